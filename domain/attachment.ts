@@ -1,0 +1,87 @@
+/** What an attachment is (spec section 3); the first ten of an exporter's day stand first in pick-lists. */
+export const attachmentTypes = [
+  "PROFORMA_INVOICE", "INVOICE", "PACKING_LIST", "BILL_OF_LADING", "SHIPPING_BILL", "CHECKLIST",
+  "DRAFT_SHIPPING_BILL", "DRAFT_BILL_OF_LADING", "DRAFT_PHYTO_SANITARY", "DRAFT_FUMIGATION", "DRAFT_WEIGHT_AND_QUALITY",
+  "CONTRACT", "COO", "COI", "PHYTO_SANITARY", "FUMIGATION", "WEIGHT_AND_QUALITY", "MERGED_DOCS", "BILLS", "CUSTOM", "OTHER",
+] as const;
+export type AttachmentType = (typeof attachmentTypes)[number];
+
+export const attachmentTypeNames: Record<AttachmentType, string> = {
+  PROFORMA_INVOICE: "Proforma Invoice",
+  INVOICE: "Invoice",
+  PACKING_LIST: "Packing List",
+  BILL_OF_LADING: "Bill of Lading",
+  SHIPPING_BILL: "Shipping Bill",
+  CHECKLIST: "Checklist",
+  DRAFT_SHIPPING_BILL: "Draft Shipping Bill",
+  DRAFT_BILL_OF_LADING: "Draft Bill of Lading",
+  DRAFT_PHYTO_SANITARY: "Draft Phytosanitary Certificate",
+  DRAFT_FUMIGATION: "Draft Fumigation Certificate",
+  DRAFT_WEIGHT_AND_QUALITY: "Draft Weight and Quality Certificate",
+  CONTRACT: "Contract",
+  COO: "Certificate of Origin",
+  COI: "Certificate of Insurance",
+  PHYTO_SANITARY: "Phytosanitary Certificate",
+  FUMIGATION: "Fumigation Certificate",
+  WEIGHT_AND_QUALITY: "Weight and Quality Certificate",
+  MERGED_DOCS: "Merged Documents",
+  BILLS: "Bills",
+  CUSTOM: "Custom Document",
+  OTHER: "Other",
+};
+
+/** Images that belong to a firm: the stamp with signature and the letterhead banner. */
+export const firmImageTypes = ["STAMP_SIGN", "LETTERHEAD"] as const;
+export type FirmImageType = (typeof firmImageTypes)[number];
+
+/** A stored file of a shipment as REST tells it; `time` is the ISO instant of the last change. */
+export type Attachment = { name: string; key: string; sizeInMB: number; type: AttachmentType; time: string };
+
+export const maxFileBytes = 25 * 1024 * 1024;
+export const maxImagePixels = 40_000_000;
+export const minLetterheadRatio = 5;
+export const uploadExtensions = ["pdf", "jpg", "jpeg", "png"] as const;
+export const imageExtensions = ["png", "jpg", "jpeg"] as const;
+export const previewExtensions = ["pdf", "jpg", "jpeg", "png", "gif"] as const;
+
+export const attachmentMessages = {
+  imageType: "Please upload PNG, JPG, or JPEG files only",
+  letterheadRatio: "The letterhead must be a wide banner with an aspect ratio of at least 5:1",
+  imageTooManyPixels: "The image has more than 40 megapixels",
+  fileTooLarge: "The file is larger than 25 MB",
+  fileEmpty: "The file is empty",
+  uploadIncomplete: "Please fill in all required fields: attachment type, document name, and select a file",
+  uploadType: "Please upload PDF, JPG, JPEG, or PNG files only",
+  fileMismatch: "The file's content does not match its type",
+  mergeIncomplete: "Please enter a name and select at least 2 documents to merge",
+  nameEmpty: "Please enter a valid attachment name",
+  nameLong: "The name is longer than 255 characters",
+  notFound: "Attachment not found",
+} as const;
+
+/** A file name with the ten forbidden characters replaced by underscores (spec section 5). */
+export function safeFileName(name: string): string {
+  // oxlint-disable-next-line no-control-regex -- control characters never belong into a name
+  return name.toWellFormed().replace(/[/\\?%*:|"<>\u0000-\u001f\u007f]/g, "_").trim();
+}
+
+/** The lower-cased extension without its dot, "" where there is none. */
+export function extensionOf(name: string): string {
+  const dot = name.lastIndexOf(".");
+  return dot > 0 ? name.slice(dot + 1).toLowerCase() : "";
+}
+
+/** Whether the viewer can show a file of this name: a PDF or an image (spec section 9). */
+export function isPreviewable(name: string): boolean {
+  return previewExtensions.some((extension) => extension === extensionOf(name));
+}
+
+/** A size for people: KB under one MB, else MB (spec section 9). */
+export function formatSize(sizeInMB: number): string {
+  return sizeInMB < 1 ? `${(sizeInMB * 1024).toFixed(1)} KB` : `${sizeInMB.toFixed(2)} MB`;
+}
+
+/** A name for a table cell: longer than 30 characters it is shortened, its ending kept. */
+export function shortName(name: string): string {
+  return name.length > 30 ? `${name.slice(0, 20)}...${name.slice(-7)}` : name;
+}

@@ -1,0 +1,45 @@
+import { roundHalfUp, type Decimal } from "./decimal.ts";
+
+const noMinorUnit = new Set(["BIF", "CLP", "DJF", "GNF", "ISK", "JPY", "KMF", "KRW", "PYG", "RWF", "UGX", "UYI", "VND", "VUV", "XAF", "XOF", "XPF"]);
+const thousandMinorUnits = new Set(["BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND"]);
+
+/** Decimals of a currency's minor unit by ISO 4217: JPY 0, KWD 3, most and unknown ones 2. */
+export function minorDigits(currency: string): number {
+  if (noMinorUnit.has(currency)) return 0;
+  return thousandMinorUnits.has(currency) ? 3 : 2;
+}
+
+/** An amount rounded half-up to the minor unit, with all its decimals: ("68257.728", "USD") → "68257.73". */
+export function toMoney(amount: Decimal, currency: string): Decimal {
+  return roundHalfUp(amount, minorDigits(currency));
+}
+
+/** An amount for people: Western grouping, lakh and crore grouping for INR: ("8250000", "INR") → "82,50,000.00". */
+export function formatMoney(amount: Decimal, currency: string): string {
+  return group(toMoney(amount, currency), currency === "INR");
+}
+
+/** A weight for people: two decimals, a third if needed, Western grouping: "75000" → "75,000.00", "0.125" → "0.125". */
+export function formatWeight(weight: Decimal): string {
+  const exact = roundHalfUp(weight, 3);
+  return group(exact.endsWith("0") ? exact.slice(0, -1) : exact, false);
+}
+
+/** A quantity in order units: up to three decimals, Western grouping: "19958.4" → "19,958.4". */
+export function formatQuantity(quantity: Decimal): string {
+  const text = roundHalfUp(quantity, 3).replace(/\.?0+$/, "");
+  return group(text, false);
+}
+
+/** A rate with as many decimals as entered, at least 2 and at most 4: "1142.5" → "1,142.50", "3.4275" → "3.4275". */
+export function formatRate(rate: Decimal, currency: string): string {
+  const [, decimals = ""] = roundHalfUp(rate, 4).replace(/0+$/, "").split(".");
+  return group(roundHalfUp(rate, Math.max(2, decimals.length)), currency === "INR");
+}
+
+function group(text: string, inLakhs: boolean): string {
+  const [whole = "", decimals] = text.split(".");
+  const pattern = inLakhs ? /\B(?=(\d{2})+\d{3}$)|\B(?=\d{3}$)/g : /\B(?=(\d{3})+$)/g;
+  const grouped = whole.replace(pattern, ",");
+  return decimals === undefined ? grouped : `${grouped}.${decimals}`;
+}

@@ -1,0 +1,31 @@
+/** A calendar day as `YYYY-MM-DD`, the form of date inputs, GraphQL and the store. */
+export type Day = string;
+
+/** Whether the text is a real day of the calendar written `YYYY-MM-DD`. */
+export function isDay(text: string): boolean {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  if (!match) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** `2025-11-12` → `12/11/2025`, as documents print and REST sends dates (spec section 5). */
+export function toDayMonthYear(day: Day): string {
+  const [year, month, date] = day.split("-");
+  return `${date}/${month}/${year}`;
+}
+
+/** `12/11/2025` → `2025-11-12`; null where the text is no real day. */
+export function fromDayMonthYear(text: string): Day | null {
+  const match = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim());
+  if (!match) return null;
+  const [, date = "", month = "", year = ""] = match;
+  const day = `${year}-${month.padStart(2, "0")}-${date.padStart(2, "0")}`;
+  return isDay(day) ? day : null;
+}
+
+/** A short month format for lists: `2025-11-12T08:00:00Z` → `12 Nov 2025`, in the reader's time zone. */
+export function toShortDate(instant: string): string {
+  const formatter = new Intl.DateTimeFormat("en-GB", { day: "2-digit", month: "short", year: "numeric" });
+  return formatter.format(new Date(instant));
+}

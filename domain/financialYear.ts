@@ -1,0 +1,66 @@
+import type { Day } from "./dates.ts";
+
+/** The twelve periods a financial year may follow, by start and end month (spec section 9). */
+export const periods = [
+  "APR-MAR", "MAY-APR", "JUN-MAY", "JUL-JUN", "AUG-JUL", "SEP-AUG",
+  "OCT-SEP", "NOV-OCT", "DEC-NOV", "JAN-DEC", "FEB-JAN", "MAR-FEB",
+] as const;
+export type Period = (typeof periods)[number];
+
+/** A chosen financial year: `year` as "25-26" and the months it runs. */
+export type FinancialYear = { year: string; period: Period };
+
+const months = ["JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT", "NOV", "DEC"];
+
+/** The year that a day lies in, with an April start: January to March belong to the year before (spec section 4). */
+export function currentFinancialYear(today: Date): FinancialYear {
+  return { year: yearLabel(startYear(today)), period: "APR-MAR" };
+}
+
+/** Years to choose from: the current one minus 5 through the current one, newest first (spec section 9). */
+export function financialYearChoices(today: Date): string[] {
+  return [0, 1, 2, 3, 4, 5].map((ago) => yearLabel(startYear(today) - ago));
+}
+
+/**
+ * What browser storage holds, read with care: nothing stored means the current year; a value that cannot be
+ * read means 25-26 APR-MAR (decisions on time, spec section 9).
+ */
+export function readFinancialYear(stored: string | null, today: Date): FinancialYear {
+  if (stored === null) return currentFinancialYear(today);
+  const fallback: FinancialYear = { year: "25-26", period: "APR-MAR" };
+  try {
+    const value: unknown = JSON.parse(stored);
+    return isFinancialYear(value) ? { year: value.year, period: value.period } : fallback;
+  } catch {
+    return fallback;
+  }
+}
+
+/** First and last day: the period starts in its start month of the first year and lasts 12 months. */
+export function financialYearDays({ year, period }: FinancialYear): { from: Day; to: Day } {
+  const first = 2000 + Number(year.slice(0, 2));
+  const month = months.indexOf(period.slice(0, 3));
+  const lastDay = new Date(Date.UTC(first + 1, month, 0)).toISOString().slice(0, 10);
+  return { from: `${first}-${String(month + 1).padStart(2, "0")}-01`, to: lastDay };
+}
+
+/** The same range as instants: local midnight of the first day to the last millisecond of the last one. */
+export function financialYearInstants(choice: FinancialYear): { from: string; to: string } {
+  const { from, to } = financialYearDays(choice);
+  return { from: new Date(`${from}T00:00:00`).toISOString(), to: new Date(`${to}T23:59:59.999`).toISOString() };
+}
+
+function startYear(today: Date): number {
+  return today.getMonth() < 3 ? today.getFullYear() - 1 : today.getFullYear();
+}
+
+function yearLabel(start: number): string {
+  return `${String(start % 100).padStart(2, "0")}-${String((start + 1) % 100).padStart(2, "0")}`;
+}
+
+function isFinancialYear(value: unknown): value is FinancialYear {
+  if (typeof value !== "object" || value === null || !("year" in value) || !("period" in value)) return false;
+  const { year, period } = value;
+  return typeof year === "string" && /^\d{2}-\d{2}$/.test(year) && periods.some((known) => known === period);
+}

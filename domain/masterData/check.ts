@@ -1,0 +1,46 @@
+import { isCountry } from "../countries.ts";
+import { compare, parseDecimal } from "../decimal.ts";
+import { duplicate, invalid, type Problem } from "../problem.ts";
+import type { Field, ListKind, RecordKind, Surface } from "./kind.ts";
+
+/** What was entered for a record: text, or decimal text for numbers, by field name. */
+export type RecordValues = Record<string, string>;
+
+/** The rules of one record, in the words of the surface it is entered on (spec section 5). */
+export function checkRecord(kind: RecordKind, values: RecordValues, surface: Surface): Problem[] {
+  const incomplete = kind.fields.find((field) => field.required && isMissing(field, values[field.name] ?? ""));
+  if (incomplete) return [invalid(kind.incomplete[surface], incomplete.name)];
+  return kind.fields.flatMap((field) => checkField(field, values[field.name] ?? ""));
+}
+
+/** The rules of one list item; `existing` are the other items, without the one being edited (spec section 5). */
+export function checkListItem(kind: ListKind, item: string, existing: readonly string[]): Problem[] {
+  const text = tidy(kind.field, item);
+  if (!text) return [invalid(kind.empty, kind.rest.key)];
+  const same = text.toLowerCase();
+  if (existing.some((other) => other.trim().toLowerCase() === same)) return [duplicate(kind.duplicate, kind.rest.key)];
+  return checkField(kind.field, text);
+}
+
+/** A field's text as it is stored: trimmed, upper-cased where the field is. */
+export function tidy(field: Field, text: string): string {
+  const trimmed = text.trim();
+  return field.input === "upperText" ? trimmed.toUpperCase() : trimmed;
+}
+
+function isMissing(field: Field, text: string): boolean {
+  if (field.input !== "number") return !text.trim();
+  const figure = parseDecimal(text);
+  return figure === null || compare(figure, "0") <= 0;
+}
+
+function checkField(field: Field, text: string): Problem[] {
+  if (text.trim().length > field.maxLength) return [invalid(`${field.label} must be at most ${field.maxLength} characters long`, field.name)];
+  if (!text.trim()) return [];
+  if (field.input === "country") return isCountry(text.trim()) ? [] : [invalid(`${text.trim()} is not a country of the list`, field.name)];
+  if (field.input !== "number") return [];
+  const figure = parseDecimal(text);
+  if (figure === null) return [invalid(`${field.label} must be a number`, field.name)];
+  const tooSmall = field.minimum !== undefined && compare(figure, field.minimum) < 0;
+  return tooSmall ? [invalid(`${field.label} must be at least ${field.minimum}`, field.name)] : [];
+}

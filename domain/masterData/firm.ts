@@ -1,0 +1,100 @@
+import { invalid, type Problem } from "../problem.ts";
+import type { Surface } from "./kind.ts";
+
+/** An address as entered; `addressId` is there once it is stored. */
+export type AddressInput = { addressId?: string; name: string; address: string; gst: string };
+
+/** A bank account as entered; `confirmAccountNumber` lives in the form alone and is never sent. */
+export type BankInput = {
+  bankId?: string;
+  nickname: string;
+  accountNumber: string;
+  confirmAccountNumber?: string;
+  iban: string;
+  accountHolderName: string;
+  bank: string;
+  bankAddress: string;
+  swiftCode: string;
+};
+
+/** A firm as entered; keys name uploaded images. */
+export type FirmInput = {
+  name: string;
+  ieCode: string;
+  pan: string;
+  stampKey: string;
+  letterHeadKey: string;
+  address: AddressInput[];
+  bankDetails: BankInput[];
+};
+
+export const firmWords = {
+  name: "firm",
+  noun: "firm",
+  title: "Firms",
+  label: "Firm",
+  path: "firm",
+  nextBlocked: "Please add at least one firm before proceeding",
+} as const;
+
+export const firmMessages = {
+  onboardingIncomplete: "Please fill in all required fields (Name, IE Code, Stamp)",
+  settingsIncomplete: "Please fill in all required fields",
+  stampMissing: "Please upload a stamp image",
+  addressMissing: "Please add at least one complete address",
+  addressIncomplete: "Please fill in address name and address fields",
+  bankMissing: "Please complete at least one bank detail with all required fields",
+  bankIncomplete: (n: number) =>
+    `Bank ${n}: Please fill in required bank details fields (nickname, account number, account holder name, bank name, swift code)`,
+  accountNumbersDiffer: (n: number) => `Bank ${n}: Account numbers do not match`,
+} as const;
+
+/** The rules of a firm (spec section 5, Firm save), in the words of the surface. */
+export function checkFirm(firm: FirmInput, surface: Surface): Problem[] {
+  const head = checkHead(firm, surface);
+  if (head.length > 0) return head;
+  const addresses = surface === "onboarding" ? completeAddresses(firm.address) : firm.address;
+  if (completeAddresses(firm.address).length === 0) return [invalid(firmMessages.addressMissing, "address")];
+  const incomplete = addresses.findIndex((address) => !isCompleteAddress(address));
+  if (incomplete >= 0) return [invalid(firmMessages.addressIncomplete, "address", String(incomplete))];
+  return checkBanks(firm.bankDetails, surface);
+}
+
+/** The addresses that have both a nickname and a text; onboarding drops the others (spec section 5). */
+export function completeAddresses(addresses: AddressInput[]): AddressInput[] {
+  return addresses.filter(isCompleteAddress);
+}
+
+/** The bank accounts worth sending: in onboarding those that are complete, elsewhere all. */
+export function banksToSend(banks: BankInput[], surface: Surface): BankInput[] {
+  return surface === "onboarding" ? banks.filter(isCompleteBank) : banks;
+}
+
+function checkHead(firm: FirmInput, surface: Surface): Problem[] {
+  const blank = !firm.name.trim() ? "name" : !firm.ieCode.trim() ? "ieCode" : null;
+  if (surface === "onboarding") {
+    const missing = blank ?? (firm.stampKey ? null : "stampKey");
+    return missing ? [invalid(firmMessages.onboardingIncomplete, missing)] : [];
+  }
+  if (blank) return [invalid(firmMessages.settingsIncomplete, blank)];
+  return firm.stampKey ? [] : [invalid(firmMessages.stampMissing, "stampKey")];
+}
+
+function checkBanks(banks: BankInput[], surface: Surface): Problem[] {
+  const differing = banks.findIndex((bank) => bank.confirmAccountNumber !== undefined && bank.confirmAccountNumber !== bank.accountNumber);
+  if (banks.filter(isCompleteBank).length === 0 && (surface === "onboarding" || banks.length === 0)) {
+    return [invalid(firmMessages.bankMissing, "bankDetails")];
+  }
+  const incomplete = surface === "onboarding" ? -1 : banks.findIndex((bank) => !isCompleteBank(bank));
+  if (incomplete >= 0) return [invalid(firmMessages.bankIncomplete(incomplete + 1), "bankDetails", String(incomplete))];
+  return differing >= 0 ? [invalid(firmMessages.accountNumbersDiffer(differing + 1), "bankDetails", String(differing), "accountNumber")] : [];
+}
+
+function isCompleteAddress(address: AddressInput): boolean {
+  return Boolean(address.name.trim() && address.address.trim());
+}
+
+function isCompleteBank(bank: BankInput): boolean {
+  const { nickname, accountNumber, accountHolderName, bank: name, swiftCode } = bank;
+  return [nickname, accountNumber, accountHolderName, name, swiftCode].every((text) => text.trim());
+}

@@ -1,0 +1,23 @@
+type Named = { noun: string };
+
+/** 'Loading port added successfully' and its siblings (spec section 8). */
+export function addedMessage({ noun }: Named): string {
+  return `${capitalise(noun)} added successfully`;
+}
+
+export function updatedMessage({ noun }: Named): string {
+  return `${capitalise(noun)} updated successfully`;
+}
+
+/** Records are deleted, list items removed (spec section 8). */
+export function deletedMessage({ noun }: Named, what: "record" | "item"): string {
+  return `${capitalise(noun)} ${what === "record" ? "deleted" : "removed"} successfully`;
+}
+
+export function deleteFailedMessage({ noun }: Named): string {
+  return `Failed to delete ${noun}`;
+}
+
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,73 @@
+import type { AccountType, OnboardingStatus } from "./account.ts";
+
+/** What GET /v1/user/info answers (spec section 3): the account and all master data of its owner, REST's names. */
+export type UserInfo = {
+  /** Ours; a foreign server may leave it out. */
+  userId?: string;
+  name: string;
+  email: string;
+  type: AccountType;
+  status: OnboardingStatus;
+  firms: Firm[];
+  originCountry: string[];
+  destinationCountry: string[];
+  buyers: Buyer[];
+  brokers: Broker[];
+  loadingPorts: Port[];
+  dischargePorts: Port[];
+  paymentTerms: string[];
+  shipmentTerms: string[];
+  units: PackagingUnit[];
+  goods: Goods[];
+  currency: string[];
+  declaration: string[];
+  contractFormat: ContractFormat[];
+  documentTemplates: DocumentTemplate[];
+};
+
+export type Address = { addressId: string; name: string; address: string; gst: string };
+
+/** Older data may use `remarks` as the nickname, and carry branch and country (spec section 3). */
+export type BankDetail = {
+  bankId: string;
+  nickname: string;
+  accountNumber: string;
+  iban: string;
+  accountHolderName: string;
+  bank: string;
+  bankAddress: string;
+  swiftCode: string;
+  branch?: string;
+  country?: string;
+  remarks?: string;
+};
+
+export type Firm = {
+  firmId: string;
+  name: string;
+  ieCode: string;
+  pan: string;
+  stampKey: string;
+  letterHeadKey: string;
+  address: Address[];
+  bankDetails: BankDetail[];
+};
+
+export type Buyer = { buyerId: string; name: string; address: string; country: string };
+export type Broker = { brokerId: string; name: string; country: string };
+export type Port = { portId: string; name: string; country: string };
+
+/** `weight` = packing units in one order unit; net and gross weight are per package, in packing units. */
+export type PackagingUnit = {
+  unitId: string;
+  orderUnit: string;
+  packingUnit: string;
+  weight: number;
+  packageType: string;
+  netWeight?: number;
+  grossWeight?: number;
+};
+
+export type Goods = { goodsId: string; name: string; hsnCode: string; specification: string };
+export type ContractFormat = { contractId: string; name: string; fields: Record<string, string> };
+export type DocumentTemplate = { templateId: string; name: string; heading: string; body: string };

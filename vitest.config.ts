@@ -1,0 +1,16 @@
+import { defineConfig } from "vitest/config";
+
+/** Node tests run against sources; end-to-end tests drive the built product in Chromium. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ssr: { resolve: { conditions: ["module-sync", "node", "import"] } },
+        test: { name: "node", include: ["tests/{domain,api,gateway,document}/**/*.test.ts", "tests/*.test.ts"], testTimeout: 20_000 },
+      },
+      {
+        test: { name: "browser", include: ["tests/{web,e2e}/**/*.test.ts"], testTimeout: 120_000, hookTimeout: 120_000, fileParallelism: false },
+      },
+    ],
+  },
+});
