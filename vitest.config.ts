@@ -9,7 +9,13 @@ export default defineConfig({
         test: { name: "node", include: ["tests/{domain,api,gateway,document}/**/*.test.ts", "tests/*.test.ts"], testTimeout: 20_000 },
       },
       {
-        test: { name: "browser", include: ["tests/{web,e2e}/**/*.test.ts"], testTimeout: 120_000, hookTimeout: 120_000, fileParallelism: false },
+        test: {
+          name: "browser",
+          include: ["tests/{web,e2e}/**/*.test.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
       },
     ],
   },

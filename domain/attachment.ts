@@ -1,8 +1,26 @@
 /** What an attachment is (spec section 3); the first ten of an exporter's day stand first in pick-lists. */
 export const attachmentTypes = [
-  "PROFORMA_INVOICE", "INVOICE", "PACKING_LIST", "BILL_OF_LADING", "SHIPPING_BILL", "CHECKLIST",
-  "DRAFT_SHIPPING_BILL", "DRAFT_BILL_OF_LADING", "DRAFT_PHYTO_SANITARY", "DRAFT_FUMIGATION", "DRAFT_WEIGHT_AND_QUALITY",
-  "CONTRACT", "COO", "COI", "PHYTO_SANITARY", "FUMIGATION", "WEIGHT_AND_QUALITY", "MERGED_DOCS", "BILLS", "CUSTOM", "OTHER",
+  "PROFORMA_INVOICE",
+  "INVOICE",
+  "PACKING_LIST",
+  "BILL_OF_LADING",
+  "SHIPPING_BILL",
+  "CHECKLIST",
+  "DRAFT_SHIPPING_BILL",
+  "DRAFT_BILL_OF_LADING",
+  "DRAFT_PHYTO_SANITARY",
+  "DRAFT_FUMIGATION",
+  "DRAFT_WEIGHT_AND_QUALITY",
+  "CONTRACT",
+  "COO",
+  "COI",
+  "PHYTO_SANITARY",
+  "FUMIGATION",
+  "WEIGHT_AND_QUALITY",
+  "MERGED_DOCS",
+  "BILLS",
+  "CUSTOM",
+  "OTHER",
 ] as const;
 export type AttachmentType = (typeof attachmentTypes)[number];
 
@@ -62,7 +80,10 @@ export const attachmentMessages = {
 /** A file name with the ten forbidden characters replaced by underscores (spec section 5). */
 export function safeFileName(name: string): string {
   // oxlint-disable-next-line no-control-regex -- control characters never belong into a name
-  return name.toWellFormed().replace(/[/\\?%*:|"<>\u0000-\u001f\u007f]/g, "_").trim();
+  return name
+    .toWellFormed()
+    .replace(/[/\\?%*:|"<>\u0000-\u001f\u007f]/g, "_")
+    .trim();
 }
 
 /** The lower-cased extension without its dot, "" where there is none. */

@@ -1,4 +1,4 @@
-import Big from "big.js";
+import { Big } from "big.js";
 
 /**
  * An exact decimal as plain text without exponent, such as "82500.5" or "-3".

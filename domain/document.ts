@@ -93,7 +93,9 @@ export function checkDocument({ kind, request }: DocumentRequest): Problem[] {
     case "packing-list":
       return required({ invoiceNo: request.invoiceNo, invoiceDate: request.invoiceDate });
     case "custom-document":
-      return request.name.trim() && request.body.trim() ? [] : [invalid(documentMessages.customIncomplete, request.name.trim() ? "body" : "name")];
+      return request.name.trim() && request.body.trim()
+        ? []
+        : [invalid(documentMessages.customIncomplete, request.name.trim() ? "body" : "name")];
   }
 }
 

@@ -2,8 +2,18 @@ import type { Day } from "./dates.ts";
 
 /** The twelve periods a financial year may follow, by start and end month (spec section 9). */
 export const periods = [
-  "APR-MAR", "MAY-APR", "JUN-MAY", "JUL-JUN", "AUG-JUL", "SEP-AUG",
-  "OCT-SEP", "NOV-OCT", "DEC-NOV", "JAN-DEC", "FEB-JAN", "MAR-FEB",
+  "APR-MAR",
+  "MAY-APR",
+  "JUN-MAY",
+  "JUL-JUN",
+  "AUG-JUL",
+  "SEP-AUG",
+  "OCT-SEP",
+  "NOV-OCT",
+  "DEC-NOV",
+  "JAN-DEC",
+  "FEB-JAN",
+  "MAR-FEB",
 ] as const;
 export type Period = (typeof periods)[number];
 

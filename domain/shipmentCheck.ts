@@ -82,7 +82,8 @@ export function checkShipment(draft: ShipmentDraft): Problem[] {
   const [first] = missing;
   if (first) problems.push(invalid(shipmentCheckMessages.requiredPrefix + missing.map(({ label }) => label).join(", "), ...first.path));
   if (draft.type && !shipmentTypes.includes(draft.type)) problems.push(invalid("Shipment Type is unknown", "type"));
-  if (draft.preCarriage && !preCarriages.some((known) => known === draft.preCarriage)) problems.push(invalid("Pre-carriage is unknown", "preCarriage"));
+  if (draft.preCarriage && !preCarriages.some((known) => known === draft.preCarriage))
+    problems.push(invalid("Pre-carriage is unknown", "preCarriage"));
   if (draft.notifyId.length > maxNotifyParties) problems.push(invalid(shipmentCheckMessages.tooManyNotifyParties, "notifyId"));
   return [...problems, ...checkLines(draft), ...checkContainers(draft)];
 }
@@ -91,9 +92,13 @@ export function checkShipment(draft: ShipmentDraft): Problem[] {
 export function checkCharges(charges: Record<string, string>, totals: ShipmentTotals): Problem[] {
   const negative = Object.entries(charges).find(([, value]) => compare(value, "0") < 0);
   if (negative) return [invalid("Charges must not be negative", "charges", negative[0])];
-  if (compare(charges["discount"] ?? "0", totals.subtotal) > 0) return [invalid(shipmentCheckMessages.discountTooHigh, "charges", "discount")];
-  if (compare(charges["advance"] ?? "0", totals.invoiceValue) > 0) return [invalid(shipmentCheckMessages.advanceTooHigh, "charges", "advance")];
-  return compare(charges["gstPercentage"] ?? "0", "100") > 0 ? [invalid("GST must be at most 100 percent", "charges", "gstPercentage")] : [];
+  if (compare(charges["discount"] ?? "0", totals.subtotal) > 0)
+    return [invalid(shipmentCheckMessages.discountTooHigh, "charges", "discount")];
+  if (compare(charges["advance"] ?? "0", totals.invoiceValue) > 0)
+    return [invalid(shipmentCheckMessages.advanceTooHigh, "charges", "advance")];
+  return compare(charges["gstPercentage"] ?? "0", "100") > 0
+    ? [invalid("GST must be at most 100 percent", "charges", "gstPercentage")]
+    : [];
 }
 
 /** A later line in which nothing was entered; it is dropped on save. */
@@ -121,8 +126,10 @@ function checkLines({ products }: ShipmentDraft): Problem[] {
 
 function checkContainers(draft: ShipmentDraft): Problem[] {
   if (draft.type !== "CONTAINERISED") return [];
-  if (!Number.isInteger(draft.containers) || draft.containers < 1) return [invalid(shipmentCheckMessages.containerCount, "containerDetail", "containers")];
-  if (!containerLoads.some((load) => load === draft.containerLoad)) return [invalid("Container type must be FCL or LCL", "containerDetail", "type")];
+  if (!Number.isInteger(draft.containers) || draft.containers < 1)
+    return [invalid(shipmentCheckMessages.containerCount, "containerDetail", "containers")];
+  if (!containerLoads.some((load) => load === draft.containerLoad))
+    return [invalid("Container type must be FCL or LCL", "containerDetail", "type")];
   const blank = draft.container.findIndex(({ containerNumber }) => !containerNumber.trim());
   return blank >= 0 ? [invalid(shipmentCheckMessages.containerNumbers, "container", String(blank), "containerNumber")] : [];
 }

@@ -1,4 +1,4 @@
-import Big from "big.js";
+import { Big } from "big.js";
 import { toMoney } from "./currency.ts";
 import { compare, isZero, minus, sum, times, type Decimal } from "./decimal.ts";
 
@@ -92,7 +92,10 @@ export function lineTotals(currency: string, line: LineFigures): LineTotals {
 /** Whether two figures of a body agree: within (lines + 1) × ½ minor unit of the currency. */
 export function agrees(given: Decimal, expected: Decimal, currency: string, lines: number): boolean {
   const halfUnit = new Big(toMoneyStep(currency)).div(2);
-  return new Big(given).minus(expected).abs().lte(halfUnit.times(lines + 1));
+  return new Big(given)
+    .minus(expected)
+    .abs()
+    .lte(halfUnit.times(lines + 1));
 }
 
 function toMoneyStep(currency: string): Decimal {

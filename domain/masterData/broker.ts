@@ -10,8 +10,23 @@ export const broker: RecordKind = {
   nextBlocked: "Please add at least one broker before proceeding",
   rest: { path: "broker", id: "brokerId", list: "brokers" },
   fields: [
-    { name: "name", label: "Name", input: "text", required: true, maxLength: 255, description: "The broker's name, such as \"Girnar Commodity Brokers\"." },
-    { name: "country", label: "Country", input: "country", choices: "world", required: false, maxLength: 100, description: "The country's English name from the built-in list. Empty when unknown." },
+    {
+      name: "name",
+      label: "Name",
+      input: "text",
+      required: true,
+      maxLength: 255,
+      description: 'The broker\'s name, such as "Girnar Commodity Brokers".',
+    },
+    {
+      name: "country",
+      label: "Country",
+      input: "country",
+      choices: "world",
+      required: false,
+      maxLength: 100,
+      description: "The country's English name from the built-in list. Empty when unknown.",
+    },
   ],
   incomplete: {
     settings: "Please enter broker name",

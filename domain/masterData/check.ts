@@ -35,7 +35,8 @@ function isMissing(field: Field, text: string): boolean {
 }
 
 function checkField(field: Field, text: string): Problem[] {
-  if (text.trim().length > field.maxLength) return [invalid(`${field.label} must be at most ${field.maxLength} characters long`, field.name)];
+  if (text.trim().length > field.maxLength)
+    return [invalid(`${field.label} must be at most ${field.maxLength} characters long`, field.name)];
   if (!text.trim()) return [];
   if (field.input === "country") return isCountry(text.trim()) ? [] : [invalid(`${text.trim()} is not a country of the list`, field.name)];
   if (field.input !== "number") return [];

@@ -14,7 +14,11 @@ export const contractFormatWords = {
 } as const;
 
 export const contractFormatMessages = {
-  nameMissing: { settings: "Please enter a format name", onboarding: "Please enter a contract format name", quickAdd: "Please enter a format name" },
+  nameMissing: {
+    settings: "Please enter a format name",
+    onboarding: "Please enter a contract format name",
+    quickAdd: "Please enter a format name",
+  },
   fieldMissing: "Please add at least one complete field (both name and value)",
   idMissing: "Cannot update format: missing contract ID",
   fieldTwice: (name: string) => `The field "${name}" stands twice`,

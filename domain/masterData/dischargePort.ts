@@ -10,8 +10,23 @@ export const dischargePort: RecordKind = {
   nextBlocked: "Please add at least one discharge port before proceeding",
   rest: { path: "discharge-port", id: "portId", list: "dischargePorts" },
   fields: [
-    { name: "name", label: "Port Name", input: "text", required: true, maxLength: 255, description: "The port's or place's name, such as \"Jebel Ali\"." },
-    { name: "country", label: "Country", input: "country", choices: "destination", required: true, maxLength: 100, description: "One of the user's destination countries, such as \"Kenya\"." },
+    {
+      name: "name",
+      label: "Port Name",
+      input: "text",
+      required: true,
+      maxLength: 255,
+      description: "The port's or place's name, such as \"Jebel Ali\".",
+    },
+    {
+      name: "country",
+      label: "Country",
+      input: "country",
+      choices: "destination",
+      required: true,
+      maxLength: 100,
+      description: 'One of the user\'s destination countries, such as "Kenya".',
+    },
   ],
   incomplete: {
     settings: "Please fill in all required fields",

@@ -10,9 +10,30 @@ export const documentTemplate: RecordKind = {
   nextBlocked: null,
   rest: { path: "document-template", id: "templateId", list: "documentTemplates" },
   fields: [
-    { name: "name", label: "Name", input: "text", required: true, maxLength: 255, description: "The template's name in pick-lists, such as \"Weight Note\"." },
-    { name: "heading", label: "Heading", input: "text", required: false, maxLength: 255, description: "The heading that the document prints centred; empty prints none." },
-    { name: "body", label: "Body", input: "longText", required: true, maxLength: 50000, description: "The text: a blank line starts a paragraph, `- ` and `1. ` make lists, `| a | b |` makes a table." },
+    {
+      name: "name",
+      label: "Name",
+      input: "text",
+      required: true,
+      maxLength: 255,
+      description: 'The template\'s name in pick-lists, such as "Weight Note".',
+    },
+    {
+      name: "heading",
+      label: "Heading",
+      input: "text",
+      required: false,
+      maxLength: 255,
+      description: "The heading that the document prints centred; empty prints none.",
+    },
+    {
+      name: "body",
+      label: "Body",
+      input: "longText",
+      required: true,
+      maxLength: 50000,
+      description: "The text: a blank line starts a paragraph, `- ` and `1. ` make lists, `| a | b |` makes a table.",
+    },
   ],
   incomplete: {
     settings: "Please fill in the template name and body",

@@ -87,7 +87,9 @@ function checkBanks(banks: BankInput[], surface: Surface): Problem[] {
   }
   const incomplete = surface === "onboarding" ? -1 : banks.findIndex((bank) => !isCompleteBank(bank));
   if (incomplete >= 0) return [invalid(firmMessages.bankIncomplete(incomplete + 1), "bankDetails", String(incomplete))];
-  return differing >= 0 ? [invalid(firmMessages.accountNumbersDiffer(differing + 1), "bankDetails", String(differing), "accountNumber")] : [];
+  return differing >= 0
+    ? [invalid(firmMessages.accountNumbersDiffer(differing + 1), "bankDetails", String(differing), "accountNumber")]
+    : [];
 }
 
 function isCompleteAddress(address: AddressInput): boolean {

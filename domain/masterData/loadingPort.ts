@@ -10,8 +10,23 @@ export const loadingPort: RecordKind = {
   nextBlocked: "Please add at least one loading port before proceeding",
   rest: { path: "loading-port", id: "portId", list: "loadingPorts" },
   fields: [
-    { name: "name", label: "Port Name", input: "text", required: true, maxLength: 255, description: "The port's or place's name, such as \"Mundra\"." },
-    { name: "country", label: "Country", input: "country", choices: "origin", required: true, maxLength: 100, description: "One of the user's origin countries, such as \"India\"." },
+    {
+      name: "name",
+      label: "Port Name",
+      input: "text",
+      required: true,
+      maxLength: 255,
+      description: "The port's or place's name, such as \"Mundra\".",
+    },
+    {
+      name: "country",
+      label: "Country",
+      input: "country",
+      choices: "origin",
+      required: true,
+      maxLength: 100,
+      description: 'One of the user\'s origin countries, such as "India".',
+    },
   ],
   incomplete: {
     settings: "Please fill in all required fields",
