@@ -77,12 +77,11 @@ export const attachmentMessages = {
   notFound: "Attachment not found",
 } as const;
 
-/** A file name with the ten forbidden characters replaced by underscores (spec section 5). */
+/** A file name with the forbidden characters (spec section 5) and control characters replaced by underscores. */
 export function safeFileName(name: string): string {
-  // oxlint-disable-next-line no-control-regex -- control characters never belong into a name
   return name
     .toWellFormed()
-    .replace(/[/\\?%*:|"<>\u0000-\u001f\u007f]/g, "_")
+    .replace(/[/\\?%*:|"<>]|\p{Cc}/gu, "_")
     .trim();
 }
 

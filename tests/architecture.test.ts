@@ -1,0 +1,92 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { expect, test } from "vitest";
+
+const rooms = ["domain", "api", "gateway", "web"] as const;
+type Room = (typeof rooms)[number];
+type Import = { file: string; from: string };
+
+const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "--", ...rooms, "tests", "scripts", "demo"], {
+  encoding: "utf8",
+})
+  .split("\n")
+  .filter((file) => /\.tsx?$/.test(file) && !file.includes("__generated__/"));
+
+const imports: Import[] = files.flatMap((file) =>
+  [...readFileSync(file, "utf8").matchAll(/^\s*(?:import|export)\s[^;]*?from\s+"([^"]+)"|import\("([^"]+)"\)|^import\s+"([^"]+)"/gm)].map(
+    (match) => ({
+      file,
+      from: target(file, match[1] ?? match[2] ?? match[3] ?? ""),
+    }),
+  ),
+);
+
+/** What an import points at: a path from the project's root, or a package's name. */
+function target(file: string, specifier: string): string {
+  if (specifier.startsWith("#domain/")) return specifier.slice(1);
+  return specifier.startsWith(".") ? normalize(join(dirname(file), specifier)) : `package:${specifier}`;
+}
+
+function ofRoom(room: Room): Import[] {
+  return imports.filter(({ file }) => file.startsWith(`${room}/`));
+}
+
+function isInside(from: string, ...places: string[]): boolean {
+  return places.some((place) => from.startsWith(`${place}/`));
+}
+
+test("the reading of imports finds them", () => {
+  expect(ofRoom("domain").length).toBeGreaterThan(20);
+});
+
+test("domain imports itself and big.js, nothing else", () => {
+  const strangers = ofRoom("domain").filter(({ from }) => !isInside(from, "domain") && from !== "package:big.js");
+  expect(strangers).toEqual([]);
+});
+
+test("api imports the domain, itself and packages", () => {
+  const strangers = ofRoom("api").filter(({ from }) => !from.startsWith("package:") && !isInside(from, "api", "domain"));
+  expect(strangers).toEqual([]);
+});
+
+test("gateway imports the domain, itself and packages; api/app.ts from main.ts alone", () => {
+  const strangers = ofRoom("gateway").filter(({ file, from }) => {
+    if (file === "gateway/main.ts" && from === "api/app.ts") return false;
+    return !from.startsWith("package:") && !isInside(from, "gateway", "domain");
+  });
+  expect(strangers).toEqual([]);
+});
+
+test("web imports the domain, itself and packages", () => {
+  const strangers = ofRoom("web").filter(({ from }) => !from.startsWith("package:") && !isInside(from, "web", "domain"));
+  expect(strangers).toEqual([]);
+});
+
+test("web/ui knows neither Relay nor any noun", () => {
+  const strangers = imports.filter(({ file, from }) => {
+    if (!file.startsWith("web/ui/")) return false;
+    return from.includes("relay") || (!from.startsWith("package:") && !isInside(from, "web/ui"));
+  });
+  expect(strangers).toEqual([]);
+});
+
+test("nothing imports tests", () => {
+  const strangers = imports.filter(({ file, from }) => !file.startsWith("tests/") && isInside(from, "tests"));
+  expect(strangers).toEqual([]);
+});
+
+test("there are no index files and no drawers for leftovers", () => {
+  const wrong = files.filter((file) => /(^|\/)(index\.tsx?|(utils|helpers|constants|services)\/)/.test(file));
+  expect(wrong).toEqual([]);
+});
+
+test("files in web have unique names, because Relay names follow them", () => {
+  const names = files.filter((file) => file.startsWith("web/")).map((file) => file.split("/").at(-1));
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+test("every import of a file of ours carries its extension", () => {
+  const bare = imports.filter(({ from }) => !from.startsWith("package:") && !/\.(tsx?|css|json|svg|graphql)(\?\w+)?$/.test(from));
+  expect(bare).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import { describe, expect, test } from "vitest";
+import { extensionOf, formatSize, isPreviewable, safeFileName, shortName } from "#domain/attachment.ts";
+
+describe("file names", () => {
+  test("the ten forbidden characters become underscores", () => {
+    expect(safeFileName('a/b\\c?d%e*f:g|h"i<j>k.pdf')).toBe("a_b_c_d_e_f_g_h_i_j_k.pdf");
+    expect(safeFileName("line\nbreak.pdf")).toBe("line_break.pdf");
+  });
+
+  test("a name of more than 30 characters is shortened, its ending kept", () => {
+    expect(shortName("Invoice.pdf")).toBe("Invoice.pdf");
+    expect(shortName("Invoice TV_EXP_042_25-26 Al Marjan.pdf")).toBe("Invoice TV_EXP_042_2...jan.pdf");
+  });
+
+  test("PDFs and images can be viewed, others cannot", () => {
+    expect(["a.pdf", "b.JPG", "c.jpeg", "d.png", "e.gif"].every(isPreviewable)).toBe(true);
+    expect(["a.docx", "pdf", ".png"].some(isPreviewable)).toBe(false);
+    expect(extensionOf("archive.tar.GZ")).toBe("gz");
+  });
+
+  test("sizes under one MB show in KB", () => {
+    expect(formatSize(0.5)).toBe("512.0 KB");
+    expect(formatSize(2.345)).toBe("2.35 MB");
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { fromDayMonthYear, isDay, toDayMonthYear } from "#domain/dates.ts";
+import { currentFinancialYear, financialYearChoices, financialYearDays, readFinancialYear } from "#domain/financialYear.ts";
+
+describe("financial year", () => {
+  test("the year starts in April: March belongs to the one before", () => {
+    expect(currentFinancialYear(new Date(2026, 2, 31)).year).toBe("25-26");
+    expect(currentFinancialYear(new Date(2026, 3, 1))).toEqual({ year: "26-27", period: "APR-MAR" });
+  });
+
+  test("the choices are the current year and the five before it", () => {
+    expect(financialYearChoices(new Date(2026, 10, 21))).toEqual(["26-27", "25-26", "24-25", "23-24", "22-23", "21-22"]);
+  });
+
+  test("APR-MAR of 25-26 runs from 1 April 2025 to 31 March 2026", () => {
+    expect(financialYearDays({ year: "25-26", period: "APR-MAR" })).toEqual({ from: "2025-04-01", to: "2026-03-31" });
+  });
+
+  test("JAN-DEC of 25-26 is the calendar year 2025", () => {
+    expect(financialYearDays({ year: "25-26", period: "JAN-DEC" })).toEqual({ from: "2025-01-01", to: "2025-12-31" });
+  });
+
+  test("MAR-FEB ends on the leap day", () => {
+    expect(financialYearDays({ year: "27-28", period: "MAR-FEB" })).toEqual({ from: "2027-03-01", to: "2028-02-29" });
+  });
+
+  test("nothing stored means the current year; a value that cannot be read means 25-26 APR-MAR", () => {
+    const today = new Date(2026, 10, 21);
+    expect(readFinancialYear(null, today).year).toBe("26-27");
+    expect(readFinancialYear('{"year":"24-25","period":"JUL-JUN"}', today)).toEqual({ year: "24-25", period: "JUL-JUN" });
+    for (const broken of ["{", "null", '{"year":"2025","period":"APR-MAR"}', '{"year":"25-26","period":"X"}']) {
+      expect(readFinancialYear(broken, today)).toEqual({ year: "25-26", period: "APR-MAR" });
+    }
+  });
+});
+
+describe("dates", () => {
+  test("a day is sent as day/month/year and read back", () => {
+    expect(toDayMonthYear("2025-11-12")).toBe("12/11/2025");
+    expect(fromDayMonthYear("12/11/2025")).toBe("2025-11-12");
+    expect(fromDayMonthYear("3/1/2026")).toBe("2026-01-03");
+  });
+
+  test.each(["31/02/2025", "2025-11-12", "12/13/2025", "", "aa/bb/cccc"])("%j is no day", (text) => {
+    expect(fromDayMonthYear(text)).toBeNull();
+  });
+
+  test("29 February is a day in leap years only", () => {
+    expect(isDay("2028-02-29")).toBe(true);
+    expect(isDay("2027-02-29")).toBe(false);
+  });
+});
