@@ -1,0 +1,45 @@
+import { connect } from "./client.ts";
+import { enterMasterData } from "./masterData.ts";
+import { enterShipments, shipmentCount } from "./shipments.ts";
+
+const url = process.env["LADING_URL"] ?? `http://127.0.0.1:${process.env["PORT"] ?? 4000}`;
+const account = { name: "Kavya Vaghela", email: "demo@tarangvel.example", password: "tarangvel" };
+
+try {
+  await load();
+} catch (error) {
+  console.error(`\nThe demo could not be loaded into ${url}: ${error instanceof Error ? error.message : String(error)}`);
+  console.error("Is Lading running there? Start it with `npm start`, or name another address by LADING_URL.");
+  process.exitCode = 1;
+}
+
+async function load(): Promise<void> {
+  const { jwt, isNew } = await enter();
+  const client = connect(url, jwt);
+  if (!isNew) {
+    console.log(`The demo account is there already.`);
+  } else {
+    let done = 0;
+    const tell = () => process.stdout.write(`\rLoading the demo: ${(done += 1)} entries`);
+    const ids = await enterMasterData(client, tell);
+    await enterShipments(client, ids, tell);
+    await client.send("mutation { setOnboardingStatus(input: { status: ONBOARDING_COMPLETED }) { errors { message } } }");
+    console.log(`\nLoaded: two firms, all master data, ${shipmentCount} shipments with their documents.`);
+  }
+  console.log(`\n  Open      ${url}/login\n  Email     ${account.email}\n  Password  ${account.password}\n`);
+}
+
+/** Signs up, or signs in where the account exists. */
+async function enter(): Promise<{ jwt: string; isNew: boolean }> {
+  const client = connect(url);
+  const signUp = "mutation ($input: SignUpInput!) { signUp(input: $input) { jwt errors { message code } } }";
+  const logIn = "mutation ($input: LogInInput!) { logIn(input: $input) { jwt errors { message } } }";
+  try {
+    const answer = await client.send<{ signUp: { jwt: string } }>(signUp, { input: { ...account, type: "EXPORTER" } });
+    return { jwt: answer.signUp.jwt, isNew: true };
+  } catch (error) {
+    const { email, password } = account;
+    const answer = await client.send<{ logIn: { jwt: string } }>(logIn, { input: { email, password } }).catch(() => Promise.reject(error));
+    return { jwt: answer.logIn.jwt, isNew: false };
+  }
+}

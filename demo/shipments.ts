@@ -1,0 +1,122 @@
+import { fromDayMonthYear } from "#domain/dates.ts";
+import cases from "./data/workedCases.json" with { type: "json" };
+import masterData from "./data/masterData.json" with { type: "json" };
+import rows from "./data/shipments.json" with { type: "json" };
+import type { Client } from "./client.ts";
+import type { Ids } from "./masterData.ts";
+
+type Input = Record<string, unknown>;
+type WorkedCase = (typeof cases)[number];
+type Row = (typeof rows)[number];
+
+export const shipmentCount = cases.length + rows.length;
+
+/** Enters the two worked shipments with all four documents, then thirty of the last two years, each with its invoice. */
+export async function enterShipments(client: Client, ids: Ids, told: () => void): Promise<void> {
+  for (const worked of cases) {
+    const shipmentId = await create(client, workedInput(worked, ids));
+    await generateAll(client, shipmentId, worked.documentRequests);
+    told();
+  }
+  for (const row of rows) {
+    const shipmentId = await create(client, rowInput(row, ids));
+    const invoice = {
+      invoiceNo: `TV/EXP/${String(row.n).padStart(3, "0")}/${row.date.slice(2, 4)}`,
+      invoiceDate: row.date,
+      letterhead: true,
+    };
+    await generate(client, "Invoice", { shipmentId, ...invoice });
+    told();
+  }
+}
+
+async function create(client: Client, input: Input): Promise<string> {
+  const document = "mutation ($input: CreateShipmentInput!) { createShipment(input: $input) { shipment { id } errors { message } } }";
+  const { createShipment } = await client.send<{ createShipment: { shipment: { id: string } } }>(document, { input });
+  return createShipment.shipment.id;
+}
+
+async function generate(client: Client, document: string, input: Input): Promise<void> {
+  const operation = `mutation ($input: Generate${document}Input!) { generate${document}(input: $input) { errors { message } } }`;
+  await client.send(operation, { input });
+}
+
+async function generateAll(client: Client, shipmentId: string, requests: WorkedCase["documentRequests"]): Promise<void> {
+  const { contract, proformaInvoice, invoice, packingList } = requests;
+  const fields = Object.entries(contract.fields).map(([name, value]) => ({ name, value }));
+  await generate(client, "Contract", { shipmentId, ...withDays(contract), fields });
+  await generate(client, "ProformaInvoice", { shipmentId, ...withDays(proformaInvoice) });
+  await generate(client, "Invoice", { shipmentId, ...withDays(invoice) });
+  await generate(client, "PackingList", { shipmentId, ...withDays(packingList) });
+}
+
+function withDays(request: Input): Input {
+  return Object.fromEntries(
+    Object.entries(request).map(([name, value]) => [
+      name,
+      name.endsWith("Date") && typeof value === "string" ? fromDayMonthYear(value) : value,
+    ]),
+  );
+}
+
+/** A worked case's REST body in GraphQL's words: ids for its references, no worked-out figures. */
+function workedInput({ requestBody }: WorkedCase, ids: Ids): Input {
+  const id = (reference: string) => ids.get(reference.replace(/[<>]/g, ""));
+  const { notifyId, products, charges, container, totalQuantity, totalGrossQuantity, amountBeforeGST, totalAmount, ...rest } = requestBody;
+  const { gst, ...entered } = charges;
+  return {
+    ...rest,
+    firmId: id(rest.firmId),
+    addressId: id(rest.addressId),
+    consigneeId: id(rest.consigneeId),
+    brokerId: id(rest.brokerId),
+    bankId: id(rest.bankId),
+    notifyPartyIds: notifyId.map(id),
+    products: products.map(({ package: packages, ...line }) => ({
+      ...line,
+      productId: id(line.productId),
+      unitId: id(line.unitId),
+      netWeightPerPackage: packages.netWeightPerPackage,
+      grossWeightPerPackage: packages.grossWeightPerPackage,
+    })),
+    charges: entered,
+    containers: container ?? [],
+  };
+}
+
+/** A row of the demo with what it leaves out: bulk, the head office, the first bank and declaration. */
+function rowInput(row: Row, ids: Ids): Input {
+  const product = masterData.goods.find(({ name }) => name === row.product);
+  const unit = masterData.units.find(({ ref }) => ref === row.unit);
+  const port = masterData.dischargePorts.find(({ name }) => name === row.portOfDischarge);
+  const buyer = masterData.buyers.find(({ name }) => name === row.buyer);
+  return {
+    firmId: ids.get(row.firm),
+    addressId: ids.get(`${row.firm}A1`),
+    bankId: ids.get(`${row.firm}B1`),
+    consigneeId: ids.get(buyer?.ref ?? ""),
+    brokerId: ids.get(row.broker),
+    name: `${row.product} ${row.date}`,
+    originCountry: "India",
+    destinationCountry: port?.country,
+    portOfLoading: row.portOfLoading,
+    portOfDischarge: row.portOfDischarge,
+    finalDestination: row.portOfDischarge,
+    termsOfPayment: masterData.paymentTerms[0],
+    termsOfShipment: row.term,
+    currency: row.currency,
+    declaration: masterData.declarations[0],
+    type: "BULK",
+    products: [
+      {
+        productId: ids.get(product?.ref ?? ""),
+        unitId: ids.get(row.unit),
+        quantity: row.quantity,
+        rate: row.rate,
+        specification: product?.specification,
+        netWeightPerPackage: unit?.netWeight,
+        grossWeightPerPackage: unit?.grossWeight,
+      },
+    ],
+  };
+}

@@ -1,0 +1,14 @@
+import { spawnSync } from "node:child_process";
+import { globSync } from "node:fs";
+
+/** Runs every benchmark, or those whose name holds the word given: `npm run bench -- documents`. */
+const word = process.argv[2] ?? "";
+const benches = globSync("tests/bench/*.bench.ts")
+  .filter((file) => file.includes(word))
+  .toSorted();
+if (benches.length === 0) console.error(`No benchmark is named like "${word}"`);
+const failed = benches.filter((file) => {
+  console.log(`\n${file}`);
+  return spawnSync("node", ["--expose-gc", file], { stdio: "inherit" }).status !== 0;
+});
+process.exitCode = benches.length === 0 || failed.length > 0 ? 1 : 0;

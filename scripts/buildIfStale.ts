@@ -1,0 +1,24 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+
+/** Builds the web client unless dist/web already holds this very source: a start after a build then takes no time. */
+const sources = ["web/**/*", "domain/**/*.ts", "schema.graphql", "relay.config.js", "vite.config.ts", "package-lock.json"];
+const mark = "dist/source.sha256";
+
+const hash = createHash("sha256");
+for (const path of sources
+  .flatMap((pattern) => globSync(pattern, { withFileTypes: true }))
+  .filter((entry) => entry.isFile())
+  .map(({ parentPath, name }) => `${parentPath}/${name}`)
+  .toSorted()) {
+  hash.update(path).update(readFileSync(path));
+}
+const digest = hash.digest("hex");
+
+if (!existsSync("dist/web/index.html") || !existsSync(mark) || readFileSync(mark, "utf8") !== digest) {
+  const { status } = spawnSync("npm", ["run", "--silent", "build"], { stdio: "inherit", shell: process.platform === "win32" });
+  if (status !== 0) process.exit(status ?? 1);
+  mkdirSync("dist", { recursive: true });
+  writeFileSync(mark, digest);
+}

@@ -1,0 +1,19 @@
+import { spawnSync } from "node:child_process";
+
+/** Everything that can be told without running the product: format, lint, types, generated files, borders between rooms. */
+const steps: [name: string, command: string, ...args: string[]][] = [
+  ["format", "oxfmt", "--check", "."],
+  ["lint", "oxlint", "--deny-warnings"],
+  ["types", "tsc", "--noEmit"],
+  ["schema.graphql is what the gateway prints", "node", "scripts/printSchema.ts", "--check"],
+  ["Relay's artefacts are up to date", "relay-compiler", "--noWatchman", "--validate"],
+  ["imports stay within their rooms", "vitest", "run", "--project", "node", "tests/architecture.test.ts"],
+  ["the lock file names no registry", "node", "scripts/checkLockfile.ts"],
+];
+
+const failed = steps.filter(([name, command, ...args]) => {
+  console.log(`\n— ${name}`);
+  return spawnSync(command, args, { stdio: "inherit", shell: process.platform === "win32" }).status !== 0;
+});
+for (const [name] of failed) console.error(`Failed: ${name}`);
+process.exitCode = failed.length > 0 ? 1 : 0;

@@ -1,0 +1,59 @@
+import { spawnSync } from "node:child_process";
+import { accessSync, constants, existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { chromium } from "playwright-core";
+
+/** A program that the tests need: how it is found and which Debian package has it. */
+type Tool = { name: string; find: () => string | null; package: string };
+
+const tools: Tool[] = [
+  { name: "Chromium (CHROMIUM may name it)", find: findChromium, package: "chromium" },
+  { name: "pdftotext (Poppler)", find: () => onPath("pdftotext"), package: "poppler-utils" },
+  { name: "pdffonts (Poppler)", find: () => onPath("pdffonts"), package: "poppler-utils" },
+];
+
+/** Finds the programs that the tests run, installs what can be installed, and answers what is still missing. */
+export function provideTools(): string[] {
+  const missing = tools.filter((tool) => tool.find() === null);
+  if (missing.length > 0) installDebian([...new Set(missing.map((tool) => tool.package))]);
+  if (findChromium() === null) run("playwright-core", "install", "chromium");
+  return tools.filter((tool) => tool.find() === null).map(({ name }) => name);
+}
+
+/** The browser to drive: CHROMIUM, one on the PATH, or one that playwright installed. */
+export function findChromium(): string | null {
+  const named = process.env["CHROMIUM"];
+  if (named) return existsSync(named) ? named : null;
+  const found = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"].map(onPath).find((path) => path !== null);
+  if (found) return found;
+  const installed = chromium.executablePath();
+  return existsSync(installed) ? installed : null;
+}
+
+function onPath(name: string): string | null {
+  const places = (process.env["PATH"] ?? "").split(delimiter).map((folder) => join(folder, name));
+  return places.find(isExecutable) ?? null;
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function installDebian(packages: string[]): void {
+  if (process.getuid?.() !== 0 || !onPath("apt-get")) return;
+  run("apt-get", "update", "-qq");
+  run("apt-get", "install", "-y", "-qq", "--no-install-recommends", ...packages);
+}
+
+function run(command: string, ...args: string[]): void {
+  spawnSync(command, args, {
+    stdio: ["ignore", "ignore", "inherit"],
+    timeout: 10 * 60_000,
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  });
+}
