@@ -7,6 +7,7 @@ const config = {
   eagerEsModules: true,
   useImportTypeSyntax: true,
   noSourceControl: true,
+  noFutureProofEnums: true,
   excludes: ["**/node_modules/**", "**/__generated__/**"],
   customScalarTypes: { Date: "string", DateTime: "string", Decimal: "string", File: "unknown" },
   persistConfig: { file: "./web/__generated__/operations.json", algorithm: "SHA256" },

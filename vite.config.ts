@@ -1,0 +1,37 @@
+import babel from "@rolldown/plugin-babel";
+import react, { reactCompilerPreset } from "@vitejs/plugin-react";
+import { resolve } from "node:path";
+import { defineConfig } from "vite";
+import { compressAssets } from "./scripts/compressAssets.ts";
+import { compileRelayOnChange } from "./scripts/compileRelayOnChange.ts";
+
+const gateway = `http://${process.env.HOST ?? "127.0.0.1"}:${process.env.PORT ?? "4000"}`;
+const web = resolve(import.meta.dirname, "web");
+
+/** Builds the web client to dist/web; in development serves it with hot replacement in front of a running gateway. */
+export default defineConfig({
+  root: web,
+  publicDir: resolve(web, "public"),
+  build: {
+    outDir: resolve(import.meta.dirname, "dist/web"),
+    emptyOutDir: true,
+    manifest: true,
+    target: "es2023",
+    // Pages bring their own small style sheets; inlined fonts or images would defeat the browser's cache.
+    assetsInlineLimit: 0,
+    // Warns of a page that grew past what a person on a slow line should load.
+    chunkSizeWarningLimit: 400,
+  },
+  plugins: [
+    react(),
+    babel({
+      plugins: [["relay", { artifactDirectory: resolve(web, "__generated__"), eagerEsModules: true }]],
+      presets: [reactCompilerPreset()],
+    }),
+    compileRelayOnChange(web),
+    compressAssets(),
+  ],
+  server: {
+    proxy: Object.fromEntries(["/graphql", "/ep/api", "/files"].map((path) => [path, { target: gateway, changeOrigin: true }])),
+  },
+});

@@ -1,0 +1,718 @@
+/**
+ * @generated SignedSource<<a648f196f14b3b50ee6303a184af44c0>>
+ * @relayHash 0e9463034f6c0fc5b6739351fa0bb576
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 662e03656f02ceac48afedeec6f1373825edaf9fc963fcacc7f9ad463ef109d6
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type AccountType = "BROKER" | "CHA" | "EXPORTER" | "IMPORTER";
+export type OnboardingStatus = "ONBOARDING_COMPLETED" | "ONBOARDING_IN_PROGRESS" | "ONBOARDING_PENDING";
+export type viewerUserInfoQuery$variables = Record<PropertyKey, never>;
+export type viewerUserInfoQuery$data = {
+  readonly viewer: {
+    readonly brokers: {
+      readonly nodes: ReadonlyArray<{
+        readonly country: string;
+        readonly id: string;
+        readonly name: string;
+      }>;
+    };
+    readonly buyers: {
+      readonly nodes: ReadonlyArray<{
+        readonly address: string;
+        readonly country: string;
+        readonly id: string;
+        readonly name: string;
+      }>;
+    };
+    readonly contractFormats: {
+      readonly nodes: ReadonlyArray<{
+        readonly fields: ReadonlyArray<{
+          readonly name: string;
+          readonly value: string;
+        }>;
+        readonly id: string;
+        readonly name: string;
+      }>;
+    };
+    readonly currencies: ReadonlyArray<string>;
+    readonly declarations: ReadonlyArray<string>;
+    readonly destinationCountries: ReadonlyArray<string>;
+    readonly dischargePorts: {
+      readonly nodes: ReadonlyArray<{
+        readonly country: string;
+        readonly id: string;
+        readonly name: string;
+      }>;
+    };
+    readonly documentTemplates: {
+      readonly nodes: ReadonlyArray<{
+        readonly body: string;
+        readonly heading: string;
+        readonly id: string;
+        readonly name: string;
+      }>;
+    };
+    readonly email: string;
+    readonly firms: {
+      readonly nodes: ReadonlyArray<{
+        readonly addresses: ReadonlyArray<{
+          readonly address: string;
+          readonly addressId: string;
+          readonly gst: string;
+          readonly name: string;
+        }>;
+        readonly bankDetails: ReadonlyArray<{
+          readonly accountHolderName: string;
+          readonly accountNumber: string;
+          readonly bank: string;
+          readonly bankAddress: string;
+          readonly bankId: string;
+          readonly branch: string | null | undefined;
+          readonly country: string | null | undefined;
+          readonly iban: string;
+          readonly nickname: string;
+          readonly swiftCode: string;
+        }>;
+        readonly id: string;
+        readonly ieCode: string;
+        readonly letterhead: {
+          readonly key: string;
+        } | null | undefined;
+        readonly name: string;
+        readonly pan: string;
+        readonly stamp: {
+          readonly key: string;
+        } | null | undefined;
+      }>;
+    };
+    readonly goods: {
+      readonly nodes: ReadonlyArray<{
+        readonly hsnCode: string;
+        readonly id: string;
+        readonly name: string;
+        readonly specification: string;
+      }>;
+    };
+    readonly id: string;
+    readonly loadingPorts: {
+      readonly nodes: ReadonlyArray<{
+        readonly country: string;
+        readonly id: string;
+        readonly name: string;
+      }>;
+    };
+    readonly name: string;
+    readonly originCountries: ReadonlyArray<string>;
+    readonly packagingUnits: {
+      readonly nodes: ReadonlyArray<{
+        readonly grossWeight: string | null | undefined;
+        readonly id: string;
+        readonly netWeight: string | null | undefined;
+        readonly orderUnit: string;
+        readonly packageType: string;
+        readonly packingUnit: string;
+        readonly weight: string;
+      }>;
+    };
+    readonly paymentTerms: ReadonlyArray<string>;
+    readonly shipmentTerms: ReadonlyArray<string>;
+    readonly status: OnboardingStatus;
+    readonly type: AccountType;
+  } | null | undefined;
+};
+export type viewerUserInfoQuery = {
+  response: viewerUserInfoQuery$data;
+  variables: viewerUserInfoQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "key",
+    "storageKey": null
+  }
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "address",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "country",
+  "storageKey": null
+},
+v5 = [
+  (v0/*:: as any*/),
+  (v1/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Viewer",
+    "kind": "LinkedField",
+    "name": "viewer",
+    "plural": false,
+    "selections": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "email",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "type",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "status",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "FirmConnection",
+        "kind": "LinkedField",
+        "name": "firms",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Firm",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ieCode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pan",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FirmImage",
+                "kind": "LinkedField",
+                "name": "stamp",
+                "plural": false,
+                "selections": (v2/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FirmImage",
+                "kind": "LinkedField",
+                "name": "letterhead",
+                "plural": false,
+                "selections": (v2/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Address",
+                "kind": "LinkedField",
+                "name": "addresses",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "addressId",
+                    "storageKey": null
+                  },
+                  (v1/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "gst",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BankDetail",
+                "kind": "LinkedField",
+                "name": "bankDetails",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "bankId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "nickname",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "accountNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "iban",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "accountHolderName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "bank",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "bankAddress",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "swiftCode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "branch",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "originCountries",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "destinationCountries",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "BuyerConnection",
+        "kind": "LinkedField",
+        "name": "buyers",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Buyer",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "BrokerConnection",
+        "kind": "LinkedField",
+        "name": "brokers",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Broker",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "LoadingPortConnection",
+        "kind": "LinkedField",
+        "name": "loadingPorts",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LoadingPort",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "DischargePortConnection",
+        "kind": "LinkedField",
+        "name": "dischargePorts",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DischargePort",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "paymentTerms",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "shipmentTerms",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "PackagingUnitConnection",
+        "kind": "LinkedField",
+        "name": "packagingUnits",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PackagingUnit",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "orderUnit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "packingUnit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "weight",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "packageType",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "netWeight",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "grossWeight",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "GoodsConnection",
+        "kind": "LinkedField",
+        "name": "goods",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Goods",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hsnCode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "specification",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "currencies",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "declarations",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ContractFormatConnection",
+        "kind": "LinkedField",
+        "name": "contractFormats",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ContractFormat",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ContractField",
+                "kind": "LinkedField",
+                "name": "fields",
+                "plural": true,
+                "selections": [
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "value",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "DocumentTemplateConnection",
+        "kind": "LinkedField",
+        "name": "documentTemplates",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DocumentTemplate",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "heading",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "body",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "viewerUserInfoQuery",
+    "selections": (v6/*:: as any*/),
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "viewerUserInfoQuery",
+    "selections": (v6/*:: as any*/)
+  },
+  "params": {
+    "id": "662e03656f02ceac48afedeec6f1373825edaf9fc963fcacc7f9ad463ef109d6",
+    "metadata": {},
+    "name": "viewerUserInfoQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "9ab348198c4350628dca3c493bb424ab";
+
+export default node;

@@ -1,0 +1,82 @@
+import { Anchor, Button, PasswordInput, Stack, Text, TextInput, Title } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { graphql } from "react-relay";
+import { Link, useNavigate, useSearchParams } from "react-router";
+import { accountMessages } from "#domain/account.ts";
+import { invalid, type Problem } from "#domain/problem.ts";
+import type { LoginPageMutation } from "../__generated__/LoginPageMutation.graphql.ts";
+import { useCommit } from "../relay/useCommit.ts";
+import { rememberedPath } from "../session/guard.ts";
+import { startSession } from "../session/session.ts";
+import { usePageTitle } from "../shell/pageTitle.ts";
+import { formErrors } from "../ui/formErrors.ts";
+import { showError } from "../ui/toast.ts";
+import styles from "./AccountCard.module.css";
+
+/** Sign In (/login). */
+export function Component() {
+  usePageTitle("Sign In");
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const form = useForm({ initialValues: { email: "", password: "" } });
+  const [logIn, isBusy] = useCommit<LoginPageMutation>(
+    graphql`
+      mutation LoginPageMutation($input: LogInInput!) {
+        logIn(input: $input) {
+          jwt
+          viewer {
+            status
+          }
+          errors {
+            message
+          }
+        }
+      }
+    `,
+    { success: "Login successful", errorTitle: "Login Failed" },
+  );
+
+  async function handleSubmit(values: typeof form.values) {
+    const problems = checkLogIn(values);
+    if (problems.length > 0) {
+      form.setErrors(formErrors(problems));
+      return showError(problems[0]?.message ?? accountMessages.allRequired, "Validation Error");
+    }
+    const response = await logIn({ input: { ...values, email: values.email.trim() } });
+    if (!response?.logIn.jwt) return;
+    startSession(response.logIn.jwt);
+    const isSetUp = response.logIn.viewer?.status === "ONBOARDING_COMPLETED";
+    await navigate((isSetUp && rememberedPath(search)) || "/");
+  }
+
+  return (
+    <section className={styles.card}>
+      <div>
+        <Title order={1}>Sign In</Title>
+        <Text c="dimmed">Welcome back.</Text>
+      </div>
+      <form onSubmit={form.onSubmit((values) => void handleSubmit(values))} noValidate>
+        <Stack gap="md">
+          <TextInput label="Email" type="email" autoComplete="username" required autoFocus {...form.getInputProps("email")} />
+          <PasswordInput label="Password" autoComplete="current-password" required {...form.getInputProps("password")} />
+          <Button type="submit" loading={isBusy} fullWidth>
+            Sign In
+          </Button>
+        </Stack>
+      </form>
+      <Text c="dimmed" ta="center">
+        No account yet?{" "}
+        <Anchor component={Link} to="/signup">
+          Sign Up
+        </Anchor>
+      </Text>
+    </section>
+  );
+}
+
+function checkLogIn({ email, password }: { email: string; password: string }): Problem[] {
+  if (!email.trim() || !password) {
+    return [...(email.trim() ? [] : [invalid("Email is required", "email")]), ...(password ? [] : [invalid("Password is required", "password")])];
+  }
+  return /^[^\s@]+@[^\s@]+$/.test(email.trim()) ? [] : [invalid(accountMessages.emailInvalid, "email")];
+}

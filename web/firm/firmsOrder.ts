@@ -1,0 +1,27 @@
+import { useState } from "react";
+import { readStored, store } from "../session/storage.ts";
+
+/** Firms as the user put them: those in `order` first and in that order, new ones after them as the server lists them. */
+export function inOrder<Firm extends { readonly id: string }>(firms: readonly Firm[], order: readonly string[]): Firm[] {
+  const placeOf = ({ id }: Firm) => (order.includes(id) ? order.indexOf(id) : order.length);
+  return firms.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** The order of the firm cards by firm id, remembered under `firms-order`; what cannot be read counts as no order. */
+export function useFirmsOrder(): [order: string[], setOrder: (order: string[]) => void] {
+  const [order, setOrder] = useState(readOrder);
+  function remember(next: string[]) {
+    setOrder(next);
+    store("firms-order", JSON.stringify(next));
+  }
+  return [order, remember];
+}
+
+function readOrder(): string[] {
+  try {
+    const value: unknown = JSON.parse(readStored("firms-order") ?? "[]");
+    return Array.isArray(value) ? value.filter((id) => typeof id === "string") : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,64 @@
+import type { CacheConfig, FetchFunction, GraphQLResponse, RequestParameters, UploadableMap, Variables } from "relay-runtime";
+import { Observable } from "relay-runtime";
+import { currentToken, endSession } from "../session/session.ts";
+import { RequestError } from "./RequestError.ts";
+
+type Operation = { params: RequestParameters; variables: Variables; cacheConfig: CacheConfig; uploadables: UploadableMap | null };
+
+/** How Relay reaches the gateway: one POST an operation, given up when nobody waits for it any more. */
+export const fetchGraphQL: FetchFunction = (params, variables, cacheConfig, uploadables) =>
+  Observable.create((sink) => {
+    const abort = new AbortController();
+    post({ params, variables, cacheConfig, uploadables: uploadables ?? null }, abort.signal).then(
+      (response) => {
+        sink.next(response);
+        sink.complete();
+      },
+      (error: unknown) => {
+        if (!abort.signal.aborted) sink.error(error instanceof Error ? error : new Error(String(error)));
+      },
+    );
+    return () => abort.abort();
+  });
+
+async function post(operation: Operation, signal: AbortSignal): Promise<GraphQLResponse> {
+  const token = currentToken();
+  const headers = new Headers({ Accept: "application/graphql-response+json, application/json", "GraphQL-Require-Preflight": "1" });
+  if (token !== null) headers.set("Authorization", `Bearer ${token}`);
+  const key = operation.cacheConfig.metadata?.["idempotencyKey"];
+  if (operation.params.operationKind === "mutation") headers.set("Idempotency-Key", typeof key === "string" ? key : crypto.randomUUID());
+  const answer = await fetch("/graphql", { method: "POST", headers, body: bodyOf(operation, headers), signal }).catch((error: unknown) => {
+    throw new RequestError("The server cannot be reached. Please check your connection and try again.", { status: 0, cause: error });
+  });
+  const body: unknown = await answer.json().catch(() => null);
+  // A late answer to an older token must not end the session that has begun since.
+  if (answer.status === 401 && token !== null && token === currentToken()) endSession("expired");
+  return usable(answer.status, body, operation.params);
+}
+
+/** JSON, or a multipart form (graphql-multipart-request) when a file goes along: `uploadables` are keyed by path, such as `input.file`. */
+function bodyOf({ params, variables, uploadables }: Operation, headers: Headers): string | FormData {
+  const operations = JSON.stringify({ documentId: params.id, operationName: params.name, variables });
+  if (uploadables === null) {
+    headers.set("Content-Type", "application/json");
+    return operations;
+  }
+  const form = new FormData();
+  const files = Object.entries(uploadables);
+  form.append("operations", operations);
+  form.append("map", JSON.stringify(Object.fromEntries(files.map(([path], index) => [String(index), [`variables.${path}`]]))));
+  files.forEach(([, file], index) => form.append(String(index), file));
+  return form;
+}
+
+/** A mutation either happened or did not; a query may answer in part, as long as one of its root fields is there. */
+function usable(status: number, body: unknown, params: RequestParameters): GraphQLResponse {
+  const response = body as { data?: Record<string, unknown> | null; errors?: unknown[] } | null;
+  const fail = () => new RequestError(`The server answered with an error (${status}).`, { status, body });
+  if (typeof response !== "object" || response === null || !response.data) throw fail();
+  const hasErrors = (response.errors?.length ?? 0) > 0;
+  const hasData = Object.values(response.data).some((value) => value !== null);
+  if (hasErrors && (params.operationKind === "mutation" || !hasData)) throw fail();
+  // The gateway answers by the GraphQL specification; the checks above are what Relay relies on.
+  return response as GraphQLResponse;
+}

@@ -1,0 +1,99 @@
+import { useRef, useState } from "react";
+import { useRelayEnvironment } from "react-relay";
+import { commitMutation, type GraphQLTaggedNode, type MutationConfig, type MutationParameters } from "relay-runtime";
+import { showError, showSuccess } from "../ui/toast.ts";
+import { RequestError, textOfError } from "./RequestError.ts";
+
+/** One refusal in the payload of a mutation. */
+export type UserError = { readonly message: string; readonly field?: readonly string[] | null };
+
+type Options = {
+  /** The toast after success; none when left out. */
+  success?: string;
+  /** The title over the texts of a refusal: 'Error' unless the spec says another. */
+  errorTitle?: string;
+  /** What to say of a request that failed without a text of its own. */
+  failure?: string;
+};
+
+type Submit<Mutation extends MutationParameters> = Pick<MutationConfig<Mutation>, "uploadables" | "updater" | "optimisticUpdater"> & {
+  /** Gets the refusals as well, to mark fields; the toast is shown in any case. */
+  onErrors?: (errors: readonly UserError[]) => void;
+};
+
+/** Runs the mutation; resolves to its response, or to null when it was refused or failed (the user has been told). */
+export type Commit<Mutation extends MutationParameters> = (
+  variables: Mutation["variables"],
+  submit?: Submit<Mutation>,
+) => Promise<Mutation["response"] | null>;
+
+type Attempt = { key: string; content: string };
+
+/**
+ * A mutation for a button: `const [save, isSaving] = useCommit<…>(graphql`…`, { success: "…" })`. The mutation must ask for
+ * `errors { message }`. While one runs, further calls do nothing. A submit that failed on the way keeps its
+ * Idempotency-Key when it is tried again with the same content, so that one submit makes one record.
+ */
+export function useCommit<Mutation extends MutationParameters>(
+  mutation: GraphQLTaggedNode,
+  { success, errorTitle = "Error", failure }: Options = {},
+): [commit: Commit<Mutation>, isInFlight: boolean] {
+  const environment = useRelayEnvironment();
+  const [isInFlight, setInFlight] = useState(false);
+  const running = useRef(false);
+  const failed = useRef<Attempt | null>(null);
+
+  function commit(variables: Mutation["variables"], submit: Submit<Mutation> = {}): Promise<Mutation["response"] | null> {
+    if (running.current) return Promise.resolve(null);
+    running.current = true;
+    setInFlight(true);
+    const { onErrors, ...config } = submit;
+    const content = contentOf(variables, submit);
+    const key = failed.current?.content === content ? failed.current.key : crypto.randomUUID();
+    return new Promise((resolve) => {
+      function settle(response: Mutation["response"] | null) {
+        running.current = false;
+        setInFlight(false);
+        resolve(response);
+      }
+      commitMutation<Mutation>(environment, {
+        ...config,
+        mutation,
+        // Relay freezes what it is given in development; a form keeps its own state.
+        variables: structuredClone(variables),
+        cacheConfig: { force: true, metadata: { idempotencyKey: key } },
+        onCompleted(response) {
+          failed.current = null;
+          const errors = errorsOf(response);
+          if (errors.length > 0) {
+            showError(errors.map(({ message }) => message).join(", "), errorTitle);
+            onErrors?.(errors);
+            return settle(null);
+          }
+          if (success !== undefined) showSuccess(success);
+          settle(response);
+        },
+        onError(error) {
+          failed.current = { key, content };
+          // The end of the session is told by the way to the sign-in page.
+          if (!(error instanceof RequestError && error.status === 401)) showError(textOfError(error, failure), errorTitle);
+          settle(null);
+        },
+      });
+    });
+  }
+  return [commit, isInFlight];
+}
+
+/** The refusals of a payload: every mutation has one root field, and each payload an `errors` list. */
+function errorsOf(response: Record<string, unknown>): readonly UserError[] {
+  const payload = Object.values(response)[0];
+  if (typeof payload !== "object" || payload === null || !("errors" in payload)) return [];
+  // Each payload of the schema declares errors: [UserError!]!.
+  return payload.errors as readonly UserError[];
+}
+
+function contentOf(variables: unknown, { uploadables }: Pick<MutationConfig<MutationParameters>, "uploadables">): string {
+  const files = Object.entries(uploadables ?? {}).map(([path, file]) => [path, file.size, "name" in file ? file.name : ""]);
+  return JSON.stringify([variables, files]);
+}

@@ -1,0 +1,52 @@
+import type { LoaderFunction, RouteObject } from "react-router";
+import { AppLoading } from "./shell/AppLoading.tsx";
+import { InsideError } from "./shell/InsideError.tsx";
+import { OutsideError } from "./shell/OutsideError.tsx";
+import { loader as guard } from "./session/guard.ts";
+import { RootLayout } from "./shell/RootLayout.tsx";
+
+type PageModule = { Component: () => React.ReactNode };
+type LoaderModule = { loader: LoaderFunction };
+
+/** A route whose code comes when it is asked for: the page, and beside it the small module that starts its query meanwhile. */
+function lazyPage(page: () => Promise<PageModule>, loader?: () => Promise<LoaderModule>): Pick<RouteObject, "lazy"> {
+  const Component = async () => (await page()).Component;
+  return { lazy: loader ? { Component, loader: async () => (await loader()).loader } : { Component } };
+}
+
+const dashboardPages: RouteObject[] = [
+  { index: true, ...lazyPage(() => import("./firm/FirmsPage.tsx"), () => import("./firm/FirmsPage.loader.ts")) },
+];
+
+const protectedRoutes: RouteObject[] = [
+  { path: "redirecting", ...lazyPage(() => import("./onboarding/RedirectingPage.tsx")) },
+  {
+    path: "dashboard",
+    ...lazyPage(() => import("./shell/Shell.tsx")),
+    children: [{ ErrorBoundary: InsideError, children: dashboardPages }],
+  },
+];
+
+/** Every screen's address (spec section 2). */
+export const routes: RouteObject[] = [
+  {
+    Component: RootLayout,
+    ErrorBoundary: OutsideError,
+    HydrateFallback: AppLoading,
+    children: [
+      {
+        ...lazyPage(() => import("./account/AccountLayout.tsx")),
+        children: [
+          { path: "login", ...lazyPage(() => import("./account/LoginPage.tsx")) },
+        ],
+      },
+      {
+        ...lazyPage(() => import("./shell/SignedInLayout.tsx")),
+        loader: guard,
+        shouldRevalidate: () => true,
+        children: protectedRoutes,
+      },
+      { path: "*", ...lazyPage(() => import("./shell/NotFoundPage.tsx")) },
+    ],
+  },
+];

@@ -1,0 +1,85 @@
+import { createOperationDescriptor, fetchQuery, getRequest, type Disposable, type Environment } from "relay-runtime";
+import type { UserInfo } from "#domain/userInfo.ts";
+import type { viewerUserInfoQuery, viewerUserInfoQuery$data } from "../__generated__/viewerUserInfoQuery.graphql.ts";
+import { createEnvironment, currentEnvironment } from "../relay/environment.ts";
+import { RequestError } from "../relay/RequestError.ts";
+import { showError } from "../ui/toast.ts";
+import { currentToken, currentUserInfo, onSession, setUserInfo } from "./session.ts";
+import { userInfoOf, viewerUserInfo } from "./viewerUserInfo.ts";
+
+const loadFailed = "Failed to load user information";
+
+let asked: Promise<UserInfo> | null = null;
+let following: Disposable[] = [];
+
+/**
+ * The signed-in user's info, loaded once a session; afterwards the copy follows every change of the store. When loading
+ * fails and it is not the session's end, the stored copy is used and the user told (spec section 4). Throws when there is none.
+ */
+export function ensureUserInfo(): Promise<UserInfo> {
+  asked ??= load();
+  return asked;
+}
+
+/** Asks the server again, whatever is known. */
+export function reloadUserInfo(): Promise<UserInfo> {
+  asked = load();
+  return asked;
+}
+
+async function load(): Promise<UserInfo> {
+  const token = currentToken();
+  const environment = currentEnvironment();
+  try {
+    const info = await fetchUserInfo(environment);
+    if (token === currentToken()) follow(environment);
+    return info;
+  } catch (error) {
+    // The next screen asks again.
+    asked = null;
+    const copy = currentUserInfo();
+    if ((error instanceof RequestError && error.status === 401) || copy === null) throw error;
+    showError(loadFailed);
+    return copy;
+  }
+}
+
+async function fetchUserInfo(environment: Environment): Promise<UserInfo> {
+  const data = await fetchQuery<viewerUserInfoQuery>(environment, viewerUserInfo, {}, { fetchPolicy: "network-only" }).toPromise();
+  if (!data?.viewer) throw new Error(loadFailed);
+  return userInfoOf(data.viewer);
+}
+
+/** Keeps the viewer in the store, and its copy in step with whatever mutations change there. */
+function follow(environment: Environment): void {
+  letGo();
+  const operation = createOperationDescriptor(getRequest(viewerUserInfo), {});
+  const snapshot = environment.lookup(operation.fragment);
+  const keep = ({ data, isMissingData }: { data: unknown; isMissingData: boolean }) => {
+    // The selector is that of the query, and its data complete.
+    const { viewer } = data as viewerUserInfoQuery$data;
+    if (!isMissingData && viewer) setUserInfo(userInfoOf(viewer));
+  };
+  following = [environment.retain(operation), environment.subscribe(snapshot, keep)];
+  keep(snapshot);
+}
+
+function letGo(): void {
+  for (const { dispose } of following) dispose();
+  following = [];
+}
+
+/** Another tab changed the token: the same user goes on with fresh info; another user gets a page without a trace of the first. */
+async function takeOver(): Promise<void> {
+  const before = currentUserInfo();
+  const now = await fetchUserInfo(createEnvironment()).catch(() => null);
+  if (now === null) return;
+  if (before === null || before.userId !== now.userId) return window.location.reload();
+  await reloadUserInfo();
+}
+
+onSession(({ kind }) => {
+  if (kind === "renewed") return void takeOver();
+  asked = null;
+  letGo();
+});

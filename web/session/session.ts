@@ -1,0 +1,85 @@
+import { useSyncExternalStore } from "react";
+import type { UserInfo } from "#domain/userInfo.ts";
+import { forget, readStored, store } from "./storage.ts";
+import { parseUserInfo } from "./userInfoCopy.ts";
+
+/** Why a session ended: the user logged out here, the server refused the token, or another tab removed it. */
+export type SessionEnd = "signedOut" | "expired" | "elsewhere";
+type SessionEvent = { kind: "started" } | { kind: "renewed" } | { kind: "ended"; why: SessionEnd };
+
+const listeners = new Set<(event: SessionEvent) => void>();
+const userInfoListeners = new Set<() => void>();
+let token = readStored("jwt");
+let userInfo = parseUserInfo(readStored("userInfo"));
+
+/** The stored token, or null when nobody is signed in. */
+export function currentToken(): string | null {
+  return token;
+}
+
+/** The last known user info: kept beside the token, so that it survives a reload and a server that is down. */
+export function currentUserInfo(): UserInfo | null {
+  return userInfo;
+}
+
+/** `currentUserInfo` for components: they render again when it changes. */
+export function useUserInfo(): UserInfo | null {
+  return useSyncExternalStore(subscribeUserInfo, currentUserInfo);
+}
+
+/** Begins the session of whoever just logged in or signed up; anything known of an earlier user is dropped. */
+export function startSession(jwt: string): void {
+  token = jwt;
+  store("jwt", jwt);
+  setUserInfo(null);
+  tell({ kind: "started" });
+}
+
+/** Takes the new token of the same user, as a password change gives one. */
+export function renewToken(jwt: string): void {
+  token = jwt;
+  store("jwt", jwt);
+}
+
+/** Ends the session once: further calls, such as ten parallel 401 answers, do nothing. */
+export function endSession(why: SessionEnd): void {
+  if (token === null) return;
+  token = null;
+  forget("jwt");
+  setUserInfo(null);
+  tell({ kind: "ended", why });
+}
+
+/** Keeps a copy of user info in REST's shape (spec section 4); null forgets it. */
+export function setUserInfo(info: UserInfo | null): void {
+  userInfo = info;
+  if (info === null) forget("userInfo");
+  else store("userInfo", JSON.stringify(info));
+  for (const listener of userInfoListeners) listener();
+}
+
+/** Calls back when a session starts, gets another token from another tab, or ends. Returns the way to stop. */
+export function onSession(listener: (event: SessionEvent) => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function subscribeUserInfo(listener: () => void): () => void {
+  userInfoListeners.add(listener);
+  return () => void userInfoListeners.delete(listener);
+}
+
+function tell(event: SessionEvent): void {
+  for (const listener of listeners) listener(event);
+}
+
+/** Follows what other tabs do: a token taken away ends the session here too, another one is taken over. */
+window.addEventListener("storage", ({ key, newValue }) => {
+  if (key !== "jwt" && key !== null) return;
+  const next = key === null ? null : newValue;
+  if (next === token) return;
+  if (next === null) return endSession("elsewhere");
+  const isFirst = token === null;
+  token = next;
+  tell({ kind: isFirst ? "started" : "renewed" });
+});

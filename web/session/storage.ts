@@ -1,0 +1,28 @@
+/** The keys that the product keeps in the browser (spec section 9). */
+export type StorageKey = "jwt" | "userInfo" | "sidebar-collapsed" | "theme" | "financial-year" | "firms-order";
+
+/** Reads browser storage; null when there is nothing or storage is forbidden. */
+export function readStored(key: StorageKey): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Writes browser storage. A full or forbidden storage costs only the memory of the choice, never the work at hand. */
+export function store(key: StorageKey, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch (error) {
+    console.warn(`Could not remember ${key}`, error);
+  }
+}
+
+export function forget(key: StorageKey): void {
+  try {
+    localStorage.removeItem(key);
+  } catch (error) {
+    console.warn(`Could not forget ${key}`, error);
+  }
+}

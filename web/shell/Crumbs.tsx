@@ -1,0 +1,45 @@
+import { UnstyledButton } from "@mantine/core";
+import { IconChevronRight, IconHome } from "@tabler/icons-react";
+import { Link, useLocation, useNavigate } from "react-router";
+import styles from "./Crumbs.module.css";
+import { useCrumbs } from "./crumbs.ts";
+
+/** The way from home to here. On a shipment page the firm goes back one page, so that the list is where it was left. */
+export function Crumbs() {
+  const { firm, page } = useCrumbs();
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const here = page ?? firm?.name ?? null;
+  function handleBack(firmId: string) {
+    // A page opened from a link outside has nothing to go back to.
+    if (key === "default") return void navigate(`/dashboard/firm/${encodeURIComponent(firmId)}`);
+    void navigate(-1);
+  }
+  return (
+    <nav aria-label="Breadcrumbs" className={styles.nav}>
+      <ol className={styles.crumbs}>
+        <li>
+          <Link to="/dashboard" aria-label="Home" className={styles.home}>
+            <IconHome size={17} stroke={1.7} />
+          </Link>
+        </li>
+        {firm !== null && page !== null && (
+          <li className={styles.crumb}>
+            <IconChevronRight size={14} aria-hidden="true" />
+            <UnstyledButton className={styles.link} onClick={() => handleBack(firm.id)}>
+              {firm.name}
+            </UnstyledButton>
+          </li>
+        )}
+        {here !== null && (
+          <li className={styles.crumb}>
+            <IconChevronRight size={14} aria-hidden="true" />
+            <span aria-current="page" className={styles.current}>
+              {here}
+            </span>
+          </li>
+        )}
+      </ol>
+    </nav>
+  );
+}

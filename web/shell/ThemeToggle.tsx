@@ -1,0 +1,17 @@
+import { ActionIcon, Tooltip, useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
+import { IconMoon, IconSun } from "@tabler/icons-react";
+
+/** Turns light to dark and back; until it is used, the system's preference holds. */
+export function ThemeToggle() {
+  const { setColorScheme } = useMantineColorScheme();
+  const scheme = useComputedColorScheme("light", { getInitialValueInEffect: false });
+  const next = scheme === "dark" ? "light" : "dark";
+  const Icon = scheme === "dark" ? IconSun : IconMoon;
+  return (
+    <Tooltip label={`Switch to ${next} theme`}>
+      <ActionIcon aria-label={`Switch to ${next} theme`} onClick={() => setColorScheme(next)}>
+        <Icon size={18} stroke={1.7} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,41 @@
+import { ActionIcon, Menu, Text } from "@mantine/core";
+import { IconLogout, IconUser } from "@tabler/icons-react";
+import { Link } from "react-router";
+import { endSession, useUserInfo } from "../session/session.ts";
+import { showSuccess } from "../ui/toast.ts";
+import { Initials } from "./Initials.tsx";
+
+/** Who is signed in, the way to their profile, and the way out. */
+export function UserMenu() {
+  const userInfo = useUserInfo();
+  function handleLogOut() {
+    endSession("signedOut");
+    showSuccess("You have been successfully logged out");
+  }
+  return (
+    <Menu width={220}>
+      <Menu.Target>
+        <ActionIcon aria-label="User menu">
+          <Initials name={userInfo?.name ?? ""} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>
+          <Text size="sm" fw={600} truncate c="var(--mantine-color-text)">
+            {userInfo?.name}
+          </Text>
+          <Text size="xs" truncate>
+            {userInfo?.email}
+          </Text>
+        </Menu.Label>
+        <Menu.Divider />
+        <Menu.Item component={Link} to="/dashboard/profile" leftSection={<IconUser size={16} stroke={1.7} />}>
+          Profile
+        </Menu.Item>
+        <Menu.Item leftSection={<IconLogout size={16} stroke={1.7} />} onClick={handleLogOut}>
+          Log out
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from "react";
+import { readFinancialYear, type FinancialYear } from "#domain/financialYear.ts";
+import { readStored, store } from "../session/storage.ts";
+
+const listeners = new Set<() => void>();
+let choice = readFinancialYear(readStored("financial-year"), new Date());
+
+/** The chosen financial year, for route loaders; components use `useFinancialYear`. */
+export function currentFinancialYearChoice(): FinancialYear {
+  return choice;
+}
+
+/** The chosen financial year (stored under `financial-year`); the component renders again when it changes, in another tab too. */
+export function useFinancialYear(): FinancialYear {
+  return useSyncExternalStore(subscribe, currentFinancialYearChoice);
+}
+
+export function chooseFinancialYear(next: FinancialYear): void {
+  store("financial-year", JSON.stringify(next));
+  change(next);
+}
+
+function change(next: FinancialYear): void {
+  if (next.year === choice.year && next.period === choice.period) return;
+  choice = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+window.addEventListener("storage", ({ key, newValue }) => {
+  if (key === "financial-year") change(readFinancialYear(newValue, new Date()));
+});

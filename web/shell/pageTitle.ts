@@ -1,0 +1,24 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { settings } from "./settings.ts";
+
+let current = "";
+const listeners = new Set<() => void>();
+
+/** Names the page in the browser's tab, as "Support · Lading", and to screen readers. Empty: the product alone. */
+export function usePageTitle(title: string): void {
+  useEffect(() => {
+    current = title === "" ? settings.productName : `${title} · ${settings.productName}`;
+    document.title = current;
+    for (const listener of listeners) listener();
+  }, [title]);
+}
+
+/** The title in effect, for the announcement of a new page. */
+export function useCurrentTitle(): string {
+  return useSyncExternalStore(subscribe, () => current);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}

@@ -1,0 +1,22 @@
+/** What the server says about this installation, in `<meta name="lading:…">` tags of the page. */
+export type Settings = {
+  productName: string;
+  companyName: string;
+  supportPhone: string;
+  supportEmail: string;
+  /** Where files are fetched from, when it is not our own origin; else empty. */
+  fileOrigin: string;
+};
+
+/** The installation's settings. An empty one hides the line that would show it; the product always has a name. */
+export const settings: Settings = {
+  productName: read("product-name") || "Lading",
+  companyName: read("company-name"),
+  supportPhone: read("support-phone"),
+  supportEmail: read("support-email"),
+  fileOrigin: read("file-origin"),
+};
+
+function read(name: string): string {
+  return document.querySelector<HTMLMetaElement>(`meta[name="lading:${name}"]`)?.content.trim() ?? "";
+}

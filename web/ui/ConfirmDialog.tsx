@@ -1,0 +1,37 @@
+import { Button, Group, Modal, Stack, Text } from "@mantine/core";
+import type { ReactNode } from "react";
+
+type Props = {
+  isOpen: boolean;
+  title: string;
+  children: ReactNode;
+  /** The verb on the button, such as 'Delete'. */
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** While the confirmed act runs, both buttons rest. */
+  isBusy?: boolean;
+  /** Not for acts that destroy: those are red. */
+  isHarmless?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+/** Asks before something that cannot be undone. The safe answer has the focus. */
+export function ConfirmDialog(props: Props) {
+  const { isOpen, title, children, confirmLabel, cancelLabel = "Cancel", isBusy = false, isHarmless = false, onConfirm, onCancel } = props;
+  return (
+    <Modal opened={isOpen} onClose={onCancel} title={title} size="sm" closeButtonProps={{ "aria-label": "Close" }}>
+      <Stack gap="lg">
+        <Text component="div">{children}</Text>
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onCancel} disabled={isBusy} data-autofocus>
+            {cancelLabel}
+          </Button>
+          <Button color={isHarmless ? undefined : "red"} onClick={onConfirm} loading={isBusy}>
+            {confirmLabel}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,33 @@
+import { Table } from "@mantine/core";
+import type { ReactNode } from "react";
+import styles from "./DataTable.module.css";
+
+type Column = { label: string; align?: "left" | "right"; /** Only for screen readers, such as the column of row menus. */ isHidden?: boolean; width?: string };
+
+type Props = {
+  /** What the table lists, for screen readers. */
+  label: string;
+  columns: readonly Column[];
+  /** `Table.Tr` rows with a `Table.Td` for each column; figures right-aligned (`ta="right"`). */
+  children: ReactNode;
+};
+
+/** The look of every table: quiet heads, hairlines, figures that stand in columns; it scrolls sideways before it breaks a page. */
+export function DataTable({ label, columns, children }: Props) {
+  return (
+    <Table.ScrollContainer minWidth={520} type="native">
+      <Table className={styles.table} highlightOnHover aria-label={label}>
+        <Table.Thead>
+          <Table.Tr>
+            {columns.map(({ label: head, align = "left", isHidden = false, width }) => (
+              <Table.Th key={head} ta={align} w={width} scope="col">
+                {isHidden ? <span className={styles.hidden}>{head}</span> : head}
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>{children}</Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}

@@ -1,0 +1,33 @@
+import { Text } from "@mantine/core";
+import type { ReactNode } from "react";
+import styles from "./EmptyState.module.css";
+
+type Props = {
+  icon?: ReactNode;
+  title: string;
+  text?: ReactNode;
+  /** The one thing to do next. */
+  action?: ReactNode;
+};
+
+/** What stands where a list has nothing yet: what is missing, why it matters, and one thing to do. */
+export function EmptyState({ icon, title, text, action }: Props) {
+  return (
+    <div className={styles.empty}>
+      {icon !== undefined && (
+        <div className={styles.icon} aria-hidden="true">
+          {icon}
+        </div>
+      )}
+      <Text fw={600} size="lg">
+        {title}
+      </Text>
+      {text !== undefined && (
+        <Text c="dimmed" maw={420}>
+          {text}
+        </Text>
+      )}
+      {action !== undefined && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

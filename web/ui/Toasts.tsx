@@ -1,0 +1,10 @@
+import "@mantine/core/styles/CloseButton.layer.css";
+import "@mantine/core/styles/Notification.layer.css";
+import "@mantine/core/styles/Paper.layer.css";
+import "@mantine/notifications/styles.layer.css";
+import { Notifications } from "@mantine/notifications";
+
+/** Where toasts appear: bottom-right, at most five at a time. */
+export function Toasts() {
+  return <Notifications position="bottom-right" limit={5} containerWidth={380} />;
+}
