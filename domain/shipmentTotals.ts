@@ -44,25 +44,26 @@ export type ShipmentTotals = {
 };
 
 /**
- * Works out every figure of a shipment (spec section 5, Calculations). Line amounts and the GST are rounded half-up to
- * the currency's minor unit, then added, so that a printed column adds up; weights stay exact.
+ * Works out every figure of a shipment (spec section 5, Calculations). Line amounts, charges and the GST are rounded
+ * half-up to the currency's minor unit, then added, so that a printed column adds up; weights stay exact.
  */
 export function shipmentTotals(currency: string, lineFigures: LineFigures[], charges: ChargeFigures): ShipmentTotals {
   const lines = lineFigures.map((line) => lineTotals(currency, line));
+  const money = (amount: Decimal) => toMoney(amount, currency);
   const subtotal = sum(lines.map((line) => line.amount));
-  const amountBeforeGST = minus(subtotal, charges.discount);
-  const gst = toMoney(new Big(amountBeforeGST).times(charges.gstPercentage).div(100).toFixed(), currency);
+  const amountBeforeGST = minus(subtotal, money(charges.discount));
+  const gst = money(new Big(amountBeforeGST).times(charges.gstPercentage).div(100).toFixed());
   const invoiceValue = sum([amountBeforeGST, gst]);
-  const cnfValue = sum([charges.fob, charges.freight]);
+  const cnfValue = sum([money(charges.fob), money(charges.freight)]);
   return {
     lines,
     subtotal,
     amountBeforeGST,
     gst,
     invoiceValue,
-    totalAmount: minus(invoiceValue, charges.advance),
+    totalAmount: minus(invoiceValue, money(charges.advance)),
     cnfValue,
-    cifValue: sum([cnfValue, charges.insurance]),
+    cifValue: sum([cnfValue, money(charges.insurance)]),
     totalPackages: sum(lines.map((line) => line.packages)),
     totalNetWeight: sum(lines.map((line) => line.netWeight)),
     totalGrossWeight: sum(lines.map((line) => line.grossWeight)),

@@ -87,6 +87,12 @@ describe("money", () => {
     expect(shipmentTotals("USD", [aLine({ quantity: "1", rate: "0.3" })], { ...noCharges, gstPercentage: "5" }).gst).toBe("0.02");
   });
 
+  test("charges are rounded to the minor unit before they count, as they are stored and printed", () => {
+    const charges = { ...noCharges, discount: "0.005", advance: "0.004", fob: "1.005", freight: "1.005", insurance: "0.004" };
+    const totals = shipmentTotals("USD", [aLine({ quantity: "1", rate: "100" })], charges);
+    expect(totals).toMatchObject({ amountBeforeGST: "99.99", totalAmount: "99.99", cnfValue: "2.02", cifValue: "2.02" });
+  });
+
   test("commission, FOB, freight and insurance do not change the total", () => {
     const charges = { ...noCharges, fob: "10", freight: "20", insurance: "30", commission: "40" };
     expect(shipmentTotals("USD", [aLine({ quantity: "2", rate: "50" })], charges)).toMatchObject({ totalAmount: "100", cifValue: "60" });
