@@ -27,8 +27,8 @@ type Report = {
 };
 const result = JSON.parse(readFileSync(report, "utf8")) as Report; // vitest's own report of the run above
 const brokenFiles = result.testResults.filter((file) => file.status === "failed" && file.assertionResults.length === 0).length;
-const failed = result.numFailedTests + result.numPendingTests + brokenFiles;
-end(result.numPassedTests, failed === 0 && status !== 0 ? 1 : failed);
+const failures = result.numFailedTests + result.numPendingTests + brokenFiles;
+end(result.numPassedTests, failures === 0 && status !== 0 ? 1 : failures);
 
 function end(passed: number, failed: number): never {
   console.log(`${passed} passed, ${failed} failed`);
