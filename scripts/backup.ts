@@ -21,7 +21,7 @@ await rm(stage, { recursive: true, force: true });
 await mkdir(stage, { recursive: true, mode: 0o700 });
 try {
   const files = await takeMoment();
-  const members = ["lading.sqlite", "secret", "files"].filter((name) => existsSync(join(stage, name)));
+  const members = ["lading.sqlite", "jwt-secret", "files"].filter((name) => existsSync(join(stage, name)));
   await create({ gzip: true, cwd: stage, file: `${stage}.tar.gz`, mode: 0o600 }, members);
   await rename(`${stage}.tar.gz`, resolve(target));
   console.log(`Wrote ${target}: the database and ${files} files.`);
@@ -57,7 +57,7 @@ async function copyFiles(snapshot: string): Promise<number> {
     await mkdir(dirname(join(stage, name)), { recursive: true });
     await copy(join(dataDir, name), join(stage, name));
   }
-  if (existsSync(join(dataDir, "secret"))) await copyFile(join(dataDir, "secret"), join(stage, "secret"));
+  if (existsSync(join(dataDir, "jwt-secret"))) await copyFile(join(dataDir, "jwt-secret"), join(stage, "jwt-secret"));
   return rows.length;
 }
 
