@@ -18,6 +18,11 @@ export function deleteFailedMessage({ noun }: Named): string {
   return `Failed to delete ${noun}`;
 }
 
+/** 'Buyer not found': what the service says of an unknown id and of another owner's. */
+export function notFoundMessage({ noun }: Named): string {
+  return `${capitalise(noun)} not found`;
+}
+
 function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,0 +1,94 @@
+import multipart from "@fastify/multipart";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import type { ApiContext, Documents } from "./context.ts";
+import { openDatabase } from "./db/database.ts";
+import { migrate } from "./db/migrate.ts";
+import { handleError, handleNotFound } from "./errors.ts";
+import { openFiles } from "./files/store.ts";
+import { firmRoutes } from "./firm/firmRoutes.ts";
+import { contractFormatRoutes } from "./masterData/contractFormatRoutes.ts";
+import { listRoutes } from "./masterData/listRoutes.ts";
+import { recordRoutes } from "./masterData/recordRoutes.ts";
+import { authenticate } from "./user/authenticate.ts";
+import { accountRoutes } from "./user/accountRoutes.ts";
+import { sessionRoutes } from "./user/sessionRoutes.ts";
+import { readSecret } from "./user/secret.ts";
+
+/** The largest JSON body: 1 MB. */
+const maxJsonBytes = 1024 * 1024;
+
+/** The REST service as a Fastify plugin; mount it with the prefix `/ep/api`. */
+export function createApi(context: ApiContext): (app: FastifyInstance) => Promise<void> {
+  return async (app) => {
+    app.setErrorHandler(handleError);
+    app.setNotFoundHandler(handleNotFound);
+    app.decorateRequest("ownerId", "");
+    readBodies(app);
+    await app.register(multipart, { throwFileSizeLimit: false, limits: { files: 1, fields: 10, fieldSize: 64 * 1024 } });
+    sessionRoutes(app, context);
+    await app.register(async (signedIn) => {
+      authenticate(signedIn, context);
+      accountRoutes(signedIn, context);
+      firmRoutes(signedIn, context);
+      recordRoutes(signedIn, context);
+      contractFormatRoutes(signedIn, context);
+      listRoutes(signedIn, context);
+    });
+  };
+}
+
+export type ApiOptions = {
+  /** Holds database, files and secret. */
+  dataDir: string;
+  /** Empty: the embedded database. */
+  databaseUrl?: string | undefined;
+  /** Empty: made on first start and kept in the data directory. */
+  jwtSecret?: string | undefined;
+  publicUrl: string;
+  logger: Pick<FastifyBaseLogger, "info" | "error">;
+  documents?: Documents;
+  clock?: () => Date;
+};
+
+export type OpenApi = { plugin: (app: FastifyInstance) => Promise<void>; close: () => Promise<void> };
+
+/**
+ * Opens everything that the service stands on, brings the database up to date, and answers the plugin that serves
+ * `/ep/api` and `/files`. Throws `StartRefused` with one line for the operator. Call `close` after the server's own.
+ */
+export async function openApi(options: ApiOptions): Promise<OpenApi> {
+  const { dataDir, databaseUrl, logger, clock = () => new Date() } = options;
+  const database = await openDatabase({ dataDir, databaseUrl });
+  try {
+    await migrate(database.db);
+    const files = await openFiles({ dataDir, isOwn: database.isOwn });
+    const context: ApiContext = {
+      db: database.db,
+      files,
+      secret: readSecret(dataDir, options.jwtSecret),
+      documents: options.documents ?? null,
+      publicUrl: options.publicUrl.replace(/\/+$/, ""),
+      clock,
+      turns: new Map(),
+      failuresByAddress: new Map(),
+    };
+    const plugin = async (app: FastifyInstance) => {
+      await app.register(createApi(context), { prefix: "/ep/api" });
+    };
+    void logger;
+    return { plugin, close: database.close };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** JSON alone, at most 1 MB; an empty body is none, whatever its content type says. */
+function readBodies(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser("error", "error");
+  app.removeContentTypeParser(["application/json", "text/plain"]);
+  app.addContentTypeParser("application/json", { parseAs: "string", bodyLimit: maxJsonBytes }, (request, body, done) => {
+    if (body === "") done(null, undefined);
+    else void parseJson(request, body.toString(), done);
+  });
+}

@@ -1,0 +1,50 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from "kysely";
+import { lockDataDirectory } from "./lock.ts";
+import { NodeSqliteDialect } from "./sqliteDialect.ts";
+import type { Database } from "./tables.ts";
+
+export type Db = Kysely<Database>;
+export type Trx = Transaction<Database>;
+
+/** An open database. `isOwn` says that no other process can use it. */
+export type OpenDatabase = { db: Db; isOwn: boolean; close: () => Promise<void> };
+
+/**
+ * Opens the embedded database in `dataDir`, or PostgreSQL where `databaseUrl` is given.
+ * Throws `StartRefused` with one clear line when the directory is in use or cannot be written.
+ * Inside `db.transaction()` use the transaction alone: the embedded engine has one connection, which `db` would wait for.
+ */
+export async function openDatabase({ dataDir, databaseUrl }: { dataDir: string; databaseUrl?: string | undefined }): Promise<OpenDatabase> {
+  return databaseUrl ? await openPostgres(databaseUrl) : openSqlite(dataDir);
+}
+
+function openSqlite(dataDir: string): OpenDatabase {
+  const lock = lockDataDirectory(dataDir);
+  const sqlite = new DatabaseSync(join(dataDir, "lading.sqlite"), { enableForeignKeyConstraints: true, timeout: 5000 });
+  // FULL: a write that was answered is on the disk, also after a power cut.
+  sqlite.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA journal_size_limit = 67108864;");
+  const db = new Kysely<Database>({ dialect: new NodeSqliteDialect(sqlite), plugins: [new CamelCasePlugin()] });
+  const close = async () => {
+    await db.destroy();
+    if (sqlite.isOpen) sqlite.close();
+    lock.release();
+  };
+  return { db, isOwn: true, close };
+}
+
+async function openPostgres(connectionString: string): Promise<OpenDatabase> {
+  const { default: pg } = await import("pg");
+  // PostgreSQL's BIGINT comes as text; every one of ours fits a number (minorUnits.ts), or it is an error.
+  pg.types.setTypeParser(pg.types.builtins.INT8, readBigint);
+  const pool = new pg.Pool({ connectionString, max: 10 });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
+  return { db, isOwn: false, close: () => db.destroy() };
+}
+
+function readBigint(text: string): number {
+  const number = Number(text);
+  if (!Number.isSafeInteger(number)) throw new Error(`The stored figure ${text} is too large`);
+  return number;
+}

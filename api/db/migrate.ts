@@ -1,0 +1,17 @@
+import { Migrator } from "kysely/migration";
+import type { Db } from "./database.ts";
+import * as first from "./migrations/0001-first.ts";
+
+/** Every migration by name, in order. A published one is never changed: add another. */
+const migrations = { "0001-first": first };
+
+/**
+ * Brings the database to the newest schema and answers the names of the steps taken.
+ * Each step is all or nothing; a failing one is thrown with the reason.
+ */
+export async function migrate(db: Db): Promise<string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (error) throw error;
+  return results.map(({ migrationName }) => migrationName);
+}

@@ -1,0 +1,22 @@
+import { minorDigits, toMoney } from "#domain/currency.ts";
+import type { Decimal } from "#domain/decimal.ts";
+
+/** The largest amount that is stored: whole minor units that a JavaScript number holds exactly (about 90 trillion USD). */
+export const maxMinorUnits = Number.MAX_SAFE_INTEGER;
+
+/**
+ * An amount as it is stored: whole minor units of its currency, so that both engines sort and add it exactly.
+ * ("82500.5", "USD") → 8250050. Answers null where it is too large to be held exactly.
+ */
+export function toMinorUnits(amount: Decimal, currency: string): number | null {
+  const units = Number(toMoney(amount, currency).replace(".", ""));
+  return Number.isSafeInteger(units) ? units : null;
+}
+
+/** A stored amount as exact decimal text: (8250050, "USD") → "82500.50", (500, "JPY") → "500". */
+export function fromMinorUnits(units: number, currency: string): Decimal {
+  const digits = minorDigits(currency);
+  if (digits === 0) return String(units);
+  const text = String(Math.abs(units)).padStart(digits + 1, "0");
+  return `${units < 0 ? "-" : ""}${text.slice(0, -digits)}.${text.slice(-digits)}`;
+}

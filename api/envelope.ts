@@ -1,0 +1,19 @@
+import type { FastifyReply } from "fastify";
+import type { Envelope } from "#domain/envelope.ts";
+import type { Problem } from "#domain/problem.ts";
+
+/** The envelope of a success. */
+export function answer<T>(data: T): Envelope<T> {
+  return { data, errors: [] };
+}
+
+/** Sends the envelope of a refusal: no data, one error a problem. */
+export function sendProblems(reply: FastifyReply, status: number, problems: Problem[]): FastifyReply {
+  const errors = problems.map(({ message, code, field }) => ({ error: message, code, ...(field && { field }) }));
+  return reply.code(status).send({ data: null, errors });
+}
+
+/** Sends the envelope of a fault or of a session's end, which have no code. */
+export function sendError(reply: FastifyReply, status: number, error: string): FastifyReply {
+  return reply.code(status).send({ data: null, errors: [{ error }] });
+}

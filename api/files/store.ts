@@ -1,0 +1,157 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, open, readFile, rm } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { Disk } from "flydrive";
+import { FSDriver } from "flydrive/drivers/fs";
+import type { AttachmentType, FirmImageType } from "#domain/attachment.ts";
+import type { ApiContext } from "../context.ts";
+import type { Db, Trx } from "../db/database.ts";
+import type { Commit } from "../idempotency.ts";
+
+/** Where contents live. Rows about them stand in the table `files`; a content is stored as `{ownerId}/{key}`. */
+export type Files = {
+  disk: Disk;
+  /** A local folder for uploads that are still coming in. */
+  incoming: string;
+  /** Makes a content safe from a power cut. */
+  settle: (path: string) => Promise<void>;
+  /** No process can be about to write the row of a content that is older than this. */
+  orphansBefore: () => Date;
+};
+
+/** A content on its way in: bytes, or a local file that is moved. */
+export type Content = Uint8Array | { path: string; size: number };
+
+export type NewFile = {
+  ownerId: string;
+  kind: AttachmentType | FirmImageType;
+  /** The name of the download, with its extension. */
+  name: string;
+  contentType: string;
+  content: Content;
+  /** Whether it belongs to something from the start; else it is deleted after 24 hours. */
+  isAttached: boolean;
+};
+
+export type FileRow = {
+  key: string;
+  kind: AttachmentType | FirmImageType;
+  name: string;
+  contentType: string;
+  size: number;
+  createdAt: string;
+};
+
+/** Opens the file store below the data directory; what an earlier process left half received is dropped. */
+export async function openFiles({ dataDir, isOwn }: { dataDir: string; isOwn: boolean }): Promise<Files> {
+  const root = resolve(dataDir, "files");
+  const incoming = resolve(dataDir, "incoming");
+  if (isOwn) await rm(incoming, { recursive: true, force: true });
+  await mkdir(root, { recursive: true, mode: 0o700 });
+  await mkdir(incoming, { recursive: true, mode: 0o700 });
+  const startedAt = new Date();
+  return {
+    disk: new Disk(new FSDriver({ location: root, visibility: "private" })),
+    incoming,
+    settle: (path) => sync(join(root, path)),
+    orphansBefore: () => (isOwn ? startedAt : new Date(Date.now() - 60 * 60 * 1000)),
+  };
+}
+
+/**
+ * Stores a content and its row as one act: `write` runs in the same transaction, after the row's insert, and gets the
+ * new random key. If anything fails nothing is kept; a crash in between leaves a content without a row, which the
+ * sweep at the next start deletes. A row without content cannot be.
+ */
+export async function storeFile<T>(
+  context: ApiContext,
+  file: NewFile,
+  commit: Commit,
+  write: (trx: Trx, key: string) => Promise<T>,
+): Promise<T> {
+  const { ownerId, kind, name, contentType, content } = file;
+  const key = randomBytes(20).toString("hex");
+  const path = `${ownerId}/${key}`;
+  const size = content instanceof Uint8Array ? content.byteLength : content.size;
+  const row = {
+    ownerId,
+    key,
+    kind,
+    name,
+    contentType,
+    size,
+    isAttached: file.isAttached ? 1 : 0,
+    createdAt: context.clock().toISOString(),
+  };
+  try {
+    if (content instanceof Uint8Array) await context.files.disk.put(path, content);
+    else await context.files.disk.copyFromFs(content.path, path);
+    await context.files.settle(path);
+    return await commit(async (trx) => {
+      await trx.insertInto("files").values(row).execute();
+      return await write(trx, key);
+    });
+  } catch (error) {
+    await context.files.disk.delete(path);
+    throw error;
+  }
+}
+
+/** The row of an owner's file; undefined for an unknown key and for another owner's alike. */
+export async function findFile(db: Db | Trx, ownerId: string, key: string): Promise<FileRow | undefined> {
+  return await db
+    .selectFrom("files")
+    .select(["key", "kind", "name", "contentType", "size", "createdAt"])
+    .where("ownerId", "=", ownerId)
+    .where("key", "=", key)
+    .executeTakeFirst();
+}
+
+/** The bytes of an owner's file, whose row was found before. */
+export async function readContent(context: ApiContext, ownerId: string, key: string): Promise<Uint8Array> {
+  return await context.files.disk.getBytes(`${ownerId}/${key}`);
+}
+
+/** Marks files as belonging to something, in the transaction that makes them so. Answers how many there were. */
+export async function attachFiles(trx: Trx, ownerId: string, keys: string[]): Promise<number> {
+  if (keys.length === 0) return 0;
+  const rows = await trx
+    .updateTable("files")
+    .set({ isAttached: 1 })
+    .where("ownerId", "=", ownerId)
+    .where("key", "in", keys)
+    .returning("key")
+    .execute();
+  return rows.length;
+}
+
+/**
+ * Deletes rows of an owner's files in a transaction, links from attachments with them. Hand the answered keys to
+ * `discardContents` once the transaction is committed.
+ */
+export async function deleteFileRows(trx: Trx, ownerId: string, keys: string[]): Promise<string[]> {
+  if (keys.length === 0) return [];
+  const rows = await trx.deleteFrom("files").where("ownerId", "=", ownerId).where("key", "in", keys).returning("key").execute();
+  return rows.map(({ key }) => key);
+}
+
+/** Deletes the contents of rows that are gone. What a crash leaves, the sweep at the next start deletes. */
+export async function discardContents(context: ApiContext, ownerId: string, keys: string[]): Promise<void> {
+  for (const key of keys) await context.files.disk.delete(`${ownerId}/${key}`);
+}
+
+/** The bytes of a content on its way in. */
+export async function contentBytes(content: Content): Promise<Uint8Array> {
+  return content instanceof Uint8Array ? content : await readFile(content.path);
+}
+
+async function sync(path: string): Promise<void> {
+  for (const target of [path, dirname(path)]) {
+    const handle = await open(target, "r");
+    try {
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+  }
+}

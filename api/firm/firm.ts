@@ -1,0 +1,61 @@
+import type { Address, BankDetail, Firm } from "#domain/userInfo.ts";
+import type { Db, Trx } from "../db/database.ts";
+
+/** One firm; undefined for an unknown id and for another owner's alike. */
+export async function readFirm(db: Db | Trx, ownerId: string, firmId: string): Promise<Firm | undefined> {
+  const [firm] = await readFirms(db, ownerId, firmId);
+  return firm;
+}
+
+/** An owner's firms, oldest first, each with its addresses and banks in the order they were saved in; one alone by its id. */
+export async function readFirms(db: Db | Trx, ownerId: string, firmId?: string): Promise<Firm[]> {
+  const firms = await db
+    .selectFrom("firms")
+    .selectAll()
+    .where("ownerId", "=", ownerId)
+    .$if(firmId !== undefined, (query) => query.where("id", "=", firmId ?? ""))
+    .orderBy("id")
+    .execute();
+  const addresses = await readAddresses(db, ownerId, firmId);
+  const banks = await readBanks(db, ownerId, firmId);
+  return firms.map((firm) => ({
+    firmId: firm.id,
+    name: firm.name,
+    ieCode: firm.ieCode,
+    pan: firm.pan,
+    stampKey: firm.stampKey,
+    letterHeadKey: firm.letterHeadKey ?? "",
+    address: addresses.get(firm.id) ?? [],
+    bankDetails: banks.get(firm.id) ?? [],
+  }));
+}
+
+/** Addresses by firm. */
+async function readAddresses(db: Db | Trx, ownerId: string, firmId?: string): Promise<Map<string, Address[]>> {
+  const rows = await db
+    .selectFrom("firmAddresses")
+    .select(["firmId", "id as addressId", "name", "address", "gst"])
+    .where("ownerId", "=", ownerId)
+    .$if(firmId !== undefined, (query) => query.where("firmId", "=", firmId ?? ""))
+    .orderBy("position")
+    .execute();
+  return byFirm(rows);
+}
+
+/** Bank accounts by firm. */
+async function readBanks(db: Db | Trx, ownerId: string, firmId?: string): Promise<Map<string, BankDetail[]>> {
+  const rows = await db
+    .selectFrom("firmBanks")
+    .select(["firmId", "id as bankId", "nickname", "accountNumber", "iban", "accountHolderName", "bank", "bankAddress", "swiftCode"])
+    .where("ownerId", "=", ownerId)
+    .$if(firmId !== undefined, (query) => query.where("firmId", "=", firmId ?? ""))
+    .orderBy("position")
+    .execute();
+  return byFirm(rows);
+}
+
+function byFirm<T extends { firmId: string }>(rows: T[]): Map<string, Omit<T, "firmId">[]> {
+  const groups = new Map<string, Omit<T, "firmId">[]>();
+  for (const { firmId, ...row } of rows) groups.set(firmId, [...(groups.get(firmId) ?? []), row]);
+  return groups;
+}

@@ -1,0 +1,37 @@
+import type { FirmImageType } from "#domain/attachment.ts";
+import type { Trx } from "../db/database.ts";
+import { findFile } from "../files/store.ts";
+import { notFound } from "../refusal.ts";
+
+type ImageKeys = { stampKey: string; letterHeadKey: string };
+
+/** The keys of the images that a firm shows. */
+export function imageKeys({ stampKey, letterHeadKey }: ImageKeys): string[] {
+  return [stampKey, letterHeadKey].filter(Boolean);
+}
+
+/** Refuses keys that are not the owner's uploads of the right kind; another owner's looks like an unknown one. */
+export async function refuseUnknownImages(trx: Trx, ownerId: string, { stampKey, letterHeadKey }: ImageKeys): Promise<void> {
+  await refuseUnknown(trx, ownerId, { key: stampKey, kind: "STAMP_SIGN", field: "stampKey", words: "Stamp image not found" });
+  if (!letterHeadKey) return;
+  await refuseUnknown(trx, ownerId, {
+    key: letterHeadKey,
+    kind: "LETTERHEAD",
+    field: "letterHeadKey",
+    words: "Letterhead image not found",
+  });
+}
+
+/** Those of the keys that no firm of the owner shows. */
+export async function unusedImages(trx: Trx, ownerId: string, keys: string[]): Promise<string[]> {
+  const firms = await trx.selectFrom("firms").select(["stampKey", "letterHeadKey"]).where("ownerId", "=", ownerId).execute();
+  const used = new Set(firms.flatMap(({ stampKey, letterHeadKey }) => [stampKey, letterHeadKey]));
+  return keys.filter((key) => !used.has(key));
+}
+
+type Expected = { key: string; kind: FirmImageType; field: string; words: string };
+
+async function refuseUnknown(trx: Trx, ownerId: string, { key, kind, field, words }: Expected): Promise<void> {
+  const file = await findFile(trx, ownerId, key);
+  if (file?.kind !== kind) throw notFound(words, field);
+}

@@ -1,0 +1,93 @@
+import type { FastifyInstance } from "fastify";
+import type { ApiContext } from "../context.ts";
+import type { Trx } from "../db/database.ts";
+import { newId } from "../db/id.ts";
+import { lockOwner } from "../db/write.ts";
+import { answer } from "../envelope.ts";
+import { attachFiles, deleteFileRows, discardContents } from "../files/store.ts";
+import { idempotent } from "../idempotency.ts";
+import { queryText } from "../query.ts";
+import { notFound, Refusal } from "../refusal.ts";
+import { readFirm } from "./firm.ts";
+import { readFirmBody, type FirmBody } from "./firmBody.ts";
+import { imageKeys, refuseUnknownImages, unusedImages } from "./firmImages.ts";
+import { writeRows } from "./firmRows.ts";
+
+const firmNotFound = () => notFound("Firm not found", "firmId");
+
+/** Add, update and delete of the owner's firms (spec section 7, Firm; decisions 23 and 24). */
+export function firmRoutes(app: FastifyInstance, context: ApiContext): void {
+  app.post("/v1/user/firm/add", async (request) => {
+    const body = readFirmBody(request.body);
+    const { ownerId } = request;
+    return await idempotent(context, request, (commit) =>
+      commit(async (trx) => {
+        await lockOwner(trx, ownerId);
+        await refuseUnknownImages(trx, ownerId, body);
+        const id = newId();
+        await trx
+          .insertInto("firms")
+          .values({ ownerId, id, ...columnsOf(body) })
+          .execute();
+        await writeRows(trx, { ownerId, firmId: id }, body);
+        await attachFiles(trx, ownerId, imageKeys(body));
+        return await readFirm(trx, ownerId, id);
+      }),
+    );
+  });
+
+  app.post("/v1/user/firm/update", async (request) => {
+    const body = readFirmBody(request.body);
+    const { ownerId } = request;
+    const firmId = queryText(request, "firmId");
+    const { firm, gone } = await context.db.transaction().execute(async (trx) => {
+      await lockOwner(trx, ownerId);
+      const before = await readFirm(trx, ownerId, firmId);
+      if (!before) throw firmNotFound();
+      await refuseUnknownImages(trx, ownerId, body);
+      await trx.updateTable("firms").set(columnsOf(body)).where("ownerId", "=", ownerId).where("id", "=", firmId).execute();
+      await writeRows(trx, { ownerId, firmId }, body);
+      await attachFiles(trx, ownerId, imageKeys(body));
+      return { firm: await readFirm(trx, ownerId, firmId), gone: await dropImages(trx, ownerId, imageKeys(before)) };
+    });
+    await discardContents(context, ownerId, gone);
+    return answer(firm);
+  });
+
+  app.delete("/v1/user/firm", async (request) => {
+    const { ownerId } = request;
+    const firmId = queryText(request, "firmId");
+    const gone = await context.db.transaction().execute(async (trx) => {
+      await lockOwner(trx, ownerId);
+      const firm = await readFirm(trx, ownerId, firmId);
+      if (!firm) throw firmNotFound();
+      await refuseInUse(trx, ownerId, firmId);
+      await trx.deleteFrom("firms").where("ownerId", "=", ownerId).where("id", "=", firmId).execute();
+      return await dropImages(trx, ownerId, imageKeys(firm));
+    });
+    await discardContents(context, ownerId, gone);
+    return answer({ firmId });
+  });
+}
+
+function columnsOf({ name, ieCode, pan, stampKey, letterHeadKey }: FirmBody) {
+  return { name, ieCode, pan, stampKey, letterHeadKey: letterHeadKey || null };
+}
+
+/** A firm that has shipments stays (decision 24). */
+async function refuseInUse(trx: Trx, ownerId: string, firmId: string): Promise<void> {
+  const { shipments } = await trx
+    .selectFrom("shipments")
+    .select(({ fn }) => fn.countAll<number>().as("shipments"))
+    .where("ownerId", "=", ownerId)
+    .where("firmId", "=", firmId)
+    .executeTakeFirstOrThrow();
+  if (shipments === 0) return;
+  const message = `This firm has ${shipments} ${shipments === 1 ? "shipment" : "shipments"}`;
+  throw new Refusal([{ message, code: "IN_USE", field: ["firmId"] }]);
+}
+
+/** Deletes the rows of images that no firm shows any more; answers the keys whose contents may go. */
+async function dropImages(trx: Trx, ownerId: string, keys: string[]): Promise<string[]> {
+  return await deleteFileRows(trx, ownerId, await unusedImages(trx, ownerId, keys));
+}

@@ -1,0 +1,39 @@
+import type { Trx } from "../db/database.ts";
+import { newId } from "../db/id.ts";
+import { notFound } from "../refusal.ts";
+import type { FirmBody } from "./firmBody.ts";
+
+type Place = { ownerId: string; firmId: string };
+
+/**
+ * Writes a firm's addresses and banks as sent: an entry with an id keeps it, one without is new, missing ones go
+ * (decision 23). An id that is not this firm's is 'not found', and so is one given twice.
+ */
+export async function writeRows(trx: Trx, place: Place, { address, bankDetails }: FirmBody): Promise<void> {
+  const addresses = address.map(({ addressId, ...entry }, position) => ({ ...place, ...entry, id: addressId, position }));
+  const banks = bankDetails.map(({ bankId, ...entry }, position) => ({ ...place, ...entry, id: bankId, position }));
+  const knownAddresses = await takeIds(trx, "firmAddresses", place);
+  await trx
+    .insertInto("firmAddresses")
+    .values(withIds(addresses, knownAddresses, { list: "address", id: "addressId", noun: "Address" }))
+    .execute();
+  const knownBanks = await takeIds(trx, "firmBanks", place);
+  await trx
+    .insertInto("firmBanks")
+    .values(withIds(banks, knownBanks, { list: "bankDetails", id: "bankId", noun: "Bank detail" }))
+    .execute();
+}
+
+/** Removes the rows that stand there and answers their ids, which the new rows may take up again. */
+async function takeIds(trx: Trx, table: "firmAddresses" | "firmBanks", { ownerId, firmId }: Place): Promise<Set<string>> {
+  const rows = await trx.deleteFrom(table).where("ownerId", "=", ownerId).where("firmId", "=", firmId).returning("id").execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+function withIds<T extends { id: string }>(rows: T[], known: Set<string>, words: { list: string; id: string; noun: string }): T[] {
+  return rows.map((row, index) => {
+    if (!row.id) return { ...row, id: newId() };
+    if (!known.delete(row.id)) throw notFound(`${words.noun} not found`, words.list, String(index), words.id);
+    return row;
+  });
+}

@@ -1,0 +1,107 @@
+import { createHash } from "node:crypto";
+import type { FastifyRequest } from "fastify";
+import type { Envelope } from "#domain/envelope.ts";
+import { invalid } from "#domain/problem.ts";
+import type { ApiContext } from "./context.ts";
+import type { Trx } from "./db/database.ts";
+import { answer } from "./envelope.ts";
+import { inTurn } from "./inTurn.ts";
+import { Refusal } from "./refusal.ts";
+
+/** Runs a write in one transaction and answers what it answers. */
+export type Commit = <T>(write: (trx: Trx) => Promise<T>) => Promise<T>;
+
+/** An answer is kept this long: 24 hours. */
+const keptMilliseconds = 24 * 60 * 60 * 1000;
+
+/**
+ * Does an add, generate, merge or upload once per `Idempotency-Key` (trust.md). `act` checks and prepares, then calls
+ * `commit` exactly once, with the writing part; the answer is stored in that same transaction, so that not even a crash
+ * makes a second record. A repetition gets the first answer, the same key with another request a 422, and one that
+ * comes while the first still runs waits for it. A refusal is not kept: the next try runs anew.
+ * `content` stands for the body where that is not `request.body`, such as an upload's digest.
+ */
+export async function idempotent<T>(
+  context: ApiContext,
+  request: FastifyRequest,
+  act: (commit: Commit) => Promise<T>,
+  content: unknown = request.body,
+): Promise<Envelope<T>> {
+  const key = keyOf(request);
+  if (key === null) return answer(await act((write) => context.db.transaction().execute(write)));
+  const attempt = { ownerId: request.ownerId, key, digest: digestOf(request, content) };
+  return answer(await inTurn(context.turns, `answer ${attempt.ownerId} ${key}`, () => once(context, attempt, act)));
+}
+
+type Attempt = { ownerId: string; key: string; digest: string };
+
+async function once<T>(context: ApiContext, attempt: Attempt, act: (commit: Commit) => Promise<T>): Promise<T> {
+  const kept = await keptAnswer<T>(context, attempt);
+  if (kept) return kept.answer;
+  try {
+    return await act((write) =>
+      context.db.transaction().execute(async (trx) => {
+        const result = await write(trx);
+        await keep(trx, context, attempt, result);
+        return result;
+      }),
+    );
+  } catch (error) {
+    if (!(error instanceof AnsweredElsewhere)) throw error;
+    const first = await keptAnswer<T>(context, attempt);
+    if (!first) throw error;
+    return first.answer;
+  }
+}
+
+/** Another process was faster with the same key; our transaction is rolled back and its answer given. */
+class AnsweredElsewhere extends Error {}
+
+async function keptAnswer<T>(context: ApiContext, { ownerId, key, digest }: Attempt): Promise<{ answer: T } | null> {
+  const row = await context.db
+    .selectFrom("idempotencyKeys")
+    .select(["digest", "answer"])
+    .where("ownerId", "=", ownerId)
+    .where("key", "=", key)
+    .where("createdAt", ">=", oldestKept(context))
+    .executeTakeFirst();
+  if (!row) return null;
+  if (row.digest !== digest) throw new Refusal([invalid("This Idempotency-Key was used for another request")]);
+  // The digest holds method and address, so this is what the same route answered.
+  return { answer: JSON.parse(row.answer) as T };
+}
+
+async function keep(trx: Trx, context: ApiContext, { ownerId, key, digest }: Attempt, result: unknown): Promise<void> {
+  const row = { digest, answer: JSON.stringify(result), createdAt: context.clock().toISOString() };
+  const written = await trx
+    .insertInto("idempotencyKeys")
+    .values({ ownerId, key, ...row })
+    .onConflict((conflict) =>
+      conflict.columns(["ownerId", "key"]).doUpdateSet(row).where("idempotencyKeys.createdAt", "<", oldestKept(context)),
+    )
+    .returning("key")
+    .executeTakeFirst();
+  if (!written) throw new AnsweredElsewhere();
+}
+
+/** Forgets answers that are older than 24 hours. */
+export async function forgetOldAnswers(context: ApiContext): Promise<void> {
+  await context.db.deleteFrom("idempotencyKeys").where("createdAt", "<", oldestKept(context)).execute();
+}
+
+function oldestKept({ clock }: ApiContext): string {
+  return new Date(clock().getTime() - keptMilliseconds).toISOString();
+}
+
+function keyOf(request: FastifyRequest): string | null {
+  const key = request.headers["idempotency-key"];
+  if (key === undefined) return null;
+  if (typeof key === "string" && key.length > 0 && key.length <= 255) return key;
+  throw new Refusal([invalid("An Idempotency-Key has 1 to 255 characters")], { status: 400 });
+}
+
+function digestOf(request: FastifyRequest, content: unknown): string {
+  return createHash("sha256")
+    .update(JSON.stringify([request.method, request.url, content ?? null]))
+    .digest("hex");
+}

@@ -1,0 +1,80 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { checkListItem, tidy } from "#domain/masterData/check.ts";
+import { currency } from "#domain/masterData/currency.ts";
+import { declaration } from "#domain/masterData/declaration.ts";
+import { destinationCountry } from "#domain/masterData/destinationCountry.ts";
+import type { ListKind } from "#domain/masterData/kind.ts";
+import { originCountry } from "#domain/masterData/originCountry.ts";
+import { paymentTerm } from "#domain/masterData/paymentTerm.ts";
+import { shipmentTerm } from "#domain/masterData/shipmentTerm.ts";
+import { list, maxItems, parse, text } from "../body.ts";
+import type { ApiContext } from "../context.ts";
+import type { Db, Trx } from "../db/database.ts";
+import { lockOwner } from "../db/write.ts";
+import { answer } from "../envelope.ts";
+import { idempotent } from "../idempotency.ts";
+import { malformed, Refusal, refuseIf } from "../refusal.ts";
+
+export const listKinds: readonly ListKind[] = [originCountry, destinationCountry, paymentTerm, shipmentTerm, currency, declaration];
+
+/** Add one item, or replace the whole list, of each of the six string lists (spec section 7, list-style settings). */
+export function listRoutes(app: FastifyInstance, context: ApiContext): void {
+  for (const kind of listKinds) {
+    const { path, key, list: name } = kind.rest;
+
+    app.post(`/v1/user/${path}/add`, async (request) => {
+      const item = parse(z.object({ [key]: text(Infinity) }), request.body)[key] ?? "";
+      return await idempotent(context, request, (commit) =>
+        commit(async (trx) => {
+          await lockOwner(trx, request.ownerId);
+          const items = await readList(trx, request.ownerId, kind);
+          refuseIf(checkListItem(kind, item, items));
+          if (items.length >= maxItems)
+            throw new Refusal([{ message: `A list has at most ${maxItems} items`, code: "TOO_LARGE", field: [key] }]);
+          const added = { ownerId: request.ownerId, list: kind.name, position: items.length, text: tidy(kind.field, item) };
+          await trx.insertInto("listItems").values(added).execute();
+          return { [name]: [...items, added.text] };
+        }),
+      );
+    });
+
+    app.post(`/v1/user/${path}/update`, async (request) => {
+      const sent = parse(z.object({ [key]: z.unknown() }), request.body)[key];
+      if (!Array.isArray(sent)) throw malformed(`${key} must be a list`, key);
+      const items = checkedItems(kind, parse(z.object({ [key]: list(text(Infinity)) }), request.body)[key] ?? []);
+      await context.db.transaction().execute((trx) => replaceList(trx, request.ownerId, kind, items));
+      return answer({ [name]: items });
+    });
+  }
+}
+
+/** An owner's list in its order. */
+export async function readList(db: Db | Trx, ownerId: string, kind: ListKind): Promise<string[]> {
+  const rows = await db
+    .selectFrom("listItems")
+    .select("text")
+    .where("ownerId", "=", ownerId)
+    .where("list", "=", kind.name)
+    .orderBy("position")
+    .execute();
+  return rows.map((row) => row.text);
+}
+
+/** Each item by the rules of a single add, the others before it counting as there already. */
+function checkedItems(kind: ListKind, items: string[]): string[] {
+  refuseIf(
+    items.flatMap((item, index) =>
+      checkListItem(kind, item, items.slice(0, index)).map((problem) => ({ ...problem, field: [kind.rest.key, String(index)] })),
+    ),
+  );
+  return items.map((item) => tidy(kind.field, item));
+}
+
+async function replaceList(trx: Trx, ownerId: string, kind: ListKind, items: string[]): Promise<void> {
+  await lockOwner(trx, ownerId);
+  await trx.deleteFrom("listItems").where("ownerId", "=", ownerId).where("list", "=", kind.name).execute();
+  if (items.length === 0) return;
+  const rows = items.map((item, position) => ({ ownerId, list: kind.name, position, text: item }));
+  await trx.insertInto("listItems").values(rows).execute();
+}

@@ -1,0 +1,66 @@
+import type { Kysely } from "kysely";
+import { z } from "zod";
+import { broker } from "#domain/masterData/broker.ts";
+import { buyer } from "#domain/masterData/buyer.ts";
+import { checkRecord, tidy, type RecordValues } from "#domain/masterData/check.ts";
+import { dischargePort } from "#domain/masterData/dischargePort.ts";
+import { documentTemplate } from "#domain/masterData/documentTemplate.ts";
+import { goods } from "#domain/masterData/goods.ts";
+import type { RecordKind } from "#domain/masterData/kind.ts";
+import { loadingPort } from "#domain/masterData/loadingPort.ts";
+import { packagingUnit } from "#domain/masterData/packagingUnit.ts";
+import { parseDecimal } from "#domain/decimal.ts";
+import { parse, text } from "../body.ts";
+import type { Db, Trx } from "../db/database.ts";
+import { refuseIf } from "../refusal.ts";
+
+/** A kind of record and the table that holds it. */
+export type StoredKind = { kind: RecordKind; table: RecordTable };
+type RecordTable = "buyers" | "brokers" | "loadingPorts" | "dischargePorts" | "packagingUnits" | "goods" | "documentTemplates";
+
+/** A record as it stands in its table: texts and decimal texts by field name. */
+type RecordRow = { ownerId: string; id: string } & Record<string, string>;
+
+export const storedKinds: readonly StoredKind[] = [
+  { kind: buyer, table: "buyers" },
+  { kind: broker, table: "brokers" },
+  { kind: loadingPort, table: "loadingPorts" },
+  { kind: dischargePort, table: "dischargePorts" },
+  { kind: packagingUnit, table: "packagingUnits" },
+  { kind: goods, table: "goods" },
+  { kind: documentTemplate, table: "documentTemplates" },
+];
+
+/** The tables of records seen as one: they differ in columns, which the kind's fields name and the migration made. */
+export function recordTables(db: Db | Trx): Kysely<Record<RecordTable, RecordRow>> {
+  return db as unknown as Kysely<Record<RecordTable, RecordRow>>;
+}
+
+/** A record out of a body, checked and tidied; figures as exact decimal text, "0" where none is given. */
+export function readRecord({ kind }: StoredKind, body: unknown): RecordValues {
+  const shape = kind.fields.map(({ name, input }) => [name, input === "number" ? numberOrText() : text(Infinity)] as const);
+  const values: RecordValues = parse(z.object(Object.fromEntries(shape)), body);
+  refuseIf(checkRecord(kind, values, "settings"));
+  return Object.fromEntries(
+    kind.fields.map((field) => {
+      const tidied = tidy(field, values[field.name] ?? "");
+      return [field.name, field.input === "number" ? (parseDecimal(tidied) ?? "0") : tidied];
+    }),
+  );
+}
+
+/** A row as REST tells it: the kind's id, texts, figures as JSON numbers, an optional figure of 0 left out. */
+export function restRecord({ kind }: StoredKind, row: RecordValues): Record<string, string | number> {
+  const fields = kind.fields
+    .filter(({ input, required, name }) => input !== "number" || required || row[name] !== "0")
+    .map(({ input, name }) => [name, input === "number" ? Number(row[name]) : (row[name] ?? "")] as const);
+  return { [kind.rest.id]: row["id"] ?? "", ...Object.fromEntries(fields) };
+}
+
+/** A figure as the rules read it: what is no figure stays as it came, for the check to refuse. */
+function numberOrText() {
+  return z
+    .union([z.number(), z.string()])
+    .nullish()
+    .transform((value) => (typeof value === "number" ? (parseDecimal(value) ?? String(value)) : (value ?? "")));
+}

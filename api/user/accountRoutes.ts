@@ -1,0 +1,67 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { accountMessages, checkPasswordChange, onboardingStatuses } from "#domain/account.ts";
+import { invalid } from "#domain/problem.ts";
+import { parse, text } from "../body.ts";
+import type { ApiContext } from "../context.ts";
+import { answer } from "../envelope.ts";
+import { inTurn } from "../inTurn.ts";
+import { Refusal, refuseIf } from "../refusal.ts";
+import { clearFailures, countFailure, refuseIfLocked } from "./loginLimit.ts";
+import { hashPassword, isPassword } from "./password.ts";
+import { openSession } from "./session.ts";
+import { readUserInfo } from "./userInfo.ts";
+
+const update = z.object({ name: z.string().max(255).nullish(), oldPassword: text(10_000), newPassword: text(10_000) });
+const onboarding = z.object({ status: text() });
+
+/** The signed-in user's own account. */
+export function accountRoutes(app: FastifyInstance, context: ApiContext): void {
+  app.get("/v1/user/info", async (request) => answer(await readUserInfo(context.db, request.ownerId)));
+
+  app.post("/v1/user/onboarding", async (request) => {
+    const { status: asked } = parse(onboarding, request.body);
+    const status = onboardingStatuses.find((known) => known === asked);
+    if (!status) throw new Refusal([invalid("The onboarding status is unknown", "status")]);
+    await context.db.updateTable("users").set({ status }).where("id", "=", request.ownerId).execute();
+    return answer({ status });
+  });
+
+  app.post("/v1/user/update", async (request) => {
+    const { name, oldPassword, newPassword } = parse(update, request.body);
+    const isPasswordChange = Boolean(oldPassword || newPassword);
+    if (typeof name !== "string" && !isPasswordChange) throw new Refusal([invalid(accountMessages.nothingChanged)]);
+    if (typeof name === "string" && !name.trim()) throw new Refusal([invalid(accountMessages.nameEmpty, "name")]);
+    const change = { ownerId: request.ownerId, oldPassword, newPassword, address: request.ip };
+    const secret = isPasswordChange ? await newPasswordHash(context, change) : null;
+    const user = await context.db
+      .updateTable("users")
+      .$if(typeof name === "string", (query) => query.set({ name: name?.trim() ?? "" }))
+      .$if(secret !== null, (query) => query.set((row) => ({ passwordHash: secret ?? "", tokenVersion: row("tokenVersion", "+", 1) })))
+      .where("id", "=", request.ownerId)
+      .returning(["id", "name", "tokenVersion"])
+      .executeTakeFirstOrThrow();
+    // A password change ends every other session; the one that made it goes on with this token.
+    return answer({ name: user.name, ...(secret !== null && { jwt: await openSession(context, user) }) });
+  });
+}
+
+type PasswordChange = { ownerId: string; oldPassword: string; newPassword: string; address: string };
+
+/** Checks a password change and answers the new hash. Wrong old passwords count as failed sign-ins. */
+async function newPasswordHash(context: ApiContext, change: PasswordChange): Promise<string> {
+  const { ownerId, oldPassword, newPassword, address } = change;
+  refuseIf(checkPasswordChange({ oldPassword, newPassword, confirmPassword: newPassword }));
+  const { email, passwordHash } = await context.db
+    .selectFrom("users")
+    .select(["email", "passwordHash"])
+    .where("id", "=", ownerId)
+    .executeTakeFirstOrThrow();
+  await inTurn(context.turns, `login ${email}`, async () => {
+    await refuseIfLocked(context, { email, address });
+    if (await isPassword(oldPassword, passwordHash)) return await clearFailures(context, email);
+    await countFailure(context, { email, address });
+    throw new Refusal([invalid(accountMessages.oldPasswordWrong, "oldPassword")]);
+  });
+  return await hashPassword(newPassword);
+}

@@ -1,0 +1,78 @@
+import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
+import { availableParallelism } from "node:os";
+import { Busy } from "../refusal.ts";
+
+/** OWASP's floor for Argon2id: 19 MiB, two passes, one lane. */
+const memory = 19_456;
+const passes = 2;
+const parallelism = 1;
+const current = `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$`;
+
+/** Beyond this many waiting the answer is 503: a hash takes a core for tens of milliseconds. */
+const longestQueue = 64;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** A password as it is stored: salted Argon2id in the PHC text form. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const hash = await derive(password, salt, { memory, passes, parallelism });
+  return `${current}${unpadded(salt)}$${unpadded(hash)}`;
+}
+
+/** Whether the password is the one that was hashed. */
+export async function isPassword(password: string, stored: string): Promise<boolean> {
+  const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(stored);
+  if (!match) throw new Error("A stored password hash cannot be read");
+  const [, memoryText, passesText, lanesText, salt = "", expected = ""] = match;
+  const cost = { memory: Number(memoryText), passes: Number(passesText), parallelism: Number(lanesText) };
+  const hash = await derive(password, Buffer.from(salt, "base64"), cost);
+  return timingSafeEqual(hash, Buffer.from(expected, "base64"));
+}
+
+/** Takes as long as a real check and always fails, so that an unknown e-mail cannot be told by the time of the answer. */
+export async function isNobodysPassword(password: string): Promise<false> {
+  await derive(password, Buffer.alloc(16), { memory, passes, parallelism });
+  return false;
+}
+
+/** Whether a stored hash is of another cost than today's and is to be made anew at the next sign-in. */
+export function isOutdated(stored: string): boolean {
+  return !stored.startsWith(current);
+}
+
+type Cost = { memory: number; passes: number; parallelism: number };
+
+async function derive(password: string, nonce: Buffer, cost: Cost): Promise<Buffer> {
+  await enter();
+  try {
+    return await new Promise((resolve, reject) => {
+      const parameters = { message: password.normalize("NFC"), nonce, tagLength: 32, ...cost };
+      argon2("argon2id", parameters, (error, hash) => (error ? reject(error) : resolve(hash)));
+    });
+  } finally {
+    leave();
+  }
+}
+
+/** At most one hash per core at once; the others wait in order. */
+async function enter(): Promise<void> {
+  if (running < availableParallelism()) {
+    running += 1;
+    return;
+  }
+  if (waiting.length >= longestQueue) throw new Busy(2);
+  await new Promise<void>((resolve) => waiting.push(resolve));
+}
+
+/** Hands the place on, or gives it back when nobody waits. */
+function leave(): void {
+  const next = waiting.shift();
+  if (next) next();
+  else running -= 1;
+}
+
+function unpadded(bytes: Buffer): string {
+  return bytes.toString("base64").replace(/=+$/, "");
+}

@@ -1,0 +1,51 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { closeSync, fsyncSync, linkSync, openSync, readFileSync, unlinkSync, writeSync } from "node:fs";
+import { join } from "node:path";
+import { StartRefused } from "../db/lock.ts";
+
+const minimumBytes = 32;
+
+/**
+ * The secret that signs sessions and file addresses: the given one, else the one kept in the data directory,
+ * made on first start from 48 random bytes and readable by its owner only. Throws `StartRefused` for one that is too short.
+ */
+export function readSecret(dataDir: string, given?: string): string {
+  const secret = given || keptSecret(join(dataDir, "jwt-secret"));
+  if (Buffer.byteLength(secret) >= minimumBytes) return secret;
+  throw new StartRefused(`JWT_SECRET must have at least ${minimumBytes} bytes.`);
+}
+
+/** A key of its own for each use of the one secret. */
+export function deriveKey(secret: string, use: string): Buffer {
+  return createHmac("sha256", secret).update(use).digest();
+}
+
+function keptSecret(path: string): string {
+  try {
+    return readFileSync(path, "utf8").trim();
+  } catch (error) {
+    if (!isMissing(error)) throw new StartRefused(`The secret ${path} cannot be read.`, { cause: error });
+  }
+  makeSecret(path);
+  return readFileSync(path, "utf8").trim();
+}
+
+/** Written beside and then linked, so that a crash leaves no half a secret and of two first starts one wins. */
+function makeSecret(path: string): void {
+  const draft = `${path}.${randomBytes(6).toString("hex")}`;
+  const file = openSync(draft, "wx", 0o600);
+  writeSync(file, randomBytes(48).toString("base64url"));
+  fsyncSync(file);
+  closeSync(file);
+  try {
+    linkSync(draft, path);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+  } finally {
+    unlinkSync(draft);
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ENOENT";
+}

@@ -1,0 +1,48 @@
+import { jwtVerify, SignJWT } from "jose";
+import type { ApiContext } from "../context.ts";
+import { SessionOver } from "../refusal.ts";
+import { deriveKey } from "./secret.ts";
+
+/** How long a session lasts: 12 hours. */
+const lifetimeSeconds = 12 * 60 * 60;
+
+/** The one algorithm that is signed and accepted with. */
+const algorithm = "HS256";
+
+/** Makes a session token: its subject is the user, `version` the user's token version. */
+export async function openSession(context: ApiContext, user: { id: string; tokenVersion: number }): Promise<string> {
+  const now = Math.floor(context.clock().getTime() / 1000);
+  return await new SignJWT({ version: user.tokenVersion })
+    .setProtectedHeader({ alg: algorithm, typ: "JWT" })
+    .setSubject(user.id)
+    .setIssuedAt(now)
+    .setExpirationTime(now + lifetimeSeconds)
+    .sign(deriveKey(context.secret, "session"));
+}
+
+/**
+ * Answers the id of the user whose session the Authorization header holds, as `Bearer <jwt>` or the bare token.
+ * Throws `SessionOver` when it is missing, forged, expired, or older than the last password change.
+ */
+export async function readSession(context: ApiContext, authorization: string | undefined): Promise<string> {
+  const token = authorization?.replace(/^Bearer\s+/i, "").trim();
+  if (!token) throw new SessionOver();
+  const { id, version } = await verified(context, token);
+  const user = await context.db.selectFrom("users").select("tokenVersion").where("id", "=", id).executeTakeFirst();
+  if (user?.tokenVersion !== version) throw new SessionOver();
+  return id;
+}
+
+async function verified(context: ApiContext, token: string): Promise<{ id: string; version: unknown }> {
+  try {
+    const { payload } = await jwtVerify(token, deriveKey(context.secret, "session"), {
+      algorithms: [algorithm],
+      currentDate: context.clock(),
+      requiredClaims: ["sub", "exp", "iat"],
+      maxTokenAge: lifetimeSeconds,
+    });
+    return { id: payload.sub ?? "", version: payload["version"] };
+  } catch {
+    throw new SessionOver();
+  }
+}

@@ -1,0 +1,36 @@
+import type { Answer, Call, TestApi } from "./anApi.ts";
+
+/** A signed-up user and the calls in their name. */
+export type TestUser = {
+  name: string;
+  email: string;
+  password: string;
+  jwt: string;
+  get: <T = Record<string, unknown>>(path: string, call?: Call) => Promise<Answer<T>>;
+  post: <T = Record<string, unknown>>(path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer<T>>;
+  delete: <T = Record<string, unknown>>(path: string) => Promise<Answer<T>>;
+};
+
+let users = 0;
+
+/** Signs up an exporter with an address of their own. */
+export async function aUser(api: TestApi, change: { name?: string; email?: string; password?: string } = {}): Promise<TestUser> {
+  users += 1;
+  const { name = "Asha Mehta", email = `asha${users}@tarangvel.example`, password = "monsoon-42" } = change;
+  const { data, errors } = await api.call<{ jwt: string }>("POST", "/v1/user/signup", {
+    body: { name, email, password, type: "EXPORTER" },
+  });
+  if (errors.length > 0) throw new Error(`The sign-up failed: ${errors.map(({ error }) => error).join(", ")}`);
+  return asUser(api, { name, email, password, jwt: data.jwt });
+}
+
+/** Calls in the name of whoever has the token. */
+export function asUser(api: TestApi, account: Pick<TestUser, "name" | "email" | "password" | "jwt">): TestUser {
+  const authorization = `Bearer ${account.jwt}`;
+  return {
+    ...account,
+    get: (path, call = {}) => api.call("GET", path, { ...call, headers: { authorization, ...call.headers } }),
+    post: (path, body = {}, headers = {}) => api.call("POST", path, { body, headers: { authorization, ...headers } }),
+    delete: (path) => api.call("DELETE", path, { headers: { authorization } }),
+  };
+}

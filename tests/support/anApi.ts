@@ -1,0 +1,82 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from "fastify";
+import type { EnvelopeError } from "#domain/envelope.ts";
+import { openApi } from "../../api/app.ts";
+import type { Documents } from "../../api/context.ts";
+
+/** What a call came back with: the status, the envelope and the headers. */
+export type Answer<T = Record<string, unknown>> = {
+  status: number;
+  data: T;
+  errors: EnvelopeError[];
+  headers: Record<string, string | number | string[] | undefined>;
+};
+
+export type Call = { headers?: Record<string, string>; body?: unknown };
+
+/** A running service in a directory of its own, called by injected requests. */
+export type TestApi = {
+  app: FastifyInstance;
+  dataDir: string;
+  /** Calls `/ep/api{path}` with a JSON body; fails the test when the answer is no envelope. */
+  call: <T = Record<string, unknown>>(method: "GET" | "POST" | "PATCH" | "DELETE", path: string, call?: Call) => Promise<Answer<T>>;
+  /** Sends any request as it is. */
+  inject: (request: InjectOptions) => Promise<LightMyRequestResponse>;
+  /** Stops the service and opens it anew on the same data. */
+  restart: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+export type TestApiOptions = { dataDir?: string; jwtSecret?: string; clock?: () => Date; documents?: Documents };
+
+/** Opens the real service on an empty temporary directory; `close` deletes that again. */
+export async function anApi(options: TestApiOptions = {}): Promise<TestApi> {
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "lading-api-")));
+  const logger = { info: () => undefined, error: (detail: unknown) => console.error(detail) };
+  let running = await start();
+  return {
+    get app() {
+      return running.app;
+    },
+    dataDir,
+    inject: (request) => running.app.inject(request),
+    async call<T>(method: "GET" | "POST" | "PATCH" | "DELETE", path: string, { headers, body }: Call = {}) {
+      const payload = body === undefined ? {} : { payload: body as object };
+      const response = await running.app.inject({ method, url: `/ep/api${path}`, headers: headers ?? {}, ...payload });
+      const envelope: { data: T; errors: EnvelopeError[] } = response.json();
+      if (!("data" in envelope) || !Array.isArray(envelope.errors)) throw new Error(`No envelope: ${response.body}`);
+      return { status: response.statusCode, ...envelope, headers: response.headers };
+    },
+    async restart() {
+      await running.stop();
+      running = await start();
+    },
+    async close() {
+      await running.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+
+  async function start() {
+    const { jwtSecret, clock, documents } = options;
+    const opened = {
+      dataDir,
+      jwtSecret,
+      publicUrl: "http://lading.test",
+      logger,
+      ...(clock && { clock }),
+      ...(documents && { documents }),
+    };
+    const api = await openApi(opened);
+    const app = Fastify();
+    await app.register(api.plugin);
+    await app.ready();
+    const stop = async () => {
+      await app.close();
+      await api.close();
+    };
+    return { app, stop };
+  }
+}
