@@ -2,6 +2,7 @@ import type { CacheConfig, FetchFunction, GraphQLResponse, RequestParameters, Up
 import { Observable } from "relay-runtime";
 import { currentToken, endSession } from "../session/session.ts";
 import { RequestError } from "./RequestError.ts";
+import { sendForm, type OnProgress } from "./sendForm.ts";
 
 type Operation = { params: RequestParameters; variables: Variables; cacheConfig: CacheConfig; uploadables: UploadableMap | null };
 
@@ -27,13 +28,25 @@ async function post(operation: Operation, signal: AbortSignal): Promise<GraphQLR
   if (token !== null) headers.set("Authorization", `Bearer ${token}`);
   const key = operation.cacheConfig.metadata?.["idempotencyKey"];
   if (operation.params.operationKind === "mutation") headers.set("Idempotency-Key", typeof key === "string" ? key : crypto.randomUUID());
-  const answer = await fetch("/graphql", { method: "POST", headers, body: bodyOf(operation, headers), signal }).catch((error: unknown) => {
+  const body = bodyOf(operation, headers);
+  const sent =
+    typeof body === "string"
+      ? fetch("/graphql", { method: "POST", headers, body, signal })
+      : sendForm("/graphql", { headers, form: body, signal, onProgress: progressOf(operation.cacheConfig) });
+  const answer = await sent.catch((error: unknown) => {
     throw new RequestError("The server cannot be reached. Please check your connection and try again.", { status: 0, cause: error });
   });
-  const body: unknown = await answer.json().catch(() => null);
+  const answered: unknown = await answer.json().catch(() => null);
   // A late answer to an older token must not end the session that has begun since.
   if (answer.status === 401 && token !== null && token === currentToken()) endSession("expired");
-  return usable(answer.status, body, operation.params);
+  return usable(answer.status, answered, operation.params);
+}
+
+/** Who wants to know of an upload's progress, as `useCommit` passes it along. */
+function progressOf({ metadata }: CacheConfig): OnProgress | null {
+  const onProgress = metadata?.["onProgress"];
+  // Only `useCommit` sets it, from a typed option.
+  return typeof onProgress === "function" ? (onProgress as OnProgress) : null;
 }
 
 /** JSON, or a multipart form (graphql-multipart-request) when a file goes along: `uploadables` are keyed by path, such as `input.file`. */

@@ -3,6 +3,7 @@ import { useRelayEnvironment } from "react-relay";
 import { commitMutation, type GraphQLTaggedNode, type MutationConfig, type MutationParameters } from "relay-runtime";
 import { showError, showSuccess } from "../ui/toast.ts";
 import { RequestError, textOfError } from "./RequestError.ts";
+import type { OnProgress } from "./sendForm.ts";
 
 /** One refusal in the payload of a mutation. */
 export type UserError = { readonly message: string; readonly field?: readonly string[] | null };
@@ -19,6 +20,10 @@ type Options = {
 type Submit<Mutation extends MutationParameters> = Pick<MutationConfig<Mutation>, "uploadables" | "updater" | "optimisticUpdater"> & {
   /** Gets the refusals as well, to mark fields; the toast is shown in any case. */
   onErrors?: (errors: readonly UserError[]) => void;
+  /** For a mutation with a file: how much of it has been sent. */
+  onProgress?: OnProgress;
+  /** Gives the request up; nothing is said then, and the commit resolves to null. */
+  signal?: AbortSignal;
 };
 
 /** Runs the mutation; resolves to its response, or to null when it was refused or failed (the user has been told). */
@@ -47,7 +52,7 @@ export function useCommit<Mutation extends MutationParameters>(
     if (running.current) return Promise.resolve(null);
     running.current = true;
     setInFlight(true);
-    const { onErrors, ...config } = submit;
+    const { onErrors, onProgress, signal, ...config } = submit;
     const content = contentOf(variables, submit);
     const key = failed.current?.content === content ? failed.current.key : crypto.randomUUID();
     return new Promise((resolve) => {
@@ -56,12 +61,12 @@ export function useCommit<Mutation extends MutationParameters>(
         setInFlight(false);
         resolve(response);
       }
-      commitMutation<Mutation>(environment, {
+      const { dispose } = commitMutation<Mutation>(environment, {
         ...config,
         mutation,
         // Relay freezes what it is given in development; a form keeps its own state.
         variables: structuredClone(variables),
-        cacheConfig: { force: true, metadata: { idempotencyKey: key } },
+        cacheConfig: { force: true, metadata: { idempotencyKey: key, onProgress } },
         onCompleted(response) {
           failed.current = null;
           const errors = errorsOf(response);
@@ -79,7 +84,12 @@ export function useCommit<Mutation extends MutationParameters>(
           if (!(error instanceof RequestError && error.status === 401)) showError(textOfError(error, failure), errorTitle);
           settle(null);
         },
+        onUnsubscribe() {
+          failed.current = { key, content };
+          settle(null);
+        },
       });
+      signal?.addEventListener("abort", dispose, { once: true });
     });
   }
   return [commit, isInFlight];

@@ -1,0 +1,22 @@
+/** Tells how much of a form has left the browser; both figures in bytes, the form's own few hundred included. */
+export type OnProgress = (sent: number, total: number) => void;
+
+type Sending = { headers: Headers; form: FormData; signal: AbortSignal; onProgress: OnProgress | null };
+
+/**
+ * Posts a form with a file as `fetch` does, and tells of its progress, which `fetch` cannot. Rejects when the server
+ * could not be reached or `signal` gave it up.
+ */
+export function sendForm(url: string, { headers, form, signal, onProgress }: Sending): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open("POST", url);
+    headers.forEach((value, name) => request.setRequestHeader(name, value));
+    request.upload.addEventListener("progress", ({ loaded, total }) => onProgress?.(loaded, total));
+    request.addEventListener("load", () => resolve(new Response(request.responseText, { status: request.status })));
+    request.addEventListener("error", () => reject(new TypeError("The form could not be sent.")));
+    request.addEventListener("abort", () => reject(new DOMException("The form was given up.", "AbortError")));
+    signal.addEventListener("abort", () => request.abort(), { once: true });
+    request.send(form);
+  });
+}
