@@ -83,23 +83,27 @@ export function generatedMessage(kind: DocumentKind): string {
 }
 
 /** What a document cannot do without: its own number and date, or a body (spec section 5, Document generation). */
-export function checkDocument({ kind, request }: DocumentRequest): Problem[] {
+export function checkDocument(document: DocumentRequest): Problem[] {
+  const [first] = missingInDocument(document);
+  if (first === undefined) return [];
+  return [invalid(document.kind === "custom-document" ? documentMessages.customIncomplete : documentMessages.incomplete, first)];
+}
+
+/** The required fields of a document's request that are blank, in the order of its dialog. */
+export function missingInDocument({ kind, request }: DocumentRequest): string[] {
   switch (kind) {
     case "contract":
-      return required({ contractNumber: request.contractNumber, contractDate: request.contractDate });
+      return blank({ contractNumber: request.contractNumber, contractDate: request.contractDate });
     case "proforma-invoice":
-      return required({ piNo: request.piNo, piDate: request.piDate });
+      return blank({ piNo: request.piNo, piDate: request.piDate });
     case "invoice":
     case "packing-list":
-      return required({ invoiceNo: request.invoiceNo, invoiceDate: request.invoiceDate });
+      return blank({ invoiceNo: request.invoiceNo, invoiceDate: request.invoiceDate });
     case "custom-document":
-      return request.name.trim() && request.body.trim()
-        ? []
-        : [invalid(documentMessages.customIncomplete, request.name.trim() ? "body" : "name")];
+      return blank({ name: request.name, body: request.body });
   }
 }
 
-function required(values: Record<string, string>): Problem[] {
-  const blank = Object.keys(values).find((name) => !values[name]?.trim());
-  return blank ? [invalid(documentMessages.incomplete, blank)] : [];
+function blank(values: Record<string, string>): string[] {
+  return Object.keys(values).filter((name) => !values[name]?.trim());
 }
