@@ -15,7 +15,22 @@ function lazyPage(page: () => Promise<PageModule>, loader?: () => Promise<Loader
 }
 
 const dashboardPages: RouteObject[] = [
-  { index: true, ...lazyPage(() => import("./firm/FirmsPage.tsx"), () => import("./firm/FirmsPage.loader.ts")) },
+  {
+    index: true,
+    ...lazyPage(
+      () => import("./firm/FirmsPage.tsx"),
+      () => import("./firm/FirmsPage.loader.ts"),
+    ),
+  },
+  { path: "support", handle: { crumb: "Support" }, ...lazyPage(() => import("./support/SupportPage.tsx")) },
+  {
+    path: "profile",
+    handle: { crumb: "Profile" },
+    ...lazyPage(
+      () => import("./account/ProfilePage.tsx"),
+      () => import("./account/ProfilePage.loader.ts"),
+    ),
+  },
 ];
 
 const protectedRoutes: RouteObject[] = [
@@ -34,10 +49,12 @@ export const routes: RouteObject[] = [
     ErrorBoundary: OutsideError,
     HydrateFallback: AppLoading,
     children: [
+      { index: true, ...lazyPage(() => import("./landing/LandingPage.tsx")) },
       {
         ...lazyPage(() => import("./account/AccountLayout.tsx")),
         children: [
           { path: "login", ...lazyPage(() => import("./account/LoginPage.tsx")) },
+          { path: "signup", ...lazyPage(() => import("./account/SignUpPage.tsx")) },
         ],
       },
       {

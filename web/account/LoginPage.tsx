@@ -76,7 +76,10 @@ export function Component() {
 
 function checkLogIn({ email, password }: { email: string; password: string }): Problem[] {
   if (!email.trim() || !password) {
-    return [...(email.trim() ? [] : [invalid("Email is required", "email")]), ...(password ? [] : [invalid("Password is required", "password")])];
+    return [
+      ...(email.trim() ? [] : [invalid("Email is required", "email")]),
+      ...(password ? [] : [invalid("Password is required", "password")]),
+    ];
   }
   return /^[^\s@]+@[^\s@]+$/.test(email.trim()) ? [] : [invalid(accountMessages.emailInvalid, "email")];
 }

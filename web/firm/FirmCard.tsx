@@ -34,7 +34,14 @@ export function FirmCard({ firm, isSortable }: Props) {
         <span className={styles.address}>{address}</span>
       </Link>
       {isSortable && (
-        <button type="button" ref={setActivatorNodeRef} className={styles.handle} {...attributes} {...listeners} aria-label={`Move ${data.name}`}>
+        <button
+          type="button"
+          ref={setActivatorNodeRef}
+          className={styles.handle}
+          {...attributes}
+          {...listeners}
+          aria-label={`Move ${data.name}`}
+        >
           <IconGripVertical size={16} stroke={1.7} />
         </button>
       )}

@@ -1,4 +1,13 @@
-import { closestCenter, DndContext, KeyboardSensor, MouseSensor, TouchSensor, useSensor, useSensors, type DragEndEvent } from "@dnd-kit/core";
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+} from "@dnd-kit/core";
 import { arrayMove, rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from "@dnd-kit/sortable";
 import { graphql, useFragment } from "react-relay";
 import type { FirmCards_firms$key } from "../__generated__/FirmCards_firms.graphql.ts";
@@ -40,7 +49,9 @@ export function FirmCards({ firms }: Props) {
       collisionDetection={closestCenter}
       onDragEnd={handleDragEnd}
       accessibility={{
-        screenReaderInstructions: { draggable: "Press space to pick the firm up, the arrow keys to move it, space to put it down, escape to cancel." },
+        screenReaderInstructions: {
+          draggable: "Press space to pick the firm up, the arrow keys to move it, space to put it down, escape to cancel.",
+        },
         announcements: {
           onDragStart: ({ active }) => `Picked up ${nameOf(active.id)}, ${placeOf(active.id)}.`,
           onDragOver: ({ active, over }) => (over ? `${nameOf(active.id)} moved to ${placeOf(over.id)}.` : undefined),

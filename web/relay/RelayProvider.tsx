@@ -18,7 +18,9 @@ export function RelayProvider({ children }: Props) {
  * shows, and not in the page. The release waits a turn: development mode unmounts and mounts again at once.
  */
 function useReleaseOfLeftPages(): void {
-  const shown = useMatches().map(({ loaderData }) => loaderData).filter(isLoadedPage);
+  const shown = useMatches()
+    .map(({ loaderData }) => loaderData)
+    .filter(isLoadedPage);
   const held = useRef<LoadedPage[]>([]);
   const isMounted = useRef(false);
   useEffect(() => {

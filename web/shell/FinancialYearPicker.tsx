@@ -17,7 +17,12 @@ export function FinancialYearPicker() {
   return (
     <Popover width={260} position="bottom-end" trapFocus>
       <Popover.Target>
-        <Button variant="subtle" color="gray" leftSection={<IconCalendar size={16} stroke={1.7} />} aria-label={`Financial year ${choice.year}, ${choice.period}`}>
+        <Button
+          variant="subtle"
+          color="gray"
+          leftSection={<IconCalendar size={16} stroke={1.7} />}
+          aria-label={`Financial year ${choice.year}, ${choice.period}`}
+        >
           {choice.year}
         </Button>
       </Popover.Target>

@@ -23,7 +23,16 @@ export function Component() {
       <aside className={styles.sidebar}>
         <Sidebar isCollapsed={isCollapsed} onCollapse={setCollapsed} />
       </aside>
-      <Drawer opened={isMenuOpen} onClose={menu.close} position="left" size={256} title="Menu" hiddenFrom="sm" padding={0} classNames={{ header: styles.drawerHeader }}>
+      <Drawer
+        opened={isMenuOpen}
+        onClose={menu.close}
+        position="left"
+        size={256}
+        title="Menu"
+        hiddenFrom="sm"
+        padding={0}
+        classNames={{ header: styles.drawerHeader }}
+      >
         <Sidebar isCollapsed={false} />
       </Drawer>
       <div className={styles.column}>

@@ -31,7 +31,12 @@ export function Sidebar({ isCollapsed, onCollapse }: Props) {
       <Entry to="/dashboard/profile" label={name || "Profile"} icon={<Initials name={name} />} isCollapsed={isCollapsed} />
       {onCollapse !== undefined && (
         <Tooltip label={collapseLabel} position="right" disabled={!isCollapsed}>
-          <UnstyledButton className={styles.entry} onClick={() => onCollapse(!isCollapsed)} aria-label={collapseLabel} aria-expanded={!isCollapsed}>
+          <UnstyledButton
+            className={styles.entry}
+            onClick={() => onCollapse(!isCollapsed)}
+            aria-label={collapseLabel}
+            aria-expanded={!isCollapsed}
+          >
             <CollapseIcon size={18} stroke={1.7} />
             <span className={styles.label}>Collapse</span>
           </UnstyledButton>

@@ -2,7 +2,12 @@ import { Table } from "@mantine/core";
 import type { ReactNode } from "react";
 import styles from "./DataTable.module.css";
 
-type Column = { label: string; align?: "left" | "right"; /** Only for screen readers, such as the column of row menus. */ isHidden?: boolean; width?: string };
+type Column = {
+  label: string;
+  align?: "left" | "right";
+  /** Only for screen readers, such as the column of row menus. */ isHidden?: boolean;
+  width?: string;
+};
 
 type Props = {
   /** What the table lists, for screen readers. */

@@ -1,13 +1,46 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from "@mantine/core";
 
 /** The ink blue of everything that can be done: buttons, links, the chosen entry. White text on shade 6 reads at 6.5:1. */
-const ink: MantineColorsTuple = ["#eef3ff", "#dbe5fe", "#b8cbfd", "#8eaafa", "#6586f5", "#4466ee", "#2f4fd8", "#263fb0", "#1f3590", "#172768"];
+const ink: MantineColorsTuple = [
+  "#eef3ff",
+  "#dbe5fe",
+  "#b8cbfd",
+  "#8eaafa",
+  "#6586f5",
+  "#4466ee",
+  "#2f4fd8",
+  "#263fb0",
+  "#1f3590",
+  "#172768",
+];
 
 /** A cool grey, so that figures stay the darkest thing on a page. */
-const gray: MantineColorsTuple = ["#f8f9fb", "#f1f3f6", "#e6e9ee", "#d5dae2", "#b9c0cc", "#939cab", "#667080", "#4a5261", "#313845", "#1b202a"];
+const gray: MantineColorsTuple = [
+  "#f8f9fb",
+  "#f1f3f6",
+  "#e6e9ee",
+  "#d5dae2",
+  "#b9c0cc",
+  "#939cab",
+  "#667080",
+  "#4a5261",
+  "#313845",
+  "#1b202a",
+];
 
 /** The dark theme's greys, lightest (text) to darkest; 7 is the surface of cards, 4 their border. */
-const dark: MantineColorsTuple = ["#dfe3ea", "#bcc3cf", "#98a1b0", "#717a8a", "#38404c", "#2c323c", "#232830", "#1a1e24", "#13161b", "#0d0f13"];
+const dark: MantineColorsTuple = [
+  "#dfe3ea",
+  "#bcc3cf",
+  "#98a1b0",
+  "#717a8a",
+  "#38404c",
+  "#2c323c",
+  "#232830",
+  "#1a1e24",
+  "#13161b",
+  "#0d0f13",
+];
 
 /** Calm and dense, as a trade office wants it: 14 px text, 36 px controls, hairlines instead of shadows. */
 export const theme = createTheme({
@@ -35,7 +68,9 @@ export const theme = createTheme({
   components: {
     Button: { defaultProps: { size: "sm" } },
     ActionIcon: { defaultProps: { variant: "subtle", color: "gray", size: "lg" } },
-    Modal: { defaultProps: { centered: true, overlayProps: { backgroundOpacity: 0.4 }, transitionProps: { duration: 120 }, padding: "lg" } },
+    Modal: {
+      defaultProps: { centered: true, overlayProps: { backgroundOpacity: 0.4 }, transitionProps: { duration: 120 }, padding: "lg" },
+    },
     Drawer: { defaultProps: { position: "right", overlayProps: { backgroundOpacity: 0.4 }, transitionProps: { duration: 160 } } },
     Menu: { defaultProps: { shadow: "md", position: "bottom-end", transitionProps: { duration: 100 } } },
     Popover: { defaultProps: { shadow: "md", transitionProps: { duration: 100 } } },

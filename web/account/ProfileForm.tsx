@@ -1,0 +1,77 @@
+import { Button, Divider, Group, PasswordInput, Stack, Text, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { graphql, useFragment } from "react-relay";
+import { accountMessages, checkPasswordChange } from "#domain/account.ts";
+import { invalid, type Problem } from "#domain/problem.ts";
+import type { ProfileForm_viewer$key } from "../__generated__/ProfileForm_viewer.graphql.ts";
+import { formErrors } from "../ui/formErrors.ts";
+import { Section } from "../ui/Section.tsx";
+import { showError, showInfo, showSuccess } from "../ui/toast.ts";
+import { useChangePassword } from "./useChangePassword.ts";
+import { useUpdateProfile } from "./useUpdateProfile.ts";
+
+type Props = { viewer: ProfileForm_viewer$key; onDone: () => void };
+type Values = { name: string; oldPassword: string; newPassword: string; confirmPassword: string };
+
+/** Changes the name, the password, or both. The e-mail cannot be changed. */
+export function ProfileForm({ viewer, onDone }: Props) {
+  const { name, email } = useFragment(
+    graphql`
+      fragment ProfileForm_viewer on Viewer {
+        name
+        email
+      }
+    `,
+    viewer,
+  );
+  const form = useForm<Values>({ initialValues: { name, oldPassword: "", newPassword: "", confirmPassword: "" } });
+  const [updateProfile, isUpdating] = useUpdateProfile();
+  const [changePassword, isChanging] = useChangePassword();
+  const isBusy = isUpdating || isChanging;
+
+  async function handleSubmit(values: Values) {
+    const changes = changesOf(values, name);
+    if (changes.problems.length > 0) {
+      form.setErrors(formErrors(changes.problems));
+      return showError(changes.problems[0]?.message ?? accountMessages.nothingChanged, "Validation Error");
+    }
+    if (!changes.name && !changes.password) return showInfo(accountMessages.nothingChanged);
+    if (changes.name && !(await updateProfile(values.name.trim()))) return;
+    if (changes.password && !(await changePassword(values))) return;
+    showSuccess("Profile updated successfully");
+    onDone();
+  }
+
+  return (
+    <Section title="Edit profile">
+      <form onSubmit={form.onSubmit((values) => void handleSubmit(values))} noValidate>
+        <Stack gap="md">
+          <TextInput label="Name" autoComplete="name" required {...form.getInputProps("name")} />
+          <TextInput label="Email" description="The email cannot be changed" type="email" value={email} disabled />
+          <Divider />
+          <Text size="sm" c="dimmed">
+            To change the password fill in all three fields. You stay signed in here; every other session ends.
+          </Text>
+          <PasswordInput label="Current Password" autoComplete="current-password" {...form.getInputProps("oldPassword")} />
+          <PasswordInput label="New Password" autoComplete="new-password" {...form.getInputProps("newPassword")} />
+          <PasswordInput label="Confirm New Password" autoComplete="new-password" {...form.getInputProps("confirmPassword")} />
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={onDone} disabled={isBusy}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={isBusy}>
+              Update Profile
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Section>
+  );
+}
+
+/** What the form would change, and what stands against it (spec section 5, Profile). */
+function changesOf(values: Values, name: string): { name: boolean; password: boolean; problems: Problem[] } {
+  const password = values.oldPassword !== "" || values.newPassword !== "" || values.confirmPassword !== "";
+  if (values.name.trim() === "") return { name: false, password, problems: [invalid(accountMessages.nameEmpty, "name")] };
+  return { name: values.name.trim() !== name, password, problems: password ? checkPasswordChange(values) : [] };
+}

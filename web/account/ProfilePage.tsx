@@ -1,0 +1,43 @@
+import { Stack } from "@mantine/core";
+import { useEffect, useState } from "react";
+import { graphql } from "react-relay";
+import type { ProfilePageQuery } from "../__generated__/ProfilePageQuery.graphql.ts";
+import { usePageQuery } from "../relay/pageQuery.ts";
+import { endSession } from "../session/session.ts";
+import { usePageTitle } from "../shell/pageTitle.ts";
+import { PageHeader } from "../ui/PageHeader.tsx";
+import { showError } from "../ui/toast.ts";
+import { ProfileForm } from "./ProfileForm.tsx";
+import { ProfileView } from "./ProfileView.tsx";
+import styles from "./ProfilePage.module.css";
+
+/** Profile (/dashboard/profile): what is known of the account, and the form to change it. */
+export function Component() {
+  usePageTitle("Profile");
+  const [isEditing, setEditing] = useState(false);
+  const { viewer } = usePageQuery<ProfilePageQuery>(graphql`
+    query ProfilePageQuery @preloadable {
+      viewer {
+        ...ProfileView_viewer
+        ...ProfileForm_viewer
+      }
+    }
+  `);
+  const isUnknown = !viewer;
+  useEffect(() => {
+    if (!isUnknown) return;
+    showError("User information not found. Please log in again.");
+    endSession("expired");
+  }, [isUnknown]);
+  if (!viewer) return null;
+  return (
+    <Stack gap="lg" className={styles.page}>
+      <PageHeader title="Profile" description="Your account and password." />
+      {isEditing ? (
+        <ProfileForm viewer={viewer} onDone={() => setEditing(false)} />
+      ) : (
+        <ProfileView viewer={viewer} onEdit={() => setEditing(true)} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import { currentToken } from "../session/session.ts";
+import { AppLoading } from "../shell/AppLoading.tsx";
+import { usePageTitle } from "../shell/pageTitle.ts";
+import { Marketing } from "./Marketing.tsx";
+import { Redirecting } from "./Redirecting.tsx";
+
+/** How long before a signed-in visitor is sent on (spec section 9). */
+const pause = 50;
+
+type Visitor = "stranger" | "unknown" | "redirecting";
+
+/** The front door (/): strangers see what the product is, users are sent to where they left off. */
+export function Component() {
+  usePageTitle("");
+  const navigate = useNavigate();
+  const [visitor, setVisitor] = useState<Visitor>(() => (currentToken() === null ? "stranger" : "unknown"));
+
+  useEffect(() => {
+    if (currentToken() === null) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isGone = false;
+    async function sendOn() {
+      const { ensureUserInfo } = await import("../session/loadUserInfo.ts");
+      const { status } = await ensureUserInfo();
+      if (isGone) return;
+      const target = status === "ONBOARDING_COMPLETED" ? "/dashboard" : "/onboarding";
+      timer = setTimeout(() => {
+        setVisitor("redirecting");
+        void navigate(target, { replace: true });
+      }, pause);
+    }
+    // Without an answer and without a stored copy the page shows what it shows to everybody.
+    sendOn().catch(() => !isGone && setVisitor("stranger"));
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
+  }, [navigate]);
+
+  if (visitor === "stranger") return <Marketing />;
+  return visitor === "unknown" ? <AppLoading /> : <Redirecting />;
+}

@@ -1,0 +1,14 @@
+import { Loader } from "@mantine/core";
+import styles from "./Redirecting.module.css";
+
+/** Between the front door and the dashboard or the set-up. */
+export function Redirecting() {
+  return (
+    <main className={styles.screen} tabIndex={-1}>
+      <Loader size="sm" type="dots" />
+      <p role="status" className={styles.text}>
+        Redirecting...
+      </p>
+    </main>
+  );
+}

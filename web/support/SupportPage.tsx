@@ -1,0 +1,48 @@
+import { Anchor, Stack, Text } from "@mantine/core";
+import { IconMail, IconPhone } from "@tabler/icons-react";
+import { usePageTitle } from "../shell/pageTitle.ts";
+import { settings } from "../shell/settings.ts";
+import { PageHeader } from "../ui/PageHeader.tsx";
+import { Section } from "../ui/Section.tsx";
+import styles from "./SupportPage.module.css";
+
+/** Support (/dashboard/support): whom to ask, and answers to what is asked most. */
+export function Component() {
+  usePageTitle("Support");
+  const { supportPhone, supportEmail } = settings;
+  return (
+    <Stack gap="lg">
+      <PageHeader title="Support" description="Help with your shipments and documents." />
+      <div className={styles.columns}>
+        {(supportPhone !== "" || supportEmail !== "") && (
+          <Section title="Contact us">
+            <Stack gap="sm">
+              {supportPhone !== "" && (
+                <Anchor href={`tel:${supportPhone.replaceAll(/[^+\d]/g, "")}`} className={styles.contact}>
+                  <IconPhone size={17} stroke={1.7} aria-hidden="true" />
+                  {supportPhone}
+                </Anchor>
+              )}
+              {supportEmail !== "" && (
+                <Anchor href={`mailto:${supportEmail}`} className={styles.contact}>
+                  <IconMail size={17} stroke={1.7} aria-hidden="true" />
+                  {supportEmail}
+                </Anchor>
+              )}
+            </Stack>
+          </Section>
+        )}
+        <Section title="Partial shipments">
+          <ol className={styles.steps}>
+            <li>Create the shipment with the full quantity and generate its contract.</li>
+            <li>Edit the shipment to the quantity of the first part and generate its invoice.</li>
+            <li>For each further part, duplicate the shipment, set its quantity and generate the next invoice.</li>
+          </ol>
+          <Text c="dimmed" size="sm">
+            The contract is made once, for everything; every invoice then shows what really left with that part.
+          </Text>
+        </Section>
+      </div>
+    </Stack>
+  );
+}
