@@ -67,8 +67,10 @@ export function missingFields(draft: ShipmentDraft): { path: string[]; label: st
     .filter(([field]) => (field !== "sellerId" || draft.isSellerDifferent) && !draft[field].trim())
     .map(([field, label]) => ({ path: [field], label }));
   draft.products.forEach((line, index) => {
-    if (line.productId) return;
-    if (index === 0) missing.push({ path: ["products", "0", "productId"], label: "Product" });
+    if (line.productId) {
+      // Later lines share the first one's packaging, which another rule sees to.
+      if (index === 0 && !line.unitId) missing.push({ path: ["products", "0", "unitId"], label: "Packaging Details" });
+    } else if (index === 0) missing.push({ path: ["products", "0", "productId"], label: "Product" });
     else if (!isBlankLine(line)) missing.push({ path: ["products", String(index), "productId"], label: `Product (line ${index + 1})` });
   });
   if (draft.products.length === 0) missing.push({ path: ["products", "0", "productId"], label: "Product" });

@@ -53,6 +53,10 @@ describe("required fields", () => {
     );
   });
 
+  test("a chosen product needs packaging details, since weights and packages come from them", () => {
+    expect(messages({ products: [{ ...line, unitId: "" }] })).toEqual(["Please fill in the following required fields: Packaging Details"]);
+  });
+
   test("the seller is asked for only if it differs", () => {
     expect(messages({ isSellerDifferent: true })).toEqual(["Please fill in the following required fields: Seller"]);
     expect(messages({ isSellerDifferent: false })).toEqual([]);
