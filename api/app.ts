@@ -4,9 +4,12 @@ import type { ApiContext, Documents } from "./context.ts";
 import { openDatabase } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
 import { handleError, handleNotFound } from "./errors.ts";
+import { fileRoutes } from "./files/fileRoutes.ts";
+import { serveFiles } from "./files/serve.ts";
 import { openFiles } from "./files/store.ts";
 import { firmRoutes } from "./firm/firmRoutes.ts";
 import { contractFormatRoutes } from "./masterData/contractFormatRoutes.ts";
+import { keepTidy } from "./maintenance.ts";
 import { listRoutes } from "./masterData/listRoutes.ts";
 import { recordRoutes } from "./masterData/recordRoutes.ts";
 import { authenticate } from "./user/authenticate.ts";
@@ -33,6 +36,7 @@ export function createApi(context: ApiContext): (app: FastifyInstance) => Promis
       recordRoutes(signedIn, context);
       contractFormatRoutes(signedIn, context);
       listRoutes(signedIn, context);
+      fileRoutes(signedIn, context);
     });
   };
 }
@@ -74,9 +78,14 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
     };
     const plugin = async (app: FastifyInstance) => {
       await app.register(createApi(context), { prefix: "/ep/api" });
+      await app.register(serveFiles(context), { prefix: "/files" });
     };
-    void logger;
-    return { plugin, close: database.close };
+    const stopTidying = keepTidy(context, logger);
+    const close = async () => {
+      await stopTidying();
+      await database.close();
+    };
+    return { plugin, close };
   } catch (error) {
     await database.close();
     throw error;

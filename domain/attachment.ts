@@ -68,6 +68,8 @@ export const attachmentMessages = {
   imageTooManyPixels: "The image has more than 40 megapixels",
   fileTooLarge: "The file is larger than 25 MB",
   fileEmpty: "The file is empty",
+  fileMissing: "Please select a file",
+  imageBroken: "The image is damaged or incomplete",
   uploadIncomplete: "Please fill in all required fields: attachment type, document name, and select a file",
   uploadType: "Please upload PDF, JPG, JPEG, or PNG files only",
   fileMismatch: "The file's content does not match its type",

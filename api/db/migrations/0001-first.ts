@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { sql, type Kysely } from "kysely";
 import { columns, ofOwner, ofRecord, ownedTable } from "../columns.ts";
 
 /** Accounts, master data, files and shipments. What the columns mean stands in tables.ts. */
@@ -27,6 +27,9 @@ async function createAccounts(db: Kysely<unknown>): Promise<void> {
 async function createFiles(db: Kysely<unknown>): Promise<void> {
   const files = columns(ownedTable(db, "files", ["key"]), "text", ["kind", "name", "contentType", "createdAt"]);
   await columns(ofOwner(files, "files"), "integer", ["size", "isAttached"]).execute();
+  // Small, because nearly every file belongs to something: finds the uploads that were never taken up.
+  const loose = db.schema.createIndex("files_loose").on("files").columns(["ownerId", "createdAt"]);
+  await loose.where(sql.ref("isAttached"), "=", sql.lit(0)).execute();
 }
 
 async function createMasterData(db: Kysely<unknown>): Promise<void> {
@@ -85,12 +88,30 @@ async function createShipments(db: Kysely<unknown>): Promise<void> {
 }
 
 async function createLines(db: Kysely<unknown>): Promise<void> {
-  const products = [
-    ...["productId", "unitId", "name", "hsnCode", "orderUnit", "packingUnit", "unitWeight", "packageType", "quantity", "rate"],
-    ...["marks", "description", "specification", "packages", "netWeight", "grossWeight", "netWeightPerPackage", "grossWeightPerPackage"],
+  const texts = [
+    "productId",
+    "unitId",
+    "name",
+    "hsnCode",
+    "orderUnit",
+    "packingUnit",
+    "packageType",
+    "marks",
+    "description",
+    "specification",
+  ];
+  const figures = [
+    "unitWeight",
+    "quantity",
+    "rate",
+    "packages",
+    "netWeight",
+    "grossWeight",
+    "netWeightPerPackage",
+    "grossWeightPerPackage",
   ];
   const containers = ["containerNumber", "lineSealNumber", "rfidSealNumber", "size", "lot", "netWeight", "grossWeight", "unit"];
-  await columns(columns(lines(db, "shipmentProducts"), "text", products), "bigint", ["amount"]).execute();
+  await columns(columns(lines(db, "shipmentProducts"), "text", [...texts, ...figures]), "bigint", ["amount"]).execute();
   await columns(lines(db, "shipmentContainers"), "text", containers).execute();
   await columns(lines(db, "shipmentNotifyParties"), "text", ["buyerId", "snapshot"]).execute();
   const attachments = columns(ownedTable(db, "attachments", ["shipmentId", "key"]), "text", ["updatedAt"]);

@@ -1,0 +1,37 @@
+import { sql } from "kysely";
+import type { ApiContext } from "../context.ts";
+import { discardContents } from "./store.ts";
+
+/** Uploads that belong to nothing yet live this long: 24 hours (decision 34). */
+const looseMilliseconds = 24 * 60 * 60 * 1000;
+
+/** Deletes uploads that nothing took up within 24 hours. */
+export async function sweepLooseFiles(context: ApiContext): Promise<void> {
+  const oldest = new Date(context.clock().getTime() - looseMilliseconds).toISOString();
+  const rows = await context.db
+    .deleteFrom("files")
+    // Written out, not bound, so that the small index of loose files is used.
+    .where("isAttached", "=", sql.lit(0))
+    .where("createdAt", "<", oldest)
+    .returning(["ownerId", "key"])
+    .execute();
+  for (const { ownerId, key } of rows) await discardContents(context, ownerId, [key]);
+}
+
+/** Deletes contents without a row, which a crash between the two may leave. */
+export async function sweepOrphans(context: ApiContext): Promise<void> {
+  const { disk, orphansBefore } = context.files;
+  const { objects: owners } = await disk.listAll("", { recursive: false });
+  for (const owner of owners) {
+    if (owner.isFile) continue;
+    const ownerId = owner.name;
+    const rows = await context.db.selectFrom("files").select("key").where("ownerId", "=", ownerId).execute();
+    const known = new Set(rows.map(({ key }) => key));
+    const { objects: contents } = await disk.listAll(`${ownerId}/`, { recursive: false });
+    for (const content of contents) {
+      if (!content.isFile || known.has(content.name)) continue;
+      const { lastModified } = await disk.getMetaData(content.key);
+      if (lastModified < orphansBefore()) await disk.delete(content.key);
+    }
+  }
+}

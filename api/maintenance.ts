@@ -1,0 +1,33 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { ApiContext } from "./context.ts";
+import { sweepLooseFiles, sweepOrphans } from "./files/sweep.ts";
+import { forgetOldAnswers } from "./idempotency.ts";
+import { forgetOldFailures } from "./user/loginLimit.ts";
+
+const hour = 60 * 60 * 1000;
+
+/**
+ * Throws away what has had its time, now and every hour, beside the requests. Answers how to stop it.
+ * A failure is logged and tried again the next hour: nothing depends on it today.
+ */
+export function keepTidy(context: ApiContext, logger: Pick<FastifyBaseLogger, "error">): () => Promise<void> {
+  let running = run([sweepOrphans, sweepLooseFiles, forgetOldAnswers, forgetOldFailures]);
+  const timer = setInterval(() => {
+    running = run([sweepLooseFiles, forgetOldAnswers, forgetOldFailures]);
+  }, hour);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+
+  async function run(sweeps: ((context: ApiContext) => Promise<void>)[]): Promise<void> {
+    for (const sweep of sweeps) {
+      try {
+        await sweep(context);
+      } catch (error) {
+        logger.error({ err: error }, "a sweep failed");
+      }
+    }
+  }
+}
