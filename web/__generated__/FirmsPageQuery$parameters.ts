@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95d850460067ce530146c201659cf46b>>
- * @relayHash 2ecf57a765876fde59e1a91ec39f976c
+ * @generated SignedSource<<b13d81987cb59e81166a28137146cd5a>>
+ * @relayHash 762599f7c3c0128fd5f65d1f42680f94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb0fc2f783ff9cdde0baea5ed77a698895d0f9915697f3136271745d00cbb901
+// @relayRequestID 825b5b317f0d141213597aeb19b1e0a9e72c9a6d8850d069db307cbb9deb338d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FirmsPageQuery } from './FirmsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FirmsPageQuery } from './FirmsPageQuery.graphql';
 const node: PreloadableConcreteRequest<FirmsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fb0fc2f783ff9cdde0baea5ed77a698895d0f9915697f3136271745d00cbb901",
+    "id": "825b5b317f0d141213597aeb19b1e0a9e72c9a6d8850d069db307cbb9deb338d",
     "metadata": {},
     "name": "FirmsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9856f5b8170144e01a3cb90a9d6bdfe7>>
- * @relayHash 2ecf57a765876fde59e1a91ec39f976c
+ * @generated SignedSource<<dd2598b7e117f8ea36e94a5895e6a19c>>
+ * @relayHash 762599f7c3c0128fd5f65d1f42680f94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb0fc2f783ff9cdde0baea5ed77a698895d0f9915697f3136271745d00cbb901
+// @relayRequestID 825b5b317f0d141213597aeb19b1e0a9e72c9a6d8850d069db307cbb9deb338d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,6 @@ export type FirmsPageQuery$data = {
   readonly viewer: {
     readonly firms: {
       readonly nodes: ReadonlyArray<{
-        readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"FirmCards_firms">;
       }>;
     };
@@ -74,7 +73,6 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v0/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -164,7 +162,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb0fc2f783ff9cdde0baea5ed77a698895d0f9915697f3136271745d00cbb901",
+    "id": "825b5b317f0d141213597aeb19b1e0a9e72c9a6d8850d069db307cbb9deb338d",
     "metadata": {},
     "name": "FirmsPageQuery",
     "operationKind": "query",
@@ -173,7 +171,7 @@ return {
 };
 })();
 
-(node as any).hash = "21b59dbdacc848f731bcbe7328b22e2f";
+(node as any).hash = "664a4823d4504481f1f71fc1053b9f14";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

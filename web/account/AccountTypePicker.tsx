@@ -21,8 +21,15 @@ export function AccountTypePicker({ value, onChange, error }: Props) {
         {accountTypes.map((type) => {
           const isOpen = openAccountTypes.includes(type);
           return (
-            <label key={type} className={styles.type} data-closed={!isOpen || undefined}>
-              <Radio value={type} disabled={!isOpen} size="xs" aria-label={accountTypeNames[type]} aria-describedby={`about-${type}`} />
+            <label key={type} htmlFor={`type-${type}`} className={styles.type} data-closed={!isOpen || undefined}>
+              <Radio
+                id={`type-${type}`}
+                value={type}
+                disabled={!isOpen}
+                size="xs"
+                aria-label={accountTypeNames[type]}
+                aria-describedby={`about-${type}`}
+              />
               <span className={styles.words}>
                 <span className={styles.name}>
                   {accountTypeNames[type]}

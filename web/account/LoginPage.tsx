@@ -57,7 +57,7 @@ export function Component() {
       </div>
       <form onSubmit={form.onSubmit((values) => void handleSubmit(values))} noValidate>
         <Stack gap="md">
-          <TextInput label="Email" type="email" autoComplete="username" required autoFocus {...form.getInputProps("email")} />
+          <TextInput label="Email" type="email" autoComplete="username" required {...form.getInputProps("email")} />
           <PasswordInput label="Password" autoComplete="current-password" required {...form.getInputProps("password")} />
           <Button type="submit" loading={isBusy} fullWidth>
             Sign In

@@ -57,7 +57,7 @@ export function Component() {
       </div>
       <form onSubmit={form.onSubmit((values) => void handleSubmit(values))} noValidate>
         <Stack gap="md">
-          <TextInput label="Full Name" autoComplete="name" required autoFocus {...form.getInputProps("name")} />
+          <TextInput label="Full Name" autoComplete="name" required {...form.getInputProps("name")} />
           <TextInput label="Email" type="email" autoComplete="username" required {...form.getInputProps("email")} />
           <PasswordInput
             label="Password"

@@ -18,7 +18,6 @@ export function Component() {
       viewer {
         firms {
           nodes {
-            id
             ...FirmCards_firms
           }
         }

@@ -1,6 +1,8 @@
 import { settings } from "../shell/settings.ts";
 import styles from "./LandingFooter.module.css";
 
+const thisYear = new Date().getFullYear();
+
 /** Who stands behind the product and how to reach them; what is not configured is not shown. */
 export function LandingFooter() {
   const { companyName, supportPhone } = settings;
@@ -10,7 +12,7 @@ export function LandingFooter() {
       <div className={styles.inner}>
         {companyName !== "" && (
           <span>
-            © {new Date().getFullYear()} {companyName}. All rights reserved.
+            © {thisYear} {companyName}. All rights reserved.
           </span>
         )}
         {supportPhone !== "" && (

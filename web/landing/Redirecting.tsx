@@ -6,9 +6,7 @@ export function Redirecting() {
   return (
     <main className={styles.screen} tabIndex={-1}>
       <Loader size="sm" type="dots" />
-      <p role="status" className={styles.text}>
-        Redirecting...
-      </p>
+      <output className={styles.text}>Redirecting...</output>
     </main>
   );
 }

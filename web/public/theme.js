@@ -4,7 +4,7 @@
   var stored = null;
   try {
     stored = localStorage.getItem("theme");
-  } catch (error) {
+  } catch {
     // Storage may be forbidden; the system's preference then decides.
   }
   var dark = stored === "dark" || (stored !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);

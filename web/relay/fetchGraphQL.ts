@@ -10,15 +10,15 @@ type Operation = { params: RequestParameters; variables: Variables; cacheConfig:
 export const fetchGraphQL: FetchFunction = (params, variables, cacheConfig, uploadables) =>
   Observable.create((sink) => {
     const abort = new AbortController();
-    post({ params, variables, cacheConfig, uploadables: uploadables ?? null }, abort.signal).then(
-      (response) => {
-        sink.next(response);
+    async function run() {
+      try {
+        sink.next(await post({ params, variables, cacheConfig, uploadables: uploadables ?? null }, abort.signal));
         sink.complete();
-      },
-      (error: unknown) => {
+      } catch (error) {
         if (!abort.signal.aborted) sink.error(error instanceof Error ? error : new Error(String(error)));
-      },
-    );
+      }
+    }
+    void run();
     return () => abort.abort();
   });
 

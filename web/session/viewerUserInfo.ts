@@ -164,13 +164,15 @@ function firmOf(firm: Viewer["firms"]["nodes"][number]): UserInfo["firms"][numbe
     pan: firm.pan,
     stampKey: firm.stamp?.key ?? "",
     letterHeadKey: firm.letterhead?.key ?? "",
-    address: firm.addresses.map((address) => ({ ...address })),
-    bankDetails: firm.bankDetails.map(({ branch, country, ...bank }) => ({
-      ...bank,
-      ...(branch !== null && branch !== undefined && { branch }),
-      ...(country !== null && country !== undefined && { country }),
-    })),
+    address: firm.addresses.map(({ addressId, name, address, gst }) => ({ addressId, name, address, gst })),
+    bankDetails: firm.bankDetails.map(bankOf),
   };
+}
+
+function bankOf(detail: Viewer["firms"]["nodes"][number]["bankDetails"][number]): UserInfo["firms"][number]["bankDetails"][number] {
+  const { bankId, nickname, accountNumber, iban, accountHolderName, bank, bankAddress, swiftCode, branch, country } = detail;
+  const older = { ...(branch && { branch }), ...(country && { country }) };
+  return { bankId, nickname, accountNumber, iban, accountHolderName, bank, bankAddress, swiftCode, ...older };
 }
 
 /** REST speaks of a unit's weights as numbers; this copy is for reading, figures are worked out from the exact ones. */

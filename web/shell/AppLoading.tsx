@@ -6,7 +6,7 @@ export function AppLoading() {
   return (
     <main className={styles.screen} aria-busy="true">
       <Loader size="sm" type="dots" />
-      <VisuallyHidden role="status">Loading</VisuallyHidden>
+      <VisuallyHidden component="output">Loading</VisuallyHidden>
     </main>
   );
 }

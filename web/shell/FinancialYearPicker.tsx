@@ -1,5 +1,6 @@
 import { Button, Popover, Select, Stack, Text } from "@mantine/core";
 import { IconCalendar } from "@tabler/icons-react";
+import { useState } from "react";
 import { toDayMonthYear } from "#domain/dates.ts";
 import { financialYearChoices, financialYearDays, periods, type Period } from "#domain/financialYear.ts";
 import { chooseFinancialYear, useFinancialYear } from "./financialYearChoice.ts";
@@ -8,7 +9,7 @@ import { chooseFinancialYear, useFinancialYear } from "./financialYearChoice.ts"
 export function FinancialYearPicker() {
   const choice = useFinancialYear();
   const { from, to } = financialYearDays(choice);
-  const recent = financialYearChoices(new Date());
+  const [recent] = useState(() => financialYearChoices(new Date()));
   const years = recent.includes(choice.year) ? recent : [...recent, choice.year];
   function handlePeriod(value: string | null) {
     const period = periods.find((known: Period) => known === value);

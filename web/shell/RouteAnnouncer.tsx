@@ -17,7 +17,7 @@ export function RouteAnnouncer() {
     document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
   }, [pathname]);
   return (
-    <VisuallyHidden role="status" aria-live="polite">
+    <VisuallyHidden component="output" aria-live="polite">
       {title}
     </VisuallyHidden>
   );

@@ -1,6 +1,5 @@
 import { Drawer } from "@mantine/core";
-import { useDisclosure } from "@mantine/hooks";
-import { Suspense, useEffect } from "react";
+import { Suspense, useState } from "react";
 import { Outlet, useLocation } from "react-router";
 import { PageSkeleton } from "../ui/PageSkeleton.tsx";
 import styles from "./Shell.module.css";
@@ -12,9 +11,8 @@ import { useSidebarCollapsed } from "./useSidebarCollapsed.ts";
 export function Component() {
   const { pathname } = useLocation();
   const [isCollapsed, setCollapsed] = useSidebarCollapsed();
-  const [isMenuOpen, menu] = useDisclosure();
-  const closeMenu = menu.close;
-  useEffect(() => closeMenu(), [pathname, closeMenu]);
+  // The drawer belongs to the page it was opened on: a link in it leads away and closes it.
+  const [menuPage, setMenuPage] = useState<string | null>(null);
   return (
     <div className={styles.shell} data-collapsed={isCollapsed || undefined}>
       <a className={styles.skip} href="#content">
@@ -24,8 +22,8 @@ export function Component() {
         <Sidebar isCollapsed={isCollapsed} onCollapse={setCollapsed} />
       </aside>
       <Drawer
-        opened={isMenuOpen}
-        onClose={menu.close}
+        opened={menuPage === pathname}
+        onClose={() => setMenuPage(null)}
         position="left"
         size={256}
         title="Menu"
@@ -36,7 +34,7 @@ export function Component() {
         <Sidebar isCollapsed={false} />
       </Drawer>
       <div className={styles.column}>
-        <TopBar onMenu={menu.open} />
+        <TopBar onMenu={() => setMenuPage(pathname)} />
         <main id="content" className={styles.page} tabIndex={-1}>
           <Suspense key={pathname} fallback={<PageSkeleton />}>
             <Outlet />

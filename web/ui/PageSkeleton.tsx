@@ -5,7 +5,7 @@ import { TableSkeleton } from "./TableSkeleton.tsx";
 export function PageSkeleton() {
   return (
     <Stack gap="lg" aria-busy="true">
-      <VisuallyHidden role="status">Loading</VisuallyHidden>
+      <VisuallyHidden component="output">Loading</VisuallyHidden>
       <Skeleton height={28} width={220} />
       <TableSkeleton rows={6} />
     </Stack>

@@ -1,0 +1,43 @@
+import type { ChargeValues, ContainerValues, FormValues, LineValues } from "./formValues.ts";
+
+type TextKey = { [Key in keyof FormValues]: FormValues[Key] extends string ? Key : never }[keyof FormValues];
+
+/** Where a text stands in the form's values; also how errors and input elements are told apart: "products.0.quantity". */
+export type FieldPath =
+  | TextKey
+  | `notifyIds.${number}`
+  | `products.${number}.${keyof LineValues}`
+  | `charges.${keyof ChargeValues}`
+  | `containerDetail.${"containers" | "type"}`
+  | `containers.${number}.${keyof ContainerValues}`;
+
+/** The text at a path; "" where the row is gone. */
+export function textAt(values: FormValues, path: FieldPath): string {
+  let here: unknown = values;
+  for (const step of path.split(".")) {
+    if (typeof here !== "object" || here === null) return "";
+    // Every step of a path is a key of the object or an index of the list it leads through.
+    here = (here as Record<string, unknown>)[step];
+  }
+  return typeof here === "string" ? here : "";
+}
+
+/** The values with another text at the path. What is not on the way there stays the same object, so that only one cell is drawn again. */
+export function withText(values: FormValues, path: FieldPath, text: string): FormValues {
+  // A path leads from FormValues to a text in FormValues, so the copy has the same type.
+  return withTextAt(values, path.split("."), text) as FormValues;
+}
+
+function withTextAt(here: unknown, [step, ...rest]: string[], text: string): unknown {
+  if (step === undefined) return text;
+  if (Array.isArray(here)) {
+    const index = Number(step);
+    const rows: unknown[] = here.slice();
+    // A list of texts, such as the notify parties, grows to the row that is filled in.
+    while (rows.length < index) rows.push("");
+    rows[index] = withTextAt(rows[index], rest, text);
+    return rows;
+  }
+  const record = here as Record<string, unknown>;
+  return { ...record, [step]: withTextAt(record[step], rest, text) };
+}

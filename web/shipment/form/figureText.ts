@@ -1,0 +1,29 @@
+import { decimalOrZero, parseDecimal, type Decimal } from "#domain/decimal.ts";
+
+/** Thousands or lakhs set apart by commas, as figures come out of spreadsheets and letters: "82,500.00", "8,25,000". */
+const grouped = /^[+-]?\d{1,3}(,\d{2,3})*,\d{3}(\.\d*)?$/;
+
+/** A typed figure as decimal text; 0 where it is none (spec section 5: "numeric text is parsed, with 0 on failure"). */
+export function figureOf(text: string): Decimal {
+  const trimmed = text.trim();
+  return decimalOrZero(grouped.test(trimmed) ? trimmed.replaceAll(",", "") : trimmed);
+}
+
+/** What a field shows once it is left: a figure as typed, without its grouping; 0 for anything else. Nothing typed stays nothing. */
+export function settledFigure(text: string): string {
+  const trimmed = text.trim();
+  if (trimmed === "") return "";
+  return parseDecimal(trimmed) === null ? figureOf(trimmed) : trimmed;
+}
+
+/** The unit beside a weight: cut to 4 characters and '..', 'unit' while there is none (spec section 9). */
+export function unitCaption(packingUnit: string): string {
+  if (packingUnit === "") return "unit";
+  return packingUnit.length > 4 ? `${packingUnit.slice(0, 4)}..` : packingUnit;
+}
+
+/** Address text in pick-lists: one line of at most 25 characters (spec section 9). */
+export function addressCaption(address: string): string {
+  const line = address.replaceAll(/\s+/g, " ").trim();
+  return line.length > 25 ? `${line.slice(0, 25).trimEnd()}...` : line;
+}

@@ -1,0 +1,147 @@
+import type { ContainerLoad, ShipmentType } from "#domain/shipment.ts";
+
+/** A product line as typed. `key` tells React which line is which; it is never sent. */
+export type LineValues = {
+  key: string;
+  productId: string;
+  unitId: string;
+  quantity: string;
+  rate: string;
+  netWeightPerPackage: string;
+  grossWeightPerPackage: string;
+  marks: string;
+  description: string;
+  specification: string;
+};
+
+/** A listed container as typed. */
+export type ContainerValues = {
+  key: string;
+  containerNumber: string;
+  lineSealNumber: string;
+  rfidSealNumber: string;
+  size: string;
+  lot: string;
+  netWeight: string;
+  grossWeight: string;
+  unit: string;
+};
+
+export type ChargeValues = {
+  discount: string;
+  gstPercentage: string;
+  advance: string;
+  fob: string;
+  freight: string;
+  insurance: string;
+  commission: string;
+};
+
+/**
+ * Everything the form holds (spec section 3, Shipment form state): ids and texts, "" where nothing is chosen, figures as typed.
+ * `products` and `notifyIds` may hold more than their counts say: what a lowered count hides comes back when it is raised.
+ */
+export type FormValues = {
+  name: string;
+  addressId: string;
+  isSellerDifferent: boolean;
+  sellerId: string;
+  consigneeId: string;
+  notifyPartyCount: number;
+  notifyIds: string[];
+  brokerId: string;
+  originCountry: string;
+  destinationCountry: string;
+  preCarriage: string;
+  placeOfReceipt: string;
+  vessel: string;
+  portOfLoading: string;
+  portOfDischarge: string;
+  finalDestination: string;
+  termsOfPayment: string;
+  termsOfShipment: string;
+  bankId: string;
+  currency: string;
+  declaration: string;
+  productCount: number;
+  products: LineValues[];
+  charges: ChargeValues;
+  type: ShipmentType | "";
+  containerDetail: { containers: string; type: ContainerLoad };
+  containers: ContainerValues[];
+  notes: string;
+};
+
+/** A form in which nothing is chosen yet: one product line; FCL, 1 container, should it become containerised (spec section 9). */
+export function blankValues(): FormValues {
+  return {
+    name: "",
+    addressId: "",
+    isSellerDifferent: false,
+    sellerId: "",
+    consigneeId: "",
+    notifyPartyCount: 0,
+    notifyIds: [],
+    brokerId: "",
+    originCountry: "",
+    destinationCountry: "",
+    preCarriage: "",
+    placeOfReceipt: "",
+    vessel: "",
+    portOfLoading: "",
+    portOfDischarge: "",
+    finalDestination: "",
+    termsOfPayment: "",
+    termsOfShipment: "",
+    bankId: "",
+    currency: "",
+    declaration: "",
+    productCount: 1,
+    products: [blankLine()],
+    charges: { discount: "", gstPercentage: "", advance: "", fob: "", freight: "", insurance: "", commission: "" },
+    type: "",
+    containerDetail: { containers: "1", type: "FCL" },
+    containers: [],
+    notes: "",
+  };
+}
+
+export function blankLine(): LineValues {
+  return {
+    key: crypto.randomUUID(),
+    productId: "",
+    unitId: "",
+    quantity: "",
+    rate: "",
+    netWeightPerPackage: "",
+    grossWeightPerPackage: "",
+    marks: "",
+    description: "",
+    specification: "",
+  };
+}
+
+/** A container without figures; its weights are told in `unit`. */
+export function blankContainer(unit: string): ContainerValues {
+  return {
+    key: crypto.randomUUID(),
+    containerNumber: "",
+    lineSealNumber: "",
+    rfidSealNumber: "",
+    size: "",
+    lot: "",
+    netWeight: "",
+    grossWeight: "",
+    unit,
+  };
+}
+
+/** The product lines that count: as many as the form says. */
+export function shownLines({ products, productCount }: FormValues): LineValues[] {
+  return products.slice(0, productCount);
+}
+
+/** The ids of the notify parties that are chosen; empty ones are left out (spec section 5). */
+export function chosenNotifyIds({ notifyIds, notifyPartyCount }: FormValues): string[] {
+  return notifyIds.slice(0, notifyPartyCount).filter((id) => id !== "");
+}
