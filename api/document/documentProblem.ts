@@ -1,0 +1,15 @@
+/** Why a document was not drawn: refused input, too much waiting already, or a failure of the drawing itself. */
+export type DocumentProblemCode = "INVALID" | "TOO_LARGE" | "BUSY" | "FAILED";
+
+/** A document that cannot be drawn, in the user's words; `field` is the path in the shipment or request that is to blame. */
+export class DocumentProblem extends Error {
+  readonly code: DocumentProblemCode;
+  readonly field: string[] | null;
+
+  constructor(message: string, code: DocumentProblemCode, field: string[] | null = null) {
+    super(message);
+    this.name = "DocumentProblem";
+    this.code = code;
+    this.field = field;
+  }
+}

@@ -1,0 +1,116 @@
+import { Worker } from "node:worker_threads";
+import { DocumentProblem } from "./documentProblem.ts";
+import type { DocumentImages, Drawing, Drawn } from "./drawing.ts";
+import type { Answer } from "./drawingWorker.ts";
+import type { Sheet } from "./sheet.ts";
+
+/** A sheet with the firm's images; which of them show is the sheet's matter. */
+export type DocumentInput = { sheet: Sheet; images: DocumentImages };
+
+/** Pages as SVG texts, to be shown as images. */
+export type Preview = { pages: string[]; pageCount: number };
+
+/** Draws sheets. Rejects with a DocumentProblem where a document cannot be drawn. */
+export type Documents = {
+  render(input: DocumentInput): Promise<Buffer>;
+  preview(input: DocumentInput): Promise<Preview>;
+  /** Draws what was accepted, takes nothing new, and ends the worker. */
+  close(): Promise<void>;
+};
+
+export type DocumentsOptions = {
+  /** A drawing that takes longer is ended with its worker; that request alone fails. */
+  timeoutMs?: number;
+  /** How many drawings may wait; more are refused at once with the code BUSY. */
+  maxWaiting?: number;
+};
+
+type Job = { drawing: Drawing; resolve: (drawn: Drawn) => void; reject: (error: Error) => void };
+
+/**
+ * Opens the drawing of documents: one worker thread, started with the first document, and a queue before it. A drawing
+ * that takes too long or crashes costs its own request; the next one gets a new worker.
+ */
+export function openDocuments({ timeoutMs = 20_000, maxWaiting = 200 }: DocumentsOptions = {}): Documents {
+  const waiting: Job[] = [];
+  let worker: Worker | null = null;
+  let current: Job | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+  let onIdle: (() => void) | null = null;
+
+  function draw(drawing: Drawing): Promise<Drawn> {
+    if (isClosed) return Promise.reject(new DocumentProblem("The server is stopping", "BUSY"));
+    if (waiting.length >= maxWaiting) return Promise.reject(new DocumentProblem("Too many documents are waiting; try again", "BUSY"));
+    return new Promise((resolve, reject) => {
+      waiting.push({ drawing, resolve, reject });
+      next();
+    });
+  }
+
+  function next(): void {
+    if (current) return;
+    const job = waiting.shift();
+    if (!job) {
+      onIdle?.();
+      return;
+    }
+    current = job;
+    worker ??= startWorker();
+    const thread = worker;
+    timer = setTimeout(() => lose(thread, new DocumentProblem("The document took too long to draw", "TOO_LARGE")), timeoutMs);
+    thread.postMessage(job.drawing, []);
+  }
+
+  function startWorker(): Worker {
+    const thread = new Worker(new URL("./drawingWorker.ts", import.meta.url));
+    // An idle worker does not keep the process alive; while it draws, its timer does.
+    thread.unref();
+    const crashed = () => lose(thread, new DocumentProblem("The document could not be drawn", "FAILED"));
+    thread.on("error", crashed);
+    thread.on("exit", crashed);
+    thread.on("message", (answer: Answer) => {
+      if (worker !== thread) return;
+      const job = takeCurrent();
+      if ("drawn" in answer) job?.resolve(answer.drawn);
+      else job?.reject(new DocumentProblem(answer.problem.message, answer.problem.code, answer.problem.field));
+      next();
+    });
+    return thread;
+  }
+
+  /** Gives a worker up together with the drawing it holds. */
+  function lose(thread: Worker, problem: DocumentProblem): void {
+    if (worker !== thread) return;
+    worker = null;
+    void thread.terminate();
+    takeCurrent()?.reject(problem);
+    next();
+  }
+
+  function takeCurrent(): Job | null {
+    clearTimeout(timer);
+    const job = current;
+    current = null;
+    return job;
+  }
+
+  return {
+    async render({ sheet, images }) {
+      const drawn = await draw({ format: "pdf", sheet, images });
+      return Buffer.from(drawn.format === "pdf" ? drawn.pdf : []);
+    },
+    async preview({ sheet, images }) {
+      const drawn = await draw({ format: "svg", sheet, images });
+      const pages = drawn.format === "svg" ? drawn.pages : [];
+      return { pages, pageCount: pages.length };
+    },
+    async close() {
+      isClosed = true;
+      if (current) await new Promise<void>((resolve) => (onIdle = resolve));
+      const thread = worker;
+      worker = null;
+      await thread?.terminate();
+    },
+  };
+}

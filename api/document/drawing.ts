@@ -1,0 +1,111 @@
+import { createHash } from "node:crypto";
+import { fileURLToPath } from "node:url";
+import { NodeCompiler, type NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler";
+import { firstMissing } from "./coverage.ts";
+import { DocumentProblem } from "./documentProblem.ts";
+import { baseFamilies, hanFamilies, readFonts } from "./fonts.ts";
+import type { Sheet } from "./sheet.ts";
+import { svgPages } from "./svgPages.ts";
+
+/** A firm's image: PNG or JPEG. */
+export type DocumentImage = { bytes: Uint8Array; type: string };
+export type DocumentImages = { stamp?: DocumentImage; letterhead?: DocumentImage };
+
+/** One document to draw, as PDF or as an SVG a page. */
+export type Drawing = { format: "pdf" | "svg"; sheet: Sheet; images: DocumentImages };
+export type Drawn = { format: "pdf"; pdf: Uint8Array } | { format: "svg"; pages: string[] };
+
+const templates = fileURLToPath(new URL("templates/", import.meta.url));
+const templateOf: Record<Sheet["kind"], string> = {
+  contract: "contract.typ",
+  "proforma-invoice": "invoice.typ",
+  invoice: "invoice.typ",
+  "packing-list": "packing-list.typ",
+  "custom-document": "custom-document.typ",
+};
+
+/** The fields of a firm whose image the compiler may refuse. */
+const imageFields = { stamp: "stampKey", letterhead: "letterHeadKey" } as const;
+
+/** Draws documents one after the other with Typst; lives in a worker thread, because a drawing blocks its thread. */
+export function createPress(): { draw(drawing: Drawing): Drawn } {
+  let compiler: NodeCompiler | null = null;
+  let hasHanFonts = false;
+  return {
+    draw(drawing) {
+      const needsHan = firstMissing(drawing.sheet, baseFamilies) !== null;
+      if (!compiler || (needsHan && !hasHanFonts)) {
+        compiler = openCompiler(needsHan);
+        hasHanFonts = needsHan;
+      }
+      return drawWith(compiler, drawing);
+    },
+  };
+}
+
+function openCompiler(withHanFonts: boolean): NodeCompiler {
+  const families = withHanFonts ? [...baseFamilies, ...hanFamilies] : baseFamilies;
+  return NodeCompiler.create({ workspace: templates, fontArgs: [{ fontBlobs: readFonts(families) }] });
+}
+
+function drawWith(compiler: NodeCompiler, { format, sheet, images }: Drawing): Drawn {
+  const shadows = shadowsOf(images);
+  const names = Object.fromEntries(shadows.map(({ role, path }) => [role, path]));
+  const data = { sheet, images: { stamp: names["stamp"] ?? null, letterhead: names["letterhead"] ?? null } };
+  try {
+    for (const { path, bytes } of shadows) compiler.mapShadow(shadowPath(path), bytes);
+    compiler.mapShadow(shadowPath("/data.json"), Buffer.from(JSON.stringify(data)));
+    const document = compile(compiler, sheet.kind);
+    if (format === "svg") return { format, pages: svgPages(compiler.plainSvg(document), document.numOfPages) };
+    return { format, pdf: toPdf(compiler, document) };
+  } finally {
+    for (const { path } of shadows) compiler.unmapShadow(shadowPath(path));
+    // Without this each document leaves some 3 MB behind.
+    compiler.evictCache(2);
+  }
+}
+
+/** `pdf()` on a failing source throws an empty message, so the source is compiled first and its diagnostics are read. */
+function compile(compiler: NodeCompiler, kind: Sheet["kind"]): NodeTypstDocument {
+  const compiled = compiler.compile({ mainFilePath: shadowPath(`/${templateOf[kind]}`) });
+  if (compiled.result) return compiled.result;
+  const error = compiled.takeDiagnostics();
+  const diagnostics = error ? compiler.fetchDiagnostics(error) : [];
+  if (process.env["DBG"]) console.log(JSON.stringify(diagnostics, null, 1));
+  throw problemOf(JSON.stringify(diagnostics));
+}
+
+/** PDF/A-2a keeps documents readable for decades; an image that the norm forbids makes it an ordinary PDF instead. */
+function toPdf(compiler: NodeCompiler, document: NodeTypstDocument): Uint8Array {
+  try {
+    return compiler.pdf(document, { pdfStandard: "a-2a" });
+  } catch {
+    return compiler.pdf(document, { pdfStandard: "1.7" });
+  }
+}
+
+/** Only an image can make a drawing fail by what a user gave: the others are our own faults. */
+function problemOf(diagnostics: string): DocumentProblem {
+  for (const role of ["stamp", "letterhead"] as const) {
+    const isToBlame = /image/i.test(diagnostics) && diagnostics.includes(role);
+    if (isToBlame) return new DocumentProblem(`The ${role} image cannot be read`, "INVALID", ["firm", imageFields[role]]);
+  }
+  return new DocumentProblem("The document could not be drawn", "FAILED");
+}
+
+type Shadow = { role: keyof DocumentImages; path: string; bytes: Buffer };
+
+/** The images under hashed names, so that a changed stamp is never taken from a cache. */
+function shadowsOf(images: DocumentImages): Shadow[] {
+  return (["stamp", "letterhead"] as const).flatMap((role) => {
+    const image = images[role];
+    if (!image) return [];
+    const bytes = Buffer.from(image.bytes);
+    const extension = bytes[0] === 0x89 ? "png" : "jpg";
+    return [{ role, path: `/${role}-${createHash("sha256").update(bytes).digest("hex")}.${extension}`, bytes }];
+  });
+}
+
+function shadowPath(path: string): string {
+  return templates + path.slice(1);
+}

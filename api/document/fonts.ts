@@ -1,0 +1,66 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+
+/** A family as its files name it, the letters it is there for, and its two files beside the package's main file. */
+export type FontFamily = { family: string; letters: string; package: string; regular: string; bold: string };
+
+/** The families of everyday documents. */
+export const baseFamilies: FontFamily[] = [
+  google("Noto Sans", "Latin, Greek and Cyrillic", "noto-sans"),
+  google("Noto Sans Arabic", "Arabic", "noto-sans-arabic"),
+  google("Noto Sans Hebrew", "Hebrew", "noto-sans-hebrew"),
+  google("Noto Sans Devanagari", "Devanagari", "noto-sans-devanagari"),
+  google("Noto Sans Thai", "Thai", "noto-sans-thai"),
+];
+
+/** The Han families are optional packages, because they are large; they are read when a document first needs them. */
+export const hanFamilies: FontFamily[] = [
+  han("Noto Sans S Chinese", "Chinese", "fonts-sc", "NotoSansHans"),
+  han("Noto Sans Japanese", "Japanese", "fonts-jp", "NotoSansJP"),
+  han("Noto Sans Korean", "Korean", "fonts-kr", "NotoSansKR"),
+];
+
+/** Every family that documents are set in. */
+export const fontFamilies: FontFamily[] = [...baseFamilies, ...hanFamilies];
+
+const resolve = createRequire(import.meta.url).resolve;
+
+/** Where a family's Regular and Bold lie; null where its package is not installed. */
+export function fontFiles(family: FontFamily): { regular: string; bold: string } | null {
+  try {
+    const folder = dirname(resolve(family.package));
+    return { regular: join(folder, family.regular), bold: join(folder, family.bold) };
+  } catch {
+    return null;
+  }
+}
+
+/** The bytes of every installed face among the families. */
+export function readFonts(families: FontFamily[]): Buffer[] {
+  return families.flatMap((family) => {
+    const files = fontFiles(family);
+    return files ? [readFileSync(files.regular), readFileSync(files.bold)] : [];
+  });
+}
+
+function google(family: string, letters: string, name: string): FontFamily {
+  const face = family.replaceAll(" ", "");
+  return {
+    family,
+    letters,
+    package: `@expo-google-fonts/${name}`,
+    regular: `400Regular/${face}_400Regular.ttf`,
+    bold: `700Bold/${face}_700Bold.ttf`,
+  };
+}
+
+function han(family: string, letters: string, name: string, face: string): FontFamily {
+  return {
+    family,
+    letters,
+    package: `@embedpdf/${name}`,
+    regular: `../fonts/${face}-Regular.otf`,
+    bold: `../fonts/${face}-Bold.otf`,
+  };
+}

@@ -1,0 +1,24 @@
+import { Big } from "big.js";
+import { formatQuantity } from "./currency.ts";
+import type { Decimal } from "./decimal.ts";
+
+/** What stands instead of a package count where goods have no net weight per package. */
+export const inBulk = "In bulk";
+
+/** A package type in the plural: S, or ES after S, X, CH and SH: "BAG" → "BAGS", "BOX" → "BOXES". */
+export function pluralOf(type: string): string {
+  if (!type) return type;
+  const ending = /(s|x|ch|sh)$/i.test(type) ? "ES" : "S";
+  return type + (type === type.toUpperCase() ? ending : ending.toLowerCase());
+}
+
+/** A package count as it is printed: a started package counts as a whole one, "2.5" → "3". */
+export function wholePackages(count: Decimal): Decimal {
+  return new Big(count).round(0, Big.roundUp).toFixed();
+}
+
+/** Number and kind of packages for people: ("3000", "BAG") → "3,000 BAGS", ("1", "BAG") → "1 BAG". */
+export function formatPackages(count: Decimal, type: string): string {
+  const whole = wholePackages(count);
+  return `${formatQuantity(whole)} ${whole === "1" ? type : pluralOf(type)}`.trim();
+}
