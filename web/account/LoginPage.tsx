@@ -75,11 +75,7 @@ export function Component() {
 }
 
 function checkLogIn({ email, password }: { email: string; password: string }): Problem[] {
-  if (!email.trim() || !password) {
-    return [
-      ...(email.trim() ? [] : [invalid("Email is required", "email")]),
-      ...(password ? [] : [invalid("Password is required", "password")]),
-    ];
-  }
+  const blank = [...(email.trim() ? [] : ["email"]), ...(password ? [] : ["password"])];
+  if (blank.length > 0) return blank.map((field) => invalid(accountMessages.allRequired, field));
   return /^[^\s@]+@[^\s@]+$/.test(email.trim()) ? [] : [invalid(accountMessages.emailInvalid, "email")];
 }

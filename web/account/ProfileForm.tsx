@@ -47,7 +47,7 @@ export function ProfileForm({ viewer, onDone }: Props) {
       <form onSubmit={form.onSubmit((values) => void handleSubmit(values))} noValidate>
         <Stack gap="md">
           <TextInput label="Name" autoComplete="name" required {...form.getInputProps("name")} />
-          <TextInput label="Email" description="The email cannot be changed" type="email" value={email} disabled />
+          <TextInput label="Email" description="The email cannot be changed" type="email" value={email} readOnly variant="filled" />
           <Divider />
           <Text size="sm" c="dimmed">
             To change the password fill in all three fields. You stay signed in here; every other session ends.

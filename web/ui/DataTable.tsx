@@ -13,14 +13,16 @@ type Props = {
   /** What the table lists, for screen readers. */
   label: string;
   columns: readonly Column[];
+  /** Below this width, in pixels, the table scrolls. */
+  minWidth?: number;
   /** `Table.Tr` rows with a `Table.Td` for each column; figures right-aligned (`ta="right"`). */
   children: ReactNode;
 };
 
 /** The look of every table: quiet heads, hairlines, figures that stand in columns; it scrolls sideways before it breaks a page. */
-export function DataTable({ label, columns, children }: Props) {
+export function DataTable({ label, columns, minWidth = 520, children }: Props) {
   return (
-    <Table.ScrollContainer minWidth={520} type="native">
+    <Table.ScrollContainer minWidth={minWidth} type="native">
       <Table className={styles.table} highlightOnHover aria-label={label}>
         <Table.Thead>
           <Table.Tr>

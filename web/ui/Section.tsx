@@ -4,6 +4,8 @@ import styles from "./Section.module.css";
 
 type Props = {
   title?: string;
+  /** 3 for a card that stands below another heading of the page. */
+  level?: 2 | 3;
   /** Beside the title, such as a count. */
   description?: ReactNode;
   actions?: ReactNode;
@@ -13,14 +15,14 @@ type Props = {
 };
 
 /** A card with a heading: the one surface that lists, forms and details stand on. */
-export function Section({ title, description, actions, isFlush = false, children }: Props) {
+export function Section({ title, level = 2, description, actions, isFlush = false, children }: Props) {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={title === undefined ? undefined : id}>
       {title !== undefined && (
         <header className={styles.header}>
           <div className={styles.words}>
-            <Title order={2} id={id}>
+            <Title order={level} size="h2" id={id}>
               {title}
             </Title>
             {description !== undefined && (

@@ -4,7 +4,7 @@ import "@mantine/core/styles/Paper.layer.css";
 import "@mantine/notifications/styles.layer.css";
 import { Notifications } from "@mantine/notifications";
 
-/** Where toasts appear: bottom-right, at most five at a time. */
+/** Where toasts appear: bottom-right, at most three at a time. */
 export function Toasts() {
-  return <Notifications position="bottom-right" limit={5} containerWidth={380} />;
+  return <Notifications position="bottom-right" limit={3} containerWidth={380} />;
 }

@@ -1,0 +1,74 @@
+import { Table } from "@mantine/core";
+import { graphql, useFragment } from "react-relay";
+import { formatWeight } from "#domain/currency.ts";
+import { isZero } from "#domain/decimal.ts";
+import type { DetailContainers_shipment$key } from "../__generated__/DetailContainers_shipment.graphql.ts";
+import { DataTable } from "../ui/DataTable.tsx";
+import { Section } from "../ui/Section.tsx";
+
+type Props = { shipment: DetailContainers_shipment$key };
+
+/** The containers of a containerised shipment; a bulk vessel has none. */
+export function DetailContainers({ shipment }: Props) {
+  const { containerDetail, containers } = useFragment(
+    graphql`
+      fragment DetailContainers_shipment on Shipment {
+        containerDetail {
+          containers
+          type
+        }
+        containers {
+          containerNumber
+          lineSealNumber
+          rfidSealNumber
+          size
+          lot
+          netWeight
+          grossWeight
+          unit
+        }
+      }
+    `,
+    shipment,
+  );
+  if (!containerDetail) return null;
+  const weight = (figure: string, unit: string) => (isZero(figure) ? "" : `${formatWeight(figure)} ${unit}`.trim());
+  return (
+    <Section
+      title="Container Details"
+      level={3}
+      description={`${containerDetail.containers} × ${containerDetail.type}`}
+      isFlush={containers.length > 0}
+    >
+      {containers.length === 0 ? (
+        "No containers are listed yet."
+      ) : (
+        <DataTable
+          label="Containers"
+          minWidth={760}
+          columns={[
+            { label: "Container Number" },
+            { label: "Line Seal Number" },
+            { label: "RFID Seal Number" },
+            { label: "Size" },
+            { label: "Lot" },
+            { label: "Net weight", align: "right" },
+            { label: "Gross weight", align: "right" },
+          ]}
+        >
+          {containers.map((container, index) => (
+            <Table.Tr key={index}>
+              <Table.Td>{container.containerNumber}</Table.Td>
+              <Table.Td>{container.lineSealNumber}</Table.Td>
+              <Table.Td>{container.rfidSealNumber}</Table.Td>
+              <Table.Td>{container.size}</Table.Td>
+              <Table.Td>{container.lot}</Table.Td>
+              <Table.Td ta="right">{weight(container.netWeight, container.unit)}</Table.Td>
+              <Table.Td ta="right">{weight(container.grossWeight, container.unit)}</Table.Td>
+            </Table.Tr>
+          ))}
+        </DataTable>
+      )}
+    </Section>
+  );
+}

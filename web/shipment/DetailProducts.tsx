@@ -1,0 +1,144 @@
+import { Table } from "@mantine/core";
+import { graphql, useFragment } from "react-relay";
+import { formatMoney, formatQuantity, formatRate, formatWeight } from "#domain/currency.ts";
+import { isZero } from "#domain/decimal.ts";
+import { formatPackages, inBulk } from "#domain/packages.ts";
+import type { DetailProducts_shipment$data, DetailProducts_shipment$key } from "../__generated__/DetailProducts_shipment.graphql.ts";
+import { DataTable } from "../ui/DataTable.tsx";
+import { Section } from "../ui/Section.tsx";
+import styles from "./DetailProducts.module.css";
+
+type Props = { shipment: DetailProducts_shipment$key };
+type Line = DetailProducts_shipment$data["products"][number];
+
+/** The product lines with their packages, weights and amounts, and the sums below. */
+export function DetailProducts({ shipment }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment DetailProducts_shipment on Shipment {
+        currency
+        products {
+          name
+          hsnCode
+          description
+          specification
+          marks
+          quantity
+          rate
+          amount
+          unit {
+            orderUnit
+            packingUnit
+          }
+          package {
+            total
+            type
+            netWeight
+            grossWeight
+            netWeightPerPackage
+            grossWeightPerPackage
+          }
+        }
+        totals {
+          subtotal
+          totalPackages
+          totalNetWeight
+          totalGrossWeight
+        }
+      }
+    `,
+    shipment,
+  );
+  const { currency, products, totals } = data;
+  const unit = products[0]?.unit.packingUnit ?? "";
+  const packageType = products[0]?.package.type ?? "";
+  return (
+    <Section title="Products" level={3} isFlush>
+      <DataTable
+        label="Products"
+        minWidth={960}
+        columns={[
+          { label: "Product" },
+          { label: "Marks" },
+          { label: "Packages", align: "right" },
+          { label: "Net weight", align: "right" },
+          { label: "Gross weight", align: "right" },
+          { label: "Quantity", align: "right" },
+          { label: `Rate (${currency})`, align: "right" },
+          { label: `Amount (${currency})`, align: "right" },
+        ]}
+      >
+        {products.map((line, index) => (
+          <ProductRow key={index} line={line} currency={currency} />
+        ))}
+      </DataTable>
+      <dl className={styles.totals}>
+        <div>
+          <dt>Total Packages</dt>
+          <dd>{packagesText(totals.totalPackages, packageType)}</dd>
+        </div>
+        <div>
+          <dt>Total Net Weight</dt>
+          <dd>
+            {formatWeight(totals.totalNetWeight)} {unit}
+          </dd>
+        </div>
+        <div>
+          <dt>Total Gross Weight</dt>
+          <dd>
+            {formatWeight(totals.totalGrossWeight)} {unit}
+          </dd>
+        </div>
+        <div>
+          <dt>Subtotal</dt>
+          <dd>
+            {currency} {formatMoney(totals.subtotal, currency)}
+          </dd>
+        </div>
+      </dl>
+    </Section>
+  );
+}
+
+type RowProps = { line: Line; currency: string };
+
+function ProductRow({ line, currency }: RowProps) {
+  const { unit, package: packages } = line;
+  return (
+    <Table.Tr className={styles.line}>
+      <Table.Td className={styles.product}>
+        <span className={styles.name}>{line.name}</span>
+        <span className={styles.more}>
+          HSN {line.hsnCode}
+          {line.description !== "" && ` · ${line.description}`}
+        </span>
+        {line.specification !== "" && <span className={styles.more}>{line.specification}</span>}
+      </Table.Td>
+      <Table.Td className={styles.marks}>{line.marks}</Table.Td>
+      <Table.Td ta="right" className={styles.figure}>
+        {packagesText(packages.total, packages.type)}
+      </Table.Td>
+      <Table.Td ta="right" className={styles.figure}>
+        {formatWeight(packages.netWeight)} {unit.packingUnit}
+        <span className={styles.more}>{formatWeight(packages.netWeightPerPackage)} each</span>
+      </Table.Td>
+      <Table.Td ta="right" className={styles.figure}>
+        {formatWeight(packages.grossWeight)} {unit.packingUnit}
+        <span className={styles.more}>{formatWeight(packages.grossWeightPerPackage)} each</span>
+      </Table.Td>
+      <Table.Td ta="right" className={styles.figure}>
+        {formatQuantity(line.quantity)} {unit.orderUnit}
+      </Table.Td>
+      <Table.Td ta="right" className={styles.figure}>
+        {formatRate(line.rate, currency)}
+      </Table.Td>
+      <Table.Td ta="right" className={styles.figure}>
+        {formatMoney(line.amount, currency)}
+      </Table.Td>
+    </Table.Tr>
+  );
+}
+
+function packagesText(count: string, type: string): string {
+  return isZero(count) ? inBulk : formatPackages(count, type);
+}

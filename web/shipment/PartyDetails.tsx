@@ -1,0 +1,27 @@
+import styles from "./DetailParties.module.css";
+
+type Props = {
+  role: string;
+  name: string;
+  address?: string;
+  country?: string;
+  /** Tax and trade numbers, in one line. */
+  codes?: string;
+};
+
+/** One party of a shipment: its part in it, its name, and where it is. */
+export function PartyDetails({ role, name, address = "", country = "", codes = "" }: Props) {
+  // An address that ends in its country does not say it twice.
+  const isCountryTold = address.trim().toLowerCase().endsWith(country.toLowerCase());
+  return (
+    <div className={styles.party}>
+      <dt>{role}</dt>
+      <dd>
+        <span className={styles.name}>{name}</span>
+        {address !== "" && <span className={styles.line}>{address}</span>}
+        {country !== "" && !isCountryTold && <span className={styles.line}>{country}</span>}
+        {codes !== "" && <span className={styles.codes}>{codes}</span>}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { Stack, Title } from "@mantine/core";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { ShipmentDetail_shipment$key } from "../__generated__/ShipmentDetail_shipment.graphql.ts";
+import { AttachmentSection } from "../attachment/AttachmentSection.tsx";
+import { useCrumb } from "../shell/crumbs.ts";
+import { usePageTitle } from "../shell/pageTitle.ts";
+import { DetailBank } from "./DetailBank.tsx";
+import { DetailCharges } from "./DetailCharges.tsx";
+import { DetailContainers } from "./DetailContainers.tsx";
+import { DetailDeclaration } from "./DetailDeclaration.tsx";
+import { DetailNumbers } from "./DetailNumbers.tsx";
+import { DetailParties } from "./DetailParties.tsx";
+import { DetailProducts } from "./DetailProducts.tsx";
+import { DetailShipping } from "./DetailShipping.tsx";
+import { ShipmentFormPanel } from "./form/ShipmentFormPanel.tsx";
+import styles from "./ShipmentDetail.module.css";
+import { ShipmentHeader } from "./ShipmentHeader.tsx";
+import type { ShipmentTask } from "./ShipmentTask.ts";
+import { ShipmentTasks } from "./ShipmentTasks.tsx";
+
+type Props = { shipment: ShipmentDetail_shipment$key };
+
+/** Everything about one shipment, its attachments first: they are what one comes for. */
+export function ShipmentDetail({ shipment }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment ShipmentDetail_shipment on Shipment {
+        id
+        name
+        firmId
+        ...ShipmentHeader_shipment
+        ...AttachmentSection_shipment
+        ...DetailNumbers_shipment
+        ...DetailParties_shipment
+        ...DetailShipping_shipment
+        ...DetailProducts_shipment
+        ...DetailCharges_shipment
+        ...DetailContainers_shipment
+        ...DetailBank_shipment
+        ...DetailDeclaration_shipment
+        ...ShipmentTasks_shipment
+      }
+    `,
+    shipment,
+  );
+  const [isEditing, setEditing] = useState(false);
+  const [task, setTask] = useState<ShipmentTask | null>(null);
+  usePageTitle(data.name);
+  useCrumb(data.name);
+  return (
+    <Stack gap="lg">
+      <ShipmentHeader shipment={data} onEdit={() => setEditing(true)} onTask={setTask} />
+      <AttachmentSection shipment={data} onUpload={() => setTask("upload")} />
+      <section aria-label="Shipment Details" className={styles.details}>
+        <Title order={2} className={styles.wide}>
+          Shipment Details
+        </Title>
+        <div className={styles.wide}>
+          <DetailNumbers shipment={data} />
+        </div>
+        <DetailParties shipment={data} />
+        <DetailShipping shipment={data} />
+        <div className={styles.wide}>
+          <DetailProducts shipment={data} />
+        </div>
+        <DetailCharges shipment={data} />
+        <DetailBank shipment={data} />
+        <div className={styles.wide}>
+          <DetailContainers shipment={data} />
+        </div>
+        <div className={styles.wide}>
+          <DetailDeclaration shipment={data} />
+        </div>
+      </section>
+      <ShipmentTasks shipment={data} task={task} onClosed={() => setTask(null)} />
+      <ShipmentFormPanel
+        firmId={data.firmId}
+        task={isEditing ? { mode: "edit", shipmentId: data.id } : null}
+        onClose={() => setEditing(false)}
+      />
+    </Stack>
+  );
+}

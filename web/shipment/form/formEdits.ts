@@ -1,0 +1,78 @@
+import { maxNotifyParties, maxProductLines } from "#domain/shipment.ts";
+import { placesIn, type FormChoices, type ProductChoice, type UnitChoice } from "./formChoices.ts";
+import { blankContainer, blankLine, type FormValues, type LineValues } from "./formValues.ts";
+
+/*
+ * What one choice in the form does to other fields (spec sections 4 and 5). Each takes the values and answers new ones.
+ */
+
+/** Unticking 'seller different' clears the seller. */
+export function withSellerDifferent(values: FormValues, isSellerDifferent: boolean): FormValues {
+  return { ...values, isSellerDifferent, sellerId: isSellerDifferent ? values.sellerId : "" };
+}
+
+/** Another origin country: a port of loading or place of receipt that does not lie in it is taken back. */
+export function withOriginCountry(values: FormValues, originCountry: string, { loadingPorts }: FormChoices): FormValues {
+  const kept = keeper(placesIn(loadingPorts, originCountry));
+  return { ...values, originCountry, portOfLoading: kept(values.portOfLoading), placeOfReceipt: kept(values.placeOfReceipt) };
+}
+
+/** Another destination country: a port of discharge or final destination that does not lie in it is taken back. */
+export function withDestinationCountry(values: FormValues, destinationCountry: string, { dischargePorts }: FormChoices): FormValues {
+  const kept = keeper(placesIn(dischargePorts, destinationCountry));
+  return { ...values, destinationCountry, portOfDischarge: kept(values.portOfDischarge), finalDestination: kept(values.finalDestination) };
+}
+
+/** 0 to 5 notify parties. */
+export function withNotifyPartyCount(values: FormValues, count: number): FormValues {
+  return { ...values, notifyPartyCount: Math.min(Math.max(count, 0), maxNotifyParties) };
+}
+
+/** 1 to 10 product lines; a new one has the unit and the weights per package of the first. */
+export function withProductCount(values: FormValues, count: number): FormValues {
+  const productCount = Math.min(Math.max(count, 1), maxProductLines);
+  const [first] = values.products;
+  const products = values.products.slice();
+  while (products.length < productCount) products.push(first === undefined ? blankLine() : { ...blankLine(), ...packagingOf(first) });
+  return { ...values, productCount, products };
+}
+
+/** Takes a line out; the last one left stays. */
+export function withoutProduct(values: FormValues, index: number): FormValues {
+  if (values.productCount <= 1) return values;
+  return { ...values, productCount: values.productCount - 1, products: values.products.filter((_, place) => place !== index) };
+}
+
+/** Picking a product fills in its specification. */
+export function withProduct(values: FormValues, index: number, product: ProductChoice): FormValues {
+  return withLine(values, index, { productId: product.id, specification: product.specification });
+}
+
+/** Picking the first line's unit fills in its weights per package, and all lines follow: they share one packaging. */
+export function withUnit(values: FormValues, unit: UnitChoice): FormValues {
+  const packaging = { unitId: unit.id, netWeightPerPackage: unit.netWeight, grossWeightPerPackage: unit.grossWeight };
+  return { ...values, products: values.products.map((line) => ({ ...line, ...packaging })) };
+}
+
+/** Lists containers up to `rows`; their weights are told in `unit`. */
+export function withContainerRows(values: FormValues, rows: number, unit: string): FormValues {
+  const containers = values.containers.slice();
+  while (containers.length < rows) containers.push(blankContainer(unit));
+  return { ...values, containers };
+}
+
+export function withoutContainer(values: FormValues, index: number): FormValues {
+  return { ...values, containers: values.containers.filter((_, place) => place !== index) };
+}
+
+function withLine(values: FormValues, index: number, change: Partial<LineValues>): FormValues {
+  return { ...values, products: values.products.map((line, place) => (place === index ? { ...line, ...change } : line)) };
+}
+
+function packagingOf({ unitId, netWeightPerPackage, grossWeightPerPackage }: LineValues): Partial<LineValues> {
+  return { unitId, netWeightPerPackage, grossWeightPerPackage };
+}
+
+function keeper(places: readonly { value: string }[]): (name: string) => string {
+  return (name) => (places.some(({ value }) => value === name) ? name : "");
+}

@@ -1,0 +1,51 @@
+import { checkCharges, checkShipment, missingFields, shipmentCheckMessages, type ShipmentDraft } from "#domain/shipmentCheck.ts";
+import { figureOf } from "./figureText.ts";
+import type { UnitChoice } from "./formChoices.ts";
+import type { FormErrors } from "./formStore.ts";
+import { chargeFigures, totalsOf } from "./formTotals.ts";
+import { chosenNotifyIds, shownLines, type FormValues } from "./formValues.ts";
+
+/** Why a form cannot be saved: one text for the toast, and what to say at each field. */
+export type Refusal = { message: string; errors: FormErrors };
+
+/** The rules of a save (spec section 5); null when it may be sent. All missing fields are told in one sentence and marked. */
+export function checkForm(values: FormValues, units: readonly UnitChoice[]): Refusal | null {
+  const draft = draftOf(values);
+  const missing = missingFields(draft);
+  const errors: Record<string, string> = {};
+  for (const { path, label } of missing) errors[path.join(".")] = `${label} is required`;
+  const problems = [...checkShipment(draft), ...checkCharges(chargeFigures(values), totalsOf(values, units))];
+  for (const { message, field } of problems) {
+    const path = pathOfField(field ?? []);
+    if (path !== "") errors[path] ??= message;
+  }
+  if (values.type === "CONTAINERISED") Object.assign(errors, unnumberedContainers(values));
+  const [first] = problems;
+  if (first === undefined) return null;
+  // The sentence about missing fields stands alone; what else is wrong is marked, and told once they are filled in.
+  const message = missing.length > 0 ? first.message : [...new Set(problems.map((problem) => problem.message))].join(", ");
+  return { message, errors };
+}
+
+/** Where the form shows what the gateway blames: its paths follow the body that was sent. */
+export function pathOfField(field: readonly string[]): string {
+  const [root = "", ...rest] = field[0] === "input" ? field.slice(1) : field;
+  const names: Record<string, string> = { container: "containers", notifyId: "notifyIds", notifyPartyIds: "notifyIds" };
+  return [names[root] ?? root, ...rest].join(".");
+}
+
+function draftOf(values: FormValues): ShipmentDraft {
+  return {
+    ...values,
+    notifyId: chosenNotifyIds(values),
+    products: shownLines(values).map((line) => ({ ...line, quantity: figureOf(line.quantity), rate: figureOf(line.rate) })),
+    containers: Number(figureOf(values.containerDetail.containers)),
+    containerLoad: values.containerDetail.type,
+    container: values.containers,
+  };
+}
+
+function unnumberedContainers({ containers }: FormValues): Record<string, string> {
+  const blank = containers.flatMap(({ containerNumber }, index) => (containerNumber.trim() === "" ? [index] : []));
+  return Object.fromEntries(blank.map((index) => [`containers.${index}.containerNumber`, shipmentCheckMessages.containerNumbers]));
+}

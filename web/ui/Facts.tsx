@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import styles from "./Facts.module.css";
+
+type Fact = {
+  label: string;
+  /** Nothing, or blank text, shows as a dash. */
+  value: ReactNode;
+  /** Takes the whole line, for long text. */
+  isWide?: boolean;
+};
+
+type Props = { facts: readonly Fact[] };
+
+/** What is known of something, label above value, in as many columns as there is room for; line breaks in texts are kept. */
+export function Facts({ facts }: Props) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ label, value, isWide = false }) => (
+        <div key={label} data-wide={isWide || undefined}>
+          <dt>{label}</dt>
+          <dd>{isBlank(value) ? <span className={styles.blank}>–</span> : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function isBlank(value: ReactNode): boolean {
+  return value === null || value === undefined || (typeof value === "string" && value.trim() === "");
+}

@@ -1,0 +1,19 @@
+import styles from "./Figures.module.css";
+
+type Figure = { label: string; value: string; isTotal?: boolean };
+
+type Props = { figures: readonly Figure[] };
+
+/** Amounts under one another, as on an invoice: labels left, figures right, a line above a total. */
+export function Figures({ figures }: Props) {
+  return (
+    <dl className={styles.figures}>
+      {figures.map(({ label, value, isTotal = false }) => (
+        <div key={label} data-total={isTotal || undefined}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

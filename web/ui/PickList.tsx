@@ -1,0 +1,122 @@
+import { Combobox, InputBase, useCombobox } from "@mantine/core";
+import { IconPlus } from "@tabler/icons-react";
+import { useEffect, useState, type ReactNode } from "react";
+import styles from "./PickList.module.css";
+
+/** One entry: what is stored, what is read, and a dimmed word more to tell namesakes apart. */
+type Choice = { value: string; label: string; detail?: string };
+
+type Props = {
+  label: string;
+  value: string;
+  choices: readonly Choice[];
+  onChange: (value: string) => void;
+  /** The last entry of the list, such as 'Add New Buyer'; it is handed what was typed so far. */
+  add?: { label: string; onAdd: (typed: string) => void };
+  required?: boolean;
+  isClearable?: boolean;
+  disabled?: boolean;
+  error?: string;
+  description?: ReactNode;
+  placeholder?: string;
+  /** What an empty list says. */
+  emptyText?: string;
+  /** Marks the input for whoever must find it, to put the focus there. */
+  "data-path"?: string;
+};
+
+/** More entries than anyone scrolls through; typing narrows them. */
+const limit = 100;
+const addValue = "\u0000add";
+
+/** A list to pick from by mouse, touch or keyboard, narrowed by typing, with a way to add what is missing. */
+export function PickList(props: Props) {
+  const { label, value, choices, onChange, add, isClearable = false, disabled = false, placeholder, emptyText = "Nothing found", ...others } = props;
+  const [search, setSearch] = useState<string | null>(null);
+  const combobox = useCombobox({
+    onDropdownOpen: () => combobox.updateSelectedOptionIndex("active", { scrollIntoView: true }),
+    onDropdownClose: () => combobox.resetSelectedOption(),
+  });
+  const { selectFirstOption } = combobox;
+  useEffect(() => {
+    if (search) selectFirstOption();
+  }, [search, selectFirstOption]);
+  const chosen = choices.find((choice) => choice.value === value);
+  const found = matching(choices, search ?? "");
+
+  function handleSubmit(submitted: string) {
+    combobox.closeDropdown();
+    setSearch(null);
+    if (submitted === addValue) add?.onAdd((search ?? "").trim());
+    else onChange(submitted);
+  }
+  function handleType(typed: string) {
+    setSearch(typed);
+    combobox.openDropdown();
+    if (typed === "" && isClearable) onChange("");
+  }
+  function handleLeave() {
+    combobox.closeDropdown();
+    setSearch(null);
+  }
+  return (
+    <Combobox store={combobox} onOptionSubmit={handleSubmit} disabled={disabled} middlewares={{ flip: true, shift: true, size: true }}>
+      <Combobox.Target withExpandedAttribute>
+        <InputBase
+          {...others}
+          label={label}
+          value={search ?? chosen?.label ?? ""}
+          placeholder={placeholder}
+          disabled={disabled}
+          autoComplete="off"
+          spellCheck={false}
+          rightSection={
+            isClearable && value !== "" && !disabled ? (
+              <Combobox.ClearButton aria-label="Clear selection" onClear={() => onChange("")} />
+            ) : (
+              <Combobox.Chevron />
+            )
+          }
+          rightSectionPointerEvents={isClearable && value !== "" ? "all" : "none"}
+          onChange={(event) => handleType(event.currentTarget.value)}
+          onClick={() => combobox.openDropdown()}
+          onBlur={handleLeave}
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown>
+        <Combobox.Options mah={260} className={styles.options} aria-label="Choices">
+          {found.slice(0, limit).map((choice) => (
+            <Combobox.Option
+              key={choice.value}
+              value={choice.value}
+              active={choice.value === value}
+              aria-selected={choice.value === value}
+              className={styles.option}
+            >
+              {choice.label}
+              {choice.detail !== undefined && choice.detail !== "" && <span className={styles.detail}>{choice.detail}</span>}
+            </Combobox.Option>
+          ))}
+          {found.length === 0 && <Combobox.Empty>{choices.length === 0 ? emptyText : "Nothing found"}</Combobox.Empty>}
+          {found.length > limit && <div className={styles.more}>{found.length - limit} more: type to narrow the list</div>}
+          {add !== undefined && (
+            <Combobox.Option value={addValue} className={styles.add}>
+              <IconPlus size={14} stroke={2} aria-hidden="true" />
+              {add.label}
+            </Combobox.Option>
+          )}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+}
+
+/** The entries that hold every typed word, in their label or their detail. */
+function matching(choices: readonly Choice[], search: string): readonly Choice[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return choices;
+  return choices.filter(({ label, detail = "" }) => {
+    const text = `${label} ${detail}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}
