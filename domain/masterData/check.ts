@@ -8,9 +8,14 @@ export type RecordValues = Record<string, string>;
 
 /** The rules of one record, in the words of the surface it is entered on (spec section 5). */
 export function checkRecord(kind: RecordKind, values: RecordValues, surface: Surface): Problem[] {
-  const incomplete = kind.fields.find((field) => field.required && isMissing(field, values[field.name] ?? ""));
-  if (incomplete) return [invalid(kind.incomplete[surface], incomplete.name)];
+  const [incomplete] = missingFields(kind, values);
+  if (incomplete !== undefined) return [invalid(kind.incomplete[surface], incomplete)];
   return kind.fields.flatMap((field) => checkField(field, values[field.name] ?? ""));
+}
+
+/** The names of the required fields that are blank, or not above 0; one message stands for them all, a form marks each. */
+export function missingFields(kind: RecordKind, values: RecordValues): string[] {
+  return kind.fields.filter((field) => field.required && isMissing(field, values[field.name] ?? "")).map(({ name }) => name);
 }
 
 /** The rules of one list item; `existing` are the other items, without the one being edited (spec section 5). */

@@ -54,9 +54,13 @@ export function checkFirm(firm: FirmInput, surface: Surface): Problem[] {
   const head = checkHead(firm, surface);
   if (head.length > 0) return head;
   const addresses = surface === "onboarding" ? completeAddresses(firm.address) : firm.address;
-  if (completeAddresses(firm.address).length === 0) return [invalid(firmMessages.addressMissing, "address")];
+  if (completeAddresses(firm.address).length === 0) {
+    return [invalid(firmMessages.addressMissing, ...firstBlank("address", 0, firm.address[0], addressNeeds))];
+  }
   const incomplete = addresses.findIndex((address) => !isCompleteAddress(address));
-  if (incomplete >= 0) return [invalid(firmMessages.addressIncomplete, "address", String(incomplete))];
+  if (incomplete >= 0) {
+    return [invalid(firmMessages.addressIncomplete, ...firstBlank("address", incomplete, addresses[incomplete], addressNeeds))];
+  }
   return checkBanks(firm.bankDetails, surface);
 }
 
@@ -83,20 +87,36 @@ function checkHead(firm: FirmInput, surface: Surface): Problem[] {
 function checkBanks(banks: BankInput[], surface: Surface): Problem[] {
   const differing = banks.findIndex((bank) => bank.confirmAccountNumber !== undefined && bank.confirmAccountNumber !== bank.accountNumber);
   if (banks.filter(isCompleteBank).length === 0 && (surface === "onboarding" || banks.length === 0)) {
-    return [invalid(firmMessages.bankMissing, "bankDetails")];
+    return [invalid(firmMessages.bankMissing, ...firstBlank("bankDetails", 0, banks[0], bankNeeds))];
   }
   const incomplete = surface === "onboarding" ? -1 : banks.findIndex((bank) => !isCompleteBank(bank));
-  if (incomplete >= 0) return [invalid(firmMessages.bankIncomplete(incomplete + 1), "bankDetails", String(incomplete))];
+  if (incomplete >= 0) {
+    const blank = firstBlank("bankDetails", incomplete, banks[incomplete], bankNeeds);
+    return [invalid(firmMessages.bankIncomplete(incomplete + 1), ...blank)];
+  }
   return differing >= 0
-    ? [invalid(firmMessages.accountNumbersDiffer(differing + 1), "bankDetails", String(differing), "accountNumber")]
+    ? [invalid(firmMessages.accountNumbersDiffer(differing + 1), "bankDetails", String(differing), "confirmAccountNumber")]
     : [];
 }
 
+const addressNeeds = ["name", "address"] as const;
+const bankNeeds = ["nickname", "accountNumber", "accountHolderName", "bank", "swiftCode"] as const;
+
 function isCompleteAddress(address: AddressInput): boolean {
-  return Boolean(address.name.trim() && address.address.trim());
+  return addressNeeds.every((name) => address[name].trim());
 }
 
 function isCompleteBank(bank: BankInput): boolean {
-  const { nickname, accountNumber, accountHolderName, bank: name, swiftCode } = bank;
-  return [nickname, accountNumber, accountHolderName, name, swiftCode].every((text) => text.trim());
+  return bankNeeds.every((name) => bank[name].trim());
+}
+
+/** The path of the first field that a row still needs, so that a form can mark it; that of the list when it has no rows. */
+function firstBlank<Name extends string>(
+  list: string,
+  index: number,
+  row: Record<Name, string> | undefined,
+  needs: readonly Name[],
+): string[] {
+  const blank = row && needs.find((name) => !row[name].trim());
+  return blank === undefined ? [list] : [list, String(index), blank];
 }

@@ -18,13 +18,15 @@ export type Field = {
   minimum?: string;
   step?: string;
   choices?: CountryChoices;
+  /** For `number`: the field whose text is the figure's unit; the input shows it behind the figure. */
+  unitFrom?: string;
   hint?: string;
   /** A sentence for integrators: unit, format, example, what empty means. */
   description: string;
 };
 
 /** What every kind has in common: its words on the screens and its place in the wizard. */
-type KindWords = {
+export type KindWords = {
   /** The noun in code, such as `loadingPort`. */
   name: string;
   /** The noun in sentences, such as "loading port": 'Failed to delete loading port', 'Loading port added successfully'. */
@@ -48,12 +50,23 @@ export type RecordKind = KindWords & {
   incomplete: Record<Surface, string>;
 };
 
+/** The six lists of strings, as GraphQL's `ListSetting` names them. */
+export const listSettings = [
+  "ORIGIN_COUNTRIES",
+  "DESTINATION_COUNTRIES",
+  "PAYMENT_TERMS",
+  "SHIPMENT_TERMS",
+  "CURRENCIES",
+  "DECLARATIONS",
+] as const;
+export type ListSetting = (typeof listSettings)[number];
+
 /** A kind that is a list of strings of the user's. */
 export type ListKind = KindWords & {
   /** REST: the path below /v1/user, the key in bodies, the key of the list in user info. */
   rest: { path: string; key: string; list: string };
   /** The value of GraphQL's `ListSetting`. */
-  setting: string;
+  setting: ListSetting;
   field: Field;
   empty: string;
   duplicate: string;

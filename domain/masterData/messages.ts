@@ -14,6 +14,15 @@ export function deletedMessage({ noun }: Named, what: "record" | "item"): string
   return `${capitalise(noun)} ${what === "record" ? "deleted" : "removed"} successfully`;
 }
 
+/** What a form says of an add that failed without a text of its own: 'Failed to add buyer' (spec section 8, quick-add). */
+export function addFailedMessage({ noun }: Named): string {
+  return `Failed to add ${noun}`;
+}
+
+export function updateFailedMessage({ noun }: Named): string {
+  return `Failed to update ${noun}`;
+}
+
 export function deleteFailedMessage({ noun }: Named): string {
   return `Failed to delete ${noun}`;
 }

@@ -38,6 +38,7 @@ export const packagingUnit: RecordKind = {
       maxLength: 20,
       minimum: "0.01",
       step: "0.01",
+      unitFrom: "packingUnit",
       hint: "1 order unit = this many packing units",
       description: 'Packing units in one order unit, more than 0: 1 MT = "1000" KG.',
     },
@@ -58,6 +59,7 @@ export const packagingUnit: RecordKind = {
       maxLength: 20,
       minimum: "0",
       step: "0.01",
+      unitFrom: "packingUnit",
       hint: "Per package",
       description: 'Net weight of one package in packing units, such as "25"; null or 0 for goods in bulk.',
     },
@@ -69,9 +71,16 @@ export const packagingUnit: RecordKind = {
       maxLength: 20,
       minimum: "0",
       step: "0.01",
+      unitFrom: "packingUnit",
       hint: "Per package",
       description: 'Gross weight of one package in packing units, such as "25.15"; null or 0 for goods in bulk.',
     },
   ],
   incomplete: { settings: incomplete, onboarding: incomplete, quickAdd: incomplete },
 };
+
+/** The unit beside a weight: cut to 4 characters and '..', 'unit' while there is none (spec section 9). */
+export function unitCaption(packingUnit: string): string {
+  if (packingUnit === "") return "unit";
+  return packingUnit.length > 4 ? `${packingUnit.slice(0, 4)}..` : packingUnit;
+}
