@@ -1,0 +1,125 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { attachmentMessages, attachmentTypes, uploadExtensions, type Attachment } from "#domain/attachment.ts";
+import { invalid } from "#domain/problem.ts";
+import { list, parse, text } from "../body.ts";
+import type { ApiContext } from "../context.ts";
+import type { Db } from "../db/database.ts";
+import { answer } from "../envelope.ts";
+import { acceptFile } from "../files/fileType.ts";
+import { deleteFileRows, discardContents, readContent } from "../files/store.ts";
+import { receiveUpload, uploadContent, type Upload } from "../files/upload.ts";
+import { idempotent, type Commit } from "../idempotency.ts";
+import { queryText } from "../query.ts";
+import { notFound, Refusal, refuseIf } from "../refusal.ts";
+import { shipmentNotFound, touchShipment } from "../shipment/touchShipment.ts";
+import { attachmentName } from "./attachmentName.ts";
+import { findAttachment, type AttachmentRow } from "./attachmentRows.ts";
+import { merge } from "./merge.ts";
+import { storeAttachment } from "./storeAttachment.ts";
+
+/** Whose shipment a call is about. */
+type Place = { ownerId: string; shipmentId: string };
+
+/** The most files that are merged into one, and the most bytes they may have together. */
+const maxParts = 50;
+const maxMergedBytes = 50 * 1024 * 1024;
+
+/** The calls of spec section 7 on a shipment's attachments. */
+export function attachmentRoutes(app: FastifyInstance, context: ApiContext): void {
+  app.post("/v1/shipment/attachment/save", async (request) => {
+    const place = { ownerId: request.ownerId, shipmentId: queryText(request, "shipmentId") };
+    await refuseUnknownShipment(context.db, place);
+    return await receiveUpload(context, request, (upload) =>
+      idempotent(context, request, (commit) => saveUpload(context, place, upload, commit), uploadContent(upload)),
+    );
+  });
+
+  app.post("/v1/shipment/attachment/merge", async (request) => {
+    const place = { ownerId: request.ownerId, shipmentId: queryText(request, "shipmentId") };
+    const body = parse(mergeBody, request.body);
+    return await idempotent(context, request, (commit) => saveMerged(context, place, body, commit));
+  });
+
+  app.post("/v1/shipment/attachment/rename", async (request) => {
+    const place = { ownerId: request.ownerId, shipmentId: queryText(request, "shipmentId") };
+    const { key, name } = parse(z.object({ key: text(), name: text(Infinity) }), request.body);
+    await context.db.transaction().execute(async (trx) => {
+      const now = context.clock().toISOString();
+      await touchShipment(trx, place.ownerId, { ...place, now });
+      const { contentType } = await findAttachment(trx, place.ownerId, { ...place, key, type: "" });
+      const renamed = { name: attachmentName(name, contentType) };
+      await trx.updateTable("files").set(renamed).where("ownerId", "=", place.ownerId).where("key", "=", key).execute();
+      await trx
+        .updateTable("attachments")
+        .set({ updatedAt: now })
+        .where("ownerId", "=", place.ownerId)
+        .where("shipmentId", "=", place.shipmentId)
+        .where("key", "=", key)
+        .execute();
+    });
+    return answer({ success: true });
+  });
+
+  app.delete("/v1/shipment/attachment/delete", async (request) => {
+    const place = { ownerId: request.ownerId, shipmentId: queryText(request, "shipmentId") };
+    const asked = { ...place, key: queryText(request, "key"), type: queryText(request, "attachment_type") };
+    const gone = await context.db.transaction().execute(async (trx) => {
+      await touchShipment(trx, place.ownerId, { ...place, now: context.clock().toISOString() });
+      const { key } = await findAttachment(trx, place.ownerId, asked);
+      return await deleteFileRows(trx, place.ownerId, [key]);
+    });
+    await discardContents(context, place.ownerId, gone);
+    return answer({ success: true });
+  });
+}
+
+/** Stores an upload under the name given, else under the file's own. */
+async function saveUpload(context: ApiContext, place: Place, { file, fields }: Upload, commit: Commit): Promise<Attachment> {
+  const type = fields["attachment_type"]?.trim();
+  if (!type) throw new Refusal([invalid(attachmentMessages.uploadIncomplete, "attachment_type")]);
+  const kind = attachmentTypes.find((known) => known === type);
+  if (!kind) throw new Refusal([invalid(attachmentMessages.typeUnknown, "attachment_type")]);
+  if (!file) throw new Refusal([invalid(attachmentMessages.uploadIncomplete, "file")]);
+  const { contentType, content } = await acceptFile(file, uploadExtensions, attachmentMessages.uploadType);
+  const name = attachmentName(fields["attachment_name"]?.trim() || file.fileName, contentType);
+  return await storeAttachment(context, { ...place, kind, name, contentType, content }, commit);
+}
+
+const mergeBody = z.object({
+  name: text(Infinity),
+  documents: list(z.object({ key: text(), attachmentType: text() })),
+});
+
+async function saveMerged(context: ApiContext, place: Place, body: z.output<typeof mergeBody>, commit: Commit): Promise<Attachment> {
+  const { name, documents } = body;
+  if (!name.trim()) throw new Refusal([invalid(attachmentMessages.mergeIncomplete, "name")]);
+  if (documents.length < 2) throw new Refusal([invalid(attachmentMessages.mergeIncomplete, "documents")]);
+  refuseIf(documents.length > maxParts ? [invalid(attachmentMessages.mergeTooMany, "documents")] : []);
+  const whole = attachmentName(name, "application/pdf");
+  await refuseUnknownShipment(context.db, place);
+  const rows: AttachmentRow[] = [];
+  for (const [index, { key, attachmentType }] of documents.entries())
+    rows.push(await partOf(context.db, place, { key, attachmentType, index }));
+  if (rows.reduce((bytes, { size }) => bytes + size, 0) > maxMergedBytes) {
+    throw new Refusal([{ message: attachmentMessages.mergeTooLarge, code: "TOO_LARGE", field: ["documents"] }]);
+  }
+  const parts = [];
+  for (const row of rows) parts.push({ ...row, bytes: await readContent(context, place.ownerId, row.key) });
+  const content = await merge(context, parts, whole);
+  return await storeAttachment(context, { ...place, kind: "MERGED_DOCS", name: whole, contentType: "application/pdf", content }, commit);
+}
+
+async function partOf(db: Db, place: Place, asked: { key: string; attachmentType: string; index: number }): Promise<AttachmentRow> {
+  try {
+    return await findAttachment(db, place.ownerId, { ...place, key: asked.key, type: asked.attachmentType });
+  } catch (error) {
+    throw error instanceof Refusal ? notFound(attachmentMessages.notFound, "documents", String(asked.index), "key") : error;
+  }
+}
+
+/** Asked before a large body is read; the transaction that stores asks again. */
+async function refuseUnknownShipment(db: Db, { ownerId, shipmentId }: Place): Promise<void> {
+  const row = await db.selectFrom("shipments").select("id").where("ownerId", "=", ownerId).where("id", "=", shipmentId).executeTakeFirst();
+  if (!row) throw shipmentNotFound();
+}

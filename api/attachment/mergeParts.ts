@@ -1,0 +1,77 @@
+import { PDFDocument, PDFName, PDFRef, type PDFPage } from "@cantoo/pdf-lib";
+import { addImagePage } from "./imagePage.ts";
+
+/** A file on its way into a merged one. */
+export type Part = { name: string; contentType: string; bytes: Uint8Array };
+
+/** Why a part cannot be merged, in the user's words; `part` is its place in the list. */
+export class PartProblem extends Error {
+  readonly part: number;
+
+  constructor(message: string, part: number) {
+    super(message);
+    this.part = part;
+  }
+}
+
+/** The most pages that a merged file may have. */
+export const maxPages = 2000;
+
+/** PDFs and images, one after another in one PDF: a PDF's pages as they are, an image on an A4 page. Throws `PartProblem`. */
+export async function mergeParts(parts: Part[], title: string): Promise<Uint8Array> {
+  const merged = await PDFDocument.create();
+  merged.setTitle(title);
+  merged.setProducer("Lading");
+  for (const [index, part] of parts.entries()) {
+    if (part.contentType === "application/pdf") await addPdf(merged, part, index);
+    else await addImage(merged, part, index);
+    if (merged.getPageCount() > maxPages) throw new PartProblem(`The merged document would have more than ${maxPages} pages`, index);
+  }
+  return await merged.save();
+}
+
+async function addPdf(merged: PDFDocument, { name, bytes }: Part, index: number): Promise<void> {
+  const source = await open(bytes).catch((error: unknown) => {
+    if (isEncrypted(error)) throw new PartProblem(`"${name}" is protected by a password and cannot be merged`, index);
+    throw damaged(name, index);
+  });
+  if (source.getPageCount() > maxPages) throw new PartProblem(`"${name}" has more than ${maxPages} pages`, index);
+  try {
+    const pages = source.getPages();
+    if (pages.length === 0 || !pages.every(isWhole)) throw damaged(name, index);
+    for (const page of await merged.copyPages(source, source.getPageIndices())) merged.addPage(page);
+  } catch (error) {
+    throw error instanceof PartProblem ? error : damaged(name, index);
+  }
+}
+
+async function addImage(merged: PDFDocument, part: Part, index: number): Promise<void> {
+  try {
+    await addImagePage(merged, part);
+  } catch {
+    throw damaged(part.name, index);
+  }
+}
+
+/** Files that only restrict what their owner allows open with an empty password. A file that was broken off has no end mark. */
+async function open(bytes: Uint8Array): Promise<PDFDocument> {
+  if (!Buffer.from(bytes.subarray(-2048)).includes("%%EOF")) throw new Error("The file has no end");
+  return await PDFDocument.load(bytes, { password: "", updateMetadata: false, capNumbers: true });
+}
+
+/** Whether all content that a page refers to is there: a reader of broken files leaves such pages blank. */
+function isWhole(page: PDFPage): boolean {
+  const { context } = page.node;
+  const entry = page.node.get(PDFName.of("Contents"));
+  if (entry === undefined) return true;
+  if (entry instanceof PDFRef && context.lookup(entry) === undefined) return false;
+  return page.node.Contents() !== undefined;
+}
+
+function isEncrypted(error: unknown): boolean {
+  return error instanceof Error && /encrypt|password/i.test(`${error.name} ${error.message}`);
+}
+
+function damaged(name: string, index: number): PartProblem {
+  return new PartProblem(`"${name}" is damaged and cannot be merged`, index);
+}

@@ -1,0 +1,32 @@
+import type { Attachment, AttachmentType } from "#domain/attachment.ts";
+import type { ApiContext } from "../context.ts";
+import type { Trx } from "../db/database.ts";
+import { storeFile, type Content } from "../files/store.ts";
+import type { Commit } from "../idempotency.ts";
+import { touchShipment } from "../shipment/touchShipment.ts";
+import { attachmentOf } from "./attachmentRows.ts";
+
+/** A file that is to belong to a shipment. `alsoWrite` runs in the same transaction. */
+export type NewAttachment = {
+  ownerId: string;
+  shipmentId: string;
+  kind: AttachmentType;
+  name: string;
+  contentType: string;
+  content: Content;
+  alsoWrite?: (trx: Trx) => Promise<void>;
+};
+
+/** Stores a file and its link to the shipment as one act; keeps nothing where the shipment was deleted meanwhile. */
+export async function storeAttachment(context: ApiContext, attachment: NewAttachment, commit: Commit): Promise<Attachment> {
+  const { shipmentId, alsoWrite, ...file } = attachment;
+  const { ownerId, name, kind, content } = file;
+  const now = context.clock().toISOString();
+  return await storeFile(context, { ...file, isAttached: true }, commit, async (trx, key) => {
+    await touchShipment(trx, ownerId, { shipmentId, now });
+    await trx.insertInto("attachments").values({ ownerId, shipmentId, key, updatedAt: now }).execute();
+    await alsoWrite?.(trx);
+    const size = content instanceof Uint8Array ? content.byteLength : content.size;
+    return attachmentOf({ key, name, kind, size, updatedAt: now });
+  });
+}

@@ -1,0 +1,101 @@
+import type { Attachment } from "#domain/attachment.ts";
+import { attachmentTypeOf, type DocumentRequest } from "#domain/document.ts";
+import type { Shipment } from "#domain/shipment.ts";
+import { storeAttachment } from "../attachment/storeAttachment.ts";
+import type { ApiContext } from "../context.ts";
+import type { Trx } from "../db/database.ts";
+import { findFile, readContent } from "../files/store.ts";
+import type { Commit } from "../idempotency.ts";
+import { Busy, Refusal } from "../refusal.ts";
+import { findShipment } from "../shipment/readShipments.ts";
+import { numberColumns, numbersOf } from "../shipment/shipmentRows.ts";
+import { shipmentNotFound } from "../shipment/touchShipment.ts";
+import { documentFileName, documentNumbers } from "./documentNumbers.ts";
+import { DocumentProblem } from "./documentProblem.ts";
+import type { Preview } from "./documents.ts";
+import type { DocumentImage, DocumentImages } from "./drawing.ts";
+import { sheetOf } from "./sheetOf.ts";
+
+/** A document of an owner's shipment. */
+export type Order = { ownerId: string; shipmentId: string; document: DocumentRequest };
+
+/**
+ * Draws a document and keeps it: file, attachment and the shipment's numbers and dates as one act. Throws a `Refusal`
+ * for an unknown shipment and for what cannot be drawn, naming the field to blame.
+ */
+export async function generate(context: ApiContext, { ownerId, shipmentId, document }: Order, commit: Commit): Promise<Attachment> {
+  const shipment = await shipmentOf(context, ownerId, shipmentId);
+  const images = await imagesOf(context, ownerId, shipment.firmId);
+  const content = await drawn(() => context.documents.render({ sheet: sheetOf(document, shipment), images }));
+  const kind = attachmentTypeOf[document.kind];
+  const name = documentFileName(document, shipment);
+  const alsoWrite = (trx: Trx) => keepNumbers(trx, ownerId, { shipmentId, document });
+  return await storeAttachment(context, { ownerId, shipmentId, kind, name, contentType: "application/pdf", content, alsoWrite }, commit);
+}
+
+/** The same drawing as pages of SVG; stores nothing (decision 21). */
+export async function preview(context: ApiContext, { ownerId, shipmentId, document }: Order): Promise<Preview> {
+  const shipment = await shipmentOf(context, ownerId, shipmentId);
+  const images = await imagesOf(context, ownerId, shipment.firmId);
+  return await drawn(() => context.documents.preview({ sheet: sheetOf(document, shipment), images }));
+}
+
+async function shipmentOf(context: ApiContext, ownerId: string, shipmentId: string): Promise<Shipment> {
+  const shipment = await findShipment(context.db, ownerId, shipmentId);
+  if (!shipment) throw shipmentNotFound();
+  return shipment;
+}
+
+/** The firm's stamp and letterhead of now, not those of when the shipment was saved (decision 8). */
+async function imagesOf(context: ApiContext, ownerId: string, firmId: string): Promise<DocumentImages> {
+  const firm = await context.db
+    .selectFrom("firms")
+    .select(["stampKey", "letterHeadKey"])
+    .where("ownerId", "=", ownerId)
+    .where("id", "=", firmId)
+    .executeTakeFirst();
+  const stamp = await imageOf(context, ownerId, firm?.stampKey);
+  const letterhead = await imageOf(context, ownerId, firm?.letterHeadKey);
+  return { ...(stamp && { stamp }), ...(letterhead && { letterhead }) };
+}
+
+async function imageOf(context: ApiContext, ownerId: string, key: string | null | undefined): Promise<DocumentImage | null> {
+  const file = key ? await findFile(context.db, ownerId, key) : undefined;
+  return file ? { bytes: await readContent(context, ownerId, file.key), type: file.contentType } : null;
+}
+
+/** What the request leaves blank stays as it is stored now, which may be newer than what was drawn from. */
+async function keepNumbers(trx: Trx, ownerId: string, { shipmentId, document }: Omit<Order, "ownerId">): Promise<void> {
+  const row = await trx
+    .selectFrom("shipments")
+    .select(["invoiceNo", "invoiceDate", "piNo", "piDate", "contractNo", "contractDate"])
+    .where("ownerId", "=", ownerId)
+    .where("id", "=", shipmentId)
+    .executeTakeFirstOrThrow();
+  await trx
+    .updateTable("shipments")
+    .set(numberColumns(documentNumbers(document, numbersOf(row))))
+    .where("ownerId", "=", ownerId)
+    .where("id", "=", shipmentId)
+    .execute();
+}
+
+/** Turns what the drawing says is wrong into the service's refusals. A failure of the drawing itself is a fault: 500. */
+async function drawn<T>(draw: () => Promise<T>): Promise<T> {
+  try {
+    return await draw();
+  } catch (error) {
+    if (!(error instanceof DocumentProblem)) throw error;
+    const { message, field } = error;
+    switch (error.code) {
+      case "INVALID":
+        throw new Refusal([{ message, code: "INVALID", field }]);
+      case "TOO_LARGE":
+        throw new Refusal([{ message, code: "TOO_LARGE", field }], { status: 503, retryAfter: 5 });
+      case "BUSY":
+        throw new Busy(2);
+      case "FAILED":
+        throw error;
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import { parseDecimal, type Decimal } from "#domain/decimal.ts";
+import { shipmentNotices, type Figure, type Shipment } from "#domain/shipment.ts";
+import type { Trx } from "../db/database.ts";
+import { newId } from "../db/id.ts";
+import { lockOwner } from "../db/write.ts";
+import { Refusal } from "../refusal.ts";
+import { workOut } from "./figures.ts";
+import { lookUp } from "./lookUp.ts";
+import { findShipment } from "./readShipments.ts";
+import { mergeSnapshots, refuseUnknown, snapshotsOf } from "./references.ts";
+import type { ShipmentInput } from "./shipmentBody.ts";
+import { countShipment } from "./shipmentCounts.ts";
+import { containerRows, noDocumentNumbers, notifyRows, productRows, shipmentColumns, type Save } from "./shipmentRows.ts";
+import { shipmentNotFound } from "./touchShipment.ts";
+
+/** Adds a shipment with snapshots of everything it refers to. `now` is an ISO instant. Answers it whole. */
+export async function addShipment(trx: Trx, ownerId: string, { input, now }: { input: ShipmentInput; now: string }): Promise<Shipment> {
+  await lockOwner(trx, ownerId);
+  const snapshots = await lookUp(trx, ownerId, input);
+  refuseUnknown(input, snapshots);
+  const save: Save = { input, snapshots, totals: workOut(input, snapshots.units) };
+  const id = newId();
+  const times = { createdAt: now, updatedAt: now };
+  await trx
+    .insertInto("shipments")
+    .values({ ownerId, id, ...shipmentColumns(save), status: null, ...noDocumentNumbers, version: 1, ...times })
+    .execute();
+  await insertLines(trx, { ownerId, shipmentId: id }, save);
+  await countShipment(trx, ownerId, { firmId: input.firmId, createdAt: now, change: 1 });
+  return await savedShipment(trx, ownerId, id);
+}
+
+/** Which shipment is changed; `version` is the one it was opened at, null where the caller does not care. */
+export type Change = { id: string; version: number | null; now: string };
+
+/** Replaces what was entered. Ids that are on the shipment already keep their snapshots, new ones get theirs (decision 8). */
+export async function updateShipment(trx: Trx, ownerId: string, change: Change, input: ShipmentInput): Promise<Shipment> {
+  const before = await openForChange(trx, ownerId, change);
+  const snapshots = mergeSnapshots(snapshotsOf(before, input.firmId), await lookUp(trx, ownerId, input));
+  refuseUnknown(input, snapshots);
+  return await overwrite(trx, before, { ownerId, now: change.now }, { input, snapshots, totals: workOut(input, snapshots.units) });
+}
+
+/** Takes new snapshots of the master data; a record that is gone keeps its old one. Weights follow the new units. */
+export async function refreshShipment(trx: Trx, ownerId: string, change: Change): Promise<Shipment> {
+  const before = await openForChange(trx, ownerId, change);
+  const input = inputOf(before);
+  const snapshots = mergeSnapshots(await lookUp(trx, ownerId, input), snapshotsOf(before));
+  return await overwrite(trx, before, { ownerId, now: change.now }, { input, snapshots, totals: workOut(input, snapshots.units) });
+}
+
+/** Deletes a shipment with all that belongs to it. Answers the keys of its files, whose rows are gone as well. */
+export async function deleteShipment(trx: Trx, ownerId: string, id: string): Promise<string[]> {
+  await lockOwner(trx, ownerId);
+  const files = await trx
+    .deleteFrom("files")
+    .where("ownerId", "=", ownerId)
+    .where("key", "in", (query) =>
+      query.selectFrom("attachments").select("key").where("ownerId", "=", ownerId).where("shipmentId", "=", id),
+    )
+    .returning("key")
+    .execute();
+  const gone = await trx
+    .deleteFrom("shipments")
+    .where("ownerId", "=", ownerId)
+    .where("id", "=", id)
+    .returning(["firmId", "createdAt"])
+    .executeTakeFirst();
+  if (!gone) throw shipmentNotFound();
+  await countShipment(trx, ownerId, { ...gone, change: -1 });
+  return files.map(({ key }) => key);
+}
+
+async function openForChange(trx: Trx, ownerId: string, { id, version }: Change): Promise<Shipment> {
+  await lockOwner(trx, ownerId);
+  const before = await findShipment(trx, ownerId, id);
+  if (!before) throw shipmentNotFound();
+  if (version === null || version === before.version) return before;
+  throw new Refusal([{ message: shipmentNotices.stale, code: "CONFLICT", field: ["version"] }]);
+}
+
+async function overwrite(trx: Trx, before: Shipment, { ownerId, now }: { ownerId: string; now: string }, save: Save): Promise<Shipment> {
+  const own = { ownerId, shipmentId: before.shipmentId };
+  await trx
+    .updateTable("shipments")
+    .set({ ...shipmentColumns(save), version: before.version + 1, updatedAt: now })
+    .where("ownerId", "=", ownerId)
+    .where("id", "=", before.shipmentId)
+    .execute();
+  for (const table of ["shipmentProducts", "shipmentContainers", "shipmentNotifyParties"] as const) {
+    await trx.deleteFrom(table).where("ownerId", "=", ownerId).where("shipmentId", "=", before.shipmentId).execute();
+  }
+  await insertLines(trx, own, save);
+  if (before.firmId !== save.input.firmId) {
+    await countShipment(trx, ownerId, { ...before, change: -1 });
+    await countShipment(trx, ownerId, { firmId: save.input.firmId, createdAt: before.createdAt, change: 1 });
+  }
+  return await savedShipment(trx, ownerId, before.shipmentId);
+}
+
+async function insertLines(trx: Trx, own: { ownerId: string; shipmentId: string }, save: Save): Promise<void> {
+  await trx.insertInto("shipmentProducts").values(productRows(own, save)).execute();
+  const containers = containerRows(own, save);
+  if (containers.length > 0) await trx.insertInto("shipmentContainers").values(containers).execute();
+  const parties = notifyRows(own, save);
+  if (parties.length > 0) await trx.insertInto("shipmentNotifyParties").values(parties).execute();
+}
+
+async function savedShipment(trx: Trx, ownerId: string, id: string): Promise<Shipment> {
+  const shipment = await findShipment(trx, ownerId, id);
+  if (!shipment) throw new Error("A shipment is missing in the transaction that saved it");
+  return shipment;
+}
+
+/** A stored shipment as what was entered, without claims on worked-out figures. */
+function inputOf(shipment: Shipment): ShipmentInput {
+  const { firmId, addressId, seller, consignee, notifyParties, broker, bankDetails, containerDetail, container = [] } = shipment;
+  const { gst: _worked, ...charges } = shipment.charges;
+  return {
+    ...shipment,
+    firmId,
+    addressId,
+    sellerId: seller?.buyerId ?? null,
+    consigneeId: consignee.buyerId,
+    notifyId: notifyParties.map(({ buyerId }) => buyerId),
+    brokerId: broker.brokerId,
+    bankId: bankDetails.bankId,
+    products: shipment.products.map((line, index) => ({
+      ...line,
+      index,
+      quantity: exact(line.quantity),
+      rate: exact(line.rate),
+      package: {
+        netWeightPerPackage: exact(line.package.netWeightPerPackage),
+        grossWeightPerPackage: exact(line.package.grossWeightPerPackage),
+      },
+    })),
+    charges: {
+      discount: exact(charges.discount),
+      gstPercentage: exact(charges.gstPercentage),
+      advance: exact(charges.advance),
+      fob: exact(charges.fob),
+      freight: exact(charges.freight),
+      insurance: exact(charges.insurance),
+      commission: exact(charges.commission),
+    },
+    containerDetail: containerDetail ?? null,
+    container: container.map((row) => ({ ...row, netWeight: exact(row.netWeight), grossWeight: exact(row.grossWeight) })),
+    totalQuantity: null,
+    totalGrossQuantity: null,
+    amountBeforeGST: null,
+    totalAmount: null,
+  };
+}
+
+/** A figure as read back; at most 15 digits, so nothing is lost. */
+function exact(figure: Figure): Decimal {
+  return parseDecimal(figure) ?? "0";
+}

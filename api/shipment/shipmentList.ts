@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { invalid } from "#domain/problem.ts";
+import type { Shipment, ShipmentSummary } from "#domain/shipment.ts";
+import { flag, parse, text } from "../body.ts";
+import type { Db } from "../db/database.ts";
+import { notFound, Refusal } from "../refusal.ts";
+import { readInstant, type Range } from "./range.ts";
+import { readShipments, summaryColumns, summaryOf } from "./readShipments.ts";
+import { shipmentsOf, startOfPage, totalOf, type Selection } from "./shipmentCounts.ts";
+
+/** The largest page. */
+const maxLimit = 500;
+
+/** From this offset on, a page is first looked for by the counts of its days. */
+const deepOffset = 500;
+
+const body = z.object({
+  limit: whole(1, maxLimit),
+  offset: whole(0, Number.MAX_SAFE_INTEGER),
+  sort: text(4).transform((order) => order || "asc"),
+  startDate: text(40),
+  endDate: text(40),
+  full: flag(),
+});
+
+/** Which page of which shipments; `full` asks for whole ones instead of summaries. */
+export type ListRequest = { range: Range; limit: number; offset: number; sort: "asc" | "desc"; full: boolean };
+
+export type ShipmentList = { shipments: (ShipmentSummary | Shipment)[]; hasNext: boolean; total: number };
+
+/** Reads the body of POST /v1/shipment/filter: limit 50, offset 0, sort asc and no range unless told (spec section 9). */
+export function readListBody(sent: unknown): ListRequest {
+  const { limit, offset, sort, startDate, endDate, full } = parse(body, sent);
+  if (sort !== "asc" && sort !== "desc") throw new Refusal([invalid("sort must be asc or desc", "sort")], { status: 400 });
+  const range = { from: edge("startDate", startDate, "start"), to: edge("endDate", endDate, "end") };
+  return { limit: limit ?? 50, offset: offset ?? 0, sort, range, full };
+}
+
+/**
+ * A page of the owner's shipments, or of one firm's, by the time they were created. It costs the same however many are
+ * stored: the page is found by an index, the total by counts a day.
+ */
+export async function listShipments(db: Db, ownerId: string, firmId: string | null, asked: ListRequest): Promise<ShipmentList> {
+  if (firmId !== null) await refuseUnknownFirm(db, ownerId, firmId);
+  const selection: Selection = { firmId, range: asked.range };
+  const total = await totalOf(db, ownerId, selection);
+  const ids = asked.offset < total ? await idsOf(db, ownerId, selection, asked) : [];
+  const page = ids.slice(0, asked.limit);
+  const shipments = asked.full ? await readShipments(db, ownerId, page) : await readSummaries(db, ownerId, page);
+  return { shipments, hasNext: ids.length > asked.limit, total };
+}
+
+/** One id more than a page has, so that the page knows whether another follows. Only the index is read. */
+async function idsOf(db: Db, ownerId: string, selection: Selection, { offset, limit, sort }: ListRequest): Promise<string[]> {
+  const start = offset < deepOffset ? { range: selection.range, offset } : await startOfPage(db, ownerId, selection, { offset, sort });
+  const rows = await shipmentsOf(db, ownerId, { ...selection, range: start.range })
+    .select("id")
+    .orderBy("createdAt", sort)
+    .orderBy("id", sort)
+    .limit(limit + 1)
+    .offset(start.offset)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+async function readSummaries(db: Db, ownerId: string, ids: string[]): Promise<ShipmentSummary[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom("shipments").select(summaryColumns).where("ownerId", "=", ownerId).where("id", "in", ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, summaryOf(row)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+async function refuseUnknownFirm(db: Db, ownerId: string, firmId: string): Promise<void> {
+  const firm = await db.selectFrom("firms").select("id").where("ownerId", "=", ownerId).where("id", "=", firmId).executeTakeFirst();
+  if (!firm) throw notFound("Firm not found", "firmId");
+}
+
+function edge(name: string, sent: string, side: "start" | "end"): string | null {
+  if (!sent.trim()) return null;
+  const instant = readInstant(sent, side);
+  if (instant === null) throw new Refusal([invalid(`${name} must be an ISO 8601 date`, name)], { status: 400 });
+  return instant;
+}
+
+function whole(minimum: number, maximum: number) {
+  const message = `must be a whole number from ${minimum} to ${maximum}`;
+  return z.number().int(message).min(minimum, message).max(maximum, message).nullish();
+}

@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import type { Envelope } from "#domain/envelope.ts";
+import type { Shipment } from "#domain/shipment.ts";
+import { parse } from "../body.ts";
+import type { ApiContext } from "../context.ts";
+import { answer } from "../envelope.ts";
+import { discardContents } from "../files/store.ts";
+import { idempotent } from "../idempotency.ts";
+import { queryText } from "../query.ts";
+import { malformed } from "../refusal.ts";
+import { findShipment } from "./readShipments.ts";
+import { addShipment, deleteShipment, refreshShipment, updateShipment } from "./saveShipment.ts";
+import { readShipmentBody } from "./shipmentBody.ts";
+import { listShipments, readListBody } from "./shipmentList.ts";
+import { shipmentNotFound } from "./touchShipment.ts";
+
+/** The calls of spec section 7, Shipments, and `refresh`, which takes new snapshots of the master data (decision 8). */
+export function shipmentRoutes(app: FastifyInstance, context: ApiContext): void {
+  const now = () => context.clock().toISOString();
+
+  app.post("/v1/shipment/filter", async (request) => {
+    const firmId = queryText(request, "firmId") || null;
+    return answer(await listShipments(context.db, request.ownerId, firmId, readListBody(request.body)));
+  });
+
+  app.get("/v1/shipment", async (request, reply) => {
+    const shipment = await findShipment(context.db, request.ownerId, queryText(request, "shipmentId"));
+    if (!shipment) throw shipmentNotFound();
+    return withVersion(reply, answer(shipment));
+  });
+
+  app.post("/v1/shipment/add", async (request, reply) => {
+    const { input } = readShipmentBody(request.body);
+    const added = await idempotent(context, request, (commit) => commit((trx) => addShipment(trx, request.ownerId, { input, now: now() })));
+    return withVersion(reply, added);
+  });
+
+  app.post("/v1/shipment/update", async (request, reply) => {
+    const { input, version } = readShipmentBody(request.body);
+    const change = { id: queryText(request, "shipmentId"), version: versionOf(request, version), now: now() };
+    const updated = await idempotent(context, request, (commit) => commit((trx) => updateShipment(trx, request.ownerId, change, input)));
+    return withVersion(reply, updated);
+  });
+
+  app.post("/v1/shipment/refresh", async (request, reply) => {
+    const { version } = parse(z.object({ version: z.number().nullish() }), request.body);
+    const change = { id: queryText(request, "shipmentId"), version: versionOf(request, version ?? null), now: now() };
+    const refreshed = await idempotent(context, request, (commit) => commit((trx) => refreshShipment(trx, request.ownerId, change)));
+    return withVersion(reply, refreshed);
+  });
+
+  app.delete("/v1/shipment/delete", async (request) => {
+    const { ownerId } = request;
+    const shipmentId = queryText(request, "shipmentId");
+    const files = await context.db.transaction().execute((trx) => deleteShipment(trx, ownerId, shipmentId));
+    await discardContents(context, ownerId, files);
+    return answer({ success: true, shipmentId });
+  });
+}
+
+/** The version that a change was made from: of the body, or of If-Match; null where neither tells one. */
+function versionOf(request: FastifyRequest, version: number | null): number | null {
+  const header = request.headers["if-match"];
+  if (version !== null || header === undefined || header === "*") return version;
+  const tag = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header);
+  if (!tag) throw malformed("If-Match must hold the version of a shipment");
+  return Number(tag[1]);
+}
+
+function withVersion(reply: FastifyReply, envelope: Envelope<Shipment>): Envelope<Shipment> {
+  if (envelope.data) void reply.header("etag", `"${envelope.data.version}"`);
+  return envelope;
+}
