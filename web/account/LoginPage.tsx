@@ -3,13 +3,12 @@ import { useForm } from "@mantine/form";
 import { graphql } from "react-relay";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { accountMessages } from "#domain/account.ts";
-import { invalid, type Problem } from "#domain/problem.ts";
 import type { LoginPageMutation } from "../__generated__/LoginPageMutation.graphql.ts";
 import { useCommit } from "../relay/useCommit.ts";
 import { rememberedPath } from "../session/guard.ts";
 import { startSession } from "../session/session.ts";
 import { usePageTitle } from "../shell/pageTitle.ts";
-import { formErrors } from "../ui/formErrors.ts";
+import { requiredErrors } from "../ui/formErrors.ts";
 import { showError } from "../ui/toast.ts";
 import styles from "./AccountCard.module.css";
 
@@ -37,10 +36,12 @@ export function Component() {
   );
 
   async function handleSubmit(values: typeof form.values) {
-    const problems = checkLogIn(values);
-    if (problems.length > 0) {
-      form.setErrors(formErrors(problems));
-      return showError(problems[0]?.message ?? accountMessages.allRequired, "Validation Error");
+    const blank = requiredErrors(values);
+    form.setErrors(blank);
+    if (Object.keys(blank).length > 0) return showError(accountMessages.allRequired, "Required");
+    if (!/^[^\s@]+@[^\s@]+$/.test(values.email.trim())) {
+      form.setFieldError("email", accountMessages.emailInvalid);
+      return showError(accountMessages.emailInvalid, "Validation Error");
     }
     const response = await logIn({ input: { ...values, email: values.email.trim() } });
     if (!response?.logIn.jwt) return;
@@ -72,10 +73,4 @@ export function Component() {
       </Text>
     </section>
   );
-}
-
-function checkLogIn({ email, password }: { email: string; password: string }): Problem[] {
-  const blank = [...(email.trim() ? [] : ["email"]), ...(password ? [] : ["password"])];
-  if (blank.length > 0) return blank.map((field) => invalid(accountMessages.allRequired, field));
-  return /^[^\s@]+@[^\s@]+$/.test(email.trim()) ? [] : [invalid(accountMessages.emailInvalid, "email")];
 }

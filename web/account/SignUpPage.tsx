@@ -3,13 +3,12 @@ import { useForm } from "@mantine/form";
 import { graphql } from "react-relay";
 import { Link, useNavigate } from "react-router";
 import { accountMessages, checkPasswordRepeat, checkSignUp, type AccountType } from "#domain/account.ts";
-import { invalid, type Problem } from "#domain/problem.ts";
 import type { SignUpPageMutation } from "../__generated__/SignUpPageMutation.graphql.ts";
 import { useCommit } from "../relay/useCommit.ts";
 import { startSession } from "../session/session.ts";
 import { usePageTitle } from "../shell/pageTitle.ts";
 import { settings } from "../shell/settings.ts";
-import { formErrors } from "../ui/formErrors.ts";
+import { formErrors, requiredErrors } from "../ui/formErrors.ts";
 import { showError } from "../ui/toast.ts";
 import styles from "./AccountCard.module.css";
 import { AccountTypePicker } from "./AccountTypePicker.tsx";
@@ -37,7 +36,10 @@ export function Component() {
   );
 
   async function handleSubmit({ confirmPassword, ...input }: SignUp) {
-    const problems = checkForm(input, confirmPassword);
+    const blank = requiredErrors({ ...input, confirmPassword });
+    form.setErrors(blank);
+    if (Object.keys(blank).length > 0) return showError(accountMessages.allRequired, "Required");
+    const problems = [...checkPasswordRepeat(input.password, confirmPassword), ...checkSignUp(input)];
     if (problems.length > 0) {
       form.setErrors(formErrors(problems));
       return showError(problems[0]?.message ?? accountMessages.allRequired, "Validation Error");
@@ -81,12 +83,4 @@ export function Component() {
       </Text>
     </section>
   );
-}
-
-/** All fields first, then whether the passwords agree, then what the service checks as well (spec section 5). */
-function checkForm(input: Omit<SignUp, "confirmPassword">, confirmPassword: string): Problem[] {
-  const blank = Object.entries({ ...input, confirmPassword }).filter(([, value]) => value.trim() === "");
-  if (blank.length > 0) return blank.map(([field]) => invalid(accountMessages.allRequired, field));
-  const repeat = checkPasswordRepeat(input.password, confirmPassword);
-  return repeat.length > 0 ? repeat : checkSignUp(input);
 }

@@ -15,7 +15,7 @@ export function ShipmentError() {
     <ErrorPanel title={failed} text={text}>
       <Group gap="xs">
         <Button onClick={() => window.location.reload()}>Try again</Button>
-        <GoBack />
+        <GoBack variant="default" />
       </Group>
     </ErrorPanel>
   );

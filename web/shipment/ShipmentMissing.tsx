@@ -14,11 +14,13 @@ export function ShipmentMissing() {
   );
 }
 
+type GoBackProps = { variant?: "filled" | "default" };
+
 /** The way to the firm whose shipment was looked for. */
-export function GoBack() {
+export function GoBack({ variant }: GoBackProps) {
   const { firmId = "" } = useParams();
   return (
-    <Button component={Link} to={firmId === "" ? "/dashboard" : `/dashboard/firm/${encodeURIComponent(firmId)}`}>
+    <Button component={Link} to={firmId === "" ? "/dashboard" : `/dashboard/firm/${encodeURIComponent(firmId)}`} variant={variant}>
       Go Back
     </Button>
   );

@@ -31,7 +31,18 @@ const addValue = "\u0000add";
 
 /** A list to pick from by mouse, touch or keyboard, narrowed by typing, with a way to add what is missing. */
 export function PickList(props: Props) {
-  const { label, value, choices, onChange, add, isClearable = false, disabled = false, placeholder, emptyText = "Nothing found", ...others } = props;
+  const {
+    label,
+    value,
+    choices,
+    onChange,
+    add,
+    isClearable = false,
+    disabled = false,
+    placeholder,
+    emptyText = "Nothing found",
+    ...others
+  } = props;
   const [search, setSearch] = useState<string | null>(null);
   const combobox = useCombobox({
     onDropdownOpen: () => combobox.updateSelectedOptionIndex("active", { scrollIntoView: true }),

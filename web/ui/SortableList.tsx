@@ -1,4 +1,13 @@
-import { closestCenter, DndContext, KeyboardSensor, MouseSensor, TouchSensor, useSensor, useSensors, type DragEndEvent } from "@dnd-kit/core";
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+} from "@dnd-kit/core";
 import { arrayMove, SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import type { ReactNode } from "react";
 import { SortableRow } from "./SortableRow.tsx";
@@ -41,7 +50,9 @@ export function SortableList<T extends Item>({ label, items, nameOf, onReorder, 
       collisionDetection={closestCenter}
       onDragEnd={handleDragEnd}
       accessibility={{
-        screenReaderInstructions: { draggable: "Press space to pick it up, the arrow keys to move it, space to put it down, escape to cancel." },
+        screenReaderInstructions: {
+          draggable: "Press space to pick it up, the arrow keys to move it, space to put it down, escape to cancel.",
+        },
         announcements: {
           onDragStart: ({ active }) => `Picked up ${spoken(active.id)}, ${place(active.id)}.`,
           onDragOver: ({ active, over }) => (over ? `${spoken(active.id)} moved to ${place(over.id)}.` : undefined),

@@ -9,3 +9,9 @@ export function formErrors(problems: readonly Problem[]): Record<string, string>
   }
   return errors;
 }
+
+/** The blank ones of required text fields, each marked 'Required'; empty when all are filled in. */
+export function requiredErrors(values: Record<string, string>): Record<string, string> {
+  const blank = Object.entries(values).filter(([, value]) => value.trim() === "");
+  return Object.fromEntries(blank.map(([field]) => [field, "Required"]));
+}

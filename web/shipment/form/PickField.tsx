@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
+import type { QuickAddKind } from "../../masterData/QuickAddDialog.tsx";
 import { PickList } from "../../ui/PickList.tsx";
-import type { FieldPath } from "./fieldPath.ts";
-import type { Choice } from "./formChoices.ts";
+import { withText, type FieldPath } from "./fieldPath.ts";
+import { useFormChoices, type Choice } from "./formChoices.ts";
+import type { PickEdit } from "./formEdits.ts";
 import { useFormError, useFormStore, useFormText } from "./formStore.ts";
-import { useQuickAdd, type QuickAddKind } from "./quickAdd.ts";
+import { useQuickAdd } from "./quickAdd.ts";
 
 type Props = {
   path: FieldPath;
@@ -15,28 +17,28 @@ type Props = {
   description?: ReactNode;
   placeholder?: string;
   emptyText?: string;
-  /** What 'Add New …' makes; the words are those of the field unless said otherwise. */
+  /** What 'Add New …' makes. */
   adds?: QuickAddKind;
+  /** The words after 'Add New' where they are not the field's label. */
   addLabel?: string;
-  /** Does more than putting the value into its field, such as filling in others. */
-  onPick?: (value: string) => void;
+  /** What picking does, where it is more than filling this field. */
+  edit?: PickEdit;
 };
 
 /** A pick-list of the shipment. */
-export function PickField({ path, adds, addLabel, onPick, ...props }: Props) {
+export function PickField({ path, adds, addLabel, edit, ...props }: Props) {
   const store = useFormStore();
   const value = useFormText(path);
   const error = useFormError(path);
+  const choices = useFormChoices();
   const quickAdd = useQuickAdd();
-  function handleChange(picked: string) {
-    // Puts it in place in any case, which also takes back what was said against the field.
-    store.setText(path, picked);
-    onPick?.(picked);
-  }
-  const noun = addLabel ?? props.label;
+  const pick: PickEdit = edit ?? ((values, picked) => withText(values, path, picked));
+  const label = addLabel ?? props.label;
   const add =
     adds === undefined
       ? undefined
-      : { label: `Add New ${noun}`, onAdd: (typed: string) => quickAdd({ kind: adds, label: noun, typed, path, onAdded: handleChange }) };
-  return <PickList {...props} value={value} error={error} add={add} onChange={handleChange} data-path={path} />;
+      : { label: `Add New ${label}`, onAdd: (typed: string) => quickAdd({ kind: adds, label, typed, path, edit: pick }) };
+  return (
+    <PickList {...props} value={value} error={error} add={add} onChange={(picked) => store.pick(path, pick, picked, choices)} data-path={path} />
+  );
 }

@@ -16,12 +16,6 @@ export function settledFigure(text: string): string {
   return parseDecimal(trimmed) === null ? figureOf(trimmed) : trimmed;
 }
 
-/** The unit beside a weight: cut to 4 characters and '..', 'unit' while there is none (spec section 9). */
-export function unitCaption(packingUnit: string): string {
-  if (packingUnit === "") return "unit";
-  return packingUnit.length > 4 ? `${packingUnit.slice(0, 4)}..` : packingUnit;
-}
-
 /** Address text in pick-lists: one line of at most 25 characters (spec section 9). */
 export function addressCaption(address: string): string {
   const line = address.replaceAll(/\s+/g, " ").trim();

@@ -1,10 +1,9 @@
 import { maxNotifyParties, maxProductLines } from "#domain/shipment.ts";
-import { placesIn, type FormChoices, type ProductChoice, type UnitChoice } from "./formChoices.ts";
+import { placesIn, type FormChoices } from "./formChoices.ts";
 import { blankContainer, blankLine, type FormValues, type LineValues } from "./formValues.ts";
 
-/*
- * What one choice in the form does to other fields (spec sections 4 and 5). Each takes the values and answers new ones.
- */
+/** What picking an entry does to the form, given all entries there are now (spec sections 4 and 5). */
+export type PickEdit = (values: FormValues, picked: string, choices: FormChoices) => FormValues;
 
 /** Unticking 'seller different' clears the seller. */
 export function withSellerDifferent(values: FormValues, isSellerDifferent: boolean): FormValues {
@@ -12,15 +11,28 @@ export function withSellerDifferent(values: FormValues, isSellerDifferent: boole
 }
 
 /** Another origin country: a port of loading or place of receipt that does not lie in it is taken back. */
-export function withOriginCountry(values: FormValues, originCountry: string, { loadingPorts }: FormChoices): FormValues {
+export const withOriginCountry: PickEdit = (values, originCountry, { loadingPorts }) => {
   const kept = keeper(placesIn(loadingPorts, originCountry));
   return { ...values, originCountry, portOfLoading: kept(values.portOfLoading), placeOfReceipt: kept(values.placeOfReceipt) };
-}
+};
 
 /** Another destination country: a port of discharge or final destination that does not lie in it is taken back. */
-export function withDestinationCountry(values: FormValues, destinationCountry: string, { dischargePorts }: FormChoices): FormValues {
+export const withDestinationCountry: PickEdit = (values, destinationCountry, { dischargePorts }) => {
   const kept = keeper(placesIn(dischargePorts, destinationCountry));
   return { ...values, destinationCountry, portOfDischarge: kept(values.portOfDischarge), finalDestination: kept(values.finalDestination) };
+};
+
+/** A loading port or place of receipt; one that was just added for another country is not chosen. */
+export function withLoadingPlace(field: "portOfLoading" | "placeOfReceipt"): PickEdit {
+  return (values, picked, { loadingPorts }) => ({ ...values, [field]: keeper(placesIn(loadingPorts, values.originCountry))(picked) });
+}
+
+/** A discharge port or final destination; one that was just added for another country is not chosen. */
+export function withDischargePlace(field: "portOfDischarge" | "finalDestination"): PickEdit {
+  return (values, picked, { dischargePorts }) => ({
+    ...values,
+    [field]: keeper(placesIn(dischargePorts, values.destinationCountry))(picked),
+  });
 }
 
 /** 0 to 5 notify parties. */
@@ -44,15 +56,21 @@ export function withoutProduct(values: FormValues, index: number): FormValues {
 }
 
 /** Picking a product fills in its specification. */
-export function withProduct(values: FormValues, index: number, product: ProductChoice): FormValues {
-  return withLine(values, index, { productId: product.id, specification: product.specification });
+export function withProduct(index: number): PickEdit {
+  return (values, picked, { products }) => {
+    const product = products.find(({ id }) => id === picked);
+    if (product === undefined) return values;
+    return withLine(values, index, { productId: product.id, specification: product.specification });
+  };
 }
 
 /** Picking the first line's unit fills in its weights per package, and all lines follow: they share one packaging. */
-export function withUnit(values: FormValues, unit: UnitChoice): FormValues {
+export const withUnit: PickEdit = (values, picked, { units }) => {
+  const unit = units.find(({ id }) => id === picked);
+  if (unit === undefined) return values;
   const packaging = { unitId: unit.id, netWeightPerPackage: unit.netWeight, grossWeightPerPackage: unit.grossWeight };
   return { ...values, products: values.products.map((line) => ({ ...line, ...packaging })) };
-}
+};
 
 /** Lists containers up to `rows`; their weights are told in `unit`. */
 export function withContainerRows(values: FormValues, rows: number, unit: string): FormValues {

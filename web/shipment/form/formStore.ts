@@ -1,6 +1,7 @@
 import { createContext, use, useSyncExternalStore } from "react";
-import type { FieldPath } from "./fieldPath.ts";
-import { textAt, withText } from "./fieldPath.ts";
+import { textAt, withText, type FieldPath } from "./fieldPath.ts";
+import type { FormChoices } from "./formChoices.ts";
+import type { PickEdit } from "./formEdits.ts";
 import type { FormValues } from "./formValues.ts";
 
 /** What is wrong, by field path. */
@@ -15,6 +16,8 @@ export type FormStore = {
   errors: () => FormErrors;
   /** Puts a text at a path, and takes back what was said against it. */
   setText: (path: FieldPath, text: string) => void;
+  /** Does what picking an entry does, and takes back what was said against its field. */
+  pick: (path: FieldPath, edit: PickEdit, picked: string, choices: FormChoices) => void;
   update: (change: (values: FormValues) => FormValues) => void;
   setErrors: (errors: FormErrors) => void;
   subscribe: (listener: () => void) => () => void;
@@ -33,16 +36,23 @@ export function createFormStore(initial: FormValues): FormStore {
     values = next;
     tell();
   }
+  function mend(path: FieldPath) {
+    if (!(path in errors)) return;
+    const { [path]: _mended, ...others } = errors;
+    errors = others;
+    tell();
+  }
   return {
     values: () => values,
     errors: () => errors,
     update,
     setText(path, text) {
-      if (path in errors) {
-        const { [path]: _mended, ...others } = errors;
-        errors = others;
-      }
+      mend(path);
       update((before) => withText(before, path, text));
+    },
+    pick(path, edit, picked, choices) {
+      mend(path);
+      update((before) => edit(before, picked, choices));
     },
     setErrors(next) {
       errors = next;

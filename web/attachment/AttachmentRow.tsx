@@ -1,0 +1,71 @@
+import { ActionIcon, Menu, Table } from "@mantine/core";
+import { IconDots, IconDownload, IconEye, IconPencil, IconTrash } from "@tabler/icons-react";
+import { graphql, useFragment } from "react-relay";
+import { attachmentTypeNames, formatSize, isPreviewable, shortName } from "#domain/attachment.ts";
+import { toShortDate } from "#domain/dates.ts";
+import type { AttachmentRow_attachment$key } from "../__generated__/AttachmentRow_attachment.graphql.ts";
+import styles from "./AttachmentRow.module.css";
+import type { AttachmentChange } from "./AttachmentSection.tsx";
+import { useDownloadAttachment } from "./useDownloadAttachment.ts";
+import { useViewAttachment } from "./useViewAttachment.ts";
+
+type Props = { attachment: AttachmentRow_attachment$key; onChange: (change: AttachmentChange) => void };
+
+/** One file: what it is, how big, since when, and what can be done with it. */
+export function AttachmentRow({ attachment, onChange }: Props) {
+  const { id, name, type, sizeInMB, updatedAt } = useFragment(
+    graphql`
+      fragment AttachmentRow_attachment on Attachment {
+        id
+        name
+        type
+        sizeInMB
+        updatedAt
+      }
+    `,
+    attachment,
+  );
+  const view = useViewAttachment();
+  const [download, isDownloading] = useDownloadAttachment();
+  return (
+    <Table.Tr>
+      <Table.Td className={styles.name} title={name}>
+        {shortName(name)}
+      </Table.Td>
+      <Table.Td>{attachmentTypeNames[type]}</Table.Td>
+      <Table.Td ta="right" className={styles.figure}>
+        {formatSize(Number(sizeInMB))}
+      </Table.Td>
+      <Table.Td className={styles.figure}>
+        <time dateTime={updatedAt} title={new Date(updatedAt).toLocaleString()}>
+          {toShortDate(updatedAt)}
+        </time>
+      </Table.Td>
+      <Table.Td ta="right">
+        <Menu width={190}>
+          <Menu.Target>
+            <ActionIcon aria-label={`Actions for ${name}`} loading={isDownloading}>
+              <IconDots size={18} stroke={1.7} />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {isPreviewable(name) && (
+              <Menu.Item leftSection={<IconEye size={16} stroke={1.7} />} onClick={() => view({ id, name })}>
+                View Document
+              </Menu.Item>
+            )}
+            <Menu.Item leftSection={<IconDownload size={16} stroke={1.7} />} onClick={() => void download({ id, name })}>
+              Download
+            </Menu.Item>
+            <Menu.Item leftSection={<IconPencil size={16} stroke={1.7} />} onClick={() => onChange({ kind: "rename", id, name })}>
+              Rename
+            </Menu.Item>
+            <Menu.Item color="red" leftSection={<IconTrash size={16} stroke={1.7} />} onClick={() => onChange({ kind: "delete", id, name })}>
+              Delete
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+      </Table.Td>
+    </Table.Tr>
+  );
+}

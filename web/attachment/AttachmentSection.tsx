@@ -1,0 +1,87 @@
+import { Badge, Button } from "@mantine/core";
+import { IconPaperclip } from "@tabler/icons-react";
+import { useState } from "react";
+import { graphql, usePaginationFragment } from "react-relay";
+import type { AttachmentSection_shipment$key } from "../__generated__/AttachmentSection_shipment.graphql.ts";
+import type { AttachmentSectionPaginationQuery } from "../__generated__/AttachmentSectionPaginationQuery.graphql.ts";
+import { DataTable } from "../ui/DataTable.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { Section } from "../ui/Section.tsx";
+import { AttachmentRow } from "./AttachmentRow.tsx";
+import styles from "./AttachmentSection.module.css";
+import { DeleteAttachmentDialog } from "./DeleteAttachmentDialog.tsx";
+import { RenameAttachmentDialog } from "./RenameAttachmentDialog.tsx";
+
+/** What a row's menu asks of the section. */
+export type AttachmentChange = { kind: "rename" | "delete"; id: string; name: string };
+
+type Props = { shipment: AttachmentSection_shipment$key; onUpload: () => void };
+
+/** The shipment's files: uploaded, generated and merged ones. */
+export function AttachmentSection({ shipment, onUpload }: Props) {
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    AttachmentSectionPaginationQuery,
+    AttachmentSection_shipment$key
+  >(
+    graphql`
+      fragment AttachmentSection_shipment on Shipment
+      @argumentDefinitions(first: { type: "Int", defaultValue: 100 }, after: { type: "String" })
+      @refetchable(queryName: "AttachmentSectionPaginationQuery") {
+        attachments(first: $first, after: $after) @connection(key: "AttachmentSection_attachments") {
+          totalCount
+          edges {
+            node {
+              id
+              ...AttachmentRow_attachment
+            }
+          }
+        }
+      }
+    `,
+    shipment,
+  );
+  const [change, setChange] = useState<AttachmentChange | null>(null);
+  const { totalCount, edges } = data.attachments;
+  const handleClosed = () => setChange(null);
+  return (
+    <Section title="Attachments" description={<Badge color="gray">{totalCount}</Badge>} isFlush={totalCount > 0}>
+      {totalCount === 0 && (
+        <EmptyState
+          icon={<IconPaperclip size={22} stroke={1.6} />}
+          title="No attachments yet"
+          text="Generate a document from the Actions menu, or upload the ones you have."
+          action={
+            <Button variant="default" onClick={onUpload}>
+              Upload Documents
+            </Button>
+          }
+        />
+      )}
+      {totalCount > 0 && (
+        <DataTable
+          label="Attachments"
+          columns={[
+            { label: "Name" },
+            { label: "Document Type" },
+            { label: "Size", align: "right" },
+            { label: "Updated At" },
+            { label: "Actions", isHidden: true, width: "56px" },
+          ]}
+        >
+          {edges.map(({ node }) => (
+            <AttachmentRow key={node.id} attachment={node} onChange={setChange} />
+          ))}
+        </DataTable>
+      )}
+      {hasNext && (
+        <div className={styles.more}>
+          <Button variant="default" onClick={() => loadNext(100)} loading={isLoadingNext}>
+            Show more
+          </Button>
+        </div>
+      )}
+      {change?.kind === "rename" && <RenameAttachmentDialog attachment={change} onClosed={handleClosed} />}
+      {change?.kind === "delete" && <DeleteAttachmentDialog attachment={change} onClosed={handleClosed} />}
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button, Group, Stack, Text } from "@mantine/core";
+import { graphql } from "react-relay";
+import type { DeleteAttachmentDialogMutation } from "../__generated__/DeleteAttachmentDialogMutation.graphql.ts";
+import { useCommit } from "../relay/useCommit.ts";
+import { Dialog } from "../ui/Dialog.tsx";
+
+type Props = { attachment: { id: string; name: string }; onClosed: () => void };
+
+/** Asks before a file is gone for good. */
+export function DeleteAttachmentDialog({ attachment, onClosed }: Props) {
+  const [remove, isBusy] = useCommit<DeleteAttachmentDialogMutation>(
+    graphql`
+      mutation DeleteAttachmentDialogMutation($input: DeleteAttachmentInput!) {
+        deleteAttachment(input: $input) {
+          shipment {
+            ...AttachmentSection_shipment
+          }
+          errors {
+            message
+          }
+        }
+      }
+    `,
+    { success: "Attachment deleted successfully", failure: "Failed to delete attachment" },
+  );
+  async function handleDelete(close: () => void) {
+    const response = await remove({ input: { id: attachment.id } });
+    if (response) close();
+  }
+  return (
+    <Dialog title="Delete Attachment" size="sm" isBusy={isBusy} onClosed={onClosed}>
+      {(close) => (
+        <Stack gap="lg">
+          <Text>
+            Are you sure you want to delete <strong>{attachment.name}</strong>? This action cannot be undone.
+          </Text>
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={close} disabled={isBusy} data-autofocus>
+              Cancel
+            </Button>
+            <Button color="red" onClick={() => void handleDelete(close)} loading={isBusy}>
+              Delete
+            </Button>
+          </Group>
+        </Stack>
+      )}
+    </Dialog>
+  );
+}

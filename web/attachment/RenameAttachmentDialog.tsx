@@ -1,0 +1,57 @@
+import { Stack, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { graphql } from "react-relay";
+import { attachmentMessages } from "#domain/attachment.ts";
+import type { RenameAttachmentDialogMutation } from "../__generated__/RenameAttachmentDialogMutation.graphql.ts";
+import { useCommit } from "../relay/useCommit.ts";
+import { Dialog } from "../ui/Dialog.tsx";
+import { FormActions } from "../ui/FormActions.tsx";
+import { formErrors } from "../ui/formErrors.ts";
+import { showError } from "../ui/toast.ts";
+
+type Props = { attachment: { id: string; name: string }; onClosed: () => void };
+
+/** Gives a file another name; Enter submits (spec section 5). */
+export function RenameAttachmentDialog({ attachment, onClosed }: Props) {
+  const form = useForm({ initialValues: { name: attachment.name } });
+  const [rename, isBusy] = useCommit<RenameAttachmentDialogMutation>(
+    graphql`
+      mutation RenameAttachmentDialogMutation($input: RenameAttachmentInput!) {
+        renameAttachment(input: $input) {
+          attachment {
+            ...AttachmentRow_attachment
+          }
+          errors {
+            message
+            field
+          }
+        }
+      }
+    `,
+    { success: "Attachment renamed successfully", failure: "Failed to rename attachment" },
+  );
+  async function handleSubmit(close: () => void) {
+    const name = form.values.name.trim();
+    if (name === "") {
+      form.setErrors({ name: attachmentMessages.nameEmpty });
+      return showError(attachmentMessages.nameEmpty, "Validation Error");
+    }
+    const response = await rename(
+      { input: { id: attachment.id, name } },
+      { onErrors: (errors) => form.setErrors(formErrors(errors)) },
+    );
+    if (response) close();
+  }
+  return (
+    <Dialog title="Rename Attachment" isBusy={isBusy} onClosed={onClosed}>
+      {(close) => (
+        <form onSubmit={form.onSubmit(() => void handleSubmit(close))} noValidate>
+          <Stack gap="lg">
+            <TextInput label="Attachment Name" required data-autofocus {...form.getInputProps("name")} />
+            <FormActions submitLabel="Rename" busyLabel="Saving..." isBusy={isBusy} onCancel={close} />
+          </Stack>
+        </form>
+      )}
+    </Dialog>
+  );
+}

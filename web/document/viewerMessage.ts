@@ -1,0 +1,45 @@
+/** What the window that opened the viewer posts to it: a file's bytes in base64, its name, and its type as extension or media type. */
+export type ViewerFile = { content: string; name: string; type: string };
+
+const ready = "viewer-ready";
+
+/** Tells the opener that the viewer listens; only an opener of our own origin hears it. */
+export function tellReady(opener: Window): void {
+  opener.postMessage({ kind: ready }, window.location.origin);
+}
+
+/** Whether a message says that the viewer listens. */
+export function isViewerReady(message: unknown): boolean {
+  return typeof message === "object" && message !== null && "kind" in message && message.kind === ready;
+}
+
+/** Reads a posted file; null for anything else. */
+export function viewerFileOf(message: unknown): ViewerFile | null {
+  if (typeof message !== "object" || message === null) return null;
+  const { content, name, type } = message as Record<string, unknown>;
+  return typeof content === "string" && typeof name === "string" && typeof type === "string" ? { content, name, type } : null;
+}
+
+const mediaTypes: Record<string, string> = {
+  pdf: "application/pdf",
+  png: "image/png",
+  jpg: "image/jpeg",
+  jpeg: "image/jpeg",
+  gif: "image/gif",
+};
+
+/** The media type of what the viewer may show, from an extension or a media type in any case; null for everything else. */
+export function viewableType(type: string): string | null {
+  const lower = type.trim().toLowerCase();
+  const known = Object.hasOwn(mediaTypes, lower) ? mediaTypes[lower] : Object.values(mediaTypes).find((media) => media === lower);
+  return known ?? null;
+}
+
+/** The bytes of base64 text; null where it is none. */
+export function bytesOf(content: string): Uint8Array<ArrayBuffer> | null {
+  try {
+    return Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
+  } catch {
+    return null;
+  }
+}
