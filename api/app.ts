@@ -1,8 +1,12 @@
+import { setTimeout as wait } from "node:timers/promises";
 import multipart from "@fastify/multipart";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
-import type { ApiContext, Documents } from "./context.ts";
+import { attachmentRoutes } from "./attachment/attachmentRoutes.ts";
+import type { ApiContext } from "./context.ts";
 import { openDatabase } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
+import { documentRoutes } from "./document/documentRoutes.ts";
+import { openDocuments, type Documents } from "./document/documents.ts";
 import { handleError, handleNotFound } from "./errors.ts";
 import { fileRoutes } from "./files/fileRoutes.ts";
 import { serveFiles } from "./files/serve.ts";
@@ -12,6 +16,7 @@ import { contractFormatRoutes } from "./masterData/contractFormatRoutes.ts";
 import { keepTidy } from "./maintenance.ts";
 import { listRoutes } from "./masterData/listRoutes.ts";
 import { recordRoutes } from "./masterData/recordRoutes.ts";
+import { shipmentRoutes } from "./shipment/shipmentRoutes.ts";
 import { authenticate } from "./user/authenticate.ts";
 import { accountRoutes } from "./user/accountRoutes.ts";
 import { sessionRoutes } from "./user/sessionRoutes.ts";
@@ -36,6 +41,9 @@ export function createApi(context: ApiContext): (app: FastifyInstance) => Promis
       recordRoutes(signedIn, context);
       contractFormatRoutes(signedIn, context);
       listRoutes(signedIn, context);
+      shipmentRoutes(signedIn, context);
+      attachmentRoutes(signedIn, context);
+      documentRoutes(signedIn, context);
       fileRoutes(signedIn, context);
     });
   };
@@ -52,6 +60,7 @@ export type ApiOptions = {
   logger: Pick<FastifyBaseLogger, "info" | "error">;
   documents?: Documents;
   clock?: () => Date;
+  pause?: (milliseconds: number) => Promise<void>;
 };
 
 export type OpenApi = { plugin: (app: FastifyInstance) => Promise<void>; close: () => Promise<void> };
@@ -61,7 +70,7 @@ export type OpenApi = { plugin: (app: FastifyInstance) => Promise<void>; close: 
  * `/ep/api` and `/files`. Throws `StartRefused` with one line for the operator. Call `close` after the server's own.
  */
 export async function openApi(options: ApiOptions): Promise<OpenApi> {
-  const { dataDir, databaseUrl, logger, clock = () => new Date() } = options;
+  const { dataDir, databaseUrl, logger, clock = () => new Date(), pause = wait, documents = openDocuments() } = options;
   const database = await openDatabase({ dataDir, databaseUrl });
   try {
     await migrate(database.db);
@@ -70,9 +79,10 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
       db: database.db,
       files,
       secret: readSecret(dataDir, options.jwtSecret),
-      documents: options.documents ?? null,
+      documents,
       publicUrl: options.publicUrl.replace(/\/+$/, ""),
       clock,
+      pause,
       turns: new Map(),
       failuresByAddress: new Map(),
     };
@@ -83,6 +93,7 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
     const stopTidying = keepTidy(context, logger);
     const close = async () => {
       await stopTidying();
+      await documents.close();
       await database.close();
     };
     return { plugin, close };

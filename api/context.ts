@@ -1,12 +1,7 @@
 import type { Db } from "./db/database.ts";
+import type { Documents } from "./document/documents.ts";
 import type { Files } from "./files/store.ts";
 import type { Turns } from "./inTurn.ts";
-
-/** What draws a finished sheet as a PDF; see document/renderer. */
-export type Documents = {
-  render: (kind: string, sheet: object, images: object) => Promise<Uint8Array>;
-  close: () => Promise<void>;
-};
 
 /** What routes work with; handed to each, so that nothing is global. */
 export type ApiContext = {
@@ -14,10 +9,12 @@ export type ApiContext = {
   files: Files;
   /** Signs sessions and file addresses, each with a key derived for it. */
   secret: string;
-  documents: Documents | null;
+  documents: Documents;
   /** Where browsers reach this server, without a slash at the end; "" makes addresses relative to it. */
   publicUrl: string;
   clock: () => Date;
+  /** Waits that many milliseconds. */
+  pause: (milliseconds: number) => Promise<void>;
   turns: Turns;
   /** Failed sign-ins by network address; see user/loginLimit.ts. */
   failuresByAddress: Map<string, { failures: number; until: number }>;

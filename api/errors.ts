@@ -1,19 +1,16 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import { attachmentMessages } from "#domain/attachment.ts";
-import { invalid, type ProblemCode } from "#domain/problem.ts";
+import { invalid, type Problem } from "#domain/problem.ts";
 import { sendError, sendProblems } from "./envelope.ts";
 import { Busy, Refusal, SessionOver } from "./refusal.ts";
 
-/** Fastify's own refusals of a request, by its error code: our code and words. Everything else of 4xx is a plain "Bad request". */
-const ofTransport: Record<string, { code: ProblemCode; message: string }> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: { code: "TOO_LARGE", message: "The request is larger than 1 MB" },
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: { code: "UNSUPPORTED_TYPE", message: "The request's content type is not supported" },
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { code: "INVALID", message: "The request's length does not match its Content-Length" },
-  FST_INVALID_MULTIPART_CONTENT_TYPE: { code: "UNSUPPORTED_TYPE", message: "The request must be multipart/form-data" },
-  FST_REQ_FILE_TOO_LARGE: { code: "TOO_LARGE", message: attachmentMessages.fileTooLarge },
-  FST_PARTS_LIMIT: { code: "TOO_LARGE", message: "The form has too many parts" },
-  FST_FILES_LIMIT: { code: "TOO_LARGE", message: "Please send one file at a time" },
-  FST_FIELDS_LIMIT: { code: "TOO_LARGE", message: "The form has too many fields" },
+/** Fastify's own refusals of a request, by its error code, in our codes and words. Every other 4xx is unreadable. */
+const ofTransport: Record<string, Problem & { status: number }> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: tooLarge("The request is larger than 1 MB"),
+  FST_PARTS_LIMIT: tooLarge("The form has too many parts"),
+  FST_FILES_LIMIT: tooLarge("Please send one file at a time"),
+  FST_FIELDS_LIMIT: tooLarge("The form has too many fields"),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: unsupported("The request's content type is not supported"),
+  FST_INVALID_MULTIPART_CONTENT_TYPE: unsupported("The request must be multipart/form-data"),
 };
 
 /** The one place where errors become answers. Texts of 5xx never leave the process; they are logged. */
@@ -25,9 +22,9 @@ export function handleError(error: FastifyError | Error, request: FastifyRequest
   }
   if (error instanceof Busy) return sendError(reply.header("retry-after", error.retryAfter), 503, error.message);
   const known = "code" in error ? ofTransport[error.code] : undefined;
-  if (known) return sendProblems(reply, statusOf(error), [{ ...known, field: null }]);
+  if (known) return sendProblems(reply, known.status, [known]);
   const status = statusOf(error);
-  if (status < 500) return sendProblems(reply, status, [invalid(status === 400 ? "The request could not be read" : "Bad request")]);
+  if (status < 500) return sendProblems(reply, status, [invalid("The request could not be read")]);
   request.log.error({ err: error }, "request failed");
   return sendError(reply, 500, "An unexpected error occurred");
 }
@@ -40,4 +37,12 @@ export function handleNotFound(_request: FastifyRequest, reply: FastifyReply): F
 function statusOf(error: FastifyError | Error): number {
   const status = "statusCode" in error ? error.statusCode : undefined;
   return status !== undefined && status >= 400 && status < 500 ? status : 500;
+}
+
+function tooLarge(message: string): Problem & { status: number } {
+  return { message, code: "TOO_LARGE", field: null, status: 413 };
+}
+
+function unsupported(message: string): Problem & { status: number } {
+  return { message, code: "UNSUPPORTED_TYPE", field: null, status: 415 };
 }

@@ -9,7 +9,7 @@ import { dispositions, isSigned } from "./signedUrl.ts";
 import { findFile } from "./store.ts";
 
 /** What a browser may show in itself; everything else is saved, whatever the address asks for. */
-const shown = ["application/pdf", "image/png", "image/jpeg"];
+const shown = new Set(["application/pdf", "image/png", "image/jpeg"]);
 
 /** Serves signed addresses, as a Fastify plugin to mount with the prefix `/files`. It needs no session: the signature is the right. */
 export function serveFiles(context: ApiContext): (app: FastifyInstance) => Promise<void> {
@@ -26,7 +26,7 @@ export function serveFiles(context: ApiContext): (app: FastifyInstance) => Promi
       const file = await findFile(context.db, ownerId, key);
       const path = `${ownerId}/${key}`;
       if (file?.kind !== asked.kind || !(await context.files.disk.exists(path))) throw notFound(attachmentMessages.notFound);
-      const disposition = shown.includes(file.contentType) ? asked.disposition : "attachment";
+      const disposition = shown.has(file.contentType) ? asked.disposition : "attachment";
       return reply
         .headers({
           "content-type": file.contentType,

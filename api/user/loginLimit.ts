@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { setTimeout } from "node:timers/promises";
 import type { ApiContext } from "../context.ts";
 import { Refusal } from "../refusal.ts";
 
@@ -32,7 +31,7 @@ export async function refuseIfLocked(context: ApiContext, { email, address }: At
   const known = context.failuresByAddress.get(address);
   if (!known || known.until < now) return;
   const steps = Math.max(0, known.failures - freeFailuresOfAddress);
-  if (steps > 0) await setTimeout(Math.min(steps * stepMilliseconds, longestWaitMilliseconds));
+  if (steps > 0) await context.pause(Math.min(steps * stepMilliseconds, longestWaitMilliseconds));
 }
 
 /** Counts a failed sign-in; failures older than the lock's time start anew. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from "fastify";
 import type { EnvelopeError } from "#domain/envelope.ts";
 import { openApi } from "../../api/app.ts";
-import type { Documents } from "../../api/context.ts";
+import type { Documents } from "../../api/document/documents.ts";
 
 /** What a call came back with: the status, the envelope and the headers. */
 export type Answer<T = Record<string, unknown>> = {
@@ -22,6 +22,8 @@ export type TestApi = {
   dataDir: string;
   /** Calls `/ep/api{path}` with a JSON body; fails the test when the answer is no envelope. */
   call: <T = Record<string, unknown>>(method: "GET" | "POST" | "PATCH" | "DELETE", path: string, call?: Call) => Promise<Answer<T>>;
+  /** How long the service would have made callers wait, in milliseconds, one entry a time; here nobody waits. */
+  pauses: number[];
   /** Sends any request as it is. */
   inject: (request: InjectOptions) => Promise<LightMyRequestResponse>;
   /** Stops the service and opens it anew on the same data. */
@@ -35,8 +37,10 @@ export type TestApiOptions = { dataDir?: string; jwtSecret?: string; clock?: () 
 export async function anApi(options: TestApiOptions = {}): Promise<TestApi> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "lading-api-")));
   const logger = { info: () => undefined, error: (detail: unknown) => console.error(detail) };
+  const pauses: number[] = [];
   let running = await start();
   return {
+    pauses,
     get app() {
       return running.app;
     },
@@ -61,15 +65,9 @@ export async function anApi(options: TestApiOptions = {}): Promise<TestApi> {
 
   async function start() {
     const { jwtSecret, clock, documents } = options;
-    const opened = {
-      dataDir,
-      jwtSecret,
-      publicUrl: "http://lading.test",
-      logger,
-      ...(clock && { clock }),
-      ...(documents && { documents }),
-    };
-    const api = await openApi(opened);
+    const pause = async (milliseconds: number) => void pauses.push(milliseconds);
+    const given = { ...(clock && { clock }), ...(documents && { documents }) };
+    const api = await openApi({ dataDir, jwtSecret, publicUrl: "http://lading.test", logger, pause, ...given });
     const app = Fastify();
     await app.register(api.plugin);
     await app.ready();

@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { anApi, type TestApi } from "../../support/anApi.ts";
+import { aUser } from "../../support/aUser.ts";
+
+let api: TestApi;
+let now = new Date("2026-04-01T08:00:00Z");
+beforeAll(async () => {
+  api = await anApi({ clock: () => now });
+});
+afterAll(() => api.close());
+
+const account = { name: "Asha Mehta", email: "asha@tarangvel.example", password: "monsoon-42", type: "EXPORTER" };
+const signUp = (change: object) => api.call<{ jwt: string }>("POST", "/v1/user/signup", { body: { ...account, ...change } });
+const logIn = (email: string, password: string) => api.call<{ jwt: string }>("POST", "/v1/user/login", { body: { email, password } });
+
+describe("sign-up", () => {
+  test("makes an account whose set-up is pending, with nothing in it yet", async () => {
+    const { data } = await signUp({ name: " Asha Mehta ", email: "New@Tarangvel.example" });
+    const info = await api.call("GET", "/v1/user/info", { headers: { authorization: data.jwt } });
+    const lists = ["firms", "originCountry", "destinationCountry", "buyers", "brokers", "loadingPorts", "dischargePorts", "paymentTerms"];
+    lists.push("shipmentTerms", "units", "goods", "currency", "declaration", "contractFormat", "documentTemplates");
+    expect(info.data).toEqual({
+      userId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      name: "Asha Mehta",
+      email: "new@tarangvel.example",
+      type: "EXPORTER",
+      status: "ONBOARDING_PENDING",
+      ...Object.fromEntries(lists.map((list) => [list, []])),
+    });
+  });
+
+  test.each([
+    [{ name: " " }, "Please fill in all required fields", ["name"]],
+    [{ email: "" }, "Please fill in all required fields", ["email"]],
+    [{ password: undefined }, "Please fill in all required fields", ["password"]],
+    [{ type: null }, "Please fill in all required fields", ["type"]],
+    [{ email: "nobody" }, "Please enter a valid email address", ["email"]],
+    [{ password: "12345" }, "Password must be at least 6 characters long", ["password"]],
+    [{ password: "x".repeat(1001) }, "Password must be at most 1000 characters long", ["password"]],
+    [{ type: "TRADER" }, "Please choose an account type", ["type"]],
+    [{ type: "BROKER" }, "Coming Soon: registration for Broker accounts will be available soon", ["type"]],
+  ])("with %j is refused", async (change, error, field) => {
+    const { status, data, errors } = await signUp({ email: "refused@tarangvel.example", ...change });
+    expect([status, data]).toEqual([422, null]);
+    expect(errors).toEqual([{ error, code: "INVALID", field }]);
+    expect((await logIn("refused@tarangvel.example", account.password)).status).toBe(422);
+  });
+
+  test("takes an e-mail once, however it is written", async () => {
+    await signUp({ email: "twice@tarangvel.example" });
+    const { status, errors } = await signUp({ email: " TWICE@tarangvel.example " });
+    expect(status).toBe(409);
+    expect(errors).toEqual([{ error: "An account with this email already exists", code: "DUPLICATE", field: ["email"] }]);
+  });
+
+  test("of one e-mail at the same moment makes one account", async () => {
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => signUp({ email: "race@tarangvel.example" })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
+  });
+
+  test("with a name of 256 characters or one that is no text is refused by its shape", async () => {
+    expect((await signUp({ name: "x".repeat(256) })).errors[0]?.error).toBe("name must be at most 255 characters long");
+    const { status, errors } = await signUp({ name: ["Asha"] });
+    expect(status).toBe(400);
+    expect(errors).toEqual([{ error: "name must be a text", code: "INVALID", field: ["name"] }]);
+  });
+});
+
+describe("sign-in", () => {
+  test("takes the e-mail in any case, and the password as it is", async () => {
+    const user = await aUser(api);
+    expect((await logIn(` ${user.email.toUpperCase()} `, user.password)).data.jwt).toEqual(expect.any(String));
+    expect((await logIn(user.email, user.password.toUpperCase())).status).toBe(422);
+  });
+
+  test("says the same of a wrong password and of an unknown e-mail", async () => {
+    const user = await aUser(api);
+    const wrong = await logIn(user.email, "not-this-one");
+    const unknown = await logIn("nobody@tarangvel.example", "not-this-one");
+    expect([wrong.status, wrong.errors]).toEqual([422, [{ error: "Invalid email or password", code: "INVALID" }]]);
+    expect([unknown.status, unknown.data, unknown.errors]).toEqual([wrong.status, wrong.data, wrong.errors]);
+  });
+
+  test("without e-mail or password names what is missing", async () => {
+    expect((await logIn("", "x")).errors).toEqual([{ error: "Please fill in all required fields", code: "INVALID", field: ["email"] }]);
+    expect((await logIn("a@b", "")).errors).toEqual([
+      { error: "Please fill in all required fields", code: "INVALID", field: ["password"] },
+    ]);
+  });
+
+  test("is locked by the tenth try, also with the right password, and free again after a quarter of an hour", async () => {
+    const user = await aUser(api);
+    for (let failure = 1; failure <= 9; failure += 1) expect((await logIn(user.email, "guess")).status).toBe(422);
+    const locked = await logIn(user.email, user.password);
+    expect([locked.status, locked.errors[0]?.code, Number(locked.headers["retry-after"])]).toEqual([429, "RATE_LIMITED", 900]);
+    now = new Date(now.getTime() + 15 * 60 * 1000 + 1000);
+    expect((await logIn(user.email, user.password)).status).toBe(200);
+  });
+
+  test("locks an unknown e-mail just the same", async () => {
+    for (let failure = 1; failure <= 9; failure += 1) await logIn("ghost@tarangvel.example", "guess");
+    expect((await logIn("ghost@tarangvel.example", "guess")).status).toBe(429);
+  });
+
+  test("counts a burst of guesses one by one", async () => {
+    const user = await aUser(api);
+    const answers = await Promise.all(Array.from({ length: 14 }, () => logIn(user.email, "guess")));
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(9);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+  });
+
+  test("from an address that failed often waits longer and longer, whatever the e-mail, at most two seconds", async () => {
+    const guesses = await anApi();
+    const guess = (name: string) =>
+      guesses.call("POST", "/v1/user/login", { body: { email: `${name}@tarangvel.example`, password: "guess" } });
+    for (let failure = 1; failure <= 20; failure += 1) await guess(`free${failure}`);
+    expect(guesses.pauses).toEqual([]);
+    for (let failure = 1; failure <= 25; failure += 1) await guess(`slow${failure}`);
+    expect(guesses.pauses.slice(0, 3)).toEqual([100, 200, 300]);
+    expect(guesses.pauses.at(-1)).toBe(2000);
+    await guesses.close();
+  });
+
+  test("with the right password wipes the slate", async () => {
+    const user = await aUser(api);
+    for (let failure = 1; failure <= 8; failure += 1) await logIn(user.email, "guess");
+    expect((await logIn(user.email, user.password)).status).toBe(200);
+    for (let failure = 1; failure <= 8; failure += 1) await logIn(user.email, "guess");
+    expect((await logIn(user.email, user.password)).status).toBe(200);
+  });
+});
+
+describe("the account", () => {
+  test("keeps a new name, trimmed", async () => {
+    const user = await aUser(api);
+    expect((await user.post("/v1/user/update", { name: "  Asha M. Mehta " })).data).toEqual({ name: "Asha M. Mehta" });
+    expect((await user.get("/v1/user/info")).data["name"]).toBe("Asha M. Mehta");
+  });
+
+  test.each([
+    [{}, "No changes to update"],
+    [{ name: "  " }, "Name cannot be empty"],
+    [{ oldPassword: "monsoon-42" }, "Please fill in all password fields to change password"],
+    [{ newPassword: "harvest-77" }, "Please fill in all password fields to change password"],
+    [{ oldPassword: "monsoon-42", newPassword: "12345" }, "New password must be at least 6 characters long"],
+    [{ oldPassword: "monsoon-42", newPassword: "x".repeat(1001) }, "Password must be at most 1000 characters long"],
+    [{ name: "Other", oldPassword: "wrong-one", newPassword: "harvest-77" }, "Current password is incorrect"],
+  ])("refuses the change %j and stays as it is", async (change, error) => {
+    const user = await aUser(api);
+    const answer = await user.post("/v1/user/update", change);
+    expect([answer.status, answer.errors.map((one) => one.error)]).toEqual([422, [error]]);
+    expect((await user.get("/v1/user/info")).data["name"]).toBe(user.name);
+    expect((await logIn(user.email, user.password)).status).toBe(200);
+  });
+
+  test("locks after wrong old passwords too", async () => {
+    const user = await aUser(api);
+    const change = () => user.post("/v1/user/update", { oldPassword: "guess", newPassword: "harvest-77" });
+    for (let failure = 1; failure <= 9; failure += 1) expect((await change()).status).toBe(422);
+    expect((await change()).status).toBe(429);
+  });
+
+  test("moves through the set-up", async () => {
+    const user = await aUser(api);
+    for (const status of ["ONBOARDING_IN_PROGRESS", "ONBOARDING_COMPLETED"]) {
+      expect((await user.post("/v1/user/onboarding", { status })).data).toEqual({ status });
+      expect((await user.get("/v1/user/info")).data["status"]).toBe(status);
+    }
+  });
+
+  test("refuses a status that does not exist", async () => {
+    const user = await aUser(api);
+    const { status, errors } = await user.post("/v1/user/onboarding", { status: "DONE" });
+    expect([status, errors]).toEqual([422, [{ error: "The onboarding status is unknown", code: "INVALID", field: ["status"] }]]);
+    expect((await user.get("/v1/user/info")).data["status"]).toBe("ONBOARDING_PENDING");
+  });
+});
