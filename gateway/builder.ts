@@ -1,0 +1,75 @@
+import SchemaBuilder from "@pothos/core";
+import ComplexityPlugin from "@pothos/plugin-complexity";
+import RelayPlugin from "@pothos/plugin-relay";
+import type { Decimal } from "#domain/decimal.ts";
+import type { Context } from "./context.ts";
+import { fault } from "./errors.ts";
+import { encodeId } from "./ids.ts";
+import type { Upload } from "./uploads.ts";
+
+/** What one operation may cost: every field costs 1, a page of shipments multiplies, calls upstream cost more. */
+export const maxCost = 5_000;
+
+/** The one schema builder. Fields are non-null unless they say otherwise; connections have non-null edges and nodes. */
+export const builder = new SchemaBuilder<{
+  Context: Context;
+  DefaultFieldNullability: false;
+  DefaultEdgesNullability: { list: false; items: false };
+  DefaultNodeNullability: false;
+  Connection: { totalCount: number; numbered?: { size: number; offset: number } };
+  Scalars: {
+    ID: { Input: string; Output: string };
+    Date: { Input: string; Output: string };
+    DateTime: { Input: string; Output: string };
+    Decimal: { Input: Decimal; Output: Decimal };
+    File: { Input: Upload; Output: never };
+  };
+}>({
+  plugins: [RelayPlugin, ComplexityPlugin],
+  defaultFieldNullability: false,
+  complexity: {
+    defaultListMultiplier: 1,
+    limit: { complexity: maxCost },
+    complexityError: (_kind, { complexity }) =>
+      fault(
+        "OPERATION_TOO_COMPLEX",
+        `The operation costs ${complexity}; at most ${maxCost} is allowed. Ask for fewer rows or fields.`,
+        400,
+      ),
+  },
+  relay: {
+    clientMutationId: "omit",
+    encodeGlobalID: (type, id) => encodeId(type, String(id)),
+    nodeQueryOptions: false,
+    nodesQueryOptions: false,
+    nodesOnConnection: { description: "The page's items without their cursors, in order." },
+    edgesFieldOptions: { nullable: { list: false, items: false }, description: "The page's items with their cursors, in order." },
+    nodeFieldOptions: { nullable: false, description: "The item." },
+    cursorFieldOptions: { description: "The item's place in the whole list, opaque; for `after` and `before`." },
+    pageInfoFieldOptions: { complexity: { field: 0, multiplier: 0 }, description: "Where the page stands in the whole list." },
+    nodeTypeOptions: { description: "Anything that has a global id and can be asked for again by `node(id:)`." },
+    idFieldOptions: { description: "Global id: opaque, URL-safe and the same for ever." },
+    pageInfoTypeOptions: { description: "Where a page stands in the whole list (Relay cursor connections)." },
+    hasNextPageFieldOptions: { description: "Whether items follow this page." },
+    hasPreviousPageFieldOptions: { description: "Whether items stand before this page." },
+    startCursorFieldOptions: { description: "The cursor of the page's first item; null on an empty page." },
+    endCursorFieldOptions: { description: "The cursor of the page's last item; null on an empty page." },
+    firstArgOptions: {
+      description: "How many items to take from the start. With neither `first` nor `last` the list's own default holds.",
+    },
+    lastArgOptions: { description: "How many items to take from the end; not together with `first`." },
+    afterArgOptions: { description: "A cursor: take items that stand after it." },
+    beforeArgOptions: { description: "A cursor: take items that stand before it." },
+    mutationInputArgOptions: { description: "What to do it with." },
+  },
+});
+
+builder.queryType({ description: "Everything that can be read. All of it belongs to the signed-in user." });
+builder.mutationType({
+  description:
+    "Everything that can be changed. Each mutation takes one `input` and answers one payload; refusals stand in `errors`, and then nothing has changed.",
+});
+
+builder.globalConnectionField("totalCount", (t) =>
+  t.exposeInt("totalCount", { complexity: 0, description: "How many items the whole list has, on all pages." }),
+);

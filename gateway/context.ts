@@ -1,0 +1,30 @@
+import { userInfo, type UserInfo } from "./answers.ts";
+import { fault } from "./errors.ts";
+import type { Rest } from "./rest.ts";
+
+/** What every resolver has: the REST client of this one request, and what the request may still cost. */
+export type Context = {
+  rest: Rest;
+  /** Counts a call upstream that is made for one item of a list; throws OPERATION_TOO_COMPLEX when there have been too many. */
+  spend(cost: number): void;
+};
+
+/** What asking the service once more for one item of a list costs. */
+export const callCost = 10;
+
+/** The context of one request, which may spend `budget` on calls for single items. */
+export function createContext(rest: Rest, budget: number): Context {
+  let left = budget;
+  return {
+    rest,
+    spend(cost) {
+      left -= cost;
+      if (left < 0) throw fault("OPERATION_TOO_COMPLEX", "The operation needs too many calls; ask for fewer items or fields");
+    },
+  };
+}
+
+/** The signed-in user with all master data: one call a request, until something is written. */
+export function loadUserInfo({ rest }: Context): Promise<UserInfo> {
+  return rest.get("/v1/user/info", {}, userInfo);
+}

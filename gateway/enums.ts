@@ -1,0 +1,102 @@
+import type { AccountType, OnboardingStatus } from "#domain/account.ts";
+import { attachmentTypeNames, attachmentTypes, type AttachmentType, type FirmImageType } from "#domain/attachment.ts";
+import type { ContainerLoad, ShipmentType } from "#domain/shipment.ts";
+import { problemCodes, type ProblemCode } from "#domain/problem.ts";
+import { builder } from "./builder.ts";
+
+type Described<Value extends string> = Record<Value, { description: string }>;
+
+const accountTypeValues: Described<AccountType> = {
+  EXPORTER: { description: "Exports goods; the only type that can register now." },
+  IMPORTER: { description: "Imports goods; coming soon." },
+  BROKER: { description: "Brings exporters and importers together; coming soon." },
+  CHA: { description: "Customs house agent; coming soon." },
+};
+export const AccountTypeEnum = builder.enumType("AccountType", { description: "What an account is for.", values: accountTypeValues });
+
+const onboardingValues: Described<OnboardingStatus> = {
+  ONBOARDING_PENDING: { description: "Signed up, the set-up not begun." },
+  ONBOARDING_IN_PROGRESS: { description: "In the middle of the set-up." },
+  ONBOARDING_COMPLETED: { description: "Set up; all features may be used." },
+};
+export const OnboardingStatusEnum = builder.enumType("OnboardingStatus", {
+  description: "Where a user stands in the set-up of fifteen steps.",
+  values: onboardingValues,
+});
+
+const firmImageValues: Described<FirmImageType> = {
+  STAMP_SIGN: { description: "The stamp with the signature that signs documents: PNG or JPEG." },
+  LETTERHEAD: { description: "The banner on top of documents: PNG or JPEG, at least five times as wide as high." },
+};
+export const FirmImageTypeEnum = builder.enumType("FirmImageType", { description: "What a firm's image is for.", values: firmImageValues });
+
+// Every type has its readable name as description; the assertion holds because the keys are the closed set itself.
+const attachmentValues = Object.fromEntries(
+  attachmentTypes.map((type) => [type, { description: `${attachmentTypeNames[type]}.` }]),
+) as Described<AttachmentType>;
+export const AttachmentTypeEnum = builder.enumType("AttachmentType", {
+  description: "What kind of paper an attachment is.",
+  values: attachmentValues,
+});
+
+const shipmentTypeValues: Described<ShipmentType> = {
+  CONTAINERISED: { description: "In containers; the shipment has container details." },
+  BULK: { description: "On a bulk vessel, without containers." },
+};
+export const ShipmentTypeEnum = builder.enumType("ShipmentType", { description: "How the goods travel.", values: shipmentTypeValues });
+
+const containerLoadValues: Described<ContainerLoad> = {
+  FCL: { description: "Full container load." },
+  LCL: { description: "Less than a container load." },
+};
+export const ContainerLoadEnum = builder.enumType("ContainerLoad", {
+  description: "How containers are filled.",
+  values: containerLoadValues,
+});
+
+export const listSettings = [
+  "PAYMENT_TERMS",
+  "SHIPMENT_TERMS",
+  "CURRENCIES",
+  "DECLARATIONS",
+  "ORIGIN_COUNTRIES",
+  "DESTINATION_COUNTRIES",
+] as const;
+const listSettingValues: Described<(typeof listSettings)[number]> = {
+  PAYMENT_TERMS: { description: "`Viewer.paymentTerms`." },
+  SHIPMENT_TERMS: { description: "`Viewer.shipmentTerms`." },
+  CURRENCIES: { description: "`Viewer.currencies`." },
+  DECLARATIONS: { description: "`Viewer.declarations`." },
+  ORIGIN_COUNTRIES: { description: "`Viewer.originCountries`." },
+  DESTINATION_COUNTRIES: { description: "`Viewer.destinationCountries`." },
+};
+export const ListSettingEnum = builder.enumType("ListSetting", {
+  description: "One of the user's six lists of texts that shipments choose from.",
+  values: listSettingValues,
+});
+
+export const OrderDirectionEnum = builder.enumType("OrderDirection", {
+  description: "Which way a list is ordered.",
+  values: { ASC: { description: "Smallest or oldest first." }, DESC: { description: "Largest or newest first." } },
+});
+
+export const ShipmentOrderFieldEnum = builder.enumType("ShipmentOrderField", {
+  description: "What shipments can be ordered by.",
+  values: { CREATED_AT: { description: "When the shipment was created." } },
+});
+
+const problemValues: Described<ProblemCode> = {
+  INVALID: { description: "Something was filled in wrongly or left out." },
+  NOT_FOUND: { description: "An id or key names nothing of the user's." },
+  DUPLICATE: { description: "It is there already." },
+  CONFLICT: { description: "It was changed by someone else since it was read; read it again." },
+  RATE_LIMITED: { description: "Too many attempts; wait and try again." },
+  TOO_LARGE: { description: "A file or text is larger than allowed." },
+  UNSUPPORTED_TYPE: { description: "A file is of a type that is not taken." },
+  IN_USE: { description: "Something else still needs it." },
+};
+problemCodes satisfies readonly (keyof typeof problemValues)[];
+export const UserErrorCodeEnum = builder.enumType("UserErrorCode", {
+  description: "What kind of refusal a `UserError` is.",
+  values: problemValues,
+});

@@ -1,0 +1,40 @@
+const urlSafe = /^[A-Za-z0-9_-]{1,1024}$/;
+
+/** The global id of a record: `Type:restId` in URL-safe base64, opaque to clients and the same for ever. */
+export function encodeId(type: string, id: string): string {
+  return Buffer.from(`${type}:${id}`, "utf8").toString("base64url");
+}
+
+/** The type and REST id behind a global id; null for everything that `encodeId` never made. */
+export function decodeId(globalId: string): { type: string; id: string } | null {
+  if (!urlSafe.test(globalId)) return null;
+  const text = Buffer.from(globalId, "base64url").toString("utf8");
+  const colon = text.indexOf(":");
+  if (colon < 1 || colon === text.length - 1) return null;
+  const decoded = { type: text.slice(0, colon), id: text.slice(colon + 1) };
+  return encodeId(decoded.type, decoded.id) === globalId ? decoded : null;
+}
+
+/** An attachment's id holds its shipment's too, since REST names the two together. */
+export function encodeAttachmentId(shipmentId: string, key: string): string {
+  return encodeId("Attachment", attachmentPair(shipmentId, key));
+}
+
+/** The shipment and key behind the inner part of an attachment's id; null where there is no such pair. */
+export function splitAttachmentId(id: string): { shipmentId: string; key: string } | null {
+  const [first = "", key = "", ...rest] = id.split("/").map(decodeText);
+  return first && key && rest.length === 0 ? { shipmentId: first, key } : null;
+}
+
+/** The inner part of an attachment's id. */
+export function attachmentPair(shipmentId: string, key: string): string {
+  return `${encodeURIComponent(shipmentId)}/${encodeURIComponent(key)}`;
+}
+
+function decodeText(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return "";
+  }
+}

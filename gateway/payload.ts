@@ -1,0 +1,56 @@
+import type { UserInfo } from "./answers.ts";
+import { builder } from "./builder.ts";
+import { UserErrorCodeEnum } from "./enums.ts";
+import { Refused, type UserError } from "./errors.ts";
+
+/** What a mutation's resolver answers; a payload's fields are read from it. With errors nothing else is set. */
+export type Outcome = {
+  errors: UserError[];
+  /** The REST id of the record that was written or deleted. */
+  id?: string;
+  shipmentId?: string;
+  /** The key of a stored file. */
+  key?: string;
+  jwt?: string;
+};
+
+export type OutcomeFields = PothosSchemaTypes.ObjectFieldBuilder<(typeof builder)["$inferSchemaTypes"], Outcome>;
+
+const UserErrorType = builder.objectRef<UserError>("UserError").implement({
+  description: "One reason why a mutation was refused, in words for people.",
+  fields: (t) => ({
+    message: t.exposeString("message", { description: "The reason, word for word as the service gives it." }),
+    field: t.exposeStringList("field", {
+      nullable: true,
+      description: 'The path in the input that is to blame, such as ["bankDetails", "0", "iban"]; null where it is no one place.',
+    }),
+    code: t.expose("code", { type: UserErrorCodeEnum, description: "What kind of refusal it is." }),
+  }),
+});
+
+/** `errors` of a payload. */
+export function errorsField(t: OutcomeFields) {
+  return t.field({
+    type: [UserErrorType],
+    description: "Why nothing was changed, in order; empty when it was.",
+    resolve: ({ errors }) => errors,
+  });
+}
+
+/** Does the work of a mutation; a refusal becomes the payload's errors, with REST's field names turned into the input's. */
+export async function outcome(
+  work: () => Promise<Omit<Outcome, "errors">>,
+  fieldOf: (restPath: string[]) => string[] | null = (path) => path,
+): Promise<Outcome> {
+  try {
+    return { ...(await work()), errors: [] };
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return { errors: error.errors.map(({ field, ...rest }) => ({ ...rest, field: field && fieldOf(field) })) };
+  }
+}
+
+/** The user's own record, read anew for a payload when it was written. */
+export function pick<Item>(info: UserInfo, items: (info: UserInfo) => Item[], isIt: (item: Item) => boolean): Item | null {
+  return items(info).find(isIt) ?? null;
+}

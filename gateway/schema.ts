@@ -1,0 +1,24 @@
+import type { GraphQLSchema } from "graphql";
+import { builder } from "./builder.ts";
+import "./scalars.ts";
+import "./nodes.ts";
+import "./schema/viewer.ts";
+import "./schema/account.ts";
+import "./schema/masterData.ts";
+import "./schema/listItem.ts";
+import "./schema/firm.ts";
+import "./schema/firmMutations.ts";
+import "./schema/contractFormat.ts";
+import "./schema/contractFormatMutations.ts";
+import "./schema/shipment.ts";
+import "./schema/shipmentDetails.ts";
+import "./schema/shipmentList.ts";
+import "./schema/shipmentMutations.ts";
+import "./schema/attachment.ts";
+import "./schema/attachmentMutations.ts";
+import "./schema/document.ts";
+
+/** The whole schema: every file named here adds its noun to the builder. */
+export function createSchema(): GraphQLSchema {
+  return builder.toSchema();
+}

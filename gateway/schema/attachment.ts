@@ -1,0 +1,107 @@
+import { attachmentMessages } from "#domain/attachment.ts";
+import { fileContent, signedUrl, type Attachment as AttachmentData, type Shipment as FullShipment } from "../answers.ts";
+import { builder } from "../builder.ts";
+import { pageOf } from "../connections.ts";
+import { callCost, type Context } from "../context.ts";
+import { AttachmentTypeEnum } from "../enums.ts";
+import { Refused } from "../errors.ts";
+import { attachmentPair, decodeId, splitAttachmentId } from "../ids.ts";
+import { loadsNodes } from "../nodes.ts";
+import { loadShipment, Shipment } from "./shipment.ts";
+import { fromDetails, needsDetails } from "./shipmentDetails.ts";
+
+/** A stored file of a shipment, with the shipment it belongs to. */
+export type StoredAttachment = Omit<AttachmentData, "time"> & { time: string; shipmentId: string };
+
+const limits = { usual: 100, most: 100 };
+/** A file travels whole through memory as text: a page of them would be too much. */
+const contentCost = 500;
+
+export const Attachment = builder.objectRef<StoredAttachment>("Attachment");
+
+builder.node(Attachment, {
+  description: "A stored file of a shipment: uploaded, merged or generated.",
+  id: { resolve: ({ shipmentId, key }) => attachmentPair(shipmentId, key), description: "Global id of the attachment." },
+  fields: (t) => ({
+    name: t.exposeString("name", { description: 'The file\'s name, such as "Invoice TV-EXP-042.pdf".' }),
+    key: t.exposeString("key", { description: "The file's key in REST." }),
+    type: t.expose("type", { type: AttachmentTypeEnum, description: "What kind of paper it is." }),
+    sizeInMB: t.expose("sizeInMB", { type: "Decimal", description: 'The file\'s size in megabytes, such as "0.25".' }),
+    updatedAt: t.expose("time", { type: "DateTime", description: "When it was stored or last renamed." }),
+    downloadUrl: t.string({
+      nullable: true,
+      complexity: callCost,
+      description: "An address to download the file from, good for a few minutes; null when the file is gone.",
+      resolve: async ({ key, type }, _args, { rest, spend }) => {
+        spend(callCost);
+        return (await rest.get("/v1/attachment/pre-signed-url", { key, attachment_type: type }, signedUrl)).url ?? null;
+      },
+    }),
+    content: t.string({
+      nullable: true,
+      complexity: contentCost,
+      description: "The file itself as base64, for small files and viewers; prefer `downloadUrl`.",
+      resolve: async ({ key, type }, _args, { rest, spend }) => {
+        spend(contentCost);
+        return (await rest.get("/v1/attachment", { key, attachment_type: type }, fileContent, "large")).data;
+      },
+    }),
+  }),
+});
+
+loadsNodes("Attachment", async (id, context) => {
+  const pair = splitAttachmentId(id);
+  return pair && findAttachment(await loadShipment(pair.shipmentId, context), pair.key);
+});
+
+export const AttachmentEdge = builder.edgeObject({
+  type: Attachment,
+  name: "AttachmentEdge",
+  description: "An attachment and its place in the list.",
+});
+const AttachmentConnection = builder.connectionObject(
+  { type: Attachment, name: "AttachmentConnection", description: "A page of a shipment's attachments." },
+  AttachmentEdge,
+);
+
+builder.objectField(Shipment, "attachments", (t) =>
+  t.connection(
+    {
+      ...needsDetails,
+      type: Attachment,
+      description: "The shipment's stored files, in the order of storing; 100 unless `first` or `last` says less.",
+      resolve: async (row, args, context) => pageOf(await fromDetails(attachmentsOf)(row, {}, context), args, limits),
+    },
+    AttachmentConnection,
+    AttachmentEdge,
+  ),
+);
+
+/** A shipment's attachments; a time that a server leaves out is taken from the shipment. */
+export function attachmentsOf({ shipmentId, attachments, updatedAt, createdAt }: FullShipment): StoredAttachment[] {
+  return attachments.map((attachment) => ({ ...attachment, shipmentId, time: attachment.time ?? updatedAt ?? createdAt }));
+}
+
+export function findAttachment(shipment: FullShipment, key: string): StoredAttachment | null {
+  return attachmentsOf(shipment).find((attachment) => attachment.key === key) ?? null;
+}
+
+/** The refusal of an attachment's id that names nothing of the user's. */
+export function attachmentNotFound(...field: string[]): Refused {
+  return new Refused([{ message: attachmentMessages.notFound, code: "NOT_FOUND", field }]);
+}
+
+/** The shipment and key behind an attachment's global id in an input; throws `Refused` for any other id. */
+export function attachmentTarget(globalId: string, ...field: string[]): { shipmentId: string; key: string } {
+  const decoded = decodeId(globalId);
+  const pair = decoded?.type === "Attachment" ? splitAttachmentId(decoded.id) : null;
+  if (!pair) throw attachmentNotFound(...field);
+  return pair;
+}
+
+/** The attachment of that key, with its type, which REST wants to be told. */
+export async function loadAttachment(shipmentId: string, key: string, context: Context, ...field: string[]): Promise<StoredAttachment> {
+  const found = findAttachment(await loadShipment(shipmentId, context), key);
+  if (!found) throw attachmentNotFound(...field);
+  return found;
+}

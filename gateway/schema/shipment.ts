@@ -1,0 +1,111 @@
+import { fromDayMonthYear } from "#domain/dates.ts";
+import { shipment as shipmentShape, type Shipment as FullShipment, type ShipmentSummary } from "../answers.ts";
+import { builder } from "../builder.ts";
+import { callCost, type Context } from "../context.ts";
+import { ShipmentTypeEnum } from "../enums.ts";
+import { money } from "../figures.ts";
+import { encodeId } from "../ids.ts";
+import { loadsNodes } from "../nodes.ts";
+import { ShipmentBrokerType, ShipmentPartyType } from "./shipmentParts.ts";
+
+/** A shipment as a list or the service's own answer gives it; what a list leaves out is asked for when it is needed. */
+export type ShipmentRow = ShipmentSummary | FullShipment;
+
+type Resolve<Value> = (row: ShipmentRow, args: object, context: Context) => Promise<Value>;
+type DocumentNo = "invoiceNo" | "piNo" | "contractNo";
+type DocumentDate = "invoiceDate" | "piDate" | "contractDate";
+type ShipmentFields = PothosSchemaTypes.ObjectFieldBuilder<(typeof builder)["$inferSchemaTypes"], ShipmentRow>;
+
+/** The shipment with what lists tell of it; `shipmentDetails.ts` adds the rest. */
+export const Shipment = builder.objectRef<ShipmentRow>("Shipment");
+
+builder.node(Shipment, {
+  description: "A consignment of goods to one buyer. Parties, bank, products and units are kept as they were when it was saved.",
+  id: { resolve: ({ shipmentId }) => shipmentId, description: "Global id of the shipment." },
+  fields: (t) => ({
+    firmId: t.id({ description: "Global id of the firm it belongs to.", resolve: ({ firmId }) => encodeId("Firm", firmId) }),
+    name: t.exposeString("name", { description: "The user's own name for it." }),
+    status: t.exposeString("status", { nullable: true, description: "Free text shown as a badge; null when there is none." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was created." }),
+    updatedAt: t.expose("updatedAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When it was last changed; null where the service keeps no record of it.",
+    }),
+    type: t.field({ type: ShipmentTypeEnum, description: "In containers or in bulk.", resolve: fromRow((row) => row.type) }),
+    invoiceNo: documentNo(t, "invoiceNo", "Number of the commercial invoice"),
+    invoiceDate: documentDate(t, "invoiceDate", "Date of the commercial invoice"),
+    piNo: documentNo(t, "piNo", "Number of the proforma invoice"),
+    piDate: documentDate(t, "piDate", "Date of the proforma invoice"),
+    contractNo: documentNo(t, "contractNo", "Number of the contract"),
+    contractDate: documentDate(t, "contractDate", "Date of the contract"),
+    consignee: t.field({
+      type: ShipmentPartyType,
+      description: "Whom the goods are sent to, as saved.",
+      resolve: fromRow((row) => row.consignee),
+    }),
+    broker: t.field({ type: ShipmentBrokerType, description: "The broker, as saved.", resolve: fromRow((row) => row.broker) }),
+    portOfLoading: t.string({ description: "Name of the port of loading.", resolve: fromRow((row) => row.portOfLoading) }),
+    portOfDischarge: t.string({ description: "Name of the port of discharge.", resolve: fromRow((row) => row.portOfDischarge) }),
+    currency: t.string({
+      description: 'The currency of all money here, by ISO 4217, such as "USD".',
+      resolve: fromRow((row) => row.currency),
+    }),
+    totalQuantity: t.field({
+      type: "Decimal",
+      description: "Net weight of all lines, in packing units.",
+      resolve: fromRow((row) => row.totalQuantity),
+    }),
+    totalGrossQuantity: t.field({
+      type: "Decimal",
+      description: "Gross weight of all lines, in packing units.",
+      resolve: fromRow((row) => row.totalGrossQuantity),
+    }),
+    totalAmount: t.field({
+      type: "Decimal",
+      description: "Amount before GST + GST − advance: what is still to be paid.",
+      resolve: fromRow((row) => row.totalAmount && row.currency !== undefined && money(row.totalAmount, row.currency)),
+    }),
+  }),
+});
+
+loadsNodes("Shipment", loadShipment);
+
+/** The whole shipment of that REST id; throws `Refused` where the user has none. */
+export function loadShipment(shipmentId: string, { rest }: Context): Promise<FullShipment> {
+  return rest.get("/v1/shipment", { shipmentId }, shipmentShape);
+}
+
+/** Rows whose own call has been counted. */
+const counted = new WeakSet<ShipmentRow>();
+
+/** The whole shipment: the row itself, or what the service answers for its id. */
+export async function detailsOf(row: ShipmentRow, context: Context): Promise<FullShipment> {
+  if ("products" in row) return row;
+  if (!counted.has(row)) context.spend(callCost);
+  counted.add(row);
+  return await loadShipment(row.shipmentId, context);
+}
+
+/** Reads what a list should tell; where a server's list leaves it out, the whole shipment is asked for. */
+function fromRow<Value>(read: (row: ShipmentRow) => Value | false | undefined): Resolve<Value> {
+  return async (row, _args, context) => {
+    const own = read(row);
+    if (own !== undefined && own !== false) return own;
+    // A whole shipment has every value that a summary may lack (`answers.ts`).
+    return read(await detailsOf(row, context)) as Value;
+  };
+}
+
+function documentNo(t: ShipmentFields, name: DocumentNo, description: string) {
+  return t.string({ nullable: true, description: `${description}; null until given.`, resolve: (row) => row[name] || null });
+}
+
+function documentDate(t: ShipmentFields, name: DocumentDate, description: string) {
+  return t.field({
+    type: "Date",
+    nullable: true,
+    description: `${description}; null until given.`,
+    resolve: (row) => fromDayMonthYear(row[name]),
+  });
+}

@@ -1,0 +1,97 @@
+import { builder } from "../builder.ts";
+import { ContainerLoadEnum, ShipmentTypeEnum } from "../enums.ts";
+
+type InputFields = PothosSchemaTypes.InputFieldBuilder<(typeof builder)["$inferSchemaTypes"], "InputObject">;
+
+const ProductLineInput = builder.inputType("ProductLineInput", {
+  description: "A line of a shipment. Packages, weights and amount are worked out from it.",
+  fields: (t) => ({
+    productId: t.id({ required: true, description: "Global id of the product (`Goods`)." }),
+    unitId: t.id({ required: true, description: "Global id of the packaging unit; all lines use the same one." }),
+    quantity: t.field({ type: "Decimal", required: true, description: 'In order units, such as "50".' }),
+    rate: t.field({
+      type: "Decimal",
+      required: true,
+      description: 'Price of one order unit in the shipment\'s currency, such as "1142.5".',
+    }),
+    netWeightPerPackage: t.field({
+      type: "Decimal",
+      description: "Net weight of one package in packing units; that of the packaging unit when left out, 0 for goods in bulk.",
+    }),
+    grossWeightPerPackage: t.field({
+      type: "Decimal",
+      description: "Gross weight of one package in packing units; that of the packaging unit when left out, 0 for goods in bulk.",
+    }),
+    marks: t.string({ description: "Shipping marks; line breaks are kept." }),
+    description: t.string({ description: "What documents add to the product's name." }),
+    specification: t.string({ description: "Quality in words." }),
+  }),
+});
+
+const ChargesInput = builder.inputType("ChargesInput", {
+  description: "The charges of a shipment, in its currency; what is left out is 0.",
+  fields: (t) => ({
+    discount: t.field({ type: "Decimal", description: "Taken off the subtotal; at most that." }),
+    gstPercentage: t.field({ type: "Decimal", description: 'Goods and services tax in percent, 0 to 100, such as "18".' }),
+    advance: t.field({ type: "Decimal", description: "Received already; at most the invoice value." }),
+    fob: t.field({ type: "Decimal", description: "Free-on-board value, for the price break-up; not part of the total." }),
+    freight: t.field({ type: "Decimal", description: "Freight, for the price break-up; not part of the total." }),
+    insurance: t.field({ type: "Decimal", description: "Insurance, for the price break-up; not part of the total." }),
+    commission: t.field({ type: "Decimal", description: "The broker's commission, a memo; not part of the total." }),
+  }),
+});
+
+const ContainerDetailInput = builder.inputType("ContainerDetailInput", {
+  description: "How many containers a shipment takes and how they are filled.",
+  fields: (t) => ({
+    containers: t.int({ required: true, description: "Number of containers, at least 1." }),
+    type: t.field({ type: ContainerLoadEnum, required: true, description: "Full or less than full loads." }),
+  }),
+});
+
+const ContainerInput = builder.inputType("ContainerInput", {
+  description: "One container of a shipment.",
+  fields: (t) => ({
+    containerNumber: t.string({ required: true, description: 'The container\'s number, such as "TVXU1001010".' }),
+    lineSealNumber: t.string({ description: "The shipping line's seal." }),
+    rfidSealNumber: t.string({ description: "The electronic seal." }),
+    size: t.string({ description: "The container's size, such as \"20'\"." }),
+    lot: t.string({ description: "The lot in it." }),
+    netWeight: t.field({ type: "Decimal", description: "Net weight of what is in it, in `unit`." }),
+    grossWeight: t.field({ type: "Decimal", description: "Gross weight of what is in it, in `unit`." }),
+    unit: t.string({ description: 'The unit of both weights, such as "KG".' }),
+  }),
+});
+
+/** What `createShipment` and `updateShipment` take alike. An empty id or text means that nothing is chosen. */
+export function shipmentInputs(t: InputFields) {
+  return {
+    firmId: t.id({ required: true, description: "Global id of the firm it belongs to." }),
+    addressId: t.id({ required: true, description: "`Address.addressId` of the firm's address that documents print." }),
+    isSellerDifferent: t.boolean({ description: "Whether someone else than the firm is the seller; false when left out." }),
+    sellerId: t.id({ description: "Global id of the buyer record that is the different seller." }),
+    consigneeId: t.id({ required: true, description: "Global id of the buyer that the goods are sent to." }),
+    notifyPartyIds: t.idList({ description: "Global ids of the buyers to be told of the arrival, at most 5." }),
+    brokerId: t.id({ required: true, description: "Global id of the broker." }),
+    name: t.string({ required: true, description: "The user's own name for it." }),
+    originCountry: t.string({ required: true, description: "English name of the country the goods come from." }),
+    destinationCountry: t.string({ required: true, description: "English name of the country the goods go to." }),
+    preCarriage: t.string({ description: "How the goods reach the port: By Road, By Rail, By Sea, By Air or Multi Model." }),
+    placeOfReceipt: t.string({ description: "Where the carrier takes the goods over." }),
+    vessel: t.string({ description: "Vessel and voyage." }),
+    portOfLoading: t.string({ required: true, description: "Name of the port of loading." }),
+    portOfDischarge: t.string({ required: true, description: "Name of the port of discharge." }),
+    finalDestination: t.string({ required: true, description: "Where the goods end up." }),
+    termsOfPayment: t.string({ required: true, description: "How it is paid, in words." }),
+    termsOfShipment: t.string({ required: true, description: "Under which terms it is delivered, in words." }),
+    bankId: t.id({ required: true, description: "`BankDetail.bankId` of the firm's account that the buyer pays to." }),
+    currency: t.string({ required: true, description: 'The currency of all money here, by ISO 4217, such as "USD".' }),
+    declaration: t.string({ required: true, description: "The declaration that invoices carry." }),
+    products: t.field({ type: [ProductLineInput], required: true, description: "The lines, 1 to 10." }),
+    charges: t.field({ type: ChargesInput, description: "Discount, tax, advance and the price break-up; all 0 when left out." }),
+    type: t.field({ type: ShipmentTypeEnum, required: true, description: "In containers or in bulk." }),
+    containerDetail: t.field({ type: ContainerDetailInput, description: "Needed for CONTAINERISED, ignored for BULK." }),
+    containers: t.field({ type: [ContainerInput], description: "The containers one by one, for CONTAINERISED; ignored for BULK." }),
+    notes: t.string({ description: "The user's own notes; on no document." }),
+  };
+}

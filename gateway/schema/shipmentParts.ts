@@ -1,0 +1,162 @@
+import type { ContainerDetail } from "#domain/shipment.ts";
+import { trimZeros } from "#domain/decimal.ts";
+import { lineTotals } from "#domain/shipmentTotals.ts";
+import type { Container, LineUnit, Packages, Party, Product, Shipment, ShipmentBroker } from "../answers.ts";
+import { builder } from "../builder.ts";
+import { ContainerLoadEnum } from "../enums.ts";
+import { lineFigures, money } from "../figures.ts";
+import { encodeId } from "../ids.ts";
+
+/** Parts are copies made when the shipment was saved; they name the master record they came from, but are no records themselves. */
+function recordId(type: string, id: string): string {
+  return id && encodeId(type, id);
+}
+
+export const ShipmentPartyType = builder.objectRef<Party>("ShipmentParty").implement({
+  description: "A buyer as it was when the shipment was saved: consignee, different seller or notify party.",
+  fields: (t) => ({
+    buyerId: t.id({
+      description: "Global id of the buyer it was copied from, which may have changed or gone since.",
+      resolve: ({ buyerId }) => recordId("Buyer", buyerId),
+    }),
+    name: t.exposeString("name", { description: "The name that documents print." }),
+    address: t.exposeString("address", { description: "The full postal address; empty when unknown." }),
+    country: t.exposeString("country", { description: "The country's English name; empty when unknown." }),
+  }),
+});
+
+export const ShipmentBrokerType = builder.objectRef<ShipmentBroker>("ShipmentBroker").implement({
+  description: "The broker as it was when the shipment was saved.",
+  fields: (t) => ({
+    brokerId: t.id({
+      description: "Global id of the broker it was copied from, which may have changed or gone since.",
+      resolve: ({ brokerId }) => recordId("Broker", brokerId),
+    }),
+    name: t.exposeString("name", { description: "The broker's name." }),
+    country: t.exposeString("country", { description: "The country's English name; empty when unknown." }),
+  }),
+});
+
+export const ShipmentFirmType = builder.objectRef<Shipment>("ShipmentFirm").implement({
+  description: "The exporter's firm as it was when the shipment was saved.",
+  fields: (t) => ({
+    firmId: t.id({ description: "Global id of the firm.", resolve: ({ firmId }) => recordId("Firm", firmId) }),
+    name: t.string({ description: "The firm's name as documents print it.", resolve: ({ firm }) => firm.name }),
+    ieCode: t.string({ description: "The importer-exporter code (IEC).", resolve: ({ firm }) => firm.ieCode }),
+    pan: t.string({ description: "The permanent account number (PAN); empty when not given.", resolve: ({ firm }) => firm.pan }),
+  }),
+});
+
+const LineUnitType = builder.objectRef<LineUnit>("LineUnit").implement({
+  description: "The packaging unit of a line as it was when the shipment was saved.",
+  fields: (t) => ({
+    unitId: t.id({
+      description: "Global id of the packaging unit it was copied from.",
+      resolve: ({ unitId }) => recordId("PackagingUnit", unitId),
+    }),
+    orderUnit: t.exposeString("orderUnit", { description: 'The unit of quantities and rates, such as "MT".' }),
+    packingUnit: t.exposeString("packingUnit", { description: 'The unit of weights, such as "KG".' }),
+    weight: t.expose("weight", { type: "Decimal", description: 'Packing units in one order unit, such as "1000".' }),
+    packageType: t.exposeString("packageType", { description: 'The kind of package in the singular, such as "BAG".' }),
+  }),
+});
+
+const PackagesType = builder.objectRef<Packages>("Packages").implement({
+  description: "The packages of a line; weights are in its packing unit.",
+  fields: (t) => ({
+    total: t.expose("total", {
+      type: "Decimal",
+      description: "How many packages, exactly; a fraction is printed rounded up. 0 for goods in bulk.",
+    }),
+    type: t.exposeString("type", { description: 'The kind of package in the singular, such as "BAG".' }),
+    netWeight: t.expose("netWeight", { type: "Decimal", description: "Net weight of the line." }),
+    grossWeight: t.expose("grossWeight", { type: "Decimal", description: "Gross weight of the line." }),
+    netWeightPerPackage: t.expose("netWeightPerPackage", {
+      type: "Decimal",
+      description: "Net weight of one package; 0 for goods in bulk.",
+    }),
+    grossWeightPerPackage: t.expose("grossWeightPerPackage", {
+      type: "Decimal",
+      description: "Gross weight of one package; 0 for goods in bulk.",
+    }),
+  }),
+});
+
+/** A line with its shipment's currency, which its amount is rounded in. */
+export type PricedLine = Product & { currency: string };
+
+export const ProductLineType = builder.objectRef<PricedLine>("ProductLine").implement({
+  description: "A line of a shipment: one product with its quantity, price and packages.",
+  fields: (t) => ({
+    productId: t.id({
+      description: "Global id of the product it was copied from.",
+      resolve: ({ productId }) => recordId("Goods", productId),
+    }),
+    unitId: t.id({
+      description: "Global id of the packaging unit it was copied from.",
+      resolve: ({ unitId }) => recordId("PackagingUnit", unitId),
+    }),
+    name: t.exposeString("name", { description: "The product's name as it was when the shipment was saved." }),
+    hsnCode: t.exposeString("hsnCode", { description: 'The product\'s Harmonised System code, such as "10063012".' }),
+    unit: t.field({ type: LineUnitType, description: "The packaging unit, as saved.", resolve: ({ unit }) => unit }),
+    quantity: t.expose("quantity", { type: "Decimal", description: 'In order units, such as "50".' }),
+    rate: t.expose("rate", { type: "Decimal", description: 'Price of one order unit in the shipment\'s currency, such as "1142.5".' }),
+    amount: t.field({
+      type: "Decimal",
+      description: "Quantity × rate, rounded half-up to the currency's minor unit.",
+      resolve: ({ currency, ...line }) => money(lineTotals(currency, lineFigures(line)).amount, currency),
+    }),
+    marks: t.exposeString("marks", { description: "Shipping marks; line breaks are kept. Empty when there are none." }),
+    description: t.exposeString("description", { description: "What documents add to the name; empty when nothing." }),
+    specification: t.exposeString("specification", { description: "Quality in words; empty when none is given." }),
+    package: t.field({
+      type: PackagesType,
+      description: "Packages and weights, worked out when the shipment was saved.",
+      resolve: (line) => line.package,
+    }),
+  }),
+});
+
+export const ChargesType = builder.objectRef<Shipment>("Charges").implement({
+  description: "The charges of a shipment, in its currency; those that were not entered are 0.",
+  fields: (t) => {
+    const amount = (name: Exclude<keyof Shipment["charges"], "gstPercentage">, description: string) =>
+      t.field({ type: "Decimal", description, resolve: ({ charges, currency }) => money(charges[name], currency) });
+    return {
+      discount: amount("discount", "Taken off the subtotal."),
+      gstPercentage: t.field({
+        type: "Decimal",
+        description: 'Goods and services tax in percent, such as "18".',
+        resolve: ({ charges }) => trimZeros(charges.gstPercentage),
+      }),
+      gst: amount("gst", "The tax: that percentage of the amount before GST."),
+      advance: amount("advance", "Received already; taken off after GST."),
+      fob: amount("fob", "Free-on-board value, for the price break-up; not part of the total."),
+      freight: amount("freight", "Freight, for the price break-up; not part of the total."),
+      insurance: amount("insurance", "Insurance, for the price break-up; not part of the total."),
+      commission: amount("commission", "The broker's commission, a memo; not part of the total."),
+    };
+  },
+});
+
+export const ContainerDetailType = builder.objectRef<ContainerDetail>("ContainerDetail").implement({
+  description: "How many containers a shipment takes and how they are filled.",
+  fields: (t) => ({
+    containers: t.exposeInt("containers", { description: "Number of containers, at least 1." }),
+    type: t.expose("type", { type: ContainerLoadEnum, description: "Full or less than full loads." }),
+  }),
+});
+
+export const ContainerType = builder.objectRef<Container>("Container").implement({
+  description: "One container of a shipment.",
+  fields: (t) => ({
+    containerNumber: t.exposeString("containerNumber", { description: 'The container\'s number, such as "TVXU1001010".' }),
+    lineSealNumber: t.exposeString("lineSealNumber", { description: "The shipping line's seal; empty when not known." }),
+    rfidSealNumber: t.exposeString("rfidSealNumber", { description: "The electronic seal; empty when not known." }),
+    size: t.exposeString("size", { description: "The container's size, such as \"20'\"; empty when not known." }),
+    lot: t.exposeString("lot", { description: "The lot in it; empty when there are no lots." }),
+    netWeight: t.expose("netWeight", { type: "Decimal", description: "Net weight of what is in it, in `unit`." }),
+    grossWeight: t.expose("grossWeight", { type: "Decimal", description: "Gross weight of what is in it, in `unit`." }),
+    unit: t.exposeString("unit", { description: 'The unit of both weights, such as "KG".' }),
+  }),
+});

@@ -1,0 +1,62 @@
+import type { BusboyFileStream } from "@fastify/busboy";
+import { attachmentMessages } from "#domain/attachment.ts";
+import { fault, Refused } from "./errors.ts";
+
+/** A file on its way through: it is streamed on to the service and never held whole. */
+export type Upload = { filename: string; mimeType: string; stream: BusboyFileStream };
+
+/** The `File` inputs that this process made itself, so that no JSON value can pass for one. */
+const uploads = new WeakSet<object>();
+
+/** Marks a file of a multipart request as the value of a `File` input. */
+export function createUpload(upload: Upload): Upload {
+  uploads.add(upload);
+  return upload;
+}
+
+export function isUpload(value: unknown): value is Upload {
+  return typeof value === "object" && value !== null && uploads.has(value);
+}
+
+/**
+ * The body of a multipart/form-data request: the fields, then the file under the name `file` (spec section 7). Throws
+ * `Refused` (TOO_LARGE) when the file turns out larger than its limit, so that the request upstream breaks off.
+ */
+export async function* multipartBody(boundary: string, fields: Record<string, string>, file: Upload): AsyncGenerator<Uint8Array> {
+  for (const [name, value] of Object.entries(fields)) {
+    yield Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
+  }
+  const disposition = `form-data; name="file"; filename="${quoted(file.filename)}"`;
+  yield Buffer.from(`--${boundary}\r\nContent-Disposition: ${disposition}\r\nContent-Type: ${quoted(file.mimeType)}\r\n\r\n`);
+  for await (const chunk of file.stream) {
+    if (file.stream.truncated) throw tooLarge();
+    yield chunk;
+  }
+  if (file.stream.truncated) throw tooLarge();
+  yield Buffer.from(`\r\n--${boundary}--\r\n`);
+}
+
+function tooLarge(): Refused {
+  return new Refused([{ message: attachmentMessages.fileTooLarge, code: "TOO_LARGE", field: ["file"] }]);
+}
+
+/** Names in part headers escape what would end them, as browsers do. */
+function quoted(text: string): string {
+  return text.replace(/"/g, "%22").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+}
+
+/** Puts the file where the multipart request's `map` says. The place must be a variable that holds null, as the request's specification demands. */
+export function placeUpload(operation: Record<string, unknown>, path: string, upload: Upload): void {
+  const steps = path.split(".");
+  const last = steps.pop() ?? "";
+  let place: unknown = operation;
+  for (const step of steps) place = isContainer(place) && Object.hasOwn(place, step) ? Reflect.get(place, step) : undefined;
+  if (steps[0] !== "variables" || !isContainer(place) || !Object.hasOwn(place, last) || Reflect.get(place, last) !== null) {
+    throw fault("BAD_USER_INPUT", "The map of a multipart request must name a variable that is null", 400);
+  }
+  Reflect.set(place, last, upload);
+}
+
+function isContainer(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
+}
