@@ -28,13 +28,16 @@ export function flag(otherwise = false) {
 
 /** A figure: a JSON number or plain decimal text, at most 15 digits; missing, null and "" count as "0". Answers exact decimal text. */
 export function figure() {
-  return z.union([z.number(), z.string(), z.null(), z.undefined()]).transform((value, context): Decimal => {
-    if (value === undefined || value === null || value === "") return "0";
-    const decimal = parseDecimal(value);
-    if (decimal !== null) return decimal;
-    context.addIssue({ code: "custom", message: "must be a number", input: value });
-    return z.NEVER;
-  });
+  return z
+    .union([z.number(), z.string()])
+    .nullish()
+    .transform((value, context): Decimal => {
+      if (value === undefined || value === null || value === "") return "0";
+      const decimal = parseDecimal(value);
+      if (decimal !== null) return decimal;
+      context.addIssue({ code: "custom", message: "must be a number", input: value });
+      return z.NEVER;
+    });
 }
 
 /** A list of at most 500 items; missing and null count as none. */
@@ -55,13 +58,13 @@ export function parse<T extends z.ZodType>(schema: T, body: unknown): z.output<T
   if (result.success) return result.data;
   const problems = result.error.issues.map((issue) => {
     const path = issue.path.map(String);
-    return invalid(wording(issue, path), ...path);
+    return invalid(wording(issue), ...path);
   });
   throw new Refusal(problems, { status: 400 });
 }
 
-function wording(issue: z.core.$ZodIssue, path: string[]): string {
-  const name = path.at(-1) ?? "The body";
+function wording(issue: z.core.$ZodIssue): string {
+  const name = nameOf(issue);
   if (issue.code === "invalid_type") return `${name} must be ${nounOf[issue.expected] ?? issue.expected}`;
   if (issue.code === "invalid_union") return `${name} must be a number`;
   return issue.message.startsWith("must ") ? `${name} ${issue.message}` : issue.message;
@@ -76,6 +79,9 @@ const nounOf: Record<string, string> = {
   record: "an object",
 };
 
-function nameOf(issue: { path?: PropertyKey[] | undefined }): string {
-  return String(issue.path?.at(-1) ?? "The body");
+/** What stands at a path, in words: 'rate', and 'address 1' for the first of a list. */
+function nameOf({ path = [] }: { path?: PropertyKey[] | undefined }): string {
+  const last = path.at(-1);
+  if (last === undefined) return "The body";
+  return typeof last === "number" ? `${String(path.at(-2))} ${last + 1}` : String(last);
 }
