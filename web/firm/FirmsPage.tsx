@@ -1,5 +1,6 @@
-import { Button, Stack } from "@mantine/core";
+import { Button, Skeleton, Stack, Text } from "@mantine/core";
 import { IconBuildingWarehouse } from "@tabler/icons-react";
+import { Suspense } from "react";
 import { graphql } from "react-relay";
 import { Link } from "react-router";
 import type { FirmsPageQuery } from "../__generated__/FirmsPageQuery.graphql.ts";
@@ -9,10 +10,22 @@ import { EmptyState } from "../ui/EmptyState.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { Section } from "../ui/Section.tsx";
 import { FirmCards } from "./FirmCards.tsx";
+import styles from "./FirmCards.module.css";
 
 /** Home (/dashboard): the user's firms, each the door to its shipments. */
 export function Component() {
   usePageTitle("Your Firms");
+  return (
+    <Stack gap="lg">
+      <PageHeader title="Your Firms" description="Choose a firm to see its shipments." />
+      <Suspense fallback={<FirmsLoading />}>
+        <Firms />
+      </Suspense>
+    </Stack>
+  );
+}
+
+function Firms() {
   const { viewer } = usePageQuery<FirmsPageQuery>(graphql`
     query FirmsPageQuery @preloadable {
       viewer {
@@ -25,25 +38,34 @@ export function Component() {
     }
   `);
   const firms = viewer?.firms.nodes ?? [];
+  if (firms.length > 0) return <FirmCards firms={firms} />;
   return (
-    <Stack gap="lg">
-      <PageHeader title="Your Firms" description="Choose a firm to see its shipments." />
-      {firms.length > 0 ? (
-        <FirmCards firms={firms} />
-      ) : (
-        <Section>
-          <EmptyState
-            icon={<IconBuildingWarehouse size={22} stroke={1.6} />}
-            title="No Firms Found"
-            text="Shipments and their documents belong to a firm. Add yours in Settings."
-            action={
-              <Button component={Link} to="/dashboard/settings">
-                Add a firm in Settings
-              </Button>
-            }
-          />
-        </Section>
-      )}
+    <Section>
+      <EmptyState
+        icon={<IconBuildingWarehouse size={22} stroke={1.6} />}
+        title="No Firms Found"
+        text="Shipments and their documents belong to a firm. Add yours in Settings."
+        action={
+          <Button component={Link} to="/dashboard/settings">
+            Add a firm in Settings
+          </Button>
+        }
+      />
+    </Section>
+  );
+}
+
+function FirmsLoading() {
+  return (
+    <Stack gap="sm" aria-busy="true">
+      <Text component="output" c="dimmed">
+        Loading your firms...
+      </Text>
+      <div className={styles.cards} aria-hidden="true">
+        <Skeleton height={134} />
+        <Skeleton height={134} />
+        <Skeleton height={134} />
+      </div>
     </Stack>
   );
 }
