@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { anApi, type TestApi } from "../support/anApi.ts";
+import { aUser, type TestUser } from "../support/aUser.ts";
+import { multipart } from "../support/upload.ts";
+
+let api: TestApi;
+let user: TestUser;
+beforeAll(async () => {
+  api = await anApi();
+  user = await aUser(api);
+});
+afterAll(() => api.close());
+
+type Raw = { url?: string; method?: "GET" | "POST" | "PUT" | "DELETE"; payload?: string | Buffer; type?: string };
+
+async function raw({ url = "/v1/user/broker/add", method = "POST", payload, type = "application/json" }: Raw) {
+  const headers = { authorization: user.jwt, ...(payload !== undefined && { "content-type": type }) };
+  const response = await api.inject({ method, url: `/ep/api${url}`, headers, ...(payload !== undefined && { payload }) });
+  return { status: response.statusCode, body: response.json() };
+}
+
+function refusal(error: string, code: string) {
+  return { data: null, errors: [{ error, code }] };
+}
+
+test.each(["{", '{"name":}', "nonsense", '{"__proto__":{"a":1}}', '{"constructor":{"prototype":{}}}'])(
+  "the malformed body %j is 400",
+  async (payload) => {
+    expect(await raw({ payload })).toEqual({ status: 400, body: refusal("The request could not be read", "INVALID") });
+  },
+);
+
+test.each(["[]", "5", '"text"', "true"])("the body %s is no object", async (payload) => {
+  expect(await raw({ payload })).toEqual({ status: 400, body: refusal("The body must be an object", "INVALID") });
+});
+
+test("a body that is missing, empty or null has nothing filled in", async () => {
+  for (const payload of [undefined, "", "null"]) {
+    const { status, body } = await raw(payload === undefined ? {} : { payload });
+    expect([status, body.errors[0].error]).toEqual([422, "Please enter broker name"]);
+  }
+});
+
+test("a DELETE may come with a content type and no body", async () => {
+  const { status } = await raw({ method: "DELETE", url: "/v1/user/broker?brokerId=x", payload: "" });
+  expect(status).toBe(404);
+});
+
+test("a JSON body of more than 1 MB is 413", async () => {
+  const payload = JSON.stringify({ name: "x".repeat(1024 * 1024) });
+  expect(await raw({ payload })).toEqual({ status: 413, body: refusal("The request is larger than 1 MB", "TOO_LARGE") });
+});
+
+test.each(["text/plain", "application/x-www-form-urlencoded", "application/xml"])("a body of type %s is 415", async (type) => {
+  const expected = refusal("The request's content type is not supported", "UNSUPPORTED_TYPE");
+  expect(await raw({ payload: "name=Girnar", type })).toEqual({ status: 415, body: expected });
+});
+
+test("a form where JSON belongs has nothing filled in; JSON where a form belongs is 415", async () => {
+  const form = multipart({ fields: { name: "Girnar" } });
+  expect((await raw({ payload: form.payload, type: form.contentType })).status).toBe(422);
+  const expected = refusal("The request must be multipart/form-data", "UNSUPPORTED_TYPE");
+  expect(await raw({ url: "/v1/attachment/save", payload: "{}" })).toEqual({ status: 415, body: expected });
+});
+
+test("an unknown path or method is 404 with the envelope, signed in or not", async () => {
+  const expected = { status: 404, body: refusal("Not found", "NOT_FOUND") };
+  expect(await raw({ url: "/v1/nothing", payload: "{}" })).toEqual(expected);
+  expect(await raw({ url: "/v1/user/info", method: "PUT", payload: "{}" })).toEqual(expected);
+  const { status, errors } = await api.call("GET", "/v2/user/info");
+  expect([status, errors]).toEqual([404, expected.body.errors]);
+});
+
+test("texts lose what no document can hold: lone surrogates and NUL", async () => {
+  const { data } = await user.post("/v1/user/broker/add", { name: "Gir\u0000nar \ud800" });
+  expect(data["name"]).toBe("Girnar \ufffd");
+});
+
+test("an unexpected fault is a 500 that tells nothing", async () => {
+  const broken = await anApi();
+  const owner = await aUser(broken);
+  await broken.app.close();
+  const { DatabaseSync } = await import("node:sqlite");
+  const database = new DatabaseSync(`${broken.dataDir}/lading.sqlite`);
+  database.exec("DROP TABLE brokers");
+  database.close();
+  await broken.restart();
+  const { status, data, errors } = await broken.call("POST", "/v1/user/broker/add", {
+    body: { name: "A" },
+    headers: { authorization: owner.jwt },
+  });
+  expect([status, data, errors]).toEqual([500, null, [{ error: "An unexpected error occurred" }]]);
+  await broken.close();
+});
