@@ -67,7 +67,7 @@ export function Component() {
       </form>
       <Text c="dimmed" ta="center">
         No account yet?{" "}
-        <Anchor component={Link} to="/signup">
+        <Anchor component={Link} underline="always" to="/signup">
           Sign Up
         </Anchor>
       </Text>

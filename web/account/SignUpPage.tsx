@@ -77,7 +77,7 @@ export function Component() {
       </form>
       <Text c="dimmed" ta="center">
         Already have an account?{" "}
-        <Anchor component={Link} to="/login">
+        <Anchor component={Link} underline="always" to="/login">
           Sign In
         </Anchor>
       </Text>

@@ -18,7 +18,7 @@ export function Sidebar({ isCollapsed, onCollapse }: Props) {
     <nav className={styles.sidebar} data-collapsed={isCollapsed || undefined} aria-label="Main">
       <div className={styles.head}>
         {onCollapse !== undefined && (
-          <Link to="/dashboard" className={styles.brand} aria-label={settings.productName}>
+          <Link to="/dashboard" className={styles.brand}>
             <img src="/icon.svg" alt="" width={24} height={24} />
             <span className={styles.label}>{settings.productName}</span>
           </Link>
@@ -31,14 +31,9 @@ export function Sidebar({ isCollapsed, onCollapse }: Props) {
       <Entry to="/dashboard/profile" label={name || "Profile"} icon={<Initials name={name} />} isCollapsed={isCollapsed} />
       {onCollapse !== undefined && (
         <Tooltip label={collapseLabel} position="right" disabled={!isCollapsed}>
-          <UnstyledButton
-            className={styles.entry}
-            onClick={() => onCollapse(!isCollapsed)}
-            aria-label={collapseLabel}
-            aria-expanded={!isCollapsed}
-          >
+          <UnstyledButton className={styles.entry} onClick={() => onCollapse(!isCollapsed)} aria-expanded={!isCollapsed}>
             <CollapseIcon size={18} stroke={1.7} />
-            <span className={styles.label}>Collapse</span>
+            <span className={styles.label}>{collapseLabel}</span>
           </UnstyledButton>
         </Tooltip>
       )}
@@ -51,7 +46,7 @@ type EntryProps = { to: string; label: string; icon: ReactNode; isCollapsed: boo
 function Entry({ to, label, icon, isCollapsed, end = false }: EntryProps) {
   return (
     <Tooltip label={label} position="right" disabled={!isCollapsed}>
-      <NavLink to={to} end={end} className={styles.entry} aria-label={label}>
+      <NavLink to={to} end={end} className={styles.entry}>
         {icon}
         <span className={styles.label}>{label}</span>
       </NavLink>

@@ -1,9 +1,8 @@
 import { ActionIcon, Menu, Text } from "@mantine/core";
-import { IconLogout, IconUser } from "@tabler/icons-react";
+import { IconLogout, IconUser, IconUserCircle } from "@tabler/icons-react";
 import { Link } from "react-router";
 import { endSession, useUserInfo } from "../session/session.ts";
 import { showSuccess } from "../ui/toast.ts";
-import { Initials } from "./Initials.tsx";
 
 /** Who is signed in, the way to their profile, and the way out. */
 export function UserMenu() {
@@ -16,7 +15,7 @@ export function UserMenu() {
     <Menu width={220}>
       <Menu.Target>
         <ActionIcon aria-label="User menu">
-          <Initials name={userInfo?.name ?? ""} />
+          <IconUserCircle size={20} stroke={1.6} />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
