@@ -26,8 +26,11 @@ export type TestApi = {
   pauses: number[];
   /** Sends any request as it is. */
   inject: (request: InjectOptions) => Promise<LightMyRequestResponse>;
-  /** Stops the service and opens it anew on the same data. */
-  restart: () => Promise<void>;
+  /** Stops the service and opens it anew on the same data; `meanwhile` may change that in between. */
+  restart: (meanwhile?: () => Promise<void>) => Promise<void>;
+  /** Stops the service; its directory stays. */
+  stop: () => Promise<void>;
+  /** Stops the service and deletes its directory. */
   close: () => Promise<void>;
 };
 
@@ -53,10 +56,12 @@ export async function anApi(options: TestApiOptions = {}): Promise<TestApi> {
       if (!("data" in envelope) || !Array.isArray(envelope.errors)) throw new Error(`No envelope: ${response.body}`);
       return { status: response.statusCode, ...envelope, headers: response.headers };
     },
-    async restart() {
+    async restart(meanwhile = async () => undefined) {
       await running.stop();
+      await meanwhile();
       running = await start();
     },
+    stop: () => running.stop(),
     async close() {
       await running.stop();
       await rm(dataDir, { recursive: true, force: true });

@@ -1,0 +1,194 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readJpeg } from "../../../api/files/jpeg.ts";
+import { readPng } from "../../../api/files/png.ts";
+import { anApi, type TestApi } from "../../support/anApi.ts";
+import { aUser, type TestUser } from "../../support/aUser.ts";
+import { aJpeg, aPng, aPngHeader } from "../../support/images.ts";
+import { aFirmImage, multipart, upload, type Form } from "../../support/upload.ts";
+
+let api: TestApi;
+let user: TestUser;
+beforeAll(async () => {
+  api = await anApi();
+  user = await aUser(api);
+});
+afterAll(() => api.close());
+
+const stamp = (name: string, content: Buffer): Form => ({ fields: { attachment_type: "STAMP_SIGN" }, file: { name, content } });
+const letterhead = (name: string, content: Buffer): Form => ({ fields: { attachment_type: "LETTERHEAD" }, file: { name, content } });
+const save = (form: Form, who = user) => upload(api, who, "/v1/attachment/save", form);
+const filesOf = (folder: string) =>
+  readdirSync(join(api.dataDir, folder), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+
+async function contentOf(key: string, type: string): Promise<Buffer> {
+  const { data } = await user.get<{ data: string }>(`/v1/attachment?key=${key}&attachment_type=${type}`);
+  return Buffer.from(data.data, "base64");
+}
+
+describe("an accepted image", () => {
+  test.each([
+    ["stamp.png", aPng({ width: 30, height: 20 })],
+    ["STAMP.PNG", aPng({ width: 30, height: 20 })],
+    ["stamp.jpg", aJpeg({ width: 30, height: 20 })],
+    ["stamp.jpeg", aJpeg({ width: 30, height: 20 })],
+  ])("%s gets a random key and comes back as it was drawn", async (name, content) => {
+    const { status, data, errors } = await save(stamp(name, content));
+    expect([status, errors]).toEqual([200, []]);
+    expect(data).toEqual({ key: expect.stringMatching(/^[0-9a-f]{40}$/) });
+    const stored = await contentOf(data.key, "STAMP_SIGN");
+    expect(stored.subarray(0, 4)).toEqual(content.subarray(0, 4));
+  });
+
+  test("comes back byte for byte when it says nothing but its picture", async () => {
+    const content = aPng({ width: 30, height: 20 });
+    const { data } = await save(stamp("stamp.png", content));
+    expect((await contentOf(data.key, "STAMP_SIGN")).equals(content)).toBe(true);
+  });
+
+  const secret = "GPS 22.3039N 70.8022E";
+  const png = aPng({ width: 30, height: 20 }, [
+    ["tEXt", Buffer.from(`Location\0${secret}`)],
+    ["eXIf", Buffer.from(secret)],
+  ]);
+  test.each([
+    ["a.jpg", aJpeg({ width: 30, height: 20 }, { gps: secret, trailer: secret })],
+    ["a.png", Buffer.concat([png, Buffer.from(secret)])],
+  ])("%s loses place, maker, comments and whatever follows its end", async (name, content) => {
+    expect(content.includes(secret)).toBe(true);
+    const { data } = await save(stamp(name, content));
+    expect((await contentOf(data.key, "STAMP_SIGN")).includes(secret)).toBe(false);
+  });
+
+  test("keeps its turn when it loses the rest of its EXIF", async () => {
+    const { data } = await save(stamp("a.jpg", aJpeg({ width: 30, height: 20 }, { orientation: 6, gps: secret })));
+    const turn = Buffer.from("Exif\0\0MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\x06", "latin1");
+    expect((await contentOf(data.key, "STAMP_SIGN")).includes(turn)).toBe(true);
+  });
+});
+
+describe("a refused image", () => {
+  const mismatch = "The file's content does not match its type";
+  const broken = "The image is damaged or incomplete";
+  const types = "Please upload PNG, JPG, or JPEG files only";
+  const png = aPng({ width: 30, height: 20 });
+  const damaged = Buffer.from(png).fill(0, 45, 50);
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
+  test.each([
+    ["a PDF", "stamp.pdf", Buffer.from("%PDF-1.7"), 415, types],
+    ["a GIF", "stamp.gif", Buffer.from("GIF89a"), 415, types],
+    ["an SVG", "stamp.svg", svg, 415, types],
+    ["a name without extension", "stamp", png, 415, types],
+    ["an SVG called PNG", "stamp.png", svg, 415, mismatch],
+    ["a PNG called JPG", "stamp.jpg", png, 415, mismatch],
+    ["an empty file", "stamp.png", Buffer.alloc(0), 422, "The file is empty"],
+    ["a PNG broken off", "stamp.png", png.subarray(0, -20), 422, broken],
+    ["a PNG with a wrong checksum", "stamp.png", damaged, 422, broken],
+    ["a PNG with fewer pixels than it promises", "stamp.png", aPngHeader({ width: 100, height: 100 }), 422, broken],
+    ["a PNG of no width", "stamp.png", aPngHeader({ width: 0, height: 100 }), 422, broken],
+    ["a JPEG broken off", "stamp.jpg", aJpeg({ width: 30, height: 20 }).subarray(0, -2), 422, broken],
+    ["a JPEG of no height", "stamp.jpg", aJpeg({ width: 30, height: 0 }), 422, broken],
+    ["a PNG of 41 megapixels", "stamp.png", aPngHeader({ width: 8200, height: 5000 }), 413, "The image has more than 40 megapixels"],
+    ["a JPEG of 41 megapixels", "stamp.jpg", aJpeg({ width: 8200, height: 5000 }), 413, "The image has more than 40 megapixels"],
+  ])("%s leaves nothing behind", async (_what, name, content, status, error) => {
+    const before = filesOf("files").length;
+    const answer = await save(stamp(name, content));
+    expect([answer.status, answer.data, answer.errors.map((one) => one.error)]).toEqual([status, null, [error]]);
+    expect(answer.errors[0]?.field).toEqual(["file"]);
+    expect(filesOf("files")).toHaveLength(before);
+    expect(filesOf("incoming")).toEqual([]);
+  });
+
+  test("larger than 25 MB is 413, also when its length is not told", async () => {
+    const content = Buffer.alloc(25 * 1024 * 1024 + 1);
+    png.copy(content);
+    const told = await save(stamp("stamp.png", content));
+    expect([told.status, told.errors[0]?.error]).toEqual([413, "The file is larger than 25 MB"]);
+    const { payload, contentType } = multipart(stamp("stamp.png", content));
+    const headers = { authorization: user.jwt, "content-type": contentType };
+    const untold = await api.inject({ method: "POST", url: "/ep/api/v1/attachment/save", headers, payload: Readable.from([payload]) });
+    expect([untold.statusCode, untold.json().errors[0].code]).toEqual([413, "TOO_LARGE"]);
+    expect(filesOf("incoming")).toEqual([]);
+  });
+
+  test("without a file, or with another type than the two, is refused", async () => {
+    const missing = await save({ fields: { attachment_type: "STAMP_SIGN" } });
+    expect([missing.status, missing.errors[0]?.error]).toEqual([422, "Please select a file"]);
+    for (const attachment_type of ["INVOICE", ""]) {
+      const { status, errors } = await save({ fields: { attachment_type }, file: { name: "a.png", content: png } });
+      expect([status, errors[0]?.error, errors[0]?.field]).toEqual([
+        422,
+        "The attachment type must be STAMP_SIGN or LETTERHEAD",
+        ["attachment_type"],
+      ]);
+    }
+  });
+
+  test("more than one file at a time is refused", async () => {
+    const { payload, contentType } = multipart(stamp("a.png", png));
+    const end = payload.lastIndexOf("------lading-test-boundary--");
+    const two = Buffer.concat([payload.subarray(0, end), payload]);
+    const response = await api.inject({
+      method: "POST",
+      url: "/ep/api/v1/attachment/save",
+      headers: { authorization: user.jwt, "content-type": contentType },
+      payload: two,
+    });
+    expect([response.statusCode, response.json().errors[0].error]).toEqual([413, "Please send one file at a time"]);
+  });
+});
+
+test("reading a JPEG or PNG with any one byte changed ends, in facts or in none", () => {
+  const jpeg = aJpeg({ width: 30, height: 20 }, { orientation: 6, gps: "here" });
+  const png = aPng({ width: 30, height: 20 });
+  for (const [whole, read] of [
+    [jpeg, readJpeg],
+    [png, readPng],
+  ] as const) {
+    for (let at = 0; at < whole.length; at += 1) {
+      for (const value of [0x00, 0x7f, 0xff]) {
+        const changed = Buffer.from(whole);
+        changed[at] = value;
+        const facts = read(changed);
+        expect(facts === null || facts.width > 0).toBe(true);
+      }
+    }
+  }
+});
+
+describe("a letterhead", () => {
+  const narrow = "The letterhead must be a wide banner with an aspect ratio of at least 5:1";
+
+  test("is at least five times as wide as high", async () => {
+    expect((await save(letterhead("l.png", aPng({ width: 100, height: 20 })))).status).toBe(200);
+    const { status, errors } = await save(letterhead("l.png", aPng({ width: 99, height: 20 })));
+    expect([status, errors]).toEqual([422, [{ error: narrow, code: "INVALID", field: ["file"] }]]);
+  });
+
+  test("is measured as it is seen, its turn counted in", async () => {
+    expect((await save(letterhead("l.jpg", aJpeg({ width: 20, height: 100 }, { orientation: 6 })))).status).toBe(200);
+    expect((await save(letterhead("l.jpg", aJpeg({ width: 100, height: 20 }, { orientation: 6 })))).errors[0]?.error).toBe(narrow);
+    expect((await save(letterhead("l.jpg", aJpeg({ width: 100, height: 20 }, { orientation: 3 })))).status).toBe(200);
+  });
+
+  test("rule is not the stamp's", async () => {
+    expect((await save(stamp("s.png", aPng({ width: 20, height: 20 })))).status).toBe(200);
+  });
+});
+
+describe("reading an image", () => {
+  test("of another owner, of another type, or of no known key does not find it", async () => {
+    const other = await aUser(api);
+    const key = await aFirmImage(api, user);
+    const queries = [`key=${key}&attachment_type=LETTERHEAD`, "key=nothing&attachment_type=STAMP_SIGN", `key=${key}`, ""];
+    for (const path of ["/v1/attachment", "/v1/attachment/pre-signed-url"]) {
+      for (const query of queries) {
+        const { status, data, errors } = await user.get(`${path}?${query}`);
+        expect([status, data, errors]).toEqual([404, null, [{ error: "Attachment not found", code: "NOT_FOUND", field: ["key"] }]]);
+      }
+      expect((await other.get(`${path}?key=${key}&attachment_type=STAMP_SIGN`)).status).toBe(404);
+    }
+  });
+});

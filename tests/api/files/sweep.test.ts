@@ -1,0 +1,46 @@
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import type { UserInfo } from "#domain/userInfo.ts";
+import { aFirm } from "../../support/aFirm.ts";
+import { anApi } from "../../support/anApi.ts";
+import { aUser } from "../../support/aUser.ts";
+import { aFirmImage } from "../../support/upload.ts";
+
+test("an upload that nothing took up is deleted after 24 hours; one that a firm shows stays", async () => {
+  let now = new Date("2026-04-01T08:00:00Z");
+  const api = await anApi({ clock: () => now });
+  const user = await aUser(api);
+  const loose = await aFirmImage(api, user);
+  const { stampKey } = await aFirm(api, user);
+  const { userId = "" } = (await user.get<UserInfo>("/v1/user/info")).data;
+  now = new Date("2026-04-02T07:59:00Z");
+  await api.restart();
+  await api.stop();
+  expect(readdirSync(join(api.dataDir, "files", userId)).toSorted()).toEqual([loose, stampKey].toSorted());
+  now = new Date("2026-04-02T08:01:00Z");
+  await api.restart();
+  await api.stop();
+  expect(readdirSync(join(api.dataDir, "files", userId))).toEqual([stampKey]);
+  await api.close();
+});
+
+test("what a crash left without a row, or half received, is deleted at the next start", async () => {
+  const api = await anApi();
+  const user = await aUser(api);
+  const { stampKey } = await aFirm(api, user);
+  const { userId = "" } = (await user.get<UserInfo>("/v1/user/info")).data;
+  const orphan = join(api.dataDir, "files", userId, "0".repeat(40));
+  const foreign = join(api.dataDir, "files", "nobody", "1".repeat(40));
+  const half = join(api.dataDir, "incoming", "half");
+  mkdirSync(join(api.dataDir, "files", "nobody"));
+  for (const path of [orphan, foreign, half]) {
+    writeFileSync(path, "left behind");
+    utimesSync(path, 1, 1);
+  }
+  await api.restart();
+  await api.stop();
+  expect([orphan, foreign, half].map((path) => existsSync(path))).toEqual([false, false, false]);
+  expect(existsSync(join(api.dataDir, "files", userId, stampKey))).toBe(true);
+  await api.close();
+});
