@@ -118,7 +118,7 @@ async function createLines(db: Kysely<unknown>): Promise<void> {
   const linked = ofRecord(attachments, { name: "attachments", column: "shipmentId", target: "shipments", whenGone: "cascade" });
   await ofRecord(linked, { name: "attachments", column: "key", target: "files", key: "key", whenGone: "cascade" }).execute();
   // A deleted file takes its link along; without the index that would read every attachment of the owner.
-  await db.schema.createIndex("attachments_key").on("attachments").columns(["ownerId", "key"]).unique().execute();
+  await db.schema.createIndex("attachments_file").on("attachments").columns(["ownerId", "key"]).unique().execute();
 }
 
 function lines(db: Kysely<unknown>, name: string) {
