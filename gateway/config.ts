@@ -1,0 +1,84 @@
+/** How an installation is set up; everything comes from the environment. */
+export type Config = {
+  /** 0 takes any free port. */
+  port: number;
+  host: string;
+  dataDir: string;
+  /** Empty: the embedded database. */
+  databaseUrl: string;
+  /** Empty: the embedded service; else the base address of a REST service to wrap. */
+  epApiUrl: string;
+  /** Empty: made and kept in the data directory. */
+  jwtSecret: string;
+  /** Empty: the address listened on. */
+  publicUrl: string;
+  logLevel: string;
+  graphiql: boolean;
+  introspection: boolean;
+  site: SiteSettings;
+};
+
+/** What the screens say of the installation; an empty one hides its line. */
+export type SiteSettings = {
+  productName: string;
+  companyName: string;
+  supportPhone: string;
+  supportEmail: string;
+  /** The origin that files are fetched from when it is not Lading's own. */
+  fileOrigin: string;
+};
+
+export type Environment = Record<string, string | undefined>;
+
+const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"];
+const minimumSecret = 32;
+
+/** Reads the configuration; the mistakes in it are told one line each, and then there is none. */
+export function readConfig(environment: Environment): { config: Config; mistakes: string[] } {
+  const mistakes: string[] = [];
+  const text = (name: string, otherwise = "") => environment[name]?.trim() || otherwise;
+  const check = (name: string, rule: string, isRight: (value: string) => boolean) => {
+    const value = text(name);
+    if (value !== "" && !isRight(value)) mistakes.push(`${name} must be ${rule}, not ${JSON.stringify(value)}`);
+    return value;
+  };
+  const flag = (name: string) => check(name, "on or off", (value) => value === "on" || value === "off") !== "off";
+
+  const port = check("PORT", "a port number from 0 to 65535", (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535);
+  const epApiUrl = check("EP_API_URL", "an http(s) address such as https://example.com/ep/api", isHttpUrl);
+  const jwtSecret = text("JWT_SECRET");
+  if (jwtSecret !== "" && jwtSecret.length < minimumSecret) mistakes.push(`JWT_SECRET must have at least ${minimumSecret} characters`);
+  const fileOrigin = check("FILE_ORIGIN", "an origin such as https://files.example.com", isOrigin);
+  const config: Config = {
+    port: Number(port || "4000"),
+    host: check("HOST", "a host name or network address", (value) => /^[\w.:-]+$/.test(value)) || "127.0.0.1",
+    dataDir: text("DATA_DIR", "./data"),
+    databaseUrl: check("DATABASE_URL", "a postgres:// address", isPostgresUrl),
+    epApiUrl,
+    jwtSecret,
+    publicUrl: check("PUBLIC_URL", "an origin such as https://lading.example.com", isOrigin),
+    logLevel: check("LOG_LEVEL", `one of ${logLevels.join(", ")}`, (value) => logLevels.includes(value)) || "info",
+    graphiql: flag("GRAPHIQL"),
+    introspection: flag("INTROSPECTION"),
+    site: {
+      productName: text("PRODUCT_NAME", "Lading"),
+      companyName: text("COMPANY_NAME"),
+      supportPhone: text("SUPPORT_PHONE"),
+      supportEmail: check("SUPPORT_EMAIL", "an e-mail address", (value) => /^[^\s@]+@[^\s@]+$/.test(value)),
+      fileOrigin: fileOrigin || (isHttpUrl(epApiUrl) ? new URL(epApiUrl).origin : ""),
+    },
+  };
+  return { config, mistakes };
+}
+
+function isHttpUrl(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+}
+
+function isOrigin(value: string): boolean {
+  return isHttpUrl(value) && value.replace(/\/$/, "") === new URL(value).origin;
+}
+
+function isPostgresUrl(value: string): boolean {
+  return URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol);
+}

@@ -1,0 +1,64 @@
+import type { FastifyBaseLogger } from "fastify";
+import { GraphQLError } from "graphql";
+import type { Plugin } from "graphql-yoga";
+import { fault, refusalAsFault, Refused, type FaultCode } from "./errors.ts";
+
+/** Codes of the libraries below us, in the words of our own list. */
+const ownCodes: Record<string, FaultCode> = {
+  GRAPHQL_PARSE_FAILED: "BAD_USER_INPUT",
+  GRAPHQL_VALIDATION_FAILED: "BAD_USER_INPUT",
+  BAD_REQUEST: "BAD_USER_INPUT",
+  OPERATION_RESOLUTION_FAILURE: "BAD_USER_INPUT",
+  PERSISTED_QUERY_NOT_IN_LIST: "BAD_USER_INPUT",
+  PERSISTED_QUERY_ID_REQUIRED: "BAD_USER_INPUT",
+  REQUEST_ENTITY_TOO_LARGE: "PAYLOAD_TOO_LARGE",
+  INTERNAL_SERVER_ERROR: "INTERNAL",
+};
+
+/** Gives every top-level error of an answer a code of the published list. */
+export function useErrorCodes(): Plugin {
+  return {
+    onResultProcess({ result }) {
+      if (!("errors" in result)) return;
+      for (const error of result.errors ?? []) {
+        const code = error.extensions["code"];
+        if (typeof code === "string") error.extensions["code"] = ownCodes[code] ?? code;
+      }
+    },
+  };
+}
+
+/**
+ * What a client may see of an error: faults as they are, refusals in their own words, mistakes in the request by graphql's
+ * words; of everything else only that it happened. That is logged, the request's content never.
+ */
+export function toPublicError(error: unknown, logger: Pick<FastifyBaseLogger, "error">): Error {
+  const located = error instanceof GraphQLError ? error : null;
+  const cause = causeOf(error);
+  if (cause instanceof Refused) return relocate(refusalAsFault(cause), located);
+  if (located && cause instanceof GraphQLError) {
+    if (located.extensions["code"]) return located;
+    // graphql itself found the request wrong before any field ran.
+    if (!located.path)
+      return new GraphQLError(located.message, {
+        ...whereabouts(located),
+        extensions: { code: "BAD_USER_INPUT", http: { spec: true, status: 400 } },
+      });
+  }
+  logger.error({ err: cause, path: located?.path?.join(".") }, "a resolver failed");
+  return relocate(fault("INTERNAL", "Unexpected error"), located);
+}
+
+function causeOf(error: unknown): unknown {
+  let cause = error;
+  while (cause instanceof GraphQLError && cause.originalError) cause = cause.originalError;
+  return cause;
+}
+
+function relocate(error: GraphQLError, located: GraphQLError | null): GraphQLError {
+  return new GraphQLError(error.message, { ...(located ? whereabouts(located) : {}), extensions: error.extensions });
+}
+
+function whereabouts({ nodes, source, positions, path }: GraphQLError) {
+  return { nodes, source, positions, path };
+}

@@ -1,0 +1,108 @@
+import type { IncomingMessage } from "node:http";
+import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operations";
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { NoSchemaIntrospectionCustomRule } from "graphql";
+import { createYoga, type Plugin } from "graphql-yoga";
+import { maxCost } from "./builder.ts";
+import { createContext, type Context } from "./context.ts";
+import { toPublicError, useErrorCodes } from "./errorCodes.ts";
+import { useOperationDocument } from "./operationDocument.ts";
+import type { PersistedOperations } from "./persistedOperations.ts";
+import { useRequestBody } from "./requestBody.ts";
+import { createRestService, type Caller, type RestSettings } from "./rest.ts";
+import { createSchema } from "./schema.ts";
+
+export type GatewayOptions = {
+  rest: RestSettings;
+  persistedOperations: PersistedOperations;
+  /** Whether clients may ask for the schema. */
+  introspection: boolean;
+  /** GraphiQL's page and its content security policy; null where it is switched off. */
+  explorer: { html: string; policy: string } | null;
+  logger: Pick<FastifyBaseLogger, "error">;
+};
+
+type ServerContext = { req: IncomingMessage; caller: Caller };
+
+/** GraphQL over a REST service, as a Fastify plugin that serves `/graphql`. Its connections end with the server. */
+export function createGateway(options: GatewayOptions): (app: FastifyInstance) => Promise<void> {
+  const { rest, explorer, logger } = options;
+  const service = createRestService(rest);
+  const nothingKept = { get: () => undefined, set: () => {} };
+  const yoga = createYoga<ServerContext, Context>({
+    schema: createSchema(),
+    graphqlEndpoint: "/graphql",
+    graphiql: false,
+    landingPage: false,
+    cors: false,
+    multipart: false,
+    maxRequestBodySize: false,
+    extraParamNames: ["documentId"],
+    parserAndValidationCache: { documentCache: nothingKept, errorCache: nothingKept, validationCache: true },
+    maskedErrors: { maskError: (error) => toPublicError(error, logger) },
+    logging: { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} },
+    context: ({ caller }) => createContext(service.session(caller), maxCost),
+    plugins: pluginsOf(options),
+  });
+
+  async function handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    if (explorer && request.method === "GET" && (request.headers.accept ?? "").includes("text/html")) {
+      return reply
+        .headers({ "content-type": "text/html; charset=utf-8", "cache-control": "no-cache", "content-security-policy": explorer.policy })
+        .send(explorer.html);
+    }
+    const response = await yoga.handleNodeRequestAndResponse(request.raw, reply.raw, {
+      req: request.raw,
+      caller: callerOf(request, reply),
+    });
+    // Whatever of an upload nobody took is read to its end, so that the client gets to read the answer.
+    if (!request.raw.complete) request.raw.unpipe().resume();
+    response.headers.forEach((value, name) => void reply.header(name, value));
+    return reply.code(response.status).send(await response.text());
+  }
+
+  return async (app) => {
+    app.removeAllContentTypeParsers();
+    // The body stays on the socket: `useRequestBody` reads it with limits of its own.
+    app.addContentTypeParser("*", (_request, _payload, done) => done(null));
+    app.route({ method: ["GET", "POST"], url: "/graphql", handler: handle });
+    app.addHook("onClose", () => service.close());
+  };
+}
+
+function pluginsOf({ persistedOperations, introspection }: GatewayOptions) {
+  return [
+    useRequestBody(),
+    usePersistedOperations({
+      getPersistedOperation: (id) => persistedOperations(id),
+      extractPersistedOperationId: (params) => ("documentId" in params && typeof params.documentId === "string" ? params.documentId : null),
+      allowArbitraryOperations: true,
+    }),
+    useOperationDocument(),
+    useErrorCodes(),
+    ...(introspection ? [] : [useNoIntrospection()]),
+  ];
+}
+
+function useNoIntrospection(): Plugin {
+  return {
+    onValidate({ addValidationRule }) {
+      addValidationRule(NoSchemaIntrospectionCustomRule);
+    },
+  };
+}
+
+function callerOf(request: FastifyRequest, { raw }: FastifyReply): Caller {
+  const { authorization, "idempotency-key": key } = request.headers;
+  const gone = new AbortController();
+  raw.once("close", () => {
+    if (!raw.writableFinished) gone.abort();
+  });
+  return {
+    authorization,
+    idempotencyKey: typeof key === "string" ? key : undefined,
+    requestId: request.id,
+    address: request.ip,
+    signal: gone.signal,
+  };
+}

@@ -1,0 +1,130 @@
+import { Kind, parse, type DefinitionNode, type DocumentNode, type SelectionSetNode } from "graphql";
+import { fault } from "./errors.ts";
+
+/** What one operation may be, checked before anything walks it by recursion. */
+export const operationLimits = {
+  characters: 200_000,
+  tokens: 5_000,
+  brackets: 60,
+  depth: 16,
+  aliases: 30,
+  fields: 5_000,
+  introspections: 2,
+};
+
+/**
+ * Parses an operation within the limits. Throws a fault with HTTP 400 for one that is nested too deep (DEPTH_LIMIT), too long
+ * (TOKEN_LIMIT), has too many aliases (ALIAS_LIMIT), spreads to too many fields or in a circle (OPERATION_TOO_COMPLEX).
+ */
+export function parseWithinLimits(query: string): DocumentNode {
+  if (query.length > operationLimits.characters) throw fault("TOKEN_LIMIT", "The operation is too long", 413);
+  if (countBrackets(query) > operationLimits.brackets) throw fault("DEPTH_LIMIT", "The operation is nested too deep", 400);
+  const document = parseTokens(query);
+  checkShape(document);
+  return document;
+}
+
+function parseTokens(query: string): DocumentNode {
+  try {
+    return parse(query, { maxTokens: operationLimits.tokens });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : "";
+    if (message.includes("tokens")) throw fault("TOKEN_LIMIT", `An operation may have ${operationLimits.tokens} tokens at most`, 400);
+    throw error;
+  }
+}
+
+/** How deep brackets are nested; texts and comments are passed over. */
+function countBrackets(query: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const [match] of query.matchAll(/"""(?:\\"""|[^])*?"""|"(?:\\.|[^"\\\n\r])*"|#[^\n\r]*|[{([]|[})\]]/g)) {
+    if (match === "{" || match === "(" || match === "[") deepest = Math.max(deepest, (depth += 1));
+    else if (match === "}" || match === ")" || match === "]") depth -= 1;
+  }
+  return deepest;
+}
+
+/** What a definition holds by itself, and which fragments it spreads at which depth. */
+type Part = { depth: number; aliases: number; fields: number; introspections: number; spreads: { name: string; depth: number }[] };
+type Whole = Omit<Part, "spreads">;
+
+/** Measures every definition with its fragments spread, each fragment once however often it is used. */
+function checkShape({ definitions }: DocumentNode): void {
+  const parts = new Map<string, Part>();
+  const operations: Part[] = [];
+  for (const definition of definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) parts.set(definition.name.value, measure(definition));
+    else if (definition.kind === Kind.OPERATION_DEFINITION) operations.push(measure(definition));
+  }
+  const wholes = resolveFragments(parts);
+  for (const operation of operations) checkWhole(addUp(operation, wholes));
+}
+
+function measure(definition: DefinitionNode & { selectionSet: SelectionSetNode }): Part {
+  const part: Part = { depth: 0, aliases: 0, fields: 0, introspections: 0, spreads: [] };
+  const waiting = [{ set: definition.selectionSet, depth: 0 }];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    for (const selection of next.set.selections) {
+      if (selection.kind === Kind.FRAGMENT_SPREAD) {
+        part.spreads.push({ name: selection.name.value, depth: next.depth });
+      } else if (selection.kind === Kind.INLINE_FRAGMENT) {
+        waiting.push({ set: selection.selectionSet, depth: next.depth });
+      } else {
+        const depth = next.depth + 1;
+        part.fields += 1;
+        part.depth = Math.max(part.depth, depth);
+        if (selection.alias) part.aliases += 1;
+        if (selection.name.value === "__schema" || selection.name.value === "__type") part.introspections += 1;
+        if (selection.selectionSet) waiting.push({ set: selection.selectionSet, depth });
+      }
+    }
+  }
+  return part;
+}
+
+/** Adds up fragments from the ones that spread none to those that spread them; what is left over goes round in a circle. */
+function resolveFragments(parts: Map<string, Part>): Map<string, Whole> {
+  const wholes = new Map<string, Whole>();
+  const users = new Map<string, string[]>();
+  const open = new Map<string, number>();
+  for (const [name, { spreads }] of parts) {
+    const known = spreads.filter((spread) => parts.has(spread.name));
+    open.set(name, known.length);
+    for (const spread of known) users.set(spread.name, [...(users.get(spread.name) ?? []), name]);
+  }
+  const ready = [...parts.keys()].filter((name) => open.get(name) === 0);
+  for (let name = ready.pop(); name !== undefined; name = ready.pop()) {
+    const part = parts.get(name);
+    if (part) wholes.set(name, addUp(part, wholes));
+    for (const user of users.get(name) ?? []) {
+      const left = (open.get(user) ?? 0) - 1;
+      open.set(user, left);
+      if (left === 0) ready.push(user);
+    }
+  }
+  if (wholes.size < parts.size) throw fault("OPERATION_TOO_COMPLEX", "Fragments spread each other in a circle", 400);
+  return wholes;
+}
+
+function addUp({ spreads, ...own }: Part, wholes: Map<string, Whole>): Whole {
+  const whole = { ...own };
+  for (const { name, depth } of spreads) {
+    const spread = wholes.get(name);
+    if (!spread) continue;
+    whole.depth = Math.max(whole.depth, depth + spread.depth);
+    whole.aliases += spread.aliases;
+    whole.fields += spread.fields;
+    whole.introspections += spread.introspections;
+  }
+  return whole;
+}
+
+function checkWhole({ depth, aliases, fields, introspections }: Whole): void {
+  const { depth: deepest, aliases: mostAliases, fields: mostFields, introspections: mostIntrospections } = operationLimits;
+  if (depth > deepest) throw fault("DEPTH_LIMIT", `An operation may be ${deepest} fields deep at most`, 400);
+  if (aliases > mostAliases) throw fault("ALIAS_LIMIT", `An operation may have ${mostAliases} aliases at most`, 400);
+  if (fields > mostFields || introspections > mostIntrospections) {
+    throw fault("OPERATION_TOO_COMPLEX", `An operation may have ${mostFields} fields at most, and ask for the schema once`, 400);
+  }
+}

@@ -1,0 +1,42 @@
+import { GraphQLError, type DocumentNode } from "graphql";
+import type { Plugin } from "graphql-yoga";
+import { parseWithinLimits } from "./limits.ts";
+
+/** Operations up to this length are kept parsed, so many of them: the web client's and what integrators repeat. */
+const kept = { characters: 20_000, operations: 300 };
+
+/** Parses the operation within the limits before the server's own steps see it. */
+export function useOperationDocument(): Plugin {
+  const documents = new WeakMap<object, DocumentNode>();
+  const known = new Map<string, DocumentNode>();
+
+  function read(query: string): DocumentNode {
+    const document = known.get(query) ?? parseWithinLimits(query);
+    if (query.length <= kept.characters) {
+      // A map remembers the order of adding: taken out and put in again, what was used last stands last.
+      known.delete(query);
+      known.set(query, document);
+      const [oldest] = known.keys();
+      if (known.size > kept.operations && oldest !== undefined) known.delete(oldest);
+    }
+    return document;
+  }
+
+  return {
+    onParams({ params, context }) {
+      if (typeof params.query !== "string" || params.query === "") return;
+      try {
+        documents.set(context, read(params.query));
+      } catch (error) {
+        if (error instanceof GraphQLError && !error.extensions["code"]) {
+          Object.assign(error.extensions, { code: "BAD_USER_INPUT", http: { spec: true, status: 400 } });
+        }
+        throw error;
+      }
+    },
+    onParse({ context, setParsedDocument }) {
+      const document = documents.get(context);
+      if (document) setParsedDocument(document);
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { readFileSync, statSync } from "node:fs";
+
+/** Finds an operation of the web client by its id; null where the compiler wrote none of that id. */
+export type PersistedOperations = (id: string) => string | null;
+
+/**
+ * The operations that the Relay compiler wrote. The file is read again when it has changed, so that a running server knows
+ * what was just compiled; a missing file holds none.
+ */
+export function readPersistedOperations(file: string): PersistedOperations {
+  let operations = new Map<string, string>();
+  let readAt = 0;
+  return (id) => {
+    const known = operations.get(id);
+    if (known !== undefined) return known;
+    const changedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    if (changedAt === readAt) return null;
+    operations = new Map(Object.entries(JSON.parse(readFileSync(file, "utf8")) as Record<string, string>)); // the compiler's own format
+    readAt = changedAt;
+    return operations.get(id) ?? null;
+  };
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+
+/** How slowly a request's body may come in: a JSON body within 30 s, an upload at 16 kB/s over any 10 s (decisions 34). */
+const limits = { bodyMs: 30_000, uploadMs: 10_000, uploadBytes: 160_000 };
+
+/** Ends connections whose body comes too slowly, so that nobody holds the server by dripping. */
+export function refuseSlowBodies(app: FastifyInstance): void {
+  app.addHook("onRequest", async ({ raw }: FastifyRequest) => {
+    if (raw.headers["content-length"] === undefined && raw.headers["transfer-encoding"] === undefined) return;
+    const isUpload = (raw.headers["content-type"] ?? "").startsWith("multipart/");
+    let before = raw.socket.bytesRead;
+    const timer = setInterval(
+      () => {
+        if (raw.complete) return clearInterval(timer);
+        const come = raw.socket.bytesRead - before;
+        before += come;
+        // A paused stream waits for us, not for the client.
+        const isOurs = raw.isPaused();
+        if (!isUpload || (!isOurs && come < limits.uploadBytes)) raw.destroy();
+      },
+      isUpload ? limits.uploadMs : limits.bodyMs,
+    );
+    timer.unref();
+    raw.once("close", () => clearInterval(timer));
+  });
+}
