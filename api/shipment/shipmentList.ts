@@ -16,7 +16,7 @@ const deepOffset = 500;
 
 const body = z.object({
   limit: whole(1, maxLimit),
-  offset: whole(0, Number.MAX_SAFE_INTEGER),
+  offset: whole(0, 1_000_000_000),
   sort: text(4).transform((order) => order || "asc"),
   startDate: text(40),
   endDate: text(40),
@@ -84,5 +84,8 @@ function edge(name: string, sent: string, side: "start" | "end"): string | null 
 
 function whole(minimum: number, maximum: number) {
   const message = `must be a whole number from ${minimum} to ${maximum}`;
-  return z.number().int(message).min(minimum, message).max(maximum, message).nullish();
+  return z
+    .number()
+    .refine((value) => Number.isInteger(value) && value >= minimum && value <= maximum, message)
+    .nullish();
 }

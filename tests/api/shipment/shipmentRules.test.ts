@@ -73,8 +73,8 @@ describe("lines", () => {
     expect((await refusal({ products: [aLine(exporter, { rate: "-0.01" })] })).errors).toMatchObject([
       { error: "Line 1: rate must not be negative" },
     ]);
-    const package_ = { ...aLine(exporter).package, netWeightPerPackage: -25 };
-    expect((await refusal({ products: [aLine(exporter, { package: package_ })] })).errors).toMatchObject([
+    const packages = { ...aLine(exporter).package, netWeightPerPackage: -25 };
+    expect((await refusal({ products: [aLine(exporter, { package: packages })] })).errors).toMatchObject([
       { error: "Line 1: weights must not be negative", field: ["products", "0", "package"] },
     ]);
   });
