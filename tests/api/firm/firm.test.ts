@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Shipment } from "#domain/shipment.ts";
 import type { Firm } from "#domain/userInfo.ts";
 import { aBank, aFirm, aFirmBody } from "../../support/aFirm.ts";
+import { anExporter, aShipmentBody } from "../../support/anExporter.ts";
 import { anApi, type TestApi } from "../../support/anApi.ts";
 import { aUser, type TestUser } from "../../support/aUser.ts";
 import { aFirmImage } from "../../support/upload.ts";
@@ -181,6 +183,22 @@ describe("updating a firm", () => {
 });
 
 describe("deleting a firm", () => {
+  test("that has shipments is refused with their number, and free again without them", async () => {
+    const exporter = await anExporter(api);
+    const { user, firm } = exporter;
+    const ids: string[] = [];
+    for (let shipment = 1; shipment <= 2; shipment += 1) {
+      const { data } = await user.post<Shipment>("/v1/shipment/add", aShipmentBody(exporter));
+      ids.push(data.shipmentId);
+    }
+    const { status, data, errors } = await user.delete(`/v1/user/firm?firmId=${firm.firmId}`);
+    expect([status, data, errors]).toEqual([409, null, [{ error: "This firm has 2 shipments", code: "IN_USE", field: ["firmId"] }]]);
+    await user.delete(`/v1/shipment/delete?shipmentId=${ids[0]}`);
+    expect((await user.delete(`/v1/user/firm?firmId=${firm.firmId}`)).errors[0]?.error).toBe("This firm has 1 shipment");
+    await user.delete(`/v1/shipment/delete?shipmentId=${ids[1]}`);
+    expect((await user.delete(`/v1/user/firm?firmId=${firm.firmId}`)).status).toBe(200);
+  });
+
   test("takes its images along", async () => {
     const user = await aUser(api);
     const firm = await aFirm(api, user);
