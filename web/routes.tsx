@@ -1,9 +1,10 @@
-import type { LoaderFunction, RouteObject } from "react-router";
+import { redirect, type LoaderFunction, type RouteObject } from "react-router";
 import { AppLoading } from "./shell/AppLoading.tsx";
 import { InsideError } from "./shell/InsideError.tsx";
 import { OutsideError } from "./shell/OutsideError.tsx";
 import { loader as guard } from "./session/guard.ts";
 import { RootLayout } from "./shell/RootLayout.tsx";
+import { ShipmentError } from "./shipment/ShipmentError.tsx";
 
 type PageModule = { Component: () => React.ReactNode };
 type LoaderModule = { loader: LoaderFunction };
@@ -22,6 +23,29 @@ const dashboardPages: RouteObject[] = [
       () => import("./firm/FirmsPage.loader.ts"),
     ),
   },
+  {
+    path: "firm/:firmId?",
+    ...lazyPage(
+      () => import("./shipment/ShipmentListPage.tsx"),
+      () => import("./shipment/ShipmentListPage.loader.ts"),
+    ),
+  },
+  {
+    path: "firm/:firmId/shipment/:shipmentId?",
+    ErrorBoundary: ShipmentError,
+    ...lazyPage(
+      () => import("./shipment/ShipmentPage.tsx"),
+      () => import("./shipment/ShipmentPage.loader.ts"),
+    ),
+  },
+  {
+    path: "settings",
+    handle: { crumb: "Settings" },
+    ...lazyPage(
+      () => import("./settings/SettingsPage.tsx"),
+      () => import("./settings/SettingsPage.loader.ts"),
+    ),
+  },
   { path: "support", handle: { crumb: "Support" }, ...lazyPage(() => import("./support/SupportPage.tsx")) },
   {
     path: "profile",
@@ -34,6 +58,21 @@ const dashboardPages: RouteObject[] = [
 ];
 
 const protectedRoutes: RouteObject[] = [
+  { path: "onboarding", loader: () => redirect("/onboarding/welcome") },
+  {
+    path: "onboarding/welcome",
+    ...lazyPage(
+      () => import("./onboarding/WelcomePage.tsx"),
+      () => import("./onboarding/WelcomePage.loader.ts"),
+    ),
+  },
+  {
+    path: "onboarding/:step",
+    ...lazyPage(
+      () => import("./onboarding/WizardPage.tsx"),
+      () => import("./onboarding/WizardPage.loader.ts"),
+    ),
+  },
   { path: "redirecting", ...lazyPage(() => import("./onboarding/RedirectingPage.tsx")) },
   {
     path: "dashboard",
@@ -50,6 +89,7 @@ export const routes: RouteObject[] = [
     HydrateFallback: AppLoading,
     children: [
       { index: true, ...lazyPage(() => import("./landing/LandingPage.tsx")) },
+      { path: "viewer", ...lazyPage(() => import("./document/ViewerPage.tsx")) },
       {
         ...lazyPage(() => import("./account/AccountLayout.tsx")),
         children: [

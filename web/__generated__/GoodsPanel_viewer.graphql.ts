@@ -1,0 +1,91 @@
+/**
+ * @generated SignedSource<<4b5bcbf03de8e528a1894a804edd7a1b>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type GoodsPanel_viewer$data = {
+  readonly goods: {
+    readonly nodes: ReadonlyArray<{
+      readonly hsnCode: string;
+      readonly id: string;
+      readonly name: string;
+      readonly specification: string;
+    }>;
+  };
+  readonly " $fragmentType": "GoodsPanel_viewer";
+};
+export type GoodsPanel_viewer$key = {
+  readonly " $data"?: GoodsPanel_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"GoodsPanel_viewer">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "GoodsPanel_viewer",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GoodsConnection",
+      "kind": "LinkedField",
+      "name": "goods",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Goods",
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hsnCode",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "specification",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Viewer",
+  "abstractKey": null
+};
+
+(node as any).hash = "a2ff947beec477f4c6c8550fb3892984";
+
+export default node;

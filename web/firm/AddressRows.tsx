@@ -1,0 +1,36 @@
+import { SimpleGrid, Textarea, TextInput } from "@mantine/core";
+import type { UseFormReturnType } from "@mantine/form";
+import type { FirmInput } from "#domain/masterData/firm.ts";
+import { blankAddress } from "./firmInput.ts";
+import { FirmRows } from "./FirmRows.tsx";
+
+type Props = { form: UseFormReturnType<FirmInput> };
+
+/** The places a firm ships from: each with a nickname for pick-lists, the full text that documents print, and its GST number. */
+export function AddressRows({ form }: Props) {
+  return (
+    <FirmRows
+      title="Addresses"
+      noun="Address"
+      count={form.values.address.length}
+      onAdd={() => form.insertListItem("address", blankAddress)}
+      onRemove={(index) => form.removeListItem("address", index)}
+    >
+      {(index) => (
+        <>
+          <SimpleGrid cols={{ base: 1, xs: 2 }}>
+            <TextInput
+              label="Address Name"
+              required
+              placeholder="Head Office"
+              autoComplete="off"
+              {...form.getInputProps(`address.${index}.name`)}
+            />
+            <TextInput label="GST" autoComplete="off" {...form.getInputProps(`address.${index}.gst`)} />
+          </SimpleGrid>
+          <Textarea label="Address" required rows={3} resize="vertical" {...form.getInputProps(`address.${index}.address`)} />
+        </>
+      )}
+    </FirmRows>
+  );
+}

@@ -1,0 +1,46 @@
+import type { UseFormReturnType } from "@mantine/form";
+import { Suspense } from "react";
+import type { FirmInput } from "#domain/masterData/firm.ts";
+import type { Surface } from "#domain/masterData/kind.ts";
+import { FirmImageField } from "./FirmImageField.tsx";
+import { StoredImage } from "./StoredImage.tsx";
+import styles from "./FirmImages.module.css";
+
+type Props = {
+  form: UseFormReturnType<FirmInput>;
+  surface: Surface;
+  /** The firm being edited, whose stored images can be shown. */
+  firmId: string | undefined;
+};
+
+/** The stamp that signs for the firm, and the banner above its documents. */
+export function FirmImages({ form, surface, firmId }: Props) {
+  const { stampKey, letterHeadKey } = form.values;
+  const stored = (key: string, image: "stamp" | "letterhead") =>
+    firmId === undefined || key === "" ? null : (
+      <Suspense fallback={null}>
+        <StoredImage firmId={firmId} image={image} storedKey={key} />
+      </Suspense>
+    );
+  return (
+    <div className={styles.images}>
+      <FirmImageField
+        type="STAMP_SIGN"
+        label="Stamp"
+        hint="Stamp with signature. PNG (preferred), JPG or JPEG."
+        isRequired
+        surface={surface}
+        stored={stored(stampKey, "stamp")}
+        field={form.getInputProps("stampKey")}
+      />
+      <FirmImageField
+        type="LETTERHEAD"
+        label="Letterhead"
+        hint="A wide banner, at least 5 times as wide as high. PNG (preferred), JPG or JPEG. Optional."
+        surface={surface}
+        stored={stored(letterHeadKey, "letterhead")}
+        field={form.getInputProps("letterHeadKey")}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { graphql } from "react-relay";
+import type { FirmImageType } from "#domain/attachment.ts";
+import type { Surface } from "#domain/masterData/kind.ts";
+import type { useUploadFirmImageMutation } from "../__generated__/useUploadFirmImageMutation.graphql.ts";
+import { useCommit } from "../relay/useCommit.ts";
+
+/** What the two images are called, and what is said of their upload (spec section 8; the wizard words the letterhead apart). */
+const words = {
+  STAMP_SIGN: { settings: "Stamp", onboarding: "Stamp", failure: "Failed to upload stamp" },
+  LETTERHEAD: { settings: "Letterhead", onboarding: "Letter head", failure: "Failed to upload letterhead" },
+} as const;
+
+/** Uploads a stamp or letterhead; resolves to the key that the firm is saved with, or null. */
+export function useUploadFirmImage(
+  type: FirmImageType,
+  surface: Surface,
+): [upload: (file: File) => Promise<string | null>, isInFlight: boolean] {
+  const { failure, ...names } = words[type];
+  const name = surface === "onboarding" ? names.onboarding : names.settings;
+  const [commit, isInFlight] = useCommit<useUploadFirmImageMutation>(
+    graphql`
+      mutation useUploadFirmImageMutation($input: UploadFirmImageInput!) {
+        uploadFirmImage(input: $input) {
+          key
+          errors {
+            message
+          }
+        }
+      }
+    `,
+    { success: `${name} uploaded successfully`, errorTitle: "Upload Failed", failure },
+  );
+  async function upload(file: File) {
+    const response = await commit({ input: { type, file: null } }, { uploadables: { "input.file": file } });
+    return response?.uploadFirmImage.key ?? null;
+  }
+  return [upload, isInFlight];
+}

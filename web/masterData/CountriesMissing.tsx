@@ -1,0 +1,31 @@
+import { Alert, Anchor } from "@mantine/core";
+import { IconAlertTriangle } from "@tabler/icons-react";
+import { Link } from "react-router";
+import { destinationCountry } from "#domain/masterData/destinationCountry.ts";
+import type { CountryChoices } from "#domain/masterData/kind.ts";
+import { originCountry } from "#domain/masterData/originCountry.ts";
+
+type Props = {
+  choices: CountryChoices;
+  /** Whether the way to the countries can be offered: in Settings they are a tab away. */
+  isLinked: boolean;
+};
+
+/** Why a port cannot be saved yet: it lies in one of the user's own countries, and there are none. */
+export function CountriesMissing({ choices, isLinked }: Props) {
+  const kind = choices === "origin" ? originCountry : destinationCountry;
+  const words = kind.title.toLowerCase();
+  return (
+    <Alert color="yellow" icon={<IconAlertTriangle size={18} stroke={1.7} />}>
+      Please add{" "}
+      {isLinked ? (
+        <Anchor component={Link} to={`/dashboard/settings?tab=${kind.path}`} inherit>
+          {words}
+        </Anchor>
+      ) : (
+        words
+      )}{" "}
+      first: a port lies in one of them.
+    </Alert>
+  );
+}

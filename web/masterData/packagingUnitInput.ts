@@ -1,0 +1,29 @@
+import type { Decimal } from "#domain/decimal.ts";
+import { compare, decimalOrZero } from "#domain/decimal.ts";
+import type { RecordValues } from "#domain/masterData/check.ts";
+
+type PackagingUnitInput = {
+  orderUnit: string;
+  packingUnit: string;
+  weight: Decimal;
+  packageType: string;
+  netWeight: Decimal | null;
+  grossWeight: Decimal | null;
+};
+
+/** What is sent of the form's texts: net and gross weight only if they are not zero (spec section 5, Packaging). */
+export function packagingUnitInput(values: RecordValues): PackagingUnitInput {
+  const { orderUnit = "", packingUnit = "", weight = "", packageType = "", netWeight, grossWeight } = values;
+  return { orderUnit, packingUnit, weight, packageType, netWeight: ifAny(netWeight), grossWeight: ifAny(grossWeight) };
+}
+
+type Unit = { orderUnit: string; packingUnit: string; packageType: string };
+
+/** What packaging details are called in lists: "MT to KG, BAG". */
+export function unitName({ orderUnit, packingUnit, packageType }: Unit): string {
+  return `${orderUnit} to ${packingUnit}, ${packageType}`;
+}
+
+function ifAny(weight: string | undefined): Decimal | null {
+  return weight !== undefined && compare(decimalOrZero(weight), "0") > 0 ? weight : null;
+}

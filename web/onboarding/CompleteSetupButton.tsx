@@ -1,0 +1,31 @@
+import { Button } from "@mantine/core";
+import { IconCheck } from "@tabler/icons-react";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { reloadUserInfo } from "../session/loadUserInfo.ts";
+import { settings } from "../shell/settings.ts";
+import { useSetOnboardingStatus } from "./useSetOnboardingStatus.ts";
+
+/** Ends the wizard: the status is sent, user info asked for again, and the dashboard opened by way of 'Setup Complete!'. */
+export function CompleteSetupButton() {
+  const navigate = useNavigate();
+  const [isCompleting, setCompleting] = useState(false);
+  const [setStatus] = useSetOnboardingStatus({
+    success: `Onboarding completed successfully! Welcome to ${settings.productName}`,
+    failure: "Failed to complete onboarding",
+  });
+  async function handleComplete() {
+    setCompleting(true);
+    if (await setStatus("ONBOARDING_COMPLETED")) {
+      // The guard reads the status of the user info that was loaded last.
+      await reloadUserInfo().catch(() => null);
+      await navigate("/redirecting", { replace: true });
+    }
+    setCompleting(false);
+  }
+  return (
+    <Button leftSection={<IconCheck size={16} stroke={1.9} />} disabled={isCompleting} onClick={() => void handleComplete()}>
+      {isCompleting ? "Completing..." : "Complete Setup"}
+    </Button>
+  );
+}

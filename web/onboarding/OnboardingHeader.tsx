@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { settings } from "../shell/settings.ts";
+import { ThemeToggle } from "../shell/ThemeToggle.tsx";
+import { LogOutButton } from "./LogOutButton.tsx";
+import styles from "./OnboardingHeader.module.css";
+
+type Props = {
+  /** Where in the wizard the user is. */
+  children?: ReactNode;
+};
+
+/** The bar above the set-up: the product's name, how far it has come, the theme, and the way out. */
+export function OnboardingHeader({ children }: Props) {
+  return (
+    <header className={styles.header}>
+      <span className={styles.brand}>
+        <img src="/icon.svg" alt="" width={26} height={26} />
+        {settings.productName}
+      </span>
+      <div className={styles.middle}>{children}</div>
+      <div className={styles.tools}>
+        <ThemeToggle />
+        <LogOutButton />
+      </div>
+    </header>
+  );
+}

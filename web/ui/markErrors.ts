@@ -1,0 +1,10 @@
+type Form = { setErrors: (errors: Record<string, string>) => void; getInputNode: (path: string) => HTMLElement | null };
+
+/** Marks fields with what is wrong with them, by their path in the form, and puts the focus into the first one. */
+export function markErrors(form: Form, errors: Record<string, string>): void {
+  form.setErrors(errors);
+  for (const path of Object.keys(errors)) {
+    const input = form.getInputNode(path);
+    if (input !== null) return input.focus();
+  }
+}
