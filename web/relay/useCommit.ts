@@ -6,7 +6,7 @@ import { RequestError, textOfError } from "./RequestError.ts";
 import type { OnProgress } from "./sendForm.ts";
 
 /** One refusal in the payload of a mutation. */
-export type UserError = { readonly message: string; readonly field?: readonly string[] | null };
+export type UserError = { readonly message: string; readonly field?: readonly string[] | null; readonly code?: string };
 
 type Options = {
   /** The toast after success; none when left out. */

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { UserInfo } from "#domain/userInfo.ts";
+import { clearShipmentLists } from "./shipmentLists.ts";
 import { forget, readStored, store } from "./storage.ts";
 import { parseUserInfo } from "./userInfoCopy.ts";
 
@@ -32,6 +33,7 @@ export function startSession(jwt: string): void {
   token = jwt;
   store("jwt", jwt);
   setUserInfo(null);
+  clearShipmentLists();
   tell({ kind: "started" });
 }
 
@@ -47,6 +49,7 @@ export function endSession(why: SessionEnd): void {
   token = null;
   forget("jwt");
   setUserInfo(null);
+  clearShipmentLists();
   tell({ kind: "ended", why });
 }
 

@@ -31,7 +31,13 @@ export function FigureField({ path, label, unit = "", required }: Props) {
       autoComplete="off"
       maxLength={30}
       data-path={path}
-      rightSection={unit === "" ? null : <Text size="xs" c="dimmed">{unit}</Text>}
+      rightSection={
+        unit === "" ? null : (
+          <Text size="xs" c="dimmed">
+            {unit}
+          </Text>
+        )
+      }
       rightSectionWidth={unit === "" ? 12 : 20 + unit.length * 8}
       rightSectionPointerEvents="none"
       onChange={(event) => store.setText(path, event.currentTarget.value)}

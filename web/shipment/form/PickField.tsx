@@ -32,13 +32,20 @@ export function PickField({ path, adds, addLabel, edit, ...props }: Props) {
   const error = useFormError(path);
   const choices = useFormChoices();
   const quickAdd = useQuickAdd();
-  const pick: PickEdit = edit ?? ((values, picked) => withText(values, path, picked));
+  const fill: PickEdit = edit ?? ((values, { picked }) => withText(values, path, picked));
   const label = addLabel ?? props.label;
   const add =
     adds === undefined
       ? undefined
-      : { label: `Add New ${label}`, onAdd: (typed: string) => quickAdd({ kind: adds, label, typed, path, edit: pick }) };
+      : { label: `Add New ${label}`, onAdd: (typed: string) => quickAdd({ kind: adds, label, typed, path, edit: fill }) };
   return (
-    <PickList {...props} value={value} error={error} add={add} onChange={(picked) => store.pick(path, pick, picked, choices)} data-path={path} />
+    <PickList
+      {...props}
+      value={value}
+      error={error}
+      add={add}
+      onChange={(picked) => store.pick(path, fill, { picked, choices })}
+      data-path={path}
+    />
   );
 }

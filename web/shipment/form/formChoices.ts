@@ -131,12 +131,16 @@ export function choicesOf(viewer: formChoices_viewer$data, firmId: string): Form
     shipmentTerms: [...viewer.shipmentTerms],
     currencies: [...viewer.currencies],
     declarations: [...viewer.declarations],
-    units: viewer.packagingUnits.nodes.map(({ netWeight, grossWeight, ...unit }) => ({
-      ...unit,
+    units: viewer.packagingUnits.nodes.map(({ id, orderUnit, packingUnit, weight, packageType, netWeight, grossWeight }) => ({
+      id,
+      orderUnit,
+      packingUnit,
+      weight,
+      packageType,
       netWeight: netWeight ?? "0",
       grossWeight: grossWeight ?? "0",
     })),
-    products: viewer.goods.nodes.map((goods) => ({ ...goods })),
+    products: viewer.goods.nodes.map(({ id, name, hsnCode, specification }) => ({ id, name, hsnCode, specification })),
   };
 }
 

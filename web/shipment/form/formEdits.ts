@@ -2,8 +2,11 @@ import { maxNotifyParties, maxProductLines } from "#domain/shipment.ts";
 import { placesIn, type FormChoices } from "./formChoices.ts";
 import { blankContainer, blankLine, type FormValues, type LineValues } from "./formValues.ts";
 
-/** What picking an entry does to the form, given all entries there are now (spec sections 4 and 5). */
-export type PickEdit = (values: FormValues, picked: string, choices: FormChoices) => FormValues;
+/** What was picked, among all the entries there are now. */
+export type Picked = { picked: string; choices: FormChoices };
+
+/** What picking an entry does to the form, beyond filling its own field (spec sections 4 and 5). */
+export type PickEdit = (values: FormValues, pick: Picked) => FormValues;
 
 /** Unticking 'seller different' clears the seller. */
 export function withSellerDifferent(values: FormValues, isSellerDifferent: boolean): FormValues {
@@ -11,27 +14,28 @@ export function withSellerDifferent(values: FormValues, isSellerDifferent: boole
 }
 
 /** Another origin country: a port of loading or place of receipt that does not lie in it is taken back. */
-export const withOriginCountry: PickEdit = (values, originCountry, { loadingPorts }) => {
-  const kept = keeper(placesIn(loadingPorts, originCountry));
-  return { ...values, originCountry, portOfLoading: kept(values.portOfLoading), placeOfReceipt: kept(values.placeOfReceipt) };
-};
+export function withOriginCountry(values: FormValues, { picked, choices }: Picked): FormValues {
+  const kept = keeper(placesIn(choices.loadingPorts, picked));
+  return { ...values, originCountry: picked, portOfLoading: kept(values.portOfLoading), placeOfReceipt: kept(values.placeOfReceipt) };
+}
 
 /** Another destination country: a port of discharge or final destination that does not lie in it is taken back. */
-export const withDestinationCountry: PickEdit = (values, destinationCountry, { dischargePorts }) => {
-  const kept = keeper(placesIn(dischargePorts, destinationCountry));
-  return { ...values, destinationCountry, portOfDischarge: kept(values.portOfDischarge), finalDestination: kept(values.finalDestination) };
-};
+export function withDestinationCountry(values: FormValues, { picked, choices }: Picked): FormValues {
+  const kept = keeper(placesIn(choices.dischargePorts, picked));
+  const { portOfDischarge, finalDestination } = values;
+  return { ...values, destinationCountry: picked, portOfDischarge: kept(portOfDischarge), finalDestination: kept(finalDestination) };
+}
 
 /** A loading port or place of receipt; one that was just added for another country is not chosen. */
 export function withLoadingPlace(field: "portOfLoading" | "placeOfReceipt"): PickEdit {
-  return (values, picked, { loadingPorts }) => ({ ...values, [field]: keeper(placesIn(loadingPorts, values.originCountry))(picked) });
+  return (values, { picked, choices }) => ({ ...values, [field]: keeper(placesIn(choices.loadingPorts, values.originCountry))(picked) });
 }
 
 /** A discharge port or final destination; one that was just added for another country is not chosen. */
 export function withDischargePlace(field: "portOfDischarge" | "finalDestination"): PickEdit {
-  return (values, picked, { dischargePorts }) => ({
+  return (values, { picked, choices }) => ({
     ...values,
-    [field]: keeper(placesIn(dischargePorts, values.destinationCountry))(picked),
+    [field]: keeper(placesIn(choices.dischargePorts, values.destinationCountry))(picked),
   });
 }
 
@@ -57,34 +61,35 @@ export function withoutProduct(values: FormValues, index: number): FormValues {
 
 /** Picking a product fills in its specification. */
 export function withProduct(index: number): PickEdit {
-  return (values, picked, { products }) => {
-    const product = products.find(({ id }) => id === picked);
+  return (values, { picked, choices }) => {
+    const product = choices.products.find(({ id }) => id === picked);
     if (product === undefined) return values;
-    return withLine(values, index, { productId: product.id, specification: product.specification });
+    const change = { productId: product.id, specification: product.specification };
+    return { ...values, products: values.products.map((line, place) => (place === index ? { ...line, ...change } : line)) };
   };
 }
 
 /** Picking the first line's unit fills in its weights per package, and all lines follow: they share one packaging. */
-export const withUnit: PickEdit = (values, picked, { units }) => {
-  const unit = units.find(({ id }) => id === picked);
+export function withUnit(values: FormValues, { picked, choices }: Picked): FormValues {
+  const unit = choices.units.find(({ id }) => id === picked);
   if (unit === undefined) return values;
   const packaging = { unitId: unit.id, netWeightPerPackage: unit.netWeight, grossWeightPerPackage: unit.grossWeight };
   return { ...values, products: values.products.map((line) => ({ ...line, ...packaging })) };
-};
+}
 
-/** Lists containers up to `rows`; their weights are told in `unit`. */
-export function withContainerRows(values: FormValues, rows: number, unit: string): FormValues {
-  const containers = values.containers.slice();
-  while (containers.length < rows) containers.push(blankContainer(unit));
-  return { ...values, containers };
+/** Lists one more container; its weights are told in `unit`. */
+export function withContainer(values: FormValues, unit: string): FormValues {
+  return { ...values, containers: [...values.containers, blankContainer(unit)] };
+}
+
+/** Lists as many containers as there are said to be. */
+export function withAllContainers(values: FormValues, unit: string): FormValues {
+  const missing = Math.max(0, Number(values.containerDetail.containers) - values.containers.length);
+  return { ...values, containers: [...values.containers, ...Array.from({ length: missing }, () => blankContainer(unit))] };
 }
 
 export function withoutContainer(values: FormValues, index: number): FormValues {
   return { ...values, containers: values.containers.filter((_, place) => place !== index) };
-}
-
-function withLine(values: FormValues, index: number, change: Partial<LineValues>): FormValues {
-  return { ...values, products: values.products.map((line, place) => (place === index ? { ...line, ...change } : line)) };
 }
 
 function packagingOf({ unitId, netWeightPerPackage, grossWeightPerPackage }: LineValues): Partial<LineValues> {

@@ -1,7 +1,6 @@
 import { createContext, use, useSyncExternalStore } from "react";
 import { textAt, withText, type FieldPath } from "./fieldPath.ts";
-import type { FormChoices } from "./formChoices.ts";
-import type { PickEdit } from "./formEdits.ts";
+import type { PickEdit, Picked } from "./formEdits.ts";
 import type { FormValues } from "./formValues.ts";
 
 /** What is wrong, by field path. */
@@ -17,7 +16,7 @@ export type FormStore = {
   /** Puts a text at a path, and takes back what was said against it. */
   setText: (path: FieldPath, text: string) => void;
   /** Does what picking an entry does, and takes back what was said against its field. */
-  pick: (path: FieldPath, edit: PickEdit, picked: string, choices: FormChoices) => void;
+  pick: (path: FieldPath, edit: PickEdit, pick: Picked) => void;
   update: (change: (values: FormValues) => FormValues) => void;
   setErrors: (errors: FormErrors) => void;
   subscribe: (listener: () => void) => () => void;
@@ -50,9 +49,9 @@ export function createFormStore(initial: FormValues): FormStore {
       mend(path);
       update((before) => withText(before, path, text));
     },
-    pick(path, edit, picked, choices) {
+    pick(path, edit, pick) {
       mend(path);
-      update((before) => edit(before, picked, choices));
+      update((before) => edit(before, pick));
     },
     setErrors(next) {
       errors = next;

@@ -1,4 +1,5 @@
 import type { ContainerLoad, ShipmentType } from "#domain/shipment.ts";
+import { settledFigure } from "./figureText.ts";
 
 /** A product line as typed. `key` tells React which line is which; it is never sent. */
 export type LineValues = {
@@ -144,4 +145,34 @@ export function shownLines({ products, productCount }: FormValues): LineValues[]
 /** The ids of the notify parties that are chosen; empty ones are left out (spec section 5). */
 export function chosenNotifyIds({ notifyIds, notifyPartyCount }: FormValues): string[] {
   return notifyIds.slice(0, notifyPartyCount).filter((id) => id !== "");
+}
+
+/** All figures as they show once their fields are left: a 0 where no number was typed (spec section 5). */
+export function settledValues(values: FormValues): FormValues {
+  const { charges, containerDetail } = values;
+  return {
+    ...values,
+    products: values.products.map((line) => ({
+      ...line,
+      quantity: settledFigure(line.quantity),
+      rate: settledFigure(line.rate),
+      netWeightPerPackage: settledFigure(line.netWeightPerPackage),
+      grossWeightPerPackage: settledFigure(line.grossWeightPerPackage),
+    })),
+    charges: {
+      discount: settledFigure(charges.discount),
+      gstPercentage: settledFigure(charges.gstPercentage),
+      advance: settledFigure(charges.advance),
+      fob: settledFigure(charges.fob),
+      freight: settledFigure(charges.freight),
+      insurance: settledFigure(charges.insurance),
+      commission: settledFigure(charges.commission),
+    },
+    containerDetail: { ...containerDetail, containers: settledFigure(containerDetail.containers) },
+    containers: values.containers.map((container) => ({
+      ...container,
+      netWeight: settledFigure(container.netWeight),
+      grossWeight: settledFigure(container.grossWeight),
+    })),
+  };
 }

@@ -1,41 +1,28 @@
 import { graphql } from "relay-runtime";
 import type { shipmentValues_shipment$data } from "../../__generated__/shipmentValues_shipment.graphql.ts";
-import { addressChoice, bankChoice, buyerChoice, type Choice, type FormChoices } from "./formChoices.ts";
+import type { Choice, FormChoices } from "./formChoices.ts";
 import { blankLine, blankValues, type FormValues } from "./formValues.ts";
 
-/** A stored shipment as the form needs it: everything that can be edited, and the names of what is chosen. */
+/** A stored shipment as far as it can be edited. */
 export const shipmentValuesFragment = graphql`
   fragment shipmentValues_shipment on Shipment {
     name
     version
     address {
       addressId
-      name
-      address
     }
     isSellerDifferent
     seller {
       buyerId
-      name
-      address
-      country
     }
     consignee {
       buyerId
-      name
-      address
-      country
     }
     notifyParties {
       buyerId
-      name
-      address
-      country
     }
     broker {
       brokerId
-      name
-      country
     }
     originCountry
     destinationCountry
@@ -49,23 +36,12 @@ export const shipmentValuesFragment = graphql`
     termsOfShipment
     bankDetails {
       bankId
-      nickname
-      bank
-      accountNumber
     }
     currency
     declaration
     products {
       productId
-      name
-      hsnCode
       unitId
-      unit {
-        orderUnit
-        packingUnit
-        weight
-        packageType
-      }
       quantity
       rate
       marks
@@ -104,68 +80,61 @@ export const shipmentValuesFragment = graphql`
   }
 `;
 
-/** A stored shipment as form values, each a copy of what the store holds. */
-export function valuesOfShipment(shipment: shipmentValues_shipment$data): FormValues {
-  const { address, seller, consignee, notifyParties, broker, bankDetails, products, charges, containerDetail, containers } = shipment;
-  const { version: _version, ...texts } = shipment;
-  const lines = products.map(({ name: _name, hsnCode: _hsnCode, unit: _unit, package: packages, ...line }) => ({
-    ...blankLine(),
-    ...line,
-    netWeightPerPackage: packages.netWeightPerPackage,
-    grossWeightPerPackage: packages.grossWeightPerPackage,
-  }));
+type StoredShipment = shipmentValues_shipment$data;
+
+/** A stored shipment as form values: a copy, never the store's own. */
+export function valuesOfShipment(shipment: StoredShipment): FormValues {
   const blank = blankValues();
+  const { notifyParties, charges, containerDetail } = shipment;
+  const products = shipment.products.map(lineOf);
   return {
-    ...texts,
-    addressId: address.addressId,
-    sellerId: seller?.buyerId ?? "",
-    consigneeId: consignee.buyerId,
+    name: shipment.name,
+    addressId: shipment.address.addressId,
+    isSellerDifferent: shipment.isSellerDifferent,
+    sellerId: shipment.seller?.buyerId ?? "",
+    consigneeId: shipment.consignee.buyerId,
     notifyPartyCount: notifyParties.length,
     notifyIds: notifyParties.map(({ buyerId }) => buyerId),
-    brokerId: broker.brokerId,
-    bankId: bankDetails.bankId,
-    productCount: Math.max(1, lines.length),
-    products: lines.length > 0 ? lines : blank.products,
-    charges: { ...charges },
-    containerDetail: containerDetail ? { containers: String(containerDetail.containers), type: containerDetail.type } : blank.containerDetail,
-    containers: containers.map((container) => ({ ...container, key: crypto.randomUUID() })),
+    brokerId: shipment.broker.brokerId,
+    originCountry: shipment.originCountry,
+    destinationCountry: shipment.destinationCountry,
+    preCarriage: shipment.preCarriage,
+    placeOfReceipt: shipment.placeOfReceipt,
+    vessel: shipment.vessel,
+    portOfLoading: shipment.portOfLoading,
+    portOfDischarge: shipment.portOfDischarge,
+    finalDestination: shipment.finalDestination,
+    termsOfPayment: shipment.termsOfPayment,
+    termsOfShipment: shipment.termsOfShipment,
+    bankId: shipment.bankDetails.bankId,
+    currency: shipment.currency,
+    declaration: shipment.declaration,
+    productCount: Math.max(1, products.length),
+    products: products.length > 0 ? products : blank.products,
+    charges: {
+      discount: charges.discount,
+      gstPercentage: charges.gstPercentage,
+      advance: charges.advance,
+      fob: charges.fob,
+      freight: charges.freight,
+      insurance: charges.insurance,
+      commission: charges.commission,
+    },
+    type: shipment.type,
+    containerDetail: containerDetail
+      ? { containers: String(containerDetail.containers), type: containerDetail.type }
+      : blank.containerDetail,
+    containers: shipment.containers.map(containerOf),
+    notes: shipment.notes,
   };
 }
 
-/**
- * The choices with what the shipment itself holds: a party or term that was changed or deleted since stays as it was saved, and so
- * do the weights of its packaging unit (a shipment keeps a snapshot of its master data).
- */
-export function choicesWithShipment(choices: FormChoices, shipment: shipmentValues_shipment$data): FormChoices {
-  const { address, bankDetails: bank, broker, seller, originCountry, destinationCountry } = shipment;
-  const parties = [shipment.consignee, ...(seller ? [seller] : []), ...shipment.notifyParties];
-  const units = shipment.products.map(({ unitId, unit }) => {
-    const { netWeight = "0", grossWeight = "0" } = choices.units.find(({ id }) => id === unitId) ?? {};
-    return { id: unitId, ...unit, netWeight, grossWeight };
-  });
-  const products = shipment.products.map(({ productId, name, hsnCode, specification }) => ({ id: productId, name, hsnCode, specification }));
-  return {
-    addresses: withMissing(choices.addresses, [addressChoice(address.addressId, address.name, address.address)]),
-    banks: withMissing(choices.banks, [bankChoice(bank.bankId, bank.nickname, bank.bank, bank.accountNumber)]),
-    buyers: withMissing(choices.buyers, parties.map((party) => buyerChoice(party.buyerId, party.name, party.address, party.country))),
-    brokers: withMissing(choices.brokers, [{ value: broker.brokerId, label: broker.name, detail: broker.country }]),
-    originCountries: withText(choices.originCountries, originCountry),
-    destinationCountries: withText(choices.destinationCountries, destinationCountry),
-    loadingPorts: [shipment.portOfLoading, shipment.placeOfReceipt].reduce((ports, name) => withPlace(ports, name, originCountry), choices.loadingPorts),
-    dischargePorts: [shipment.portOfDischarge, shipment.finalDestination].reduce(
-      (ports, name) => withPlace(ports, name, destinationCountry),
-      choices.dischargePorts,
-    ),
-    paymentTerms: withText(choices.paymentTerms, shipment.termsOfPayment),
-    shipmentTerms: withText(choices.shipmentTerms, shipment.termsOfShipment),
-    currencies: withText(choices.currencies, shipment.currency),
-    declarations: withText(choices.declarations, shipment.declaration),
-    units: [...choices.units.filter(({ id }) => !units.some((unit) => unit.id === id)), ...uniqueById(units)],
-    products: [...choices.products, ...uniqueById(products.filter(({ id }) => !choices.products.some((known) => known.id === id)))],
-  };
+/** The version that a change is made from; null where the server keeps none. */
+export function versionOf({ version }: StoredShipment): number | null {
+  return version ?? null;
 }
 
-/** The values of a shipment that is to be saved as a new one: what its master data no longer holds must be chosen again. */
+/** The values of a copy: it is saved as a new shipment, so what the master data no longer holds must be chosen again. */
 export function valuesOfDuplicate(values: FormValues, choices: FormChoices): FormValues {
   const known = (id: string, list: readonly Choice[]) => (list.some(({ value }) => value === id) ? id : "");
   return {
@@ -195,20 +164,15 @@ export function newValues({ originCountries, addresses }: FormChoices): FormValu
   };
 }
 
-function withMissing(choices: Choice[], more: Choice[]): Choice[] {
-  const missing = more.filter(({ value }) => !choices.some((choice) => choice.value === value));
-  return [...choices, ...missing.filter(({ value }, index) => missing.findIndex((other) => other.value === value) === index)];
+function lineOf(line: StoredShipment["products"][number]): FormValues["products"][number] {
+  const { productId, unitId, quantity, rate, marks, description, specification } = line;
+  const { netWeightPerPackage, grossWeightPerPackage } = line.package;
+  const weights = { netWeightPerPackage, grossWeightPerPackage };
+  return { ...blankLine(), productId, unitId, quantity, rate, ...weights, marks, description, specification };
 }
 
-function withText(texts: string[], text: string): string[] {
-  return text === "" || texts.includes(text) ? texts : [...texts, text];
-}
-
-function withPlace<Place extends { name: string; country: string }>(places: Place[], name: string, country: string): (Place | { name: string; country: string })[] {
-  const isKnown = name === "" || places.some((place) => place.name === name && place.country === country);
-  return isKnown ? places : [...places, { name, country }];
-}
-
-function uniqueById<Item extends { id: string }>(items: Item[]): Item[] {
-  return items.filter(({ id }, index) => items.findIndex((other) => other.id === id) === index);
+function containerOf(container: StoredShipment["containers"][number]): FormValues["containers"][number] {
+  const { containerNumber, lineSealNumber, rfidSealNumber, size, lot, netWeight, grossWeight, unit } = container;
+  const key = crypto.randomUUID();
+  return { key, containerNumber, lineSealNumber, rfidSealNumber, size, lot, netWeight, grossWeight, unit };
 }

@@ -1,0 +1,206 @@
+/**
+ * @generated SignedSource<<2b7f5f8a6f0c5a8262082b2cc1c64679>>
+ * @relayHash fb19c1d8c94400419c8f6bae0c71f247
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 3b21aa7ae372ea3afae8ebcb1c735b0b13c146abe89877def9dacdcbefcd2024
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type ContainerLoad = "FCL" | "LCL";
+export type ShipmentType = "BULK" | "CONTAINERISED";
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
+export type CreateShipmentInput = {
+  addressId: string;
+  bankId: string;
+  brokerId: string;
+  charges?: ChargesInput | null | undefined;
+  consigneeId: string;
+  containerDetail?: ContainerDetailInput | null | undefined;
+  containers?: ReadonlyArray<ContainerInput> | null | undefined;
+  currency: string;
+  declaration: string;
+  destinationCountry: string;
+  finalDestination: string;
+  firmId: string;
+  isSellerDifferent?: boolean | null | undefined;
+  name: string;
+  notes?: string | null | undefined;
+  notifyPartyIds?: ReadonlyArray<string> | null | undefined;
+  originCountry: string;
+  placeOfReceipt?: string | null | undefined;
+  portOfDischarge: string;
+  portOfLoading: string;
+  preCarriage?: string | null | undefined;
+  products: ReadonlyArray<ProductLineInput>;
+  sellerId?: string | null | undefined;
+  termsOfPayment: string;
+  termsOfShipment: string;
+  type: ShipmentType;
+  vessel?: string | null | undefined;
+};
+export type ChargesInput = {
+  advance?: string | null | undefined;
+  commission?: string | null | undefined;
+  discount?: string | null | undefined;
+  fob?: string | null | undefined;
+  freight?: string | null | undefined;
+  gstPercentage?: string | null | undefined;
+  insurance?: string | null | undefined;
+};
+export type ContainerDetailInput = {
+  containers: number;
+  type: ContainerLoad;
+};
+export type ContainerInput = {
+  containerNumber: string;
+  grossWeight?: string | null | undefined;
+  lineSealNumber?: string | null | undefined;
+  lot?: string | null | undefined;
+  netWeight?: string | null | undefined;
+  rfidSealNumber?: string | null | undefined;
+  size?: string | null | undefined;
+  unit?: string | null | undefined;
+};
+export type ProductLineInput = {
+  description?: string | null | undefined;
+  grossWeightPerPackage?: string | null | undefined;
+  marks?: string | null | undefined;
+  netWeightPerPackage?: string | null | undefined;
+  productId: string;
+  quantity: string;
+  rate: string;
+  specification?: string | null | undefined;
+  unitId: string;
+};
+export type useSaveShipmentCreateMutation$variables = {
+  input: CreateShipmentInput;
+};
+export type useSaveShipmentCreateMutation$data = {
+  readonly createShipment: {
+    readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
+      readonly field: ReadonlyArray<string> | null | undefined;
+      readonly message: string;
+    }>;
+    readonly shipment: {
+      readonly id: string;
+    } | null | undefined;
+  };
+};
+export type useSaveShipmentCreateMutation = {
+  response: useSaveShipmentCreateMutation$data;
+  variables: useSaveShipmentCreateMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "CreateShipmentPayload",
+    "kind": "LinkedField",
+    "name": "createShipment",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Shipment",
+        "kind": "LinkedField",
+        "name": "shipment",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UserError",
+        "kind": "LinkedField",
+        "name": "errors",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "message",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "field",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useSaveShipmentCreateMutation",
+    "selections": (v1/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useSaveShipmentCreateMutation",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "id": "3b21aa7ae372ea3afae8ebcb1c735b0b13c146abe89877def9dacdcbefcd2024",
+    "metadata": {},
+    "name": "useSaveShipmentCreateMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "24bfba6e918af7458f6cf8decb66d3ff";
+
+export default node;

@@ -1,0 +1,128 @@
+import { Button, Stack } from "@mantine/core";
+import { IconPlus } from "@tabler/icons-react";
+import { Suspense, useEffect, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import { Navigate, useLoaderData, useLocation, useNavigate, useParams, useRevalidator } from "react-router";
+import { shipmentNotices } from "#domain/shipment.ts";
+import type { ShipmentListPageQuery } from "../__generated__/ShipmentListPageQuery.graphql.ts";
+import type { shipmentRows_shipments$key } from "../__generated__/shipmentRows_shipments.graphql.ts";
+import { usePageQuery } from "../relay/pageQuery.ts";
+import { useUserInfo } from "../session/session.ts";
+import { useFinancialYear } from "../shell/financialYearChoice.ts";
+import { usePageTitle } from "../shell/pageTitle.ts";
+import { ErrorBoundary } from "../ui/ErrorBoundary.tsx";
+import { PageHeader } from "../ui/PageHeader.tsx";
+import { TableSkeleton } from "../ui/TableSkeleton.tsx";
+import { showError } from "../ui/toast.ts";
+import { DeleteShipmentDialog } from "./DeleteShipmentDialog.tsx";
+import { preloadShipmentForm, ShipmentFormPanel, type ShipmentFormTask } from "./form/ShipmentFormPanel.tsx";
+import { ShipmentList } from "./ShipmentList.tsx";
+import { listSearch, readListPlace } from "./shipmentListAddress.ts";
+import { ShipmentListFailure } from "./ShipmentListFailure.tsx";
+import type { LoadedList } from "./ShipmentListPage.loader.ts";
+import { cachePage, pageOf, readCachedPage, shipmentRowsFragment, type ShipmentPageData, type ShipmentRow } from "./shipmentRows.ts";
+
+/** The shipments of a firm (/dashboard/firm/{firmId}). */
+export function Component() {
+  usePageTitle("Shipments");
+  const { firmId = "" } = useParams();
+  const { key, queryRef } = useLoaderData<LoadedList>();
+  const firm = useUserInfo()?.firms.find((known) => known.firmId === firmId);
+  const [task, setTask] = useState<ShipmentFormTask | null>(null);
+  const [doomed, setDoomed] = useState<ShipmentRow | null>(null);
+  const reload = useReload();
+  useFirstPageOfNewYear();
+  if (firm === undefined) return <NoFirm />;
+
+  const cached = readCachedPage(key);
+  const list = (page: ShipmentPageData) => (
+    <ShipmentList
+      page={page}
+      onCreate={() => setTask({ mode: "create" })}
+      onDuplicate={(row) => setTask({ mode: "duplicate", shipmentId: row.id })}
+      onDelete={setDoomed}
+    />
+  );
+  return (
+    <Stack gap="lg">
+      <PageHeader
+        title="Shipments"
+        description={`Manage shipments for ${firm.name}`}
+        actions={
+          <Button
+            leftSection={<IconPlus size={16} stroke={1.7} />}
+            onClick={() => setTask({ mode: "create" })}
+            onMouseEnter={preloadShipmentForm}
+            onFocus={preloadShipmentForm}
+          >
+            Create Shipment
+          </Button>
+        }
+      />
+      <ErrorBoundary
+        key={queryRef.fetchKey ?? key}
+        renderFailure={(error) => <ShipmentListFailure error={error} cached={cached && list(cached)} />}
+      >
+        <Suspense key={key} fallback={cached === null ? <TableSkeleton rows={8} /> : list(cached)}>
+          <FreshShipments cacheKey={key}>{list}</FreshShipments>
+        </Suspense>
+      </ErrorBoundary>
+      <DeleteShipmentDialog shipment={doomed} onClose={() => setDoomed(null)} onDeleted={reload} />
+      <ShipmentFormPanel firmId={firmId} task={task} onClose={() => setTask(null)} onSaved={reload} />
+    </Stack>
+  );
+}
+
+type FreshProps = { cacheKey: string; children: (page: ShipmentPageData) => React.ReactNode };
+
+/** The page as the server has it now; kept to be shown at once next time. */
+function FreshShipments({ cacheKey, children }: FreshProps) {
+  const { viewer } = usePageQuery<ShipmentListPageQuery>(graphql`
+    query ShipmentListPageQuery($firmId: ID!, $first: Int!, $after: String, $from: DateTime!, $to: DateTime!) @preloadable {
+      viewer {
+        shipments(
+          firmId: $firmId
+          first: $first
+          after: $after
+          createdFrom: $from
+          createdTo: $to
+          orderBy: { field: CREATED_AT, direction: DESC }
+        ) {
+          ...shipmentRows_shipments
+        }
+      }
+    }
+  `);
+  const shipments = useFragment<shipmentRows_shipments$key>(shipmentRowsFragment, viewer?.shipments ?? null);
+  const page = shipments ? pageOf(shipments) : null;
+  useEffect(() => {
+    if (page !== null) cachePage(cacheKey, page);
+  }, [cacheKey, page]);
+  return page && children(page);
+}
+
+/** An id that is none of the user's firms'. */
+function NoFirm() {
+  useEffect(() => showError(shipmentNotices.firmMissing), []);
+  return <Navigate to="/dashboard" replace />;
+}
+
+/** Asks the server again; what is shown stays until the answer is there. */
+function useReload(): () => void {
+  const { revalidate } = useRevalidator();
+  return () => void revalidate();
+}
+
+/** Another financial year, or another period, begins at its first page (spec section 4). */
+function useFirstPageOfNewYear(): void {
+  const loaded = useLoaderData<LoadedList>().year;
+  const { year, period } = useFinancialYear();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const isOther = year !== loaded.year || period !== loaded.period;
+  useEffect(() => {
+    if (!isOther) return;
+    const { size } = readListPlace(new URLSearchParams(search));
+    void navigate({ search: listSearch({ size, after: null }) }, { replace: true });
+  }, [isOther, search, navigate]);
+}

@@ -1,0 +1,64 @@
+import { Button, Group, Modal, Stack, Text } from "@mantine/core";
+import { useState } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import { shipmentNotices } from "#domain/shipment.ts";
+import type { ConflictDialogQuery } from "../../__generated__/ConflictDialogQuery.graphql.ts";
+import { textOfError } from "../../relay/RequestError.ts";
+import { showError } from "../../ui/toast.ts";
+
+type Props = {
+  isOpen: boolean;
+  shipmentId: string;
+  /** Throw my changes away and show what is stored. */
+  onReload: () => void;
+  /** Keep mine: saving again replaces the stored version, whose number is given. */
+  onKeep: (version: number | null) => void;
+};
+
+/** Somebody else, or another tab, saved this shipment since it was opened: the user says whose work counts. */
+export function ConflictDialog({ isOpen, shipmentId, onReload, onKeep }: Props) {
+  const environment = useRelayEnvironment();
+  const [isBusy, setBusy] = useState(false);
+  async function handleKeep() {
+    setBusy(true);
+    try {
+      const query = graphql`
+        query ConflictDialogQuery($id: ID!) {
+          node(id: $id) {
+            ... on Shipment {
+              version
+            }
+          }
+        }
+      `;
+      const data = await fetchQuery<ConflictDialogQuery>(
+        environment,
+        query,
+        { id: shipmentId },
+        { fetchPolicy: "network-only" },
+      ).toPromise();
+      onKeep(data?.node?.version ?? null);
+    } catch (error) {
+      showError(textOfError(error, "Failed to load shipment data"));
+    }
+    setBusy(false);
+  }
+  return (
+    <Modal opened={isOpen} onClose={() => void handleKeep()} title="Changed elsewhere" withCloseButton={false} closeOnClickOutside={false}>
+      <Stack gap="lg">
+        <Text component="div">
+          {shipmentNotices.stale}. Reload to see what is stored and lose your changes, or keep editing: saving again then replaces what was
+          changed elsewhere.
+        </Text>
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" color="red" onClick={onReload} disabled={isBusy}>
+            Reload
+          </Button>
+          <Button onClick={() => void handleKeep()} loading={isBusy} data-autofocus>
+            Keep editing
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,36 @@
+import { Alert, Button, Group, Text } from "@mantine/core";
+import { IconHistory } from "@tabler/icons-react";
+import { useState } from "react";
+import type { OpenForm } from "./openForm.ts";
+
+type Props = { form: OpenForm };
+
+/** Offers the work that was left behind here: by a closed tab, an expired session, a crash. */
+export function DraftNotice({ form }: Props) {
+  const [draft, setDraft] = useState(form.leftBehind);
+  if (draft === null) return null;
+  const savedAt = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" }).format(new Date(draft.savedAt));
+  function handleRestore() {
+    if (draft !== null) form.restore(draft);
+    setDraft(null);
+  }
+  function handleDiscard() {
+    form.dropDraft();
+    setDraft(null);
+  }
+  return (
+    <Alert icon={<IconHistory size={18} stroke={1.7} />} title="Unsaved draft" color="ink">
+      <Group justify="space-between" gap="sm">
+        <Text size="sm">What you typed here on {savedAt} was not saved.</Text>
+        <Group gap="xs">
+          <Button size="xs" variant="default" onClick={handleDiscard}>
+            Discard draft
+          </Button>
+          <Button size="xs" onClick={handleRestore}>
+            Restore draft
+          </Button>
+        </Group>
+      </Group>
+    </Alert>
+  );
+}

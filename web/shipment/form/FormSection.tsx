@@ -1,0 +1,26 @@
+import { Stack, Title } from "@mantine/core";
+import { useId, type ReactNode } from "react";
+import styles from "./FormSection.module.css";
+
+type Props = {
+  title: string;
+  /** Beside the title, such as a count. */
+  tools?: ReactNode;
+  children: ReactNode;
+};
+
+/** One of the form's eight sections. */
+export function FormSection({ title, tools, children }: Props) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <header className={styles.header}>
+        <Title order={3} id={id} className={styles.title}>
+          {title}
+        </Title>
+        {tools}
+      </header>
+      <Stack gap="md">{children}</Stack>
+    </section>
+  );
+}

@@ -1,0 +1,140 @@
+import { Button } from "@mantine/core";
+import { useEffect, useRef, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { ShipmentForm_viewer$key } from "../../__generated__/ShipmentForm_viewer.graphql.ts";
+import { clearShipmentLists } from "../../session/shipmentLists.ts";
+import { formErrors } from "../../ui/formErrors.ts";
+import { showError } from "../../ui/toast.ts";
+import { ConflictDialog } from "./ConflictDialog.tsx";
+import { DraftNotice } from "./DraftNotice.tsx";
+import { firstInvalid } from "./firstInvalid.ts";
+import { FormChoicesProvider, type FormChoices } from "./formChoices.ts";
+import { FormQuickAdd } from "./FormQuickAdd.tsx";
+import { checkForm, pathOfField } from "./formRules.ts";
+import { FormSections } from "./FormSections.tsx";
+import { FormStoreProvider } from "./formStore.ts";
+import { settledValues } from "./formValues.ts";
+import type { OpenForm } from "./openForm.ts";
+import styles from "./ShipmentForm.module.css";
+import type { ShipmentFormTask } from "./ShipmentFormPanel.tsx";
+import { inputOf } from "./shipmentInput.ts";
+import { UnsavedDialog } from "./UnsavedDialog.tsx";
+import { useDraftKeeping } from "./useDraftKeeping.ts";
+import { useSaveShipment } from "./useSaveShipment.ts";
+import { useUnsavedGuard } from "./useUnsavedGuard.ts";
+
+type Props = {
+  firmId: string;
+  task: ShipmentFormTask;
+  form: OpenForm;
+  choices: FormChoices;
+  viewer: ShipmentForm_viewer$key;
+  /** Takes what asks before closing; null when there is nothing left to ask. */
+  onGuard: (requestClose: (() => void) | null) => void;
+  onReload: () => void;
+  onClose: () => void;
+  onSaved?: (shipmentId: string) => void;
+};
+
+const saveLabels: Record<ShipmentFormTask["mode"], string> = {
+  create: "Create Shipment",
+  edit: "Update Shipment",
+  duplicate: "Create Duplicate",
+};
+
+/** The form itself: eight sections, and one button that saves them. */
+export function ShipmentForm({ firmId, task, form, choices, viewer, onGuard, onReload, onClose, onSaved }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment ShipmentForm_viewer on Viewer {
+        ...FormQuickAdd_viewer
+      }
+    `,
+    viewer,
+  );
+  const [save, isSaving] = useSaveShipment(task);
+  const [isConflict, setConflict] = useState(false);
+  const [isAdding, setAdding] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  const guard = useUnsavedGuard(form, onClose);
+  useDraftKeeping(form);
+  const isDialogOpen = guard.isAsking || isConflict || isAdding;
+  useEffect(() => {
+    onGuard(() => {
+      // Esc is also heard by the panel below a dialog.
+      if (!isDialogOpen && !isSaving) guard.requestClose();
+    });
+    return () => onGuard(null);
+  });
+  useEffect(() => {
+    const name = element.current?.querySelector<HTMLInputElement>('[data-path="name"]');
+    name?.focus();
+    name?.select();
+  }, []);
+
+  function mark(errors: Record<string, string>) {
+    form.store.setErrors(errors);
+    requestAnimationFrame(() => firstInvalid(element.current)?.focus());
+  }
+  async function handleSave() {
+    form.store.update(settledValues);
+    const values = form.store.values();
+    const refusal = checkForm(values, choices.units);
+    if (refusal !== null) {
+      showError(refusal.message, "Validation Error");
+      return mark(refusal.errors);
+    }
+    form.store.setErrors({});
+    const id = await save({
+      input: inputOf(values, firmId),
+      version: form.version(),
+      onErrors(errors) {
+        if (errors.some(({ code }) => code === "CONFLICT")) return setConflict(true);
+        mark(formErrors(errors.map(({ message, field }) => ({ message, field: pathOfField(field ?? []).split(".") }))));
+      },
+    });
+    if (id === null) return;
+    form.settle();
+    clearShipmentLists();
+    onSaved?.(id);
+    onClose();
+  }
+
+  return (
+    <FormStoreProvider value={form.store}>
+      <FormChoicesProvider value={choices}>
+        <form ref={element} className={styles.form} onSubmit={(event) => event.preventDefault()} noValidate>
+          <div className={styles.sections}>
+            <DraftNotice form={form} />
+            <FormQuickAdd viewer={data} onToggle={setAdding}>
+              <FormSections />
+            </FormQuickAdd>
+          </div>
+          <footer className={styles.footer}>
+            <Button variant="default" onClick={guard.requestClose} disabled={isSaving}>
+              Cancel
+            </Button>
+            <Button onClick={() => void handleSave()} disabled={isSaving}>
+              {isSaving ? "Saving..." : saveLabels[task.mode]}
+            </Button>
+          </footer>
+        </form>
+        <UnsavedDialog guard={guard} />
+        {task.mode === "edit" && (
+          <ConflictDialog
+            isOpen={isConflict}
+            shipmentId={task.shipmentId}
+            onReload={() => {
+              form.settle();
+              onReload();
+            }}
+            onKeep={(version) => {
+              form.setVersion(version);
+              setConflict(false);
+            }}
+          />
+        )}
+      </FormChoicesProvider>
+    </FormStoreProvider>
+  );
+}

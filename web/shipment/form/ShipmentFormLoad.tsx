@@ -1,0 +1,90 @@
+import { useState } from "react";
+import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
+import { shipmentNotices } from "#domain/shipment.ts";
+import type { formChoices_viewer$key } from "../../__generated__/formChoices_viewer.graphql.ts";
+import type { ShipmentForm_viewer$key } from "../../__generated__/ShipmentForm_viewer.graphql.ts";
+import type { shipmentChoices_shipment$key } from "../../__generated__/shipmentChoices_shipment.graphql.ts";
+import type { ShipmentFormLoadQuery } from "../../__generated__/ShipmentFormLoadQuery.graphql.ts";
+import type { shipmentValues_shipment$data, shipmentValues_shipment$key } from "../../__generated__/shipmentValues_shipment.graphql.ts";
+import { ErrorBoundary } from "../../ui/ErrorBoundary.tsx";
+import { choicesOf, formChoicesFragment, type FormChoices } from "./formChoices.ts";
+import type { FormValues } from "./formValues.ts";
+import { LoadFailure } from "./LoadFailure.tsx";
+import { openForm } from "./openForm.ts";
+import { choicesForChange, choicesForCopy, shipmentChoicesFragment } from "./shipmentChoices.ts";
+import { draftPlace } from "./shipmentDraft.ts";
+import { ShipmentForm } from "./ShipmentForm.tsx";
+import type { ShipmentFormTask } from "./ShipmentFormPanel.tsx";
+import { newValues, shipmentValuesFragment, valuesOfDuplicate, valuesOfShipment, versionOf } from "./shipmentValues.ts";
+
+type Props = {
+  firmId: string;
+  task: ShipmentFormTask;
+  onGuard: (requestClose: (() => void) | null) => void;
+  onClose: () => void;
+  onSaved?: (shipmentId: string) => void;
+};
+
+/** Brings the form's data: the master data, and the shipment as it is stored now. Loading again starts the form afresh. */
+export function ShipmentFormLoad(props: Props) {
+  const [attempt, setAttempt] = useState(0);
+  const handleReload = () => setAttempt((before) => before + 1);
+  return (
+    <ErrorBoundary key={attempt} renderFailure={(error) => <LoadFailure error={error} onRetry={handleReload} />}>
+      <FormQuery {...props} key={attempt} attempt={attempt} onReload={handleReload} />
+    </ErrorBoundary>
+  );
+}
+
+type QueryProps = Props & { attempt: number; onReload: () => void };
+
+function FormQuery({ attempt, ...props }: QueryProps) {
+  const { task } = props;
+  const shipmentId = task.mode === "create" ? "" : task.shipmentId;
+  const { viewer, node } = useLazyLoadQuery<ShipmentFormLoadQuery>(
+    graphql`
+      query ShipmentFormLoadQuery($shipmentId: ID!, $hasShipment: Boolean!) {
+        viewer {
+          ...formChoices_viewer
+          ...ShipmentForm_viewer
+        }
+        node(id: $shipmentId) @include(if: $hasShipment) {
+          ... on Shipment @alias(as: "shipment") {
+            ...shipmentValues_shipment
+            ...shipmentChoices_shipment
+          }
+        }
+      }
+    `,
+    { shipmentId, hasShipment: task.mode !== "create" },
+    // Master data is in the store since the session began; a shipment must be as it is stored now.
+    { fetchKey: attempt, fetchPolicy: task.mode === "create" ? "store-and-network" : "network-only" },
+  );
+  const shipment = node?.shipment ?? null;
+  if (!viewer || (task.mode !== "create" && shipment === null)) throw new Error(shipmentNotices.detailsMissing);
+  return <FormStart {...props} viewer={viewer} shipment={shipment} />;
+}
+
+type StartProps = Omit<QueryProps, "attempt"> & {
+  viewer: formChoices_viewer$key & ShipmentForm_viewer$key;
+  shipment: (shipmentValues_shipment$key & shipmentChoices_shipment$key) | null;
+};
+
+function FormStart({ firmId, task, viewer, shipment, ...others }: StartProps) {
+  const masterData = choicesOf(useFragment(formChoicesFragment, viewer), firmId);
+  const stored = useFragment<shipmentValues_shipment$key>(shipmentValuesFragment, shipment);
+  const held = useFragment<shipmentChoices_shipment$key>(shipmentChoicesFragment, shipment);
+  // The form works on a copy of what was there when it was opened: what arrives later adds choices, and never changes what was typed.
+  const [openedChoices] = useState(held);
+  const [form] = useState(() => {
+    const version = stored && task.mode === "edit" ? versionOf(stored) : null;
+    return openForm({ initial: startingValues(task, stored ?? null, masterData), version, place: draftPlace(firmId, task) });
+  });
+  const choices = openedChoices ? (task.mode === "edit" ? choicesForChange : choicesForCopy)(masterData, openedChoices) : masterData;
+  return <ShipmentForm {...others} firmId={firmId} task={task} form={form} choices={choices} viewer={viewer} />;
+}
+
+function startingValues({ mode }: ShipmentFormTask, stored: shipmentValues_shipment$data | null, masterData: FormChoices): FormValues {
+  if (stored === null) return newValues(masterData);
+  return mode === "duplicate" ? valuesOfDuplicate(valuesOfShipment(stored), masterData) : valuesOfShipment(stored);
+}

@@ -1,0 +1,66 @@
+import { Drawer } from "@mantine/core";
+import { lazy, Suspense, useRef, useState } from "react";
+import { FormSkeleton } from "./FormSkeleton.tsx";
+import styles from "./ShipmentFormPanel.module.css";
+
+/** What the form is for: a new shipment, a change, or a new one that starts as a copy. */
+export type ShipmentFormTask = { mode: "create" } | { mode: "edit" | "duplicate"; shipmentId: string };
+
+type Props = {
+  /** Global id of the firm whose shipment it is. */
+  firmId: string;
+  /** What the panel is open for; null: it is closed. */
+  task: ShipmentFormTask | null;
+  /** The panel is to go: after a save, Cancel, X or Esc, unsaved work having been asked about. */
+  onClose: () => void;
+  /** After a successful save, before `onClose`; gives the shipment's global id. */
+  onSaved?: (shipmentId: string) => void;
+};
+
+const titles: Record<ShipmentFormTask["mode"], string> = {
+  create: "Create New Shipment",
+  edit: "Edit Shipment",
+  duplicate: "Duplicate Shipment",
+};
+
+const loadForm = () => import("./ShipmentFormLoad.tsx");
+const ShipmentFormLoad = lazy(async () => ({ default: (await loadForm()).ShipmentFormLoad }));
+
+/** Fetches the form's code ahead of the click that opens it. */
+export function preloadShipmentForm(): void {
+  // When it cannot be fetched now, opening the form tries again and tells.
+  loadForm().catch(() => null);
+}
+
+/** The side panel in which a shipment is created, edited or duplicated. Light: the form itself comes when it is opened. */
+export function ShipmentFormPanel({ firmId, task, onClose, onSaved }: Props) {
+  // While the panel slides away it goes on showing what it was open for.
+  const [shown, setShown] = useState(task);
+  if (task !== null && !isSame(task, shown)) setShown(task);
+  const requestClose = useRef<(() => void) | null>(null);
+  function handleGuard(guard: (() => void) | null) {
+    requestClose.current = guard;
+  }
+  return (
+    <Drawer
+      opened={task !== null}
+      onClose={() => (requestClose.current ?? onClose)()}
+      title={titles[shown?.mode ?? "create"]}
+      size="min(1120px, 100vw)"
+      padding={0}
+      closeButtonProps={{ "aria-label": "Close" }}
+      classNames={{ content: styles.content, header: styles.header, title: styles.title, body: styles.body }}
+    >
+      {shown !== null && (
+        <Suspense fallback={<FormSkeleton />}>
+          <ShipmentFormLoad firmId={firmId} task={shown} onGuard={handleGuard} onClose={onClose} onSaved={onSaved} />
+        </Suspense>
+      )}
+    </Drawer>
+  );
+}
+
+function isSame(task: ShipmentFormTask, other: ShipmentFormTask | null): boolean {
+  if (other === null || task.mode !== other.mode) return false;
+  return task.mode === "create" || (other.mode !== "create" && task.shipmentId === other.shipmentId);
+}

@@ -1,0 +1,61 @@
+import { graphql } from "react-relay";
+import type { CreateShipmentInput, useSaveShipmentCreateMutation } from "../../__generated__/useSaveShipmentCreateMutation.graphql.ts";
+import type { useSaveShipmentUpdateMutation } from "../../__generated__/useSaveShipmentUpdateMutation.graphql.ts";
+import { useCommit, type UserError } from "../../relay/useCommit.ts";
+import type { ShipmentFormTask } from "./ShipmentFormPanel.tsx";
+
+type Save = {
+  input: CreateShipmentInput;
+  /** The version that the change was made from; a newer one stored meanwhile is a conflict. */
+  version: number | null;
+  onErrors: (errors: readonly UserError[]) => void;
+};
+
+/** Stores the form: a new shipment, or a change of the one that is edited. Resolves to its id, or to null when it was refused. */
+export function useSaveShipment(task: ShipmentFormTask): [save: (save: Save) => Promise<string | null>, isSaving: boolean] {
+  const [create, isCreating] = useCommit<useSaveShipmentCreateMutation>(
+    graphql`
+      mutation useSaveShipmentCreateMutation($input: CreateShipmentInput!) {
+        createShipment(input: $input) {
+          shipment {
+            id
+          }
+          errors {
+            message
+            field
+            code
+          }
+        }
+      }
+    `,
+    { success: "Shipment created successfully", failure: "Failed to create shipment" },
+  );
+  const [update, isUpdating] = useCommit<useSaveShipmentUpdateMutation>(
+    graphql`
+      mutation useSaveShipmentUpdateMutation($input: UpdateShipmentInput!) {
+        updateShipment(input: $input) {
+          shipment {
+            id
+            ...shipmentValues_shipment
+            ...ShipmentDetail_shipment
+          }
+          errors {
+            message
+            field
+            code
+          }
+        }
+      }
+    `,
+    { success: "Shipment updated successfully", failure: "Failed to update shipment" },
+  );
+  async function save({ input, version, onErrors }: Save): Promise<string | null> {
+    if (task.mode !== "edit") {
+      const created = await create({ input }, { onErrors });
+      return created?.createShipment.shipment?.id ?? null;
+    }
+    const updated = await update({ input: { ...input, id: task.shipmentId, version } }, { onErrors });
+    return updated?.updateShipment.shipment?.id ?? null;
+  }
+  return [save, isCreating || isUpdating];
+}

@@ -1,0 +1,19 @@
+/** Rows a page may have (spec section 9), the usual number in the middle of what people can overlook. */
+export const pageSizes = [10, 50, 100] as const;
+const usualSize = 50;
+
+/** Which page of the list the address names: `?rows=10&after=…`; without both, the first 50. */
+export type ListPlace = { size: number; after: string | null };
+
+export function readListPlace(search: URLSearchParams): ListPlace {
+  const rows = Number(search.get("rows"));
+  return { size: pageSizes.find((size) => size === rows) ?? usualSize, after: search.get("after") || null };
+}
+
+/** The search part of a page's address, so that page buttons are links and the way back leads to the same page. */
+export function listSearch({ size, after }: ListPlace): string {
+  const search = new URLSearchParams();
+  if (size !== usualSize) search.set("rows", String(size));
+  if (after !== null) search.set("after", after);
+  return search.size === 0 ? "" : `?${search.toString()}`;
+}
