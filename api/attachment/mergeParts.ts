@@ -1,4 +1,4 @@
-import { PDFDocument, PDFName, PDFRef, type PDFPage } from "@cantoo/pdf-lib";
+import { PDFArray, PDFDocument, PDFName, PDFStream, type PDFPage } from "@cantoo/pdf-lib";
 import { addImagePage } from "./imagePage.ts";
 
 /** A file on its way into a merged one. */
@@ -35,9 +35,9 @@ async function addPdf(merged: PDFDocument, { name, bytes }: Part, index: number)
     if (isEncrypted(error)) throw new PartProblem(`"${name}" is protected by a password and cannot be merged`, index);
     throw damaged(name, index);
   });
-  if (source.getPageCount() > maxPages) throw new PartProblem(`"${name}" has more than ${maxPages} pages`, index);
   try {
     const pages = source.getPages();
+    if (pages.length > maxPages) throw new PartProblem(`"${name}" has more than ${maxPages} pages`, index);
     if (pages.length === 0 || !pages.every(isWhole)) throw damaged(name, index);
     for (const page of await merged.copyPages(source, source.getPageIndices())) merged.addPage(page);
   } catch (error) {
@@ -60,12 +60,12 @@ async function open(bytes: Uint8Array): Promise<PDFDocument> {
 }
 
 /** Whether all content that a page refers to is there: a reader of broken files leaves such pages blank. */
-function isWhole(page: PDFPage): boolean {
-  const { context } = page.node;
-  const entry = page.node.get(PDFName.of("Contents"));
+function isWhole({ node }: PDFPage): boolean {
+  const entry = node.get(PDFName.of("Contents"));
   if (entry === undefined) return true;
-  if (entry instanceof PDFRef && context.lookup(entry) === undefined) return false;
-  return page.node.Contents() !== undefined;
+  const contents = node.context.lookup(entry);
+  const streams = contents instanceof PDFArray ? contents.asArray().map((item) => node.context.lookup(item)) : [contents];
+  return streams.every((stream) => stream instanceof PDFStream);
 }
 
 function isEncrypted(error: unknown): boolean {

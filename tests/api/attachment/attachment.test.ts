@@ -1,0 +1,223 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Attachment } from "#domain/attachment.ts";
+import { anApi, type TestApi } from "../../support/anApi.ts";
+import { anExporter, aShipment, type Exporter } from "../../support/anExporter.ts";
+import { attach, attachmentsOf, contentOf } from "../../support/attachments.ts";
+import { aJpeg, aPng } from "../../support/images.ts";
+import { aPdf } from "../../support/pdfs.ts";
+import { upload } from "../../support/upload.ts";
+
+let api: TestApi;
+let exporter: Exporter;
+let stranger: Exporter;
+let shipmentId: string;
+let pdf: Buffer;
+
+beforeAll(async () => {
+  api = await anApi();
+  exporter = await anExporter(api);
+  stranger = await anExporter(api);
+  pdf = await aPdf(["Bill of lading"]);
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  ({ shipmentId } = await aShipment(exporter));
+});
+
+const path = (call: string, query = "") => `/v1/shipment/attachment/${call}?shipmentId=${shipmentId}${query}`;
+
+/** How many contents lie on the disk for all owners. */
+async function storedContents(): Promise<number> {
+  const entries = await readdir(join(api.dataDir, "files"), { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).length;
+}
+
+describe("an upload", () => {
+  test("becomes an attachment of the shipment under the name given", async () => {
+    const { status, data } = await attach(api, exporter.user, shipmentId, {
+      name: "scan.pdf",
+      content: pdf,
+      type: "BILL_OF_LADING",
+      as: "B/L 17",
+    });
+    expect(status).toBe(200);
+    expect(data).toEqual({
+      name: "B_L 17.pdf",
+      key: expect.stringMatching(/^[0-9a-f]{40}$/),
+      sizeInMB: expect.closeTo(pdf.length / 1024 / 1024, 5),
+      type: "BILL_OF_LADING",
+      time: expect.stringMatching(/^\d{4}-.*Z$/),
+    });
+    expect(await attachmentsOf(exporter.user, shipmentId)).toEqual([data]);
+    expect(await contentOf(exporter.user, data)).toEqual(pdf);
+  });
+
+  test("keeps the file's own name where none is given, and its extension as it is", async () => {
+    const { data } = await attach(api, exporter.user, shipmentId, { name: "photo.JPEG", content: aJpeg({ width: 4, height: 2 }) });
+    expect(data.name).toBe("photo.JPEG");
+    expect(
+      (await attach(api, exporter.user, shipmentId, { name: "a.png", content: aPng({ width: 2, height: 2 }), as: " " })).data.name,
+    ).toBe("a.png");
+  });
+
+  test("may have the name of another one", async () => {
+    for (let round = 0; round < 2; round += 1) await attach(api, exporter.user, shipmentId, { name: "same.pdf", content: pdf });
+    const attachments = await attachmentsOf(exporter.user, shipmentId);
+    expect(attachments.map(({ name }) => name)).toEqual(["same.pdf", "same.pdf"]);
+    expect(new Set(attachments.map(({ key }) => key)).size).toBe(2);
+  });
+
+  test("is stored once under an Idempotency-Key", async () => {
+    const form = { fields: { attachment_type: "OTHER" }, file: { name: "once.pdf", content: pdf } };
+    const send = () => upload<Attachment>(api, exporter.user, path("save"), form, { "idempotency-key": `upload ${shipmentId}` });
+    const [first, second] = [await send(), await send()];
+    expect(second.data).toEqual(first.data);
+    expect(await attachmentsOf(exporter.user, shipmentId)).toHaveLength(1);
+  });
+
+  const lies: [what: string, status: number, error: string, file: () => { name: string; content: Buffer; type?: string; as?: string }][] = [
+    [
+      "a picture that calls itself a PDF",
+      415,
+      "The file's content does not match its type",
+      () => ({ name: "a.pdf", content: aPng({ width: 2, height: 2 }) }),
+    ],
+    ["a PDF that calls itself a picture", 415, "The file's content does not match its type", () => ({ name: "a.png", content: pdf })],
+    [
+      "a PDF after other bytes",
+      415,
+      "The file's content does not match its type",
+      () => ({ name: "a.pdf", content: Buffer.concat([Buffer.from("<script>"), pdf]) }),
+    ],
+    [
+      "an extension that is not taken",
+      415,
+      "Please upload PDF, JPG, JPEG, or PNG files only",
+      () => ({ name: "a.svg", content: Buffer.from("<svg/>") }),
+    ],
+    ["no extension", 415, "Please upload PDF, JPG, JPEG, or PNG files only", () => ({ name: "pdf", content: pdf })],
+    ["no bytes", 422, "The file is empty", () => ({ name: "a.pdf", content: Buffer.alloc(0) })],
+    [
+      "half a picture",
+      422,
+      "The image is damaged or incomplete",
+      () => ({ name: "a.png", content: aPng({ width: 9, height: 9 }).subarray(0, 50) }),
+    ],
+    [
+      "more than 25 MB",
+      413,
+      "The file is larger than 25 MB",
+      () => ({ name: "a.pdf", content: Buffer.concat([pdf, Buffer.alloc(25 * 1024 * 1024)]) }),
+    ],
+    ["an unknown attachment type", 422, "The attachment type is unknown", () => ({ name: "a.pdf", content: pdf, type: "STAMP_SIGN" })],
+    [
+      "a name of more than 255 characters",
+      422,
+      "The name is longer than 255 characters",
+      () => ({ name: "a.pdf", content: pdf, as: "x".repeat(252) }),
+    ],
+  ];
+  for (const [what, status, error, file] of lies) {
+    test(`with ${what} is refused, and nothing is stored`, async () => {
+      const before = await storedContents();
+      expect(await attach(api, exporter.user, shipmentId, file())).toMatchObject({ status, data: null, errors: [{ error }] });
+      expect(await attachmentsOf(exporter.user, shipmentId)).toEqual([]);
+      expect(await storedContents()).toBe(before);
+    });
+  }
+
+  test("without a type or a file is refused", async () => {
+    const error = "Please fill in all required fields: attachment type, document name, and select a file";
+    const file = { name: "a.pdf", content: pdf };
+    expect(await upload(api, exporter.user, path("save"), { file })).toMatchObject({
+      status: 422,
+      errors: [{ error, field: ["attachment_type"] }],
+    });
+    const fields = { attachment_type: "OTHER" };
+    expect(await upload(api, exporter.user, path("save"), { fields })).toMatchObject({ status: 422, errors: [{ error, field: ["file"] }] });
+  });
+});
+
+describe("renaming", () => {
+  test("changes the name and the time, and keeps the extension", async () => {
+    const { data: before } = await attach(api, exporter.user, shipmentId, { name: "a.pdf", content: pdf });
+    const { data } = await exporter.user.post(path("rename"), { key: before.key, name: ' Invoice "final" ' });
+    expect(data).toEqual({ success: true });
+    const [after] = await attachmentsOf(exporter.user, shipmentId);
+    expect(after).toEqual({ ...before, name: "Invoice _final_.pdf", time: after?.time });
+  });
+
+  test("to nothing is refused", async () => {
+    const { data } = await attach(api, exporter.user, shipmentId, { name: "a.pdf", content: pdf });
+    expect(await exporter.user.post(path("rename"), { key: data.key, name: "  " })).toMatchObject({
+      status: 422,
+      errors: [{ error: "Please enter a valid attachment name", field: ["name"] }],
+    });
+  });
+});
+
+describe("deleting", () => {
+  test("takes the attachment and its content away", async () => {
+    const { data } = await attach(api, exporter.user, shipmentId, { name: "a.pdf", content: pdf });
+    const before = await storedContents();
+    expect((await exporter.user.delete(path("delete", `&key=${data.key}&attachment_type=OTHER`))).data).toEqual({ success: true });
+    expect(await attachmentsOf(exporter.user, shipmentId)).toEqual([]);
+    expect(await storedContents()).toBe(before - 1);
+    expect(await exporter.user.get(`/v1/attachment?key=${data.key}&attachment_type=OTHER`)).toMatchObject({ status: 404 });
+  });
+
+  test("by another type finds nothing", async () => {
+    const { data } = await attach(api, exporter.user, shipmentId, { name: "a.pdf", content: pdf });
+    expect(await exporter.user.delete(path("delete", `&key=${data.key}&attachment_type=INVOICE`))).toMatchObject({ status: 404 });
+  });
+
+  test("a shipment takes all of its files with it, and no others", async () => {
+    const other = await aShipment(exporter);
+    await attach(api, exporter.user, other.shipmentId, { name: "kept.pdf", content: pdf });
+    const before = await storedContents();
+    const { data } = await attach(api, exporter.user, shipmentId, { name: "a.pdf", content: pdf });
+    await attach(api, exporter.user, shipmentId, { name: "b.pdf", content: pdf });
+    await exporter.user.delete(`/v1/shipment/delete?shipmentId=${shipmentId}`);
+    expect(await storedContents()).toBe(before);
+    expect(await exporter.user.get(`/v1/attachment?key=${data.key}&attachment_type=OTHER`)).toMatchObject({ status: 404 });
+    expect(await attachmentsOf(exporter.user, other.shipmentId)).toHaveLength(1);
+  });
+});
+
+describe("another owner's", () => {
+  test("shipment is not found for any call on attachments", async () => {
+    const theirs = await aShipment(stranger);
+    const query = `?shipmentId=${theirs.shipmentId}`;
+    const { data: mine } = await attach(api, exporter.user, shipmentId, { name: "a.pdf", content: pdf });
+    const notFound = { status: 404, data: null, errors: [{ error: "Shipment not found", code: "NOT_FOUND" }] };
+    const documents = [mine, mine].map(({ key, type }) => ({ key, attachmentType: type }));
+    expect(await attach(api, exporter.user, theirs.shipmentId, { name: "a.pdf", content: pdf })).toMatchObject(notFound);
+    expect(await exporter.user.post(`/v1/shipment/attachment/merge${query}`, { name: "All", documents })).toMatchObject(notFound);
+    expect(await exporter.user.post(`/v1/shipment/attachment/rename${query}`, { key: mine.key, name: "x" })).toMatchObject(notFound);
+    expect(await exporter.user.delete(`/v1/shipment/attachment/delete${query}&key=${mine.key}&attachment_type=OTHER`)).toMatchObject(
+      notFound,
+    );
+    expect(await attachmentsOf(stranger.user, theirs.shipmentId)).toEqual([]);
+  });
+
+  test("attachment is not found, nor that of another shipment", async () => {
+    const theirs = await aShipment(stranger);
+    const other = await aShipment(exporter);
+    const { data: strange } = await attach(api, stranger.user, theirs.shipmentId, { name: "a.pdf", content: pdf });
+    const { data: own } = await attach(api, exporter.user, other.shipmentId, { name: "a.pdf", content: pdf });
+    const { data: here } = await attach(api, exporter.user, shipmentId, { name: "a.pdf", content: pdf });
+    for (const { key } of [strange, own, { key: "unknown" }]) {
+      const notFound = { status: 404, errors: [{ error: "Attachment not found", code: "NOT_FOUND" }] };
+      expect(await exporter.user.post(path("rename"), { key, name: "x" })).toMatchObject(notFound);
+      expect(await exporter.user.delete(path("delete", `&key=${key}&attachment_type=OTHER`))).toMatchObject(notFound);
+      const documents = [here.key, key].map((part) => ({ key: part, attachmentType: "OTHER" }));
+      expect(await exporter.user.post(path("merge"), { name: "All", documents })).toMatchObject({
+        ...notFound,
+        errors: [{ field: ["documents", "1", "key"] }],
+      });
+    }
+    expect(await attachmentsOf(stranger.user, theirs.shipmentId)).toEqual([strange]);
+  });
+});

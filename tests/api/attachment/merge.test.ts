@@ -1,0 +1,129 @@
+import { PDFDocument } from "@cantoo/pdf-lib";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Attachment } from "#domain/attachment.ts";
+import { anApi, type TestApi } from "../../support/anApi.ts";
+import { anExporter, aShipment, type Exporter } from "../../support/anExporter.ts";
+import { attach, attachmentsOf, contentOf } from "../../support/attachments.ts";
+import { aJpeg, aPng } from "../../support/images.ts";
+import { aPdf } from "../../support/pdfs.ts";
+import { pdfWords } from "../../support/pdfTools.ts";
+
+let api: TestApi;
+let exporter: Exporter;
+let shipmentId: string;
+
+beforeAll(async () => {
+  api = await anApi();
+  exporter = await anExporter(api);
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  ({ shipmentId } = await aShipment(exporter));
+});
+
+async function stored(name: string, content: Buffer): Promise<Attachment> {
+  const { data, errors } = await attach(api, exporter.user, shipmentId, { name, content });
+  expect(errors).toEqual([]);
+  return data;
+}
+
+async function merge(parts: Attachment[], { name = "All documents", headers = {} } = {}) {
+  const documents = parts.map(({ key, type }) => ({ key, attachmentType: type }));
+  return await exporter.user.post<Attachment>(`/v1/shipment/attachment/merge?shipmentId=${shipmentId}`, { name, documents }, headers);
+}
+
+/** The pages of a merged file: width and height in whole points. */
+async function pagesOf(merged: Attachment): Promise<[number, number][]> {
+  const document = await PDFDocument.load(await contentOf(exporter.user, merged));
+  return document.getPages().map((page) => [Math.round(page.getWidth()), Math.round(page.getHeight())]);
+}
+
+describe("merging", () => {
+  test("puts files into one PDF in the order given, as a new attachment", async () => {
+    const invoice = await stored("invoice.pdf", await aPdf(["INVOICE one", "INVOICE two"], { width: 500 }));
+    const list = await stored("list.pdf", await aPdf(["PACKING LIST"], { width: 400 }));
+    const { status, data } = await merge([list, invoice]);
+    expect(status).toBe(200);
+    expect(data).toMatchObject({ name: "All documents.pdf", type: "MERGED_DOCS" });
+    const text = pdfWords(await contentOf(exporter.user, data));
+    expect(text.indexOf("PACKING LIST")).toBeLessThan(text.indexOf("INVOICE one"));
+    expect(text.indexOf("INVOICE one")).toBeLessThan(text.indexOf("INVOICE two"));
+    expect((await pagesOf(data)).map(([width]) => width)).toEqual([400, 500, 500]);
+    expect(await attachmentsOf(exporter.user, shipmentId)).toEqual([invoice, list, data]);
+  });
+
+  test("sets pictures on A4 pages, upright or across as suits them, turned as their EXIF tells", async () => {
+    const wide = await stored("wide.png", aPng({ width: 40, height: 20 }));
+    const high = await stored("high.jpg", aJpeg({ width: 20, height: 40 }));
+    const turned = await stored("turned.jpg", aJpeg({ width: 20, height: 40 }, { orientation: 6 }));
+    const { data } = await merge([wide, high, turned]);
+    expect(await pagesOf(data)).toEqual([
+      [842, 595],
+      [595, 842],
+      [842, 595],
+    ]);
+  });
+
+  test("takes a file that only restricts what its owner allows", async () => {
+    const restricted = await stored("restricted.pdf", await aPdf(["RESTRICTED"], { owner: "secret" }));
+    const { data } = await merge([restricted, restricted]);
+    expect(await pagesOf(data)).toHaveLength(2);
+    expect(pdfWords(await contentOf(exporter.user, data))).toContain("RESTRICTED");
+  });
+
+  test("under an Idempotency-Key makes one file", async () => {
+    const part = await stored("a.pdf", await aPdf(["A"]));
+    const headers = { "idempotency-key": `merge ${shipmentId}` };
+    const [first, second] = [await merge([part, part], { headers }), await merge([part, part], { headers })];
+    expect(second.data).toEqual(first.data);
+    expect(await attachmentsOf(exporter.user, shipmentId)).toEqual([part, first.data]);
+  });
+
+  test("needs a name and two documents", async () => {
+    const part = await stored("a.pdf", await aPdf(["A"]));
+    const error = "Please enter a name and select at least 2 documents to merge";
+    expect(await merge([part, part], { name: " " })).toMatchObject({ status: 422, data: null, errors: [{ error, field: ["name"] }] });
+    expect(await merge([part])).toMatchObject({ status: 422, data: null, errors: [{ error, field: ["documents"] }] });
+    expect(await merge(Array.from({ length: 51 }, () => part))).toMatchObject({
+      errors: [{ error: "At most 50 documents can be merged at once" }],
+    });
+  });
+
+  test("of files that are too many bytes together is refused before they are read", async () => {
+    const big = await stored("big.pdf", Buffer.concat([await aPdf(["A"]), Buffer.alloc(24 * 1024 * 1024)]));
+    expect(await merge([big, big, big])).toMatchObject({
+      status: 413,
+      errors: [{ error: "The merged document would be larger than 25 MB", code: "TOO_LARGE", field: ["documents"] }],
+    });
+  });
+});
+
+describe("a file that cannot be merged is named, and nothing is stored", () => {
+  const bad: [what: string, error: string, content: () => Promise<Buffer>][] = [
+    ["one with a password", '"bad.pdf" is protected by a password and cannot be merged', () => aPdf(["SECRET"], { owner: "o", user: "u" })],
+    ["one that was broken off", '"bad.pdf" is damaged and cannot be merged', async () => (await aPdf(["A", "B"])).subarray(0, -300)],
+    ["rubbish after a PDF's mark", '"bad.pdf" is damaged and cannot be merged', async () => Buffer.from("%PDF-1.7\nrubbish\n%%EOF")],
+    ["one without pages", '"bad.pdf" is damaged and cannot be merged', () => withoutPages()],
+    [
+      "one whose pages are missing",
+      '"bad.pdf" is damaged and cannot be merged',
+      async () =>
+        Buffer.from((await aPdf(["A"])).toString("latin1").replace(/\d+ 0 obj\s<<[^>]*\/FlateDecode[\s\S]*?endobj/, ""), "latin1"),
+    ],
+  ];
+  for (const [what, error, content] of bad) {
+    test(what, async () => {
+      const good = await stored("good.pdf", await aPdf(["GOOD"]));
+      const broken = await stored("bad.pdf", await content());
+      const answer = await merge([good, broken]);
+      expect(answer).toMatchObject({ status: 422, data: null, errors: [{ error, code: "INVALID", field: ["documents", "1"] }] });
+      expect(await attachmentsOf(exporter.user, shipmentId)).toEqual([good, broken]);
+    });
+  }
+});
+
+/** A PDF that is whole but for its pages. */
+async function withoutPages(): Promise<Buffer> {
+  const document = await PDFDocument.create();
+  return Buffer.from(await document.save({ useObjectStreams: false, addDefaultPage: false }));
+}

@@ -1,0 +1,10 @@
+import { PDFDocument, StandardFonts } from "@cantoo/pdf-lib";
+
+/** A PDF with one page for each text, as wide as told (in points). */
+export async function aPdf(texts: string[], { width = 300, owner = "", user = "" } = {}): Promise<Buffer> {
+  const document = await PDFDocument.create();
+  const font = await document.embedFont(StandardFonts.Helvetica);
+  for (const text of texts) document.addPage([width, 400]).drawText(text, { x: 20, y: 200, size: 12, font });
+  if (owner || user) document.encrypt({ ownerPassword: owner, userPassword: user });
+  return Buffer.from(await document.save({ useObjectStreams: false }));
+}
