@@ -16,6 +16,11 @@ export default defineConfig({
     outDir: resolve(import.meta.dirname, "dist/web"),
     emptyOutDir: true,
     manifest: true,
+    rolldownOptions: {
+      input: { index: resolve(web, "index.html"), graphiql: resolve(web, "graphiql.html") },
+      // GraphiQL's packages switch the React Compiler off for themselves by directives that mean nothing once bundled.
+      checks: { moduleLevelDirective: false },
+    },
     target: "es2023",
     // The first browsers that know light-dark(); older ones would need a rewrite that breaks the theme switch.
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
