@@ -60,7 +60,11 @@ export function AttachmentRow({ attachment, onChange }: Props) {
             <Menu.Item leftSection={<IconPencil size={16} stroke={1.7} />} onClick={() => onChange({ kind: "rename", id, name })}>
               Rename
             </Menu.Item>
-            <Menu.Item color="red" leftSection={<IconTrash size={16} stroke={1.7} />} onClick={() => onChange({ kind: "delete", id, name })}>
+            <Menu.Item
+              color="red"
+              leftSection={<IconTrash size={16} stroke={1.7} />}
+              onClick={() => onChange({ kind: "delete", id, name })}
+            >
               Delete
             </Menu.Item>
           </Menu.Dropdown>

@@ -1,4 +1,4 @@
-import { Badge, Button } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { IconPaperclip } from "@tabler/icons-react";
 import { useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
@@ -7,6 +7,7 @@ import type { AttachmentSectionPaginationQuery } from "../__generated__/Attachme
 import { DataTable } from "../ui/DataTable.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { Section } from "../ui/Section.tsx";
+import { useFocusReturn } from "../ui/useFocusReturn.ts";
 import { AttachmentRow } from "./AttachmentRow.tsx";
 import styles from "./AttachmentSection.module.css";
 import { DeleteAttachmentDialog } from "./DeleteAttachmentDialog.tsx";
@@ -41,10 +42,18 @@ export function AttachmentSection({ shipment, onUpload }: Props) {
     shipment,
   );
   const [change, setChange] = useState<AttachmentChange | null>(null);
+  const focus = useFocusReturn();
   const { totalCount, edges } = data.attachments;
-  const handleClosed = () => setChange(null);
+  function handleChange(next: AttachmentChange) {
+    focus.remember();
+    setChange(next);
+  }
+  function handleClosed() {
+    setChange(null);
+    focus.giveBack();
+  }
   return (
-    <Section title="Attachments" description={<Badge color="gray">{totalCount}</Badge>} isFlush={totalCount > 0}>
+    <Section title={`Attachments (${totalCount})`} isFlush={totalCount > 0}>
       {totalCount === 0 && (
         <EmptyState
           icon={<IconPaperclip size={22} stroke={1.6} />}
@@ -69,7 +78,7 @@ export function AttachmentSection({ shipment, onUpload }: Props) {
           ]}
         >
           {edges.map(({ node }) => (
-            <AttachmentRow key={node.id} attachment={node} onChange={setChange} />
+            <AttachmentRow key={node.id} attachment={node} onChange={handleChange} />
           ))}
         </DataTable>
       )}

@@ -36,10 +36,7 @@ export function RenameAttachmentDialog({ attachment, onClosed }: Props) {
       form.setErrors({ name: attachmentMessages.nameEmpty });
       return showError(attachmentMessages.nameEmpty, "Validation Error");
     }
-    const response = await rename(
-      { input: { id: attachment.id, name } },
-      { onErrors: (errors) => form.setErrors(formErrors(errors)) },
-    );
+    const response = await rename({ input: { id: attachment.id, name } }, { onErrors: (errors) => form.setErrors(formErrors(errors)) });
     if (response) close();
   }
   return (

@@ -1,51 +1,77 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { usePageTitle } from "../shell/pageTitle.ts";
-import { FileView } from "./FileView.tsx";
-import { tellReady, viewableType, viewerFileOf, type ViewerFile } from "./viewerMessage.ts";
+import { FileView, type ShownFile } from "./FileView.tsx";
+import { bytesOf, tellReady, viewableType, viewerFileOf, type ViewerFile } from "./viewerMessage.ts";
 import styles from "./ViewerPage.module.css";
 
 /** After this long without a file, the viewer stops saying that it loads (spec section 9). */
 const fallback = 3000;
 
+const unsupported = "Unsupported file type";
+
 /** The document viewer (/viewer): shows the file that the window which opened it posts, and nobody else's. */
 export function Component() {
   const [search] = useSearchParams();
-  const file = usePostedFile();
-  const [isWaiting, setWaiting] = useState(true);
-  usePageTitle(file?.name ?? search.get("name") ?? "Document");
-  useEffect(() => {
-    const timer = setTimeout(() => setWaiting(false), fallback);
-    return () => clearTimeout(timer);
-  }, []);
+  const posted = usePostedFile();
+  const isLate = useIsLate();
+  usePageTitle(posted?.name ?? search.get("name") ?? "Document");
+  if (posted?.file) {
+    return (
+      <main className={styles.viewer} tabIndex={-1}>
+        <FileView file={posted.file} />
+      </main>
+    );
+  }
   return (
     <main className={styles.viewer} tabIndex={-1}>
-      {file !== null ? <FileView file={file} /> : <p className={styles.notice}>{isWaiting ? "Loading document..." : late(search.get("type"))}</p>}
+      <output className={styles.notice}>
+        {posted !== null ? unsupported : isLate ? lateNotice(search.get("type")) : "Loading document..."}
+      </output>
     </main>
   );
 }
 
 /** What stands there when no file has come; one that comes later is still shown. */
-function late(type: string | null): string {
-  if (viewableType(type ?? "") === null) return "Unsupported file type";
+function lateNotice(type: string | null): string {
+  if (viewableType(type ?? "") === null) return unsupported;
   return "The document has not arrived. Close this window and open the document again.";
 }
 
+function useIsLate(): boolean {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), fallback);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLate;
+}
+
+/** What was posted: its name, and the file if it is one that the viewer shows. */
+type Posted = { name: string; file: ShownFile | null };
+
 /** The file that came by a message from our opener at our own origin; any other message is none of ours. */
-function usePostedFile(): ViewerFile | null {
-  const [file, setFile] = useState<ViewerFile | null>(null);
+function usePostedFile(): Posted | null {
+  const [posted, setPosted] = useState<Posted | null>(null);
   useEffect(() => {
     // A window's opener is a window, or null.
     const opener = window.opener as Window | null;
     if (opener === null) return;
     function handleMessage({ origin, source, data }: MessageEvent) {
       if (origin !== window.location.origin || source !== opener) return;
-      const posted = viewerFileOf(data);
-      if (posted !== null) setFile(posted);
+      const message = viewerFileOf(data);
+      if (message !== null) setPosted({ name: message.name, file: shownFile(message) });
     }
     window.addEventListener("message", handleMessage);
     tellReady(opener);
     return () => window.removeEventListener("message", handleMessage);
   }, []);
-  return file;
+  return posted;
+}
+
+/** The bytes get an address for as long as the window lives, which is how long they are shown. */
+function shownFile({ content, name, type }: ViewerFile): ShownFile | null {
+  const media = viewableType(type);
+  const bytes = media === null ? null : bytesOf(content);
+  return media === null || bytes === null ? null : { name, type: media, url: URL.createObjectURL(new Blob([bytes], { type: media })) };
 }

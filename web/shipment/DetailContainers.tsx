@@ -56,8 +56,8 @@ export function DetailContainers({ shipment }: Props) {
             { label: "Gross weight", align: "right" },
           ]}
         >
-          {containers.map((container, index) => (
-            <Table.Tr key={index}>
+          {[...containers.entries()].map(([number, container]) => (
+            <Table.Tr key={number}>
               <Table.Td>{container.containerNumber}</Table.Td>
               <Table.Td>{container.lineSealNumber}</Table.Td>
               <Table.Td>{container.rfidSealNumber}</Table.Td>

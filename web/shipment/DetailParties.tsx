@@ -50,14 +50,14 @@ export function DetailParties({ shipment }: Props) {
   return (
     <Section title="Party Details" level={3}>
       <dl className={styles.parties}>
-        <PartyDetails role="Exporter" name={firm.name} address={address.address} codes={codes.filter(Boolean).join(" · ")} />
-        {data.isSellerDifferent && seller && <PartyDetails role="Seller" {...seller} />}
-        {!data.isSellerDifferent && <PartyDetails role="Seller" name="Same as exporter" />}
-        <PartyDetails role="Consignee" {...consignee} />
-        {notifyParties.map((party, index) => (
-          <PartyDetails key={index} role={`Notify ${index + 1}`} {...party} />
+        <PartyDetails part="Exporter" name={firm.name} address={address.address} codes={codes.filter(Boolean).join(" · ")} />
+        {data.isSellerDifferent && seller && <PartyDetails part="Seller" {...seller} />}
+        {!data.isSellerDifferent && <PartyDetails part="Seller" name="Same as exporter" />}
+        <PartyDetails part="Consignee" {...consignee} />
+        {[...notifyParties.entries()].map(([number, party]) => (
+          <PartyDetails key={number} part={`Notify ${number + 1}`} {...party} />
         ))}
-        <PartyDetails role="Broker" {...broker} />
+        <PartyDetails part="Broker" name={broker.name} country={broker.country} />
       </dl>
     </Section>
   );

@@ -68,8 +68,8 @@ export function DetailProducts({ shipment }: Props) {
           { label: `Amount (${currency})`, align: "right" },
         ]}
       >
-        {products.map((line, index) => (
-          <ProductRow key={index} line={line} currency={currency} />
+        {[...products.entries()].map(([number, line]) => (
+          <ProductRow key={number} line={line} currency={currency} />
         ))}
       </DataTable>
       <dl className={styles.totals}>

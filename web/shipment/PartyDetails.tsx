@@ -1,7 +1,7 @@
 import styles from "./DetailParties.module.css";
 
 type Props = {
-  role: string;
+  part: string;
   name: string;
   address?: string;
   country?: string;
@@ -10,12 +10,12 @@ type Props = {
 };
 
 /** One party of a shipment: its part in it, its name, and where it is. */
-export function PartyDetails({ role, name, address = "", country = "", codes = "" }: Props) {
+export function PartyDetails({ part, name, address = "", country = "", codes = "" }: Props) {
   // An address that ends in its country does not say it twice.
   const isCountryTold = address.trim().toLowerCase().endsWith(country.toLowerCase());
   return (
     <div className={styles.party}>
-      <dt>{role}</dt>
+      <dt>{part}</dt>
       <dd>
         <span className={styles.name}>{name}</span>
         {address !== "" && <span className={styles.line}>{address}</span>}

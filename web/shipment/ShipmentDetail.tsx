@@ -5,6 +5,7 @@ import type { ShipmentDetail_shipment$key } from "../__generated__/ShipmentDetai
 import { AttachmentSection } from "../attachment/AttachmentSection.tsx";
 import { useCrumb } from "../shell/crumbs.ts";
 import { usePageTitle } from "../shell/pageTitle.ts";
+import { useFocusReturn } from "../ui/useFocusReturn.ts";
 import { DetailBank } from "./DetailBank.tsx";
 import { DetailCharges } from "./DetailCharges.tsx";
 import { DetailContainers } from "./DetailContainers.tsx";
@@ -46,12 +47,21 @@ export function ShipmentDetail({ shipment }: Props) {
   );
   const [isEditing, setEditing] = useState(false);
   const [task, setTask] = useState<ShipmentTask | null>(null);
+  const focus = useFocusReturn();
   usePageTitle(data.name);
   useCrumb(data.name);
+  function handleTask(next: ShipmentTask) {
+    focus.remember();
+    setTask(next);
+  }
+  function handleClosed() {
+    setTask(null);
+    focus.giveBack();
+  }
   return (
     <Stack gap="lg">
-      <ShipmentHeader shipment={data} onEdit={() => setEditing(true)} onTask={setTask} />
-      <AttachmentSection shipment={data} onUpload={() => setTask("upload")} />
+      <ShipmentHeader shipment={data} onEdit={() => setEditing(true)} onTask={handleTask} />
+      <AttachmentSection shipment={data} onUpload={() => handleTask("upload")} />
       <section aria-label="Shipment Details" className={styles.details}>
         <Title order={2} className={styles.wide}>
           Shipment Details
@@ -65,15 +75,15 @@ export function ShipmentDetail({ shipment }: Props) {
           <DetailProducts shipment={data} />
         </div>
         <DetailCharges shipment={data} />
-        <DetailBank shipment={data} />
+        <div className={styles.stack}>
+          <DetailBank shipment={data} />
+          <DetailDeclaration shipment={data} />
+        </div>
         <div className={styles.wide}>
           <DetailContainers shipment={data} />
         </div>
-        <div className={styles.wide}>
-          <DetailDeclaration shipment={data} />
-        </div>
       </section>
-      <ShipmentTasks shipment={data} task={task} onClosed={() => setTask(null)} />
+      <ShipmentTasks shipment={data} task={task} onClosed={handleClosed} />
       <ShipmentFormPanel
         firmId={data.firmId}
         task={isEditing ? { mode: "edit", shipmentId: data.id } : null}

@@ -9,12 +9,11 @@ export function Component() {
   const { node } = usePageQuery<ShipmentPageQuery>(graphql`
     query ShipmentPageQuery($id: ID!) @preloadable {
       node(id: $id) {
-        __typename
-        ... on Shipment {
+        ... on Shipment @alias(as: "shipment") {
           ...ShipmentDetail_shipment
         }
       }
     }
   `);
-  return node?.__typename === "Shipment" ? <ShipmentDetail shipment={node} /> : <ShipmentMissing />;
+  return node?.shipment ? <ShipmentDetail shipment={node.shipment} /> : <ShipmentMissing />;
 }

@@ -14,23 +14,19 @@ type Props = {
 
 /**
  * A dialog that is open from the moment it is mounted, so that its content starts afresh each time. A click beside it does
- * not close it: what was typed is not lost to a slip. Focus goes back to what opened it, for a menu's entry to the menu's button.
+ * not close it: what was typed is not lost to a slip. `useFocusReturn` gives the keyboard back afterwards.
  */
 export function Dialog({ title, size = "md", isBusy = false, children, onClosed }: Props) {
   const [isOpen, setOpen] = useState(true);
-  const [opener] = useState(() => openerOf(document.activeElement));
   const close = () => setOpen(false);
-  function handleClosed() {
-    onClosed();
-    opener?.focus({ preventScroll: true });
-  }
   return (
     <Modal
       opened={isOpen}
       onClose={close}
-      onExitTransitionEnd={handleClosed}
+      onExitTransitionEnd={onClosed}
       title={title}
       size={size}
+      returnFocus={false}
       closeOnClickOutside={false}
       closeOnEscape={!isBusy}
       closeButtonProps={{ "aria-label": "Close", disabled: isBusy }}
@@ -38,10 +34,4 @@ export function Dialog({ title, size = "md", isBusy = false, children, onClosed 
       {children(close)}
     </Modal>
   );
-}
-
-function openerOf(active: Element | null): HTMLElement | null {
-  const menu = active?.closest("[data-menu-dropdown]");
-  const element = menu ? document.getElementById(menu.getAttribute("aria-labelledby") ?? "") : active;
-  return element instanceof HTMLElement && element !== document.body ? element : null;
 }

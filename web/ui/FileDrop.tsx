@@ -1,6 +1,6 @@
 import { Input } from "@mantine/core";
 import { IconUpload } from "@tabler/icons-react";
-import { useId, useState, type DragEvent, type ReactNode } from "react";
+import { useId, useState, type ReactNode, type Ref } from "react";
 import styles from "./FileDrop.module.css";
 
 type Props = {
@@ -15,47 +15,40 @@ type Props = {
   details?: ReactNode;
   error?: ReactNode;
   disabled?: boolean;
+  /** The file input, to be focused. */
+  inputRef?: Ref<HTMLInputElement>;
   /** Gets whatever was picked or dropped; to judge it is the caller's part, since a drop heeds no `accept`. */
   onFile: (file: File) => void;
 };
 
-/** One file, picked or dropped. */
-export function FileDrop({ label, accept, hint, file, details, error, disabled = false, onFile }: Props) {
+/** One file, picked or dropped: the browser's own file input lies over the whole area and takes both. */
+export function FileDrop({ label, accept, hint, file, details, error, disabled = false, inputRef, onFile }: Props) {
   const id = useId();
   const [isOver, setOver] = useState(false);
-  function take(files: FileList | null) {
-    const first = files?.[0];
-    if (first !== undefined && !disabled) onFile(first);
-  }
-  function handleDrop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files);
-  }
   return (
-    <Input.Wrapper label={label} id={id} required error={error}>
-      <label
+    <Input.Wrapper label={label} id={id} error={error}>
+      <div
         className={styles.area}
         data-over={isOver || undefined}
         data-error={Boolean(error) || undefined}
         data-disabled={disabled || undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={handleDrop}
       >
         <input
+          ref={inputRef}
           id={id}
           type="file"
+          required
           className={styles.input}
           accept={accept}
           disabled={disabled}
           aria-label={label}
           aria-invalid={Boolean(error) || undefined}
+          onDragEnter={() => setOver(true)}
+          onDragLeave={() => setOver(false)}
+          onDrop={() => setOver(false)}
           onChange={(event) => {
-            take(event.currentTarget.files);
+            const [first] = event.currentTarget.files ?? [];
+            if (first !== undefined) onFile(first);
             // The same file may be picked again after it was changed.
             event.currentTarget.value = "";
           }}
@@ -65,7 +58,7 @@ export function FileDrop({ label, accept, hint, file, details, error, disabled =
           <span className={styles.name}>{file?.name ?? "Drop a file here, or choose one"}</span>
           <span className={styles.hint}>{file === null ? hint : details}</span>
         </span>
-      </label>
+      </div>
     </Input.Wrapper>
   );
 }

@@ -1,4 +1,5 @@
-import { Button, Group } from "@mantine/core";
+import { Button } from "@mantine/core";
+import styles from "./FormActions.module.css";
 
 type Props = {
   /** The verb on the button that submits, such as 'Generate'. */
@@ -11,16 +12,16 @@ type Props = {
   onCancel: () => void;
 };
 
-/** The last line of a dialog's form: the way out, and the one button that does it. */
+/** The last line of a dialog's form: the way out, and the one button that does it; in reach while a long form scrolls. */
 export function FormActions({ submitLabel, busyLabel, isBusy, canGiveUp = false, onCancel }: Props) {
   return (
-    <Group justify="flex-end" gap="xs">
+    <div className={styles.actions}>
       <Button variant="default" onClick={onCancel} disabled={isBusy && !canGiveUp}>
         Cancel
       </Button>
       <Button type="submit" disabled={isBusy}>
         {isBusy ? busyLabel : submitLabel}
       </Button>
-    </Group>
+    </div>
   );
 }

@@ -1,0 +1,113 @@
+/**
+ * @generated SignedSource<<d5defd1d091b95db6e999e98826c2d51>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ShipmentDetail_shipment$data = {
+  readonly firmId: string;
+  readonly id: string;
+  readonly name: string;
+  readonly " $fragmentSpreads": FragmentRefs<"AttachmentSection_shipment" | "DetailBank_shipment" | "DetailCharges_shipment" | "DetailContainers_shipment" | "DetailDeclaration_shipment" | "DetailNumbers_shipment" | "DetailParties_shipment" | "DetailProducts_shipment" | "DetailShipping_shipment" | "ShipmentHeader_shipment" | "ShipmentTasks_shipment">;
+  readonly " $fragmentType": "ShipmentDetail_shipment";
+};
+export type ShipmentDetail_shipment$key = {
+  readonly " $data"?: ShipmentDetail_shipment$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ShipmentDetail_shipment">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ShipmentDetail_shipment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "firmId",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ShipmentHeader_shipment"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AttachmentSection_shipment"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DetailNumbers_shipment"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DetailParties_shipment"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DetailShipping_shipment"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DetailProducts_shipment"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DetailCharges_shipment"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DetailContainers_shipment"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DetailBank_shipment"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DetailDeclaration_shipment"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ShipmentTasks_shipment"
+    }
+  ],
+  "type": "Shipment",
+  "abstractKey": null
+};
+
+(node as any).hash = "2b84d3c8c29e46135d8a272a0b7b0f83";
+
+export default node;

@@ -1,0 +1,54 @@
+import { useRef, useState } from "react";
+import { graphql } from "react-relay";
+import type { AttachmentType } from "#domain/attachment.ts";
+import type { useUploadAttachmentMutation } from "../__generated__/useUploadAttachmentMutation.graphql.ts";
+import { useCommit } from "../relay/useCommit.ts";
+
+type Upload = { shipmentId: string; type: AttachmentType; name: string; file: File };
+type Progress = { sent: number; total: number };
+
+type Uploading = {
+  /** Sends the file; answers whether it is stored. */
+  upload: (upload: Upload) => Promise<boolean>;
+  /** Stops a running upload. */
+  giveUp: () => void;
+  /** Bytes sent and to be sent, while one runs. */
+  progress: Progress | null;
+  isBusy: boolean;
+};
+
+/** Adds a file to a shipment, telling how far it is. */
+export function useUploadAttachment(): Uploading {
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const running = useRef<AbortController | null>(null);
+  const [commit, isBusy] = useCommit<useUploadAttachmentMutation>(
+    graphql`
+      mutation useUploadAttachmentMutation($input: UploadAttachmentInput!) {
+        uploadAttachment(input: $input) {
+          shipment {
+            ...AttachmentSection_shipment
+          }
+          errors {
+            message
+          }
+        }
+      }
+    `,
+    { success: "Document uploaded successfully", errorTitle: "Upload Failed" },
+  );
+
+  async function upload({ file, ...input }: Upload): Promise<boolean> {
+    const abort = new AbortController();
+    running.current = abort;
+    setProgress({ sent: 0, total: file.size });
+    const response = await commit(
+      { input: { ...input, file: null } },
+      { uploadables: { "input.file": file }, signal: abort.signal, onProgress: (sent, total) => setProgress({ sent, total }) },
+    );
+    running.current = null;
+    setProgress(null);
+    return response !== null;
+  }
+
+  return { upload, giveUp: () => running.current?.abort(), progress, isBusy };
+}

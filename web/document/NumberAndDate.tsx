@@ -1,0 +1,30 @@
+import { TextInput } from "@mantine/core";
+import type { UseFormReturnType } from "@mantine/form";
+import styles from "./DocumentDialog.module.css";
+
+type Props<Values> = {
+  form: UseFormReturnType<Values>;
+  /** The document that the number is of, as it stands in the labels: 'PI', 'Invoice', 'Contract'. */
+  label: string;
+  /** The fields of the form, named as in the request. */
+  numberField: string;
+  dateField: string;
+  isRequired?: boolean;
+};
+
+/** A document's number and date, side by side. */
+export function NumberAndDate<Values>({ form, label, numberField, dateField, isRequired = false }: Props<Values>) {
+  return (
+    <div className={styles.pair}>
+      <TextInput
+        label={`${label} Number`}
+        name={numberField}
+        required={isRequired}
+        maxLength={255}
+        data-autofocus={isRequired || undefined}
+        {...form.getInputProps(numberField)}
+      />
+      <TextInput label={`${label} Date`} name={dateField} type="date" required={isRequired} {...form.getInputProps(dateField)} />
+    </div>
+  );
+}

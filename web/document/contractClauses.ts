@@ -1,0 +1,48 @@
+import { documentMessages } from "#domain/document.ts";
+import { checkContractFields, type ContractField } from "#domain/masterData/contractFormat.ts";
+
+/** A clause in the making: a contract field with an id of its own, so that it keeps its place and focus while it is moved. */
+export type Clause = ContractField & { id: string };
+
+/** What is wrong with a clause's name or text. */
+export type ClauseErrors = { name?: string; value?: string };
+
+/** A format's fields as clauses, in their order. */
+export function clausesOf(fields: readonly ContractField[]): Clause[] {
+  return fields.map(({ name, value }) => ({ id: crypto.randomUUID(), name, value }));
+}
+
+/** An empty clause to be filled in. */
+export function blankClause(): Clause {
+  return { id: crypto.randomUUID(), name: "", value: "" };
+}
+
+/** The clauses as they are sent: trimmed, wholly blank ones dropped. */
+export function fieldsOf(clauses: readonly Clause[]): ContractField[] {
+  return filled(clauses).map(({ name, value }) => ({ name: name.trim(), value: value.trim() }));
+}
+
+/** The mistakes by clause id: half-filled ones, and names that the rules of contract fields refuse. */
+export function checkClauses(clauses: readonly Clause[]): Map<string, ClauseErrors> {
+  const errors = new Map<string, ClauseErrors>();
+  const kept = filled(clauses);
+  for (const { message, field } of checkContractFields(fieldsOf(clauses))) {
+    const clause = kept[Number(field?.[1])];
+    if (clause !== undefined) errors.set(clause.id, { name: message });
+  }
+  for (const { id, name, value } of kept) {
+    if (name.trim() === "") errors.set(id, { name: documentMessages.incomplete });
+    else if (value.trim() === "") errors.set(id, { ...errors.get(id), value: documentMessages.incomplete });
+  }
+  return errors;
+}
+
+/** Whether two lists of clauses read the same. */
+export function isSameText(left: readonly ContractField[], right: readonly ContractField[]): boolean {
+  const text = (fields: readonly ContractField[]) => JSON.stringify(fields.map(({ name, value }) => [name, value]));
+  return text(left) === text(right);
+}
+
+function filled(clauses: readonly Clause[]): Clause[] {
+  return clauses.filter(({ name, value }) => name.trim() !== "" || value.trim() !== "");
+}
