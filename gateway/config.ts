@@ -1,9 +1,13 @@
+import { join } from "node:path";
+
 /** How an installation is set up; everything comes from the environment. */
 export type Config = {
   /** 0 takes any free port. */
   port: number;
   host: string;
   dataDir: string;
+  /** The built web client. */
+  webDir: string;
   /** Empty: the embedded database. */
   databaseUrl: string;
   /** Empty: the embedded service; else the base address of a REST service to wrap. */
@@ -53,6 +57,7 @@ export function readConfig(environment: Environment): { config: Config; mistakes
     port: Number(port || "4000"),
     host: check("HOST", "a host name or network address", (value) => /^[\w.:-]+$/.test(value)) || "127.0.0.1",
     dataDir: text("DATA_DIR", "./data"),
+    webDir: text("WEB_DIR", join(import.meta.dirname, "../dist/web")),
     databaseUrl: check("DATABASE_URL", "a postgres:// address", isPostgresUrl),
     epApiUrl,
     jwtSecret,

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { randomUUID } from "node:crypto";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { openApi, type OpenApi } from "../api/app.ts";
@@ -27,7 +27,7 @@ export async function start(config: Config, logger: FastifyBaseLogger = pino({ l
   const port = config.port || (await findFreePort(config.host));
   const url = `http://${config.host.includes(":") ? `[${config.host}]` : config.host}:${port}`;
   const publicUrl = config.publicUrl || url;
-  const site = await readSite(join(root, "dist/web"), config.site);
+  const site = await readSite(resolve(config.webDir), config.site);
   const api = config.epApiUrl ? null : await openEmbedded(config, publicUrl, logger);
   const inside = createServer((request, response) => app.routing(request, response));
   const insidePort = await listen(inside);
