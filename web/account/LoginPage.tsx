@@ -1,4 +1,4 @@
-import { Anchor, Button, PasswordInput, Stack, Text, TextInput, Title } from "@mantine/core";
+import { Anchor, Button, Stack, Text, TextInput, Title } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { graphql } from "react-relay";
 import { Link, useNavigate, useSearchParams } from "react-router";
@@ -8,6 +8,7 @@ import { useCommit } from "../relay/useCommit.ts";
 import { rememberedPath } from "../session/guard.ts";
 import { startSession } from "../session/session.ts";
 import { usePageTitle } from "../shell/pageTitle.ts";
+import { PasswordField } from "../ui/PasswordField.tsx";
 import { requiredErrors } from "../ui/formErrors.ts";
 import { showError } from "../ui/toast.ts";
 import styles from "./AccountCard.module.css";
@@ -59,7 +60,7 @@ export function Component() {
       <form onSubmit={form.onSubmit((values) => void handleSubmit(values))} noValidate>
         <Stack gap="md">
           <TextInput label="Email" type="email" autoComplete="username" required {...form.getInputProps("email")} />
-          <PasswordInput label="Password" autoComplete="current-password" required {...form.getInputProps("password")} />
+          <PasswordField label="Password" autoComplete="current-password" required {...form.getInputProps("password")} />
           <Button type="submit" loading={isBusy} fullWidth>
             Sign In
           </Button>

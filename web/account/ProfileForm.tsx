@@ -1,4 +1,4 @@
-import { Button, Divider, Group, PasswordInput, Stack, Text, TextInput } from "@mantine/core";
+import { Button, Divider, Group, Stack, Text, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { graphql, useFragment } from "react-relay";
 import { accountMessages, checkPasswordChange } from "#domain/account.ts";
@@ -9,6 +9,7 @@ import { Section } from "../ui/Section.tsx";
 import { showError, showInfo, showSuccess } from "../ui/toast.ts";
 import { useChangePassword } from "./useChangePassword.ts";
 import { useUpdateProfile } from "./useUpdateProfile.ts";
+import { PasswordField } from "../ui/PasswordField.tsx";
 
 type Props = { viewer: ProfileForm_viewer$key; onDone: () => void };
 type Values = { name: string; oldPassword: string; newPassword: string; confirmPassword: string };
@@ -52,9 +53,9 @@ export function ProfileForm({ viewer, onDone }: Props) {
           <Text size="sm" c="dimmed">
             To change the password fill in all three fields. You stay signed in here; every other session ends.
           </Text>
-          <PasswordInput label="Current Password" autoComplete="current-password" {...form.getInputProps("oldPassword")} />
-          <PasswordInput label="New Password" autoComplete="new-password" {...form.getInputProps("newPassword")} />
-          <PasswordInput label="Confirm New Password" autoComplete="new-password" {...form.getInputProps("confirmPassword")} />
+          <PasswordField label="Current Password" autoComplete="current-password" {...form.getInputProps("oldPassword")} />
+          <PasswordField label="New Password" autoComplete="new-password" {...form.getInputProps("newPassword")} />
+          <PasswordField label="Confirm New Password" autoComplete="new-password" {...form.getInputProps("confirmPassword")} />
           <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={onDone} disabled={isBusy}>
               Cancel

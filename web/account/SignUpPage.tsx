@@ -1,4 +1,4 @@
-import { Anchor, Button, PasswordInput, Stack, Text, TextInput, Title } from "@mantine/core";
+import { Anchor, Button, Stack, Text, TextInput, Title } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { graphql } from "react-relay";
 import { Link, useNavigate } from "react-router";
@@ -8,6 +8,7 @@ import { useCommit } from "../relay/useCommit.ts";
 import { startSession } from "../session/session.ts";
 import { usePageTitle } from "../shell/pageTitle.ts";
 import { settings } from "../shell/settings.ts";
+import { PasswordField } from "../ui/PasswordField.tsx";
 import { formErrors, requiredErrors } from "../ui/formErrors.ts";
 import { showError } from "../ui/toast.ts";
 import styles from "./AccountCard.module.css";
@@ -61,14 +62,14 @@ export function Component() {
         <Stack gap="md">
           <TextInput label="Full Name" autoComplete="name" required {...form.getInputProps("name")} />
           <TextInput label="Email" type="email" autoComplete="username" required {...form.getInputProps("email")} />
-          <PasswordInput
+          <PasswordField
             label="Password"
             description="At least 6 characters"
             autoComplete="new-password"
             required
             {...form.getInputProps("password")}
           />
-          <PasswordInput label="Confirm Password" autoComplete="new-password" required {...form.getInputProps("confirmPassword")} />
+          <PasswordField label="Confirm Password" autoComplete="new-password" required {...form.getInputProps("confirmPassword")} />
           <AccountTypePicker value={form.values.type} error={form.errors["type"]} onChange={(type) => form.setFieldValue("type", type)} />
           <Button type="submit" loading={isBusy} fullWidth>
             Sign Up

@@ -54,7 +54,7 @@ export function FirmCards({ firms }: Props) {
         },
         announcements: {
           onDragStart: ({ active }) => `Picked up ${nameOf(active.id)}, ${placeOf(active.id)}.`,
-          onDragOver: ({ active, over }) => (over ? `${nameOf(active.id)} moved to ${placeOf(over.id)}.` : undefined),
+          onDragOver: ({ active, over }) => `${nameOf(active.id)} is held over ${placeOf(over?.id ?? active.id)}.`,
           onDragEnd: ({ active, over }) => (over ? `${nameOf(active.id)} put down at ${placeOf(over.id)}.` : undefined),
           onDragCancel: ({ active }) => `${nameOf(active.id)} stays where it was.`,
         },

@@ -1,0 +1,55 @@
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
+import { openBrowser, visit, type Visit } from "./browser.ts";
+import { startProduct, type Product } from "./product.ts";
+
+/** The running product and the page of the test at hand. */
+export type Walk = {
+  readonly url: string;
+  readonly page: Page;
+  /** What the console complained of; a test that causes complaints empties it, else it fails at its end. */
+  readonly complaints: string[];
+};
+
+/** How long `expect.poll` waits for what a screen is about to show. */
+export const patience = { timeout: 15_000 };
+
+/** The path and query that the page is at. */
+export function pathOf({ page }: Walk): string {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+}
+
+/** One product and one browser for a file of tests, a fresh visitor for each test, and a console that stays clean. */
+export function walkProduct(options: BrowserContextOptions = {}): Walk {
+  let product: Product;
+  let browser: Browser;
+  let visitor: Visit;
+  beforeAll(async () => {
+    product = await startProduct();
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+  });
+  beforeEach(async () => {
+    visitor = await visit(browser, { ...options, baseURL: product.url });
+  });
+  afterEach(async () => {
+    const { complaints } = visitor;
+    await visitor.close();
+    expect(complaints).toEqual([]);
+  });
+  return {
+    get url() {
+      return product.url;
+    },
+    get page() {
+      return visitor.page;
+    },
+    get complaints() {
+      return visitor.complaints;
+    },
+  };
+}

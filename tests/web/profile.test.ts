@@ -1,0 +1,84 @@
+import { beforeEach, expect, test } from "vitest";
+import { patience, walkProduct } from "../support/walk.ts";
+import { aWebUser, signedIn, type WebUser } from "../support/webUser.ts";
+
+const walk = walkProduct();
+let user: WebUser;
+beforeEach(async () => {
+  user = await aWebUser(walk.url, { name: "Asha Mehta", status: "ONBOARDING_COMPLETED" });
+  await signedIn(walk.page, user);
+  await walk.page.goto("/dashboard/profile");
+  await walk.page.getByRole("button", { name: "Edit Profile" }).click();
+});
+
+async function fill(label: string, text: string): Promise<void> {
+  await walk.page.getByLabel(label, { exact: true }).fill(text);
+}
+
+async function update(): Promise<void> {
+  await walk.page.getByRole("button", { name: "Update Profile" }).click();
+}
+
+test("the email cannot be changed", async () => {
+  expect(await walk.page.getByLabel("Email", { exact: true }).isEditable()).toBe(false);
+});
+
+test("cancelling restores the name and clears the passwords", async () => {
+  const { page } = walk;
+  await fill("Name", "Somebody else");
+  await fill("New Password", "monsoon-43");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Edit Profile" }).click();
+  expect(await page.getByLabel("Name", { exact: true }).inputValue()).toBe("Asha Mehta");
+  expect(await page.getByLabel("New Password", { exact: true }).inputValue()).toBe("");
+});
+
+test("a password is shown while its toggle is on", async () => {
+  const { page } = walk;
+  await fill("Current Password", "monsoon-42");
+  expect(await page.getByLabel("Current Password", { exact: true }).getAttribute("type")).toBe("password");
+  await page.getByRole("button", { name: "Show characters" }).first().click();
+  expect(await page.getByLabel("Current Password", { exact: true }).getAttribute("type")).toBe("text");
+});
+
+test.each([
+  ["an empty name", { Name: "  " }, "Name cannot be empty"],
+  ["one password field alone", { "New Password": "monsoon-43" }, "Please fill in all password fields to change password"],
+  [
+    "new passwords that differ",
+    { "Current Password": "monsoon-42", "New Password": "monsoon-43", "Confirm New Password": "monsoon-44" },
+    "New passwords do not match",
+  ],
+  [
+    "a short new password",
+    { "Current Password": "monsoon-42", "New Password": "five5", "Confirm New Password": "five5" },
+    "New password must be at least 6 characters long",
+  ],
+  [
+    "a wrong current password",
+    { "Current Password": "monsoon-00", "New Password": "monsoon-43", "Confirm New Password": "monsoon-43" },
+    "Current password is incorrect",
+  ],
+  ["no change", {}, "No changes to update"],
+])("%s is refused with its own words", async (_, fields, message) => {
+  for (const [label, text] of Object.entries(fields)) await fill(label, text);
+  await update();
+  await expect.poll(() => walk.page.getByRole("alert").allTextContents(), patience).toContainEqual(expect.stringContaining(message));
+});
+
+test("a new password signs in from then on, and this session goes on", async () => {
+  const { page } = walk;
+  await fill("Current Password", user.password);
+  await fill("New Password", "monsoon-43");
+  await fill("Confirm New Password", "monsoon-43");
+  await update();
+  await page.getByText("Profile updated successfully").waitFor();
+  await page.reload();
+  await page.getByRole("button", { name: "Edit Profile" }).waitFor();
+  const answer = await fetch(`${walk.url}/ep/api/v1/user/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: user.email, password: "monsoon-43" }),
+  });
+  expect(answer.status).toBe(200);
+});

@@ -1,0 +1,160 @@
+import { expect, test } from "vitest";
+import { pathOf, patience, walkProduct } from "../support/walk.ts";
+import { aWebUser, signedIn, type WebUser } from "../support/webUser.ts";
+
+const walk = walkProduct();
+const completed = { status: "ONBOARDING_COMPLETED" };
+
+async function logIn({ email, password }: Pick<WebUser, "email" | "password">): Promise<void> {
+  const { page } = walk;
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+}
+
+function stored(): Promise<string[]> {
+  return walk.page.evaluate(() => Object.keys(localStorage));
+}
+
+test("without a token a protected page leads to sign-in, and sign-in back to that page", async () => {
+  const { page } = walk;
+  const user = await aWebUser(walk.url, completed);
+  await page.goto("/dashboard/support");
+  await page.waitForURL("**/login?from=%2Fdashboard%2Fsupport");
+  await logIn(user);
+  await page.waitForURL("**/dashboard/support");
+  await page.getByText("Login successful").waitFor();
+  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Support");
+});
+
+test("a remembered path that is not ours is not followed", async () => {
+  const { page } = walk;
+  const user = await aWebUser(walk.url, completed);
+  await page.goto("/login?from=%2F%2Fstranger.example%2Fdashboard");
+  await logIn(user);
+  await expect.poll(() => pathOf(walk), patience).toBe("/dashboard");
+});
+
+test("a wrong password is told under 'Login Failed' and stores nothing", async () => {
+  const { page } = walk;
+  const user = await aWebUser(walk.url);
+  await page.goto("/login");
+  await logIn({ ...user, password: "wrong-password" });
+  const toast = page.getByRole("alert").filter({ hasText: "Login Failed" });
+  await toast.waitFor();
+  expect(await toast.textContent()).toContain("Invalid email or password");
+  expect(new URL(page.url()).pathname).toBe("/login");
+  expect(await stored()).not.toContain("jwt");
+});
+
+test("sign-in asks for both fields and for an email", async () => {
+  const { page } = walk;
+  await page.goto("/login");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.getByText("Please fill in all required fields").waitFor();
+  expect(await page.locator("[aria-invalid=true]").count()).toBe(2);
+  await logIn({ email: "asha", password: "monsoon-42" });
+  await page.getByRole("alert").getByText("Please enter a valid email address").waitFor();
+});
+
+test("until the set-up is complete protected pages lead to onboarding", async () => {
+  const { page } = walk;
+  await signedIn(page, await aWebUser(walk.url));
+  await page.goto("/dashboard/profile");
+  await expect.poll(() => pathOf(walk), patience).toBe("/onboarding/welcome");
+});
+
+test("after the set-up onboarding leads to the dashboard", async () => {
+  const { page } = walk;
+  await signedIn(page, await aWebUser(walk.url, completed));
+  await page.goto("/onboarding/firm");
+  await page.getByRole("heading", { name: "Your Firms" }).waitFor();
+  expect(pathOf(walk)).toBe("/dashboard");
+});
+
+test("logging out clears token and user info, says so and forgets the page", async () => {
+  const { page } = walk;
+  await signedIn(page, await aWebUser(walk.url, completed));
+  await page.goto("/dashboard/support");
+  await page.getByRole("button", { name: "User menu" }).click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await page.waitForURL(`${walk.url}/login`);
+  await page.getByText("You have been successfully logged out").waitFor();
+  expect(await stored()).not.toContain("jwt");
+  expect(await stored()).not.toContain("userInfo");
+});
+
+test("a refused token ends the session with one way to sign-in", async () => {
+  const { page } = walk;
+  await signedIn(page, await aWebUser(walk.url, completed));
+  await page.goto("/dashboard");
+  await page.getByRole("heading", { name: "Your Firms" }).waitFor();
+  await page.evaluate(() => localStorage.setItem("jwt", "stale"));
+  const logins: string[] = [];
+  page.on("framenavigated", (frame) => logins.push(new URL(frame.url()).pathname));
+  await page.goto("/dashboard/profile");
+  await page.waitForURL("**/login?from=%2Fdashboard%2Fprofile");
+  expect(logins.filter((path) => path === "/login")).toEqual(["/login"]);
+  expect(await stored()).not.toContain("userInfo");
+});
+
+test("a token taken away in another tab ends the session here", async () => {
+  const { page } = walk;
+  await signedIn(page, await aWebUser(walk.url, completed));
+  await page.goto("/dashboard/support");
+  await page.getByRole("heading", { name: "Support" }).waitFor();
+  const other = await page.context().newPage();
+  await other.goto("/");
+  await other.evaluate(() => localStorage.removeItem("jwt"));
+  await expect.poll(() => pathOf(walk), patience).toBe("/login?from=%2Fdashboard%2Fsupport");
+});
+
+test("another user's token from another tab leaves nothing of the first user", async () => {
+  const { page } = walk;
+  await signedIn(page, await aWebUser(walk.url, { ...completed, name: "First Owner" }));
+  await page.goto("/dashboard/profile");
+  await page.getByText("First Owner").first().waitFor();
+  const second = await aWebUser(walk.url, { ...completed, name: "Second Owner" });
+  const other = await page.context().newPage();
+  await other.goto("/nowhere");
+  await other.evaluate((jwt) => localStorage.setItem("jwt", jwt), second.jwt);
+  await page.getByText("Second Owner").first().waitFor();
+  expect(await page.getByText("First Owner").count()).toBe(0);
+});
+
+test("the copy of user info has REST's shape and follows a change", async () => {
+  const { page } = walk;
+  await signedIn(page, await aWebUser(walk.url, completed));
+  await page.goto("/dashboard/profile");
+  await page.getByRole("button", { name: "Edit Profile" }).click();
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Asha R. Mehta");
+  await page.getByRole("button", { name: "Update Profile" }).click();
+  await page.getByText("Profile updated successfully").waitFor();
+  const copy = await page.evaluate(() => JSON.parse(localStorage.getItem("userInfo") ?? "{}"));
+  expect(copy).toMatchObject({ name: "Asha R. Mehta", type: "EXPORTER", firms: [], originCountry: [], units: [], contractFormat: [] });
+  expect(await page.getByRole("navigation", { name: "Main" }).textContent()).toContain("AM");
+});
+
+test("when user info cannot be loaded the stored copy is used and the user told", async () => {
+  const { page } = walk;
+  await signedIn(page, await aWebUser(walk.url, completed));
+  await page.goto("/dashboard/support");
+  await page.getByRole("heading", { name: "Support" }).waitFor();
+  await page.route("**/graphql", (route) => route.fulfill({ status: 503, json: { errors: [{ message: "Service unavailable" }] } }));
+  await page.reload();
+  await page.getByText("Failed to load user information").waitFor();
+  await page.getByRole("heading", { name: "Support" }).waitFor();
+  expect(await page.getByRole("navigation", { name: "Main" }).textContent()).toContain("Asha Ramesh Mehta");
+  walk.complaints.length = 0;
+});
+
+test("broken storage is repaired, not crashed on", async () => {
+  const { page } = walk;
+  await signedIn(page, await aWebUser(walk.url, completed));
+  await page.evaluate(() => {
+    for (const key of ["userInfo", "firms-order", "financial-year", "sidebar-collapsed", "theme"]) localStorage.setItem(key, "{broken");
+  });
+  await page.goto("/dashboard");
+  await page.getByRole("heading", { name: "Your Firms" }).waitFor();
+  expect(await page.getByRole("button", { name: /Financial year/ }).getAttribute("aria-label")).toBe("Financial year 25-26, APR-MAR");
+});

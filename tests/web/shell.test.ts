@@ -1,0 +1,107 @@
+import { beforeEach, expect, test } from "vitest";
+import { pathOf, walkProduct } from "../support/walk.ts";
+import { aWebUser, signedIn } from "../support/webUser.ts";
+
+const walk = walkProduct({ colorScheme: "light" });
+beforeEach(async () => {
+  await signedIn(walk.page, await aWebUser(walk.url, { name: "Asha Ramesh Mehta", status: "ONBOARDING_COMPLETED" }));
+  await walk.page.goto("/dashboard");
+  await walk.page.getByRole("heading", { name: "Your Firms" }).waitFor();
+});
+
+function sidebarWidth(): Promise<number> {
+  return walk.page.locator("aside").evaluate((aside) => aside.getBoundingClientRect().width);
+}
+
+function colorScheme(): Promise<string | null> {
+  return walk.page.evaluate(() => document.documentElement.getAttribute("data-mantine-color-scheme"));
+}
+
+test("the sidebar is 256 pixels wide, 64 collapsed, and stays as it was left", async () => {
+  const { page } = walk;
+  expect(await sidebarWidth()).toBe(256);
+  await page.getByRole("button", { name: "Collapse sidebar" }).click();
+  await page.getByRole("button", { name: "Expand sidebar" }).waitFor();
+  expect(await sidebarWidth()).toBe(64);
+  expect(await page.evaluate(() => localStorage.getItem("sidebar-collapsed"))).toBe("true");
+  await page.reload();
+  await page.getByRole("button", { name: "Expand sidebar" }).waitFor();
+  expect(await sidebarWidth()).toBe(64);
+});
+
+test("the profile link shows the initials of the first and the last word and the name", async () => {
+  const link = walk.page.getByRole("link", { name: "Asha Ramesh Mehta" });
+  expect(await link.textContent()).toBe("AMAsha Ramesh Mehta");
+  await link.click();
+  await walk.page.waitForURL("**/dashboard/profile");
+});
+
+test("breadcrumbs name the section and lead home", async () => {
+  const { page } = walk;
+  await page.getByRole("link", { name: "Support" }).click();
+  const crumbs = page.getByRole("navigation", { name: "Breadcrumbs" });
+  await crumbs.getByText("Support").waitFor();
+  await crumbs.getByRole("link", { name: "Home" }).click();
+  await page.getByRole("heading", { name: "Your Firms" }).waitFor();
+  expect(pathOf(walk)).toBe("/dashboard");
+});
+
+test("a change of page names it in the title and moves the focus to its content", async () => {
+  const { page } = walk;
+  await page.getByRole("link", { name: "Support" }).click();
+  await page.getByRole("heading", { level: 1, name: "Support" }).waitFor();
+  expect(await page.title()).toBe("Support · Lading");
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("MAIN");
+});
+
+test("the theme follows the system until it is chosen, then holds from the first paint on", async () => {
+  const { page } = walk;
+  expect(await colorScheme()).toBe("light");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.reload();
+  expect(await colorScheme()).toBe("dark");
+  await page.getByRole("button", { name: "Switch to light theme" }).click();
+  expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("light");
+  // Without the application's script only the small one before the first paint is left to choose.
+  await page.route("**/assets/**", (route) => route.fulfill({ body: "", contentType: "text/javascript" }));
+  await page.reload();
+  expect(await colorScheme()).toBe("light");
+  walk.complaints.length = 0;
+});
+
+test("the financial year is chosen in the top bar and remembered", async () => {
+  const { page } = walk;
+  await page.getByRole("button", { name: /Financial year/ }).click();
+  await page.getByRole("combobox", { name: "Period" }).click();
+  await page.getByRole("option", { name: "JAN-DEC" }).click();
+  await page.getByText(/^01\/01\/20\d\d to 31\/12\/20\d\d$/).waitFor();
+  await page.getByRole("combobox", { name: "Year" }).click();
+  expect(await page.getByRole("option").count()).toBe(6);
+  await page.getByRole("option").last().click();
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem("financial-year") ?? "{}"));
+  expect(stored.period).toBe("JAN-DEC");
+  await page.reload();
+  await page.getByRole("button", { name: `Financial year ${stored.year}, JAN-DEC` }).waitFor();
+});
+
+test("an error inside the shell leaves the navigation standing", async () => {
+  const { page } = walk;
+  await page.route("**/graphql", (route) => route.fulfill({ status: 503, json: { errors: [{ message: "The books are closed" }] } }));
+  await page.reload();
+  await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
+  await page.getByText("The books are closed").waitFor();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Support" }).click();
+  await page.getByRole("heading", { level: 1, name: "Support" }).waitFor();
+  expect(await page.getByText("The books are closed").count()).toBe(0);
+  walk.complaints.length = 0;
+});
+
+test("on a narrow screen the sidebar is a drawer that a link closes", async () => {
+  const { page } = walk;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Support" }).click();
+  await page.getByRole("heading", { level: 1, name: "Support" }).waitFor();
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
