@@ -11,7 +11,7 @@ import { mergeSnapshots, refuseUnknown, snapshotsOf } from "./references.ts";
 import type { ShipmentInput } from "./shipmentBody.ts";
 import { countShipment } from "./shipmentCounts.ts";
 import { containerRows, noDocumentNumbers, notifyRows, productRows, shipmentColumns, type Save } from "./shipmentRows.ts";
-import { shipmentNotFound } from "./touchShipment.ts";
+import { shipmentNotFound, touchShipment } from "./touchShipment.ts";
 
 /** Adds a shipment with snapshots of everything it refers to. `now` is an ISO instant. Answers it whole. */
 export async function addShipment(trx: Trx, ownerId: string, { input, now }: { input: ShipmentInput; now: string }): Promise<Shipment> {
@@ -49,9 +49,13 @@ export async function refreshShipment(trx: Trx, ownerId: string, change: Change)
   return await overwrite(trx, before, { ownerId, now: change.now }, { input, snapshots, totals: workOut(input, snapshots.units) });
 }
 
-/** Deletes a shipment with all that belongs to it. Answers the keys of its files, whose rows are gone as well. */
-export async function deleteShipment(trx: Trx, ownerId: string, id: string): Promise<string[]> {
+/**
+ * Deletes a shipment with all that belongs to it. Answers the keys of its files, whose rows are gone as well. Its row is
+ * held first, so that no file can be attached after the others were looked up.
+ */
+export async function deleteShipment(trx: Trx, ownerId: string, { id, now }: { id: string; now: string }): Promise<string[]> {
   await lockOwner(trx, ownerId);
+  await touchShipment(trx, ownerId, { shipmentId: id, now });
   const files = await trx
     .deleteFrom("files")
     .where("ownerId", "=", ownerId)
@@ -65,8 +69,7 @@ export async function deleteShipment(trx: Trx, ownerId: string, id: string): Pro
     .where("ownerId", "=", ownerId)
     .where("id", "=", id)
     .returning(["firmId", "createdAt"])
-    .executeTakeFirst();
-  if (!gone) throw shipmentNotFound();
+    .executeTakeFirstOrThrow();
   await countShipment(trx, ownerId, { ...gone, change: -1 });
   return files.map(({ key }) => key);
 }

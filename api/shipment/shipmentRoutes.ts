@@ -53,7 +53,7 @@ export function shipmentRoutes(app: FastifyInstance, context: ApiContext): void 
   app.delete("/v1/shipment/delete", async (request) => {
     const { ownerId } = request;
     const shipmentId = queryText(request, "shipmentId");
-    const files = await context.db.transaction().execute((trx) => deleteShipment(trx, ownerId, shipmentId));
+    const files = await context.db.transaction().execute((trx) => deleteShipment(trx, ownerId, { id: shipmentId, now: now() }));
     await discardContents(context, ownerId, files);
     return answer({ success: true, shipmentId });
   });

@@ -98,7 +98,7 @@ describe("merging", () => {
   });
 });
 
-describe("a file that cannot be merged is named, and nothing is stored", () => {
+describe("a file that cannot be merged is named, and nothing is stored:", () => {
   const bad: [what: string, error: string, content: () => Promise<Buffer>][] = [
     ["one with a password", '"bad.pdf" is protected by a password and cannot be merged', () => aPdf(["SECRET"], { owner: "o", user: "u" })],
     ["one that was broken off", '"bad.pdf" is damaged and cannot be merged', async () => (await aPdf(["A", "B"])).subarray(0, -300)],
@@ -112,7 +112,7 @@ describe("a file that cannot be merged is named, and nothing is stored", () => {
     ],
   ];
   for (const [what, error, content] of bad) {
-    test(what, async () => {
+    test(`${what} is refused`, async () => {
       const good = await stored("good.pdf", await aPdf(["GOOD"]));
       const broken = await stored("bad.pdf", await content());
       const answer = await merge([good, broken]);

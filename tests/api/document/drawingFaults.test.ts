@@ -1,0 +1,76 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { DocumentProblem, type DocumentProblemCode } from "../../../api/document/documentProblem.ts";
+import type { Documents } from "../../../api/document/documents.ts";
+import { anApi, type TestApi } from "../../support/anApi.ts";
+import { anExporter, aShipment, type Exporter } from "../../support/anExporter.ts";
+import { attachmentsOf } from "../../support/attachments.ts";
+
+/** What the drawing does with the next document. */
+let draw: () => Promise<Buffer>;
+
+const documents: Documents = {
+  render: () => draw(),
+  preview: async () => ({ pages: [(await draw()).toString()], pageCount: 1 }),
+  close: async () => undefined,
+};
+
+let api: TestApi;
+let exporter: Exporter;
+
+beforeAll(async () => {
+  api = await anApi({ documents });
+  exporter = await anExporter(api);
+});
+afterAll(() => api.close());
+
+async function generate(shipmentId: string) {
+  const path = `/v1/shipment/document/invoice?shipmentId=${shipmentId}`;
+  return await exporter.user.post(path, { invoiceNo: "1", invoiceDate: "12/11/2025" });
+}
+
+const faults: [code: DocumentProblemCode, status: number, error: string][] = [
+  ["INVALID", 422, "The stamp image cannot be read"],
+  ["TOO_LARGE", 503, "The stamp image cannot be read"],
+  ["BUSY", 503, "The service is busy. Please try again in a moment."],
+  ["FAILED", 500, "An unexpected error occurred"],
+];
+for (const [code, status, error] of faults) {
+  test(`a drawing that ends with ${code} is answered with ${status}, and the shipment stays as it is`, async () => {
+    const before = await aShipment(exporter);
+    draw = () => Promise.reject(new DocumentProblem("The stamp image cannot be read", code, ["firm", "stampKey"]));
+    const answer = await generate(before.shipmentId);
+    expect(answer).toMatchObject({ status, data: null, errors: [{ error }] });
+    expect(answer.headers["retry-after"] !== undefined).toBe(status === 503);
+    expect((await exporter.user.get(`/v1/shipment?shipmentId=${before.shipmentId}`)).data).toEqual(before);
+  });
+}
+
+test("a shipment that is deleted while its document is drawn gets none, and no file stays behind", async () => {
+  const { shipmentId } = await aShipment(exporter);
+  const contents = async () => (await readdir(join(api.dataDir, "files"), { recursive: true })).length;
+  const before = await contents();
+  draw = async () => {
+    await exporter.user.delete(`/v1/shipment/delete?shipmentId=${shipmentId}`);
+    return Buffer.from("%PDF-");
+  };
+  expect(await generate(shipmentId)).toMatchObject({ status: 404, errors: [{ error: "Shipment not found" }] });
+  expect(await contents()).toBe(before);
+});
+
+test("a number that is entered elsewhere while a document is drawn is not lost", async () => {
+  const { shipmentId } = await aShipment(exporter);
+  let isFirst = true;
+  draw = async () => {
+    if (isFirst) {
+      isFirst = false;
+      const path = `/v1/shipment/document/proforma-invoice?shipmentId=${shipmentId}`;
+      await exporter.user.post(path, { piNo: "PI 9", piDate: "01/10/2025" });
+    }
+    return Buffer.from("%PDF-");
+  };
+  expect((await generate(shipmentId)).status).toBe(200);
+  expect((await exporter.user.get(`/v1/shipment?shipmentId=${shipmentId}`)).data).toMatchObject({ piNo: "PI 9", invoiceNo: "1" });
+  expect(await attachmentsOf(exporter.user, shipmentId)).toHaveLength(2);
+});
