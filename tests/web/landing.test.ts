@@ -43,6 +43,14 @@ test("a user who completed the set-up is sent on to the dashboard", async () => 
   await expect.poll(() => pathOf(walk), patience).toBe("/dashboard");
 });
 
+test("the end of the set-up is shown for a second, then the dashboard", async () => {
+  const { page } = walk;
+  await signedIn(page, await aWebUser(walk.url, { status: "ONBOARDING_COMPLETED" }));
+  await page.goto("/redirecting");
+  await page.getByRole("heading", { name: "Setup Complete!" }).waitFor();
+  await expect.poll(() => pathOf(walk), patience).toBe("/dashboard");
+});
+
 test("an address that leads nowhere says so and leads home", async () => {
   const { page } = walk;
   await page.goto("/no/such/page");

@@ -22,9 +22,9 @@ test("without a token a protected page leads to sign-in, and sign-in back to tha
   await page.goto("/dashboard/support");
   await page.waitForURL("**/login?from=%2Fdashboard%2Fsupport");
   await logIn(user);
-  await page.waitForURL("**/dashboard/support");
   await page.getByText("Login successful").waitFor();
-  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Support");
+  await page.getByRole("heading", { level: 1, name: "Support" }).waitFor();
+  expect(pathOf(walk)).toBe("/dashboard/support");
 });
 
 test("a remembered path that is not ours is not followed", async () => {
