@@ -74,6 +74,17 @@ export function banksToSend(banks: BankInput[], surface: Surface): BankInput[] {
   return surface === "onboarding" ? banks.filter(isCompleteBank) : banks;
 }
 
+/**
+ * The paths of all required fields that are blank beside the one a problem blames: in the firm's head, or in the same address
+ * or account. Empty when the blamed field is not blank, such as a re-entry that differs.
+ */
+export function blanksBeside(firm: FirmInput, [first = "", index = "", name]: readonly string[]): string[] {
+  if (name === undefined) return headNeeds.filter((need) => !firm[need].trim());
+  const row = Number(index);
+  const blanks = first === "address" ? blankIn(firm.address[row], addressNeeds) : blankIn(firm.bankDetails[row], bankNeeds);
+  return blanks.some((blank) => blank === name) ? blanks.map((blank) => `${first}.${index}.${blank}`) : [];
+}
+
 function checkHead(firm: FirmInput, surface: Surface): Problem[] {
   const blank = !firm.name.trim() ? "name" : !firm.ieCode.trim() ? "ieCode" : null;
   if (surface === "onboarding") {
@@ -99,6 +110,7 @@ function checkBanks(banks: BankInput[], surface: Surface): Problem[] {
     : [];
 }
 
+const headNeeds = ["name", "ieCode", "stampKey"] as const;
 const addressNeeds = ["name", "address"] as const;
 const bankNeeds = ["nickname", "accountNumber", "accountHolderName", "bank", "swiftCode"] as const;
 
@@ -111,12 +123,13 @@ function isCompleteBank(bank: BankInput): boolean {
 }
 
 /** The path of the first field that a row still needs, so that a form can mark it; that of the list when it has no rows. */
-function firstBlank<Name extends string>(
-  list: string,
-  index: number,
-  row: Record<Name, string> | undefined,
-  needs: readonly Name[],
-): string[] {
-  const blank = row && needs.find((name) => !row[name].trim());
+function firstBlank<Name extends string>(list: string, index: number, row: Row<Name> | undefined, needs: readonly Name[]): string[] {
+  const [blank] = blankIn(row, needs);
   return blank === undefined ? [list] : [list, String(index), blank];
+}
+
+type Row<Name extends string> = Record<Name, string>;
+
+function blankIn<Name extends string>(row: Row<Name> | undefined, needs: readonly Name[]): Name[] {
+  return row === undefined ? [] : needs.filter((name) => !row[name].trim());
 }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { checkListItem, checkRecord, tidy } from "#domain/masterData/check.ts";
+import { checkListItem, checkRecord, missingFields, tidy } from "#domain/masterData/check.ts";
 import { broker } from "#domain/masterData/broker.ts";
 import { checkContractFormat, fieldsFromMap, fieldsToMap } from "#domain/masterData/contractFormat.ts";
 import { currency } from "#domain/masterData/currency.ts";
 import { documentTemplate } from "#domain/masterData/documentTemplate.ts";
-import { checkFirm, type FirmInput } from "#domain/masterData/firm.ts";
+import { blanksBeside, checkFirm, type FirmInput } from "#domain/masterData/firm.ts";
 import { loadingPort } from "#domain/masterData/loadingPort.ts";
 import { originCountry } from "#domain/masterData/originCountry.ts";
-import { packagingUnit } from "#domain/masterData/packagingUnit.ts";
+import { packagingUnit, unitCaption } from "#domain/masterData/packagingUnit.ts";
 import { paymentTerm } from "#domain/masterData/paymentTerm.ts";
 
 const bag = { orderUnit: "MT", packingUnit: "KG", weight: "1000", packageType: "BAG", netWeight: "25", grossWeight: "25.15" };
@@ -59,6 +59,14 @@ describe("records", () => {
   test("weights per package are optional but never negative", () => {
     expect(checkRecord(packagingUnit, { ...bag, netWeight: "", grossWeight: "" }, "settings")).toEqual([]);
     expect(messages(checkRecord(packagingUnit, { ...bag, netWeight: "-1" }, "settings"))).toEqual(["Net Weight must be at least 0"]);
+  });
+
+  test("the unit beside a weight is cut to 4 characters, 'unit' while there is none", () => {
+    expect(["", "KG", "BARREL"].map(unitCaption)).toEqual(["unit", "KG", "BARR.."]);
+  });
+
+  test("every blank required field is named, a weight of 0 among them", () => {
+    expect(missingFields(packagingUnit, { ...bag, weight: "0", packageType: " " })).toEqual(["weight", "packageType"]);
   });
 
   test("unit and type inputs are upper-cased and trimmed", () => {
@@ -124,8 +132,38 @@ describe("firm", () => {
 
   test("the account number must equal its re-entry", () => {
     const differing = { ...bank, confirmAccountNumber: "0189" };
+    expect(checkFirm(aFirm({ bankDetails: [bank, differing] }), "settings")[0]?.field).toEqual([
+      "bankDetails",
+      "1",
+      "confirmAccountNumber",
+    ]);
     expect(messages(checkFirm(aFirm({ bankDetails: [differing] }), "settings"))).toEqual(["Bank 1: Account numbers do not match"]);
     expect(messages(checkFirm(aFirm({ bankDetails: [differing] }), "onboarding"))).toEqual(["Bank 1: Account numbers do not match"]);
+  });
+});
+
+describe("what a firm still needs", () => {
+  const blamed = (firm: FirmInput) => checkFirm(firm, "settings")[0]?.field ?? [];
+
+  test("the first blank field of the first incomplete row is blamed", () => {
+    const address = [
+      { name: "Head Office", address: "Rajkot", gst: "" },
+      { name: "Warehouse", address: " ", gst: "" },
+    ];
+    expect(blamed(aFirm({ address }))).toEqual(["address", "1", "address"]);
+    expect(blamed(aFirm({ bankDetails: [{ ...bank, bank: "", swiftCode: "" }] }))).toEqual(["bankDetails", "0", "bank"]);
+  });
+
+  test("a form learns of all blank fields beside the blamed one", () => {
+    const headless = aFirm({ name: "", stampKey: "" });
+    expect(blanksBeside(headless, blamed(headless))).toEqual(["name", "stampKey"]);
+    const half = aFirm({ bankDetails: [bank, { ...bank, bank: "", swiftCode: "" }] });
+    expect(blanksBeside(half, blamed(half))).toEqual(["bankDetails.1.bank", "bankDetails.1.swiftCode"]);
+  });
+
+  test("a re-entry that differs is no blank", () => {
+    const differing = aFirm({ bankDetails: [{ ...bank, confirmAccountNumber: "" }] });
+    expect(blanksBeside(differing, blamed(differing))).toEqual([]);
   });
 });
 

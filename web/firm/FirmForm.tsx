@@ -1,6 +1,6 @@
 import { SimpleGrid, Stack, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { checkFirm, firmWords, type FirmInput } from "#domain/masterData/firm.ts";
+import { blanksBeside, checkFirm, firmWords, type FirmInput } from "#domain/masterData/firm.ts";
 import type { Surface } from "#domain/masterData/kind.ts";
 import type { CreateFirmInput } from "../__generated__/FirmPanelCreateMutation.graphql.ts";
 import type { Refused } from "../masterData/record.ts";
@@ -31,7 +31,8 @@ export function FirmForm({ surface, editing, isSaving, onSave, onCancel }: Props
     const problems = checkFirm(firm, surface);
     if (problems.length === 0)
       return onSave(firmToSend(firm, surface), { onErrors: (errors) => markErrors(form, atFormPaths(formErrors(errors))) });
-    markErrors(form, formErrors(problems));
+    const blanks = blanksBeside(firm, problems[0]?.field ?? []);
+    markErrors(form, blanks.length > 0 ? Object.fromEntries(blanks.map((path) => [path, "Required"])) : formErrors(problems));
     showError(problems.map(({ message }) => message).join(", "), "Validation Error");
   }
 

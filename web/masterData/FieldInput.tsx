@@ -54,6 +54,7 @@ export function FieldInput({ field, form, countries }: Props) {
           {...shared}
           choices={offered(countries, value).map((country) => ({ value: country, label: country }))}
           onChange={(country) => form.setFieldValue(field.name, country)}
+          limit={countries.length + 1}
           isClearable={!required}
           placeholder="Search countries"
         />

@@ -73,10 +73,10 @@ export function WizardFooter({ kind, viewer }: Props) {
     viewer,
   );
   const { before, next } = placeOf(kind);
+  const blocked = itemsOf(data)[kind].length === 0 ? kindWords[kind].nextBlocked : null;
 
   function handleNext(to: KindName) {
-    const { nextBlocked } = kindWords[kind];
-    if (nextBlocked !== null && itemsOf(data)[kind].length === 0) return showError(nextBlocked, "Required");
+    if (blocked !== null) return showError(blocked, "Required");
     void navigate(stepPath(to));
   }
   return (
@@ -90,7 +90,11 @@ export function WizardFooter({ kind, viewer }: Props) {
           Back
         </Button>
         {next ? (
-          <Button rightSection={<IconArrowRight size={16} stroke={1.7} />} onClick={() => handleNext(next)}>
+          <Button
+            variant={blocked === null ? "filled" : "default"}
+            rightSection={<IconArrowRight size={16} stroke={1.7} />}
+            onClick={() => handleNext(next)}
+          >
             Next
           </Button>
         ) : (

@@ -19,14 +19,14 @@ type Props = {
   error?: string;
   description?: ReactNode;
   placeholder?: string;
+  /** More entries than this are not drawn, typing narrows them; 100 unless said otherwise. */
+  limit?: number;
   /** What an empty list says. */
   emptyText?: string;
   /** Marks the input for whoever must find it, to put the focus there. */
   "data-path"?: string;
 };
 
-/** More entries than anyone scrolls through; typing narrows them. */
-const limit = 100;
 const addValue = "\u0000add";
 
 /** A list to pick from by mouse, touch or keyboard, narrowed by typing, with a way to add what is missing. */
@@ -40,6 +40,7 @@ export function PickList(props: Props) {
     isClearable = false,
     disabled = false,
     placeholder,
+    limit = 100,
     emptyText = "Nothing found",
     ...others
   } = props;
@@ -76,6 +77,7 @@ export function PickList(props: Props) {
         <InputBase
           {...others}
           label={label}
+          inputWrapperOrder={["label", "input", "error", "description"]}
           value={search ?? chosen?.label ?? ""}
           placeholder={placeholder}
           disabled={disabled}
