@@ -18,14 +18,8 @@ export function ContainerCell({ path, label, isRequired = false, isFigure = fals
   }
   return (
     <div className={styles.cell}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className={styles.label} data-required={isRequired || undefined}>
         {label}
-        {isRequired && (
-          <span className={styles.star} aria-hidden="true">
-            {" "}
-            *
-          </span>
-        )}
       </label>
       <div className={styles.box} data-invalid={error !== undefined || undefined}>
         <input
