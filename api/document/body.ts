@@ -1,9 +1,15 @@
+import { DocumentProblem } from "./documentProblem.ts";
+
 /** A piece of free text: lines of a paragraph, items of a list, or cells of a table. */
 export type Block =
   | { type: "paragraph"; lines: string[] }
   | { type: "bullets"; items: string[] }
   | { type: "numbers"; start: number; items: string[] }
   | { type: "table"; head: string[]; rows: string[][] };
+
+/** More than this is no document; a limit keeps one request from holding up all others. */
+const maxLines = 5_000;
+const maxColumns = 20;
 
 const bullet = /^\s*-\s+(.*)$/;
 const numbered = /^\s*(\d{1,4})\.\s+(.*)$/;
@@ -13,11 +19,21 @@ const tableRule = /^\s*\|[\s:|-]*-[\s:|-]*\|\s*$/;
 /**
  * Reads a custom document's body or a clause: a blank line parts paragraphs, `- ` and `1. ` begin list items, `| a | b |` are
  * rows of a table whose head is told by a rule `|---|---|` under it. Everything else is text, with its line breaks.
+ * Throws a DocumentProblem at `field` for more than 5,000 lines or 20 columns.
  */
-export function parseBody(text: string): Block[] {
+export function parseBody(text: string, ...field: string[]): Block[] {
+  const lines = text.split(/\r\n|\r|\n/);
+  if (lines.length > maxLines) throw new DocumentProblem(`The text has more than ${maxLines} lines`, "INVALID", field);
+  const blocks = parseLines(lines).map(evenTable);
+  const isTooWide = blocks.some((block) => block.type === "table" && columnsOf(block) > maxColumns);
+  if (isTooWide) throw new DocumentProblem(`A table has more than ${maxColumns} columns`, "INVALID", field);
+  return blocks;
+}
+
+function parseLines(lines: string[]): Block[] {
   const blocks: Block[] = [];
   let isOpen = false;
-  for (const line of text.split(/\r\n|\r|\n/)) {
+  for (const line of lines) {
     if (!line.trim()) {
       isOpen = false;
       continue;
@@ -27,7 +43,7 @@ export function parseBody(text: string): Block[] {
     if (next) blocks.push(next);
     isOpen = true;
   }
-  return blocks.map(evenTable);
+  return blocks;
 }
 
 /** Adds the line to the open block where it belongs to it; answers the new block that it begins otherwise. */
@@ -79,7 +95,11 @@ function cellsOf(inner: string): string[] {
 /** Gives every row of a table the same number of cells, so that none slides into the next row. */
 function evenTable(block: Block): Block {
   if (block.type !== "table") return block;
-  const width = Math.max(block.head.length, ...block.rows.map((row) => row.length));
+  const width = columnsOf(block);
   const even = (row: string[]) => [...row, ...Array.from({ length: width - row.length }, () => "")];
   return { ...block, head: block.head.length > 0 ? even(block.head) : [], rows: block.rows.map(even) };
+}
+
+function columnsOf({ head, rows }: Extract<Block, { type: "table" }>): number {
+  return rows.reduce((most, row) => Math.max(most, row.length), head.length);
 }

@@ -26,7 +26,7 @@ export function contractSheet(request: ContractRequest, shipment: Shipment): Con
     figures: figureRows(shipment.currency, figures, words),
     words: wordRows(shipment.currency, figures, words),
     terms: termRows(request, shipment),
-    clauses: completeFields(request.fields).map(({ name, value }) => ({ name, blocks: parseBody(value) })),
+    clauses: completeFields(request.fields).map(({ name, value }) => ({ name, blocks: parseBody(value, "fields") })),
     signatures: signatures(shipment),
   };
 }

@@ -11,7 +11,7 @@ export function customSheet(request: CustomDocumentRequest, shipment: Shipment):
   return {
     kind: "custom-document",
     ...coverOf(identityOf(document, documentNumbers(document, shipment)), shipment, request.letterhead),
-    blocks: parseBody(request.body),
+    blocks: parseBody(request.body, "body"),
     signature: request.stampSign ? firmSignature(shipment) : null,
   };
 }

@@ -6,8 +6,9 @@ export class DocumentProblem extends Error {
   readonly code: DocumentProblemCode;
   readonly field: string[] | null;
 
-  constructor(message: string, code: DocumentProblemCode, field: string[] | null = null) {
-    super(message);
+  /** `cause` is for the log of a failure, never for a user. */
+  constructor(message: string, code: DocumentProblemCode, field: string[] | null = null, cause = "") {
+    super(message, cause ? { cause } : {});
     this.name = "DocumentProblem";
     this.code = code;
     this.field = field;

@@ -66,14 +66,14 @@ export function openDocuments({ timeoutMs = 20_000, maxWaiting = 200 }: Document
     const thread = new Worker(new URL("./drawingWorker.ts", import.meta.url));
     // An idle worker does not keep the process alive; while it draws, its timer does.
     thread.unref();
-    const crashed = () => lose(thread, new DocumentProblem("The document could not be drawn", "FAILED"));
-    thread.on("error", crashed);
-    thread.on("exit", crashed);
+    const crashed = (cause: string) => lose(thread, new DocumentProblem("The document could not be drawn", "FAILED", null, cause));
+    thread.on("error", (error) => crashed(error instanceof Error ? error.message : String(error)));
+    thread.on("exit", (code) => crashed(`The worker ended with code ${code}`));
     thread.on("message", (answer: Answer) => {
       if (worker !== thread) return;
       const job = takeCurrent();
       if ("drawn" in answer) job?.resolve(answer.drawn);
-      else job?.reject(new DocumentProblem(answer.problem.message, answer.problem.code, answer.problem.field));
+      else job?.reject(problemFrom(answer.problem));
       next();
     });
     return thread;
@@ -113,4 +113,8 @@ export function openDocuments({ timeoutMs = 20_000, maxWaiting = 200 }: Document
       await thread?.terminate();
     },
   };
+}
+
+function problemFrom({ message, code, field, cause }: Extract<Answer, { problem: unknown }>["problem"]): DocumentProblem {
+  return new DocumentProblem(message, code, field, cause);
 }

@@ -55,7 +55,7 @@ function drawWith(compiler: NodeCompiler, { format, sheet, images }: Drawing): D
   try {
     for (const { path, bytes } of shadows) compiler.mapShadow(shadowPath(path), bytes);
     compiler.mapShadow(shadowPath("/data.json"), Buffer.from(JSON.stringify(data)));
-    const document = compile(compiler, sheet.kind);
+    const document = compile(compiler, sheet.kind, shadows);
     if (format === "svg") return { format, pages: svgPages(compiler.plainSvg(document), document.numOfPages) };
     return { format, pdf: toPdf(compiler, document) };
   } finally {
@@ -66,13 +66,19 @@ function drawWith(compiler: NodeCompiler, { format, sheet, images }: Drawing): D
 }
 
 /** `pdf()` on a failing source throws an empty message, so the source is compiled first and its diagnostics are read. */
-function compile(compiler: NodeCompiler, kind: Sheet["kind"]): NodeTypstDocument {
+function compile(compiler: NodeCompiler, kind: Sheet["kind"], shadows: Shadow[]): NodeTypstDocument {
   const compiled = compiler.compile({ mainFilePath: shadowPath(`/${templateOf[kind]}`) });
   if (compiled.result) return compiled.result;
   const error = compiled.takeDiagnostics();
-  const diagnostics = error ? compiler.fetchDiagnostics(error) : [];
-  if (process.env["DBG"]) console.log(JSON.stringify(diagnostics, null, 1));
-  throw problemOf(JSON.stringify(diagnostics));
+  const broken = shadows.find(({ path }) => !compiler.compile({ mainFileContent: `#image("${path}")` }).result);
+  // Only an image can make a drawing fail by what a user gave: all else is a fault of our own.
+  if (broken) throw new DocumentProblem(`The ${broken.role} image cannot be read`, "INVALID", ["firm", imageFields[broken.role]]);
+  throw new DocumentProblem(
+    "The document could not be drawn",
+    "FAILED",
+    null,
+    JSON.stringify(error ? compiler.fetchDiagnostics(error) : []),
+  );
 }
 
 /** PDF/A-2a keeps documents readable for decades; an image that the norm forbids makes it an ordinary PDF instead. */
@@ -82,15 +88,6 @@ function toPdf(compiler: NodeCompiler, document: NodeTypstDocument): Uint8Array 
   } catch {
     return compiler.pdf(document, { pdfStandard: "1.7" });
   }
-}
-
-/** Only an image can make a drawing fail by what a user gave: the others are our own faults. */
-function problemOf(diagnostics: string): DocumentProblem {
-  for (const role of ["stamp", "letterhead"] as const) {
-    const isToBlame = /image/i.test(diagnostics) && diagnostics.includes(role);
-    if (isToBlame) return new DocumentProblem(`The ${role} image cannot be read`, "INVALID", ["firm", imageFields[role]]);
-  }
-  return new DocumentProblem("The document could not be drawn", "FAILED");
 }
 
 type Shadow = { role: keyof DocumentImages; path: string; bytes: Buffer };

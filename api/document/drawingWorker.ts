@@ -3,7 +3,7 @@ import { DocumentProblem, type DocumentProblemCode } from "./documentProblem.ts"
 import { createPress, type Drawing, type Drawn } from "./drawing.ts";
 
 /** What the worker answers: the drawing, or why there is none. Errors lose their class on the way, so they travel as data. */
-export type Answer = { drawn: Drawn } | { problem: { message: string; code: DocumentProblemCode; field: string[] | null } };
+export type Answer = { drawn: Drawn } | { problem: { message: string; code: DocumentProblemCode; field: string[] | null; cause: string } };
 
 const port = parentPort;
 if (!port) throw new Error("drawingWorker.ts runs as a worker thread");
@@ -18,8 +18,8 @@ function draw(drawing: Drawing): Answer {
   try {
     return { drawn: ownBytes(press.draw(drawing)) };
   } catch (error) {
-    const { message, code, field } = error instanceof DocumentProblem ? error : unknown();
-    return { problem: { message, code, field } };
+    const { message, code, field, cause } = error instanceof DocumentProblem ? error : failure(error);
+    return { problem: { message, code, field, cause: typeof cause === "string" ? cause : "" } };
   }
 }
 
@@ -28,6 +28,6 @@ function ownBytes(drawn: Drawn): Drawn {
   return drawn.format === "pdf" ? { format: "pdf", pdf: new Uint8Array(drawn.pdf) } : drawn;
 }
 
-function unknown(): DocumentProblem {
-  return new DocumentProblem("The document could not be drawn", "FAILED");
+function failure(error: unknown): DocumentProblem {
+  return new DocumentProblem("The document could not be drawn", "FAILED", null, error instanceof Error ? error.message : String(error));
 }

@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { openDocuments, type DocumentInput } from "../../api/document/documents.ts";
+import { sheetOf } from "../../api/document/sheetOf.ts";
+import { aProduct, riceShipment } from "../support/cases.ts";
+import { anInvoiceRequest } from "../support/documentRequests.ts";
+
+/** A document of 10 lines in at most 60 ms warm, and memory flat over 1,000 documents: told as ratios to their limits. */
+const timeLimit = 60;
+const memoryLimit = 1.15;
+
+const documents = openDocuments();
+const images = {
+  stamp: { bytes: readFileSync("demo/images/stamp-f1.png"), type: "image/png" },
+  letterhead: { bytes: readFileSync("demo/images/letterhead-f1.png"), type: "image/png" },
+};
+
+/** An invoice that differs from every other, so that nothing of it is drawn already. */
+function anInvoice(lines: number, n: number): DocumentInput {
+  const products = Array.from({ length: lines }, (_, line) =>
+    aProduct({
+      name: `INDIAN LONG GRAIN RICE ${n}-${line}`,
+      marks: `AL MARJAN\n1121 STEAM\nC/NO. ${n}-${line}`,
+      description: "In 25 kg net new PP bags",
+      specification: "Average grain length 8.30 mm min; moisture 13.0% max; broken 1.0% max; crop 2024-25",
+      quantity: 10 + line,
+    }),
+  );
+  const request = anInvoiceRequest({ addPL: false, invoiceNo: `TV/EXP/${n}` });
+  return { sheet: sheetOf({ kind: "invoice", request }, riceShipment({ products })), images };
+}
+
+async function timeOf(input: DocumentInput): Promise<number> {
+  const start = performance.now();
+  await documents.render(input);
+  return performance.now() - start;
+}
+
+async function medianOf(lines: number, rounds: number): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) times.push(await timeOf(anInvoice(lines, round)));
+  return times.toSorted((left, right) => left - right)[Math.floor(rounds / 2)] ?? Infinity;
+}
+
+async function memoryAfter(count: number): Promise<number> {
+  for (let n = 0; n < count; n += 1) await documents.render(anInvoice(10, n));
+  globalThis.gc?.();
+  return process.memoryUsage().rss / 1024 / 1024;
+}
+
+function tell(what: string, figure: string, ratio: number): void {
+  console.log(`${what.padEnd(44)} ${figure.padStart(10)}  ${ratio.toFixed(2)} × limit`);
+  if (ratio > 1) process.exitCode = 1;
+}
+
+console.log(`${"first document, cold".padEnd(44)} ${(await timeOf(anInvoice(10, 0))).toFixed(0).padStart(7)} ms`);
+await medianOf(10, 20);
+const ten = await medianOf(10, 60);
+tell("invoice of 10 lines, warm, median", `${ten.toFixed(1)} ms`, ten / timeLimit);
+console.log(`${"invoice of 200 lines, warm, median".padEnd(44)} ${(await medianOf(200, 11)).toFixed(0).padStart(7)} ms`);
+const early = await memoryAfter(100);
+const late = await memoryAfter(900);
+tell(`memory after 1,000 documents (100: ${early.toFixed(0)} MB)`, `${late.toFixed(0)} MB`, late / early / memoryLimit);
+await documents.close();

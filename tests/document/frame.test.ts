@@ -1,0 +1,115 @@
+import { expect, test } from "vitest";
+import type { Box, Frame } from "../../api/document/sheet.ts";
+import { contractSheet } from "../../api/document/contractSheet.ts";
+import { documentFileName, documentNumbers } from "../../api/document/documentNumbers.ts";
+import { invoiceSheet, proformaSheet } from "../../api/document/invoiceSheet.ts";
+import { packingListSheet } from "../../api/document/packingListSheet.ts";
+import { bulkShipment, riceShipment } from "../support/cases.ts";
+import { aContractRequest, anInvoiceRequest, aPackingListRequest, aProformaRequest } from "../support/documentRequests.ts";
+
+const seller = { buyerId: "B9", name: "Levant Sellers FZE", address: "Free Zone\nDubai", country: "United Arab Emirates" };
+
+function captions(rows: Box[][]): string[] {
+  return rows.map((row) => row.map(({ caption }) => caption).join(" | "));
+}
+
+function boxOf({ left, right }: Frame, caption: string): Box | undefined {
+  return [...left, ...right].flat().find((box) => box.caption === caption);
+}
+
+test("the boxes stand in the order of the aligned layout, also where they have no value", () => {
+  const { frame } = invoiceSheet(anInvoiceRequest(), bulkShipment({ notifyParties: [] }));
+  expect(captions(frame.left)).toEqual([
+    "Exporter",
+    "Consignee",
+    "Notify party",
+    "Pre-carriage by | Place of receipt",
+    "Vessel | Port of loading",
+    "Port of discharge | Final destination",
+  ]);
+  expect(captions(frame.right)).toEqual([
+    "Invoice no. | Date",
+    "Contract no. and date | Proforma invoice no. and date",
+    "Seller (if other than exporter)",
+    "Country of origin | Country of final destination",
+    "Terms of delivery and payment",
+    "Currency",
+  ]);
+  expect([boxOf(frame, "Notify party")?.lines, boxOf(frame, "Place of receipt")?.lines]).toEqual([[], []]);
+});
+
+test("the same datum stands at the same place in proforma, invoice and packing list", () => {
+  const shipment = riceShipment();
+  const proforma = proformaSheet(aProformaRequest(), shipment).frame;
+  const invoice = invoiceSheet(anInvoiceRequest(), shipment).frame;
+  const packing = packingListSheet(aPackingListRequest(), shipment).frame;
+  expect(packing).toEqual(invoice);
+  expect(proforma.left).toEqual(invoice.left);
+  expect(proforma.right.slice(2)).toEqual(invoice.right.slice(2));
+});
+
+test("the exporter shows the chosen address, GSTIN and IEC; parties their country once", () => {
+  const { frame } = invoiceSheet(anInvoiceRequest(), riceShipment());
+  expect(boxOf(frame, "Exporter")?.lines).toEqual([
+    "402, Silverline Trade Centre, Kalawad Road,",
+    "Rajkot - 360005, Gujarat, India",
+    "GSTIN 24AAXCT4821K1ZS · IEC AAXCT4821K",
+  ]);
+  expect(boxOf(frame, "Consignee")?.lines.at(-1)).toBe("Dubai, United Arab Emirates");
+  const inIndia = riceShipment({ consignee: { ...seller, address: "Rajkot, India", country: "India" } });
+  expect(boxOf(invoiceSheet(anInvoiceRequest(), inIndia).frame, "Consignee")?.lines).toEqual(["Rajkot, India"]);
+});
+
+test("every notify party has its numbered box", () => {
+  const { frame } = invoiceSheet(anInvoiceRequest(), bulkShipment());
+  expect(["Notify party 1", "Notify party 2", "Notify party 3"].map((caption) => boxOf(frame, caption)?.name)).toEqual([
+    "Nyati Staple Foods Limited",
+    "Swahili Cargo Clearing Agents Ltd",
+    "Confluence Commodities DMCC",
+  ]);
+});
+
+test("a different seller has its box in invoices and stands before the exporter in the contract", () => {
+  const shipment = riceShipment({ isSellerDifferent: true, seller });
+  expect(boxOf(invoiceSheet(anInvoiceRequest(), shipment).frame, "Seller (if other than exporter)")?.name).toBe("Levant Sellers FZE");
+  const { left } = contractSheet(aContractRequest(), shipment).frame;
+  expect(left.slice(0, 3).map(([box]) => [box?.caption, box?.name])).toEqual([
+    ["Seller", "Levant Sellers FZE"],
+    ["Exporter", "Tarangvel Exports Private Limited"],
+    ["Buyer", "Al Marjan Foodstuff Trading L.L.C."],
+  ]);
+});
+
+test("a seller that is left over from an unticked box is not printed", () => {
+  const { frame } = invoiceSheet(anInvoiceRequest(), riceShipment({ isSellerDifferent: false, seller }));
+  expect(boxOf(frame, "Seller (if other than exporter)")?.name).toBe("");
+});
+
+test("a blank number or date leaves the stored one, in print and in what is kept", () => {
+  const stored = riceShipment({ contractNo: "C/1", contractDate: "1/2/2025", piNo: "P/9", piDate: "03/10/2025" });
+  const request = anInvoiceRequest({ contractNo: " ", contractDate: "", piNo: "P/10" });
+  expect(documentNumbers({ kind: "invoice", request }, stored)).toEqual({
+    invoiceNo: "TV/EXP/042/25-26",
+    invoiceDate: "12/11/2025",
+    piNo: "P/10",
+    piDate: "03/10/2025",
+    contractNo: "C/1",
+    contractDate: "01/02/2025",
+  });
+  expect(boxOf(invoiceSheet(request, stored).frame, "Contract no. and date")?.lines).toEqual(["C/1", "dated 01/02/2025"]);
+});
+
+test("a number that looks like a date stays as it was entered", () => {
+  const request = anInvoiceRequest({ invoiceNo: "1/4/2025" });
+  expect(documentNumbers({ kind: "invoice", request }, riceShipment()).invoiceNo).toBe("1/4/2025");
+});
+
+test("an attachment is named after its document, without forbidden characters and within 255", () => {
+  expect(documentFileName({ kind: "invoice", request: anInvoiceRequest() }, riceShipment())).toBe(
+    "Commercial Invoice TV_EXP_042_25-26.pdf",
+  );
+  const custom = { name: "Weight: note?", heading: "", body: "x", stampSign: false, letterhead: false };
+  expect(documentFileName({ kind: "custom-document", request: custom }, riceShipment())).toBe("Weight_ note_.pdf");
+  const long = documentFileName({ kind: "custom-document", request: { ...custom, name: "N".repeat(400) } }, riceShipment());
+  expect([long.length, long.endsWith("N.pdf")]).toEqual([255, true]);
+});

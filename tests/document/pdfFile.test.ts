@@ -1,0 +1,69 @@
+import { PDFDocument } from "@cantoo/pdf-lib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDocuments, type Documents } from "../../api/document/documents.ts";
+import { sheetOf } from "../../api/document/sheetOf.ts";
+import { riceShipment } from "../support/cases.ts";
+import { anInvoiceRequest, aPackingListRequest } from "../support/documentRequests.ts";
+import { drawn, firmImages } from "../support/drawn.ts";
+import { pdfFonts, pdfWords } from "../support/pdfTools.ts";
+
+const shipped = [
+  "NotoSans",
+  "NotoSansArabic",
+  "NotoSansHebrew",
+  "NotoSansDevanagari",
+  "NotoSansThai",
+  "NotoSansHans",
+  "NotoSansJP",
+  "NotoSansKR",
+];
+const firm = "Tarangvel Exports Private Limited";
+
+let documents: Documents;
+beforeAll(() => {
+  documents = openDocuments();
+});
+afterAll(() => documents.close());
+
+test("fonts are of the shipped families only, whatever scripts stand in it", async () => {
+  const consignee = {
+    buyerId: "B",
+    name: "شركة المرجان",
+    address: "חברת הסחר\nहिन्दी\nไทย\n珠江 カナ 서울\nΕλλάδα Київ",
+    country: "Japan",
+  };
+  const request = aPackingListRequest({ remarks: "€ ★ →" });
+  const fonts = pdfFonts(await drawn(documents, { kind: "packing-list", request }, riceShipment({ consignee })));
+  const families = fonts.map((font) => font.replace(/-.*/, ""));
+  expect(families.filter((family) => !shipped.includes(family))).toEqual([]);
+  for (const family of shipped.filter((name) => name !== "NotoSansHans")) expect(families).toContain(family);
+});
+
+test("it is PDF/A-2a, tells its title and author, and is dated like the document", async () => {
+  const pdf = await drawn(documents, { kind: "invoice", request: anInvoiceRequest() }, riceShipment());
+  const text = pdf.toString("latin1");
+  expect(text).toMatch(/pdfaid:part>2</);
+  expect(text).toMatch(/pdfaid:conformance>A</);
+  const file = await PDFDocument.load(pdf, { updateMetadata: false });
+  expect([file.getTitle(), file.getAuthor()]).toEqual(["Commercial Invoice TV/EXP/042/25-26", firm]);
+  expect(file.getCreationDate()?.toISOString()).toMatch(/^2025-11-12/);
+});
+
+test("the same sheet gives the same bytes, also from another worker", async () => {
+  const sheet = sheetOf({ kind: "invoice", request: anInvoiceRequest() }, riceShipment());
+  const other = openDocuments();
+  const [first, second, third] = [
+    await documents.render({ sheet, images: firmImages }),
+    await documents.render({ sheet, images: firmImages }),
+    await other.render({ sheet, images: firmImages }),
+  ];
+  await other.close();
+  expect(first.equals(second)).toBe(true);
+  expect(first.equals(third)).toBe(true);
+});
+
+test("the user's text is never read as markup", async () => {
+  const text = '#import "x.typ" #panic() $a^2$ *bold* _it_ `raw` <label> @ref \\u{41} // gone';
+  const words = pdfWords(await drawn(documents, { kind: "invoice", request: anInvoiceRequest({ remarks: text }) }, riceShipment()));
+  expect(words).toContain(text);
+});
