@@ -70,6 +70,7 @@ export function UploadDialog({ shipment, onClosed }: Props) {
               required
               searchable
               data-autofocus
+              openOnFocus={false}
               disabled={isBusy}
               data={attachmentTypes.map((type) => ({ value: type, label: attachmentTypeNames[type] }))}
               {...form.getInputProps("type")}

@@ -70,6 +70,7 @@ export function CustomDocumentDialog({ shipment, onClosed }: Props) {
         placeholder={templates.length > 0 ? "Choose a template" : "None yet: add one in Settings"}
         required
         data-autofocus
+        openOnFocus={false}
         data={templates.map(({ id, name }) => ({ value: id, label: name }))}
         allowDeselect={false}
         disabled={templates.length === 0}

@@ -5,7 +5,8 @@ import styles from "./DataTable.module.css";
 type Column = {
   label: string;
   align?: "left" | "right";
-  /** Only for screen readers, such as the column of row menus. */ isHidden?: boolean;
+  /** Only for screen readers: the last column, of row menus, which stays in sight while the table scrolls sideways. */
+  isHidden?: boolean;
   width?: string;
 };
 
@@ -22,8 +23,8 @@ type Props = {
 /** The look of every table: quiet heads, hairlines, figures that stand in columns; it scrolls sideways before it breaks a page. */
 export function DataTable({ label, columns, minWidth = 520, children }: Props) {
   return (
-    <Table.ScrollContainer minWidth={minWidth} type="native">
-      <Table className={styles.table} highlightOnHover aria-label={label}>
+    <Table.ScrollContainer className={styles.scroller} minWidth={minWidth} type="native">
+      <Table className={styles.table} highlightOnHover aria-label={label} data-menus={columns.at(-1)?.isHidden || undefined}>
         <Table.Thead>
           <Table.Tr>
             {columns.map(({ label: head, align = "left", isHidden = false, width }) => (
