@@ -66,6 +66,15 @@ test.each([
   await expect.poll(() => walk.page.getByRole("alert").allTextContents(), patience).toContainEqual(expect.stringContaining(message));
 });
 
+test("a refused password change marks the field to blame", async () => {
+  await fill("Current Password", "monsoon-00");
+  await fill("New Password", "monsoon-43");
+  await fill("Confirm New Password", "monsoon-43");
+  await update();
+  const marked = walk.page.getByLabel("Current Password", { exact: true });
+  await expect.poll(() => marked.getAttribute("aria-invalid"), patience).toBe("true");
+});
+
 test("a new password signs in from then on, and this session goes on", async () => {
   const { page } = walk;
   await fill("Current Password", user.password);

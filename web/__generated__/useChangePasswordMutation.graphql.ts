@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<726f9e65c34d6d85864c5d2f2e2a4eda>>
- * @relayHash f6104f5a662288236e90c09cf4145763
+ * @generated SignedSource<<aceb614f919100f8de8cbb97a544f02e>>
+ * @relayHash f91613e8d6251716f45f47ae06180598
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 214649df6e97d2752efc9eb3b1a0156d207417ac9b3b94818b46df00bee8c421
+// @relayRequestID 562c65399a1ecd6f48b2b43390cdea56dcaaecf0b2a30f5565237433ebad32ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ChangePasswordInput = {
@@ -21,6 +21,7 @@ export type useChangePasswordMutation$variables = {
 export type useChangePasswordMutation$data = {
   readonly changePassword: {
     readonly errors: ReadonlyArray<{
+      readonly field: ReadonlyArray<string> | null | undefined;
       readonly message: string;
     }>;
     readonly jwt: string | null | undefined;
@@ -75,6 +76,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "field",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -101,7 +109,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "214649df6e97d2752efc9eb3b1a0156d207417ac9b3b94818b46df00bee8c421",
+    "id": "562c65399a1ecd6f48b2b43390cdea56dcaaecf0b2a30f5565237433ebad32ec",
     "metadata": {},
     "name": "useChangePasswordMutation",
     "operationKind": "mutation",
@@ -110,6 +118,6 @@ return {
 };
 })();
 
-(node as any).hash = "abc2b2513fced336d90a92927fdbc5b6";
+(node as any).hash = "7faf61e89c0944a8e11ba465a7351bf7";
 
 export default node;

@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import { accountMessages, checkPasswordChange } from "#domain/account.ts";
 import { invalid, type Problem } from "#domain/problem.ts";
 import type { ProfileForm_viewer$key } from "../__generated__/ProfileForm_viewer.graphql.ts";
-import { formErrors } from "../ui/formErrors.ts";
+import { formErrors, requiredErrors } from "../ui/formErrors.ts";
 import { Section } from "../ui/Section.tsx";
 import { showError, showInfo, showSuccess } from "../ui/toast.ts";
 import { useChangePassword } from "./useChangePassword.ts";
@@ -33,12 +33,14 @@ export function ProfileForm({ viewer, onDone }: Props) {
   async function handleSubmit(values: Values) {
     const changes = changesOf(values, name);
     if (changes.problems.length > 0) {
-      form.setErrors(formErrors(changes.problems));
+      const { name: _, ...passwords } = values;
+      const isIncomplete = changes.problems[0]?.message === accountMessages.passwordFieldsMissing;
+      form.setErrors(isIncomplete ? requiredErrors(passwords) : formErrors(changes.problems));
       return showError(changes.problems[0]?.message ?? accountMessages.nothingChanged, "Validation Error");
     }
     if (!changes.name && !changes.password) return showInfo(accountMessages.nothingChanged);
     if (changes.name && !(await updateProfile(values.name.trim()))) return;
-    if (changes.password && !(await changePassword(values))) return;
+    if (changes.password && !(await changePassword(values, (errors) => form.setErrors(formErrors(errors))))) return;
     showSuccess("Profile updated successfully");
     onDone();
   }

@@ -1,24 +1,27 @@
 import { graphql } from "react-relay";
 import type { useChangePasswordMutation } from "../__generated__/useChangePasswordMutation.graphql.ts";
-import { useCommit } from "../relay/useCommit.ts";
+import { useCommit, type UserError } from "../relay/useCommit.ts";
 import { renewToken } from "../session/session.ts";
 
 type Passwords = { oldPassword: string; newPassword: string };
+type OnErrors = (errors: readonly UserError[]) => void;
+type ChangePassword = (passwords: Passwords, onErrors: OnErrors) => Promise<boolean>;
 
-/** Changes the password; this session goes on with the token that comes back. Resolves to whether it was done. */
-export function useChangePassword(): [changePassword: (passwords: Passwords) => Promise<boolean>, isInFlight: boolean] {
+/** Changes the password; this session goes on with the token that comes back. Resolves to whether it was done; refusals are told, and passed on to mark fields. */
+export function useChangePassword(): [changePassword: ChangePassword, isInFlight: boolean] {
   const [commit, isInFlight] = useCommit<useChangePasswordMutation>(graphql`
     mutation useChangePasswordMutation($input: ChangePasswordInput!) {
       changePassword(input: $input) {
         jwt
         errors {
           message
+          field
         }
       }
     }
   `);
-  async function changePassword({ oldPassword, newPassword }: Passwords): Promise<boolean> {
-    const response = await commit({ input: { oldPassword, newPassword } });
+  async function changePassword({ oldPassword, newPassword }: Passwords, onErrors: OnErrors): Promise<boolean> {
+    const response = await commit({ input: { oldPassword, newPassword } }, { onErrors });
     if (response?.changePassword.jwt) renewToken(response.changePassword.jwt);
     return response !== null;
   }

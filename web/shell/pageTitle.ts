@@ -4,7 +4,7 @@ import { settings } from "./settings.ts";
 let current = "";
 const listeners = new Set<() => void>();
 
-/** Names the page in the browser's tab, as "Support · Lading", and to screen readers. Empty: the product alone. */
+/** Names the page in the browser's tab, as "Support · Lading". Empty: the product alone. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     current = title === "" ? settings.productName : `${title} · ${settings.productName}`;
@@ -13,7 +13,7 @@ export function usePageTitle(title: string): void {
   }, [title]);
 }
 
-/** The title in effect, for the announcement of a new page. */
+/** The title in effect, which changes once a new page stands. */
 export function useCurrentTitle(): string {
   return useSyncExternalStore(subscribe, () => current);
 }
