@@ -1,0 +1,74 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBrowser, visit } from "../support/browser.ts";
+import { pdfWords } from "../support/pdfTools.ts";
+import { startProduct, type Product } from "../support/product.ts";
+import { download, generate, generations, typeShipment } from "../support/riceShipment.ts";
+import { rice, setUp, signUp } from "../support/setUp.ts";
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const workedOut = ["54,250.00", "28,562.50", "82,812.50", "82,500.00", "66,000.00", "3,000 BAGS", "75,000.00", "75,450.00"];
+const figures = [...workedOut, "16,500.00"];
+
+test.each(["light", "dark"] as const)(
+  "in the %s theme an exporter gets from sign-up to four downloaded PDFs, and finds all of it after a crash",
+  async (colorScheme) => {
+    const account = { name: "Kavya Vaghela", email: `kavya.${colorScheme}@tarangvel.example`, password: "monsoon-42" };
+    const { page, complaints, close } = await visit(browser, { baseURL: product.url, colorScheme, acceptDownloads: true });
+    page.setDefaultTimeout(15_000);
+    await page.goto("/");
+    await signUp(page, account);
+    await setUp(page);
+    await page.getByText("Tarangvel Exports Private Limited").click();
+    await typeShipment(page);
+
+    const panel = page.getByRole("dialog", { name: "Create New Shipment" });
+    const form = await panel.innerText();
+    for (const figure of workedOut) expect(form).toContain(figure);
+    await panel.getByRole("button", { name: "Create Shipment" }).click();
+    await panel.waitFor({ state: "hidden" });
+    await page.getByText(rice.requestBody.name).first().click();
+    await page.getByRole("heading", { name: rice.requestBody.name }).waitFor();
+    const detail = await page.getByRole("main").innerText();
+    for (const figure of figures) expect(detail).toContain(figure);
+
+    for (const generation of generations) await generate(page, generation);
+    const saved = [];
+    for (const type of ["Contract", "Proforma Invoice", "Invoice", "Packing List"]) saved.push(await download(page, type));
+    const [contract = "", proforma = "", invoice = "", packingList = ""] = saved.map(({ bytes }) => pdfWords(bytes));
+    for (const figure of figures) expect(invoice).toContain(figure);
+    expect(invoice).toContain("COMMERCIAL INVOICE CUM PACKING LIST");
+    expect(invoice).toContain("US DOLLARS EIGHTY-TWO THOUSAND FIVE HUNDRED ONLY");
+    expect(proforma).toContain("78,900.00");
+    expect(packingList).not.toMatch(/1,085|54,250|82,500/);
+    expect(contract).toMatch(/Quality Inspection.*Packing.*Quantity Tolerance.*Force Majeure.*Arbitration/);
+    expect(saved.map(({ name }) => name)).toContain("Commercial Invoice TV_EXP_042_25-26.pdf");
+    expect(complaints).toEqual([]);
+    await close();
+
+    product = await product.crash();
+    const later = await visit(browser, { baseURL: product.url, colorScheme, acceptDownloads: true });
+    await later.page.goto("/login");
+    await later.page.getByLabel("Email").fill(account.email);
+    await later.page.getByLabel("Password", { exact: true }).fill(account.password);
+    await later.page.getByRole("button", { name: "Sign In" }).click();
+    await later.page.getByText("Tarangvel Exports Private Limited").click();
+    await later.page.getByText(rice.requestBody.name).first().click();
+    await later.page.getByRole("heading", { name: "Attachments (4)" }).waitFor();
+    const again = await download(later.page, "Invoice");
+    expect(again.bytes.equals(saved[2]?.bytes ?? Buffer.alloc(0))).toBe(true);
+    expect(later.complaints).toEqual([]);
+    await later.close();
+  },
+  240_000,
+);
