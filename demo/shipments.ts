@@ -60,7 +60,7 @@ function withDays(request: Input): Input {
 }
 
 /** A worked case's REST body in GraphQL's words: ids for its references, no worked-out figures. */
-function workedInput({ requestBody }: WorkedCase, ids: Ids): Input {
+export function workedInput({ requestBody }: WorkedCase, ids: Ids): Input {
   const id = (reference: string) => ids.get(reference.replace(/[<>]/g, ""));
   const { notifyId, products, charges, container, totalQuantity, totalGrossQuantity, amountBeforeGST, totalAmount, ...rest } = requestBody;
   const { gst, ...entered } = charges;
