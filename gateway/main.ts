@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { randomUUID } from "node:crypto";
 import { join, resolve } from "node:path";
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { openApi, type OpenApi } from "../api/app.ts";
 import { readConfig, type Config } from "./config.ts";
@@ -35,7 +35,7 @@ export async function start(config: Config, logger: FastifyBaseLogger = pino({ l
 
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: "loopback",
     forceCloseConnections: "idle",
     return503OnClosing: false,
