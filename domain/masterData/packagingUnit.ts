@@ -18,7 +18,7 @@ export const packagingUnit: RecordKind = {
       input: "upperText",
       required: true,
       maxLength: 20,
-      hint: "Unit in which orders are received, e.g. MT",
+      hint: "Unit of orders, e.g. MT",
       description: 'The unit in which orders are received, upper case, such as "MT".',
     },
     {
@@ -39,7 +39,7 @@ export const packagingUnit: RecordKind = {
       minimum: "0.01",
       step: "0.01",
       unitFrom: "packingUnit",
-      hint: "1 order unit = this many packing units",
+      hint: "Packing units in 1 order unit",
       description: 'Packing units in one order unit, more than 0: 1 MT = "1000" KG.',
     },
     {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf7ce68ea785e24f1d2d378121c8d550>>
- * @relayHash 98ab814d49e1e014fb4247120e7c6f6d
+ * @generated SignedSource<<01aa6ff1f4093696f0228a6d671361e2>>
+ * @relayHash bd51d87ae0b8b8f5c8a6238c9853df3c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50848968750471650489c2eecf1c04b47208548048c9221a7edda94b196ce5d3
+// @relayRequestID 466a98a1ef826f2dd02dc3bfe6b988c2ead425e16d71167c457fc04037b2f70c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,7 @@ export type useCreatePackagingUnitMutation$data = {
     }>;
     readonly packagingUnit: {
       readonly id: string;
+      readonly netWeight: string | null | undefined;
       readonly orderUnit: string;
       readonly packageType: string;
       readonly packingUnit: string;
@@ -91,6 +92,13 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "netWeight",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
   "concreteType": "PackagingUnit",
   "kind": "LinkedField",
   "name": "packagingUnit",
@@ -99,11 +107,12 @@ v6 = {
     (v2/*:: as any*/),
     (v3/*:: as any*/),
     (v4/*:: as any*/),
-    (v5/*:: as any*/)
+    (v5/*:: as any*/),
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -143,7 +152,7 @@ return {
         "name": "createPackagingUnit",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -160,7 +169,7 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -182,7 +191,7 @@ return {
         "name": "createPackagingUnit",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -218,13 +227,7 @@ return {
                         "storageKey": null
                       },
                       (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "netWeight",
-                        "storageKey": null
-                      },
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -242,14 +245,14 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "50848968750471650489c2eecf1c04b47208548048c9221a7edda94b196ce5d3",
+    "id": "466a98a1ef826f2dd02dc3bfe6b988c2ead425e16d71167c457fc04037b2f70c",
     "metadata": {},
     "name": "useCreatePackagingUnitMutation",
     "operationKind": "mutation",
@@ -258,6 +261,6 @@ return {
 };
 })();
 
-(node as any).hash = "1978f05cd1a7ee92ec447d5122cbc1e0";
+(node as any).hash = "bc68ca4f8f98149a07d0ac2bc98dbef3";
 
 export default node;

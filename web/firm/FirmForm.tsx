@@ -12,6 +12,7 @@ import { AddressRows } from "./AddressRows.tsx";
 import { BankRows } from "./BankRows.tsx";
 import { FirmImages } from "./FirmImages.tsx";
 import { atFormPaths, blankFirm, firmToSend, tidyFirm } from "./firmInput.ts";
+import { useUploadFirmImage } from "./useUploadFirmImage.ts";
 
 type Props = {
   surface: Surface;
@@ -25,6 +26,9 @@ type Props = {
 /** A firm: its names, images, addresses and bank accounts. */
 export function FirmForm({ surface, editing, isSaving, onSave, onCancel }: Props) {
   const form = useForm<FirmInput>({ name: firmWords.name, initialValues: editing?.values ?? blankFirm });
+  const stamp = useUploadFirmImage("STAMP_SIGN", surface);
+  const letterhead = useUploadFirmImage("LETTERHEAD", surface);
+  const isUploading = stamp.isUploading || letterhead.isUploading;
 
   function handleSubmit(values: FirmInput) {
     const firm = tidyFirm(values);
@@ -44,10 +48,10 @@ export function FirmForm({ surface, editing, isSaving, onSave, onCancel }: Props
           <TextInput label="IE Code" required autoComplete="off" {...form.getInputProps("ieCode")} />
           <TextInput label="PAN" autoComplete="off" {...form.getInputProps("pan")} />
         </SimpleGrid>
-        <FirmImages form={form} surface={surface} firmId={editing?.id} />
+        <FirmImages form={form} stamp={stamp} letterhead={letterhead} firmId={editing?.id} />
         <AddressRows form={form} />
         <BankRows form={form} />
-        <SaveActions label={firmWords.label} isEditing={editing !== null} isSaving={isSaving} onCancel={onCancel} />
+        <SaveActions label={firmWords.label} isEditing={editing !== null} isSaving={isSaving} isBlocked={isUploading} onCancel={onCancel} />
       </Stack>
     </form>
   );

@@ -3,18 +3,17 @@ import type { GetInputPropsReturnType } from "@mantine/form";
 import { IconCheck, IconPhoto } from "@tabler/icons-react";
 import { useEffect, useId, useState, type ReactNode } from "react";
 import { imageExtensions, type FirmImageType } from "#domain/attachment.ts";
-import type { Surface } from "#domain/masterData/kind.ts";
 import { showError } from "../ui/toast.ts";
 import { checkFirmImage } from "./checkFirmImage.ts";
 import styles from "./FirmImageField.module.css";
-import { useUploadFirmImage } from "./useUploadFirmImage.ts";
+import type { FirmImageUpload } from "./useUploadFirmImage.ts";
 
 type Props = {
   type: FirmImageType;
   label: string;
   hint: string;
   isRequired?: boolean;
-  surface: Surface;
+  upload: FirmImageUpload;
   /** The picture of an image that was stored before. */
   stored: ReactNode;
   /** The form's field: the image's key, "" while there is none. */
@@ -22,10 +21,9 @@ type Props = {
 };
 
 /** One image of a firm: checked here, uploaded at once, and shown; the firm is saved with its key. */
-export function FirmImageField({ type, label, hint, isRequired = false, surface, stored, field }: Props) {
+export function FirmImageField({ type, label, hint, isRequired = false, upload: { upload, isUploading }, stored, field }: Props) {
   const { value: imageKey, error, onChange, ...marks } = field;
   const id = useId();
-  const [upload, isUploading] = useUploadFirmImage(type, surface);
   const [preview, setPreview] = useState<string | null>(null);
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
 

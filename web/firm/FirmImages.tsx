@@ -1,20 +1,21 @@
 import type { UseFormReturnType } from "@mantine/form";
 import { Suspense } from "react";
 import type { FirmInput } from "#domain/masterData/firm.ts";
-import type { Surface } from "#domain/masterData/kind.ts";
 import { FirmImageField } from "./FirmImageField.tsx";
 import { StoredImage } from "./StoredImage.tsx";
+import type { FirmImageUpload } from "./useUploadFirmImage.ts";
 import styles from "./FirmImages.module.css";
 
 type Props = {
   form: UseFormReturnType<FirmInput>;
-  surface: Surface;
+  stamp: FirmImageUpload;
+  letterhead: FirmImageUpload;
   /** The firm being edited, whose stored images can be shown. */
   firmId: string | undefined;
 };
 
 /** The stamp that signs for the firm, and the banner above its documents. */
-export function FirmImages({ form, surface, firmId }: Props) {
+export function FirmImages({ form, stamp, letterhead, firmId }: Props) {
   const { stampKey, letterHeadKey } = form.values;
   const stored = (key: string, image: "stamp" | "letterhead") =>
     firmId === undefined || key === "" ? null : (
@@ -29,7 +30,7 @@ export function FirmImages({ form, surface, firmId }: Props) {
         label="Stamp"
         hint="Stamp with signature. PNG (preferred), JPG or JPEG."
         isRequired
-        surface={surface}
+        upload={stamp}
         stored={stored(stampKey, "stamp")}
         field={form.getInputProps("stampKey")}
       />
@@ -37,7 +38,7 @@ export function FirmImages({ form, surface, firmId }: Props) {
         type="LETTERHEAD"
         label="Letterhead"
         hint="A wide banner, at least 5 times as wide as high. PNG (preferred), JPG or JPEG. Optional."
-        surface={surface}
+        upload={letterhead}
         stored={stored(letterHeadKey, "letterhead")}
         field={form.getInputProps("letterHeadKey")}
       />

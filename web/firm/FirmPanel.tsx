@@ -86,6 +86,7 @@ export function FirmPanel({ viewer, surface }: Props) {
   return (
     <ItemPanel
       words={firmWords}
+      surface={surface}
       rows={firms.nodes.map(firmRow)}
       isSaving={isSaving}
       isDeleting={isDeleting}

@@ -10,14 +10,14 @@ const words = {
   LETTERHEAD: { settings: "Letterhead", onboarding: "Letter head", failure: "Failed to upload letterhead" },
 } as const;
 
-/** Uploads a stamp or letterhead; resolves to the key that the firm is saved with, or null. */
-export function useUploadFirmImage(
-  type: FirmImageType,
-  surface: Surface,
-): [upload: (file: File) => Promise<string | null>, isInFlight: boolean] {
+/** Resolves to the key that the firm is saved with, or to null when the image was refused. */
+export type FirmImageUpload = { upload: (file: File) => Promise<string | null>; isUploading: boolean };
+
+/** Uploads a stamp or letterhead. */
+export function useUploadFirmImage(type: FirmImageType, surface: Surface): FirmImageUpload {
   const { failure, ...names } = words[type];
   const name = surface === "onboarding" ? names.onboarding : names.settings;
-  const [commit, isInFlight] = useCommit<useUploadFirmImageMutation>(
+  const [commit, isUploading] = useCommit<useUploadFirmImageMutation>(
     graphql`
       mutation useUploadFirmImageMutation($input: UploadFirmImageInput!) {
         uploadFirmImage(input: $input) {
@@ -34,5 +34,5 @@ export function useUploadFirmImage(
     const response = await commit({ input: { type, file: null } }, { uploadables: { "input.file": file } });
     return response?.uploadFirmImage.key ?? null;
   }
-  return [upload, isInFlight];
+  return { upload, isUploading };
 }

@@ -94,6 +94,7 @@ export function ContractFormatPanel({ viewer, surface }: Props) {
   return (
     <ItemPanel
       words={contractFormatWords}
+      surface={surface}
       rows={rows}
       isSaving={isSaving}
       isDeleting={isDeleting}

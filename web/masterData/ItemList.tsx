@@ -1,5 +1,5 @@
-import { ActionIcon, Text, TextInput } from "@mantine/core";
-import { IconListDetails, IconPencil, IconSearch, IconTrash } from "@tabler/icons-react";
+import { ActionIcon, Button, Text, TextInput } from "@mantine/core";
+import { IconListDetails, IconPencil, IconPlus, IconSearch, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
 import type { KindWords } from "#domain/masterData/kind.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
@@ -14,6 +14,8 @@ type Props<Row extends ItemRow> = {
   rows: readonly Row[];
   editingId: string | undefined;
   isBusy: boolean;
+  /** Leads to the form where it stands below the list. */
+  onNew?: () => void;
   onEdit: (row: Row) => void;
   onDelete: (row: Row) => void;
 };
@@ -23,7 +25,7 @@ const narrowedFrom = 9;
 const shownAtMost = 100;
 
 /** 'Your Buyers (2)': what there is, each with Edit and Delete. */
-export function ItemList<Row extends ItemRow>({ words, rows, editingId, isBusy, onEdit, onDelete }: Props<Row>) {
+export function ItemList<Row extends ItemRow>({ words, rows, editingId, isBusy, onNew, onEdit, onDelete }: Props<Row>) {
   const [search, setSearch] = useState("");
   const title = words.title.toLowerCase();
   const isNarrowed = rows.length >= narrowedFrom;
@@ -31,7 +33,24 @@ export function ItemList<Row extends ItemRow>({ words, rows, editingId, isBusy, 
     ? rows.filter((row) => `${row.title} ${row.details ?? ""}`.toLowerCase().includes(search.trim().toLowerCase()))
     : rows;
   return (
-    <Section title={`Your ${words.title} (${rows.length})`} isFlush>
+    <Section
+      title={`Your ${words.title} (${rows.length})`}
+      isFlush
+      actions={
+        onNew && (
+          <Button
+            className={styles.new}
+            variant="default"
+            size="xs"
+            leftSection={<IconPlus size={14} stroke={1.8} />}
+            aria-label={`New ${words.noun}`}
+            onClick={onNew}
+          >
+            New
+          </Button>
+        )
+      }
+    >
       {isNarrowed && (
         <TextInput
           className={styles.search}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import type { KindWords } from "#domain/masterData/kind.ts";
+import type { KindWords, Surface } from "#domain/masterData/kind.ts";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { Section } from "../ui/Section.tsx";
 import { ItemList, shortened, type ItemRow } from "./ItemList.tsx";
@@ -16,6 +16,7 @@ export type FormTask<Row> = {
 
 type Props<Row extends ItemRow> = {
   words: KindWords;
+  surface: Surface;
   rows: readonly Row[];
   /** While a request runs, the buttons rest. */
   isSaving: boolean;
@@ -27,9 +28,10 @@ type Props<Row extends ItemRow> = {
 };
 
 /** A kind's items and the form beside them, in the wizard and in Settings: add mode, edit mode, and the question before a delete. */
-export function ItemPanel<Row extends ItemRow>({ words, rows, isSaving, isDeleting, onDelete, children }: Props<Row>) {
+export function ItemPanel<Row extends ItemRow>({ words, surface, rows, isSaving, isDeleting, onDelete, children }: Props<Row>) {
   const [editing, setEditing] = useState<Row | null>(null);
-  const [deleting, setDeleting] = useState<Row | null>(null);
+  const [asked, setAsked] = useState<Row | null>(null);
+  const [isAsking, setAsking] = useState(false);
   const [turn, setTurn] = useState(0);
   const form = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -41,42 +43,52 @@ export function ItemPanel<Row extends ItemRow>({ words, rows, isSaving, isDeleti
     setEditing(row);
     setTurn((last) => last + 1);
   }
+  function askToDelete(row: Row) {
+    setAsked(row);
+    setAsking(true);
+  }
   async function handleDelete(row: Row) {
     if (!(await onDelete(row))) return;
-    setDeleting(null);
+    setAsking(false);
     if (editing?.id === row.id) startForm(null);
     else list.current?.focus();
   }
+  const formCard = (
+    <div className={styles.form} ref={form}>
+      <Section title={`${editing ? "Edit" : "Add"} ${words.label}`}>
+        <div key={turn}>{children({ editing, onSaved: () => startForm(null), onCancel: editing ? () => startForm(null) : undefined })}</div>
+      </Section>
+    </div>
+  );
+  const listCard = (
+    <div className={styles.list} ref={list} tabIndex={-1}>
+      <ItemList
+        words={words}
+        rows={rows}
+        editingId={editing?.id}
+        isBusy={isSaving || isDeleting}
+        onNew={surface === "settings" ? () => startForm(null) : undefined}
+        onEdit={startForm}
+        onDelete={askToDelete}
+      />
+    </div>
+  );
   return (
     <div className={styles.container}>
       <div className={styles.panel}>
-        <div className={styles.form} ref={form}>
-          <Section title={`${editing ? "Edit" : "Add"} ${words.label}`}>
-            <div key={turn}>
-              {children({ editing, onSaved: () => startForm(null), onCancel: editing ? () => startForm(null) : undefined })}
-            </div>
-          </Section>
-        </div>
-        <div ref={list} tabIndex={-1} className={styles.list}>
-          <ItemList
-            words={words}
-            rows={rows}
-            editingId={editing?.id}
-            isBusy={isSaving || isDeleting}
-            onEdit={startForm}
-            onDelete={setDeleting}
-          />
-        </div>
+        {/* The wizard is there to add, Settings to find. */}
+        {surface === "settings" ? listCard : formCard}
+        {surface === "settings" ? formCard : listCard}
       </div>
       <ConfirmDialog
-        isOpen={deleting !== null}
+        isOpen={isAsking}
         title={`Delete ${words.label}`}
         confirmLabel="Delete"
         isBusy={isDeleting}
-        onConfirm={() => deleting && void handleDelete(deleting)}
-        onCancel={() => setDeleting(null)}
+        onConfirm={() => asked && void handleDelete(asked)}
+        onCancel={() => setAsking(false)}
       >
-        Are you sure you want to delete <strong className={styles.name}>{shortened(deleting?.title ?? "")}</strong>? This action cannot be
+        Are you sure you want to delete <strong className={styles.name}>{shortened(asked?.title ?? "")}</strong>? This action cannot be
         undone.
       </ConfirmDialog>
     </div>

@@ -50,6 +50,7 @@ export function ListPanel({ kind, viewer, surface }: Props) {
   return (
     <ItemPanel
       words={kind}
+      surface={surface}
       rows={items.map((item) => ({ id: item, title: item }))}
       isSaving={isAddingOne || isAddingToAll || isUpdating}
       isDeleting={isRemoving}

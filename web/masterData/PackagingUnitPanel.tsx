@@ -67,10 +67,9 @@ export function PackagingUnitPanel({ viewer, surface }: Props) {
   );
   const rows = packagingUnits.nodes.map(({ id, orderUnit, packingUnit, weight, packageType, netWeight, grossWeight }) => ({
     id,
-    title: unitName({ orderUnit, packingUnit, packageType }),
+    title: unitName({ orderUnit, packingUnit, packageType, netWeight }),
     details: detailsOf(
       `1 ${orderUnit} = ${weight} ${packingUnit}`,
-      netWeight && `net ${netWeight} ${packingUnit}`,
       grossWeight && `gross ${grossWeight} ${packingUnit} per ${packageType}`,
     ),
     values: { orderUnit, packingUnit, weight, packageType, netWeight: netWeight ?? "", grossWeight: grossWeight ?? "" },

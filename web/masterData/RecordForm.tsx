@@ -2,13 +2,14 @@ import { Stack } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { countries } from "#domain/countries.ts";
 import { checkRecord, missingFields, tidy, type RecordValues } from "#domain/masterData/check.ts";
-import type { RecordKind, Surface } from "#domain/masterData/kind.ts";
+import type { Field, RecordKind, Surface } from "#domain/masterData/kind.ts";
 import { formErrors } from "../ui/formErrors.ts";
 import { markErrors } from "../ui/markErrors.ts";
 import { showError } from "../ui/toast.ts";
 import { CountriesMissing } from "./CountriesMissing.tsx";
 import { FieldInput } from "./FieldInput.tsx";
 import type { Refused } from "./record.ts";
+import styles from "./RecordForm.module.css";
 import { SaveActions } from "./SaveActions.tsx";
 
 type Props = {
@@ -58,11 +59,20 @@ export function RecordForm({
     <form onSubmit={form.onSubmit((values) => void handleSubmit(values))} noValidate>
       <Stack gap="md">
         {isBlocked && <CountriesMissing choices={ownChoice} isLinked={surface === "settings"} />}
-        {kind.fields.map((field) => (
-          <FieldInput key={field.name} field={field} form={form} countries={field.choices === "world" ? countries : (ownCountries ?? [])} />
-        ))}
+        <div className={styles.fields}>
+          {kind.fields.map((field) => (
+            <div key={field.name} data-short={isShort(field) || undefined}>
+              <FieldInput field={field} form={form} countries={field.choices === "world" ? countries : (ownCountries ?? [])} />
+            </div>
+          ))}
+        </div>
         <SaveActions label={label} isEditing={isEditing} isSaving={isSaving} isBlocked={isBlocked} onCancel={onCancel} />
       </Stack>
     </form>
   );
+}
+
+/** Codes and figures stand two in a row where there is room. */
+function isShort({ input }: Field): boolean {
+  return input === "upperText" || input === "number";
 }

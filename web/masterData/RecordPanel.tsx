@@ -26,6 +26,7 @@ export function RecordPanel({ kind, surface, rows, ownCountries, isSaving, isDel
   return (
     <ItemPanel
       words={kind}
+      surface={surface}
       rows={rows}
       isSaving={isSaving}
       isDeleting={isDeleting}

@@ -17,13 +17,14 @@ export function packagingUnitInput(values: RecordValues): PackagingUnitInput {
   return { orderUnit, packingUnit, weight, packageType, netWeight: ifAny(netWeight), grossWeight: ifAny(grossWeight) };
 }
 
-type Unit = { orderUnit: string; packingUnit: string; packageType: string };
+type Unit = { orderUnit: string; packingUnit: string; packageType: string; netWeight?: Decimal | null };
 
-/** What packaging details are called in lists: "MT to KG, BAG". */
-export function unitName({ orderUnit, packingUnit, packageType }: Unit): string {
-  return `${orderUnit} to ${packingUnit}, ${packageType}`;
+/** What packaging details are called in lists: "MT to KG, BAG of 25 KG", "MT to MT, BULK". */
+export function unitName({ orderUnit, packingUnit, packageType, netWeight }: Unit): string {
+  const net = ifAny(netWeight);
+  return `${orderUnit} to ${packingUnit}, ${packageType}${net === null ? "" : ` of ${net} ${packingUnit}`}`;
 }
 
-function ifAny(weight: string | undefined): Decimal | null {
-  return weight !== undefined && compare(decimalOrZero(weight), "0") > 0 ? weight : null;
+function ifAny(weight: string | null | undefined): Decimal | null {
+  return weight && compare(decimalOrZero(weight), "0") > 0 ? weight : null;
 }

@@ -18,6 +18,7 @@ export function useCreatePackagingUnit(): [create: CreateRecord, isInFlight: boo
             orderUnit
             packingUnit
             packageType
+            netWeight
           }
           viewer {
             ...PackagingUnitPanel_viewer

@@ -26,7 +26,9 @@ export function Component() {
   `);
   const kind: KindName = kindAt(search.get("tab")) ?? "firm";
   useEffect(() => {
-    tabs.current?.querySelector(`[data-tab="${kind}"]`)?.scrollIntoView({ block: "nearest", inline: "center" });
+    const tab = tabs.current?.querySelector<HTMLElement>(`[data-tab="${kind}"]`);
+    // On a narrow screen the strip scrolls sideways; the page itself must not move.
+    if (tab) tabs.current?.scrollTo({ left: tab.offsetLeft - (tabs.current.clientWidth - tab.clientWidth) / 2 });
   }, [kind]);
   if (!viewer) return null;
   return (
@@ -37,7 +39,7 @@ export function Component() {
         onChange={(name) => name !== null && setSearch({ tab: kindWords[name as KindName].path })}
         orientation={isWide ? "vertical" : "horizontal"}
         variant={isWide ? "pills" : "default"}
-        classNames={{ root: styles.tabs, list: styles.list, tab: styles.tab, panel: styles.panel }}
+        classNames={{ root: styles.tabs, list: styles.list, tab: styles.tab, tabLabel: styles.label, panel: styles.panel }}
       >
         <Tabs.List ref={tabs} aria-label="Settings">
           {kindNames.map((name) => (
