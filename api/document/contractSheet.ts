@@ -9,6 +9,7 @@ import { documentNumbers, identityOf } from "./documentNumbers.ts";
 import { figuresOf } from "./figures.ts";
 import { differentSeller, frameOf } from "./frame.ts";
 import { pricedGoods } from "./goods.ts";
+import { fillerOf } from "./shipmentFields.ts";
 import type { ContractSheet, Row, Signature } from "./sheet.ts";
 
 const words: ValueWords = { value: "Contract value", withAdvance: false };
@@ -18,6 +19,7 @@ export function contractSheet(request: ContractRequest, shipment: Shipment): Con
   const document = { kind: "contract", request } as const;
   const numbers = documentNumbers(document, shipment);
   const figures = figuresOf(shipment);
+  const filler = fillerOf(document, shipment);
   return {
     kind: "contract",
     ...coverOf(identityOf(document, numbers), shipment, request.letterhead),
@@ -26,8 +28,12 @@ export function contractSheet(request: ContractRequest, shipment: Shipment): Con
     figures: figureRows(shipment.currency, figures, words),
     words: wordRows(shipment.currency, figures, words),
     terms: termRows(request, shipment),
-    clauses: completeFields(request.fields).map(({ name, value }) => ({ name, blocks: parseBody(value, "fields") })),
+    clauses: completeFields(request.fields).map(({ name, value }) => ({
+      name,
+      blocks: parseBody(filler.fill(value, "fields", name), "fields", name),
+    })),
     signatures: signatures(shipment),
+    unknownFields: filler.unknownFields(),
   };
 }
 

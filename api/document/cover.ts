@@ -14,6 +14,7 @@ export function coverOf({ title, name, number, date }: Identity, shipment: Shipm
     letterhead,
     sender: { name: author, lines: exporterLines(shipment) },
     metadata: { title: `${name} ${number}`.trim(), author, day: fromDayMonthYear(date) },
+    unknownFields: [],
   };
 }
 

@@ -4,14 +4,20 @@ import { parseBody } from "./body.ts";
 import { coverOf, firmSignature } from "./cover.ts";
 import { documentNumbers, identityOf } from "./documentNumbers.ts";
 import type { CustomSheet } from "./sheet.ts";
+import { fillerOf } from "./shipmentFields.ts";
 
-/** A document out of the user's own words: heading, body, and the firm's signature where it is wanted. */
+/** A document out of the user's own words: heading, body with its merge fields filled, and the firm's signature where it is wanted. */
 export function customSheet(request: CustomDocumentRequest, shipment: Shipment): CustomSheet {
   const document = { kind: "custom-document", request } as const;
+  const filler = fillerOf(document, shipment);
+  const heading = filler.fill(request.heading, "heading");
+  const body = filler.fill(request.body, "body");
   return {
     kind: "custom-document",
     ...coverOf(identityOf(document, documentNumbers(document, shipment)), shipment, request.letterhead),
-    blocks: parseBody(request.body, "body"),
+    title: heading.trim(),
+    blocks: parseBody(body, "body"),
     signature: request.stampSign ? firmSignature(shipment) : null,
+    unknownFields: filler.unknownFields(),
   };
 }

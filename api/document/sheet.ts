@@ -32,6 +32,8 @@ export type Cover = {
   letterhead: boolean;
   sender: { name: string; lines: string[] };
   metadata: { title: string; author: string; day: Day | null };
+  /** Merge fields in the user's texts that nobody knows; they are printed as they were written. */
+  unknownFields: string[];
 };
 
 /** A product as it is described in every document. */

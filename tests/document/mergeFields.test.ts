@@ -1,0 +1,149 @@
+import { describe, expect, test } from "vitest";
+import { contractSheet } from "../../api/document/contractSheet.ts";
+import { customSheet } from "../../api/document/customSheet.ts";
+import { fillFields } from "../../api/document/mergeFields.ts";
+import { shipmentFields } from "../../api/document/shipmentFields.ts";
+import { bulkShipment, riceShipment } from "../support/cases.ts";
+import { aContractRequest } from "../support/documentRequests.ts";
+
+const values = {
+  invoice: { no: "TV/1", date: "" },
+  consignee: { name: "A | B", address: "Line 1\nLine 2" },
+  products: [
+    { name: "Rice", lots: [{ no: "1" }, { no: "2" }] },
+    { name: "Yarn", lots: [] },
+  ],
+  notifyParties: [],
+};
+
+function fill(source: string) {
+  return fillFields(source, values, "body");
+}
+
+function refusal(message: string) {
+  return expect.objectContaining({ name: "DocumentProblem", code: "INVALID", field: ["body"], message });
+}
+
+describe("filling", () => {
+  test.each([
+    ["No {{invoice.no}}.", "No TV/1."],
+    ["{{{invoice.no}}} {{ invoice.no }}", "TV/1 TV/1"],
+    ["{{consignee.address}}", "Line 1\nLine 2"],
+    ["{{#each products}}{{name}};{{/each}}", "Rice;Yarn;"],
+    ["{{#each products}}\n| {{name}} |\n{{/each}}\nend", "| Rice |\n| Yarn |\nend"],
+    ["{{#each products}}{{#each lots}}{{name}}{{no}} {{else}}none{{/each}}{{/each}}", "Rice1 Rice2 none"],
+    ["{{#each products}}{{#each lots}}{{../name}}{{/each}}{{/each}}", "RiceRice"],
+    ["{{#each products}}{{name}} {{invoice.no}} {{/each}}", "Rice TV/1 Yarn TV/1 "],
+    ["{{#with consignee}}{{name}}{{/with}}", "A | B"],
+    ["{{#if invoice.date}}on {{invoice.date}}{{else}}undated{{/if}}", "undated"],
+    ["{{#unless notifyParties}}nobody{{/unless}}", "nobody"],
+    ["{{#if invoice.date}}1{{else if invoice.no}}2{{/if}}", "2"],
+    ["{{products.name}} / {{notifyParties.name}}", "Rice, Yarn / "],
+    ["a {{! said to nobody }} b", "a  b"],
+    ["<b>{{consignee.name}}</b> & more", "<b>A | B</b> & more"],
+    ["no fields at all { } }}", "no fields at all { } }}"],
+    ["\\{{literal}}", "{{literal}}"],
+  ])("%j becomes %j", (source, text) => {
+    expect(fill(source)).toEqual({ text, unknownFields: [] });
+  });
+
+  test("in a row of a table a value neither ends the row nor begins a cell", () => {
+    expect(fill("| {{consignee.name}} | {{consignee.address}} |").text).toBe("| A \\| B | Line 1 Line 2 |");
+  });
+
+  test("unknown fields are named once and stay visible", () => {
+    expect(fill("{{invoice.nr}} {{invoice.nr}} {{consignee}} {{#each cargo}}x{{/each}}{{toString}}")).toEqual({
+      text: "{{invoice.nr}} {{invoice.nr}} {{consignee}} {{toString}}",
+      unknownFields: ["invoice.nr", "consignee", "cargo", "toString"],
+    });
+  });
+});
+
+describe("refusals", () => {
+  test.each([
+    ["{{> partial}}", "{{partial}} is not allowed in a document"],
+    ["{{#> partial}}x{{/partial}}", "{{partialblock}} is not allowed in a document"],
+    ["{{* decorator}}", "{{decorator}} is not allowed in a document"],
+    ['{{#* inline "x"}}y{{/inline}}', "{{decoratorblock}} is not allowed in a document"],
+    ["{{upper invoice.no}}", "{{mustache}} is not allowed in a document"],
+    ["{{#if (eq a b)}}x{{/if}}", "{{an expression}} is not allowed in a document"],
+    ["{{#each products as |p|}}{{p.name}}{{/each}}", "{{#each}} is not allowed in a document"],
+    ["{{#log products}}x{{/log}}", "{{#log}} is not allowed in a document"],
+    ["{{#each products key=1}}x{{/each}}", "{{#each}} is not allowed in a document"],
+    ["{{{{raw}}}} {{x}} {{{{/raw}}}}", "{{#raw}} is not allowed in a document"],
+    ["{{@root}}", "{{@root}} is not allowed in a document"],
+    ["{{'text'}}", "{{text}} is not allowed in a document"],
+    ["{{invoice.constructor}}", "{{invoice.constructor}} is not allowed in a document"],
+    ["{{invoice.[__proto__]}}", "{{invoice.__proto__}} is not allowed in a document"],
+    ["{{#with invoice.prototype}}x{{/with}}", "{{invoice.prototype}} is not allowed in a document"],
+    ["one\ntwo {{ broken", "The merge fields cannot be read near line 2"],
+    ["{{#if a}}x", "The merge fields cannot be read near line 1"],
+    ["{{#if a}}x{{/each}}", "The merge fields cannot be read"],
+  ])("%j: %s", (source, message) => {
+    expect(() => fill(source)).toThrow(refusal(message));
+  });
+
+  test("budgets hold for source, tags, depth, steps and output", () => {
+    expect(() => fill(`{{a}}${"x".repeat(100_000)}`)).toThrow(refusal("The text has too many merge fields"));
+    expect(() => fill("{{a}}".repeat(2_001))).toThrow(refusal("The text has too many merge fields"));
+    expect(() => fill("{{#if a}}".repeat(900) + "{{/if}}".repeat(900))).toThrow(refusal("Merge blocks are nested deeper than 10"));
+    const list = { list: Array.from({ length: 100 }, () => ({ text: "y".repeat(1_000) })) };
+    const nested = (inner: string) => `{{#each list}}{{#each list}}{{#each list}}${inner}{{/each}}{{/each}}{{/each}}`;
+    expect(() => fillFields(nested("x"), list, "body")).toThrow(refusal("The filled text is too long"));
+    expect(() => fillFields(nested("{{text}}"), list, "body")).toThrow(refusal("The filled text is too long"));
+  });
+});
+
+describe("a shipment's fields", () => {
+  const custom = (body: string, heading = "") =>
+    customSheet(
+      { name: "Note", heading, body, stampSign: false, letterhead: false },
+      riceShipment({ invoiceNo: "TV/EXP/042", invoiceDate: "12/11/2025" }),
+    );
+
+  test("a custom document's heading and body tell the figures of the other documents", () => {
+    const sheet = custom(
+      "{{totals.net}} in {{totals.packages}}, {{totals.currency}} {{totals.value}}: {{totals.valueInWords}}",
+      "To {{invoice.no}}",
+    );
+    expect(sheet.title).toBe("To TV/EXP/042");
+    expect(sheet.blocks).toEqual([
+      {
+        type: "paragraph",
+        lines: ["75,000.00 KG in 3,000 BAGS, USD 82,500.00: US DOLLARS EIGHTY-TWO THOUSAND FIVE HUNDRED ONLY"],
+      },
+    ]);
+  });
+
+  test("a table may be made of a list", () => {
+    expect(custom("| No. | Net |\n|--|--|\n{{#each containers}}\n| {{no}} | {{net}} |\n{{/each}}").blocks).toEqual([
+      {
+        type: "table",
+        head: ["No.", "Net"],
+        rows: [
+          ["TVXU1001010", "25,000.00 KG"],
+          ["TVXU1001026", "25,000.00 KG"],
+          ["TVXU1001031", "25,000.00 KG"],
+        ],
+      },
+    ]);
+  });
+
+  test("a contract's clauses are filled with the numbers that the request brings, unknown ones are gathered", () => {
+    const fields = [{ name: "Reference", value: "See {{contract.no}} of {{contract.date}}, {{contrat.no}}" }];
+    const sheet = contractSheet(aContractRequest({ fields }), riceShipment());
+    expect(sheet.clauses[0]?.blocks).toEqual([{ type: "paragraph", lines: ["See TV/SC/2025/031 of 06/10/2025, {{contrat.no}}"] }]);
+    expect(sheet.unknownFields).toEqual(["contrat.no"]);
+  });
+
+  test("the pick-list has every field with its value, and each can be written as it stands there", () => {
+    const fields = shipmentFields(riceShipment());
+    const valueOf = (name: string) => fields.find((field) => field.name === name)?.value;
+    expect(valueOf("consignee.name")).toBe("Al Marjan Foodstuff Trading L.L.C.");
+    expect(valueOf("seller.name")).toBe("Tarangvel Exports Private Limited");
+    expect(valueOf("products.hsn")).toBe("10063012, 10063092");
+    expect(valueOf("totals.balance")).toBe("66,000.00");
+    expect(custom(fields.map(({ name }) => `{{${name}}}`).join("\n")).unknownFields).toEqual([]);
+    expect(shipmentFields(bulkShipment()).some(({ name }) => name.startsWith("containers."))).toBe(false);
+  });
+});
