@@ -5,6 +5,7 @@ import { NoSchemaIntrospectionCustomRule } from "graphql";
 import { createYoga, type Plugin } from "graphql-yoga";
 import { maxCost } from "./builder.ts";
 import { createContext, type Context } from "./context.ts";
+import { fault } from "./errors.ts";
 import { toPublicError, useErrorCodes } from "./errorCodes.ts";
 import { useOperationDocument } from "./operationDocument.ts";
 import type { PersistedOperations } from "./persistedOperations.ts";
@@ -77,6 +78,10 @@ function pluginsOf({ persistedOperations, introspection }: GatewayOptions) {
       getPersistedOperation: (id) => persistedOperations(id),
       extractPersistedOperationId: (params) => ("documentId" in params && typeof params.documentId === "string" ? params.documentId : null),
       allowArbitraryOperations: true,
+      customErrors: {
+        keyNotFound: () => fault("BAD_USER_INPUT", "Send a query, or the documentId of an operation of the web client", 400),
+        notFound: () => fault("BAD_USER_INPUT", "There is no operation of this documentId", 400),
+      },
     }),
     useOperationDocument(),
     useErrorCodes(),

@@ -4,7 +4,7 @@ import { fault } from "./errors.ts";
 /** What one operation may be, checked before anything walks it by recursion. */
 export const operationLimits = {
   characters: 200_000,
-  tokens: 5_000,
+  tokens: 2_000,
   brackets: 60,
   depth: 16,
   aliases: 30,

@@ -199,13 +199,13 @@ describe("page cursors", () => {
     const after = wanted === 1 ? null : Buffer.from(`offset:${(wanted - 1) * size - 1}`).toString("base64url");
     const answer = await gateway.ask(buttons, { first: size, after });
     const at = (name: string) => answer.at(`viewer.shipments.pageCursors.${name}`);
-    const page = (name: string) => (at(name) as Button | null)?.page ?? null;
+    const pageAt = (name: string) => (at(name) as Button | null)?.page ?? null;
     const around = at("around") as Button[];
     return {
       gateway,
-      first: page("first"),
-      previous: page("previous"),
-      last: page("last"),
+      first: pageAt("first"),
+      previous: pageAt("previous"),
+      last: pageAt("last"),
       around: around.map((one) => one.page),
       current: around.find((one) => one.isCurrent)?.page,
       buttons: around,
