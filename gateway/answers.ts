@@ -221,6 +221,7 @@ export const shipment = z.object({
   container: listOf(container),
   amountBeforeGST: figure,
   attachments: listOf(attachment),
+  differsFromMasterData: z.boolean().optional(),
 });
 
 export const shipmentPage = z.object({

@@ -84,15 +84,15 @@ async function openEmbedded({ dataDir, databaseUrl, jwtSecret }: Config, publicU
 async function findFreePort(host: string): Promise<number> {
   const probe = createServer();
   const port = await listen(probe, host);
-  await new Promise((resolve) => probe.close(resolve));
+  await new Promise((done) => probe.close(done));
   return port;
 }
 
 function listen(server: Server, host = "127.0.0.1"): Promise<number> {
-  return new Promise((resolve, reject) => {
+  return new Promise((done, reject) => {
     server.once("error", reject);
     // A server that listens on a port has an address of this form.
-    server.listen(0, host, () => resolve((server.address() as AddressInfo).port));
+    server.listen(0, host, () => done((server.address() as AddressInfo).port));
   });
 }
 

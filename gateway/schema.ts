@@ -17,6 +17,8 @@ import "./schema/shipmentMutations.ts";
 import "./schema/attachment.ts";
 import "./schema/attachmentMutations.ts";
 import "./schema/document.ts";
+import "./schema/documentPreview.ts";
+import "./schema/shipmentMasterData.ts";
 
 /** The whole schema: every file named here adds its noun to the builder. */
 export function createSchema(): GraphQLSchema {
