@@ -35,8 +35,9 @@ builder.objectFields(Shipment, (t) => ({
   }),
   mergeFields: t.field({
     type: [MergeFieldType],
+    nullable: true,
     complexity: callCost,
-    description: "Every field that a text may name, with this shipment's value.",
+    description: "Every field that a text may name, with this shipment's value; null with an error where the service does not tell.",
     resolve: ({ shipmentId }, _args, { rest }) => rest.get("/v1/shipment/merge-fields", { shipmentId }, z.array(mergeField)),
   }),
 }));
