@@ -27,11 +27,14 @@ export function Component() {
   usePageTitle("Shipments");
   const { firmId = "" } = useParams();
   const { key, queryRef } = useLoaderData<LoadedList>();
-  const firm = useUserInfo()?.firms.find((known) => known.firmId === firmId);
+  const userInfo = useUserInfo();
   const [task, setTask] = useState<ShipmentFormTask | null>(null);
   const [doomed, setDoomed] = useState<ShipmentRow | null>(null);
   const reload = useReload();
   useFirstPageOfNewYear();
+  // The session has just ended: the sign-in page is on its way.
+  if (userInfo === null) return null;
+  const firm = userInfo.firms.find((known) => known.firmId === firmId);
   if (firm === undefined) return <NoFirm />;
 
   const cached = readCachedPage(key);
@@ -60,7 +63,7 @@ export function Component() {
         }
       />
       <ErrorBoundary
-        key={queryRef.fetchKey ?? key}
+        attempt={queryRef}
         renderFailure={(error) => <ShipmentListFailure error={error} cached={cached && list(cached)} />}
       >
         <Suspense key={key} fallback={cached === null ? <TableSkeleton rows={8} /> : list(cached)}>

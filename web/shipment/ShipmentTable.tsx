@@ -24,30 +24,32 @@ const columns = [
 export function ShipmentTable({ rows, onDuplicate, onDelete }: Props) {
   const { firmId = "" } = useParams();
   return (
-    <DataTable label="Shipments" columns={columns}>
-      {rows.map((row) => (
-        <Table.Tr key={row.id} className={styles.row}>
-          <Table.Td className={styles.name}>
-            <Link to={`/dashboard/firm/${encodeURIComponent(firmId)}/shipment/${encodeURIComponent(row.id)}`} className={styles.link}>
-              {row.name}
-            </Link>
-            {row.status !== "" && <Badge className={styles.badge}>{row.status}</Badge>}
-          </Table.Td>
-          <Table.Td className={styles.text}>{row.consignee}</Table.Td>
-          <Table.Td className={styles.text}>{row.portOfDischarge}</Table.Td>
-          <Table.Td className={styles.text}>{row.invoiceNo}</Table.Td>
-          <Table.Td className={styles.figure}>{`${row.currency} ${formatMoney(row.totalAmount, row.currency)}`}</Table.Td>
-          <Table.Td className={styles.date}>
-            <Text component="time" dateTime={row.createdAt} inherit>
-              {toShortDate(row.createdAt)}
-            </Text>
-          </Table.Td>
-          <Table.Td className={styles.actions}>
-            <RowMenu row={row} onDuplicate={onDuplicate} onDelete={onDelete} />
-          </Table.Td>
-        </Table.Tr>
-      ))}
-    </DataTable>
+    <div className={styles.table}>
+      <DataTable label="Shipments" columns={columns} minWidth={0}>
+        {rows.map((row) => (
+          <Table.Tr key={row.id} className={styles.row}>
+            <Table.Td className={styles.name}>
+              <Link to={`/dashboard/firm/${encodeURIComponent(firmId)}/shipment/${encodeURIComponent(row.id)}`} className={styles.link}>
+                {row.name}
+              </Link>
+              {row.status !== "" && <Badge className={styles.badge}>{row.status}</Badge>}
+            </Table.Td>
+            <Table.Td className={styles.consignee}>{row.consignee}</Table.Td>
+            <Table.Td className={styles.port}>{row.portOfDischarge}</Table.Td>
+            <Table.Td className={styles.invoice}>{row.invoiceNo}</Table.Td>
+            <Table.Td className={styles.figure}>{`${row.currency} ${formatMoney(row.totalAmount, row.currency)}`}</Table.Td>
+            <Table.Td className={styles.date}>
+              <Text component="time" dateTime={row.createdAt} inherit>
+                {toShortDate(row.createdAt)}
+              </Text>
+            </Table.Td>
+            <Table.Td className={styles.actions}>
+              <RowMenu row={row} onDuplicate={onDuplicate} onDelete={onDelete} />
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </DataTable>
+    </div>
   );
 }
 

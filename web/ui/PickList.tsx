@@ -81,11 +81,12 @@ export function PickList(props: Props) {
           value={search ?? chosen?.label ?? ""}
           placeholder={placeholder}
           disabled={disabled}
+          classNames={{ input: styles.input }}
           autoComplete="off"
           spellCheck={false}
           rightSection={
             isClearable && value !== "" && !disabled ? (
-              <Combobox.ClearButton aria-label="Clear selection" onClear={() => onChange("")} />
+              <Combobox.ClearButton aria-hidden={false} aria-label="Clear selection" onClear={() => onChange("")} />
             ) : (
               <Combobox.Chevron />
             )

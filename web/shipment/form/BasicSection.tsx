@@ -4,6 +4,7 @@ import { useFormChoices } from "./formChoices.ts";
 import { withNotifyPartyCount, withSellerDifferent } from "./formEdits.ts";
 import { useFormStore, useFormValue } from "./formStore.ts";
 import { FormSection } from "./FormSection.tsx";
+import styles from "./BasicSection.module.css";
 import { PickField } from "./PickField.tsx";
 import { TextField } from "./TextField.tsx";
 
@@ -33,6 +34,7 @@ export function BasicSection() {
         {isSellerDifferent && <PickField path="sellerId" label="Seller" required choices={buyers} adds="buyer" emptyText="No buyers yet" />}
         <NumberInput
           label="Number of Notify Parties"
+          className={styles.count}
           value={notifyPartyCount}
           min={0}
           max={maxNotifyParties}

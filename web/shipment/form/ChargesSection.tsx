@@ -18,7 +18,7 @@ export function ChargesSection() {
   const money = (amount: string) => `${currency} ${formatMoney(amount, currency)}`;
   return (
     <FormSection title="Charges">
-      <SimpleGrid cols={{ base: 1, xs: 2, sm: 3 }} spacing="md" verticalSpacing="sm">
+      <SimpleGrid cols={{ base: 2, sm: 3 }} spacing="md" verticalSpacing="sm">
         <FigureField path="charges.discount" label="Discount" unit={currency} />
         <FigureField path="charges.gstPercentage" label="GST Percentage" unit="%" />
         <FigureField path="charges.advance" label="Advance" unit={currency} />
@@ -31,7 +31,7 @@ export function ChargesSection() {
           {money(totalAmount)}
         </Figure>
       </dl>
-      <SimpleGrid cols={{ base: 1, xs: 2, sm: 4 }} spacing="md" verticalSpacing="sm">
+      <SimpleGrid cols={{ base: 2, sm: 4 }} spacing="md" verticalSpacing="sm">
         <FigureField path="charges.fob" label="FOB" unit={currency} />
         <FigureField path="charges.freight" label="Freight" unit={currency} />
         <FigureField path="charges.insurance" label="Insurance" unit={currency} />

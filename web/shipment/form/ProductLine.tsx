@@ -81,13 +81,13 @@ export function ProductLine({ index, canBeRemoved }: Props) {
           <FigureField path={`${at}.grossWeightPerPackage`} label="Gross Weight per Package" unit={caption} />
         </div>
         <div className={styles.text}>
-          <TextField path={`${at}.marks`} label="Marks" rows={3} maxLength={2000} />
+          <TextField path={`${at}.marks`} label="Marks" rows={4} maxLength={2000} />
         </div>
         <div className={styles.text}>
-          <TextField path={`${at}.description`} label="Description" rows={3} maxLength={2000} />
+          <TextField path={`${at}.description`} label="Description" rows={4} maxLength={2000} />
         </div>
         <div className={styles.text}>
-          <TextField path={`${at}.specification`} label="Specification" rows={3} maxLength={5000} />
+          <TextField path={`${at}.specification`} label="Specification" rows={4} maxLength={5000} />
         </div>
       </div>
       <ProductLineResults index={index} />

@@ -61,8 +61,8 @@ export function ShipmentForm({ firmId, task, form, choices, viewer, onGuard, onR
   const isDialogOpen = guard.isAsking || isConflict || isAdding;
   useEffect(() => {
     onGuard(() => {
-      // Esc is also heard by the panel below a dialog.
-      if (!isDialogOpen && !isSaving) guard.requestClose();
+      // One press of Esc is heard by the panel and by the dialogs over it: what it opens or closes must not answer it once more.
+      if (!isDialogOpen && !isSaving) setTimeout(guard.requestClose);
     });
     return () => onGuard(null);
   });

@@ -30,7 +30,7 @@ export function ShipmentFormLoad(props: Props) {
   const [attempt, setAttempt] = useState(0);
   const handleReload = () => setAttempt((before) => before + 1);
   return (
-    <ErrorBoundary key={attempt} renderFailure={(error) => <LoadFailure error={error} onRetry={handleReload} />}>
+    <ErrorBoundary attempt={attempt} renderFailure={(error) => <LoadFailure error={error} onRetry={handleReload} />}>
       <FormQuery {...props} key={attempt} attempt={attempt} onReload={handleReload} />
     </ErrorBoundary>
   );
