@@ -5,9 +5,10 @@ import { answer } from "../envelope.ts";
 import { idempotent } from "../idempotency.ts";
 import { queryText } from "../query.ts";
 import { readDocumentBody } from "./documentBody.ts";
-import { generate, preview, type Order } from "./generate.ts";
+import { generate, preview, shipmentOf, type Order } from "./generate.ts";
+import { shipmentFields } from "./shipmentFields.ts";
 
-/** The five document calls of spec section 7, and a preview of each (decision 21). */
+/** The five document calls of spec section 7, a preview of each (decision 21), and the merge fields for a pick-list (decision 12). */
 export function documentRoutes(app: FastifyInstance, context: ApiContext): void {
   for (const kind of documentKinds) {
     app.post(`/v1/shipment/document/${kind}`, async (request) => {
@@ -16,10 +17,13 @@ export function documentRoutes(app: FastifyInstance, context: ApiContext): void 
     });
 
     app.post(`/v1/shipment/document/${kind}/preview`, async (request) => {
-      const { pages, pageCount } = await preview(context, orderOf(kind, request));
-      return answer({ pages, pageCount, unknownFields: [] });
+      return answer(await preview(context, orderOf(kind, request)));
     });
   }
+
+  app.get("/v1/shipment/merge-fields", async (request) => {
+    return answer(shipmentFields(await shipmentOf(context, request.ownerId, queryText(request, "shipmentId"))));
+  });
 }
 
 function orderOf(kind: DocumentKind, request: FastifyRequest): Order {

@@ -33,14 +33,21 @@ export async function generate(context: ApiContext, { ownerId, shipmentId, docum
   return await storeAttachment(context, { ownerId, shipmentId, kind, name, contentType: "application/pdf", content, alsoWrite }, commit);
 }
 
+/** What a preview answers; `unknownFields` are merge fields of the user's texts that nobody knows, each once, in their order. */
+export type DocumentPreview = Preview & { unknownFields: string[] };
+
 /** The same drawing as pages of SVG; stores nothing (decision 21). */
-export async function preview(context: ApiContext, { ownerId, shipmentId, document }: Order): Promise<Preview> {
+export async function preview(context: ApiContext, { ownerId, shipmentId, document }: Order): Promise<DocumentPreview> {
   const shipment = await shipmentOf(context, ownerId, shipmentId);
   const images = await imagesOf(context, ownerId, shipment.firmId);
-  return await drawn(() => context.documents.preview({ sheet: sheetOf(document, shipment), images }));
+  return await drawn(async () => {
+    const sheet = sheetOf(document, shipment);
+    return { ...(await context.documents.preview({ sheet, images })), unknownFields: sheet.unknownFields };
+  });
 }
 
-async function shipmentOf(context: ApiContext, ownerId: string, shipmentId: string): Promise<Shipment> {
+/** An owner's whole shipment. Throws a `Refusal` for an unknown one, and for another owner's alike. */
+export async function shipmentOf(context: ApiContext, ownerId: string, shipmentId: string): Promise<Shipment> {
   const shipment = await findShipment(context.db, ownerId, shipmentId);
   if (!shipment) throw shipmentNotFound();
   return shipment;
