@@ -148,6 +148,8 @@ export type Shipment = ShipmentSummary &
     bankDetails: BankDetail;
     products: Product[];
     attachments: Attachment[];
+    /** Ours: a refresh would change what is kept of the master data. Records that are gone are no difference; lists leave it out. */
+    differsFromMasterData?: boolean;
   };
 
 export const shipmentNotices = {

@@ -26,6 +26,20 @@ export type References = Pick<ShipmentInput, "firmId" | "addressId" | "bankId" |
   products: { productId: string; unitId: string; index: number }[];
 };
 
+/** The ids that a saved shipment refers to. */
+export function referencesOf({ firmId, addressId, seller, consignee, notifyParties, broker, bankDetails, products }: Shipment): References {
+  return {
+    firmId,
+    addressId,
+    sellerId: seller?.buyerId ?? null,
+    consigneeId: consignee.buyerId,
+    notifyId: notifyParties.map(({ buyerId }) => buyerId),
+    brokerId: broker.brokerId,
+    bankId: bankDetails.bankId,
+    products: products.map(({ productId, unitId }, index) => ({ productId, unitId, index })),
+  };
+}
+
 /** What a saved shipment keeps. Its address and bank count only while it stays with their firm. */
 export function snapshotsOf(shipment: Shipment, firmId = shipment.firmId): Snapshots {
   const isSameFirm = shipment.firmId === firmId;

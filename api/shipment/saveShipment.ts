@@ -4,10 +4,11 @@ import type { Trx } from "../db/database.ts";
 import { newId } from "../db/id.ts";
 import { lockOwner } from "../db/write.ts";
 import { Refusal } from "../refusal.ts";
+import { withDifference } from "./difference.ts";
 import { workOut } from "./figures.ts";
 import { lookUp } from "./lookUp.ts";
 import { findShipment } from "./readShipments.ts";
-import { mergeSnapshots, refuseUnknown, snapshotsOf } from "./references.ts";
+import { mergeSnapshots, referencesOf, refuseUnknown, snapshotsOf } from "./references.ts";
 import type { ShipmentInput } from "./shipmentBody.ts";
 import { countShipment } from "./shipmentCounts.ts";
 import { containerRows, noDocumentNumbers, notifyRows, productRows, shipmentColumns, type Save } from "./shipmentRows.ts";
@@ -27,7 +28,7 @@ export async function addShipment(trx: Trx, ownerId: string, { input, now }: { i
     .execute();
   await insertLines(trx, { ownerId, shipmentId: id }, save);
   await countShipment(trx, ownerId, { firmId: input.firmId, createdAt: now, change: 1 });
-  return await savedShipment(trx, ownerId, id);
+  return withDifference(await savedShipment(trx, ownerId, id), snapshots);
 }
 
 /** Which shipment is changed; `version` is the one it was opened at, null where the caller does not care. */
@@ -36,17 +37,21 @@ export type Change = { id: string; version: number | null; now: string };
 /** Replaces what was entered. Ids that are on the shipment already keep their snapshots, new ones get theirs (decision 8). */
 export async function updateShipment(trx: Trx, ownerId: string, change: Change, input: ShipmentInput): Promise<Shipment> {
   const before = await openForChange(trx, ownerId, change);
-  const snapshots = mergeSnapshots(snapshotsOf(before, input.firmId), await lookUp(trx, ownerId, input));
+  const masterData = await lookUp(trx, ownerId, input);
+  const snapshots = mergeSnapshots(snapshotsOf(before, input.firmId), masterData);
   refuseUnknown(input, snapshots);
-  return await overwrite(trx, before, { ownerId, now: change.now }, { input, snapshots, totals: workOut(input, snapshots.units) });
+  const save: Save = { input, snapshots, totals: workOut(input, snapshots.units) };
+  return withDifference(await overwrite(trx, before, { ownerId, now: change.now }, save), masterData);
 }
 
 /** Takes new snapshots of the master data; a record that is gone keeps its old one. Weights follow the new units. */
 export async function refreshShipment(trx: Trx, ownerId: string, change: Change): Promise<Shipment> {
   const before = await openForChange(trx, ownerId, change);
   const input = inputOf(before);
-  const snapshots = mergeSnapshots(await lookUp(trx, ownerId, input), snapshotsOf(before));
-  return await overwrite(trx, before, { ownerId, now: change.now }, { input, snapshots, totals: workOut(input, snapshots.units) });
+  const masterData = await lookUp(trx, ownerId, input);
+  const snapshots = mergeSnapshots(masterData, snapshotsOf(before));
+  const save: Save = { input, snapshots, totals: workOut(input, snapshots.units) };
+  return withDifference(await overwrite(trx, before, { ownerId, now: change.now }, save), masterData);
 }
 
 /**
@@ -117,17 +122,11 @@ async function savedShipment(trx: Trx, ownerId: string, id: string): Promise<Shi
 
 /** A stored shipment as what was entered, without claims on worked-out figures. */
 function inputOf(shipment: Shipment): ShipmentInput {
-  const { firmId, addressId, seller, consignee, notifyParties, broker, bankDetails, containerDetail, container = [] } = shipment;
+  const { containerDetail, container = [] } = shipment;
   const { gst: _worked, ...charges } = shipment.charges;
   return {
     ...shipment,
-    firmId,
-    addressId,
-    sellerId: seller?.buyerId ?? null,
-    consigneeId: consignee.buyerId,
-    notifyId: notifyParties.map(({ buyerId }) => buyerId),
-    brokerId: broker.brokerId,
-    bankId: bankDetails.bankId,
+    ...referencesOf(shipment),
     products: shipment.products.map((line, index) => ({
       ...line,
       index,

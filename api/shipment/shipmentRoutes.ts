@@ -9,7 +9,7 @@ import { discardContents } from "../files/store.ts";
 import { idempotent } from "../idempotency.ts";
 import { queryText } from "../query.ts";
 import { malformed } from "../refusal.ts";
-import { findShipment } from "./readShipments.ts";
+import { findWithDifference } from "./difference.ts";
 import { addShipment, deleteShipment, refreshShipment, updateShipment } from "./saveShipment.ts";
 import { readShipmentBody } from "./shipmentBody.ts";
 import { listShipments, readListBody } from "./shipmentList.ts";
@@ -25,7 +25,7 @@ export function shipmentRoutes(app: FastifyInstance, context: ApiContext): void 
   });
 
   app.get("/v1/shipment", async (request, reply) => {
-    const shipment = await findShipment(context.db, request.ownerId, queryText(request, "shipmentId"));
+    const shipment = await findWithDifference(context.db, request.ownerId, queryText(request, "shipmentId"));
     if (!shipment) throw shipmentNotFound();
     return withVersion(reply, answer(shipment));
   });
