@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { aDesk, aStoredShipment, type Desk } from "../support/desk.ts";
 import { aWorkedShipment, openShipment, toast } from "../support/shipmentPage.ts";
-import { walkProduct } from "../support/walk.ts";
+import { patience, walkProduct } from "../support/walk.ts";
 import { signedIn } from "../support/webUser.ts";
 
 const walk = walkProduct();
@@ -155,7 +155,7 @@ test("a saved edit shows on the page at once", async () => {
   await panel.getByLabel("Shipment Name").fill("After");
   await panel.getByRole("button", { name: "Update Shipment" }).click();
   await toast(page, "Shipment updated successfully");
-  await page.getByRole("heading", { level: 1, name: "After" }).waitFor();
+  await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe("After");
 });
 
 test("a shipment that is not there, or another owner's, is told with the way back to the firm", async () => {
@@ -166,14 +166,14 @@ test("a shipment that is not there, or another owner's, is told with the way bac
     await page.getByRole("heading", { name: "Shipment details not found" }).waitFor();
   }
   await page.getByRole("link", { name: "Go Back" }).click();
-  await page.waitForURL(`**/dashboard/firm/${desk.id("F1")}`);
+  await expect.poll(() => new URL(page.url()).pathname).toBe(`/dashboard/firm/${desk.id("F1")}`);
 });
 
 test("an address without a shipment's id leads home and says why", async () => {
   const { page } = walk;
   await page.goto(`/dashboard/firm/${desk.id("F1")}/shipment`);
   await page.waitForURL(`${walk.url}/dashboard`);
-  await toast(page, "Shipment ID not found. Please go back and select a shipment.");
+  expect(await toast(page, "Shipment ID not found. Please go back and select a shipment.")).toContain("Error");
 });
 
 test("a server that cannot tell the shipment is told as such, and another try is offered", async () => {
@@ -187,7 +187,7 @@ test("a server that cannot tell the shipment is told as such, and another try is
   await page.getByText("The service is not available").waitFor();
   await page.unrouteAll();
   await page.getByRole("button", { name: "Try again" }).click();
-  await page.getByRole("heading", { level: 1, name: "Rice 3x20 Jebel Ali - Nov 25" }).waitFor();
+  await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent(), patience).toBe("Rice 3x20 Jebel Ali - Nov 25");
   // The browser and React both tell of the failure that the test made.
   walk.complaints.length = 0;
 });

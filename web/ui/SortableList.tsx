@@ -55,7 +55,7 @@ export function SortableList<T extends Item>({ label, items, nameOf, onReorder, 
         },
         announcements: {
           onDragStart: ({ active }) => `Picked up ${spoken(active.id)}, ${place(active.id)}.`,
-          onDragOver: ({ active, over }) => (over ? `${spoken(active.id)} moved to ${place(over.id)}.` : undefined),
+          onDragOver: ({ active, over }) => (over ? `${spoken(active.id)} is held over ${place(over.id)}.` : undefined),
           onDragEnd: ({ active, over }) => (over ? `${spoken(active.id)} put down at ${place(over.id)}.` : undefined),
           onDragCancel: ({ active }) => `${spoken(active.id)} stays where it was.`,
         },

@@ -1,0 +1,210 @@
+import type { Locator } from "playwright-core";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { aDesk, aStoredShipment, storedShipment, type Desk } from "../support/desk.ts";
+import {
+  attachmentNames,
+  attachmentRows,
+  aWorkedShipment,
+  expectMarked,
+  openShipment,
+  openTask,
+  sentInput,
+  toast,
+} from "../support/shipmentPage.ts";
+import { patience, walkProduct } from "../support/walk.ts";
+import { signedIn } from "../support/webUser.ts";
+
+const walk = walkProduct();
+let desk: Desk;
+/** A shipment with FOB, freight, insurance and commission; each test's own documents come to it. */
+let rice: string;
+
+beforeAll(async () => {
+  desk = await aDesk(walk.url);
+  rice = await aWorkedShipment(desk, 0);
+});
+beforeEach(() => signedIn(walk.page, desk.user));
+
+/** Fills a dialog's fields by their labels. */
+async function fill(dialog: Locator, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await dialog.getByLabel(label, { exact: true }).fill(value);
+}
+
+async function choose(dialog: Locator, list: string, option: string): Promise<void> {
+  await dialog.getByRole("combobox", { name: list }).click();
+  await walk.page.getByRole("option", { name: option, exact: true }).click();
+}
+
+function press(dialog: Locator): Promise<void> {
+  return dialog.getByRole("button", { name: "Generate", exact: true }).click();
+}
+
+test.each([
+  ["Generate Contract", "Contract"],
+  ["Generate Proforma Invoice", "PI"],
+  ["Generate Invoice", "Invoice"],
+  ["Generate Packing List", "Invoice"],
+])("%s needs the %s number and date, marks what is missing and focuses the first", async (action, noun) => {
+  const { page } = walk;
+  await openShipment(page, desk, await aStoredShipment(desk));
+  const dialog = await openTask(page, action);
+  await press(dialog);
+  expect(await toast(page, "Please fill in all required fields")).toContain("Validation Error");
+  await expectMarked(dialog.getByLabel(`${noun} Number`, { exact: true }), { isFocused: true });
+  await expectMarked(dialog.getByLabel(`${noun} Date`, { exact: true }));
+  await fill(dialog, { [`${noun} Number`]: "TV/1" });
+  await press(dialog);
+  await expect
+    .poll(() => dialog.getByLabel(`${noun} Date`, { exact: true }).evaluate((field) => field === document.activeElement))
+    .toBe(true);
+});
+
+test("the proforma invoice is generated, joins the attachments at once, and its numbers stand on the shipment", async () => {
+  const { page } = walk;
+  const shipment = await aStoredShipment(desk);
+  await openShipment(page, desk, shipment);
+  await page.getByText("No attachments yet").waitFor();
+  const dialog = await openTask(page, "Generate Proforma Invoice");
+  await fill(dialog, { "PI Number": "TV/PI/7", "PI Date": "2025-10-03", "Contract Number": "TV/SC/9", Remarks: "As agreed" });
+  await dialog.getByRole("switch", { name: "Print Specification" }).check({ force: true });
+  const sent = sentInput(page, "useGenerateProformaInvoiceMutation");
+  await press(dialog);
+  expect(await sent).toEqual({
+    shipmentId: shipment,
+    piNo: "TV/PI/7",
+    piDate: "2025-10-03",
+    contractNo: "TV/SC/9",
+    contractDate: null,
+    printCNF: false,
+    printSpecification: true,
+    printCommission: false,
+    letterhead: true,
+    remarks: "As agreed",
+  });
+  await toast(page, "Proforma Invoice generated successfully");
+  await dialog.waitFor({ state: "hidden" });
+  await page.getByRole("heading", { name: "Attachments (1)" }).waitFor();
+  expect((await attachmentRows(page)).map(([, type]) => type)).toEqual(["Proforma Invoice"]);
+  const numbers = page.getByRole("region", { name: "Documents and notes" });
+  await numbers.getByText("TV/PI/7").waitFor();
+  await numbers.getByText("03/10/2025").waitFor();
+  expect(await storedShipment(desk, shipment, "piNo piDate contractNo contractDate")).toEqual({
+    piNo: "TV/PI/7",
+    piDate: "2025-10-03",
+    contractNo: "TV/SC/9",
+    contractDate: null,
+  });
+});
+
+test("the numbers and dates of one document stand ready in the next ones, and the letterhead is on", async () => {
+  const { page } = walk;
+  await openShipment(page, desk, rice);
+  const invoice = await openTask(page, "Generate Invoice");
+  await fill(invoice, { "Invoice Number": "TV/EXP/042/25-26", "Invoice Date": "2025-11-12", "PI Number": "TV/PI/025" });
+  for (const name of ["Print CNF", "Print Specification", "Print Commission", "Add Packing List"]) {
+    expect(await invoice.getByRole("switch", { name }).isChecked()).toBe(false);
+    await invoice.getByRole("switch", { name }).check({ force: true });
+  }
+  const sent = sentInput(page, "useGenerateInvoiceMutation");
+  await press(invoice);
+  expect(await sent).toMatchObject({ printCNF: true, printSpecification: true, printCommission: true, addPL: true, letterhead: true });
+  await toast(page, "Invoice generated successfully");
+  const packingList = await openTask(page, "Generate Packing List");
+  expect(await packingList.getByLabel("Invoice Number").inputValue()).toBe("TV/EXP/042/25-26");
+  expect(await packingList.getByLabel("Invoice Date").inputValue()).toBe("2025-11-12");
+  expect(await packingList.getByLabel("PI Number").inputValue()).toBe("TV/PI/025");
+  expect(await packingList.getByRole("switch", { name: "Letterhead" }).isChecked()).toBe(true);
+  await packingList.getByRole("switch", { name: "Letterhead" }).uncheck({ force: true });
+  const sentList = sentInput(page, "useGeneratePackingListMutation");
+  await press(packingList);
+  expect(await sentList).toMatchObject({ printSpecification: false, letterhead: false });
+  await toast(page, "Packing List generated successfully");
+});
+
+test("Print CNF and Print Commission say when the shipment has nothing to print", async () => {
+  const { page } = walk;
+  await openShipment(page, desk, await aStoredShipment(desk));
+  const dialog = await openTask(page, "Generate Proforma Invoice");
+  await dialog.getByText("FOB, freight and insurance of this shipment are all 0: there is nothing to print.").waitFor();
+  await dialog.getByText("The commission of this shipment is 0: there is nothing to print.").waitFor();
+  await openShipment(page, desk, rice);
+  await openTask(page, "Generate Invoice");
+  expect(await page.getByText("there is nothing to print").count()).toBe(0);
+});
+
+test("a custom document needs a template and a body, which may be changed for this one document", async () => {
+  const { page } = walk;
+  await openShipment(page, desk, rice);
+  const dialog = await openTask(page, "Generate Custom Document");
+  await press(dialog);
+  await toast(page, "Please select a template and fill in the document body");
+  await expectMarked(dialog.getByRole("combobox", { name: "Document Template" }), { isFocused: true });
+  await choose(dialog, "Document Template", "Beneficiary's Certificate");
+  expect(await dialog.getByLabel("Heading").inputValue()).toBe("BENEFICIARY'S CERTIFICATE");
+  await dialog.getByLabel("Body").fill(" ");
+  await press(dialog);
+  await expectMarked(dialog.getByLabel("Body"), { isFocused: true });
+  await fill(dialog, { Heading: "CERTIFICATE", Body: "We certify that the documents were sent." });
+  await dialog.getByRole("switch", { name: "Stamp and Sign" }).check({ force: true });
+  const sent = sentInput(page, "useGenerateCustomDocumentMutation");
+  await press(dialog);
+  expect(await sent).toEqual({
+    shipmentId: rice,
+    name: "Beneficiary's Certificate",
+    heading: "CERTIFICATE",
+    body: "We certify that the documents were sent.",
+    stampSign: true,
+    letterhead: true,
+  });
+  await toast(page, "Custom document generated successfully");
+  await expect.poll(async () => (await attachmentRows(page)).map(([, type]) => type), patience).toContain("Custom Document");
+});
+
+test("while a document is made the buttons rest, and a second press makes no second document", async () => {
+  const { page } = walk;
+  const shipment = await aStoredShipment(desk);
+  await openShipment(page, desk, shipment);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/graphql", async (route) => {
+    if (route.request().postDataJSON()?.operationName === "useGenerateInvoiceMutation") await held;
+    await route.continue();
+  });
+  const dialog = await openTask(page, "Generate Invoice");
+  await fill(dialog, { "Invoice Number": "TV/2", "Invoice Date": "2025-11-12" });
+  await press(dialog);
+  expect(await dialog.getByRole("button", { name: "Generating..." }).isDisabled()).toBe(true);
+  expect(await dialog.getByRole("button", { name: "Cancel" }).isDisabled()).toBe(true);
+  await dialog.getByLabel("Invoice Number").press("Enter");
+  release();
+  await toast(page, "Invoice generated successfully");
+  expect(await attachmentNames(desk, walk.url, shipment)).toHaveLength(1);
+});
+
+test("a refusal is told, marks its field and leaves the dialog as it was", async () => {
+  const { page } = walk;
+  await openShipment(page, desk, rice);
+  await page.route("**/graphql", async (route) => {
+    if (route.request().postDataJSON()?.operationName !== "useGenerateInvoiceMutation") return route.continue();
+    const errors = [{ message: "A font for Lao is not installed", field: ["remarks"] }];
+    await route.fulfill({ json: { data: { generateInvoice: { shipment: null, errors } } } });
+  });
+  const dialog = await openTask(page, "Generate Invoice");
+  await fill(dialog, { "Invoice Number": "TV/3", "Invoice Date": "2025-11-12", Remarks: "ລາວ" });
+  await press(dialog);
+  expect(await toast(page, "A font for Lao is not installed")).toContain("Error");
+  await expectMarked(dialog.getByLabel("Remarks"));
+  expect(await dialog.getByLabel("Invoice Number").inputValue()).toBe("TV/3");
+});
+
+test("a closed dialog gives the keyboard back to the Actions button, and starts afresh", async () => {
+  const { page } = walk;
+  await openShipment(page, desk, await aStoredShipment(desk));
+  const dialog = await openTask(page, "Generate Invoice");
+  await expect.poll(() => dialog.getByLabel("Invoice Number").evaluate((field) => field === document.activeElement)).toBe(true);
+  await fill(dialog, { "Invoice Number": "Not sent" });
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "hidden" });
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Actions");
+  expect(await (await openTask(page, "Generate Invoice")).getByLabel("Invoice Number").inputValue()).toBe("");
+});
