@@ -123,6 +123,18 @@ test("a download saves the very bytes under the attachment's name", async () => 
   await toast(page, "Document downloaded successfully");
 });
 
+test("a download works by whatever name the browser came to the server", async () => {
+  const { page } = walk;
+  const { id } = await shipmentWith("Draft.pdf");
+  const url = walk.url.replace("127.0.0.1", "localhost");
+  await page.goto(`${url}/nowhere`);
+  await page.evaluate((token) => localStorage.setItem("jwt", token), desk.user.jwt);
+  await page.goto(`${url}/dashboard/firm/${desk.id("F1")}/shipment/${id}`);
+  const saved = page.waitForEvent("download");
+  await chooseFor(page, "Draft.pdf", "Download");
+  expect((await saved).suggestedFilename()).toBe("Draft.pdf");
+});
+
 test("each way in which a download can fail is told in its own words", async () => {
   const { page } = walk;
   await shipmentWith("Draft.pdf");

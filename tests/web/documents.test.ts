@@ -39,24 +39,28 @@ function press(dialog: Locator): Promise<void> {
   return dialog.getByRole("button", { name: "Generate", exact: true }).click();
 }
 
-test.each([
-  ["Generate Contract", "Contract"],
-  ["Generate Proforma Invoice", "PI"],
-  ["Generate Invoice", "Invoice"],
-  ["Generate Packing List", "Invoice"],
-])("%s needs the %s number and date, marks what is missing and focuses the first", async (action, noun) => {
+test("each numbered document needs its number and date, marks what is missing and focuses the first", async () => {
   const { page } = walk;
   await openShipment(page, desk, await aStoredShipment(desk));
-  const dialog = await openTask(page, action);
-  await press(dialog);
-  expect(await toast(page, "Please fill in all required fields")).toContain("Validation Error");
-  await expectMarked(dialog.getByLabel(`${noun} Number`, { exact: true }), { isFocused: true });
-  await expectMarked(dialog.getByLabel(`${noun} Date`, { exact: true }));
-  await fill(dialog, { [`${noun} Number`]: "TV/1" });
-  await press(dialog);
-  await expect
-    .poll(() => dialog.getByLabel(`${noun} Date`, { exact: true }).evaluate((field) => field === document.activeElement))
-    .toBe(true);
+  const needs = [
+    ["Generate Contract", "Contract"],
+    ["Generate Proforma Invoice", "PI"],
+    ["Generate Invoice", "Invoice"],
+    ["Generate Packing List", "Invoice"],
+  ] as const;
+  for (const [action, noun] of needs) {
+    const dialog = await openTask(page, action);
+    const [number, date] = [dialog.getByLabel(`${noun} Number`, { exact: true }), dialog.getByLabel(`${noun} Date`, { exact: true })];
+    await press(dialog);
+    expect(await toast(page, "Please fill in all required fields")).toContain("Validation Error");
+    await expectMarked(number, { isFocused: true });
+    await expectMarked(date);
+    await number.fill("TV/1");
+    await press(dialog);
+    await expect.poll(() => date.evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+  }
 });
 
 test("the proforma invoice is generated, joins the attachments at once, and its numbers stand on the shipment", async () => {

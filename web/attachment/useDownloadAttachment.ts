@@ -2,6 +2,7 @@ import { useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import { safeFileName } from "#domain/attachment.ts";
 import type { useDownloadAttachmentQuery } from "../__generated__/useDownloadAttachmentQuery.graphql.ts";
+import { fileAddress } from "../shell/fileAddress.ts";
 import { showError, showSuccess } from "../ui/toast.ts";
 import { saveFile } from "./saveFile.ts";
 
@@ -31,7 +32,7 @@ export function useDownloadAttachment(): [download: Download, isDownloading: boo
     const address = await addressOf(id).catch(() => undefined);
     if (address === undefined) return "Failed to generate download URL";
     if (address === null) return "No download URL received from server";
-    const answer = await fetch(address).catch(() => null);
+    const answer = await fetch(fileAddress(address)).catch(() => null);
     if (!answer?.ok) return "Failed to fetch file";
     const blob = await answer.blob().catch(() => null);
     if (blob === null) return "Failed to fetch file";

@@ -1,5 +1,6 @@
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { StoredImageQuery } from "../__generated__/StoredImageQuery.graphql.ts";
+import { fileAddress } from "../shell/fileAddress.ts";
 
 type Props = {
   firmId: string;
@@ -32,5 +33,5 @@ export function StoredImage({ firmId, image, storedKey }: Props) {
   );
   const stored = image === "stamp" ? node?.stamp : node?.letterhead;
   if (!stored?.url || stored.key !== storedKey) return null;
-  return <img src={stored.url} alt={image === "stamp" ? "Stored stamp" : "Stored letterhead"} />;
+  return <img src={fileAddress(stored.url)} alt={image === "stamp" ? "Stored stamp" : "Stored letterhead"} />;
 }
