@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5defd1d091b95db6e999e98826c2d51>>
+ * @generated SignedSource<<efa3ac1d681e659b12a47fbe096286d8>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type ShipmentDetail_shipment$data = {
   readonly firmId: string;
   readonly id: string;
   readonly name: string;
-  readonly " $fragmentSpreads": FragmentRefs<"AttachmentSection_shipment" | "DetailBank_shipment" | "DetailCharges_shipment" | "DetailContainers_shipment" | "DetailDeclaration_shipment" | "DetailNumbers_shipment" | "DetailParties_shipment" | "DetailProducts_shipment" | "DetailShipping_shipment" | "ShipmentHeader_shipment" | "ShipmentTasks_shipment">;
+  readonly " $fragmentSpreads": FragmentRefs<"AttachmentSection_shipment" | "DetailBank_shipment" | "DetailCharges_shipment" | "DetailContainers_shipment" | "DetailDeclaration_shipment" | "DetailNumbers_shipment" | "DetailParties_shipment" | "DetailProducts_shipment" | "DetailShipping_shipment" | "MasterDataNotice_shipment" | "ShipmentHeader_shipment" | "ShipmentTasks_shipment">;
   readonly " $fragmentType": "ShipmentDetail_shipment";
 };
 export type ShipmentDetail_shipment$key = {
@@ -102,12 +102,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ShipmentTasks_shipment"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MasterDataNotice_shipment"
     }
   ],
   "type": "Shipment",
   "abstractKey": null
 };
 
-(node as any).hash = "2b84d3c8c29e46135d8a272a0b7b0f83";
+(node as any).hash = "8e2285e34f1cc42a530d70fac3f88ea0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f796070d12e2b62045c350e7dfe820fb>>
- * @relayHash 3041a73db6d234007ebd2e305d057a35
+ * @generated SignedSource<<28dea011dada9897fbb6614ff9b46aef>>
+ * @relayHash 035893448fbb708b835064902fbba0dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 065aebe8f34a5dbfeb5011cca7a48a4f94766dd057f10dff280d0527b2b58ab6
+// @relayRequestID a56dec10e9812a06636b7dddb412f227be4a8953ced5ab6783077c53abe2c18b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShipmentPageQuery } from './ShipmentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShipmentPageQuery } from './ShipmentPageQuery.graphql';
 const node: PreloadableConcreteRequest<ShipmentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "065aebe8f34a5dbfeb5011cca7a48a4f94766dd057f10dff280d0527b2b58ab6",
+    "id": "a56dec10e9812a06636b7dddb412f227be4a8953ced5ab6783077c53abe2c18b",
     "metadata": {},
     "name": "ShipmentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d326a7b296a669a615c5975c89baf932>>
- * @relayHash 3041a73db6d234007ebd2e305d057a35
+ * @generated SignedSource<<1d0d9578b6b53a63d5a587254acac217>>
+ * @relayHash 035893448fbb708b835064902fbba0dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 065aebe8f34a5dbfeb5011cca7a48a4f94766dd057f10dff280d0527b2b58ab6
+// @relayRequestID a56dec10e9812a06636b7dddb412f227be4a8953ced5ab6783077c53abe2c18b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -909,6 +909,13 @@ return {
                 "kind": "ScalarField",
                 "name": "declaration",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "differsFromMasterData",
+                "storageKey": null
               }
             ],
             "type": "Shipment",
@@ -920,7 +927,7 @@ return {
     ]
   },
   "params": {
-    "id": "065aebe8f34a5dbfeb5011cca7a48a4f94766dd057f10dff280d0527b2b58ab6",
+    "id": "a56dec10e9812a06636b7dddb412f227be4a8953ced5ab6783077c53abe2c18b",
     "metadata": {},
     "name": "ShipmentPageQuery",
     "operationKind": "query",

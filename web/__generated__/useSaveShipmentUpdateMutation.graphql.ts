@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a67b9b1927f264ec3849f69a0f08c608>>
- * @relayHash 55d398bb651222e57641739a6719d1f4
+ * @generated SignedSource<<650f4b2c1527149b43b12985f60502ee>>
+ * @relayHash d2c9ac6c665f788c5ac2dd446a1d1cbc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a15bb11c116e4328f496988d8563b35e5b289fcaf27d684f647849e33a8eb741
+// @relayRequestID b98831c69b28e9d2498b44fdc0ca6c54fedbae8990898f04dfb25fe3080777d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1074,6 +1074,13 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "differsFromMasterData",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -1085,7 +1092,7 @@ return {
     ]
   },
   "params": {
-    "id": "a15bb11c116e4328f496988d8563b35e5b289fcaf27d684f647849e33a8eb741",
+    "id": "b98831c69b28e9d2498b44fdc0ca6c54fedbae8990898f04dfb25fe3080777d9",
     "metadata": {},
     "name": "useSaveShipmentUpdateMutation",
     "operationKind": "mutation",

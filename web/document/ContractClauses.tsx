@@ -1,18 +1,32 @@
-import { ActionIcon, Button, Stack, Text, Textarea, TextInput } from "@mantine/core";
+import { ActionIcon, Button, Text, Textarea, TextInput } from "@mantine/core";
 import { IconPlus, IconTrash } from "@tabler/icons-react";
 import { SortableList } from "../ui/SortableList.tsx";
 import styles from "./ContractClauses.module.css";
 import { blankClause, type Clause, type ClauseErrors } from "./contractClauses.ts";
+import { FieldPickerArea } from "./FieldPickerArea.tsx";
+import { takesFields } from "./insertion.ts";
 
-type Props = { clauses: Clause[]; errors: ReadonlyMap<string, ClauseErrors>; onChange: (clauses: Clause[]) => void };
+type Props = {
+  shipmentId: string;
+  clauses: Clause[];
+  errors: ReadonlyMap<string, ClauseErrors>;
+  onChange: (clauses: Clause[]) => void;
+};
 
 /** The clauses of a contract, in the order in which they are printed and numbered. */
-export function ContractClauses({ clauses, errors, onChange }: Props) {
+export function ContractClauses({ shipmentId, clauses, errors, onChange }: Props) {
   function change(id: string, part: Partial<Clause>) {
     onChange(clauses.map((clause) => (clause.id === id ? { ...clause, ...part } : clause)));
   }
   return (
-    <Stack gap="xs">
+    <FieldPickerArea
+      shipmentId={shipmentId}
+      actions={
+        <Button variant="default" leftSection={<IconPlus size={16} stroke={1.7} />} onClick={() => onChange([...clauses, blankClause()])}>
+          Add Clause
+        </Button>
+      }
+    >
       <Text fw={500} size="sm">
         Clauses
       </Text>
@@ -43,17 +57,13 @@ export function ContractClauses({ clauses, errors, onChange }: Props) {
               minRows={2}
               maxRows={10}
               value={clause.value}
+              {...takesFields}
               error={errors.get(clause.id)?.value}
               onChange={(event) => change(clause.id, { value: event.currentTarget.value })}
             />
           </div>
         )}
       </SortableList>
-      <div>
-        <Button variant="default" leftSection={<IconPlus size={16} stroke={1.7} />} onClick={() => onChange([...clauses, blankClause()])}>
-          Add Clause
-        </Button>
-      </div>
-    </Stack>
+    </FieldPickerArea>
   );
 }

@@ -98,7 +98,13 @@ export function ContractDialog({ shipment, onClosed }: Props) {
     return response !== null;
   }
   return (
-    <DocumentDialog kind="contract" isBusy={isBusy} onGenerate={handleGenerate} onClosed={onClosed}>
+    <DocumentDialog
+      shipmentId={data.id}
+      document={{ kind: "contract", request: { ...form.values, fields: fieldsOf(clauses) } }}
+      isBusy={isBusy}
+      onGenerate={handleGenerate}
+      onClosed={onClosed}
+    >
       <NumberAndDate form={form} label="Contract" numberField="contractNumber" dateField="contractDate" isRequired />
       <div className={styles.pair}>
         <TextInput label="Insurance" name="insurance" {...form.getInputProps("insurance")} />
@@ -114,7 +120,7 @@ export function ContractDialog({ shipment, onClosed }: Props) {
           onChange={handleFormat}
         />
       </div>
-      <ContractClauses clauses={clauses} errors={errors} onChange={setClauses} />
+      <ContractClauses shipmentId={data.id} clauses={clauses} errors={errors} onChange={setClauses} />
       <div className={styles.switches}>
         <Switch label="Mention Notify Parties" name="mentionNotify" {...form.getInputProps("mentionNotify", { type: "checkbox" })} />
         <Switch label="Letterhead" name="letterhead" {...form.getInputProps("letterhead", { type: "checkbox" })} />

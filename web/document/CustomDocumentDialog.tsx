@@ -10,6 +10,8 @@ import { showError } from "../ui/toast.ts";
 import { DocumentDialog } from "./DocumentDialog.tsx";
 import styles from "./DocumentDialog.module.css";
 import { isComplete } from "./documentForm.ts";
+import { FieldPickerArea } from "./FieldPickerArea.tsx";
+import { takesFields } from "./insertion.ts";
 import { useGenerateCustomDocument } from "./useGenerateCustomDocument.ts";
 
 type Props = { shipment: CustomDocumentDialog_shipment$key; onClosed: () => void };
@@ -64,7 +66,13 @@ export function CustomDocumentDialog({ shipment, onClosed }: Props) {
     return response !== null;
   }
   return (
-    <DocumentDialog kind="custom-document" isBusy={isBusy} onGenerate={handleGenerate} onClosed={onClosed}>
+    <DocumentDialog
+      shipmentId={shipmentId}
+      document={{ kind: "custom-document", request: form.values }}
+      isBusy={isBusy}
+      onGenerate={handleGenerate}
+      onClosed={onClosed}
+    >
       <Select
         label="Document Template"
         placeholder={templates.length > 0 ? "Choose a template" : "None yet: add one in Settings"}
@@ -78,17 +86,20 @@ export function CustomDocumentDialog({ shipment, onClosed }: Props) {
         value={templateId}
         onChange={handleTemplate}
       />
-      <TextInput label="Heading" name="heading" maxLength={255} {...form.getInputProps("heading")} />
-      <Textarea
-        label="Body"
-        name="body"
-        required
-        autosize
-        minRows={8}
-        maxRows={20}
-        description="A blank line starts a paragraph; - and 1. make lists; | a | b | makes a table."
-        {...form.getInputProps("body")}
-      />
+      <FieldPickerArea shipmentId={shipmentId}>
+        <TextInput label="Heading" name="heading" maxLength={255} {...takesFields} {...form.getInputProps("heading")} />
+        <Textarea
+          label="Body"
+          name="body"
+          required
+          autosize
+          minRows={8}
+          maxRows={20}
+          description="A blank line starts a paragraph; - and 1. make lists; | a | b | makes a table."
+          {...takesFields}
+          {...form.getInputProps("body")}
+        />
+      </FieldPickerArea>
       <div className={styles.switches}>
         <Switch label="Stamp and Sign" name="stampSign" {...form.getInputProps("stampSign", { type: "checkbox" })} />
         <Switch label="Letterhead" name="letterhead" {...form.getInputProps("letterhead", { type: "checkbox" })} />

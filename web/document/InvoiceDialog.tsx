@@ -62,7 +62,13 @@ export function InvoiceDialog({ shipment, onClosed }: Props) {
     return response !== null;
   }
   return (
-    <DocumentDialog kind="invoice" isBusy={isBusy} onGenerate={handleGenerate} onClosed={onClosed}>
+    <DocumentDialog
+      shipmentId={data.id}
+      document={{ kind: "invoice", request: form.values }}
+      isBusy={isBusy}
+      onGenerate={handleGenerate}
+      onClosed={onClosed}
+    >
       <NumberAndDate form={form} label="Invoice" numberField="invoiceNo" dateField="invoiceDate" isRequired />
       <NumberAndDate form={form} label="PI" numberField="piNo" dateField="piDate" />
       <NumberAndDate form={form} label="Contract" numberField="contractNo" dateField="contractDate" />

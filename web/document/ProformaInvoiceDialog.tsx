@@ -53,7 +53,13 @@ export function ProformaInvoiceDialog({ shipment, onClosed }: Props) {
     return response !== null;
   }
   return (
-    <DocumentDialog kind="proforma-invoice" isBusy={isBusy} onGenerate={handleGenerate} onClosed={onClosed}>
+    <DocumentDialog
+      shipmentId={data.id}
+      document={{ kind: "proforma-invoice", request: form.values }}
+      isBusy={isBusy}
+      onGenerate={handleGenerate}
+      onClosed={onClosed}
+    >
       <NumberAndDate form={form} label="PI" numberField="piNo" dateField="piDate" isRequired />
       <NumberAndDate form={form} label="Contract" numberField="contractNo" dateField="contractDate" />
       <Textarea label="Remarks" name="remarks" autosize minRows={2} maxRows={8} {...form.getInputProps("remarks")} />

@@ -1,5 +1,13 @@
-/** The keys that the product keeps in the browser (spec section 9), and ours for drafts of shipments. */
-export type StorageKey = "jwt" | "userInfo" | "sidebar-collapsed" | "theme" | "financial-year" | "firms-order" | `shipment-draft-${string}`;
+/** The keys that the product keeps in the browser (spec section 9), and ours for drafts of shipments and the preview's switch. */
+export type StorageKey =
+  | "jwt"
+  | "userInfo"
+  | "sidebar-collapsed"
+  | "theme"
+  | "financial-year"
+  | "firms-order"
+  | "live-preview"
+  | `shipment-draft-${string}`;
 
 /** Reads browser storage; null when there is nothing or storage is forbidden. */
 export function readStored(key: StorageKey): string | null {

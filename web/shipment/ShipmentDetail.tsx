@@ -15,6 +15,7 @@ import { DetailParties } from "./DetailParties.tsx";
 import { DetailProducts } from "./DetailProducts.tsx";
 import { DetailShipping } from "./DetailShipping.tsx";
 import { ShipmentFormPanel } from "./form/ShipmentFormPanel.tsx";
+import { MasterDataNotice } from "./MasterDataNotice.tsx";
 import styles from "./ShipmentDetail.module.css";
 import { ShipmentHeader } from "./ShipmentHeader.tsx";
 import type { ShipmentTask } from "./ShipmentTask.ts";
@@ -41,6 +42,7 @@ export function ShipmentDetail({ shipment }: Props) {
         ...DetailBank_shipment
         ...DetailDeclaration_shipment
         ...ShipmentTasks_shipment
+        ...MasterDataNotice_shipment
       }
     `,
     shipment,
@@ -61,6 +63,7 @@ export function ShipmentDetail({ shipment }: Props) {
   return (
     <Stack gap="lg">
       <ShipmentHeader shipment={data} onEdit={() => setEditing(true)} onTask={handleTask} />
+      <MasterDataNotice shipment={data} />
       <AttachmentSection shipment={data} onUpload={() => handleTask("upload")} />
       <section aria-label="Shipment Details" className={styles.details}>
         <Title order={2} className={styles.wide}>

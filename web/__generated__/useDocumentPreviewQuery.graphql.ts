@@ -1,0 +1,211 @@
+/**
+ * @generated SignedSource<<369737c9be424d630c95635b91e3d55b>>
+ * @relayHash 279f95d2c3b4a2ec9a2f2ba2fb122cc5
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 719ca69f44d864edb9583acdfa5b616f39b1f03b21f4b77f312697ef14be7d96
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type PreviewDocumentInput = {
+  document: DocumentInput;
+  shipmentId: string;
+};
+export type DocumentInput = {
+  contract: ContractDocumentInput;
+  customDocument?: never;
+  invoice?: never;
+  packingList?: never;
+  proformaInvoice?: never;
+} | {
+  contract?: never;
+  customDocument: CustomDocumentInput;
+  invoice?: never;
+  packingList?: never;
+  proformaInvoice?: never;
+} | {
+  contract?: never;
+  customDocument?: never;
+  invoice: InvoiceDocumentInput;
+  packingList?: never;
+  proformaInvoice?: never;
+} | {
+  contract?: never;
+  customDocument?: never;
+  invoice?: never;
+  packingList: PackingListDocumentInput;
+  proformaInvoice?: never;
+} | {
+  contract?: never;
+  customDocument?: never;
+  invoice?: never;
+  packingList?: never;
+  proformaInvoice: ProformaInvoiceDocumentInput;
+};
+export type ContractDocumentInput = {
+  contractDate?: string | null | undefined;
+  contractNumber?: string | null | undefined;
+  fields?: ReadonlyArray<ContractFieldInput> | null | undefined;
+  insurance?: string | null | undefined;
+  letterhead?: boolean | null | undefined;
+  mentionNotify?: boolean | null | undefined;
+  shipmentPeriod?: string | null | undefined;
+  surveyor?: string | null | undefined;
+};
+export type ContractFieldInput = {
+  name: string;
+  value: string;
+};
+export type CustomDocumentInput = {
+  body: string;
+  heading?: string | null | undefined;
+  letterhead?: boolean | null | undefined;
+  name: string;
+  stampSign?: boolean | null | undefined;
+};
+export type InvoiceDocumentInput = {
+  addPL?: boolean | null | undefined;
+  contractDate?: string | null | undefined;
+  contractNo?: string | null | undefined;
+  invoiceDate?: string | null | undefined;
+  invoiceNo?: string | null | undefined;
+  letterhead?: boolean | null | undefined;
+  piDate?: string | null | undefined;
+  piNo?: string | null | undefined;
+  printCNF?: boolean | null | undefined;
+  printCommission?: boolean | null | undefined;
+  printSpecification?: boolean | null | undefined;
+  remarks?: string | null | undefined;
+};
+export type PackingListDocumentInput = {
+  contractDate?: string | null | undefined;
+  contractNo?: string | null | undefined;
+  invoiceDate?: string | null | undefined;
+  invoiceNo?: string | null | undefined;
+  letterhead?: boolean | null | undefined;
+  piDate?: string | null | undefined;
+  piNo?: string | null | undefined;
+  printSpecification?: boolean | null | undefined;
+  remarks?: string | null | undefined;
+};
+export type ProformaInvoiceDocumentInput = {
+  contractDate?: string | null | undefined;
+  contractNo?: string | null | undefined;
+  letterhead?: boolean | null | undefined;
+  piDate?: string | null | undefined;
+  piNo?: string | null | undefined;
+  printCNF?: boolean | null | undefined;
+  printCommission?: boolean | null | undefined;
+  printSpecification?: boolean | null | undefined;
+  remarks?: string | null | undefined;
+};
+export type useDocumentPreviewQuery$variables = {
+  input: PreviewDocumentInput;
+};
+export type useDocumentPreviewQuery$data = {
+  readonly previewDocument: {
+    readonly errors: ReadonlyArray<{
+      readonly message: string;
+    }>;
+    readonly pages: ReadonlyArray<string>;
+    readonly unknownFields: ReadonlyArray<string>;
+  };
+};
+export type useDocumentPreviewQuery = {
+  response: useDocumentPreviewQuery$data;
+  variables: useDocumentPreviewQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "DocumentPreview",
+    "kind": "LinkedField",
+    "name": "previewDocument",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "pages",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "unknownFields",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UserError",
+        "kind": "LinkedField",
+        "name": "errors",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "message",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useDocumentPreviewQuery",
+    "selections": (v1/*:: as any*/),
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useDocumentPreviewQuery",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "id": "719ca69f44d864edb9583acdfa5b616f39b1f03b21f4b77f312697ef14be7d96",
+    "metadata": {},
+    "name": "useDocumentPreviewQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "3097f090e5850b16d9e8a9033e16cb71";
+
+export default node;

@@ -1,0 +1,33 @@
+import { Text } from "@mantine/core";
+import styles from "./DocumentPreview.module.css";
+import type { Preview } from "./useDocumentPreview.ts";
+
+type Props = {
+  preview: Preview;
+  /** What must be done before there is something to draw; null when nothing. */
+  hint: string | null;
+};
+
+/** The document's pages as they will be printed, one below the other. An older drawing stays, dimmed, until the next is there. */
+export function DocumentPreview({ preview: { drawing, problem, isDrawing }, hint }: Props) {
+  const count = drawing?.pages.length ?? 0;
+  const isOutdated = isDrawing || problem !== null || hint !== null;
+  return (
+    <section className={styles.preview} aria-label="Preview" aria-busy={isDrawing}>
+      <Text component="output" size="sm" c={problem === null || hint !== null ? "dimmed" : "red"} className={styles.words}>
+        {hint ?? problem ?? (count === 0 ? "Drawing the document..." : `${count} ${count === 1 ? "page" : "pages"}`)}
+      </Text>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
+      <ol className={styles.pages} aria-label="Pages" tabIndex={0} data-outdated={isOutdated || undefined}>
+        {count === 0 && <li className={styles.blank} aria-hidden="true" />}
+        {drawing?.pages.map((address, index) => (
+          // A page keeps its place: its picture changes, so that the old one stands until the new one is painted.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index}>
+            <img className={styles.page} src={address} alt={`Page ${index + 1} of ${count}`} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

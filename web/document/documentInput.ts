@@ -1,0 +1,25 @@
+import type { DocumentRequest } from "#domain/document.ts";
+import type { DocumentInput } from "../__generated__/useDocumentPreviewQuery.graphql.ts";
+import { dayOrNull } from "./documentForm.ts";
+
+/** A dialog's document as `previewDocument` takes it. Clauses that are half written are left out until they are whole. */
+export function documentInputOf({ kind, request }: DocumentRequest): DocumentInput {
+  switch (kind) {
+    case "contract": {
+      const fields = request.fields.filter(({ name, value }) => name.trim() !== "" && value.trim() !== "");
+      return { contract: { ...request, fields, contractDate: dayOrNull(request.contractDate) } };
+    }
+    case "proforma-invoice":
+      return { proformaInvoice: { ...request, ...daysOf(request) } };
+    case "invoice":
+      return { invoice: { ...request, ...daysOf(request), invoiceDate: dayOrNull(request.invoiceDate) } };
+    case "packing-list":
+      return { packingList: { ...request, ...daysOf(request), invoiceDate: dayOrNull(request.invoiceDate) } };
+    case "custom-document":
+      return { customDocument: request };
+  }
+}
+
+function daysOf({ piDate, contractDate }: { piDate: string; contractDate: string }) {
+  return { piDate: dayOrNull(piDate), contractDate: dayOrNull(contractDate) };
+}

@@ -1,0 +1,88 @@
+import { useEffect, useState } from "react";
+import { fetchQuery, graphql } from "react-relay";
+import type { Subscription } from "relay-runtime";
+import type { PreviewDocumentInput, useDocumentPreviewQuery } from "../__generated__/useDocumentPreviewQuery.graphql.ts";
+import { createEnvironment } from "../relay/environment.ts";
+import { textOfError } from "../relay/RequestError.ts";
+
+/** A document as drawn: the address of each page's picture, and the merge fields that nobody knows. */
+export type Drawing = { pages: readonly string[]; unknownFields: readonly string[] };
+
+export type Preview = {
+  /** The last drawing that came; an older one stays while the next is made. */
+  drawing: Drawing | null;
+  /** Why there is no newer one. */
+  problem: string | null;
+  /** Whether a newer one is on its way. */
+  isDrawing: boolean;
+};
+
+/** What the server answered, and to which order. */
+type Answer = { order: string; problem: string | null };
+
+/** How long the keys must rest before a document is drawn anew, in ms. */
+const rest = 150;
+
+/**
+ * Draws a document as it is being filled in. `input` null asks for nothing, and keeps the last drawing. An order that is
+ * overtaken by a newer one is given up, so that no older drawing ever replaces a newer.
+ */
+export function useDocumentPreview(input: PreviewDocumentInput | null): Preview {
+  const order = input === null ? null : JSON.stringify(input);
+  const [drawing, setDrawing] = useState<Drawing | null>(null);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+
+  useEffect(() => {
+    if (order === null) return;
+    let request: Subscription | null = null;
+    const timer = setTimeout(() => {
+      request = requestDrawing(order).subscribe({
+        next({ previewDocument: { pages, unknownFields, errors } }) {
+          const problem = errors.map(({ message }) => message).join(", ");
+          setAnswer({ order, problem: problem === "" ? null : problem });
+          if (errors.length === 0) setDrawing({ pages: pages.map(addressOf), unknownFields });
+        },
+        error(error: unknown) {
+          setAnswer({ order, problem: textOfError(error) });
+        },
+      });
+    }, rest);
+    return () => {
+      clearTimeout(timer);
+      request?.unsubscribe();
+    };
+  }, [order]);
+
+  // By the time this runs the next pages stand in their places.
+  useEffect(() => () => drawing?.pages.forEach((address) => URL.revokeObjectURL(address)), [drawing]);
+
+  const isAnswered = answer !== null && answer.order === order;
+  return { drawing, problem: isAnswered ? answer.problem : null, isDrawing: order !== null && !isAnswered };
+}
+
+/** Asks in a store that is dropped with the answer: pages are large, and nobody asks for the same ones again. */
+function requestDrawing(order: string) {
+  // The order was made from such an input.
+  const input = JSON.parse(order) as PreviewDocumentInput;
+  return fetchQuery<useDocumentPreviewQuery>(
+    createEnvironment(),
+    graphql`
+      query useDocumentPreviewQuery($input: PreviewDocumentInput!) {
+        previewDocument(input: $input) {
+          pages
+          unknownFields
+          errors {
+            message
+          }
+        }
+      }
+    `,
+    { input },
+    { fetchPolicy: "network-only" },
+  );
+}
+
+/** An address at which the browser finds a page as a picture, where nothing inside it can run; to be revoked after use. */
+function addressOf(page: string): string {
+  return URL.createObjectURL(new Blob([page], { type: "image/svg+xml" }));
+}
