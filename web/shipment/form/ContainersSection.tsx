@@ -1,7 +1,6 @@
 import { Button, Group, SegmentedControl, Text } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { formatWeight } from "#domain/currency.ts";
-import { sum } from "#domain/decimal.ts";
 import { containerLoads } from "#domain/shipment.ts";
 import { ContainerRow } from "./ContainerRow.tsx";
 import styles from "./ContainersSection.module.css";
@@ -10,7 +9,7 @@ import { figureOf } from "./figureText.ts";
 import { withAllContainers, withContainer } from "./formEdits.ts";
 import { FormSection } from "./FormSection.tsx";
 import { useFormStore, useFormText, useFormValue } from "./formStore.ts";
-import { useSharedUnit } from "./formTotals.ts";
+import { listedWeights, useSharedUnit } from "./formTotals.ts";
 
 /** More rows than this are listed by hand; a mistyped count must not draw a thousand of them. */
 const mostAtOnce = 100;
@@ -23,8 +22,7 @@ export function ContainersSection() {
   const keys = useFormValue(({ containers }) => containers.map(({ key }) => key).join(" "));
   const rows = keys === "" ? [] : keys.split(" ");
   const missing = useFormValue(({ containerDetail, containers }) => Number(figureOf(containerDetail.containers)) - containers.length);
-  const netWeight = useFormValue(({ containers }) => sum(containers.map((container) => figureOf(container.netWeight))));
-  const grossWeight = useFormValue(({ containers }) => sum(containers.map((container) => figureOf(container.grossWeight))));
+  const { net, gross } = useFormValue(listedWeights);
   return (
     <FormSection title="Container Details">
       <Group gap="md" align="flex-end" className={styles.head}>
@@ -58,7 +56,7 @@ export function ContainersSection() {
         )}
         {rows.length > 0 && (
           <Text size="sm" c="dimmed" className="figures">
-            Listed: {rows.length}, {formatWeight(netWeight)} net, {formatWeight(grossWeight)} gross
+            Listed: {rows.length}, {formatWeight(net)} net, {formatWeight(gross)} gross
           </Text>
         )}
       </Group>

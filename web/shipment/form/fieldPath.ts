@@ -11,10 +11,19 @@ export type FieldPath =
   | `containerDetail.${"containers" | "type"}`
   | `containers.${number}.${keyof ContainerValues}`;
 
+const steps = new Map<FieldPath, string[]>();
+
+/** The steps of a path, taken apart once: every field reads its text after each keystroke in any of them. */
+function stepsOf(path: FieldPath): string[] {
+  const known = steps.get(path) ?? path.split(".");
+  steps.set(path, known);
+  return known;
+}
+
 /** The text at a path; "" where the row is gone. */
 export function textAt(values: FormValues, path: FieldPath): string {
   let here: unknown = values;
-  for (const step of path.split(".")) {
+  for (const step of stepsOf(path)) {
     if (typeof here !== "object" || here === null) return "";
     // Every step of a path is a key of the object or an index of the list it leads through.
     here = (here as Record<string, unknown>)[step];
@@ -25,7 +34,7 @@ export function textAt(values: FormValues, path: FieldPath): string {
 /** The values with another text at the path. What is not on the way there stays the same object, so that only one cell is drawn again. */
 export function withText(values: FormValues, path: FieldPath, text: string): FormValues {
   // A path leads from FormValues to a text in FormValues, so the copy has the same type.
-  return withTextAt(values, path.split("."), text) as FormValues;
+  return withTextAt(values, stepsOf(path), text) as FormValues;
 }
 
 function withTextAt(here: unknown, [step, ...rest]: string[], text: string): unknown {

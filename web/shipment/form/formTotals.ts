@@ -1,8 +1,9 @@
+import { sum, type Decimal } from "#domain/decimal.ts";
 import { shipmentTotals, type ChargeFigures, type ShipmentTotals } from "#domain/shipmentTotals.ts";
 import { figureOf } from "./figureText.ts";
 import { useFormChoices, type UnitChoice } from "./formChoices.ts";
 import { useFormValue } from "./formStore.ts";
-import { shownLines, type FormValues } from "./formValues.ts";
+import { shownLines, type ContainerValues, type FormValues } from "./formValues.ts";
 
 type Known = { values: FormValues; units: readonly UnitChoice[]; totals: ShipmentTotals };
 
@@ -44,6 +45,20 @@ export function chargeFigures({ charges }: FormValues): ChargeFigures {
 export function useFormTotals<Value>(read: (totals: ShipmentTotals) => Value): Value {
   const { units } = useFormChoices();
   return useFormValue((values) => read(totalsOf(values, units)));
+}
+
+type Weights = { net: Decimal; gross: Decimal };
+
+const weights = new WeakMap<readonly ContainerValues[], Weights>();
+
+/** Net and gross weight of the listed containers together; worked out anew only when one of them has changed. */
+export function listedWeights({ containers }: FormValues): Weights {
+  const known = weights.get(containers) ?? {
+    net: sum(containers.map(({ netWeight }) => figureOf(netWeight))),
+    gross: sum(containers.map(({ grossWeight }) => figureOf(grossWeight))),
+  };
+  weights.set(containers, known);
+  return known;
 }
 
 /** The packaging unit that all lines share: that of the first one; undefined until it is chosen. */
