@@ -53,32 +53,27 @@ export function ItemPanel<Row extends ItemRow>({ words, surface, rows, isSaving,
     if (editing?.id === row.id) startForm(null);
     else list.current?.focus();
   }
-  const formCard = (
-    <div className={styles.form} ref={form}>
-      <Section title={`${editing ? "Edit" : "Add"} ${words.label}`}>
-        <div key={turn}>{children({ editing, onSaved: () => startForm(null), onCancel: editing ? () => startForm(null) : undefined })}</div>
-      </Section>
-    </div>
-  );
-  const listCard = (
-    <div className={styles.list} ref={list} tabIndex={-1}>
-      <ItemList
-        words={words}
-        rows={rows}
-        editingId={editing?.id}
-        isBusy={isSaving || isDeleting}
-        onNew={surface === "settings" ? () => startForm(null) : undefined}
-        onEdit={startForm}
-        onDelete={askToDelete}
-      />
-    </div>
-  );
   return (
     <div className={styles.container}>
-      <div className={styles.panel}>
-        {/* The wizard is there to add, Settings to find. */}
-        {surface === "settings" ? listCard : formCard}
-        {surface === "settings" ? formCard : listCard}
+      <div className={styles.panel} data-surface={surface}>
+        <div className={styles.form} ref={form}>
+          <Section title={`${editing ? "Edit" : "Add"} ${words.label}`}>
+            <div key={turn}>
+              {children({ editing, onSaved: () => startForm(null), onCancel: editing ? () => startForm(null) : undefined })}
+            </div>
+          </Section>
+        </div>
+        <div className={styles.list} ref={list} tabIndex={-1}>
+          <ItemList
+            words={words}
+            rows={rows}
+            editingId={editing?.id}
+            isBusy={isSaving || isDeleting}
+            onNew={surface === "settings" ? () => startForm(null) : undefined}
+            onEdit={startForm}
+            onDelete={askToDelete}
+          />
+        </div>
       </div>
       <ConfirmDialog
         isOpen={isAsking}
