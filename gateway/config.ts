@@ -46,21 +46,25 @@ export function readConfig(environment: Environment): { config: Config; mistakes
     if (value !== "" && !isRight(value)) mistakes.push(`${name} must be ${rule}, not ${JSON.stringify(value)}`);
     return value;
   };
+  // The value of these may hold a password, so a mistake does not repeat it.
+  const checkSecret = (name: string, rule: string, isRight: (value: string) => boolean) => {
+    const value = text(name);
+    if (value !== "" && !isRight(value)) mistakes.push(`${name} must ${rule}`);
+    return value;
+  };
   const flag = (name: string) => check(name, "on or off", (value) => value === "on" || value === "off") !== "off";
 
   const port = check("PORT", "a port number from 0 to 65535", (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535);
   const epApiUrl = check("EP_API_URL", "an http(s) address such as https://example.com/ep/api", isHttpUrl);
-  const jwtSecret = text("JWT_SECRET");
-  if (jwtSecret !== "" && jwtSecret.length < minimumSecret) mistakes.push(`JWT_SECRET must have at least ${minimumSecret} characters`);
   const fileOrigin = check("FILE_ORIGIN", "an origin such as https://files.example.com", isOrigin);
   const config: Config = {
     port: Number(port || "4000"),
     host: check("HOST", "a host name or network address", (value) => /^[\w.:-]+$/.test(value)) || "127.0.0.1",
     dataDir: text("DATA_DIR", "./data"),
     webDir: text("WEB_DIR", join(import.meta.dirname, "../dist/web")),
-    databaseUrl: check("DATABASE_URL", "a postgres:// address", isPostgresUrl),
+    databaseUrl: checkSecret("DATABASE_URL", "be a postgres:// address", isPostgresUrl),
     epApiUrl,
-    jwtSecret,
+    jwtSecret: checkSecret("JWT_SECRET", `have at least ${minimumSecret} characters`, (value) => value.length >= minimumSecret),
     publicUrl: check("PUBLIC_URL", "an origin such as https://lading.example.com", isOrigin),
     logLevel: check("LOG_LEVEL", `one of ${logLevels.join(", ")}`, (value) => logLevels.includes(value)) || "info",
     graphiql: flag("GRAPHIQL"),

@@ -1,12 +1,12 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
-import serveStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { SiteSettings } from "./config.ts";
 import { pagePolicy } from "./securityHeaders.ts";
+import { readStaticFiles, sendStaticFile, type StaticFile } from "./staticFiles.ts";
 
 /** The built web client: its pages with the installation's settings in them, and a fixed list of its other files. */
-export type Site = { directory: string; files: Set<string>; index: string | null; explorer: string | null };
+export type Site = { files: Map<string, StaticFile>; index: string | null; explorer: string | null };
 
 /** Reads which files the build made; nothing else will ever be served. A missing build is a site without pages. */
 export async function readSite(directory: string, settings: SiteSettings): Promise<Site> {
@@ -14,23 +14,23 @@ export async function readSite(directory: string, settings: SiteSettings): Promi
   const paths = entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(directory, join(entry.parentPath, entry.name)).split(sep).join("/"));
-  const files = paths.filter((path) => !/(^|\/)\.|\.(html|br|gz|map)$/.test(path));
   const page = async (name: string) =>
     paths.includes(name) ? withSettings(await readFile(join(directory, name), "utf8"), settings) : null;
-  return { directory, files: new Set(files), index: await page("index.html"), explorer: await page("graphiql.html") };
+  return { files: await readStaticFiles(directory, paths), index: await page("index.html"), explorer: await page("graphiql.html") };
 }
 
 /** Serves the files of the list, and the page itself wherever a browser navigates to. */
-export function serveSite({ directory, files, index }: Site, settings: SiteSettings): (app: FastifyInstance) => Promise<void> {
+export function serveSite({ files, index }: Site, settings: SiteSettings): (app: FastifyInstance) => Promise<void> {
   const policy = pagePolicy(settings.fileOrigin);
 
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const path = pathOf(request.url);
-    if (path !== null && files.has(path)) {
-      const isHashed = path.startsWith("assets/");
+    const file = path === null ? undefined : files.get(path);
+    if (file) {
+      const isHashed = request.url.startsWith("/assets/");
       // Names of assets hold a hash of their content: what is under a name never changes.
       void reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600");
-      return reply.sendFile(path);
+      return await sendStaticFile(request, reply, file);
     }
     if (!isNavigation(request, path)) return reply.code(404).type("text/plain").send("Not found");
     if (index === null) return reply.code(503).type("text/plain").send("The web client is not built: run npm run build");
@@ -40,7 +40,6 @@ export function serveSite({ directory, files, index }: Site, settings: SiteSetti
   }
 
   return async (app) => {
-    await app.register(serveStatic, { root: directory, serve: false, preCompressed: true, cacheControl: false, dotfiles: "deny" });
     app.get("/*", handle);
   };
 }
@@ -71,6 +70,6 @@ function pathOf(url: string): string | null {
 
 /** A browser going to an address of the client; a file that is missing is not one. */
 function isNavigation(request: FastifyRequest, path: string | null): boolean {
-  const accepts = request.headers.accept ?? "";
-  return path !== null && (accepts.includes("text/html") || path === "") && !(path.split("/").at(-1) ?? "").includes(".");
+  if (path === null || path.startsWith("assets/") || (path.split("/").at(-1) ?? "").includes(".")) return false;
+  return path === "" || (request.headers.accept ?? "").includes("text/html");
 }

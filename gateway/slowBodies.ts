@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
-/** How slowly a request's body may come in: a JSON body within 30 s, an upload at 16 kB/s over any 10 s (decisions 34). */
-const limits = { bodyMs: 30_000, uploadMs: 10_000, uploadBytes: 160_000 };
+/** A body within 30 s; an upload at no less than 16 kB/s over any 10 s. */
+const usual = { bodyMs: 30_000, uploadMs: 10_000, uploadBytes: 160_000 };
 
 /** Ends connections whose body comes too slowly, so that nobody holds the server by dripping. */
-export function refuseSlowBodies(app: FastifyInstance): void {
+export function refuseSlowBodies(app: FastifyInstance, limits = usual): void {
   app.addHook("onRequest", async ({ raw }: FastifyRequest) => {
     if (raw.headers["content-length"] === undefined && raw.headers["transfer-encoding"] === undefined) return;
     const isUpload = (raw.headers["content-type"] ?? "").startsWith("multipart/");

@@ -1,0 +1,120 @@
+import { randomUUID } from "node:crypto";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join, resolve } from "node:path";
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import { pino } from "pino";
+import type { Config } from "./config.ts";
+import { createGateway } from "./graphql.ts";
+import { readPersistedOperations } from "./persistedOperations.ts";
+import { addSecurityHeaders, explorerPolicy } from "./securityHeaders.ts";
+import { readSite, serveSite } from "./site.ts";
+import { refuseSlowBodies } from "./slowBodies.ts";
+
+/** The embedded REST service: a plugin that serves `/ep/api` and `/files`, and its end. */
+export type Service = { plugin: (app: FastifyInstance) => Promise<void>; close: () => Promise<void> };
+export type OpenService = (options: {
+  dataDir: string;
+  databaseUrl?: string;
+  jwtSecret?: string;
+  publicUrl: string;
+  logger: FastifyBaseLogger;
+}) => Promise<Service>;
+
+/** A running Lading: where it is, and how to end it (finishing what it has accepted). */
+export type Running = { url: string; close(): Promise<void> };
+
+const root = join(import.meta.dirname, "..");
+const graceMs = 10_000;
+
+/**
+ * Starts everything in one process: the embedded service or a link to another one, GraphQL over it, and the web client.
+ * The gateway reaches the embedded service over a loopback address of its own, which stays open until the last request of
+ * the public one is answered. Throws when the configuration cannot be carried out.
+ */
+export async function start(config: Config, openService: OpenService): Promise<Running> {
+  const logger: FastifyBaseLogger = pino({ level: config.logLevel });
+  const port = config.port || (await findFreePort(config.host));
+  const url = `http://${config.host.includes(":") ? `[${config.host}]` : config.host}:${port}`;
+  const publicUrl = config.publicUrl || url;
+  const site = await readSite(resolve(config.webDir), config.site);
+  const service = config.epApiUrl ? null : await openService(serviceOptions(config, publicUrl, logger));
+  const inside = createServer((request, response) => app.routing(request, response));
+  const insidePort = await listen(inside);
+  let isClosing = false;
+
+  const app: FastifyInstance = Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: "loopback",
+    forceCloseConnections: "idle",
+    return503OnClosing: false,
+    genReqId: ({ socket, headers }) => (socket.localPort === insidePort && headers["x-request-id"]?.toString()) || randomUUID(),
+    schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
+    http: { headersTimeout: 10_000, requestTimeout: 0, connectionsCheckingInterval: 1_000 },
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    const line = { method: request.method, path: request.url.split("?")[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+    request.log[request.socket.localPort === insidePort ? "debug" : "info"](line, "answered");
+  });
+  addSecurityHeaders(app, { isTls: publicUrl.startsWith("https:") });
+  refuseSlowBodies(app);
+  app.get("/livez", () => "ok");
+  app.get("/readyz", (_request, reply) => (isClosing ? reply.code(503).send("closing") : "ok"));
+  if (service) await app.register(service.plugin);
+  await app.register(
+    createGateway({
+      rest: { url: config.epApiUrl || `http://127.0.0.1:${insidePort}/ep/api` },
+      persistedOperations: readPersistedOperations(join(root, "web/__generated__/operations.json")),
+      introspection: config.introspection,
+      explorer: config.graphiql && site.explorer !== null ? { html: site.explorer, policy: explorerPolicy } : null,
+      logger,
+    }),
+  );
+  await app.register(serveSite(site, config.site));
+
+  async function close(): Promise<void> {
+    isClosing = true;
+    const late = setTimeout(() => app.server.closeAllConnections(), graceMs);
+    // A connection that is kept alive becomes idle only when its last request is answered.
+    const idle = setInterval(() => app.server.closeIdleConnections(), 50);
+    await app.close();
+    clearTimeout(late);
+    clearInterval(idle);
+    inside.close();
+    inside.closeAllConnections();
+    await service?.close();
+  }
+
+  try {
+    await app.listen({ port, host: config.host });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { url, close };
+}
+
+/** Routes read their input by code of their own; without a schema compiler to load the start is quicker. */
+function noSchemas(): never {
+  throw new Error("No route has a schema");
+}
+
+function serviceOptions({ dataDir, databaseUrl, jwtSecret }: Config, publicUrl: string, logger: FastifyBaseLogger) {
+  return { dataDir, publicUrl, logger, ...(databaseUrl ? { databaseUrl } : {}), ...(jwtSecret ? { jwtSecret } : {}) };
+}
+
+async function findFreePort(host: string): Promise<number> {
+  const probe = createServer();
+  const port = await listen(probe, host);
+  await new Promise((done) => probe.close(done));
+  return port;
+}
+
+function listen(server: Server, host = "127.0.0.1"): Promise<number> {
+  return new Promise((done, reject) => {
+    server.once("error", reject);
+    // A server that listens on a port has an address of this form.
+    server.listen(0, host, () => done((server.address() as AddressInfo).port));
+  });
+}

@@ -1,0 +1,70 @@
+import { open, stat } from "node:fs/promises";
+import { extname, join } from "node:path";
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+/** A file of the build as it is sent: what it is, which version, and the compressed copies that lie beside it. */
+export type StaticFile = {
+  path: string;
+  size: number;
+  etag: string;
+  type: string;
+  copies: { encoding: string; path: string; size: number }[];
+};
+
+const types: Record<string, string> = {
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".ico": "image/x-icon",
+  ".webp": "image/webp",
+  ".woff": "font/woff",
+  ".woff2": "font/woff2",
+  ".ttf": "font/ttf",
+  ".json": "application/json; charset=utf-8",
+  ".wasm": "application/wasm",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+};
+
+/** The compressed copies that a build may lay beside a file, the smaller one first. */
+const encodings = [
+  ["br", ".br"],
+  ["gzip", ".gz"],
+] as const;
+
+/** Reads what must be known of the named files of a build; `name` is the path below its directory. */
+export async function readStaticFiles(directory: string, names: string[]): Promise<Map<string, StaticFile>> {
+  const all = new Set(names);
+  const served = names.filter((name) => !/(^|\/)\.|\.(html|br|gz|map)$/.test(name));
+  const files = await Promise.all(
+    served.map(async (name): Promise<[string, StaticFile]> => {
+      const path = join(directory, name);
+      const { size, mtimeMs } = await stat(path);
+      const copies = encodings
+        .filter(([, ending]) => all.has(name + ending))
+        .map(async ([encoding, ending]) => {
+          const copy = path + ending;
+          return { encoding, path: copy, size: (await stat(copy)).size };
+        });
+      const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
+      return [name, { path, size, etag, type: types[extname(name)] ?? "application/octet-stream", copies: await Promise.all(copies) }];
+    }),
+  );
+  return new Map(files);
+}
+
+/** Sends a file, compressed where the client can read that, or 304 where it has this very version. */
+export async function sendStaticFile(request: FastifyRequest, reply: FastifyReply, file: StaticFile): Promise<FastifyReply> {
+  void reply.headers({ etag: file.etag, ...(file.copies.length > 0 ? { vary: "accept-encoding" } : {}) });
+  if (request.headers["if-none-match"]?.includes(file.etag)) return reply.code(304).send();
+  const accepted = request.headers["accept-encoding"]?.toString() ?? "";
+  const copy = file.copies.find(({ encoding }) => new RegExp(`(^|[\\s,])${encoding}([\\s,;]|$)`).test(accepted));
+  const opened = await open(copy?.path ?? file.path).catch(() => null);
+  // A build that replaces this one takes files away under a running server.
+  if (!opened) return reply.code(404).type("text/plain").send("Not found");
+  void reply.headers({ "content-type": file.type, "content-length": copy?.size ?? file.size });
+  if (copy) void reply.header("content-encoding", copy.encoding);
+  return reply.send(opened.createReadStream());
+}

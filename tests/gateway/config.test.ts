@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { readConfig } from "../../gateway/config.ts";
+
+describe("the configuration", () => {
+  test("needs nothing", () => {
+    const { config, mistakes } = readConfig({});
+    expect(mistakes).toEqual([]);
+    expect(config).toMatchObject({
+      port: 4000,
+      host: "127.0.0.1",
+      dataDir: "./data",
+      databaseUrl: "",
+      epApiUrl: "",
+      jwtSecret: "",
+      publicUrl: "",
+      logLevel: "info",
+      graphiql: true,
+      introspection: true,
+      site: { productName: "Lading", companyName: "", supportPhone: "", supportEmail: "", fileOrigin: "" },
+    });
+  });
+
+  test("takes blank variables for missing ones", () => {
+    expect(readConfig({ PORT: " ", HOST: "", PRODUCT_NAME: "" }).config).toMatchObject({
+      port: 4000,
+      host: "127.0.0.1",
+      site: { productName: "Lading" },
+    });
+  });
+
+  test("takes every variable", () => {
+    const { config, mistakes } = readConfig({
+      PORT: "0",
+      HOST: "0.0.0.0",
+      DATA_DIR: "/var/lib/lading",
+      DATABASE_URL: "postgres://lading@db/lading",
+      EP_API_URL: "https://files.example.com/ep/api",
+      JWT_SECRET: "x".repeat(32),
+      PUBLIC_URL: "https://lading.example.com",
+      LOG_LEVEL: "silent",
+      GRAPHIQL: "off",
+      INTROSPECTION: "off",
+      PRODUCT_NAME: "Cargo",
+      COMPANY_NAME: "Tarangvel Private Limited",
+      SUPPORT_PHONE: "+91 98765 43210",
+      SUPPORT_EMAIL: "help@example.com",
+    });
+    expect(mistakes).toEqual([]);
+    expect(config).toMatchObject({
+      port: 0,
+      host: "0.0.0.0",
+      graphiql: false,
+      introspection: false,
+      site: { productName: "Cargo", supportPhone: "+91 98765 43210", fileOrigin: "https://files.example.com" },
+    });
+  });
+
+  test("tells every mistake in a line of its own", () => {
+    const { mistakes } = readConfig({
+      PORT: "70000",
+      HOST: "no host",
+      DATABASE_URL: "mysql://x",
+      EP_API_URL: "files.example.com",
+      JWT_SECRET: "short",
+      PUBLIC_URL: "https://lading.example.com/app",
+      LOG_LEVEL: "loud",
+      GRAPHIQL: "maybe",
+      SUPPORT_EMAIL: "help",
+    });
+    expect(mistakes).toEqual([
+      'PORT must be a port number from 0 to 65535, not "70000"',
+      'EP_API_URL must be an http(s) address such as https://example.com/ep/api, not "files.example.com"',
+      'HOST must be a host name or network address, not "no host"',
+      "DATABASE_URL must be a postgres:// address",
+      "JWT_SECRET must have at least 32 characters",
+      'PUBLIC_URL must be an origin such as https://lading.example.com, not "https://lading.example.com/app"',
+      'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, not "loud"',
+      'GRAPHIQL must be on or off, not "maybe"',
+      'SUPPORT_EMAIL must be an e-mail address, not "help"',
+    ]);
+  });
+
+  test("never repeats a secret", () => {
+    expect(readConfig({ JWT_SECRET: "hunter2", DATABASE_URL: "hunter2:pw" }).mistakes.join("\n")).not.toContain("hunter2");
+  });
+});

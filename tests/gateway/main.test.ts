@@ -1,0 +1,143 @@
+import { connect } from "node:net";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { aFakeRest } from "../support/fakeRest.ts";
+import { startProduct, startRefused, type Product } from "../support/product.ts";
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const running: Product[] = [];
+
+afterEach(async () => {
+  for (const product of running.splice(0)) await product.stop();
+});
+
+async function aProduct(environment: Record<string, string> = {}): Promise<Product> {
+  const product = await startProduct(environment);
+  running.push(product);
+  return product;
+}
+
+async function ask(
+  url: string,
+  query: string,
+  variables: object = {},
+  jwt?: string,
+): Promise<{ data: Record<string, Record<string, unknown>>; status: number }> {
+  const headers = { "content-type": "application/json", ...(jwt ? { authorization: `Bearer ${jwt}` } : {}) };
+  const response = await fetch(`${url}/graphql`, { method: "POST", headers, body: JSON.stringify({ query, variables }) });
+  const { data }: { data: Record<string, Record<string, unknown>> } = await response.json();
+  return { data, status: response.status };
+}
+
+const signUp = "mutation ($input: SignUpInput!) { signUp(input: $input) { jwt errors { message } } }";
+const account = { name: "Asha Mehta", email: "asha@tarangvel.example", password: "monsoon-42", type: "EXPORTER" };
+
+describe("one process", () => {
+  test("serves the web, GraphQL and REST, and says that it is alive and ready", async () => {
+    const { url } = await aProduct();
+    expect(await (await fetch(`${url}/livez`)).text()).toBe("ok");
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    expect((await ask(url, "{ __typename }")).data).toEqual({ __typename: "Query" });
+    const rest = await fetch(`${url}/ep/api/v1/user/info`);
+    expect(rest.status).toBe(401);
+    expect(await rest.json()).toMatchObject({ data: null });
+    expect((await fetch(url, { headers: { accept: "text/html" } })).headers.get("content-type")).toContain("text/html");
+  });
+
+  test("has everything still there when it was killed and started again, sessions too", async () => {
+    const product = await startProduct();
+    const { data } = await ask(product.url, signUp, { input: account });
+    const jwt = String(data["signUp"]?.["jwt"]);
+    const add = 'mutation { addListItem(input: { list: CURRENCIES, item: "USD" }) { errors { message } } }';
+    expect((await ask(product.url, add, {}, jwt)).data["addListItem"]).toEqual({ errors: [] });
+    const again = await product.crash();
+    running.push(again);
+    expect((await ask(again.url, "{ viewer { email currencies } }", {}, jwt)).data["viewer"]).toEqual({
+      email: account.email,
+      currencies: ["USD"],
+    });
+  });
+
+  test("writes neither tokens nor passwords nor queries of addresses into its log", async () => {
+    const product = await aProduct({ LOG_LEVEL: "trace" });
+    const { data } = await ask(product.url, signUp, { input: account });
+    const jwt = String(data["signUp"]?.["jwt"]);
+    await ask(product.url, "{ viewer { name } }", {}, jwt);
+    await fetch(`${product.url}/files/a/b?signature=s3cr3t`);
+    await expect.poll(() => product.output()).toContain("/files/a/b");
+    for (const secret of [jwt, account.password, account.email, "s3cr3t"]) expect(product.output()).not.toContain(secret);
+  });
+
+  test("finishes what it has accepted when it is told to stop, and accepts nothing more", async () => {
+    const product = await aProduct();
+    const input = JSON.stringify({ query: signUp, variables: { input: account } });
+    const socket = connect(Number(new URL(product.url).port), "127.0.0.1");
+    const head = `POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(input)}\r\n\r\n`;
+    let answer = "";
+    socket.on("data", (chunk) => (answer += chunk.toString()));
+    const closed = new Promise((resolve) => socket.once("close", resolve));
+    socket.write(head + input.slice(0, 40));
+    await fetch(`${product.url}/livez`);
+    const stopped = product.stop();
+    await expect
+      .poll(
+        () =>
+          fetch(`${product.url}/livez`).then(
+            () => "open",
+            () => "closed",
+          ),
+        { timeout: 5_000 },
+      )
+      .toBe("closed");
+    socket.write(input.slice(40));
+    await Promise.all([closed, stopped]);
+    expect(answer).toContain("HTTP/1.1 200 OK");
+    expect(answer).toContain('"errors":[]');
+  });
+});
+
+describe("another service of the same contract", () => {
+  test("is wrapped where EP_API_URL points, and no service of ours starts", async () => {
+    const rest = await aFakeRest({ isForeign: true });
+    try {
+      const product = await aProduct({ EP_API_URL: rest.url });
+      expect((await ask(product.url, "{ viewer { name } }", {}, "t")).data).toEqual({ viewer: { name: "Asha Mehta" } });
+      expect(rest.made()).toEqual(["GET /v1/user/info"]);
+      expect((await fetch(`${product.url}/ep/api/v1/user/info`)).status).toBe(404);
+    } finally {
+      await rest.close();
+    }
+  });
+
+  test("that is down does not keep the gateway from starting", async () => {
+    const { url } = await aProduct({ EP_API_URL: "http://127.0.0.1:1/ep/api" });
+    const { status, data } = await ask(url, "{ viewer { name } }");
+    expect([status, data]).toEqual([200, { viewer: null }]);
+  });
+});
+
+describe("a start", () => {
+  test("is refused with one line for each mistake", async () => {
+    const { code, said } = await startRefused({ PORT: "x", LOG_LEVEL: "loud" });
+    expect(code).toBe(1);
+    expect(said.trim().split("\n")).toEqual([
+      'PORT must be a port number from 0 to 65535, not "x"',
+      'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, not "loud"',
+    ]);
+  });
+
+  test("on data that another process has is refused with one line", async () => {
+    const { dataDir } = await aProduct();
+    const { code, said } = await startRefused({ DATA_DIR: dataDir, PORT: "0" });
+    expect(code).toBe(1);
+    expect(said.trim().split("\n")).toEqual([`The data directory ${dataDir} is in use by another Lading process.`]);
+  });
+
+  test("on a port that is taken is refused with one line", async () => {
+    const { url } = await aProduct();
+    const { code, said } = await startRefused({ PORT: new URL(url).port, EP_API_URL: "http://127.0.0.1:1" });
+    expect(code).toBe(1);
+    expect(said.trim().split("\n")).toHaveLength(1);
+    expect(said).toContain("already in use");
+  });
+});
