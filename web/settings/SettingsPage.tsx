@@ -50,7 +50,7 @@ export function Component() {
         </Tabs.List>
         {kindNames.map((name) => (
           // Named by more than its tab, whose label is often that of the field inside.
-          <Tabs.Panel key={name} value={name} aria-labelledby="" aria-label={`${kindWords[name].title} settings`}>
+          <Tabs.Panel key={name} value={name} aria-labelledby={undefined} aria-label={`${kindWords[name].title} settings`}>
             <MasterDataPanel kind={name} viewer={viewer} surface="settings" />
           </Tabs.Panel>
         ))}

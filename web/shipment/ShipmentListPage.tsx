@@ -62,10 +62,7 @@ export function Component() {
           </Button>
         }
       />
-      <ErrorBoundary
-        attempt={queryRef}
-        renderFailure={(error) => <ShipmentListFailure error={error} cached={cached && list(cached)} />}
-      >
+      <ErrorBoundary attempt={queryRef} renderFailure={(error) => <ShipmentListFailure error={error} cached={cached && list(cached)} />}>
         <Suspense key={key} fallback={cached === null ? <TableSkeleton rows={8} /> : list(cached)}>
           <FreshShipments cacheKey={key}>{list}</FreshShipments>
         </Suspense>
