@@ -1,8 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { DocumentProblem } from "./documentProblem.ts";
-import type { DocumentImages, Drawn } from "./drawing.ts";
-import type { Answer, Work } from "./drawingWorker.ts";
-import type { MergeFile, MergeTitle } from "./mergeFiles.ts";
+import type { DocumentImages, Drawing, Drawn } from "./drawing.ts";
+import type { Answer } from "./drawingWorker.ts";
 import type { Sheet } from "./sheet.ts";
 
 /** A sheet with the firm's images; which of them show is the sheet's matter. */
@@ -15,8 +14,6 @@ export type Preview = { pages: string[]; pageCount: number };
 export type Documents = {
   render(input: DocumentInput): Promise<Buffer>;
   preview(input: DocumentInput): Promise<Preview>;
-  /** Puts stored PDFs and images into one PDF, in their order; see `mergeFiles`. */
-  merge(files: MergeFile[], title: MergeTitle): Promise<Buffer>;
   /** Draws what was accepted, takes nothing new, and ends the worker. */
   close(): Promise<void>;
 };
@@ -28,7 +25,7 @@ export type DocumentsOptions = {
   maxWaiting?: number;
 };
 
-type Job = { work: Work; resolve: (drawn: Drawn) => void; reject: (error: Error) => void };
+type Job = { drawing: Drawing; resolve: (drawn: Drawn) => void; reject: (error: Error) => void };
 
 /**
  * Opens the drawing of documents: one worker thread, started with the first document, and a queue before it. A drawing
@@ -42,11 +39,11 @@ export function openDocuments({ timeoutMs = 20_000, maxWaiting = 200 }: Document
   let isClosed = false;
   let onIdle: (() => void) | null = null;
 
-  function draw(work: Work): Promise<Drawn> {
+  function draw(drawing: Drawing): Promise<Drawn> {
     if (isClosed) return Promise.reject(new DocumentProblem("The server is stopping", "BUSY"));
     if (waiting.length >= maxWaiting) return Promise.reject(new DocumentProblem("Too many documents are waiting; try again", "BUSY"));
     return new Promise((resolve, reject) => {
-      waiting.push({ work, resolve, reject });
+      waiting.push({ drawing, resolve, reject });
       next();
     });
   }
@@ -62,7 +59,7 @@ export function openDocuments({ timeoutMs = 20_000, maxWaiting = 200 }: Document
     worker ??= startWorker();
     const thread = worker;
     timer = setTimeout(() => lose(thread, new DocumentProblem("The document took too long to draw", "TOO_LARGE")), timeoutMs);
-    thread.postMessage(job.work, []);
+    thread.postMessage(job.drawing, []);
   }
 
   function startWorker(): Worker {
@@ -100,10 +97,8 @@ export function openDocuments({ timeoutMs = 20_000, maxWaiting = 200 }: Document
 
   return {
     async render({ sheet, images }) {
-      return pdfOf(await draw({ format: "pdf", sheet, images }));
-    },
-    async merge(files, title) {
-      return pdfOf(await draw({ format: "merge", files, title }));
+      const drawn = await draw({ format: "pdf", sheet, images });
+      return Buffer.from(drawn.format === "pdf" ? drawn.pdf : []);
     },
     async preview({ sheet, images }) {
       const drawn = await draw({ format: "svg", sheet, images });
@@ -118,12 +113,6 @@ export function openDocuments({ timeoutMs = 20_000, maxWaiting = 200 }: Document
       await thread?.terminate();
     },
   };
-}
-
-function pdfOf(drawn: Drawn): Buffer {
-  if (drawn.format !== "pdf") throw new DocumentProblem("The document could not be drawn", "FAILED", null, "The worker answered no PDF");
-  const { buffer, byteOffset, byteLength } = drawn.pdf;
-  return Buffer.from(buffer, byteOffset, byteLength);
 }
 
 function problemFrom({ message, code, field, cause }: Extract<Answer, { problem: unknown }>["problem"]): DocumentProblem {

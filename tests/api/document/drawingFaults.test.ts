@@ -12,7 +12,6 @@ let draw: () => Promise<Buffer>;
 
 const documents: Documents = {
   render: () => draw(),
-  merge: () => draw(),
   preview: async () => ({ pages: [(await draw()).toString()], pageCount: 1 }),
   close: async () => undefined,
 };
