@@ -201,6 +201,19 @@ test("a refusal is told, marks its field and leaves the dialog as it was", async
   expect(await dialog.getByLabel("Invoice Number").inputValue()).toBe("TV/3");
 });
 
+test("a dialog that does not come leaves the page as it is and says why", async () => {
+  const { page } = walk;
+  await openShipment(page, desk, rice);
+  await page.route("**/assets/InvoiceDialog*", (route) => route.abort());
+  await page.getByRole("button", { name: "Actions", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Generate Invoice" }).click();
+  expect(await toast(page, "This could not be loaded. Please reload the page and try again.")).toContain("Error");
+  await page.getByRole("heading", { name: "Shipment Details" }).waitFor();
+  const dialog = await openTask(page, "Generate Packing List");
+  expect(await dialog.getByLabel("Invoice Number").count()).toBe(1);
+  walk.complaints.length = 0;
+});
+
 test("a closed dialog gives the keyboard back to the Actions button, and starts afresh", async () => {
   const { page } = walk;
   await openShipment(page, desk, await aStoredShipment(desk));
