@@ -72,7 +72,7 @@ function PageButton({ link, to }: { link: PageLink; to: To }) {
 function Step({ label, to, children }: { label: string; to: To | null; children: React.ReactNode }) {
   if (to === null) {
     return (
-      <ActionIcon size="md" aria-label={label} disabled>
+      <ActionIcon size="md" variant="transparent" aria-label={label} disabled>
         {children}
       </ActionIcon>
     );

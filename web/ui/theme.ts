@@ -14,6 +14,20 @@ const ink: MantineColorsTuple = [
   "#172768",
 ];
 
+/** The red of errors and of acts that destroy; white text on its filled shades (6 in the light theme, 5 in the dark) reads at 4.6:1 and better. */
+const red: MantineColorsTuple = [
+  "#fff5f5",
+  "#ffe3e3",
+  "#ffc9c9",
+  "#ffa8a8",
+  "#ff8787",
+  "#d63939",
+  "#d43333",
+  "#c92a2a",
+  "#b02525",
+  "#962020",
+];
+
 /** A cool grey, so that figures stay the darkest thing on a page. */
 const gray: MantineColorsTuple = [
   "#f8f9fb",
@@ -44,7 +58,7 @@ const dark: MantineColorsTuple = [
 
 /** Calm and dense, as a trade office wants it: 14 px text, 36 px controls, hairlines instead of shadows. */
 export const theme = createTheme({
-  colors: { ink, gray, dark },
+  colors: { ink, red, gray, dark },
   primaryColor: "ink",
   primaryShade: { light: 6, dark: 5 },
   fontFamily: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif",

@@ -1,6 +1,7 @@
 import { Group, Radio } from "@mantine/core";
 import { shipmentTypeNames, shipmentTypes } from "#domain/shipment.ts";
 import { FormSection } from "./FormSection.tsx";
+import styles from "./TypeSection.module.css";
 import { useFormError, useFormStore, useFormText } from "./formStore.ts";
 
 /** Containers or a bulk vessel; it decides whether containers are asked for and sent. */
@@ -10,7 +11,14 @@ export function TypeSection() {
   const error = useFormError("type");
   return (
     <FormSection title="Shipment Type">
-      <Radio.Group aria-label="Shipment Type" aria-required value={type} error={error} onChange={(picked) => store.setText("type", picked)}>
+      <Radio.Group
+        label="Shipment Type"
+        labelProps={{ className: styles.label }}
+        required
+        value={type}
+        error={error}
+        onChange={(picked) => store.setText("type", picked)}
+      >
         <Group gap="lg">
           {shipmentTypes.map((choice, index) => (
             <Radio

@@ -69,12 +69,19 @@ export function withProduct(index: number): PickEdit {
   };
 }
 
-/** Picking the first line's unit fills in its weights per package, and all lines follow: they share one packaging. */
+/**
+ * Picking the first line's unit fills in its weights per package, and all lines follow: they share one packaging. Containers
+ * listed before it was picked get its packing unit.
+ */
 export function withUnit(values: FormValues, { picked, choices }: Picked): FormValues {
   const unit = choices.units.find(({ id }) => id === picked);
   if (unit === undefined) return values;
   const packaging = { unitId: unit.id, netWeightPerPackage: unit.netWeight, grossWeightPerPackage: unit.grossWeight };
-  return { ...values, products: values.products.map((line) => ({ ...line, ...packaging })) };
+  return {
+    ...values,
+    products: values.products.map((line) => ({ ...line, ...packaging })),
+    containers: values.containers.map((container) => (container.unit === "" ? { ...container, unit: unit.packingUnit } : container)),
+  };
 }
 
 /** Lists one more container; its weights are told in `unit`. */

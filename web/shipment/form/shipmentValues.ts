@@ -1,4 +1,5 @@
 import { graphql } from "relay-runtime";
+import { trimZeros } from "#domain/decimal.ts";
 import type { shipmentValues_shipment$data } from "../../__generated__/shipmentValues_shipment.graphql.ts";
 import type { Choice, FormChoices } from "./formChoices.ts";
 import { blankLine, blankValues, type FormValues } from "./formValues.ts";
@@ -112,13 +113,13 @@ export function valuesOfShipment(shipment: StoredShipment): FormValues {
     productCount: Math.max(1, products.length),
     products: products.length > 0 ? products : blank.products,
     charges: {
-      discount: charges.discount,
-      gstPercentage: charges.gstPercentage,
-      advance: charges.advance,
-      fob: charges.fob,
-      freight: charges.freight,
-      insurance: charges.insurance,
-      commission: charges.commission,
+      discount: trimZeros(charges.discount),
+      gstPercentage: trimZeros(charges.gstPercentage),
+      advance: trimZeros(charges.advance),
+      fob: trimZeros(charges.fob),
+      freight: trimZeros(charges.freight),
+      insurance: trimZeros(charges.insurance),
+      commission: trimZeros(charges.commission),
     },
     type: shipment.type,
     containerDetail: containerDetail
