@@ -39,7 +39,7 @@ export function pagePolicy(fileOrigin: string): string {
   ].join("; ");
 }
 
-/** The policy of GraphiQL: its editor makes style sheets and workers of its own and draws its icons from data. */
+/** The policy of GraphiQL: its editor makes style sheets of its own and draws its icons from data. */
 export const explorerPolicy = [
   "default-src 'self'",
   "script-src 'self'",
@@ -47,7 +47,7 @@ export const explorerPolicy = [
   "img-src 'self' data:",
   "font-src 'self' data:",
   "connect-src 'self'",
-  "worker-src 'self' blob:",
+  "worker-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'none'",
