@@ -1,0 +1,115 @@
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { aDesk, type Desk } from "../support/desk.ts";
+import { operationsSent, refuseOnce, toastWith } from "../support/panel.ts";
+import { patience, walkProduct } from "../support/walk.ts";
+import { signedIn } from "../support/webUser.ts";
+
+const walk = walkProduct();
+let desk: Desk;
+beforeAll(async () => {
+  desk = await aDesk(walk.url);
+});
+beforeEach(async () => {
+  const { page } = walk;
+  await signedIn(page, desk.user);
+  await page.goto(`/dashboard/firm/${desk.id("F1")}`);
+  await page.getByRole("button", { name: "Create Shipment" }).first().click();
+  await page.getByLabel("Shipment Name").waitFor();
+});
+
+/** Types into a pick-list of the shipment and chooses its last entry, 'Add New …'. */
+async function addNew(label: string, typed = ""): Promise<void> {
+  const field = walk.page.getByRole("combobox", { name: label, exact: true });
+  await field.fill(typed);
+  await walk.page.getByRole("option", { name: `Add New ${label}` }).click();
+  await dialog(label).waitFor();
+}
+
+function dialog(label: string) {
+  return walk.page.getByRole("dialog", { name: `Add New ${label}` });
+}
+
+function chosen(label: string): Promise<string> {
+  return walk.page.getByRole("combobox", { name: label, exact: true }).inputValue();
+}
+
+test("a new consignee takes what was typed, is stored as a buyer and chosen at once", async () => {
+  await addNew("Consignee", "Zanzibar Mills");
+  expect(await dialog("Consignee").getByLabel("Name").inputValue()).toBe("Zanzibar Mills");
+  const sent = operationsSent(walk.page);
+  await dialog("Consignee").getByRole("button", { name: "Add Consignee" }).click();
+  await walk.page.getByText("Buyer added successfully").waitFor();
+  await dialog("Consignee").waitFor({ state: "detached" });
+  await expect.poll(() => chosen("Consignee"), patience).toBe("Zanzibar Mills");
+  expect(sent).toEqual([{ name: "useCreateBuyerMutation", input: { name: "Zanzibar Mills", address: "", country: "" } }]);
+  const copy = await walk.page.evaluate(() => JSON.parse(localStorage.getItem("userInfo") ?? "{}"));
+  expect(copy.buyers.map(({ name }: { name: string }) => name)).toContain("Zanzibar Mills");
+});
+
+test("what is missing is said in the dialog; its submit is none of the shipment's", async () => {
+  const { page } = walk;
+  const sent = operationsSent(page);
+  for (const [label, text] of [
+    ["Broker", "Please enter broker name"],
+    ["Port of Loading", "Please fill in all required fields"],
+    ["Terms of Payment", "Please enter a payment term"],
+  ] as const) {
+    const field = page.getByRole("combobox", { name: label, exact: true });
+    await field.click();
+    await page.getByRole("option", { name: /^Add New/ }).click();
+    const open = page.getByRole("dialog", { name: /^Add New/ });
+    await open.getByRole("button", { name: /^Add / }).click();
+    expect(await toastWith(page, text)).toBe(`Validation Error\n${text}`);
+    await open.getByRole("button", { name: "Cancel" }).click();
+    await open.waitFor({ state: "detached" });
+  }
+  expect(sent).toEqual([]);
+  expect(await page.getByText("Please fill in the following required fields").count()).toBe(0);
+});
+
+test("a list item is added by a single call, and chosen as it was stored", async () => {
+  await addNew("Currency", "chf");
+  const sent = operationsSent(walk.page);
+  await dialog("Currency").getByRole("button", { name: "Add Currency" }).click();
+  await expect.poll(() => chosen("Currency"), patience).toBe("CHF");
+  expect(sent).toEqual([{ name: "useAddListItemMutation", input: { list: "CURRENCIES", item: "CHF" } }]);
+});
+
+test("a duplicate is refused under its title, and the dialog stays", async () => {
+  await addNew("Currency", "zz");
+  await dialog("Currency").getByLabel("Currency").fill("usd");
+  await dialog("Currency").getByRole("button", { name: "Add Currency" }).click();
+  expect(await toastWith(walk.page, "This currency already exists")).toBe("Duplicate Entry\nThis currency already exists");
+  expect(await dialog("Currency").count()).toBe(1);
+});
+
+test("a port lies in one of the user's own countries, at first the shipment's", async () => {
+  const { page } = walk;
+  await page.getByRole("combobox", { name: "Destination Country", exact: true }).fill("Kenya");
+  await page.getByRole("option", { name: "Kenya", exact: true }).click();
+  await page.getByRole("combobox", { name: "Final Destination", exact: true }).fill("Nairobi");
+  await page.getByRole("option", { name: "Add New Final Destination" }).click();
+  const open = dialog("Final Destination");
+  expect([await open.getByLabel("Port Name").inputValue(), await open.getByLabel("Country").inputValue()]).toEqual(["Nairobi", "Kenya"]);
+  await open.getByRole("button", { name: "Add Final Destination" }).click();
+  await expect.poll(() => chosen("Final Destination"), patience).toBe("Nairobi");
+});
+
+test("what the server refuses is shown, and nothing is chosen", async () => {
+  const errors = [{ message: "Failed to add broker", field: ["name"] }];
+  await refuseOnce(walk.page, { operation: "useCreateBrokerMutation", root: "createBroker", errors });
+  await addNew("Broker", "Girnar II");
+  await dialog("Broker").getByRole("button", { name: "Add Broker" }).click();
+  expect(await toastWith(walk.page, "Failed to add broker")).toBe("Error\nFailed to add broker");
+  expect(await dialog("Broker").getByLabel("Name").getAttribute("aria-invalid")).toBe("true");
+});
+
+test("Escape leaves the dialog alone, not the shipment form", async () => {
+  const { page } = walk;
+  await page.getByLabel("Shipment Name").fill("Rice to Kenya");
+  await addNew("Broker", "Girnar II");
+  await page.keyboard.press("Escape");
+  await dialog("Broker").waitFor({ state: "detached" });
+  expect(await page.getByLabel("Shipment Name").inputValue()).toBe("Rice to Kenya");
+  expect(await page.getByText("Unsaved Changes").count()).toBe(0);
+});
