@@ -1,6 +1,7 @@
 import { Text } from "@mantine/core";
+import { useState } from "react";
 import styles from "./DocumentPreview.module.css";
-import type { Preview } from "./useDocumentPreview.ts";
+import type { Drawing, Preview } from "./useDocumentPreview.ts";
 
 type Props = {
   preview: Preview;
@@ -10,6 +11,8 @@ type Props = {
 
 /** The document's pages as they will be printed, one below the other. An older drawing stays, dimmed, until the next is there. */
 export function DocumentPreview({ preview: { drawing, problem, isDrawing }, hint }: Props) {
+  // Reading a page's picture takes time: the further pages wait until the first one stands.
+  const [begun, setBegun] = useState<Drawing | null>(null);
   const count = drawing?.pages.length ?? 0;
   const isOutdated = isDrawing || problem !== null || hint !== null;
   return (
@@ -24,7 +27,12 @@ export function DocumentPreview({ preview: { drawing, problem, isDrawing }, hint
           // A page keeps its place: its picture changes, so that the old one stands until the new one is painted.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index}>
-            <img className={styles.page} src={address} alt={`Page ${index + 1} of ${count}`} />
+            <img
+              className={styles.page}
+              src={index === 0 ? address : begun?.pages[index]}
+              alt={`Page ${index + 1} of ${count}`}
+              onLoad={index === 0 ? () => setBegun(drawing) : undefined}
+            />
           </li>
         ))}
       </ol>

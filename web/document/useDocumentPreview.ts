@@ -21,7 +21,7 @@ export type Preview = {
 type Answer = { order: string; problem: string | null };
 
 /** How long the keys must rest before a document is drawn anew, in ms. */
-const rest = 150;
+const rest = 120;
 
 /**
  * Draws a document as it is being filled in. `input` null asks for nothing, and keeps the last drawing. An order that is
