@@ -92,11 +92,13 @@ test("the list asks once, for the days of the financial year as instants, newest
     const body = request.method() === "POST" ? request.postDataJSON() : null;
     if (body?.operationName === "ShipmentListPageQuery") asked.push(body.variables);
   });
-  await page.evaluate(() => localStorage.setItem("financial-year", JSON.stringify({ year: "26-27", period: "JAN-DEC" })));
+  const thisYear = new Date().getFullYear();
+  const year = `${thisYear % 100}-${(thisYear + 1) % 100}`;
+  await page.evaluate((choice) => localStorage.setItem("financial-year", JSON.stringify(choice)), { year, period: "JAN-DEC" });
   await page.goto(firmPath);
   await expect.poll(() => rows().count(), patience).toBe(50);
-  const from = await page.evaluate(() => new Date("2026-01-01T00:00:00").toISOString());
-  const to = await page.evaluate(() => new Date("2026-12-31T23:59:59.999").toISOString());
+  const from = await page.evaluate((first) => new Date(`${first}-01-01T00:00:00`).toISOString(), thisYear);
+  const to = await page.evaluate((last) => new Date(`${last}-12-31T23:59:59.999`).toISOString(), thisYear);
   expect(asked).toEqual([{ firmId: desk.id("F1"), first: 50, after: null, from, to }]);
 });
 
