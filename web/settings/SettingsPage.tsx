@@ -1,6 +1,6 @@
 import { Stack, Tabs } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import { useEffect, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import { graphql } from "react-relay";
 import { useSearchParams } from "react-router";
 import type { SettingsPageQuery } from "../__generated__/SettingsPageQuery.graphql.ts";
@@ -16,6 +16,7 @@ export function Component() {
   usePageTitle("Settings");
   const [search, setSearch] = useSearchParams();
   const isWide = useMediaQuery("(min-width: 75em)", undefined, { getInitialValueInEffect: false });
+  const panelId = useId();
   const tabs = useRef<HTMLDivElement>(null);
   const { viewer } = usePageQuery<SettingsPageQuery>(graphql`
     query SettingsPageQuery @preloadable {
@@ -31,29 +32,32 @@ export function Component() {
     if (tab) tabs.current?.scrollTo({ left: tab.offsetLeft - (tabs.current.clientWidth - tab.clientWidth) / 2 });
   }, [kind]);
   if (!viewer) return null;
+
+  function handleTab(name: string | null) {
+    const chosen = kindNames.find((other) => other === name);
+    if (chosen) setSearch({ tab: kindWords[chosen].path });
+  }
   return (
     <Stack gap="lg">
       <PageHeader title="Settings" description="What your shipments and documents are made of." />
       <Tabs
         value={kind}
-        onChange={(name) => name !== null && setSearch({ tab: kindWords[name as KindName].path })}
+        onChange={handleTab}
         orientation={isWide ? "vertical" : "horizontal"}
         variant={isWide ? "pills" : "default"}
-        classNames={{ root: styles.tabs, list: styles.list, tab: styles.tab, tabLabel: styles.label, panel: styles.panel }}
+        classNames={{ root: styles.tabs, list: styles.list, tab: styles.tab, tabLabel: styles.label }}
       >
         <Tabs.List ref={tabs} aria-label="Settings">
           {kindNames.map((name) => (
-            <Tabs.Tab key={name} value={name} data-tab={name}>
+            <Tabs.Tab key={name} value={name} data-tab={name} aria-controls={name === kind ? panelId : undefined}>
               {kindWords[name].title}
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        {kindNames.map((name) => (
-          // Named by more than its tab, whose label is often that of the field inside.
-          <Tabs.Panel key={name} value={name} aria-labelledby={undefined} aria-label={`${kindWords[name].title} settings`}>
-            <MasterDataPanel kind={name} viewer={viewer} surface="settings" />
-          </Tabs.Panel>
-        ))}
+        {/* Not the library's panel: that one bears the tab's name, which is often the label of the field inside. */}
+        <div role="tabpanel" id={panelId} aria-label={`${kindWords[kind].title} settings`} className={styles.panel}>
+          <MasterDataPanel kind={kind} viewer={viewer} surface="settings" />
+        </div>
       </Tabs>
     </Stack>
   );
