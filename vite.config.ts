@@ -38,6 +38,8 @@ export default defineConfig({
     compileRelayOnChange(web),
     compressAssets(),
   ],
+  // GraphiQL, whose workers cannot be scanned, is only ever built: in development too it is the gateway that serves it.
+  optimizeDeps: { entries: ["index.html"] },
   server: {
     proxy: Object.fromEntries(["/graphql", "/ep/api", "/files"].map((path) => [path, { target: gateway, changeOrigin: true }])),
   },
