@@ -13,6 +13,9 @@ async function main(): Promise<void> {
     const [{ start }, { openApi }] = await Promise.all([import("./server.ts"), import("../api/app.ts")]);
     const running = await start(config, openApi);
     console.log(`${config.site.productName} is at ${config.publicUrl || running.url}`);
+    if (!config.publicUrl && (config.host === "0.0.0.0" || config.host === "::")) {
+      console.warn(`PUBLIC_URL is not set: links to files will say ${running.url}`);
+    }
     flushCompileCache();
     const stop = () => void running.close().then(() => process.exit(0));
     process.once("SIGTERM", stop);

@@ -9,7 +9,7 @@ export function addSecurityHeaders(app: FastifyInstance, { isTls }: { isTls: boo
       "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
       "cross-origin-opener-policy": "same-origin",
       "x-frame-options": "DENY",
-      ...(isTls ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
+      ...(isTls ? { "strict-transport-security": "max-age=31536000" } : {}),
     });
   });
   app.addHook("onSend", async (_request, reply) => {

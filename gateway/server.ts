@@ -35,7 +35,7 @@ const graceMs = 10_000;
 export async function start(config: Config, openService: OpenService): Promise<Running> {
   const logger: FastifyBaseLogger = pino({ level: config.logLevel });
   const port = config.port || (await findFreePort(config.host));
-  const url = `http://${config.host.includes(":") ? `[${config.host}]` : config.host}:${port}`;
+  const url = `http://${reachable(config.host)}:${port}`;
   const publicUrl = config.publicUrl || url;
   const site = await readSite(resolve(config.webDir), config.site);
   const service = config.epApiUrl ? null : await openService(serviceOptions(config, publicUrl, logger));
@@ -53,6 +53,7 @@ export async function start(config: Config, openService: OpenService): Promise<R
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     http: { headersTimeout: 10_000, requestTimeout: 0, connectionsCheckingInterval: 1_000 },
   });
+  app.addHook("onRequest", async (request, reply) => void reply.header("x-request-id", request.id));
   app.addHook("onResponse", async (request, reply) => {
     const line = { method: request.method, path: request.url.split("?")[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
     request.log[request.socket.localPort === insidePort ? "debug" : "info"](line, "answered");
@@ -93,6 +94,12 @@ export async function start(config: Config, openService: OpenService): Promise<R
     throw error;
   }
   return { url, close };
+}
+
+/** A host to go to: that of all addresses of the machine is no place, and IPv6 addresses stand in brackets. */
+function reachable(host: string): string {
+  if (host === "0.0.0.0" || host === "::") return "127.0.0.1";
+  return host.includes(":") ? `[${host}]` : host;
 }
 
 /** Routes read their input by code of their own; without a schema compiler to load the start is quicker. */

@@ -96,6 +96,12 @@ describe("one process", () => {
   });
 });
 
+test("an address for all networks needs PUBLIC_URL to make links that others can follow, and says so", async () => {
+  const product = await aProduct({ HOST: "0.0.0.0" });
+  await expect.poll(() => product.output()).toContain(`PUBLIC_URL is not set: links to files will say ${product.url}`);
+  expect((await fetch(`${product.url}/livez`)).headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+});
+
 describe("another service of the same contract", () => {
   test("is wrapped where EP_API_URL points, and no service of ours starts", async () => {
     const rest = await aFakeRest({ isForeign: true });
