@@ -1,4 +1,4 @@
-import { userInfo, type UserInfo } from "./answers.ts";
+import { userInfo, type UserInfo } from "./userInfoAnswer.ts";
 import { fault } from "./errors.ts";
 import type { Rest } from "./rest.ts";
 

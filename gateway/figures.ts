@@ -2,7 +2,7 @@ import { toMoney } from "#domain/currency.ts";
 import { maxDigits, trimZeros, type Decimal } from "#domain/decimal.ts";
 import type { Figure } from "#domain/shipment.ts";
 import { shipmentTotals, type LineFigures, type ShipmentTotals } from "#domain/shipmentTotals.ts";
-import type { Product, Shipment } from "./answers.ts";
+import type { Product, Shipment } from "./shipmentAnswer.ts";
 
 /** Money as GraphQL gives it: rounded to the currency's minor unit, with all its decimals. */
 export function money(amount: Decimal, currency: string): Decimal {

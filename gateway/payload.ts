@@ -1,4 +1,4 @@
-import type { UserInfo } from "./answers.ts";
+import type { UserInfo } from "./userInfoAnswer.ts";
 import { builder } from "./builder.ts";
 import { UserErrorCodeEnum } from "./enums.ts";
 import { Refused, type UserError } from "./errors.ts";

@@ -1,5 +1,6 @@
 import { attachmentMessages } from "#domain/attachment.ts";
-import { fileContent, signedUrl, type Attachment as AttachmentData, type Shipment as FullShipment } from "../answers.ts";
+import { fileContent, signedUrl } from "../answers.ts";
+import type { Attachment as AttachmentData, Shipment as FullShipment } from "../shipmentAnswer.ts";
 import { builder } from "../builder.ts";
 import { pageOf } from "../connections.ts";
 import { callCost, type Context } from "../context.ts";

@@ -1,4 +1,4 @@
-import type { Shipment as FullShipment } from "../answers.ts";
+import type { Shipment as FullShipment } from "../shipmentAnswer.ts";
 import { toCursor } from "../connections.ts";
 import type { Context } from "../context.ts";
 import type { Outcome, OutcomeFields } from "../payload.ts";

@@ -1,4 +1,5 @@
-import type { Address, BankDetail, Firm as FirmData, UserInfo } from "../answers.ts";
+import type { Address, BankDetail } from "../answerParts.ts";
+import type { Firm as FirmData, UserInfo } from "../userInfoAnswer.ts";
 import { builder } from "../builder.ts";
 import { pageOf } from "../connections.ts";
 import { loadUserInfo } from "../context.ts";

@@ -1,7 +1,7 @@
 import type { ObjectRef } from "@pothos/core";
 import { trimZeros, type Decimal } from "#domain/decimal.ts";
 import type { RecordKind } from "#domain/masterData/kind.ts";
-import type { FlatRecord, UserInfo } from "../answers.ts";
+import type { FlatRecord, UserInfo } from "../userInfoAnswer.ts";
 import { builder } from "../builder.ts";
 import { pageOf } from "../connections.ts";
 import { loadUserInfo } from "../context.ts";

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { isZero, type Decimal } from "#domain/decimal.ts";
 import type { RecordKind } from "#domain/masterData/kind.ts";
-import { nothing, type FlatRecord } from "../answers.ts";
+import { nothing } from "../answers.ts";
+import type { FlatRecord } from "../userInfoAnswer.ts";
 import { builder } from "../builder.ts";
 import { toCursor } from "../connections.ts";
 import { loadUserInfo, type Context } from "../context.ts";

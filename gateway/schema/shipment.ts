@@ -1,5 +1,5 @@
 import { fromDayMonthYear } from "#domain/dates.ts";
-import { shipment as shipmentShape, type Shipment as FullShipment, type ShipmentSummary } from "../answers.ts";
+import { shipment as shipmentShape, type Shipment as FullShipment, type ShipmentSummary } from "../shipmentAnswer.ts";
 import { builder } from "../builder.ts";
 import { callCost, type Context } from "../context.ts";
 import { ShipmentTypeEnum } from "../enums.ts";

@@ -1,6 +1,6 @@
 import type { Decimal } from "#domain/decimal.ts";
 import type { ShipmentTotals } from "#domain/shipmentTotals.ts";
-import type { Shipment as FullShipment } from "../answers.ts";
+import type { Shipment as FullShipment } from "../shipmentAnswer.ts";
 import { builder } from "../builder.ts";
 import type { Context } from "../context.ts";
 import { money, totalsOf } from "../figures.ts";

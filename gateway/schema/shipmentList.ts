@@ -1,6 +1,6 @@
 import type { ArgBuilder } from "@pothos/core";
 import { isObjectType, Kind, type GraphQLResolveInfo, type SelectionSetNode } from "graphql";
-import { shipment, shipmentPage, shipmentSummary } from "../answers.ts";
+import { shipment, shipmentPage, shipmentSummary } from "../shipmentAnswer.ts";
 import { builder } from "../builder.ts";
 import { pageSize, pageWindow, toPage, type PageArgs } from "../connections.ts";
 import { callCost, type Context } from "../context.ts";

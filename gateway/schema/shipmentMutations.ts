@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { packagingUnit } from "#domain/masterData/packagingUnit.ts";
-import { nothing, type Shipment as FullShipment, type UserInfo } from "../answers.ts";
+import { nothing } from "../answers.ts";
+import type { Shipment as FullShipment } from "../shipmentAnswer.ts";
+import type { UserInfo } from "../userInfoAnswer.ts";
 import { builder } from "../builder.ts";
 import { toCursor } from "../connections.ts";
 import { loadUserInfo, type Context } from "../context.ts";

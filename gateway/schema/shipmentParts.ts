@@ -1,7 +1,7 @@
 import type { ContainerDetail } from "#domain/shipment.ts";
 import { trimZeros } from "#domain/decimal.ts";
 import { lineTotals } from "#domain/shipmentTotals.ts";
-import type { Container, LineUnit, Packages, Party, Product, Shipment, ShipmentBroker } from "../answers.ts";
+import type { Container, LineUnit, Packages, Party, Product, Shipment, ShipmentBroker } from "../shipmentAnswer.ts";
 import { builder } from "../builder.ts";
 import { ContainerLoadEnum } from "../enums.ts";
 import { lineFigures, money } from "../figures.ts";

@@ -1,4 +1,4 @@
-import type { UserInfo } from "../answers.ts";
+import type { UserInfo } from "../userInfoAnswer.ts";
 import { builder } from "../builder.ts";
 import { loadUserInfo } from "../context.ts";
 import { AccountTypeEnum, OnboardingStatusEnum } from "../enums.ts";
