@@ -1,8 +1,5 @@
-import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
-
-const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+import { findChromium } from "../../scripts/testTools.ts";
 
 const flags = [
   "--no-sandbox",
@@ -13,14 +10,6 @@ const flags = [
   "--disable-component-update",
   "--disable-sync",
 ];
-
-/** Where a Chromium is: the variable CHROMIUM, the PATH, or the one that playwright keeps; null when there is none. */
-export function findChromium(): string | null {
-  const named = process.env["CHROMIUM"];
-  if (named) return named;
-  const onPath = (process.env["PATH"] ?? "").split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
-  return [...onPath, chromium.executablePath()].find((path) => existsSync(path)) ?? null;
-}
 
 /** Starts a headless Chromium; throws a sentence that says what to do when there is none. Close it when done. */
 export async function openBrowser(): Promise<Browser> {
