@@ -14,7 +14,7 @@ export default defineConfig({
           include: ["tests/{web,e2e}/**/*.test.ts"],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          maxWorkers: 2,
         },
       },
     ],
