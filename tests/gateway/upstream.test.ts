@@ -91,9 +91,15 @@ describe("a service that", () => {
       const { ask, rest } = await aGateway({ rest: times });
       await ask(hello);
       rest.say(info, reply);
-      const start = performance.now();
-      await ask(hello);
-      expect(performance.now() - start).toBeLessThan(limit + 100 + 50);
+      // The quickest of several: a busy machine lengthens some of them.
+      let quickest = Number.POSITIVE_INFINITY;
+      for (let tries = 0; tries < 5; tries += 1) {
+        const start = performance.now();
+        await ask(hello);
+        quickest = Math.min(quickest, performance.now() - start);
+      }
+      expect(quickest).toBeGreaterThan(limit - 50);
+      expect(quickest).toBeLessThan(limit + 100);
     },
   );
 
