@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import pg from "pg";
+import { Client } from "pg";
 import { openDatabase } from "../../api/db/database.ts";
 import { migrate } from "../../api/db/migrate.ts";
 
@@ -37,7 +37,7 @@ function addressOf(serverUrl: string, database: string): string {
 }
 
 async function run(serverUrl: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl });
+  const client = new Client({ connectionString: serverUrl });
   await client.connect();
   try {
     await client.query(statement);
