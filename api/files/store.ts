@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, open, readFile, rm } from "node:fs/promises";
+import { mkdir, open, readdir, readFile, rm, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
@@ -42,20 +42,32 @@ export type FileRow = {
   createdAt: string;
 };
 
+/** Where other processes may be at work too, what is younger than this may be one's of them: an hour. */
+const longestWrite = 60 * 60 * 1000;
+
 /** Opens the file store below the data directory; what an earlier process left half received is dropped. */
 export async function openFiles({ dataDir, isOwn }: { dataDir: string; isOwn: boolean }): Promise<Files> {
   const root = resolve(dataDir, "files");
   const incoming = resolve(dataDir, "incoming");
-  if (isOwn) await rm(incoming, { recursive: true, force: true });
   await mkdir(root, { recursive: true, mode: 0o700 });
   await mkdir(incoming, { recursive: true, mode: 0o700 });
   const startedAt = new Date();
+  const orphansBefore = () => (isOwn ? startedAt : new Date(Date.now() - longestWrite));
+  await dropLeftovers(incoming, orphansBefore());
   return {
     disk: new Disk(new FSDriver({ location: root, visibility: "private" })),
     incoming,
     settle: (path) => sync(join(root, path)),
-    orphansBefore: () => (isOwn ? startedAt : new Date(Date.now() - 60 * 60 * 1000)),
+    orphansBefore,
   };
+}
+
+async function dropLeftovers(folder: string, before: Date): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    const { mtime } = await stat(path).catch(() => ({ mtime: before }));
+    if (mtime < before) await rm(path, { recursive: true, force: true });
+  }
 }
 
 /**
