@@ -59,7 +59,11 @@ export function readConfig(environment: Environment): { config: Config; mistakes
 
   const port = check("PORT", "a port number from 0 to 65535", (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535);
   const epApiUrl = check("EP_API_URL", "an http(s) address such as https://example.com/ep/api", isHttpUrl);
-  const filesUrl = checkSecret("FILES_URL", "be an address such as s3://bucket?region=eu-central-1", (value) => readFilesUrl(value) !== null);
+  const filesUrl = checkSecret(
+    "FILES_URL",
+    "be an address such as s3://bucket?region=eu-central-1",
+    (value) => readFilesUrl(value) !== null,
+  );
   const fileOrigin = check("FILE_ORIGIN", "an origin such as https://files.example.com", isOrigin);
   const config: Config = {
     port: Number(port || "4000"),

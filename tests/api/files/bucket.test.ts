@@ -52,7 +52,10 @@ test("documents are drawn with a stamp from the bucket, and merged there", async
   const { data: drawn } = await user.post<Attachment>(`/v1/shipment/document/invoice?shipmentId=${shipmentId}`, invoice);
   const { data: other } = await attach(api, user, shipmentId, { name: "coo.pdf", content: await aPdf(["CERTIFICATE OF ORIGIN"]) });
   const documents = [drawn, other].map(({ key, type }) => ({ key, attachmentType: type }));
-  const { data: merged } = await user.post<Attachment>(`/v1/shipment/attachment/merge?shipmentId=${shipmentId}`, { name: "All", documents });
+  const { data: merged } = await user.post<Attachment>(`/v1/shipment/attachment/merge?shipmentId=${shipmentId}`, {
+    name: "All",
+    documents,
+  });
   const text = pdfWords(await contentOf(user, merged));
   expect(text).toContain("COMMERCIAL INVOICE");
   expect(text).toContain("CERTIFICATE OF ORIGIN");
