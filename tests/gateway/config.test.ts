@@ -71,8 +71,8 @@ describe("the configuration", () => {
     });
     expect(mistakes).toEqual([
       'PORT must be a port number from 0 to 65535, not "70000"',
-      "FILES_URL must be an address such as s3://bucket?region=eu-central-1",
       'EP_API_URL must be an http(s) address such as https://example.com/ep/api, not "files.example.com"',
+      "FILES_URL must be an address such as s3://bucket?region=eu-central-1",
       'HOST must be a host name or network address, not "no host"',
       "DATABASE_URL must be a postgres:// address",
       "JWT_SECRET must have at least 32 characters",

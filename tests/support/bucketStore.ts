@@ -26,10 +26,8 @@ export async function startBucketStore(): Promise<BucketStore> {
   const program = createRequire(import.meta.url).resolve("s3rver/bin/s3rver.js");
   const rules = join(directory, "cors.xml");
   writeFileSync(rules, crossOrigin);
-  const child = spawn(process.execPath, [
-    ...[program, "-d", directory, "-a", "127.0.0.1", "-p", "0"],
-    ...["--configure-bucket", "lading-files", rules],
-  ]);
+  const args = ["-d", directory, "-a", "127.0.0.1", "-p", "0", "--configure-bucket", "lading-files", rules];
+  const child = spawn(process.execPath, [program, ...args]);
   const port = await new Promise<string>((resolve, reject) => {
     let said = "";
     for (const stream of [child.stdout, child.stderr]) {
