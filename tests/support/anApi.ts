@@ -38,7 +38,7 @@ export type TestApi = {
   close: () => Promise<void>;
 };
 
-export type TestApiOptions = { dataDir?: string; jwtSecret?: string; clock?: () => Date; documents?: Documents };
+export type TestApiOptions = { dataDir?: string; filesUrl?: string; jwtSecret?: string; clock?: () => Date; documents?: Documents };
 
 /** Opens the real service on an empty temporary directory, and database; `close` deletes them again. */
 export async function anApi(options: TestApiOptions = {}): Promise<TestApi> {
@@ -77,10 +77,10 @@ export async function anApi(options: TestApiOptions = {}): Promise<TestApi> {
   };
 
   async function start() {
-    const { jwtSecret, clock, documents } = options;
+    const { filesUrl, jwtSecret, clock, documents } = options;
     const pause = async (milliseconds: number) => void pauses.push(milliseconds);
     const given = { ...(clock && { clock }), ...(documents && { documents }) };
-    const api = await openApi({ dataDir, databaseUrl, jwtSecret, publicUrl: "http://lading.test", logger, pause, ...given });
+    const api = await openApi({ dataDir, databaseUrl, filesUrl, jwtSecret, publicUrl: "http://lading.test", logger, pause, ...given });
     const app = Fastify();
     await app.register(api.plugin);
     await app.ready();
