@@ -17,6 +17,7 @@ import { keepTidy } from "./maintenance.ts";
 import { listRoutes } from "./masterData/listRoutes.ts";
 import { recordRoutes } from "./masterData/recordRoutes.ts";
 import { shipmentRoutes } from "./shipment/shipmentRoutes.ts";
+import { apiKeyRoutes } from "./user/apiKeyRoutes.ts";
 import { authenticate } from "./user/authenticate.ts";
 import { accountRoutes } from "./user/accountRoutes.ts";
 import { sessionRoutes } from "./user/sessionRoutes.ts";
@@ -37,6 +38,7 @@ export function createApi(context: ApiContext): (app: FastifyInstance) => Promis
     await app.register(async (signedIn) => {
       authenticate(signedIn, context);
       accountRoutes(signedIn, context);
+      apiKeyRoutes(signedIn, context);
       firmRoutes(signedIn, context);
       recordRoutes(signedIn, context);
       contractFormatRoutes(signedIn, context);
