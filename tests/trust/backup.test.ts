@@ -36,10 +36,10 @@ async function addBroker(name: string): Promise<void> {
 
 test("a backup taken while the server writes is one moment of it, and comes back by one command", async () => {
   const archive = join(folder, "moment.tar.gz");
-  let isTaking = true;
-  const taken = runScript("backup", [archive], { DATA_DIR: product.dataDir }).finally(() => (isTaking = false));
+  const backup = { isTaken: false };
+  const taken = runScript("backup", [archive], { DATA_DIR: product.dataDir }).finally(() => (backup.isTaken = true));
   let written = 0;
-  while (isTaking) await addBroker(`Broker ${written++}`);
+  while (!backup.isTaken) await addBroker(`Broker ${written++}`);
   const { code, said } = await taken;
   expect([code, said]).toEqual([0, expect.stringContaining("Wrote ")]);
 
