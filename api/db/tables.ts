@@ -39,7 +39,7 @@ export type Database = AccessTables & {
   /** Links a file to a shipment; name, type and size stand in `files`. `updatedAt` is the `time` of REST. */
   attachments: { ownerId: string; shipmentId: string; key: string; updatedAt: Instant };
   idempotencyKeys: { ownerId: string; key: string; digest: string; answer: Json; createdAt: Instant };
-  /** Failed sign-ins by SHA-256 of the lower-cased e-mail, whether or not it has an account. */
+  /** Failed sign-ins by SHA-256 of the lower-cased e-mail, whether or not it has an account, and of the network address. */
   loginAttempts: { emailHash: string; failures: number; lastFailureAt: Instant };
 };
 
