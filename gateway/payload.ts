@@ -12,6 +12,8 @@ export type Outcome = {
   /** The key of a stored file. */
   key?: string;
   jwt?: string;
+  /** An API key or a webhook's secret, told once. */
+  secret?: string;
 };
 
 export type OutcomeFields = PothosSchemaTypes.ObjectFieldBuilder<(typeof builder)["$inferSchemaTypes"], Outcome>;
