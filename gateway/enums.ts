@@ -1,4 +1,5 @@
 import type { AccountType, OnboardingStatus } from "#domain/account.ts";
+import type { ApiKeyScope } from "#domain/apiKey.ts";
 import { attachmentTypeNames, attachmentTypes, type AttachmentType, type FirmImageType } from "#domain/attachment.ts";
 import type { ContainerLoad, ShipmentType } from "#domain/shipment.ts";
 import { rowColours, type RowColour, type StatsColumnKind } from "#domain/stats.ts";
@@ -24,6 +25,12 @@ export const OnboardingStatusEnum = builder.enumType("OnboardingStatus", {
   description: "Where a user stands in the set-up of fifteen steps.",
   values: onboardingValues,
 });
+
+const apiKeyScopeValues: Described<ApiKeyScope> = {
+  READ: { description: "Read everything, previews and subscriptions included, and change nothing." },
+  WRITE: { description: "Read and change everything but API keys, webhooks, the password and the profile." },
+};
+export const ApiKeyScopeEnum = builder.enumType("ApiKeyScope", { description: "What an API key may do.", values: apiKeyScopeValues });
 
 const firmImageValues: Described<FirmImageType> = {
   STAMP_SIGN: { description: "The stamp with the signature that signs documents: PNG or JPEG." },

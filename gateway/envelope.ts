@@ -2,7 +2,7 @@ import { GraphQLError } from "graphql";
 import type { z } from "zod";
 import { errorText } from "#domain/envelope.ts";
 import { problemCodes, type ProblemCode } from "#domain/problem.ts";
-import { CallMissing, fault, Refused, type UserError } from "./errors.ts";
+import { fault, Refused, type UserError } from "./errors.ts";
 import type { RawAnswer } from "./transport.ts";
 
 /**
@@ -13,16 +13,21 @@ export function readEnvelope<T extends z.ZodType>(answer: RawAnswer, shape: T): 
   if (answer.status === 401) throw fault("UNAUTHENTICATED", "Please log in again", 401);
   if (answer.status >= 300 && answer.status < 400) throw fault("BAD_UPSTREAM_RESPONSE", "The service answered with a redirect");
   const body = parse(answer.text);
-  if (answer.status >= 500 && !isMissing(answer)) throw serverFault(answer, body);
+  if (answer.status >= 500) throw serverFault(answer, body);
   const errors = readErrors(answer.status, body);
-  if (isMissing(answer) && errors.length === 0) throw new CallMissing();
   if (answer.status === 403) throw fault("FORBIDDEN", errors[0]?.message ?? "This is not allowed");
   if (errors.length > 0) throw new Refused(errors);
-  if (!isObject(body) || answer.status >= 400) throw fault("BAD_UPSTREAM_RESPONSE", "The service answered something unreadable");
+  if (!isObject(body) || answer.status >= 400) throw unreadable(answer);
   const data = shape.safeParse(body["data"]);
   if (data.success) return data.data;
   const place = data.error.issues[0]?.path.join(".") ?? "";
   throw fault("BAD_UPSTREAM_RESPONSE", `The service's answer is incomplete${place ? ` at ${place}` : ""}`);
+}
+
+function unreadable({ status }: RawAnswer): GraphQLError {
+  const error = fault("BAD_UPSTREAM_RESPONSE", "The service answered something unreadable");
+  error.extensions["upstreamStatus"] = status;
+  return error;
 }
 
 /** The refusals in an answer, in their order and words; empty where the service said yes. */
@@ -73,11 +78,6 @@ function serverFault({ status, headers }: RawAnswer, body: unknown): GraphQLErro
   const error = fault("UPSTREAM_UNAVAILABLE", words ?? "The service is not available now");
   if (Number.isFinite(seconds) && seconds > 0) error.extensions["retryAfter"] = seconds;
   return error;
-}
-
-/** No such path, no such method, or a call that the service leaves out. */
-function isMissing({ status }: RawAnswer): boolean {
-  return status === 404 || status === 405 || status === 501;
 }
 
 function parse(text: string): unknown {

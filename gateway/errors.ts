@@ -9,7 +9,7 @@ export const faultCodes = [
   "UPSTREAM_UNAVAILABLE",
   "UPSTREAM_TIMEOUT",
   "BAD_UPSTREAM_RESPONSE",
-  "NOT_SUPPORTED_UPSTREAM",
+  "UPSTREAM_UNSUPPORTED",
   "PAYLOAD_TOO_LARGE",
   "OPERATION_TOO_COMPLEX",
   "DEPTH_LIMIT",
@@ -42,24 +42,6 @@ export class Refused extends Error {
 /** The refusal of an id that names nothing of the user's; the same for a malformed, an unknown and a foreign one. */
 export function notFound(what: string, ...field: string[]): Refused {
   return new Refused([{ message: `${what} not found`, code: "NOT_FOUND", field: field.length > 0 ? field : null }]);
-}
-
-/** What is asked for needs a call that the service does not have: another server of the same contract (decisions 20 and 22). */
-export function notSupported(what: string): GraphQLError {
-  return fault("NOT_SUPPORTED_UPSTREAM", `${what} is not supported by the service behind this gateway`);
-}
-
-/** The service has no such call, and answers no envelope that would say so. */
-export class CallMissing extends GraphQLError {
-  constructor() {
-    super("The service does not have this call", { extensions: { code: "BAD_UPSTREAM_RESPONSE" } });
-  }
-}
-
-/** Whether the service has no such call at all; of its own records that are not there it names the field. */
-export function isUnknownCall(error: unknown): boolean {
-  if (error instanceof Refused) return error.errors.every(({ code, field }) => code === "NOT_FOUND" && field === null);
-  return error instanceof CallMissing;
 }
 
 /** How a refusal reads where there is no payload to carry it: in a query. */

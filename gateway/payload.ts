@@ -16,6 +16,8 @@ export type Outcome = {
   /** Rows and column of a stats sheet as they were written. */
   rows?: StatsRow[];
   column?: StatsColumn;
+  /** An API key or a webhook's secret, told once. */
+  secret?: string;
 };
 
 export type OutcomeFields = PothosSchemaTypes.ObjectFieldBuilder<(typeof builder)["$inferSchemaTypes"], Outcome>;

@@ -4,6 +4,7 @@ import "./scalars.ts";
 import "./nodes.ts";
 import "./schema/viewer.ts";
 import "./schema/account.ts";
+import "./schema/apiKey.ts";
 import "./schema/masterData.ts";
 import "./schema/listItem.ts";
 import "./schema/firm.ts";

@@ -1,7 +1,7 @@
 import type { RowColourHex } from "#domain/stats.ts";
 import { z } from "zod";
 import { callCost, type Context } from "./context.ts";
-import { isUnknownCall } from "./errors.ts";
+import { isUnknownCall } from "./optionalCall.ts";
 import { shipment } from "./shipmentAnswer.ts";
 import { statsPage, statsRow, type StatsRow } from "./statsAnswer.ts";
 

@@ -4,18 +4,19 @@ import type { Day } from "#domain/dates.ts";
 import type { Decimal } from "#domain/decimal.ts";
 import type { ContainerLoad, ShipmentType } from "#domain/shipment.ts";
 import type { RowColourHex } from "#domain/stats.ts";
+import type { AccessTables } from "./accessTables.ts";
 
 /** An instant as ISO text in UTC with milliseconds; sorts as it reads. */
-type Instant = string;
+export type Instant = string;
 /** JSON text. Snapshots and ordered lists that are only ever read whole. */
-type Json = string;
+export type Json = string;
 /** 0 or 1: the two engines share no boolean. */
-type Flag = number;
+export type Flag = number;
 /** Whole minor units of the shipment's currency; see minorUnits.ts. */
 type MinorUnits = number;
 
 /** Every table; columns are camelCase here and snake_case in the database. Owner id first in every key. */
-export type Database = {
+export type Database = AccessTables & {
   users: UserTable;
   listItems: { ownerId: string; list: string; position: number; text: string };
   firms: FirmTable;

@@ -1,13 +1,15 @@
-import { Kind, type GraphQLResolveInfo, type SelectionSetNode } from "graphql";
+import type { GraphQLResolveInfo } from "graphql";
 import { rowColourOf, statsColumnKind, statsLimits } from "#domain/stats.ts";
 import { builder } from "../builder.ts";
 import { callCost, type Context } from "../context.ts";
 import { OrderDirectionEnum, RowColourEnum, StatsColumnKindEnum } from "../enums.ts";
-import { fault, notSupported } from "../errors.ts";
+import { fault } from "../errors.ts";
 import { encodeId, joinPair } from "../ids.ts";
 import { restId } from "../nodes.ts";
+import { unsupported } from "../optionalCall.ts";
+import { selectedFields } from "../selection.ts";
 import { statsColumns, statsPage, type StatsColumn, type StatsPage, type StatsRow } from "../statsAnswer.ts";
-import { Firm } from "./firm.ts";
+import { asksByFirmId, Firm } from "./firm.ts";
 import { loadShipment, Shipment, type ShipmentRow } from "./shipment.ts";
 
 type CountedPage = StatsPage & { total: number };
@@ -136,6 +138,7 @@ const StatsSheetType = builder.objectRef<StatsSheet>("StatsSheet").implement({
 
 builder.objectField(Firm, "statsSheet", (t) =>
   t.field({
+    ...asksByFirmId,
     type: StatsSheetType,
     complexity: callCost,
     description: "The firm's shipments as a sheet.",
@@ -171,8 +174,7 @@ type Window = { sort?: { columnId: string; direction: string }; offset: number; 
 async function loadWindow({ firmId, filter }: StatsSheet, window: Window, { rest }: Context): Promise<CountedPage> {
   const page = await rest.search("/v1/shipment-stats/filter", { firmId }, { ...filter, ...window }, statsPage);
   if (typeof page.total === "number") return { ...page, total: page.total };
-  if (window.sort) throw notSupported("Ordering a sheet by a column");
-  if (filter["find"]) throw notSupported("Finding text in a sheet");
+  if (window.sort || filter["find"]) throw unsupported();
   const { offset, limit } = window;
   return { ...page, total: page.shipmentStats.length, shipmentStats: page.shipmentStats.slice(offset, offset + limit) };
 }
@@ -185,12 +187,7 @@ async function anyWindow(sheet: StatsSheet, context: Context): Promise<CountedPa
   return await sheet.read;
 }
 
-function selectsIdAlone(info: GraphQLResolveInfo): boolean {
-  const isIdAlone = (set: SelectionSetNode | undefined): boolean =>
-    (set?.selections ?? []).every((selection) => {
-      if (selection.kind === Kind.INLINE_FRAGMENT) return isIdAlone(selection.selectionSet);
-      if (selection.kind === Kind.FRAGMENT_SPREAD) return isIdAlone(info.fragments[selection.name.value]?.selectionSet);
-      return selection.name.value === "id" || selection.name.value === "__typename";
-    });
-  return info.fieldNodes.every((node) => isIdAlone(node.selectionSet));
+function selectsIdAlone({ fieldNodes, fragments }: GraphQLResolveInfo): boolean {
+  const selected = fieldNodes.flatMap((node) => [...selectedFields(node.selectionSet, fragments)]);
+  return selected.every(({ node }) => node.name.value === "id" || node.name.value === "__typename");
 }
