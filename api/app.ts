@@ -17,6 +17,7 @@ import { keepTidy } from "./maintenance.ts";
 import { listRoutes } from "./masterData/listRoutes.ts";
 import { recordRoutes } from "./masterData/recordRoutes.ts";
 import { shipmentRoutes } from "./shipment/shipmentRoutes.ts";
+import { statsRoutes } from "./stats/statsRoutes.ts";
 import { apiKeyRoutes } from "./user/apiKeyRoutes.ts";
 import { authenticate } from "./user/authenticate.ts";
 import { accountRoutes } from "./user/accountRoutes.ts";
@@ -44,6 +45,7 @@ export function createApi(context: ApiContext): (app: FastifyInstance) => Promis
       contractFormatRoutes(signedIn, context);
       listRoutes(signedIn, context);
       shipmentRoutes(signedIn, context);
+      statsRoutes(signedIn, context);
       attachmentRoutes(signedIn, context);
       documentRoutes(signedIn, context);
       fileRoutes(signedIn, context);
