@@ -46,10 +46,12 @@ export async function startWorkers({ count, port, url, onLoss }: WorkersOptions)
   }
 
   async function replace(): Promise<void> {
-    while (!isClosing && current.size < count) {
-      await wait(pauseMs);
-      await add().catch((error: unknown) => onLoss(String(error)));
-    }
+    await wait(pauseMs);
+    if (isClosing || current.size >= count) return;
+    await add().catch((error: unknown) => {
+      onLoss(String(error));
+      return replace();
+    });
   }
 
   async function end(worker: Worker): Promise<void> {
@@ -75,7 +77,8 @@ export async function startWorkers({ count, port, url, onLoss }: WorkersOptions)
     url,
     close,
     async renew() {
-      for (const old of [...current]) {
+      const before = [...current];
+      for (const old of before) {
         await add();
         await end(old);
       }
