@@ -9,7 +9,13 @@ const config = {
   noSourceControl: true,
   noFutureProofEnums: true,
   excludes: ["**/node_modules/**", "**/__generated__/**"],
-  customScalarTypes: { Date: "string", DateTime: "string", Decimal: "string", File: "unknown" },
+  customScalarTypes: {
+    Date: "string",
+    DateTime: "string",
+    Decimal: "string",
+    File: "unknown",
+    StatsCells: "Readonly<Record<string, string>>",
+  },
   persistConfig: { file: "./web/__generated__/operations.json", algorithm: "SHA256" },
 };
 export { config as default, config as "module.exports" };

@@ -17,6 +17,8 @@ import { keepTidy } from "./maintenance.ts";
 import { listRoutes } from "./masterData/listRoutes.ts";
 import { recordRoutes } from "./masterData/recordRoutes.ts";
 import { shipmentRoutes } from "./shipment/shipmentRoutes.ts";
+import { statsRoutes } from "./stats/statsRoutes.ts";
+import { apiKeyRoutes } from "./user/apiKeyRoutes.ts";
 import { authenticate } from "./user/authenticate.ts";
 import { accountRoutes } from "./user/accountRoutes.ts";
 import { sessionRoutes } from "./user/sessionRoutes.ts";
@@ -37,11 +39,13 @@ export function createApi(context: ApiContext): (app: FastifyInstance) => Promis
     await app.register(async (signedIn) => {
       authenticate(signedIn, context);
       accountRoutes(signedIn, context);
+      apiKeyRoutes(signedIn, context);
       firmRoutes(signedIn, context);
       recordRoutes(signedIn, context);
       contractFormatRoutes(signedIn, context);
       listRoutes(signedIn, context);
       shipmentRoutes(signedIn, context);
+      statsRoutes(signedIn, context);
       attachmentRoutes(signedIn, context);
       documentRoutes(signedIn, context);
       fileRoutes(signedIn, context);
@@ -54,6 +58,8 @@ export type ApiOptions = {
   dataDir: string;
   /** Empty: the embedded database. */
   databaseUrl?: string | undefined;
+  /** Empty: a folder of the data directory; else a store that speaks S3 (#domain/filesUrl.ts). */
+  filesUrl?: string | undefined;
   /** Empty: made on first start and kept in the data directory. */
   jwtSecret?: string | undefined;
   publicUrl: string;
@@ -74,7 +80,7 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
   const database = await openDatabase({ dataDir, databaseUrl });
   try {
     await migrate(database.db);
-    const files = await openFiles({ dataDir, isOwn: database.isOwn });
+    const files = await openFiles({ dataDir, filesUrl: options.filesUrl, isOwn: database.isOwn });
     const context: ApiContext = {
       db: database.db,
       files,

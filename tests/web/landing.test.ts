@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { pathOf, patience, walkProduct } from "../support/walk.ts";
 import { aWebUser, signedIn } from "../support/webUser.ts";
@@ -20,13 +21,43 @@ test("strangers read what the product does, with the ways in", async () => {
   await page.getByText("Coming Soon", { exact: true }).waitFor();
 });
 
-test("the landing page asks the server for nothing but files", async () => {
+test("the landing page is there as HTML, and asks for nothing but its own few files", async () => {
   const { page } = walk;
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  expect(await (await fetch(walk.url)).text()).toMatch(/<h1[^>]*>Seamless documentation for international trade<\/h1>/);
+  const scripts: string[] = [];
+  page.on("request", (request) => /graphql|\.js$/.test(request.url()) && scripts.push(new URL(request.url()).pathname));
   await page.goto("/", { waitUntil: "networkidle" });
-  expect(asked).not.toContain("/graphql");
-  expect(asked.filter((path) => /relay/i.test(path))).toEqual([]);
+  expect(scripts.filter((path) => !/^\/firstPaint.js$|^\/assets\/(landing|preload-helper|storage)-/.test(path))).toEqual([]);
+});
+
+test("the ways in are taken without another page load, and back leads to the landing page", async () => {
+  const { page } = walk;
+  await page.goto("/");
+  const app = page.waitForResponse(/\/assets\/SignUpPage-/);
+  await page.getByRole("banner").getByRole("link", { name: "Sign Up" }).hover();
+  await app;
+  const documents: string[] = [];
+  page.on("request", (request) => request.isNavigationRequest() && documents.push(request.url()));
+  await page.getByRole("banner").getByRole("link", { name: "Sign Up" }).click();
+  await page.getByLabel("Full Name").waitFor();
+  expect(pathOf(walk)).toBe("/signup");
+  await page.goBack();
+  await page.getByRole("heading", { level: 1, name: "Seamless documentation for international trade" }).waitFor();
+  expect(documents).toEqual([]);
+});
+
+test("a user who completed the set-up is sent on to the dashboard, and does not see the landing page on the way", async () => {
+  const { page } = walk;
+  await signedIn(page, await aWebUser(walk.url, { status: "ONBOARDING_COMPLETED" }));
+  const bringApp = await holdBackFile(page, /\/assets\/app-/);
+  const bringDashboard = await holdBackFile(page, /\/assets\/Shell-/);
+  await page.goto("/", { waitUntil: "commit" });
+  await page.locator("[data-front]").waitFor({ state: "attached" });
+  expect(await page.getByRole("heading", { level: 1 }).count()).toBe(0);
+  bringApp();
+  await page.getByText("Redirecting...").waitFor();
+  bringDashboard();
+  await expect.poll(() => pathOf(walk), patience).toBe("/dashboard");
 });
 
 test("a user in the set-up is sent on to onboarding", async () => {
@@ -34,13 +65,6 @@ test("a user in the set-up is sent on to onboarding", async () => {
   await signedIn(page, await aWebUser(walk.url, { status: "ONBOARDING_IN_PROGRESS" }));
   await page.goto("/");
   await expect.poll(() => pathOf(walk), patience).toBe("/onboarding/welcome");
-});
-
-test("a user who completed the set-up is sent on to the dashboard", async () => {
-  const { page } = walk;
-  await signedIn(page, await aWebUser(walk.url, { status: "ONBOARDING_COMPLETED" }));
-  await page.goto("/");
-  await expect.poll(() => pathOf(walk), patience).toBe("/dashboard");
 });
 
 test("the end of the set-up is shown for a second, then the dashboard", async () => {
@@ -58,3 +82,13 @@ test("an address that leads nowhere says so and leads home", async () => {
   await page.getByRole("link", { name: "Return to Home" }).click();
   await expect.poll(() => pathOf(walk), patience).toBe("/");
 });
+
+/** Holds a file back until the function it answers is called. */
+async function holdBackFile(page: Page, file: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(file, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}

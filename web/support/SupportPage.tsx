@@ -1,5 +1,6 @@
 import { Anchor, Stack, Text } from "@mantine/core";
 import { IconMail, IconPhone } from "@tabler/icons-react";
+import { phoneAddress } from "#domain/contact.ts";
 import { usePageTitle } from "../shell/pageTitle.ts";
 import { settings } from "../shell/settings.ts";
 import { PageHeader } from "../ui/PageHeader.tsx";
@@ -18,7 +19,7 @@ export function Component() {
           <Section title="Contact us">
             <Stack gap="sm">
               {supportPhone !== "" && (
-                <Anchor href={`tel:${supportPhone.replaceAll(/[^+\d]/g, "")}`} className={styles.contact}>
+                <Anchor href={phoneAddress(supportPhone)} className={styles.contact}>
                   <IconPhone size={17} stroke={1.7} aria-hidden="true" />
                   {supportPhone}
                 </Anchor>
