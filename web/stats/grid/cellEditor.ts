@@ -1,7 +1,7 @@
 import type { CellTarget } from "./gridHost.ts";
 import { arrowOf } from "./gridKeys.ts";
 import type { Place } from "./gridRange.ts";
-import { selectionOf, stepFrom, type Direction } from "./gridSelection.ts";
+import { selectionOf, stepFrom, tabFrom, type Direction } from "./gridSelection.ts";
 import type { GridState } from "./gridState.ts";
 import { rowHeight } from "./gridTrack.ts";
 import styles from "./GridOverlay.module.css";
@@ -64,15 +64,16 @@ export function attachEditor(grid: GridState, { scroller, overlay }: { scroller:
     if (hadFocus) scroller.focus({ preventScroll: true });
     if (isSaving && element.value !== target.text) target.save(element.value);
   }
-  function saveAndMove(direction: Direction) {
+  function saveAndMove(direction: Direction, isTab: boolean) {
     const from = editing?.place ?? grid.selection().active;
+    const to = isTab ? tabFrom(from, direction, grid.size()) : stepFrom(from, direction, grid.size());
     close(true);
-    grid.select(selectionOf(stepFrom(from, direction, grid.size())));
+    grid.select(selectionOf(to ?? from));
   }
   function handleKey(event: KeyboardEvent) {
     if (editing === null || event.isComposing) return;
     const direction = directionOf(event, editing);
-    if (direction !== null) saveAndMove(direction);
+    if (direction !== null) saveAndMove(direction, event.key === "Tab");
     else if (event.key === "Escape") close(false);
     else if (event.key === "Enter") element.setRangeText("\n", element.selectionStart, element.selectionEnd, "end");
     else return;

@@ -3,7 +3,7 @@ import { fillDownOf, fillRightOf, planFill } from "./fillPlan.ts";
 import type { MenuOf } from "./gridHost.ts";
 import type { GridCommand } from "./gridKeys.ts";
 import { clipRange, placesOf, rangeOf, type GridRange, type Place } from "./gridRange.ts";
-import { columnSelection, edgeFrom, rowSelection, selectionOf, stepFrom, isWholeRows } from "./gridSelection.ts";
+import { columnSelection, edgeFrom, rowSelection, selectionOf, stepFrom, isWholeRows, tabFrom } from "./gridSelection.ts";
 import type { GridState } from "./gridState.ts";
 import type { GridViewport } from "./gridViewport.ts";
 
@@ -21,8 +21,11 @@ export function runCommand(grid: GridState, command: GridCommand, { editor, view
     case "goTo":
       goTo(grid, command);
       return true;
-    case "tab":
-      return moveByTab(grid, command.direction);
+    case "tab": {
+      const to = tabFrom(active, command.direction, size);
+      if (to !== null) grid.select(selectionOf(to));
+      return to !== null;
+    }
     case "enter":
       if (grid.isEditable(active) && command.direction === "down") editor.open(active, "edited");
       else grid.select(selectionOf(stepFrom(active, command.direction, size)));
@@ -90,16 +93,6 @@ function goTo(grid: GridState, { target, isExtending }: GridCommand & { kind: "g
   };
   const to = places[target];
   grid.select(isExtending ? selectionOf(active, to) : selectionOf(to));
-}
-
-/** Tab goes on in the next row at the end of one; at the grid's very end it leaves, so that nobody is caught. */
-function moveByTab(grid: GridState, direction: "left" | "right"): boolean {
-  const { rows, columns } = grid.size();
-  const { row, column } = grid.selection().active;
-  const at = row * columns + column + (direction === "right" ? 1 : -1);
-  if (at < 0 || at >= rows * columns) return false;
-  grid.select(selectionOf({ row: Math.floor(at / columns), column: at % columns }));
-  return true;
 }
 
 /** Empties the selected cells that can be edited. */

@@ -47,6 +47,12 @@ export function stepFrom({ row, column }: Place, direction: Direction, size: Gri
   }
 }
 
+/** Where Tab goes: on in the next row at the end of one; null at the grid's very end, so that nobody is caught in it. */
+export function tabFrom({ row, column }: Place, direction: Direction, { rows, columns }: GridSize): Place | null {
+  const at = row * columns + column + (direction === "left" ? -1 : 1);
+  return at < 0 || at >= rows * columns ? null : { row: Math.floor(at / columns), column: at % columns };
+}
+
 /**
  * Where Ctrl+arrow goes: to the last filled cell of the run that the next cell belongs to, or over empty ones to the next
  * filled cell, or to the grid's edge.
