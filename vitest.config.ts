@@ -23,6 +23,9 @@ export default defineConfig({
         },
       },
       {
+        test: { name: "trust", include: ["tests/trust/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000, maxWorkers: 2 },
+      },
+      {
         test: {
           name: "browser",
           include: ["tests/{web,e2e}/**/*.test.ts"],
