@@ -10,6 +10,16 @@ export default defineConfig({
       },
       {
         test: {
+          name: "postgres",
+          include: ["tests/api/**/*.test.ts"],
+          exclude: ["tests/api/db/database.test.ts"],
+          globalSetup: "tests/support/postgresSetup.ts",
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: "browser",
           include: ["tests/{web,e2e}/**/*.test.ts"],
           testTimeout: 120_000,

@@ -54,6 +54,8 @@ export type ApiOptions = {
   dataDir: string;
   /** Empty: the embedded database. */
   databaseUrl?: string | undefined;
+  /** Empty: a folder of the data directory; else a store that speaks S3 (#domain/filesUrl.ts). */
+  filesUrl?: string | undefined;
   /** Empty: made on first start and kept in the data directory. */
   jwtSecret?: string | undefined;
   publicUrl: string;
@@ -74,7 +76,7 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
   const database = await openDatabase({ dataDir, databaseUrl });
   try {
     await migrate(database.db);
-    const files = await openFiles({ dataDir, isOwn: database.isOwn });
+    const files = await openFiles({ dataDir, filesUrl: options.filesUrl, isOwn: database.isOwn });
     const context: ApiContext = {
       db: database.db,
       files,

@@ -1,11 +1,11 @@
 import { brandWithType } from "@pothos/core";
 import type { Context } from "./context.ts";
-import { GraphQLError } from "graphql";
+import { GraphQLError, type GraphQLResolveInfo } from "graphql";
 import { builder } from "./builder.ts";
 import { fault, notFound, Refused } from "./errors.ts";
 import { decodeId } from "./ids.ts";
 
-type Loader = (id: string, context: Context) => Promise<object | null>;
+type Loader = (id: string, context: Context, info: GraphQLResolveInfo) => Promise<object | null>;
 
 const loaders = new Map<string, Loader>();
 const maxNodes = 100;
@@ -33,12 +33,12 @@ export function targetId(type: string, globalId: string, what: string, field = "
   return id;
 }
 
-async function loadNode(globalId: string, context: Context): Promise<object | null> {
+async function loadNode(globalId: string, context: Context, info: GraphQLResolveInfo): Promise<object | null> {
   const decoded = decodeId(globalId);
   const loader = decoded && loaders.get(decoded.type);
   if (!decoded || !loader) return null;
   try {
-    const record = await loader(decoded.id, context);
+    const record = await loader(decoded.id, context, info);
     if (record) brandWithType(record, decoded.type as never);
     return record;
   } catch (error) {
@@ -53,7 +53,7 @@ builder.queryField("node", (t) =>
     nullable: true,
     description: "Any record by its global id; null where the user has none of that id.",
     args: { id: t.arg.id({ required: true, description: "A global id as any `id` field gives it." }) },
-    resolve: (_root, { id }, context) => loadNode(id, context),
+    resolve: (_root, { id }, context, info) => loadNode(id, context, info),
   }),
 );
 
@@ -64,9 +64,9 @@ builder.queryField("nodes", (t) =>
     description: `Several records by their global ids, in the order asked for; null where the user has none. At most ${maxNodes} ids.`,
     args: { ids: t.arg.idList({ required: true, description: "Global ids as any `id` field gives them." }) },
     complexity: ({ ids }) => ({ field: ids.length, multiplier: ids.length }),
-    resolve: (_root, { ids }, context) => {
+    resolve: (_root, { ids }, context, info) => {
       if (ids.length > maxNodes) throw fault("BAD_USER_INPUT", `At most ${maxNodes} ids can be asked for at once`);
-      return Promise.all(ids.map((id) => loadNode(id, context)));
+      return Promise.all(ids.map((id) => loadNode(id, context, info)));
     },
   }),
 );

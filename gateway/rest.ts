@@ -60,6 +60,8 @@ export type Rest = {
   ): Promise<z.output<T>>;
   /** From here on the request speaks for the session that this token opens. */
   signIn(jwt: string): void;
+  /** The header that the request's calls carry now; undefined when it is signed out. */
+  authorization(): string | undefined;
 };
 
 /** The connections to one service, shared by all requests. */
@@ -169,6 +171,7 @@ function createSession(shared: Shared, caller: Caller): Rest {
       authorization = `Bearer ${jwt}`;
       memo.clear();
     },
+    authorization: () => authorization,
   };
 }
 

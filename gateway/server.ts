@@ -16,6 +16,7 @@ export type Service = { plugin: (app: FastifyInstance) => Promise<void>; close: 
 export type OpenService = (options: {
   dataDir: string;
   databaseUrl?: string;
+  filesUrl?: string;
   jwtSecret?: string;
   publicUrl: string;
   logger: FastifyBaseLogger;
@@ -107,8 +108,9 @@ function noSchemas(): never {
   throw new Error("No route has a schema");
 }
 
-function serviceOptions({ dataDir, databaseUrl, jwtSecret }: Config, publicUrl: string, logger: FastifyBaseLogger) {
-  return { dataDir, publicUrl, logger, ...(databaseUrl ? { databaseUrl } : {}), ...(jwtSecret ? { jwtSecret } : {}) };
+function serviceOptions({ dataDir, databaseUrl, filesUrl, jwtSecret }: Config, publicUrl: string, logger: FastifyBaseLogger) {
+  const given = { ...(databaseUrl && { databaseUrl }), ...(filesUrl && { filesUrl }), ...(jwtSecret && { jwtSecret }) };
+  return { dataDir, publicUrl, logger, ...given };
 }
 
 async function findFreePort(host: string): Promise<number> {

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { accessSync, constants, existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { accessSync, constants, existsSync, globSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
 import { chromium } from "playwright-core";
 
 /** A program that the tests need: how it is found and which Debian package has it. */
@@ -10,6 +10,7 @@ const tools: Tool[] = [
   { name: "Chromium (CHROMIUM may name it)", find: findChromium, package: "chromium" },
   { name: "pdftotext (Poppler)", find: () => onPath("pdftotext"), package: "poppler-utils" },
   { name: "pdffonts (Poppler)", find: () => onPath("pdffonts"), package: "poppler-utils" },
+  { name: "PostgreSQL's server (POSTGRES_BIN may name the folder of its programs)", find: findPostgres, package: "postgresql" },
 ];
 
 /** Finds the programs that the tests run, installs what can be installed, and answers what is still missing. */
@@ -28,6 +29,16 @@ export function findChromium(): string | null {
   if (found) return found;
   const installed = chromium.executablePath();
   return existsSync(installed) ? installed : null;
+}
+
+/** The folder of PostgreSQL's programs: POSTGRES_BIN, one on the PATH, or the newest of Debian's. */
+export function findPostgres(): string | null {
+  const named = process.env["POSTGRES_BIN"];
+  if (named) return isExecutable(join(named, "initdb")) ? named : null;
+  const found = onPath("initdb");
+  if (found) return dirname(found);
+  const folders = globSync("/usr/lib/postgresql/*/bin").toSorted((left, right) => right.localeCompare(left, "en", { numeric: true }));
+  return folders.find((folder) => isExecutable(join(folder, "initdb"))) ?? null;
 }
 
 function onPath(name: string): string | null {

@@ -1,9 +1,12 @@
+import { isObjectType, type GraphQLResolveInfo } from "graphql";
 import type { Address, BankDetail } from "../answerParts.ts";
 import type { Firm as FirmData, UserInfo } from "../userInfoAnswer.ts";
 import { builder } from "../builder.ts";
 import { pageOf } from "../connections.ts";
-import { loadUserInfo } from "../context.ts";
+import { loadUserInfo, type Context } from "../context.ts";
+import { notFound } from "../errors.ts";
 import { loadsNodes } from "../nodes.ts";
+import { selectedFields, type Selected } from "../selection.ts";
 import { FirmImage } from "./firmImage.ts";
 import { masterDataLimits } from "./record.ts";
 import { Viewer } from "./viewer.ts";
@@ -38,38 +41,76 @@ export const BankDetailType = builder.objectRef<BankDetail>("BankDetail").implem
   }),
 });
 
+/** A firm, or only its id while nothing else of it is needed. */
+export type FirmRow = FirmData | { firmId: string };
+
+/** The mark of fields that ask the service by the firm's id alone: where only such are selected, the user info is not needed. */
+export const asksByFirmId = { extensions: { asksByFirmId: true } };
+
 /** One of the exporter's own firms; its shipments are added by the file of that noun. */
-export const Firm = builder.objectRef<FirmData>("Firm");
+export const Firm = builder.objectRef<FirmRow>("Firm");
+
+/** Reads a part of the firm. */
+function fromFirm<Value>(read: (firm: FirmData) => Value) {
+  return (row: FirmRow, _args: object, context: Context): Value | Promise<Value> =>
+    "name" in row ? read(row) : loadFirm(row.firmId, context).then(read);
+}
+
+async function loadFirm(id: string, context: Context): Promise<FirmData> {
+  const firm = findFirm(await loadUserInfo(context), id);
+  if (!firm) throw notFound("Firm");
+  return firm;
+}
 
 builder.node(Firm, {
   description: "One of the exporter's own firms, in whose name shipments are made.",
   id: { resolve: ({ firmId }) => firmId, description: "Global id of the firm." },
   fields: (t) => ({
-    name: t.exposeString("name", { description: "The firm's name as documents print it." }),
-    ieCode: t.exposeString("ieCode", { description: 'The importer-exporter code (IEC), such as "AAXCT4821K".' }),
-    pan: t.exposeString("pan", { description: "The permanent account number for taxes (PAN); empty when not given." }),
-    addresses: t.field({ type: [AddressType], description: "The firm's addresses, at least one.", resolve: ({ address }) => address }),
+    name: t.string({ description: "The firm's name as documents print it.", resolve: fromFirm(({ name }) => name) }),
+    ieCode: t.string({
+      description: 'The importer-exporter code (IEC), such as "AAXCT4821K".',
+      resolve: fromFirm(({ ieCode }) => ieCode),
+    }),
+    pan: t.string({
+      description: "The permanent account number for taxes (PAN); empty when not given.",
+      resolve: fromFirm(({ pan }) => pan),
+    }),
+    addresses: t.field({
+      type: [AddressType],
+      description: "The firm's addresses, at least one.",
+      resolve: fromFirm(({ address }) => address),
+    }),
     bankDetails: t.field({
       type: [BankDetailType],
       description: "The firm's bank accounts, at least one.",
-      resolve: ({ bankDetails }) => bankDetails,
+      resolve: fromFirm(({ bankDetails }) => bankDetails),
     }),
     stamp: t.field({
       type: FirmImage,
       nullable: true,
       description: "The stamp with the signature that signs documents; null when none is stored.",
-      resolve: ({ stampKey }) => (stampKey ? { key: stampKey, type: "STAMP_SIGN" as const } : null),
+      resolve: fromFirm(({ stampKey }) => (stampKey ? { key: stampKey, type: "STAMP_SIGN" as const } : null)),
     }),
     letterhead: t.field({
       type: FirmImage,
       nullable: true,
       description: "The banner on top of documents; null when none is stored: then the firm's name and address are set as text.",
-      resolve: ({ letterHeadKey }) => (letterHeadKey ? { key: letterHeadKey, type: "LETTERHEAD" as const } : null),
+      resolve: fromFirm(({ letterHeadKey }) => (letterHeadKey ? { key: letterHeadKey, type: "LETTERHEAD" as const } : null)),
     }),
   }),
 });
 
-loadsNodes("Firm", async (id, context) => findFirm(await loadUserInfo(context), id));
+loadsNodes("Firm", async (id, context, info) => (needsIdAlone(info) ? { firmId: id } : findFirm(await loadUserInfo(context), id)));
+
+/** Whether only fields are selected that ask by the firm's id, and one of them surely will: its call tells whether there is such a firm. */
+function needsIdAlone({ schema, fieldNodes, fragments }: GraphQLResolveInfo): boolean {
+  const type = schema.getType("Firm");
+  const fields = isObjectType(type) ? type.getFields() : {};
+  const asks = ({ node }: Selected) => fields[node.name.value]?.extensions["asksByFirmId"] === true;
+  const selected = fieldNodes.flatMap((node) => [...selectedFields(node.selectionSet, fragments)]);
+  const others = selected.filter((field) => !asks(field) && !["id", "__typename"].includes(field.node.name.value));
+  return others.length === 0 && selected.some((field) => field.isSure && asks(field));
+}
 
 export const FirmEdge = builder.edgeObject({ type: Firm, name: "FirmEdge", description: "A firm and its place in the list." });
 const FirmConnection = builder.connectionObject(
@@ -82,7 +123,7 @@ builder.objectField(Viewer, "firms", (t) =>
     {
       type: Firm,
       description: "The user's firms, in the order of adding. All of them (at most 1,000) unless `first` or `last` says less.",
-      resolve: ({ firms }, args) => pageOf(firms, args, masterDataLimits),
+      resolve: async (_viewer, args, context) => pageOf((await loadUserInfo(context)).firms, args, masterDataLimits),
     },
     FirmConnection,
     FirmEdge,

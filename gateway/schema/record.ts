@@ -49,7 +49,7 @@ export function defineRecord({ kind, type, plural, description }: RecordNoun): R
       {
         type: Record,
         description: `The user's list "${kind.title}", in the order of adding. All of them (at most 1,000) unless \`first\` or \`last\` says less.`,
-        resolve: (info, args) => pageOf(recordsOf(info, kind), args, masterDataLimits),
+        resolve: async (_viewer, args, context) => pageOf(recordsOf(await loadUserInfo(context), kind), args, masterDataLimits),
       },
       Connection,
       Edge,

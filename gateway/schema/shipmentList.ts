@@ -1,5 +1,5 @@
 import type { ArgBuilder } from "@pothos/core";
-import { isObjectType, Kind, type GraphQLResolveInfo, type SelectionSetNode } from "graphql";
+import { isObjectType, type FieldNode, type GraphQLResolveInfo } from "graphql";
 import { shipment, shipmentPage, shipmentSummary } from "../shipmentAnswer.ts";
 import { builder } from "../builder.ts";
 import { pageSize, pageWindow, toPage, type PageArgs } from "../connections.ts";
@@ -8,7 +8,8 @@ import { OrderDirectionEnum, ShipmentOrderFieldEnum } from "../enums.ts";
 import { fault } from "../errors.ts";
 import { restId } from "../nodes.ts";
 import { pageCursors, type PageCursor, type PageCursors } from "../pageCursors.ts";
-import { Firm } from "./firm.ts";
+import { selectedFields } from "../selection.ts";
+import { asksByFirmId, Firm } from "./firm.ts";
 import { Shipment, type ShipmentRow } from "./shipment.ts";
 import { Viewer } from "./viewer.ts";
 
@@ -103,6 +104,7 @@ builder.objectField(Viewer, "shipments", (t) =>
 builder.objectField(Firm, "shipments", (t) =>
   t.connection(
     {
+      ...asksByFirmId,
       type: Shipment,
       description: "The firm's shipments, the newest first; 50 unless `first` or `last` says otherwise, at most 100.",
       args: listArgs(t.arg),
@@ -162,12 +164,9 @@ function selectsDetails(info: GraphQLResolveInfo): boolean {
   const fields = isObjectType(type) ? type.getFields() : {};
   // What leads from the connection to its shipments; every other field of the three types is a shipment's own.
   const way = new Set(["edges", "nodes", "node"]);
-  const selects = (set: SelectionSetNode | undefined): boolean =>
-    (set?.selections ?? []).some((selection) => {
-      if (selection.kind === Kind.INLINE_FRAGMENT) return selects(selection.selectionSet);
-      if (selection.kind === Kind.FRAGMENT_SPREAD) return selects(info.fragments[selection.name.value]?.selectionSet);
-      const name = selection.name.value;
-      return way.has(name) ? selects(selection.selectionSet) : fields[name]?.extensions["needsDetails"] === true;
-    });
-  return info.fieldNodes.some((node) => selects(node.selectionSet));
+  const selects = ({ selectionSet }: FieldNode): boolean =>
+    [...selectedFields(selectionSet, info.fragments)].some(({ node }) =>
+      way.has(node.name.value) ? selects(node) : fields[node.name.value]?.extensions["needsDetails"] === true,
+    );
+  return info.fieldNodes.some(selects);
 }

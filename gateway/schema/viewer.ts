@@ -1,44 +1,80 @@
+import type { GraphQLResolveInfo } from "graphql";
 import type { UserInfo } from "../userInfoAnswer.ts";
 import { builder } from "../builder.ts";
-import { loadUserInfo } from "../context.ts";
+import { loadUserInfo, type Context } from "../context.ts";
 import { AccountTypeEnum, OnboardingStatusEnum } from "../enums.ts";
 import { loadsNodes } from "../nodes.ts";
 import type { OutcomeFields } from "../payload.ts";
+import { selectedFields } from "../selection.ts";
+import { sessionSubject } from "../sessionSubject.ts";
 
-/** The signed-in user. What can grow hangs here as connections, added by the file of each noun. */
-export const Viewer = builder.objectRef<UserInfo>("Viewer");
+/**
+ * The signed-in user. It holds nothing itself: a field that needs the user info asks for it, so that a list hung here costs the
+ * list's own call alone. What can grow hangs here as connections, added by the file of each noun.
+ */
+export const Viewer = builder.objectRef<object>("Viewer");
+
+/** Reads a part of the user info. */
+export function fromUserInfo<Value>(read: (info: UserInfo) => Value) {
+  return async (_viewer: object, _args: object, context: Context): Promise<Value> => read(await loadUserInfo(context));
+}
 
 builder.node(Viewer, {
   description: "The signed-in user: the account and all master data of its owner.",
-  id: { resolve: viewerId, description: "Global id of the account." },
+  id: { resolve: (_viewer, _args, context) => viewerId(context), description: "Global id of the account." },
   fields: (t) => ({
-    name: t.exposeString("name", { description: "The user's full name." }),
-    email: t.exposeString("email", { description: "The address the user logs in with; it cannot be changed." }),
-    type: t.expose("type", { type: AccountTypeEnum, description: "What the account is for." }),
-    status: t.expose("status", { type: OnboardingStatusEnum, description: "Where the user stands in the set-up." }),
-    paymentTerms: t.exposeStringList("paymentTerms", {
+    name: t.string({ description: "The user's full name.", resolve: fromUserInfo(({ name }) => name) }),
+    email: t.string({
+      description: "The address the user logs in with; it cannot be changed.",
+      resolve: fromUserInfo(({ email }) => email),
+    }),
+    type: t.field({ type: AccountTypeEnum, description: "What the account is for.", resolve: fromUserInfo(({ type }) => type) }),
+    status: t.field({
+      type: OnboardingStatusEnum,
+      description: "Where the user stands in the set-up.",
+      resolve: fromUserInfo(({ status }) => status),
+    }),
+    paymentTerms: t.stringList({
       description: 'Terms of payment to choose from, such as "100% irrevocable L/C at sight".',
+      resolve: fromUserInfo(({ paymentTerms }) => paymentTerms),
     }),
-    shipmentTerms: t.exposeStringList("shipmentTerms", {
+    shipmentTerms: t.stringList({
       description: 'Terms of shipment to choose from, such as "FOB Mundra (Incoterms 2020)".',
+      resolve: fromUserInfo(({ shipmentTerms }) => shipmentTerms),
     }),
-    currencies: t.exposeStringList("currency", { description: 'Currencies to price in, as upper-case codes by ISO 4217, such as "USD".' }),
-    declarations: t.exposeStringList("declaration", { description: "Declarations that invoices may carry." }),
-    originCountries: t.exposeStringList("originCountry", { description: 'English names of the countries shipped from, such as "India".' }),
-    destinationCountries: t.exposeStringList("destinationCountry", {
+    currencies: t.stringList({
+      description: 'Currencies to price in, as upper-case codes by ISO 4217, such as "USD".',
+      resolve: fromUserInfo(({ currency }) => currency),
+    }),
+    declarations: t.stringList({
+      description: "Declarations that invoices may carry.",
+      resolve: fromUserInfo(({ declaration }) => declaration),
+    }),
+    originCountries: t.stringList({
+      description: 'English names of the countries shipped from, such as "India".',
+      resolve: fromUserInfo(({ originCountry }) => originCountry),
+    }),
+    destinationCountries: t.stringList({
       description: 'English names of the countries shipped to, such as "Kenya".',
+      resolve: fromUserInfo(({ destinationCountry }) => destinationCountry),
     }),
   }),
 });
 
-/** REST names no id of the account that every server has; the e-mail address, which cannot change, stands in for it. */
-export function viewerId(info: UserInfo): string {
-  return info.userId ?? info.email.toLowerCase();
+/**
+ * The account's REST id: whom the session's token names, so that most operations need no user info for it; else the user's id; else
+ * the e-mail address, which cannot change. Always in this order, so that one caller reads one id everywhere.
+ */
+async function viewerId(context: Context): Promise<string> {
+  const subject = sessionSubject(context.rest.authorization());
+  if (subject !== null) return subject;
+  const { userId, email } = await loadUserInfo(context);
+  return userId ?? email.toLowerCase();
 }
 
 loadsNodes("Viewer", async (id, context) => {
-  const info = await loadUserInfo(context);
-  return viewerId(info) === id ? info : null;
+  await loadUserInfo(context);
+  return (await viewerId(context)) === id ? {} : null;
 });
 
 builder.queryField("viewer", (t) =>
@@ -46,9 +82,19 @@ builder.queryField("viewer", (t) =>
     type: Viewer,
     nullable: true,
     description: "The signed-in user. Without a valid session the answer is UNAUTHENTICATED with HTTP status 401.",
-    resolve: (_root, _args, context) => loadUserInfo(context),
+    resolve: async (_root, _args, context, info) => {
+      // Somebody must ask the service whether the session is good.
+      if (!selectsLoaded(info)) await loadUserInfo(context);
+      return {};
+    },
   }),
 );
+
+/** Whether a field is selected that will surely ask the service for something. */
+function selectsLoaded({ fieldNodes, fragments }: GraphQLResolveInfo): boolean {
+  const fields = fieldNodes.flatMap((node) => [...selectedFields(node.selectionSet, fragments)]);
+  return fields.some(({ node, isSure }) => isSure && !["id", "__typename"].includes(node.name.value));
+}
 
 /** `viewer` of a payload: the user's lists as they are after the change. */
 export function viewerField(t: OutcomeFields) {
@@ -56,6 +102,6 @@ export function viewerField(t: OutcomeFields) {
     type: Viewer,
     nullable: true,
     description: "The user with all lists as they are now; null with errors.",
-    resolve: ({ errors }, _args, context) => (errors.length > 0 ? null : loadUserInfo(context)),
+    resolve: ({ errors }) => (errors.length > 0 ? null : {}),
   });
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDatabase } from "../../api/db/database.ts";
 import { anApi, type TestApi } from "../support/anApi.ts";
 import { aUser, type TestUser } from "../support/aUser.ts";
 import { multipart } from "../support/upload.ts";
@@ -79,12 +80,11 @@ test("texts lose what no document can hold: lone surrogates and NUL", async () =
 test("an unexpected fault is a 500 that tells nothing", async () => {
   const broken = await anApi();
   const owner = await aUser(broken);
-  await broken.app.close();
-  const { DatabaseSync } = await import("node:sqlite");
-  const database = new DatabaseSync(`${broken.dataDir}/lading.sqlite`);
-  database.exec("DROP TABLE brokers");
-  database.close();
-  await broken.restart();
+  await broken.restart(async () => {
+    const { db, close } = await openDatabase(broken);
+    await db.schema.dropTable("brokers").execute();
+    await close();
+  });
   const { status, data, errors } = await broken.call("POST", "/v1/user/broker/add", {
     body: { name: "A" },
     headers: { authorization: owner.jwt },

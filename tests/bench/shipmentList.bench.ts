@@ -27,7 +27,7 @@ async function stored(count: number): Promise<Stored> {
   const api = await anApi();
   const exporter = await anExporter(api);
   const { shipmentId } = await aShipment(exporter);
-  await api.restart(() => seedShipments(api.dataDir, shipmentId, spread(count - 1)));
+  await api.restart(() => seedShipments(api, shipmentId, spread(count - 1)));
   return { api, exporter };
 }
 

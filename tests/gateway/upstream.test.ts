@@ -66,7 +66,7 @@ describe("a service that", () => {
     rest.say(info, reply);
     rest.say("POST /v1/user/buyer/add", reply);
     const read = await ask(hello);
-    expect(read).toMatchObject({ status: 200, data: { viewer: null }, errors: [{ path: ["viewer"], extensions: { code } }] });
+    expect(read).toMatchObject({ status: 200, data: { viewer: null }, errors: [{ path: ["viewer", "name"], extensions: { code } }] });
     const changed = await ask(write);
     expect(changed).toMatchObject({ status: 200, data: null, errors: [{ path: ["createBuyer"], extensions: { code } }] });
     expect(rest.made().filter((call) => call.startsWith("POST"))).toHaveLength(1);

@@ -2,9 +2,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from "fastify";
+import { inject } from "vitest";
 import type { EnvelopeError } from "#domain/envelope.ts";
 import { openApi } from "../../api/app.ts";
 import type { Documents } from "../../api/document/documents.ts";
+import type { TestDatabase } from "./postgresDatabase.ts";
 
 /** What a call came back with: the status, the envelope and the headers. */
 export type Answer<T = Record<string, unknown>> = {
@@ -20,6 +22,8 @@ export type Call = { headers?: Record<string, string>; body?: unknown };
 export type TestApi = {
   app: FastifyInstance;
   dataDir: string;
+  /** The database of its own that it stands on where the tests run on PostgreSQL. */
+  databaseUrl: string | undefined;
   /** Calls `/ep/api{path}` with a JSON body; fails the test when the answer is no envelope. */
   call: <T = Record<string, unknown>>(method: "GET" | "POST" | "PATCH" | "DELETE", path: string, call?: Call) => Promise<Answer<T>>;
   /** How long the service would have made callers wait, in milliseconds, one entry a time; here nobody waits. */
@@ -34,11 +38,13 @@ export type TestApi = {
   close: () => Promise<void>;
 };
 
-export type TestApiOptions = { dataDir?: string; jwtSecret?: string; clock?: () => Date; documents?: Documents };
+export type TestApiOptions = { dataDir?: string; filesUrl?: string; jwtSecret?: string; clock?: () => Date; documents?: Documents };
 
-/** Opens the real service on an empty temporary directory; `close` deletes that again. */
+/** Opens the real service on an empty temporary directory, and database; `close` deletes them again. */
 export async function anApi(options: TestApiOptions = {}): Promise<TestApi> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "lading-api-")));
+  const database = await databaseOfItsOwn();
+  const databaseUrl = database?.url;
   const logger = { info: () => undefined, error: (detail: unknown) => console.error(detail) };
   const pauses: number[] = [];
   let running = await start();
@@ -48,6 +54,7 @@ export async function anApi(options: TestApiOptions = {}): Promise<TestApi> {
       return running.app;
     },
     dataDir,
+    databaseUrl,
     inject: (request) => running.app.inject(request),
     async call<T>(method: "GET" | "POST" | "PATCH" | "DELETE", path: string, { headers, body }: Call = {}) {
       const payload = body === undefined ? {} : { payload: body as object };
@@ -64,15 +71,16 @@ export async function anApi(options: TestApiOptions = {}): Promise<TestApi> {
     stop: () => running.stop(),
     async close() {
       await running.stop();
+      await database?.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
 
   async function start() {
-    const { jwtSecret, clock, documents } = options;
+    const { filesUrl, jwtSecret, clock, documents } = options;
     const pause = async (milliseconds: number) => void pauses.push(milliseconds);
     const given = { ...(clock && { clock }), ...(documents && { documents }) };
-    const api = await openApi({ dataDir, jwtSecret, publicUrl: "http://lading.test", logger, pause, ...given });
+    const api = await openApi({ dataDir, databaseUrl, filesUrl, jwtSecret, publicUrl: "http://lading.test", logger, pause, ...given });
     const app = Fastify();
     await app.register(api.plugin);
     await app.ready();
@@ -82,4 +90,12 @@ export async function anApi(options: TestApiOptions = {}): Promise<TestApi> {
     };
     return { app, stop };
   }
+}
+
+/** Where the tests run on PostgreSQL, a fresh database there. Its driver is loaded then alone, as in the product. */
+async function databaseOfItsOwn(): Promise<TestDatabase | undefined> {
+  const server = inject("postgresUrl");
+  if (server === undefined) return undefined;
+  const { aPostgresDatabase } = await import("./postgresDatabase.ts");
+  return await aPostgresDatabase(server);
 }

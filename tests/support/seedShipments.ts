@@ -8,8 +8,12 @@ const chunk = 200;
  * Copies a stored shipment once for each ISO instant, with its product lines and counts, in one transaction, while no
  * service runs on the data. The copies are named "Seed 0", "Seed 1", … in the order given.
  */
-export async function seedShipments(dataDir: string, shipmentId: string, createdAt: string[]): Promise<void> {
-  const { db, close } = await openDatabase({ dataDir });
+export async function seedShipments(
+  { dataDir, databaseUrl }: { dataDir: string; databaseUrl?: string | undefined },
+  shipmentId: string,
+  createdAt: string[],
+): Promise<void> {
+  const { db, close } = await openDatabase({ dataDir, databaseUrl });
   try {
     await db.transaction().execute(async (trx) => {
       const shipment = await trx.selectFrom("shipments").selectAll().where("id", "=", shipmentId).executeTakeFirstOrThrow();

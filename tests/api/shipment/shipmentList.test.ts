@@ -21,7 +21,7 @@ beforeAll(async () => {
   await aShipment(stranger);
   await aShipment(stranger);
   const last = await aShipment(exporter, { name: "The last one" });
-  await api.restart(() => seedShipments(api.dataDir, last.shipmentId, times));
+  await api.restart(() => seedShipments(api, last.shipmentId, times));
 });
 afterAll(() => api.close());
 
