@@ -6,6 +6,8 @@ import { join } from "node:path";
 /** A whole running Lading in a process and a data directory of its own. */
 export type Product = {
   url: string;
+  /** The one process that is the product. */
+  pid: number;
   dataDir: string;
   /** What it has written so far, for tests that look at its log. */
   output(): string;
@@ -23,6 +25,7 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
   const { child, url, output } = await run({ LOG_LEVEL: "warn", ...environment, DATA_DIR: dataDir, PORT: "0" });
   return {
     url,
+    pid: child.pid ?? 0,
     dataDir,
     output,
     async stop() {
