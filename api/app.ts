@@ -17,6 +17,8 @@ import { keepTidy } from "./maintenance.ts";
 import { listRoutes } from "./masterData/listRoutes.ts";
 import { recordRoutes } from "./masterData/recordRoutes.ts";
 import { shipmentRoutes } from "./shipment/shipmentRoutes.ts";
+import { statsRoutes } from "./stats/statsRoutes.ts";
+import { apiKeyRoutes } from "./user/apiKeyRoutes.ts";
 import { authenticate } from "./user/authenticate.ts";
 import { accountRoutes } from "./user/accountRoutes.ts";
 import { sessionRoutes } from "./user/sessionRoutes.ts";
@@ -37,11 +39,13 @@ export function createApi(context: ApiContext): (app: FastifyInstance) => Promis
     await app.register(async (signedIn) => {
       authenticate(signedIn, context);
       accountRoutes(signedIn, context);
+      apiKeyRoutes(signedIn, context);
       firmRoutes(signedIn, context);
       recordRoutes(signedIn, context);
       contractFormatRoutes(signedIn, context);
       listRoutes(signedIn, context);
       shipmentRoutes(signedIn, context);
+      statsRoutes(signedIn, context);
       attachmentRoutes(signedIn, context);
       documentRoutes(signedIn, context);
       fileRoutes(signedIn, context);
@@ -86,7 +90,6 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
       clock,
       pause,
       turns: new Map(),
-      failuresByAddress: new Map(),
     };
     const plugin = async (app: FastifyInstance) => {
       await app.register(createApi(context), { prefix: "/ep/api" });

@@ -35,13 +35,13 @@ function openSqlite(dataDir: string): OpenDatabase {
 }
 
 async function openPostgres(connectionString: string): Promise<OpenDatabase> {
-  const { default: pg } = await import("pg");
+  const [{ default: pg }, { default: cursor }] = await Promise.all([import("pg"), import("pg-cursor")]);
   // PostgreSQL's BIGINT comes as text; every one of ours fits a number (minorUnits.ts), or it is an error.
   pg.types.setTypeParser(pg.types.builtins.INT8, readBigint);
   const pool = new pg.Pool({ connectionString, max: 10 });
   // A resting connection that breaks is replaced at the next query; unheard, its error would end the process.
   pool.on("error", () => undefined);
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool, cursor }), plugins: [new CamelCasePlugin()] });
   return { db, isOwn: false, close: () => db.destroy() };
 }
 

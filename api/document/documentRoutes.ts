@@ -19,7 +19,7 @@ export function documentRoutes(app: FastifyInstance, context: ApiContext): void 
       return await idempotent(context, request, (commit) => generate(context, order, commit));
     });
 
-    app.post(`/v1/shipment/document/${kind}/preview`, async (request) => {
+    app.post(`/v1/shipment/document/${kind}/preview`, { config: { access: "read" } }, async (request) => {
       return answer(await preview(context, orderOf(kind, request)));
     });
   }

@@ -3,6 +3,7 @@ import type { Figure, Shipment } from "#domain/shipment.ts";
 import type { Trx } from "../db/database.ts";
 import { newId } from "../db/id.ts";
 import { lockOwner } from "../db/write.ts";
+import { raiseSheetVersion } from "../stats/sheetVersion.ts";
 import { withDifference } from "./difference.ts";
 import { workOut } from "./figures.ts";
 import { lookUp } from "./lookUp.ts";
@@ -28,6 +29,7 @@ export async function addShipment(trx: Trx, ownerId: string, { input, now }: { i
     .execute();
   await insertLines(trx, { ownerId, shipmentId: id }, save);
   await countShipment(trx, ownerId, { firmId: input.firmId, createdAt: now, change: 1 });
+  await raiseSheetVersion(trx, ownerId, input.firmId, "shipments");
   return withDifference(await savedShipment(trx, ownerId, id), snapshots);
 }
 
@@ -99,9 +101,11 @@ async function overwrite(trx: Trx, before: Shipment, { ownerId, now }: { ownerId
     await trx.deleteFrom(table).where("ownerId", "=", ownerId).where("shipmentId", "=", before.shipmentId).execute();
   }
   await insertLines(trx, own, save);
+  await raiseSheetVersion(trx, ownerId, save.input.firmId, "shipments");
   if (before.firmId !== save.input.firmId) {
     await countShipment(trx, ownerId, { ...before, change: -1 });
     await countShipment(trx, ownerId, { firmId: save.input.firmId, createdAt: before.createdAt, change: 1 });
+    await raiseSheetVersion(trx, ownerId, before.firmId, "shipments");
   }
   return await savedShipment(trx, ownerId, before.shipmentId);
 }

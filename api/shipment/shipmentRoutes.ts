@@ -19,7 +19,7 @@ import { versionOf } from "./version.ts";
 export function shipmentRoutes(app: FastifyInstance, context: ApiContext): void {
   const now = () => context.clock().toISOString();
 
-  app.post("/v1/shipment/filter", async (request) => {
+  app.post("/v1/shipment/filter", { config: { access: "read" } }, async (request) => {
     const firmId = queryText(request, "firmId") || null;
     return answer(await listShipments(context.db, request.ownerId, firmId, readListBody(request.body)));
   });

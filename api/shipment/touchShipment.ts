@@ -1,4 +1,5 @@
 import type { Trx } from "../db/database.ts";
+import { raiseSheetVersion } from "../stats/sheetVersion.ts";
 import { notFound, type Refusal } from "../refusal.ts";
 
 /** An unknown shipment, and another owner's alike. */
@@ -16,7 +17,8 @@ export async function touchShipment(trx: Trx, ownerId: string, { shipmentId, now
     .set({ updatedAt: now })
     .where("ownerId", "=", ownerId)
     .where("id", "=", shipmentId)
-    .returning("id")
+    .returning("firmId")
     .executeTakeFirst();
   if (!row) throw shipmentNotFound();
+  await raiseSheetVersion(trx, ownerId, row.firmId, "shipments");
 }

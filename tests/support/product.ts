@@ -6,9 +6,9 @@ import { join } from "node:path";
 /** A whole running Lading in a process and a data directory of its own. */
 export type Product = {
   url: string;
-  /** The one process that is the product. */
-  pid: number;
   dataDir: string;
+  /** Its process id, for signals. */
+  pid: number;
   /** What it has written so far, for tests that look at its log. */
   output(): string;
   /** Ends it as an operator does (SIGTERM), and deletes its data. */
@@ -25,8 +25,8 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
   const { child, url, output } = await run({ LOG_LEVEL: "warn", ...environment, DATA_DIR: dataDir, PORT: "0" });
   return {
     url,
-    pid: child.pid ?? 0,
     dataDir,
+    pid: child.pid ?? NaN,
     output,
     async stop() {
       await end(child, "SIGTERM");

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { aDesk, type Desk } from "../support/desk.ts";
-import { operationsSent, refuseOnce, toastWith } from "../support/panel.ts";
+import { breakOnce, operationsSent, refuseOnce, toastWith } from "../support/panel.ts";
 import { patience, walkProduct } from "../support/walk.ts";
 import { signedIn } from "../support/webUser.ts";
 
@@ -95,12 +95,16 @@ test("a port lies in one of the user's own countries, at first the shipment's", 
   await expect.poll(() => chosen("Final Destination"), patience).toBe("Nairobi");
 });
 
-test("what the server refuses is shown, and nothing is chosen", async () => {
-  const errors = [{ message: "Failed to add broker", field: ["name"] }];
+test("what fails or is refused is shown, and nothing is chosen", async () => {
+  const errors = [{ message: "This broker is blocked", field: ["name"] }];
   await refuseOnce(walk.page, { operation: "useCreateBrokerMutation", root: "createBroker", errors });
+  await breakOnce(walk.page, "useCreateBrokerMutation");
   await addNew("Broker", "Girnar II");
   await dialog("Broker").getByRole("button", { name: "Add Broker" }).click();
   expect(await toastWith(walk.page, "Failed to add broker")).toBe("Error\nFailed to add broker");
+  walk.complaints.length = 0;
+  await dialog("Broker").getByRole("button", { name: "Add Broker" }).click();
+  expect(await toastWith(walk.page, "This broker is blocked")).toBe("Error\nThis broker is blocked");
   expect(await dialog("Broker").getByLabel("Name").getAttribute("aria-invalid")).toBe("true");
 });
 
