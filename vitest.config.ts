@@ -6,7 +6,7 @@ export default defineConfig({
     projects: [
       {
         ssr: { resolve: { conditions: ["module-sync", "node", "import"] } },
-        test: { name: "node", include: ["tests/{domain,api,gateway,document}/**/*.test.ts", "tests/*.test.ts"], testTimeout: 20_000 },
+        test: { name: "node", include: ["tests/{domain,api,gateway,document,spec}/**/*.test.ts", "tests/*.test.ts"], testTimeout: 20_000 },
       },
       {
         test: {
