@@ -16,6 +16,4 @@ export type ApiContext = {
   /** Waits that many milliseconds. */
   pause: (milliseconds: number) => Promise<void>;
   turns: Turns;
-  /** Failed sign-ins by network address; see user/loginLimit.ts. */
-  failuresByAddress: Map<string, { failures: number; until: number }>;
 };
