@@ -15,7 +15,7 @@ export const entityRows: readonly Row[] = [
     shownBy: [
       ["tests/gateway/upstream.test.ts", "says no in a form of its own is understood"],
       [
-        "tests/web/requestError.test.ts",
+        "tests/web/pure/requestError.test.ts",
         "is first the answer's errors list, be they texts or objects with error or message, joined by commas",
       ],
     ],

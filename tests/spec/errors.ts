@@ -1,6 +1,6 @@
 import type { Row } from "./row.ts";
 
-const order = "tests/web/requestError.test.ts";
+const order = "tests/web/pure/requestError.test.ts";
 const messages = "tests/domain/messages.test.ts";
 const session = "tests/web/session.test.ts";
 const onboarding = "tests/web/onboarding.test.ts";

@@ -13,7 +13,7 @@ export const shellRows: readonly Row[] = [
     shownBy: [[session, "logging out clears token and user info without a call, says so briefly and forgets the page"]],
   },
   {
-    rule: "The sidebar has Home at the top; Support, Settings and the profile link at the bottom",
+    rule: "The sidebar has Home and Stats at the top; Support, Settings and the profile link at the bottom",
     shownBy: [[shell, "the sidebar has Home at its top, the rest at its bottom; breadcrumbs name the section and lead home"]],
   },
   {
@@ -25,7 +25,7 @@ export const shellRows: readonly Row[] = [
     shownBy: [[shell, "the sidebar is 256 pixels wide, 64 collapsed, and stays as it was left"]],
   },
   {
-    rule: "The top bar has a home icon and breadcrumbs: Profile, Settings, Support",
+    rule: "The top bar has a home icon and breadcrumbs: Profile, Settings, Stats, Support",
     shownBy: [[shell, "the sidebar has Home at its top, the rest at its bottom; breadcrumbs name the section and lead home"]],
   },
   {
