@@ -1,9 +1,8 @@
 import { parseDecimal, type Decimal } from "#domain/decimal.ts";
-import { shipmentNotices, type Figure, type Shipment } from "#domain/shipment.ts";
+import type { Figure, Shipment } from "#domain/shipment.ts";
 import type { Trx } from "../db/database.ts";
 import { newId } from "../db/id.ts";
 import { lockOwner } from "../db/write.ts";
-import { Refusal } from "../refusal.ts";
 import { raiseSheetVersion } from "../stats/sheetVersion.ts";
 import { withDifference } from "./difference.ts";
 import { workOut } from "./figures.ts";
@@ -14,6 +13,7 @@ import type { ShipmentInput } from "./shipmentBody.ts";
 import { countShipment } from "./shipmentCounts.ts";
 import { containerRows, noDocumentNumbers, notifyRows, productRows, shipmentColumns, type Save } from "./shipmentRows.ts";
 import { shipmentNotFound, touchShipment } from "./touchShipment.ts";
+import { refuseStale } from "./version.ts";
 
 /** Adds a shipment with snapshots of everything it refers to. `now` is an ISO instant. Answers it whole. */
 export async function addShipment(trx: Trx, ownerId: string, { input, now }: { input: ShipmentInput; now: string }): Promise<Shipment> {
@@ -85,8 +85,8 @@ async function openForChange(trx: Trx, ownerId: string, { id, version }: Change)
   await lockOwner(trx, ownerId);
   const before = await findShipment(trx, ownerId, id);
   if (!before) throw shipmentNotFound();
-  if (version === null || version === before.version) return before;
-  throw new Refusal([{ message: shipmentNotices.stale, code: "CONFLICT", field: ["version"] }]);
+  refuseStale(before.version, version);
+  return before;
 }
 
 async function overwrite(trx: Trx, before: Shipment, { ownerId, now }: { ownerId: string; now: string }, save: Save): Promise<Shipment> {
