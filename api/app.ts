@@ -8,6 +8,8 @@ import { migrate } from "./db/migrate.ts";
 import { documentRoutes } from "./document/documentRoutes.ts";
 import { openDocuments, type Documents } from "./document/documents.ts";
 import { handleError, handleNotFound } from "./errors.ts";
+import { eventRoutes } from "./events/eventRoutes.ts";
+import { createEventSignal } from "./events/eventSignal.ts";
 import { fileRoutes } from "./files/fileRoutes.ts";
 import { serveFiles } from "./files/serve.ts";
 import { openFiles } from "./files/store.ts";
@@ -47,6 +49,7 @@ export function createApi(context: ApiContext): (app: FastifyInstance) => Promis
       attachmentRoutes(signedIn, context);
       documentRoutes(signedIn, context);
       fileRoutes(signedIn, context);
+      eventRoutes(signedIn, context);
     });
   };
 }
@@ -65,6 +68,7 @@ export type ApiOptions = {
   documents?: Documents;
   clock?: () => Date;
   pause?: (milliseconds: number) => Promise<void>;
+  heartbeatMilliseconds?: number;
 };
 
 export type OpenApi = { plugin: (app: FastifyInstance) => Promise<void>; close: () => Promise<void> };
@@ -88,6 +92,8 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
       clock,
       pause,
       turns: new Map(),
+      eventSignal: createEventSignal(),
+      heartbeatMilliseconds: options.heartbeatMilliseconds ?? 15_000,
       failuresByAddress: new Map(),
     };
     const plugin = async (app: FastifyInstance) => {

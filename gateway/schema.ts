@@ -20,6 +20,7 @@ import "./schema/attachmentMutations.ts";
 import "./schema/document.ts";
 import "./schema/documentPreview.ts";
 import "./schema/shipmentMasterData.ts";
+import "./schema/subscription.ts";
 
 /** The whole schema: every file named here adds its noun to the builder. */
 export function createSchema(): GraphQLSchema {

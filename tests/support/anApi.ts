@@ -38,7 +38,14 @@ export type TestApi = {
   close: () => Promise<void>;
 };
 
-export type TestApiOptions = { dataDir?: string; filesUrl?: string; jwtSecret?: string; clock?: () => Date; documents?: Documents };
+export type TestApiOptions = {
+  dataDir?: string;
+  filesUrl?: string;
+  jwtSecret?: string;
+  clock?: () => Date;
+  documents?: Documents;
+  heartbeatMilliseconds?: number;
+};
 
 /** Opens the real service on an empty temporary directory, and database; `close` deletes them again. */
 export async function anApi(options: TestApiOptions = {}): Promise<TestApi> {
@@ -77,9 +84,9 @@ export async function anApi(options: TestApiOptions = {}): Promise<TestApi> {
   };
 
   async function start() {
-    const { filesUrl, jwtSecret, clock, documents } = options;
+    const { filesUrl, jwtSecret, clock, documents, heartbeatMilliseconds } = options;
     const pause = async (milliseconds: number) => void pauses.push(milliseconds);
-    const given = { ...(clock && { clock }), ...(documents && { documents }) };
+    const given = { ...(clock && { clock }), ...(documents && { documents }), ...(heartbeatMilliseconds && { heartbeatMilliseconds }) };
     const api = await openApi({ dataDir, databaseUrl, filesUrl, jwtSecret, publicUrl: "http://lading.test", logger, pause, ...given });
     const app = Fastify();
     await app.register(api.plugin);
