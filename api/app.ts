@@ -3,7 +3,7 @@ import multipart from "@fastify/multipart";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { attachmentRoutes } from "./attachment/attachmentRoutes.ts";
 import type { ApiContext } from "./context.ts";
-import { openDatabase } from "./db/database.ts";
+import { openDatabase, type DatabaseOptions } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
 import { documentRoutes } from "./document/documentRoutes.ts";
 import { openDocuments, type Documents } from "./document/documents.ts";
@@ -19,6 +19,7 @@ import { keepTidy } from "./maintenance.ts";
 import { listRoutes } from "./masterData/listRoutes.ts";
 import { recordRoutes } from "./masterData/recordRoutes.ts";
 import { shipmentRoutes } from "./shipment/shipmentRoutes.ts";
+import { statsRoutes } from "./stats/statsRoutes.ts";
 import { apiKeyRoutes } from "./user/apiKeyRoutes.ts";
 import { authenticate } from "./user/authenticate.ts";
 import { accountRoutes } from "./user/accountRoutes.ts";
@@ -46,6 +47,7 @@ export function createApi(context: ApiContext): (app: FastifyInstance) => Promis
       contractFormatRoutes(signedIn, context);
       listRoutes(signedIn, context);
       shipmentRoutes(signedIn, context);
+      statsRoutes(signedIn, context);
       attachmentRoutes(signedIn, context);
       documentRoutes(signedIn, context);
       fileRoutes(signedIn, context);
@@ -54,11 +56,7 @@ export function createApi(context: ApiContext): (app: FastifyInstance) => Promis
   };
 }
 
-export type ApiOptions = {
-  /** Holds database, files and secret. */
-  dataDir: string;
-  /** Empty: the embedded database. */
-  databaseUrl?: string | undefined;
+export type ApiOptions = DatabaseOptions & {
   /** Empty: a folder of the data directory; else a store that speaks S3 (#domain/filesUrl.ts). */
   filesUrl?: string | undefined;
   /** Empty: made on first start and kept in the data directory. */
@@ -78,8 +76,8 @@ export type OpenApi = { plugin: (app: FastifyInstance) => Promise<void>; close: 
  * `/ep/api` and `/files`. Throws `StartRefused` with one line for the operator. Call `close` after the server's own.
  */
 export async function openApi(options: ApiOptions): Promise<OpenApi> {
-  const { dataDir, databaseUrl, logger, clock = () => new Date(), pause = wait, documents = openDocuments() } = options;
-  const database = await openDatabase({ dataDir, databaseUrl });
+  const { dataDir, databaseUrl, onQuery, logger, clock = () => new Date(), pause = wait, documents = openDocuments() } = options;
+  const database = await openDatabase({ dataDir, databaseUrl, onQuery });
   try {
     await migrate(database.db);
     const files = await openFiles({ dataDir, filesUrl: options.filesUrl, isOwn: database.isOwn });
@@ -94,7 +92,6 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
       turns: new Map(),
       eventSignal: createEventSignal(),
       heartbeatMilliseconds: options.heartbeatMilliseconds ?? 15_000,
-      failuresByAddress: new Map(),
     };
     const plugin = async (app: FastifyInstance) => {
       await app.register(createApi(context), { prefix: "/ep/api" });

@@ -20,6 +20,4 @@ export type ApiContext = {
   eventSignal: EventSignal;
   /** How often a stream of events gives a sign of life and looks for what another process wrote. */
   heartbeatMilliseconds: number;
-  /** Failed sign-ins by network address; see user/loginLimit.ts. */
-  failuresByAddress: Map<string, { failures: number; until: number }>;
 };

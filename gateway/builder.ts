@@ -28,6 +28,7 @@ export const builder = new SchemaBuilder<{
     Date: { Input: string; Output: string };
     DateTime: { Input: string; Output: string };
     Decimal: { Input: Decimal; Output: Decimal };
+    StatsCells: { Input: never; Output: Record<string, string> };
     File: { Input: Upload; Output: never };
   };
 }>({

@@ -2,6 +2,7 @@ import type { AccountType, OnboardingStatus } from "#domain/account.ts";
 import type { ApiKeyScope } from "#domain/apiKey.ts";
 import { attachmentTypeNames, attachmentTypes, type AttachmentType, type FirmImageType } from "#domain/attachment.ts";
 import type { ContainerLoad, ShipmentType } from "#domain/shipment.ts";
+import { rowColours, type RowColour, type StatsColumnKind } from "#domain/stats.ts";
 import { problemCodes, type ProblemCode } from "#domain/problem.ts";
 import { builder } from "./builder.ts";
 
@@ -115,4 +116,24 @@ problemCodes satisfies readonly (keyof typeof problemValues)[];
 export const UserErrorCodeEnum = builder.enumType("UserErrorCode", {
   description: "What kind of refusal a `UserError` is.",
   values: problemValues,
+});
+
+// The keys are the closed set itself, so the assertion holds.
+const rowColourValues = Object.fromEntries(
+  rowColours.map(({ id, name, hex, isDark }) => [id, { description: `${name}, ${hex}, written on in ${isDark ? "white" : "black"}.` }]),
+) as Described<RowColour>;
+export const RowColourEnum = builder.enumType("RowColour", {
+  description: "The colour of a row of a stats sheet.",
+  values: rowColourValues,
+});
+
+const statsColumnKindValues: Record<Uppercase<StatsColumnKind>, { value: StatsColumnKind; description: string }> = {
+  TEXT: { value: "text", description: "Any text." },
+  DATE: { value: "date", description: "A day as DD/MM/YYYY." },
+  MONEY: { value: "money", description: 'An amount such as "82,500.00", in the currency of the row\'s cell `currency`.' },
+  MEASURE: { value: "measure", description: 'A figure with its unit, such as "75,000.00 KG".' },
+};
+export const StatsColumnKindEnum = builder.enumType("StatsColumnKind", {
+  description: "What the cells of a column hold.",
+  values: statsColumnKindValues,
 });

@@ -10,12 +10,17 @@ export async function optionalCall<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     if (!isUnknownCall(error)) throw error;
-    throw fault("UPSTREAM_UNSUPPORTED", "The service behind this gateway does not support this");
+    throw unsupported();
   }
 }
 
+/** The fault of asking for what the service behind the gateway cannot do. */
+export function unsupported(): GraphQLError {
+  return fault("UPSTREAM_UNSUPPORTED", "The service behind this gateway does not support this");
+}
+
 /** Our own service names the field of an id that is not found; a server that has no such call blames nothing. */
-function isUnknownCall(error: unknown): boolean {
+export function isUnknownCall(error: unknown): boolean {
   if (error instanceof Refused) return error.errors.every(({ code, field }) => code === "NOT_FOUND" && field === null);
   return error instanceof GraphQLError && [404, 405, 501].includes(Number(error.extensions["upstreamStatus"]));
 }

@@ -20,6 +20,9 @@ import "./schema/attachmentMutations.ts";
 import "./schema/document.ts";
 import "./schema/documentPreview.ts";
 import "./schema/shipmentMasterData.ts";
+import "./schema/stats.ts";
+import "./schema/statsMutations.ts";
+import "./schema/statsColumnMutations.ts";
 import "./schema/subscription.ts";
 
 /** The whole schema: every file named here adds its noun to the builder. */

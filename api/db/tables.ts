@@ -3,6 +3,7 @@ import type { AccountType, OnboardingStatus } from "#domain/account.ts";
 import type { Day } from "#domain/dates.ts";
 import type { Decimal } from "#domain/decimal.ts";
 import type { ContainerLoad, ShipmentType } from "#domain/shipment.ts";
+import type { RowColourHex } from "#domain/stats.ts";
 import type { AccessTables } from "./accessTables.ts";
 
 /** An instant as ISO text in UTC with milliseconds; sorts as it reads. */
@@ -38,8 +39,12 @@ export type Database = AccessTables & {
   shipmentCounts: { ownerId: string; firmId: string; day: Day; shipments: number };
   /** Links a file to a shipment; name, type and size stand in `files`. `updatedAt` is the `time` of REST. */
   attachments: { ownerId: string; shipmentId: string; key: string; updatedAt: Instant };
+  statsSheets: StatsSheetTable;
+  /** Columns of the user's own; `position` counts up and is never used again. */
+  statsColumns: Recorded & { firmId: string; name: string; width: number; position: number };
+  statsRows: StatsRowTable;
   idempotencyKeys: { ownerId: string; key: string; digest: string; answer: Json; createdAt: Instant };
-  /** Failed sign-ins by SHA-256 of the lower-cased e-mail, whether or not it has an account. */
+  /** Failed sign-ins by SHA-256 of the lower-cased e-mail, whether or not it has an account, and of the network address. */
   loginAttempts: { emailHash: string; failures: number; lastFailureAt: Instant };
 };
 
@@ -196,4 +201,26 @@ type ShipmentContainerTable = {
   netWeight: Decimal;
   grossWeight: Decimal;
   unit: string;
+};
+
+type StatsSheetTable = {
+  ownerId: string;
+  firmId: string;
+  /** Widths of system columns that were changed: { column id: CSS pixels }. */
+  systemWidths: Json;
+  /** Raised by every change of what the sheet shows. */
+  version: number;
+  /** Raised by changes of the firm's shipments alone. */
+  shipmentsVersion: number;
+};
+
+/** What the user entered beside a shipment; without a row it is blank and white, at version 0. */
+type StatsRowTable = {
+  ownerId: string;
+  shipmentId: string;
+  /** { column id: text } of the user's own columns, empty ones left out. */
+  cells: Json;
+  colour: RowColourHex;
+  /** Raised by every change of cells or colour. */
+  version: number;
 };

@@ -1,4 +1,5 @@
 import type { Trx } from "../db/database.ts";
+import { raiseSheetVersion } from "../stats/sheetVersion.ts";
 import { notFound, type Refusal } from "../refusal.ts";
 
 /** An unknown shipment, and another owner's alike. */
@@ -24,5 +25,6 @@ export async function touchShipment(
     .returning("firmId")
     .executeTakeFirst();
   if (!row) throw shipmentNotFound();
+  await raiseSheetVersion(trx, ownerId, row.firmId, "shipments");
   return row;
 }

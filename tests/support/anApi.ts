@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from "fastify";
+import type { CompiledQuery } from "kysely";
 import { inject } from "vitest";
 import type { EnvelopeError } from "#domain/envelope.ts";
 import { openApi } from "../../api/app.ts";
@@ -34,7 +35,10 @@ export type TestApi = {
   restart: (meanwhile?: () => Promise<void>) => Promise<void>;
   /** Stops the service; its directory stays. */
   stop: () => Promise<void>;
-  /** Stops the service and deletes its directory. */
+  /**
+   * Stops the service and deletes its directory. On PostgreSQL it throws when one of the statements so far reached beyond
+   * an owner, or can only be carried out by reading a whole table.
+   */
   close: () => Promise<void>;
 };
 
@@ -54,6 +58,7 @@ export async function anApi(options: TestApiOptions = {}): Promise<TestApi> {
   const databaseUrl = database?.url;
   const logger = { info: () => undefined, error: (detail: unknown) => console.error(detail) };
   const pauses: number[] = [];
+  const statements = new Map<string, readonly unknown[]>();
   let running = await start();
   return {
     pauses,
@@ -78,7 +83,9 @@ export async function anApi(options: TestApiOptions = {}): Promise<TestApi> {
     stop: () => running.stop(),
     async close() {
       await running.stop();
+      const complaints = await database?.complaints(statements);
       await database?.drop();
+      if (complaints !== undefined && complaints.length > 0) throw new Error(complaints.join("\n"));
       await rm(dataDir, { recursive: true, force: true });
     },
   };
@@ -86,7 +93,8 @@ export async function anApi(options: TestApiOptions = {}): Promise<TestApi> {
   async function start() {
     const { filesUrl, jwtSecret, clock, documents, heartbeatMilliseconds } = options;
     const pause = async (milliseconds: number) => void pauses.push(milliseconds);
-    const given = { ...(clock && { clock }), ...(documents && { documents }), ...(heartbeatMilliseconds && { heartbeatMilliseconds }) };
+    const onQuery = ({ sql, parameters }: CompiledQuery) => void statements.set(sql, parameters);
+    const given = { ...(database && { onQuery }), ...(clock && { clock }), ...(documents && { documents }), ...(heartbeatMilliseconds && { heartbeatMilliseconds }) };
     const api = await openApi({ dataDir, databaseUrl, filesUrl, jwtSecret, publicUrl: "http://lading.test", logger, pause, ...given });
     const app = Fastify();
     await app.register(api.plugin);

@@ -1,0 +1,41 @@
+import { memo, useSyncExternalStore } from "react";
+import type { GridColumn } from "./grid/gridHost.ts";
+import { rowHeight } from "./grid/gridTrack.ts";
+import styles from "./StatsBlock.module.css";
+import { StatsEmptyRow } from "./StatsEmptyRow.tsx";
+import { StatsRow } from "./StatsRow.tsx";
+import type { StatsSheet } from "./statsSheet.ts";
+
+type Props = {
+  sheet: StatsSheet;
+  columns: readonly GridColumn[];
+  /** The block's first and last row, and the columns to draw of them. */
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
+  /** Rows above it that are drawn. */
+  y: number;
+};
+
+/** Eight rows: drawn again when one of them comes in, or when the drawn columns change. */
+export const StatsBlock = memo(function StatsBlock({ sheet, columns, top, bottom, left, right, y }: Props) {
+  useSyncExternalStore(sheet.rows.subscribe, () => sheet.rows.stampOf(top, bottom));
+  const rowCount = sheet.rows.count();
+  const rows = [];
+  for (let index = top; index <= bottom; index += 1) {
+    const row = sheet.rows.at(index);
+    rows.push(
+      row === null ? (
+        <StatsEmptyRow key={index} index={index} isAwaited={index < rowCount} left={left} right={right} />
+      ) : (
+        <StatsRow key={index} row={row.key} index={index} columns={columns} left={left} right={right} />
+      ),
+    );
+  }
+  return (
+    <div className={styles.block} role="rowgroup" style={{ top: y * rowHeight }}>
+      {rows}
+    </div>
+  );
+});
