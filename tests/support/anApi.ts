@@ -94,7 +94,12 @@ export async function anApi(options: TestApiOptions = {}): Promise<TestApi> {
     const { filesUrl, jwtSecret, clock, documents, heartbeatMilliseconds } = options;
     const pause = async (milliseconds: number) => void pauses.push(milliseconds);
     const onQuery = ({ sql, parameters }: CompiledQuery) => void statements.set(sql, parameters);
-    const given = { ...(database && { onQuery }), ...(clock && { clock }), ...(documents && { documents }), ...(heartbeatMilliseconds && { heartbeatMilliseconds }) };
+    const given = {
+      ...(database && { onQuery }),
+      ...(clock && { clock }),
+      ...(documents && { documents }),
+      ...(heartbeatMilliseconds && { heartbeatMilliseconds }),
+    };
     const api = await openApi({ dataDir, databaseUrl, filesUrl, jwtSecret, publicUrl: "http://lading.test", logger, pause, ...given });
     const app = Fastify();
     await app.register(api.plugin);
