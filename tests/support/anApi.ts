@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from "fastify";
 import type { CompiledQuery } from "kysely";
-import { inject } from "vitest";
 import type { EnvelopeError } from "#domain/envelope.ts";
 import { openApi } from "../../api/app.ts";
 import type { Documents } from "../../api/document/documents.ts";
@@ -43,6 +42,8 @@ export type TestApi = {
 };
 
 export type TestApiOptions = {
+  /** A PostgreSQL that stays as it is at the end. */
+  databaseUrl?: string;
   dataDir?: string;
   filesUrl?: string;
   jwtSecret?: string;
@@ -55,7 +56,7 @@ export type TestApiOptions = {
 export async function anApi(options: TestApiOptions = {}): Promise<TestApi> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "lading-api-")));
   const database = await databaseOfItsOwn();
-  const databaseUrl = database?.url;
+  const databaseUrl = options.databaseUrl ?? database?.url;
   const logger = { info: () => undefined, error: (detail: unknown) => console.error(detail) };
   const pauses: number[] = [];
   const statements = new Map<string, readonly unknown[]>();
@@ -114,6 +115,9 @@ export async function anApi(options: TestApiOptions = {}): Promise<TestApi> {
 
 /** Where the tests run on PostgreSQL, a fresh database there. Its driver is loaded then alone, as in the product. */
 async function databaseOfItsOwn(): Promise<TestDatabase | undefined> {
+  // A benchmark has no runner to ask.
+  if (process.env["VITEST"] === undefined) return undefined;
+  const { inject } = await import("vitest");
   const server = inject("postgresUrl");
   if (server === undefined) return undefined;
   const { aPostgresDatabase } = await import("./postgresDatabase.ts");
