@@ -12,6 +12,7 @@ import { settingsRows } from "./settings.ts";
 import { shellRows } from "./shell.ts";
 import { shipmentFormRows } from "./shipmentForm.ts";
 import { shipmentRows } from "./shipments.ts";
+import { statsRows } from "./stats.ts";
 import { testTitles } from "./testTitles.ts";
 import { toastRows } from "./toasts.ts";
 import { validationRows } from "./validation.ts";
@@ -27,6 +28,7 @@ const sections: Record<string, readonly Row[]> = {
   shipments: shipmentRows,
   "shipment form": shipmentFormRows,
   documents: documentRows,
+  stats: statsRows,
   entities: entityRows,
   calls: callRows,
   errors: errorRows,
