@@ -94,7 +94,8 @@ export async function anApi(options: TestApiOptions = {}): Promise<TestApi> {
 
 /** Where the tests run on PostgreSQL, a fresh database there. Its driver is loaded then alone, as in the product. */
 async function databaseOfItsOwn(): Promise<TestDatabase | undefined> {
-  const server = inject("postgresUrl");
+  // A benchmark is no test run, and always measures the embedded database.
+  const server = process.env["VITEST"] ? inject("postgresUrl") : undefined;
   if (server === undefined) return undefined;
   const { aPostgresDatabase } = await import("./postgresDatabase.ts");
   return await aPostgresDatabase(server);
