@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, listOf, text } from "./answerParts.ts";
+import { decimal, id, listOf, text } from "./answerParts.ts";
 
 /** The texts of a row by column id. Our own service sends just that, so that nothing is done a cell; other values become text. */
 const cells = z.unknown().transform((sent): Record<string, string> => {
@@ -23,6 +23,32 @@ export const statsPage = z.object({
   version: z.number().int().nullish(),
 });
 
+const count = z.number().int().nonnegative();
+const named = { name: text, shipments: count, value: decimal };
+const ranking = listOf(z.object({ currency: text, items: listOf(z.object(named)) }));
+
+export const statsSummary = z.object({
+  summary: z.object({
+    shipments: count,
+    currencies: listOf(
+      z.object({ currency: text, shipments: count, totalAmount: decimal, averageAmount: decimal, fob: decimal, freight: decimal }),
+    ),
+    weights: listOf(z.object({ unit: text, netWeight: decimal, grossWeight: decimal })),
+  }),
+  charts: z.object({
+    valueByMonth: listOf(z.object({ currency: text, months: listOf(z.object({ month: text, value: decimal, valueYearBefore: decimal })) })),
+    topConsignees: ranking,
+    dischargePorts: ranking,
+    products: listOf(
+      z.object({
+        currency: text,
+        items: listOf(z.object({ ...named, quantityMT: decimal.nullable(), averagePricePerMT: decimal.nullable() })),
+      }),
+    ),
+  }),
+});
+
+export type StatsSummary = z.output<typeof statsSummary>;
 export type StatsRow = z.output<typeof statsRow>;
 export type StatsColumn = z.output<typeof statsColumn> & { firmId: string };
 export type StatsPage = z.output<typeof statsPage>;

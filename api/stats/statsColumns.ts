@@ -27,6 +27,11 @@ export async function readColumns(db: Db | Trx, ownerId: string, firmId: string)
   ];
 }
 
+/** The ids of the user's own columns. */
+export function ownColumns(columns: StatsColumn[]): ReadonlySet<string> {
+  return new Set(columns.filter(({ editable }) => editable).map(({ id }) => id));
+}
+
 /** Adds a column behind the others. Name and width have been checked. */
 export async function addColumn(
   trx: Trx,

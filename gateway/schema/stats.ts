@@ -94,7 +94,8 @@ const StatsFilterInput = builder.inputType("StatsFilterInput", {
   }),
 });
 
-const StatsSheetType = builder.objectRef<StatsSheet>("StatsSheet").implement({
+/** The sheet with its columns and rows; `statsSummary.ts` adds what is worked out of all rows. */
+export const StatsSheetType = builder.objectRef<StatsSheet>("StatsSheet").implement({
   description: "The shipments of a firm as a sheet: system columns that tell of the shipment, and columns of the user's own.",
   fields: (t) => ({
     rowCount: t.int({

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<feea0978a9a04184a2238695d56c81de>>
+ * @generated SignedSource<<311011508eb095c79250a1d795122b39>>
  * @relayHash 450ddf0b01900d9d842aaf5d41df5894
  * @lightSyntaxTransform
  */
@@ -23,6 +23,7 @@ export type GenerateContractInput = {
   shipmentId: string;
   shipmentPeriod?: string | null | undefined;
   surveyor?: string | null | undefined;
+  version?: number | null | undefined;
 };
 export type ContractFieldInput = {
   name: string;

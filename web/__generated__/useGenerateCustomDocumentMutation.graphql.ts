@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1df658aa58c37470175c3e44554e3622>>
+ * @generated SignedSource<<db5274a1d8af30f35c6b4707a9b187b6>>
  * @relayHash 0b6e873974b6a716b877eea2fb32dffe
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type GenerateCustomDocumentInput = {
   name: string;
   shipmentId: string;
   stampSign?: boolean | null | undefined;
+  version?: number | null | undefined;
 };
 export type useGenerateCustomDocumentMutation$variables = {
   input: GenerateCustomDocumentInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c6a2fa3b754754aaffdce61a5dcc0a5>>
+ * @generated SignedSource<<11427cdea01db93f4f30b48cc28bd077>>
  * @relayHash ca9a6e5de3942600a2c3597c3582b9ce
  * @lightSyntaxTransform
  */
@@ -27,6 +27,7 @@ export type GenerateInvoiceInput = {
   printSpecification?: boolean | null | undefined;
   remarks?: string | null | undefined;
   shipmentId: string;
+  version?: number | null | undefined;
 };
 export type useGenerateInvoiceMutation$variables = {
   input: GenerateInvoiceInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3780c3213b46a8dad47198ddba54d42>>
+ * @generated SignedSource<<ac0ef68070700ffa73109b7618392db4>>
  * @relayHash 0b11bab7ba58d7af4641777c826a0fed
  * @lightSyntaxTransform
  */
@@ -24,6 +24,7 @@ export type GeneratePackingListInput = {
   printSpecification?: boolean | null | undefined;
   remarks?: string | null | undefined;
   shipmentId: string;
+  version?: number | null | undefined;
 };
 export type useGeneratePackingListMutation$variables = {
   input: GeneratePackingListInput;

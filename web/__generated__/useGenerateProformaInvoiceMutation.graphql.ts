@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0314d3a80a387aca46b9e75248d5c5a6>>
+ * @generated SignedSource<<00e9d4b1414f0342484dddc9ea7670a9>>
  * @relayHash 227a87bcea77dafa7feb8ec353236a80
  * @lightSyntaxTransform
  */
@@ -24,6 +24,7 @@ export type GenerateProformaInvoiceInput = {
   printSpecification?: boolean | null | undefined;
   remarks?: string | null | undefined;
   shipmentId: string;
+  version?: number | null | undefined;
 };
 export type useGenerateProformaInvoiceMutation$variables = {
   input: GenerateProformaInvoiceInput;
