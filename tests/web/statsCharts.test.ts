@@ -43,7 +43,7 @@ test("charts that cannot come say so beside the sheet, which stays", async () =>
   const { page } = walk;
   await walk.open();
   await page.route("**/graphql", (route) =>
-    route.request().postData()?.includes("StatsChartBodyQuery") ? route.abort() : route.continue(),
+    route.request().postData()?.includes("chartSeriesQuery") ? route.abort() : route.continue(),
   );
   await page.getByRole("button", { name: "Charts" }).click();
   await page.getByRole("complementary", { name: "Charts" }).getByText("The server cannot be reached.").waitFor();

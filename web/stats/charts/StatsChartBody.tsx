@@ -1,8 +1,8 @@
 import { useEffect } from "react";
-import { graphql, useLazyLoadQuery } from "react-relay";
-import type { StatsChartBodyQuery } from "../../__generated__/StatsChartBodyQuery.graphql.ts";
+import { useLazyLoadQuery } from "react-relay";
+import type { chartSeriesQuery } from "../../__generated__/chartSeriesQuery.graphql.ts";
 import type { RowsAsked } from "../statsRows.ts";
-import { chartKinds, currenciesOf, seriesIn, type Bar, type ChartKind } from "./chartSeries.ts";
+import { chartKinds, chartsOf, chartsQuery, currenciesOf, seriesIn, type Bar, type ChartKind } from "./chartSeries.ts";
 import { StatsBars } from "./StatsBars.tsx";
 import styles from "./StatsCharts.module.css";
 import { StatsChartTable } from "./StatsChartTable.tsx";
@@ -20,56 +20,12 @@ type Props = {
 
 /** One chart, as bars or as a table. Currencies are never added: each is a chart of its own. */
 export function StatsChartBody({ firmId, filter, kind, currency, isTable, onCurrencies, onChoose }: Props) {
-  const { node } = useLazyLoadQuery<StatsChartBodyQuery>(
-    graphql`
-      query StatsChartBodyQuery($firmId: ID!, $filter: StatsFilterInput) {
-        node(id: $firmId) {
-          ... on Firm {
-            statsSheet(filter: $filter) {
-              charts {
-                valueByMonth {
-                  currency
-                  months {
-                    month
-                    value
-                    valueYearBefore
-                  }
-                }
-                topConsignees {
-                  currency
-                  items {
-                    name
-                    shipments
-                    value
-                  }
-                }
-                dischargePorts {
-                  currency
-                  items {
-                    name
-                    shipments
-                    value
-                  }
-                }
-                products {
-                  currency
-                  items {
-                    name
-                    value
-                    quantityMT
-                    averagePricePerMT
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    `,
+  const data = useLazyLoadQuery<chartSeriesQuery>(
+    chartsQuery,
     { firmId, filter },
     { fetchPolicy: "store-and-network" },
   );
-  const charts = node?.statsSheet?.charts ?? null;
+  const charts = chartsOf(data);
   const currencies = charts === null ? "" : currenciesOf(charts, kind).join(" ");
   useEffect(() => onCurrencies(currencies.split(" ").filter(Boolean)), [currencies, onCurrencies]);
   if (charts === null) return <p className={styles.word}>This server cannot work out charts.</p>;

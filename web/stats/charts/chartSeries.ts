@@ -1,5 +1,6 @@
+import { graphql } from "react-relay";
 import { formatMoney, formatQuantity } from "#domain/currency.ts";
-import type { StatsChartBodyQuery$data } from "../../__generated__/StatsChartBodyQuery.graphql.ts";
+import type { chartSeriesQuery$data } from "../../__generated__/chartSeriesQuery.graphql.ts";
 
 /** What each chart shows, and what its table's first column is called. */
 export const chartKinds = {
@@ -10,8 +11,60 @@ export const chartKinds = {
 } as const;
 export type ChartKind = keyof typeof chartKinds;
 
-type Sheet = NonNullable<NonNullable<StatsChartBodyQuery$data["node"]>["statsSheet"]>;
+/** All charts of a filter at once: they are one answer of the server. */
+export const chartsQuery = graphql`
+  query chartSeriesQuery($firmId: ID!, $filter: StatsFilterInput) {
+    node(id: $firmId) {
+      ... on Firm {
+        statsSheet(filter: $filter) {
+          charts {
+            valueByMonth {
+              currency
+              months {
+                month
+                value
+                valueYearBefore
+              }
+            }
+            topConsignees {
+              currency
+              items {
+                name
+                shipments
+                value
+              }
+            }
+            dischargePorts {
+              currency
+              items {
+                name
+                shipments
+                value
+              }
+            }
+            products {
+              currency
+              items {
+                name
+                value
+                quantityMT
+                averagePricePerMT
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+`;
+
+type Sheet = NonNullable<NonNullable<chartSeriesQuery$data["node"]>["statsSheet"]>;
 export type Charts = NonNullable<Sheet["charts"]>;
+
+/** The charts of an answer; null where the server cannot work them out. */
+export function chartsOf({ node }: chartSeriesQuery$data): Charts | null {
+  return node?.statsSheet?.charts ?? null;
+}
 
 /** One bar: its label, its figures as texts for the table, and its length and that of the year before, as parts of the longest. */
 export type Bar = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e536408c375dd1435a5613b67644cc6e>>
- * @relayHash 43b2360fb286bdf8ac97f86729d0488f
+ * @generated SignedSource<<3d2e309f5e09012b9b0c128fcf6b7ffc>>
+ * @relayHash 663ea9073d800620c607c5324436c33f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ec13aef8b17e0d64e6ef6ee74e0b5e79bbc6b17156193eeedc40fc5f28748fd
+// @relayRequestID 23bed93400be93f3d711c843d28cabdec900383ebd4db26212b4184cd239dbf5
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type StatsFilterInput = {
@@ -19,11 +19,11 @@ export type StatsFilterInput = {
   portOfLoading?: string | null | undefined;
   to?: string | null | undefined;
 };
-export type StatsChartBodyQuery$variables = {
+export type chartSeriesQuery$variables = {
   filter?: StatsFilterInput | null | undefined;
   firmId: string;
 };
-export type StatsChartBodyQuery$data = {
+export type chartSeriesQuery$data = {
   readonly node: {
     readonly statsSheet?: {
       readonly charts: {
@@ -64,9 +64,9 @@ export type StatsChartBodyQuery$data = {
     };
   } | null | undefined;
 };
-export type StatsChartBodyQuery = {
-  response: StatsChartBodyQuery$data;
-  variables: StatsChartBodyQuery$variables;
+export type chartSeriesQuery = {
+  response: chartSeriesQuery$data;
+  variables: chartSeriesQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -271,7 +271,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "StatsChartBodyQuery",
+    "name": "chartSeriesQuery",
     "selections": [
       {
         "alias": null,
@@ -296,7 +296,7 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "StatsChartBodyQuery",
+    "name": "chartSeriesQuery",
     "selections": [
       {
         "alias": null,
@@ -327,15 +327,15 @@ return {
     ]
   },
   "params": {
-    "id": "3ec13aef8b17e0d64e6ef6ee74e0b5e79bbc6b17156193eeedc40fc5f28748fd",
+    "id": "23bed93400be93f3d711c843d28cabdec900383ebd4db26212b4184cd239dbf5",
     "metadata": {},
-    "name": "StatsChartBodyQuery",
+    "name": "chartSeriesQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "8bfa9bbe90acc514b48a43f10396f747";
+(node as any).hash = "42b24dec0201b30c15df2183edae3f07";
 
 export default node;
