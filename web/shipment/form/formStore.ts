@@ -19,29 +19,27 @@ export type FormStore = {
   pick: (path: FieldPath, edit: PickEdit, pick: Picked) => void;
   update: (change: (values: FormValues) => FormValues) => void;
   setErrors: (errors: FormErrors) => void;
-  /** Calls back after each change; with a path, only after such as may concern that one text. */
-  subscribe: (listener: () => void, path?: FieldPath | null) => () => void;
+  subscribe: (listener: () => void) => () => void;
 };
 
 export function createFormStore(initial: FormValues): FormStore {
   let values = initial;
   let errors: FormErrors = {};
-  const listeners = new Map<FieldPath | null, Set<() => void>>();
-  function tell(paths: Iterable<FieldPath | null>) {
-    for (const path of paths) for (const listener of listeners.get(path) ?? []) listener();
-  }
-  function tellAll() {
-    tell(listeners.keys());
+  const listeners = new Set<() => void>();
+  function tell() {
+    for (const listener of listeners) listener();
   }
   function update(change: (values: FormValues) => FormValues) {
     const next = change(values);
     if (next === values) return;
     values = next;
-    tellAll();
+    tell();
   }
   function mend(path: FieldPath) {
+    if (!(path in errors)) return;
     const { [path]: _mended, ...others } = errors;
-    if (path in errors) errors = others;
+    errors = others;
+    tell();
   }
   return {
     values: () => values,
@@ -49,22 +47,19 @@ export function createFormStore(initial: FormValues): FormStore {
     update,
     setText(path, text) {
       mend(path);
-      values = withText(values, path, text);
-      tell([path, null]);
+      update((before) => withText(before, path, text));
     },
     pick(path, edit, pick) {
       mend(path);
-      values = edit(values, pick);
-      tellAll();
+      update((before) => edit(before, pick));
     },
     setErrors(next) {
       errors = next;
-      tellAll();
+      tell();
     },
-    subscribe(listener, path = null) {
-      const own = listeners.get(path) ?? new Set();
-      listeners.set(path, own.add(listener));
-      return () => void own.delete(listener);
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
   };
 }
@@ -79,26 +74,18 @@ export function useFormStore(): FormStore {
   return store;
 }
 
-/** One thing read from the values: a count, a worked-out figure, an object that stays the same while nothing in it changes. */
+/** One thing read from the values: a text, a count, an object that stays the same while nothing in it changes. */
 export function useFormValue<Value>(read: (values: FormValues) => Value): Value {
   const store = useFormStore();
   return useSyncExternalStore(store.subscribe, () => read(store.values()));
 }
 
-/** The text at a path. Typing elsewhere does not even ask whether it changed: hundreds of cells would be asked with every key. */
 export function useFormText(path: FieldPath): string {
-  const store = useFormStore();
-  return useSyncExternalStore(
-    (listener) => store.subscribe(listener, path),
-    () => textAt(store.values(), path),
-  );
+  return useFormValue((values) => textAt(values, path));
 }
 
 /** What is wrong at a path; undefined when nothing is. */
 export function useFormError(path: FieldPath): string | undefined {
   const store = useFormStore();
-  return useSyncExternalStore(
-    (listener) => store.subscribe(listener, path),
-    () => store.errors()[path],
-  );
+  return useSyncExternalStore(store.subscribe, () => store.errors()[path]);
 }
