@@ -46,13 +46,29 @@ test("a new consignee takes what was typed, is stored as a buyer and chosen at o
   expect(copy.buyers.map(({ name }: { name: string }) => name)).toContain("Zanzibar Mills");
 });
 
-test("what is missing is said in the dialog; its submit is none of the shipment's", async () => {
+test("what is missing is said in every dialog; its submit is none of the shipment's", async () => {
   const { page } = walk;
   const sent = operationsSent(page);
+  const all = "Please fill in all required fields";
+  await page.getByLabel("Seller is different from the exporter").check();
+  await page.getByLabel("Number of Notify Parties").fill("1");
   for (const [label, text] of [
+    ["Seller", "Please fill in the buyer name"],
+    ["Consignee", "Please fill in the buyer name"],
+    ["Notify Party 1", "Please fill in the buyer name"],
     ["Broker", "Please enter broker name"],
-    ["Port of Loading", "Please fill in all required fields"],
+    ["Origin Country", "Please select a country"],
+    ["Destination Country", "Please select a country"],
+    ["Port of Loading", all],
+    ["Port of Discharge", all],
+    ["Place of Receipt", all],
+    ["Final Destination", all],
     ["Terms of Payment", "Please enter a payment term"],
+    ["Terms of Shipment", "Please enter a shipment term"],
+    ["Currency", "Please enter a currency"],
+    ["Product", `${all} (Name, HSN Code)`],
+    ["Packaging Details", `${all} (Order Unit, Packing Unit, Weight > 0, Package Type)`],
+    ["Declaration", "Please enter a declaration"],
   ] as const) {
     const field = page.getByRole("combobox", { name: label, exact: true });
     await field.click();

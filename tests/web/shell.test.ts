@@ -47,12 +47,14 @@ test("the sidebar has Home at its top, the rest at its bottom; breadcrumbs name 
   expect(names.map((name, index) => `${name}: ${places[index]}`)).toEqual([
     "Lading: top",
     "Home: top",
+    "Stats: top",
     "Support: bottom",
     "Settings: bottom",
     "Asha Ramesh Mehta: bottom",
   ]);
   const crumbs = page.getByRole("navigation", { name: "Breadcrumbs" });
   for (const [link, crumb] of [
+    ["Stats", "Stats"],
     ["Support", "Support"],
     ["Settings", "Settings"],
     ["Asha Ramesh Mehta", "Profile"],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { RequestError, textOfError } from "../../web/relay/RequestError.ts";
+import { RequestError, textOfError } from "../../../web/relay/RequestError.ts";
 
 /** A request that was answered with this body. */
 function answered(body: unknown, message = "own words"): RequestError {
