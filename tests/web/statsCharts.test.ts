@@ -42,9 +42,7 @@ test("charts show each currency for itself, by bars and as a table, and a bar fi
 test("charts that cannot come say so beside the sheet, which stays", async () => {
   const { page } = walk;
   await walk.open();
-  await page.route("**/graphql", (route) =>
-    route.request().postData()?.includes("chartSeriesQuery") ? route.abort() : route.continue(),
-  );
+  await page.route("**/graphql", (route) => (route.request().postData()?.includes("chartSeriesQuery") ? route.abort() : route.continue()));
   await page.getByRole("button", { name: "Charts" }).click();
   await page.getByRole("complementary", { name: "Charts" }).getByText("The server cannot be reached.").waitFor();
   expect(await walk.cell(1, "Shipment").count()).toBe(1);

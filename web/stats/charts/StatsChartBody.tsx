@@ -20,11 +20,7 @@ type Props = {
 
 /** One chart, as bars or as a table. Currencies are never added: each is a chart of its own. */
 export function StatsChartBody({ firmId, filter, kind, currency, isTable, onCurrencies, onChoose }: Props) {
-  const data = useLazyLoadQuery<chartSeriesQuery>(
-    chartsQuery,
-    { firmId, filter },
-    { fetchPolicy: "store-and-network" },
-  );
+  const data = useLazyLoadQuery<chartSeriesQuery>(chartsQuery, { firmId, filter }, { fetchPolicy: "store-and-network" });
   const charts = chartsOf(data);
   const currencies = charts === null ? "" : currenciesOf(charts, kind).join(" ");
   useEffect(() => onCurrencies(currencies.split(" ").filter(Boolean)), [currencies, onCurrencies]);
