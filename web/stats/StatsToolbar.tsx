@@ -9,6 +9,7 @@ import {
   IconSearch,
   type Icon,
 } from "@tabler/icons-react";
+import type { ReactNode } from "react";
 import styles from "./StatsToolbar.module.css";
 
 type Props = {
@@ -21,10 +22,12 @@ type Props = {
   onFind: () => void;
   onAddColumn: () => void;
   onSettings: () => void;
+  /** The tools that bring the sheet's cells in and out. */
+  exchange: ReactNode;
 };
 
 /** The head of the sheet: its title and its tools. */
-export function StatsToolbar({ filters, history, onFilters, onRefresh, onUndo, onRedo, onFind, onAddColumn, onSettings }: Props) {
+export function StatsToolbar({ filters, history, onFilters, onRefresh, onUndo, onRedo, onFind, onAddColumn, onSettings, exchange }: Props) {
   return (
     <header className={styles.bar}>
       <h1 className={styles.title}>Shipment Stats</h1>
@@ -44,6 +47,7 @@ export function StatsToolbar({ filters, history, onFilters, onRefresh, onUndo, o
         <Tool label="Undo" icon={IconArrowBackUp} isDisabled={!history.canUndo} onClick={onUndo} />
         <Tool label="Redo" icon={IconArrowForwardUp} isDisabled={!history.canRedo} onClick={onRedo} />
         <Tool label="Find" icon={IconSearch} onClick={onFind} />
+        {exchange}
         <Button size="xs" leftSection={<IconPlus size={15} stroke={1.7} />} onClick={onAddColumn}>
           Add Column
         </Button>
