@@ -8,6 +8,8 @@ import { migrate } from "./db/migrate.ts";
 import { documentRoutes } from "./document/documentRoutes.ts";
 import { openDocuments, type Documents } from "./document/documents.ts";
 import { handleError, handleNotFound } from "./errors.ts";
+import { eventRoutes } from "./events/eventRoutes.ts";
+import { createEventSignal } from "./events/eventSignal.ts";
 import { fileRoutes } from "./files/fileRoutes.ts";
 import { serveFiles } from "./files/serve.ts";
 import { openFiles } from "./files/store.ts";
@@ -49,6 +51,7 @@ export function createApi(context: ApiContext): (app: FastifyInstance) => Promis
       attachmentRoutes(signedIn, context);
       documentRoutes(signedIn, context);
       fileRoutes(signedIn, context);
+      eventRoutes(signedIn, context);
     });
   };
 }
@@ -63,6 +66,7 @@ export type ApiOptions = DatabaseOptions & {
   documents?: Documents;
   clock?: () => Date;
   pause?: (milliseconds: number) => Promise<void>;
+  heartbeatMilliseconds?: number;
 };
 
 export type OpenApi = { plugin: (app: FastifyInstance) => Promise<void>; close: () => Promise<void> };
@@ -86,6 +90,8 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
       clock,
       pause,
       turns: new Map(),
+      eventSignal: createEventSignal(),
+      heartbeatMilliseconds: options.heartbeatMilliseconds ?? 15_000,
     };
     const plugin = async (app: FastifyInstance) => {
       await app.register(createApi(context), { prefix: "/ep/api" });

@@ -23,6 +23,7 @@ import "./schema/shipmentMasterData.ts";
 import "./schema/stats.ts";
 import "./schema/statsMutations.ts";
 import "./schema/statsColumnMutations.ts";
+import "./schema/subscription.ts";
 
 /** The whole schema: every file named here adds its noun to the builder. */
 export function createSchema(): GraphQLSchema {

@@ -49,6 +49,7 @@ export type TestApiOptions = {
   jwtSecret?: string;
   clock?: () => Date;
   documents?: Documents;
+  heartbeatMilliseconds?: number;
 };
 
 /** Opens the real service on an empty temporary directory, and database; `close` deletes them again. */
@@ -91,10 +92,15 @@ export async function anApi(options: TestApiOptions = {}): Promise<TestApi> {
   };
 
   async function start() {
-    const { filesUrl, jwtSecret, clock, documents } = options;
+    const { filesUrl, jwtSecret, clock, documents, heartbeatMilliseconds } = options;
     const pause = async (milliseconds: number) => void pauses.push(milliseconds);
     const onQuery = ({ sql, parameters }: CompiledQuery) => void statements.set(sql, parameters);
-    const given = { ...(database && { onQuery }), ...(clock && { clock }), ...(documents && { documents }) };
+    const given = {
+      ...(database && { onQuery }),
+      ...(clock && { clock }),
+      ...(documents && { documents }),
+      ...(heartbeatMilliseconds && { heartbeatMilliseconds }),
+    };
     const api = await openApi({ dataDir, databaseUrl, filesUrl, jwtSecret, publicUrl: "http://lading.test", logger, pause, ...given });
     const app = Fastify();
     await app.register(api.plugin);

@@ -20,19 +20,13 @@ type Props = {
 
 /** Eight rows: drawn again when one of them comes in, or when the drawn columns change. */
 export const StatsBlock = memo(function StatsBlock({ sheet, columns, top, bottom, left, right, y }: Props) {
-  useSyncExternalStore(sheet.rows.subscribe, () => sheet.rows.stampOf(top, bottom));
-  const rowCount = sheet.rows.count();
-  const rows = [];
-  for (let index = top; index <= bottom; index += 1) {
-    const row = sheet.rows.at(index);
-    rows.push(
-      row === null ? (
-        <StatsEmptyRow key={index} index={index} isAwaited={index < rowCount} left={left} right={right} />
-      ) : (
-        <StatsRow key={index} row={row.key} index={index} columns={columns} left={left} right={right} />
-      ),
-    );
-  }
+  const drawn = useSyncExternalStore(sheet.rows.subscribe, () => sheet.rows.block(top, bottom));
+  const rows = drawn.map((row, line) => {
+    const index = top + line;
+    if (row !== null && row !== "awaited")
+      return <StatsRow key={index} row={row.key} index={index} columns={columns} left={left} right={right} />;
+    return <StatsEmptyRow key={index} index={index} isAwaited={row === "awaited"} left={left} right={right} />;
+  });
   return (
     <div className={styles.block} role="rowgroup" style={{ top: y * rowHeight }}>
       {rows}

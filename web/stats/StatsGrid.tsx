@@ -19,7 +19,9 @@ export function StatsGrid({ sheet, label, onAttach }: Props) {
   const view = useSyncExternalStore(grid.onView, grid.view);
   const columns = useSyncExternalStore(sheet.columns.subscribe, sheet.columns.visible);
   const parked = useParked(grid);
-  const { rows } = grid.size();
+  // Rows that come in are drawn by their block; here they mean that the active cell may be there now.
+  useSyncExternalStore(sheet.rows.subscribe, sheet.rows.latest);
+  const rows = useSyncExternalStore(grid.onLayout, () => grid.size().rows);
 
   useLayoutEffect(() => {
     const elements = {

@@ -28,7 +28,17 @@ export function StatsMenu({ sheet, attached, asked, onClose, onDialog }: Props) 
   }
   const target = { position: "fixed", left: at.x, top: at.y, width: 0, height: 0 } as const;
   return (
-    <Menu opened onClose={handleClose} position="bottom-start" width={220} returnFocus={false} trapFocus transitionProps={{ duration: 0 }}>
+    <Menu
+      opened
+      onClose={handleClose}
+      // Not keyup, the library's third: the key that opened the menu is let go in the grid.
+      clickOutsideEvents={["mousedown", "touchstart"]}
+      position="bottom-start"
+      width={220}
+      returnFocus={false}
+      trapFocus
+      transitionProps={{ duration: 0 }}
+    >
       <Menu.Target>
         <div style={target} />
       </Menu.Target>

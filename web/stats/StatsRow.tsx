@@ -18,9 +18,17 @@ export const StatsRow = memo(function StatsRow({ row, index, columns, left, righ
     const cell = cells[id];
     let name = `${styles.cell} ${columnClass(column)}`;
     if (isFigure) name += ` ${styles.figure}`;
-    if (isPending(cell)) name += ` ${styles.pending}`;
+    const isBusy = isPending(cell);
+    if (isBusy) name += ` ${styles.pending}`;
     drawn.push(
-      <div key={id} role="gridcell" aria-colindex={column + 1} aria-readonly={isEditable ? undefined : "true"} className={name}>
+      <div
+        key={id}
+        role="gridcell"
+        aria-colindex={column + 1}
+        aria-readonly={isEditable ? undefined : "true"}
+        aria-busy={isBusy || undefined}
+        className={name}
+      >
         {textOfCell(cell)}
       </div>,
     );

@@ -36,12 +36,17 @@ type Sheet = NonNullable<NonNullable<statsRowsQuery$data["node"]>["statsSheet"]>
 /** A row's ids, and the key to what it shows. */
 export type StatsRowRef = { readonly id: string; readonly shipmentId: string; readonly valuesId: string; readonly key: statsCells_row$key };
 
+/** What a line of the grid shows. */
+export type DrawnRow = StatsRowRef | "awaited" | null;
+
 /** The rows of a sheet, as far as they are here: windows come as they are looked at, and leave again. */
 export type StatsRows = {
   count: () => number;
   at: (index: number) => StatsRowRef | null;
-  /** Differs when a row between two of one block has come, gone or changed its place. */
-  stampOf: (first: number, last: number) => string;
+  /** The rows of a block, one that is on its way, and null for padding; the same array until one of them changes. */
+  block: (first: number, last: number) => readonly DrawnRow[];
+  /** Counts the windows that have come. */
+  latest: () => number;
   /** Rows that are looked at: fetched once they have been for a moment, with the next window ahead. */
   want: (first: number, last: number) => void;
   /** Fetches all rows of a block now; rejects when that failed. */
@@ -56,6 +61,8 @@ type Loaded = { rows: readonly StatsRowRef[]; stamp: number; retained: Disposabl
 /** So many windows are kept; and so long, in milliseconds, a window must be looked at before it is fetched. */
 const mostParts = 20;
 const rest = 80;
+/** So many blocks of eight rows are remembered; a screen draws about five. */
+const mostBlocks = 64;
 
 export function createStatsRows(environment: IEnvironment, onFailure: (error: unknown) => void): StatsRows {
   let asked: RowsAsked | null = null;
@@ -66,6 +73,7 @@ export function createStatsRows(environment: IEnvironment, onFailure: (error: un
   let lastFirst = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const coming = new Map<number, Promise<void>>();
+  const blocks = new Map<number, { stamp: string; rows: readonly DrawnRow[] }>();
   const changed = createSignal();
 
   function fetchPart({ offset, limit }: Part): Promise<void> {
@@ -104,17 +112,30 @@ export function createStatsRows(environment: IEnvironment, onFailure: (error: un
     timer = undefined;
     for (const part of wanted) if (!parts.has(part.offset)) fetchPart(part).catch(onFailure);
   }
+  function at(index: number): StatsRowRef | null {
+    const { offset } = partOf(index);
+    return index < count ? (parts.get(offset)?.rows[index - offset] ?? null) : null;
+  }
   function forget(left: Map<number, Loaded>) {
     for (const { retained } of left.values()) retained.dispose();
   }
   return {
     count: () => count,
-    at(index) {
-      if (index >= count) return null;
-      const { offset } = partOf(index);
-      return parts.get(offset)?.rows[index - offset] ?? null;
+    at,
+    latest: () => stamp,
+    block(first, last) {
+      const stamps = [first, last].map((row) => parts.get(partOf(row).offset)?.stamp);
+      const current = [...stamps, last, count].join(" ");
+      const known = blocks.get(first);
+      if (known?.stamp === current) return known.rows;
+      const rows = Array.from({ length: last - first + 1 }, (_, index) => {
+        if (first + index >= count) return null;
+        return at(first + index) ?? "awaited";
+      });
+      if (blocks.size >= mostBlocks) blocks.clear();
+      blocks.set(first, { stamp: current, rows });
+      return rows;
     },
-    stampOf: (first, last) => `${parts.get(partOf(first).offset)?.stamp} ${parts.get(partOf(last).offset)?.stamp} ${count}`,
     want(first, last) {
       const before = wanted;
       const inSight = partsOf(first, last);

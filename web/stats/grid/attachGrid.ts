@@ -55,7 +55,9 @@ export function attachGrid(grid: GridState, elements: GridElements): AttachedGri
 /** A double click on a column's edge fits it to what it shows. */
 function attachFit(grid: GridState, scroller: HTMLElement): () => void {
   function handleDouble(event: MouseEvent) {
-    const edge = event.target instanceof HTMLElement ? event.target.dataset["edge"] : undefined;
+    // The drag that a click on the edge begins has caught the pointer, so that the event itself names the grid.
+    const under = document.elementFromPoint(event.clientX, event.clientY);
+    const edge = under instanceof HTMLElement ? under.dataset["edge"] : undefined;
     const column = Number(edge);
     const id = grid.host.columns()[column]?.id;
     if (edge === undefined || id === undefined) return;
