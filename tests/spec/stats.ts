@@ -5,6 +5,7 @@ const page = "tests/web/statsPage.test.ts";
 const columns = "tests/web/statsColumns.test.ts";
 const cells = "tests/web/statsCells.test.ts";
 const keys = "tests/web/statsKeys.test.ts";
+const exchange = "tests/web/statsExchange.test.ts";
 
 /** The sheet of a firm's shipments. */
 export const statsRows: readonly Row[] = [
@@ -87,6 +88,21 @@ export const statsRows: readonly Row[] = [
     shownBy: [
       [cells, "a block copied from a spreadsheet lands in the user's columns, and comes out again the same"],
       [cells, "a paste skips system cells and leaves out what lies beyond the sheet, and says so; one cell fills a range"],
+    ],
+  },
+  {
+    rule: "Export as CSV and XLSX with formula cells made harmless",
+    shownBy: [
+      [exchange, "Export saves the filter's rows, in their order and with the columns that are shown, as CSV and as XLSX"],
+      ["tests/web/pure/sheetFile.test.ts", "holds no formula, in its head neither, and figures below zero stay figures"],
+      ["tests/web/pure/sheetFile.test.ts", "holds texts as they are and never as formulas"],
+    ],
+  },
+  {
+    rule: "Pasted or uploaded cells are imported after a dry run",
+    shownBy: [
+      [exchange, "Import shows what pasted cells would change, saves them as one act, and one undo takes them back"],
+      [exchange, "a file to import must be text; what forbids its cells is told, and none of them is saved"],
     ],
   },
 ];

@@ -10,6 +10,7 @@ import {
   IconSearch,
   type Icon,
 } from "@tabler/icons-react";
+import type { ReactNode } from "react";
 import styles from "./StatsToolbar.module.css";
 
 type Props = {
@@ -24,11 +25,14 @@ type Props = {
   onCharts: () => void;
   onAddColumn: () => void;
   onSettings: () => void;
+  /** The tools that bring the sheet's cells in and out. */
+  exchange: ReactNode;
 };
 
 /** The head of the sheet: its title and its tools. */
 export function StatsToolbar(props: Props) {
-  const { filters, history, onFilters, onRefresh, onUndo, onRedo, onFind, areChartsOpen, onCharts, onAddColumn, onSettings } = props;
+  const { filters, history, onFilters, onRefresh, onUndo, onRedo, onFind, areChartsOpen, onCharts, onAddColumn, onSettings, exchange } =
+    props;
   return (
     <header className={styles.bar}>
       <h1 className={styles.title}>Shipment Stats</h1>
@@ -49,6 +53,7 @@ export function StatsToolbar(props: Props) {
         <Tool label="Redo" icon={IconArrowForwardUp} isDisabled={!history.canRedo} onClick={onRedo} />
         <Tool label="Find" icon={IconSearch} onClick={onFind} />
         <Tool label="Charts" icon={IconChartBar} isOpen={areChartsOpen} onClick={onCharts} />
+        {exchange}
         <Button size="xs" leftSection={<IconPlus size={15} stroke={1.7} />} onClick={onAddColumn}>
           Add Column
         </Button>

@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { StatsWorkbench_viewer$key } from "../__generated__/StatsWorkbench_viewer.graphql.ts";
 import type { AttachedGrid } from "./grid/attachGrid.ts";
 import { StatsDialogs, type StatsDialog } from "./StatsDialogs.tsx";
+import { StatsExchange } from "./StatsExchange.tsx";
 import type { StatsPlace } from "./statsFilter.ts";
 import { StatsFilters } from "./StatsFilters.tsx";
 import { StatsFind } from "./StatsFind.tsx";
@@ -69,6 +70,7 @@ export function StatsWorkbench({ sheet, firmName, place, filter, viewer, onPlace
         onCharts={() => setChartsOpen(!areChartsOpen)}
         onAddColumn={() => setDialog({ kind: "add" })}
         onSettings={() => setDialog({ kind: "settings" })}
+        exchange={<StatsExchange sheet={sheet} firmName={firmName} filter={filter} />}
       />
       {areFiltersOpen && <StatsFilters viewer={data} place={place} onPlace={onPlace} />}
       {isFinding && <StatsFind sheet={sheet} text={place.find} onFind={(find) => onPlace({ find })} onClose={closeFind} />}

@@ -17,7 +17,8 @@ type Parts = { environment: IEnvironment; firmId: string; columns: StatsColumns;
 
 /** Everything a person can change on a sheet. What is refused is forgotten again, so that undo never meets it. */
 export type StatsChanges = {
-  saveCells: (changes: readonly CellChange[]) => void;
+  /** Saves cells as one act; false when it was refused. */
+  saveCells: (changes: readonly CellChange[]) => Promise<boolean>;
   /** Saves texts at places; rows that are not here yet are fetched first. */
   saveTexts: (cells: readonly CellText[]) => Promise<void>;
   /** Colours rows, first to last. */
@@ -87,7 +88,7 @@ export function createStatsChanges({ environment, firmId, columns, rows, texts, 
   }
   return {
     history,
-    saveCells: (changes) => void doNow({ kind: "cells", changes }),
+    saveCells: (changes) => doNow({ kind: "cells", changes }),
     async saveTexts(cells) {
       if (cells.length > statsLimits.cellsAtOnce) return showInfo("At most 10,000 cells can be changed at once. Nothing was changed.");
       const lines = cells.map(({ row }) => row);

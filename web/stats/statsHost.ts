@@ -29,7 +29,7 @@ export function createStatsHost({ columns, rows, texts, changes, listener }: Par
       const columnId = columnAt(place);
       if (row === null || columnId === undefined) return null;
       const from = texts(place.row, columnId) ?? "";
-      return { text: from, save: (to) => changes.saveCells([{ row, columnId, from, to }]) };
+      return { text: from, save: (to) => void changes.saveCells([{ row, columnId, from, to }]) };
     },
     saveCells: (cells) => void changes.saveTexts(cells),
     wantRows: rows.want,

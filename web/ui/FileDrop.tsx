@@ -14,6 +14,7 @@ type Props = {
   /** What stands instead of the hint once a file is chosen, such as its size. */
   details?: ReactNode;
   error?: ReactNode;
+  required?: boolean;
   disabled?: boolean;
   /** The file input, to be focused. */
   inputRef?: Ref<HTMLInputElement>;
@@ -22,7 +23,7 @@ type Props = {
 };
 
 /** One file, picked or dropped: the browser's own file input lies over the whole area and takes both. */
-export function FileDrop({ label, accept, hint, file, details, error, disabled = false, inputRef, onFile }: Props) {
+export function FileDrop({ label, accept, hint, file, details, error, required = true, disabled = false, inputRef, onFile }: Props) {
   const id = useId();
   const [isOver, setOver] = useState(false);
   return (
@@ -37,7 +38,7 @@ export function FileDrop({ label, accept, hint, file, details, error, disabled =
           ref={inputRef}
           id={id}
           type="file"
-          required
+          required={required}
           className={styles.input}
           accept={accept}
           disabled={disabled}

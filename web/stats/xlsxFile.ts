@@ -1,0 +1,80 @@
+import { strToU8, Zip, ZipDeflate } from "fflate";
+import { readFigure } from "#domain/cellText.ts";
+import type { SheetFile, SheetFileColumn } from "./sheetFile.ts";
+import { escapeXml, sheetHead, sheetTail, stylesXml, xlsxFrame } from "./xlsxXml.ts";
+
+/** A spreadsheet program's numbers hold so many digits; one more and the last would be another. */
+const exactDigits = 15;
+const boldStyle = 1;
+const firstFormatStyle = 2;
+
+/**
+ * An XLSX file. Texts are text, never formulas; amounts and measures are numbers that read as on the screen, where a number
+ * holds them exactly. Each window of rows is compressed as it comes: the whole sheet is never held as text.
+ */
+export function createXlsxFile(columns: readonly SheetFileColumn[]): SheetFile {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  const archive = new Zip((error, chunk) => {
+    if (error) throw error;
+    // The archive's chunks are made afresh, never over shared memory.
+    chunks.push(chunk as Uint8Array<ArrayBuffer>);
+  });
+  const styles = new Map<string, number>();
+  let row = 0;
+
+  function begin(name: string): ZipDeflate {
+    const part = new ZipDeflate(name);
+    archive.add(part);
+    return part;
+  }
+  function cellXml(text: string, kind: SheetFileColumn["kind"], address: string): string {
+    const figure = kind === "MONEY" || kind === "MEASURE" ? numberOf(text) : null;
+    if (figure === null) return textXml(text, address);
+    const style = styles.get(figure.format) ?? firstFormatStyle + styles.size;
+    styles.set(figure.format, style);
+    return `<c r="${address}" s="${style}"><v>${figure.value}</v></c>`;
+  }
+  function rowXml(draw: (column: SheetFileColumn, index: number, address: string) => string): string {
+    row += 1;
+    const cells = columns.map((column, index) => draw(column, index, `${columnLetters(index)}${row}`));
+    return `<row r="${row}">${cells.join("")}</row>`;
+  }
+  for (const [name, content] of Object.entries(xlsxFrame)) begin(name).push(strToU8(content), true);
+  const sheet = begin("xl/worksheets/sheet1.xml");
+  sheet.push(strToU8(sheetHead(columns.map(({ width }) => Math.round(width / 7)))));
+  sheet.push(strToU8(rowXml(({ name }, _, address) => textXml(name, address, boldStyle))));
+  return {
+    add(rows) {
+      const lines = rows.map((texts) => rowXml(({ kind }, index, address) => cellXml(texts[index] ?? "", kind, address)));
+      sheet.push(strToU8(lines.join("")));
+    },
+    finish() {
+      sheet.push(strToU8(sheetTail), true);
+      begin("xl/styles.xml").push(strToU8(stylesXml([...styles.keys()])), true);
+      archive.end();
+      return new Blob(chunks, { type: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" });
+    },
+  };
+}
+
+function textXml(text: string, address: string, style = 0): string {
+  if (text === "") return "";
+  return `<c r="${address}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`;
+}
+
+/** What spreadsheets call a column: 0 is A, 25 is Z, 26 is AA. */
+function columnLetters(index: number): string {
+  const before = index < 26 ? "" : columnLetters(Math.floor(index / 26) - 1);
+  return before + String.fromCharCode(65 + (index % 26));
+}
+
+/** A figure as a number and the format in which it reads as before, unit included; null where a number would not hold it. */
+function numberOf(text: string): { value: string; format: string } | null {
+  const read = readFigure(text);
+  if (read === null || read.unit.includes('"')) return null;
+  const digits = read.figure.replace(/\D/g, "").replace(/^0+/, "");
+  if (digits.length > exactDigits) return null;
+  const [, fraction = ""] = /\.(\d+)/.exec(text) ?? [];
+  const decimals = fraction === "" ? "" : `.${"0".repeat(fraction.length)}`;
+  return { value: read.figure, format: `#,##0${decimals}${read.unit === "" ? "" : `" ${read.unit}"`}` };
+}
