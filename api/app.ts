@@ -3,11 +3,13 @@ import multipart from "@fastify/multipart";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { attachmentRoutes } from "./attachment/attachmentRoutes.ts";
 import type { ApiContext } from "./context.ts";
-import { openDatabase } from "./db/database.ts";
+import { openDatabase, type DatabaseOptions } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
 import { documentRoutes } from "./document/documentRoutes.ts";
 import { openDocuments, type Documents } from "./document/documents.ts";
 import { handleError, handleNotFound } from "./errors.ts";
+import { eventRoutes } from "./events/eventRoutes.ts";
+import { createEventSignal } from "./events/eventSignal.ts";
 import { fileRoutes } from "./files/fileRoutes.ts";
 import { serveFiles } from "./files/serve.ts";
 import { openFiles } from "./files/store.ts";
@@ -49,15 +51,12 @@ export function createApi(context: ApiContext): (app: FastifyInstance) => Promis
       attachmentRoutes(signedIn, context);
       documentRoutes(signedIn, context);
       fileRoutes(signedIn, context);
+      eventRoutes(signedIn, context);
     });
   };
 }
 
-export type ApiOptions = {
-  /** Holds database, files and secret. */
-  dataDir: string;
-  /** Empty: the embedded database. */
-  databaseUrl?: string | undefined;
+export type ApiOptions = DatabaseOptions & {
   /** Empty: a folder of the data directory; else a store that speaks S3 (#domain/filesUrl.ts). */
   filesUrl?: string | undefined;
   /** Empty: made on first start and kept in the data directory. */
@@ -67,6 +66,7 @@ export type ApiOptions = {
   documents?: Documents;
   clock?: () => Date;
   pause?: (milliseconds: number) => Promise<void>;
+  heartbeatMilliseconds?: number;
 };
 
 export type OpenApi = { plugin: (app: FastifyInstance) => Promise<void>; close: () => Promise<void> };
@@ -76,8 +76,8 @@ export type OpenApi = { plugin: (app: FastifyInstance) => Promise<void>; close: 
  * `/ep/api` and `/files`. Throws `StartRefused` with one line for the operator. Call `close` after the server's own.
  */
 export async function openApi(options: ApiOptions): Promise<OpenApi> {
-  const { dataDir, databaseUrl, logger, clock = () => new Date(), pause = wait, documents = openDocuments() } = options;
-  const database = await openDatabase({ dataDir, databaseUrl });
+  const { dataDir, databaseUrl, onQuery, logger, clock = () => new Date(), pause = wait, documents = openDocuments() } = options;
+  const database = await openDatabase({ dataDir, databaseUrl, onQuery });
   try {
     await migrate(database.db);
     const files = await openFiles({ dataDir, filesUrl: options.filesUrl, isOwn: database.isOwn });
@@ -90,7 +90,8 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
       clock,
       pause,
       turns: new Map(),
-      failuresByAddress: new Map(),
+      eventSignal: createEventSignal(),
+      heartbeatMilliseconds: options.heartbeatMilliseconds ?? 15_000,
     };
     const plugin = async (app: FastifyInstance) => {
       await app.register(createApi(context), { prefix: "/ep/api" });

@@ -20,6 +20,8 @@ export type Config = {
   /** Empty: the address listened on. */
   publicUrl: string;
   logLevel: string;
+  /** How many processes share the port. */
+  workers: number;
   graphiql: boolean;
   introspection: boolean;
   site: SiteSettings;
@@ -65,6 +67,14 @@ export function readConfig(environment: Environment): { config: Config; mistakes
     (value) => readFilesUrl(value) !== null,
   );
   const fileOrigin = check("FILE_ORIGIN", "an origin such as https://files.example.com", isOrigin);
+  const workers = check(
+    "WORKERS",
+    "a number from 1 to 64",
+    (value) => /^\d{1,2}$/.test(value) && Number(value) >= 1 && Number(value) <= 64,
+  );
+  if (Number(workers) > 1 && text("DATABASE_URL") === "" && epApiUrl === "") {
+    mistakes.push("WORKERS above 1 needs DATABASE_URL: the embedded database belongs to one process");
+  }
   const config: Config = {
     port: Number(port || "4000"),
     host: check("HOST", "a host name or network address", (value) => /^[\w.:-]+$/.test(value)) || "127.0.0.1",
@@ -76,6 +86,7 @@ export function readConfig(environment: Environment): { config: Config; mistakes
     jwtSecret: checkSecret("JWT_SECRET", `have at least ${minimumSecret} characters`, (value) => value.length >= minimumSecret),
     publicUrl: check("PUBLIC_URL", "an origin such as https://lading.example.com", isOrigin),
     logLevel: check("LOG_LEVEL", `one of ${logLevels.join(", ")}`, (value) => logLevels.includes(value)) || "info",
+    workers: Number(workers || "1"),
     graphiql: flag("GRAPHIQL"),
     introspection: flag("INTROSPECTION"),
     site: {

@@ -53,6 +53,15 @@ const shipmentTypeValues: Described<ShipmentType> = {
 };
 export const ShipmentTypeEnum = builder.enumType("ShipmentType", { description: "How the goods travel.", values: shipmentTypeValues });
 
+export const ShipmentChangeKindEnum = builder.enumType("ShipmentChangeKind", {
+  description: "What happened to a shipment.",
+  values: {
+    CREATED: { description: "It was added." },
+    UPDATED: { description: "What was entered, a document number or an attachment changed, or it moved to another firm." },
+    DELETED: { description: "It is gone with all its files." },
+  },
+});
+
 const containerLoadValues: Described<ContainerLoad> = {
   FCL: { description: "Full container load." },
   LCL: { description: "Less than a container load." },

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { Readable } from "node:stream";
 import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operations";
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { NoSchemaIntrospectionCustomRule } from "graphql";
@@ -12,6 +13,7 @@ import type { PersistedOperations } from "./persistedOperations.ts";
 import { useRequestBody } from "./requestBody.ts";
 import { createRestService, type Caller, type RestSettings } from "./rest.ts";
 import { createSchema } from "./schema.ts";
+import { useSubscriptions } from "./subscriptions.ts";
 
 export type GatewayOptions = {
   rest: RestSettings;
@@ -59,7 +61,12 @@ export function createGateway(options: GatewayOptions): (app: FastifyInstance) =
     // Whatever of an upload nobody took is read to its end, so that the client gets to read the answer.
     if (!request.raw.complete) request.raw.unpipe().resume();
     response.headers.forEach((value, name) => void reply.header(name, value));
-    return reply.code(response.status).send(await response.text());
+    void reply.code(response.status);
+    if (response.body && response.headers.get("content-type")?.startsWith("text/event-stream")) {
+      // A subscription lasts as long as its client; the connection is at its end with it.
+      return reply.header("connection", "close").header("x-accel-buffering", "no").send(Readable.from(response.body));
+    }
+    return reply.send(await response.text());
   }
 
   return async (app) => {
@@ -67,6 +74,7 @@ export function createGateway(options: GatewayOptions): (app: FastifyInstance) =
     // The body stays on the socket: `useRequestBody` reads it with limits of its own.
     app.addContentTypeParser("*", (_request, _payload, done) => done(null));
     app.route({ method: ["GET", "POST"], url: "/graphql", handler: handle });
+    app.addHook("preClose", () => service.endStreams());
     app.addHook("onClose", () => service.close());
   };
 }
@@ -85,6 +93,7 @@ function pluginsOf({ persistedOperations, introspection }: GatewayOptions) {
     }),
     useOperationDocument(),
     useErrorCodes(),
+    useSubscriptions(),
     ...(introspection ? [] : [useNoIntrospection()]),
   ];
 }

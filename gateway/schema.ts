@@ -24,6 +24,7 @@ import "./schema/stats.ts";
 import "./schema/statsSummary.ts";
 import "./schema/statsMutations.ts";
 import "./schema/statsColumnMutations.ts";
+import "./schema/subscription.ts";
 
 /** The whole schema: every file named here adds its noun to the builder. */
 export function createSchema(): GraphQLSchema {

@@ -19,9 +19,12 @@ export type Exchange = {
 /** What came back, whole. */
 export type RawAnswer = { status: number; headers: Record<string, string | string[] | undefined>; text: string };
 
-/** The connections to the service; making one may take `connectMs`. The other limits are each exchange's own. */
-export function createConnections(connectMs: number): Agent {
-  return new Agent({ connect: { timeout: connectMs }, connections: 256, headersTimeout: 0, bodyTimeout: 0 });
+/**
+ * The connections to the service, `most` at once (null: any number); making one may take `connectMs`. The other limits are
+ * each exchange's own.
+ */
+export function createConnections(connectMs: number, most: number | null = 256): Agent {
+  return new Agent({ connect: { timeout: connectMs }, connections: most, headersTimeout: 0, bodyTimeout: 0 });
 }
 
 /**
@@ -56,7 +59,7 @@ export async function exchange(connections: Agent, call: Exchange): Promise<RawA
 class AnswerTooLarge extends Error {}
 
 /** A timer that aborts: set anew, it forgets what was left. */
-function createLimit(): { signal: AbortSignal; set(ms: number): void; clear(): void } {
+export function createLimit(): { signal: AbortSignal; set(ms: number): void; clear(): void } {
   const controller = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   return {
@@ -76,7 +79,8 @@ async function* watched(chunks: AsyncIterable<Uint8Array>, onChunk: () => void):
   }
 }
 
-async function readText(body: Dispatcher.ResponseData["body"], maxBytes: number): Promise<string> {
+/** The whole of an answer's body. Throws when it is larger than `maxBytes`. */
+export async function readText(body: Dispatcher.ResponseData["body"], maxBytes: number): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of body) {
@@ -87,7 +91,8 @@ async function readText(body: Dispatcher.ResponseData["body"], maxBytes: number)
   return Buffer.concat(chunks).toString("utf8");
 }
 
-function isConnectionError(error: unknown): boolean {
+/** Whether there was no connection, or it broke. */
+export function isConnectionError(error: unknown): boolean {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   return /^(UND_ERR|E[A-Z]+$|HPE_)/.test(code);
 }

@@ -44,7 +44,7 @@ export type Database = AccessTables & {
   statsColumns: Recorded & { firmId: string; name: string; width: number; position: number };
   statsRows: StatsRowTable;
   idempotencyKeys: { ownerId: string; key: string; digest: string; answer: Json; createdAt: Instant };
-  /** Failed sign-ins by SHA-256 of the lower-cased e-mail, whether or not it has an account. */
+  /** Failed sign-ins by SHA-256 of the lower-cased e-mail, whether or not it has an account, and of the network address. */
   loginAttempts: { emailHash: string; failures: number; lastFailureAt: Instant };
 };
 

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
+import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { AttachmentType, FirmImageType } from "#domain/attachment.ts";
 import { readFilesUrl } from "#domain/filesUrl.ts";
@@ -161,9 +161,4 @@ export async function deleteFileRows(trx: Trx, ownerId: string, keys: string[]):
 /** Deletes the contents of rows that are gone. What a crash leaves, the sweep at the next start deletes. */
 export async function discardContents(context: ApiContext, ownerId: string, keys: string[]): Promise<void> {
   for (const key of keys) await context.files.disk.delete(`${ownerId}/${key}`);
-}
-
-/** The bytes of a content on its way in. */
-export async function contentBytes(content: Content): Promise<Uint8Array> {
-  return content instanceof Uint8Array ? content : await readFile(content.path);
 }

@@ -9,9 +9,14 @@ export function shipmentNotFound(): Refusal {
 
 /**
  * Notes that something of a shipment changed, at an ISO instant, and holds its row until the transaction ends, so that
- * it cannot be deleted meanwhile. Its version stays: what was entered did not change. Refuses an unknown one.
+ * it cannot be deleted meanwhile. Its version stays: what was entered did not change. Refuses an unknown one. Answers whose
+ * firm's it is.
  */
-export async function touchShipment(trx: Trx, ownerId: string, { shipmentId, now }: { shipmentId: string; now: string }): Promise<void> {
+export async function touchShipment(
+  trx: Trx,
+  ownerId: string,
+  { shipmentId, now }: { shipmentId: string; now: string },
+): Promise<{ firmId: string }> {
   const row = await trx
     .updateTable("shipments")
     .set({ updatedAt: now })
@@ -21,4 +26,5 @@ export async function touchShipment(trx: Trx, ownerId: string, { shipmentId, now
     .executeTakeFirst();
   if (!row) throw shipmentNotFound();
   await raiseSheetVersion(trx, ownerId, row.firmId, "shipments");
+  return row;
 }

@@ -83,6 +83,18 @@ describe("the configuration", () => {
     ]);
   });
 
+  test("lets several processes share a port where they share a database too, or need none", () => {
+    expect(readConfig({ WORKERS: "4" }).mistakes).toEqual([
+      "WORKERS above 1 needs DATABASE_URL: the embedded database belongs to one process",
+    ]);
+    expect(readConfig({ WORKERS: "4", DATABASE_URL: "postgres://lading@db/lading" })).toMatchObject({
+      mistakes: [],
+      config: { workers: 4 },
+    });
+    expect(readConfig({ WORKERS: "4", EP_API_URL: "https://example.com/ep/api" })).toMatchObject({ mistakes: [], config: { workers: 4 } });
+    expect(readConfig({ WORKERS: "0" }).mistakes).toEqual(['WORKERS must be a number from 1 to 64, not "0"']);
+  });
+
   test("never repeats a secret", () => {
     expect(readConfig({ JWT_SECRET: "hunter2", DATABASE_URL: "hunter2:pw" }).mistakes.join("\n")).not.toContain("hunter2");
   });

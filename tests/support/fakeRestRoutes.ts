@@ -133,11 +133,13 @@ function onFilter({ shipments, isForeign }: Stored, query: Record<string, string
   const limit = Number(body["limit"]);
   const offset = Number(body["offset"]);
   const firmId = query["firmId"];
-  const mine = shipments.filter((shipment) => firmId === undefined || shipment.firmId === firmId);
+  const find = isForeign ? undefined : body["find"];
+  const isFound = ({ name }: Shipment) => typeof find !== "string" || name.includes(find);
+  const mine = shipments.filter((shipment) => (firmId === undefined || shipment.firmId === firmId) && isFound(shipment));
   const sorted = body["sort"] === "asc" ? mine.toReversed() : mine;
   const rows: object[] = sorted.slice(offset, offset + limit);
   const isFull = body["full"] === true && !isForeign;
-  return { shipments: isFull ? rows : rows.map(summaryOf), hasNext: offset + limit < mine.length, total: mine.length };
+  return { shipments: isFull ? rows : rows.map(summaryOf), hasNext: offset + limit < mine.length, total: mine.length, find };
 }
 
 function summaryOf(shipment: object): object {

@@ -43,6 +43,16 @@ export function Component() {
             The contract is made once, for everything; every invoice then shows what really left with that part.
           </Text>
         </Section>
+        <Section title="Stats">
+          <ul className={styles.steps}>
+            <li>Columns marked System are filled from your shipments. Their data cannot be edited.</li>
+            <li>Add columns of your own, rename and resize them, and enter data in their cells.</li>
+            <li>Colour a row to find it again: click its number.</li>
+          </ul>
+          <Text c="dimmed" size="sm">
+            Every firm has a sheet of its own. What you enter there changes neither shipments nor documents.
+          </Text>
+        </Section>
       </div>
     </Stack>
   );
