@@ -10,8 +10,10 @@ import type { StatsSheet } from "./statsSheet.ts";
 import { StatsStatusBar } from "./StatsStatusBar.tsx";
 import { StatsSurface } from "./StatsSurface.tsx";
 import { StatsToolbar } from "./StatsToolbar.tsx";
+import styles from "./StatsWorkbench.module.css";
 
 // The sheet itself comes first; what is opened in it follows.
+const StatsCharts = lazy(async () => ({ default: (await import("./charts/StatsCharts.tsx")).StatsCharts }));
 const StatsFilters = lazy(async () => ({ default: (await import("./StatsFilters.tsx")).StatsFilters }));
 const StatsFind = lazy(async () => ({ default: (await import("./StatsFind.tsx")).StatsFind }));
 const loadMenu = () => import("./StatsMenu.tsx");
@@ -38,6 +40,7 @@ export function StatsWorkbench({ sheet, firmName, place, filter, viewer, onPlace
   );
   const [areFiltersOpen, setFiltersOpen] = useState(place.broker + place.loading + place.discharge !== "");
   const [isFinding, setFinding] = useState(place.find !== "");
+  const [areChartsOpen, setChartsOpen] = useState(false);
   const [menu, setMenu] = useState<AskedMenu | null>(null);
   const [dialog, setDialog] = useState<StatsDialog | null>(null);
   const [attached, setAttached] = useState<AttachedGrid | null>(null);
@@ -46,6 +49,11 @@ export function StatsWorkbench({ sheet, firmName, place, filter, viewer, onPlace
   useEffect(() => void loadMenu(), []);
   const history = useHistoryState(sheet);
 
+  function handleChoice(change: Partial<StatsPlace>) {
+    if (change.find !== undefined) setFinding(true);
+    if (change.discharge !== undefined) setFiltersOpen(true);
+    onPlace(change);
+  }
   function closeFind() {
     setFinding(false);
     onPlace({ find: "" });
@@ -61,6 +69,8 @@ export function StatsWorkbench({ sheet, firmName, place, filter, viewer, onPlace
         onUndo={sheet.changes.undo}
         onRedo={sheet.changes.redo}
         onFind={() => setFinding(true)}
+        areChartsOpen={areChartsOpen}
+        onCharts={() => setChartsOpen(!areChartsOpen)}
         onAddColumn={() => setDialog({ kind: "add" })}
         onSettings={() => setDialog({ kind: "settings" })}
       />
@@ -68,7 +78,14 @@ export function StatsWorkbench({ sheet, firmName, place, filter, viewer, onPlace
       <Suspense fallback={null}>
         {isFinding && <StatsFind sheet={sheet} text={place.find} onFind={(find) => onPlace({ find })} onClose={closeFind} />}
       </Suspense>
-      <StatsSurface sheet={sheet} label={`Shipments of ${firmName}`} onAttach={setAttached} />
+      <div className={styles.work}>
+        <StatsSurface sheet={sheet} label={`Shipments of ${firmName}`} onAttach={setAttached} />
+        {areChartsOpen && (
+          <Suspense fallback={null}>
+            <StatsCharts firmId={sheet.firmId} filter={filter} onChoose={handleChoice} onClose={() => setChartsOpen(false)} />
+          </Suspense>
+        )}
+      </div>
       <StatsStatusBar sheet={sheet} />
       <Suspense fallback={null}>
         {menu !== null && <StatsMenu sheet={sheet} attached={attached} asked={menu} onClose={() => setMenu(null)} onDialog={setDialog} />}

@@ -92,7 +92,7 @@ export const theme = createTheme({
     Menu: { defaultProps: { shadow: "md", position: "bottom-end", transitionProps: { duration: 100 } } },
     Popover: { defaultProps: { shadow: "md", transitionProps: { duration: 100 } } },
     Tooltip: { defaultProps: { openDelay: 300, withArrow: false, events: { hover: true, focus: true, touch: false } } },
-    Table: { defaultProps: { verticalSpacing: 9, horizontalSpacing: "md" } },
+    Table: { defaultProps: { verticalSpacing: 9, horizontalSpacing: 12 } },
     Select: { defaultProps: { checkIconPosition: "right", maxDropdownHeight: 280, comboboxProps: { shadow: "md" } } },
     Tabs: { defaultProps: { keepMounted: false } },
     Badge: { defaultProps: { variant: "light", radius: "sm", tt: "none", fw: 500 } },
