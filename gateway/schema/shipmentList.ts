@@ -116,9 +116,10 @@ builder.objectField(Firm, "shipments", (t) =>
       description: "The firm's shipments, the newest first; 50 unless `first` or `last` says otherwise, at most 100.",
       args: listArgs(t.arg),
       complexity: (args) => ({ field: callCost, multiplier: pageSize(args, limits) }),
-      resolve: ({ firmId }, args, context, info) => {
+      // A promise either way: thrown at once, an error would leave the promises of the firms before it to nobody.
+      resolve: async ({ firmId }, args, context, info) => {
         context.spend(callCost);
-        return loadPage(firmId, args, context, info);
+        return await loadPage(firmId, args, context, info);
       },
     },
     ShipmentConnection,
