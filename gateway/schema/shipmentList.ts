@@ -1,6 +1,6 @@
 import type { ArgBuilder } from "@pothos/core";
 import { isObjectType, type FieldNode, type GraphQLResolveInfo } from "graphql";
-import { shipment, shipmentPage, shipmentSummary } from "../shipmentAnswer.ts";
+import { shipment, shipmentPage } from "../shipmentAnswer.ts";
 import { builder } from "../builder.ts";
 import { pageSize, pageWindow, toPage, type PageArgs } from "../connections.ts";
 import { callCost, type Context } from "../context.ts";
@@ -9,6 +9,7 @@ import { fault } from "../errors.ts";
 import { restId } from "../nodes.ts";
 import { pageCursors, type PageCursor, type PageCursors } from "../pageCursors.ts";
 import { selectedFields } from "../selection.ts";
+import { readSummary } from "../summaryReader.ts";
 import { asksByFirmId, Firm } from "./firm.ts";
 import { Shipment, type ShipmentRow } from "./shipment.ts";
 import { Viewer } from "./viewer.ts";
@@ -152,7 +153,7 @@ async function loadPage(firmId: string | undefined, args: ListArgs, { rest }: Co
 
 function toRow(row: unknown): ShipmentRow {
   const isWhole = typeof row === "object" && row !== null && "products" in row;
-  const read = (isWhole ? shipment : shipmentSummary).safeParse(row);
+  const read = isWhole ? shipment.safeParse(row) : readSummary(row);
   if (!read.success)
     throw fault("BAD_UPSTREAM_RESPONSE", `The service's list is incomplete at ${read.error.issues[0]?.path.join(".") ?? ""}`);
   return read.data;
