@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { defineConfig } from "vite";
 import { compressAssets } from "./scripts/compressAssets.ts";
 import { compileRelayOnChange } from "./scripts/compileRelayOnChange.ts";
+import { prerenderFront } from "./scripts/prerenderFront.ts";
 
 const gateway = `http://${process.env.HOST ?? "127.0.0.1"}:${process.env.PORT ?? "4000"}`;
 const web = resolve(import.meta.dirname, "web");
@@ -17,7 +18,7 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     rolldownOptions: {
-      input: { index: resolve(web, "index.html"), graphiql: resolve(web, "graphiql.html") },
+      input: { index: resolve(web, "index.html"), landing: resolve(web, "landing.html"), graphiql: resolve(web, "graphiql.html") },
       // GraphiQL's packages switch the React Compiler off for themselves by directives that mean nothing once bundled.
       checks: { moduleLevelDirective: false },
     },
@@ -36,6 +37,7 @@ export default defineConfig({
       presets: [reactCompilerPreset()],
     }),
     compileRelayOnChange(web),
+    prerenderFront(),
     compressAssets(),
   ],
   // GraphiQL, whose workers cannot be scanned, is only ever built: in development too it is the gateway that serves it.

@@ -6,7 +6,11 @@ export default defineConfig({
     projects: [
       {
         ssr: { resolve: { conditions: ["module-sync", "node", "import"] } },
-        test: { name: "node", include: ["tests/{domain,api,gateway,document}/**/*.test.ts", "tests/*.test.ts"], testTimeout: 20_000 },
+        test: {
+          name: "node",
+          include: ["tests/{domain,api,gateway,document,spec,web/pure}/**/*.test.ts", "tests/*.test.ts"],
+          testTimeout: 20_000,
+        },
       },
       {
         test: {
@@ -19,9 +23,13 @@ export default defineConfig({
         },
       },
       {
+        test: { name: "trust", include: ["tests/trust/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000, maxWorkers: 2 },
+      },
+      {
         test: {
           name: "browser",
           include: ["tests/{web,e2e}/**/*.test.ts"],
+          exclude: ["tests/web/pure/**"],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           maxWorkers: 2,

@@ -3,11 +3,13 @@ import multipart from "@fastify/multipart";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { attachmentRoutes } from "./attachment/attachmentRoutes.ts";
 import type { ApiContext } from "./context.ts";
-import { openDatabase } from "./db/database.ts";
+import { openDatabase, type DatabaseOptions } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
 import { documentRoutes } from "./document/documentRoutes.ts";
 import { openDocuments, type Documents } from "./document/documents.ts";
 import { handleError, handleNotFound } from "./errors.ts";
+import { eventRoutes } from "./events/eventRoutes.ts";
+import { createEventSignal } from "./events/eventSignal.ts";
 import { fileRoutes } from "./files/fileRoutes.ts";
 import { serveFiles } from "./files/serve.ts";
 import { openFiles } from "./files/store.ts";
@@ -17,6 +19,8 @@ import { keepTidy } from "./maintenance.ts";
 import { listRoutes } from "./masterData/listRoutes.ts";
 import { recordRoutes } from "./masterData/recordRoutes.ts";
 import { shipmentRoutes } from "./shipment/shipmentRoutes.ts";
+import { statsRoutes } from "./stats/statsRoutes.ts";
+import { apiKeyRoutes } from "./user/apiKeyRoutes.ts";
 import { authenticate } from "./user/authenticate.ts";
 import { accountRoutes } from "./user/accountRoutes.ts";
 import { sessionRoutes } from "./user/sessionRoutes.ts";
@@ -37,23 +41,24 @@ export function createApi(context: ApiContext): (app: FastifyInstance) => Promis
     await app.register(async (signedIn) => {
       authenticate(signedIn, context);
       accountRoutes(signedIn, context);
+      apiKeyRoutes(signedIn, context);
       firmRoutes(signedIn, context);
       recordRoutes(signedIn, context);
       contractFormatRoutes(signedIn, context);
       listRoutes(signedIn, context);
       shipmentRoutes(signedIn, context);
+      statsRoutes(signedIn, context);
       attachmentRoutes(signedIn, context);
       documentRoutes(signedIn, context);
       fileRoutes(signedIn, context);
+      eventRoutes(signedIn, context);
     });
   };
 }
 
-export type ApiOptions = {
-  /** Holds database, files and secret. */
-  dataDir: string;
-  /** Empty: the embedded database. */
-  databaseUrl?: string | undefined;
+export type ApiOptions = DatabaseOptions & {
+  /** Empty: a folder of the data directory; else a store that speaks S3 (#domain/filesUrl.ts). */
+  filesUrl?: string | undefined;
   /** Empty: made on first start and kept in the data directory. */
   jwtSecret?: string | undefined;
   publicUrl: string;
@@ -61,6 +66,7 @@ export type ApiOptions = {
   documents?: Documents;
   clock?: () => Date;
   pause?: (milliseconds: number) => Promise<void>;
+  heartbeatMilliseconds?: number;
 };
 
 export type OpenApi = { plugin: (app: FastifyInstance) => Promise<void>; close: () => Promise<void> };
@@ -70,11 +76,11 @@ export type OpenApi = { plugin: (app: FastifyInstance) => Promise<void>; close: 
  * `/ep/api` and `/files`. Throws `StartRefused` with one line for the operator. Call `close` after the server's own.
  */
 export async function openApi(options: ApiOptions): Promise<OpenApi> {
-  const { dataDir, databaseUrl, logger, clock = () => new Date(), pause = wait, documents = openDocuments() } = options;
-  const database = await openDatabase({ dataDir, databaseUrl });
+  const { dataDir, databaseUrl, onQuery, logger, clock = () => new Date(), pause = wait, documents = openDocuments() } = options;
+  const database = await openDatabase({ dataDir, databaseUrl, onQuery });
   try {
     await migrate(database.db);
-    const files = await openFiles({ dataDir, isOwn: database.isOwn });
+    const files = await openFiles({ dataDir, filesUrl: options.filesUrl, isOwn: database.isOwn });
     const context: ApiContext = {
       db: database.db,
       files,
@@ -84,7 +90,8 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
       clock,
       pause,
       turns: new Map(),
-      failuresByAddress: new Map(),
+      eventSignal: createEventSignal(),
+      heartbeatMilliseconds: options.heartbeatMilliseconds ?? 15_000,
     };
     const plugin = async (app: FastifyInstance) => {
       await app.register(createApi(context), { prefix: "/ep/api" });

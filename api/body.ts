@@ -40,6 +40,15 @@ export function figure() {
     });
 }
 
+/** A whole number of a range; missing and null are passed on. */
+export function whole(minimum: number, maximum: number) {
+  const message = `must be a whole number from ${minimum} to ${maximum}`;
+  return z
+    .number()
+    .refine((value) => Number.isInteger(value) && value >= minimum && value <= maximum, message)
+    .nullish();
+}
+
 /** A list of at most 500 items; missing and null count as none. */
 export function list<T extends z.ZodType>(item: T) {
   return z

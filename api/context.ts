@@ -1,5 +1,6 @@
 import type { Db } from "./db/database.ts";
 import type { Documents } from "./document/documents.ts";
+import type { EventSignal } from "./events/eventSignal.ts";
 import type { Files } from "./files/store.ts";
 import type { Turns } from "./inTurn.ts";
 
@@ -16,6 +17,7 @@ export type ApiContext = {
   /** Waits that many milliseconds. */
   pause: (milliseconds: number) => Promise<void>;
   turns: Turns;
-  /** Failed sign-ins by network address; see user/loginLimit.ts. */
-  failuresByAddress: Map<string, { failures: number; until: number }>;
+  eventSignal: EventSignal;
+  /** How often a stream of events gives a sign of life and looks for what another process wrote. */
+  heartbeatMilliseconds: number;
 };

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { invalid, type Problem } from "#domain/problem.ts";
 import { sendError, sendProblems } from "./envelope.ts";
-import { Busy, Refusal, SessionOver } from "./refusal.ts";
+import { Busy, Forbidden, Refusal, SessionOver } from "./refusal.ts";
 
 /** Fastify's own refusals of a request, by its error code, in our codes and words. Every other 4xx is unreadable. */
 const ofTransport: Record<string, Problem & { status: number }> = {
@@ -16,6 +16,7 @@ const ofTransport: Record<string, Problem & { status: number }> = {
 /** The one place where errors become answers. Texts of 5xx never leave the process; they are logged. */
 export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof SessionOver) return sendError(reply, 401, error.message);
+  if (error instanceof Forbidden) return sendError(reply, 403, error.message);
   if (error instanceof Refusal) {
     if (error.retryAfter !== null) void reply.header("retry-after", error.retryAfter);
     return sendProblems(reply, error.status, error.problems);

@@ -5,6 +5,7 @@ import { invalid } from "#domain/problem.ts";
 import type { ApiContext } from "./context.ts";
 import type { Trx } from "./db/database.ts";
 import { answer } from "./envelope.ts";
+import { transact } from "./events/outbox.ts";
 import { inTurn } from "./inTurn.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -28,7 +29,7 @@ export async function idempotent<T>(
   content: unknown = request.body,
 ): Promise<Envelope<T>> {
   const key = keyOf(request);
-  if (key === null) return answer(await act((write) => context.db.transaction().execute(write)));
+  if (key === null) return answer(await act((write) => transact(context, request.ownerId, write)));
   const attempt = { ownerId: request.ownerId, key, digest: digestOf(request, content) };
   return answer(await inTurn(context.turns, `answer ${attempt.ownerId} ${key}`, () => once(context, attempt, act)));
 }
@@ -40,7 +41,7 @@ async function once<T>(context: ApiContext, attempt: Attempt, act: (commit: Comm
   if (kept) return kept.answer;
   try {
     return await act((write) =>
-      context.db.transaction().execute(async (trx) => {
+      transact(context, attempt.ownerId, async (trx) => {
         const result = await write(trx);
         await keep(trx, context, attempt, result);
         return result;

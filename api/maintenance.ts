@@ -1,19 +1,21 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { ApiContext } from "./context.ts";
+import { forgetOldEvents } from "./events/outbox.ts";
 import { sweepLooseFiles, sweepOrphans } from "./files/sweep.ts";
 import { forgetOldAnswers } from "./idempotency.ts";
 import { forgetOldFailures } from "./user/loginLimit.ts";
 
 const hour = 60 * 60 * 1000;
+const sweeps = [sweepLooseFiles, forgetOldAnswers, forgetOldFailures, forgetOldEvents];
 
 /**
  * Throws away what has had its time, now and every hour, beside the requests. Answers how to stop it.
  * A failure is logged and tried again the next hour: nothing depends on it today.
  */
 export function keepTidy(context: ApiContext, logger: Pick<FastifyBaseLogger, "error">): () => Promise<void> {
-  let running = run([sweepOrphans, sweepLooseFiles, forgetOldAnswers, forgetOldFailures]);
+  let running = run([sweepOrphans, ...sweeps]);
   const timer = setInterval(() => {
-    running = run([sweepLooseFiles, forgetOldAnswers, forgetOldFailures]);
+    running = run(sweeps);
   }, hour);
   timer.unref();
   return async () => {
@@ -21,8 +23,8 @@ export function keepTidy(context: ApiContext, logger: Pick<FastifyBaseLogger, "e
     await running;
   };
 
-  async function run(sweeps: ((context: ApiContext) => Promise<void>)[]): Promise<void> {
-    for (const sweep of sweeps) {
+  async function run(due: ((context: ApiContext) => Promise<void>)[]): Promise<void> {
+    for (const sweep of due) {
       try {
         await sweep(context);
       } catch (error) {

@@ -36,6 +36,9 @@ export class SessionOver extends Error {
   }
 }
 
+/** The caller is known and may not do this: 403. */
+export class Forbidden extends Error {}
+
 /** More work than can be borne now; worth another try in `retryAfter` seconds. */
 export class Busy extends Error {
   readonly retryAfter: number;

@@ -62,6 +62,11 @@ export function times(left: Decimal, right: Decimal): Decimal {
   return new Big(left).times(right).toFixed();
 }
 
+/** The quotient to 20 places; `by` is not zero. */
+export function dividedBy(value: Decimal, by: Decimal): Decimal {
+  return new Big(value).div(by).toFixed();
+}
+
 /** -1, 0 or 1, as `left` is less than, equal to or more than `right`. */
 export function compare(left: Decimal, right: Decimal): -1 | 0 | 1 {
   return new Big(left).cmp(right);

@@ -1,6 +1,7 @@
 import SchemaBuilder from "@pothos/core";
 import ComplexityPlugin from "@pothos/plugin-complexity";
 import RelayPlugin from "@pothos/plugin-relay";
+import type { GraphQLError } from "graphql";
 import type { Decimal } from "#domain/decimal.ts";
 import type { Context } from "./context.ts";
 import { fault } from "./errors.ts";
@@ -9,6 +10,11 @@ import type { Upload } from "./uploads.ts";
 
 /** What one operation may cost: every field costs 1, a page of shipments multiplies, calls upstream cost more. */
 export const maxCost = 5_000;
+
+/** The refusal of an operation that costs more. */
+export function tooCostly(cost: number): GraphQLError {
+  return fault("OPERATION_TOO_COMPLEX", `The operation costs ${cost}; at most ${maxCost} is allowed. Ask for fewer rows or fields.`, 400);
+}
 
 /** The one schema builder. Fields are non-null unless they say otherwise; connections have non-null edges and nodes. */
 export const builder = new SchemaBuilder<{
@@ -22,6 +28,7 @@ export const builder = new SchemaBuilder<{
     Date: { Input: string; Output: string };
     DateTime: { Input: string; Output: string };
     Decimal: { Input: Decimal; Output: Decimal };
+    StatsCells: { Input: never; Output: Record<string, string> };
     File: { Input: Upload; Output: never };
   };
 }>({
@@ -30,12 +37,7 @@ export const builder = new SchemaBuilder<{
   complexity: {
     defaultListMultiplier: 1,
     limit: { complexity: maxCost },
-    complexityError: (_kind, { complexity }) =>
-      fault(
-        "OPERATION_TOO_COMPLEX",
-        `The operation costs ${complexity}; at most ${maxCost} is allowed. Ask for fewer rows or fields.`,
-        400,
-      ),
+    complexityError: (_kind, { complexity }) => tooCostly(complexity),
   },
   relay: {
     clientMutationId: "omit",
@@ -68,6 +70,11 @@ builder.queryType({ description: "Everything that can be read. All of it belongs
 builder.mutationType({
   description:
     "Everything that can be changed. Each mutation takes one `input` and answers one payload; refusals stand in `errors`, and then nothing has changed.",
+});
+
+builder.subscriptionType({
+  description:
+    "Everything that is told as it happens, by server-sent events (graphql-sse, distinct connections): POST with `Accept: text/event-stream`. Each event is told after the change is stored. When a stream breaks off, subscribe again `after` the last event's `cursor`.",
 });
 
 builder.globalConnectionField("totalCount", (t) =>

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { filesOrigin, readFilesUrl } from "#domain/filesUrl.ts";
 
 /** How an installation is set up; everything comes from the environment. */
 export type Config = {
@@ -10,6 +11,8 @@ export type Config = {
   webDir: string;
   /** Empty: the embedded database. */
   databaseUrl: string;
+  /** Empty: a folder of the data directory; else a store that speaks S3. */
+  filesUrl: string;
   /** Empty: the embedded service; else the base address of a REST service to wrap. */
   epApiUrl: string;
   /** Empty: made and kept in the data directory. */
@@ -17,6 +20,8 @@ export type Config = {
   /** Empty: the address listened on. */
   publicUrl: string;
   logLevel: string;
+  /** How many processes share the port. */
+  workers: number;
   graphiql: boolean;
   introspection: boolean;
   site: SiteSettings;
@@ -56,17 +61,32 @@ export function readConfig(environment: Environment): { config: Config; mistakes
 
   const port = check("PORT", "a port number from 0 to 65535", (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535);
   const epApiUrl = check("EP_API_URL", "an http(s) address such as https://example.com/ep/api", isHttpUrl);
+  const filesUrl = checkSecret(
+    "FILES_URL",
+    "be an address such as s3://bucket?region=eu-central-1",
+    (value) => readFilesUrl(value) !== null,
+  );
   const fileOrigin = check("FILE_ORIGIN", "an origin such as https://files.example.com", isOrigin);
+  const workers = check(
+    "WORKERS",
+    "a number from 1 to 64",
+    (value) => /^\d{1,2}$/.test(value) && Number(value) >= 1 && Number(value) <= 64,
+  );
+  if (Number(workers) > 1 && text("DATABASE_URL") === "" && epApiUrl === "") {
+    mistakes.push("WORKERS above 1 needs DATABASE_URL: the embedded database belongs to one process");
+  }
   const config: Config = {
     port: Number(port || "4000"),
     host: check("HOST", "a host name or network address", (value) => /^[\w.:-]+$/.test(value)) || "127.0.0.1",
     dataDir: text("DATA_DIR", "./data"),
     webDir: text("WEB_DIR", join(import.meta.dirname, "../dist/web")),
     databaseUrl: checkSecret("DATABASE_URL", "be a postgres:// address", isPostgresUrl),
+    filesUrl,
     epApiUrl,
     jwtSecret: checkSecret("JWT_SECRET", `have at least ${minimumSecret} characters`, (value) => value.length >= minimumSecret),
     publicUrl: check("PUBLIC_URL", "an origin such as https://lading.example.com", isOrigin),
     logLevel: check("LOG_LEVEL", `one of ${logLevels.join(", ")}`, (value) => logLevels.includes(value)) || "info",
+    workers: Number(workers || "1"),
     graphiql: flag("GRAPHIQL"),
     introspection: flag("INTROSPECTION"),
     site: {
@@ -74,10 +94,17 @@ export function readConfig(environment: Environment): { config: Config; mistakes
       companyName: text("COMPANY_NAME"),
       supportPhone: text("SUPPORT_PHONE"),
       supportEmail: check("SUPPORT_EMAIL", "an e-mail address", (value) => /^[^\s@]+@[^\s@]+$/.test(value)),
-      fileOrigin: fileOrigin || (isHttpUrl(epApiUrl) ? new URL(epApiUrl).origin : ""),
+      fileOrigin: fileOrigin || originOfFiles(epApiUrl, filesUrl),
     },
   };
   return { config, mistakes };
+}
+
+/** Where browsers fetch files from when that is not Lading itself. */
+function originOfFiles(epApiUrl: string, filesUrl: string): string {
+  if (isHttpUrl(epApiUrl)) return new URL(epApiUrl).origin;
+  const place = readFilesUrl(filesUrl);
+  return place === null ? "" : filesOrigin(place);
 }
 
 function isHttpUrl(value: string): boolean {

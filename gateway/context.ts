@@ -7,6 +7,8 @@ export type Context = {
   rest: Rest;
   /** Counts a call upstream that is made for one item of a list; throws OPERATION_TOO_COMPLEX when there have been too many. */
   spend(cost: number): void;
+  /** Makes the context as good as new for the next event of a subscription, which lives long and reads the state of now. */
+  renew(): void;
 };
 
 /** What asking the service once more for one item of a list costs. */
@@ -20,6 +22,10 @@ export function createContext(rest: Rest, budget: number): Context {
     spend(cost) {
       left -= cost;
       if (left < 0) throw fault("OPERATION_TOO_COMPLEX", "The operation needs too many calls; ask for fewer items or fields");
+    },
+    renew() {
+      left = budget;
+      rest.forget();
     },
   };
 }

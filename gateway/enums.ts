@@ -1,6 +1,8 @@
 import type { AccountType, OnboardingStatus } from "#domain/account.ts";
+import type { ApiKeyScope } from "#domain/apiKey.ts";
 import { attachmentTypeNames, attachmentTypes, type AttachmentType, type FirmImageType } from "#domain/attachment.ts";
 import type { ContainerLoad, ShipmentType } from "#domain/shipment.ts";
+import { rowColours, type RowColour, type StatsColumnKind } from "#domain/stats.ts";
 import { problemCodes, type ProblemCode } from "#domain/problem.ts";
 import { builder } from "./builder.ts";
 
@@ -24,6 +26,12 @@ export const OnboardingStatusEnum = builder.enumType("OnboardingStatus", {
   values: onboardingValues,
 });
 
+const apiKeyScopeValues: Described<ApiKeyScope> = {
+  READ: { description: "Read everything, previews and subscriptions included, and change nothing." },
+  WRITE: { description: "Read and change everything but API keys, webhooks, the password and the profile." },
+};
+export const ApiKeyScopeEnum = builder.enumType("ApiKeyScope", { description: "What an API key may do.", values: apiKeyScopeValues });
+
 const firmImageValues: Described<FirmImageType> = {
   STAMP_SIGN: { description: "The stamp with the signature that signs documents: PNG or JPEG." },
   LETTERHEAD: { description: "The banner on top of documents: PNG or JPEG, at least five times as wide as high." },
@@ -44,6 +52,15 @@ const shipmentTypeValues: Described<ShipmentType> = {
   BULK: { description: "On a bulk vessel, without containers." },
 };
 export const ShipmentTypeEnum = builder.enumType("ShipmentType", { description: "How the goods travel.", values: shipmentTypeValues });
+
+export const ShipmentChangeKindEnum = builder.enumType("ShipmentChangeKind", {
+  description: "What happened to a shipment.",
+  values: {
+    CREATED: { description: "It was added." },
+    UPDATED: { description: "What was entered, a document number or an attachment changed, or it moved to another firm." },
+    DELETED: { description: "It is gone with all its files." },
+  },
+});
 
 const containerLoadValues: Described<ContainerLoad> = {
   FCL: { description: "Full container load." },
@@ -99,4 +116,24 @@ problemCodes satisfies readonly (keyof typeof problemValues)[];
 export const UserErrorCodeEnum = builder.enumType("UserErrorCode", {
   description: "What kind of refusal a `UserError` is.",
   values: problemValues,
+});
+
+// The keys are the closed set itself, so the assertion holds.
+const rowColourValues = Object.fromEntries(
+  rowColours.map(({ id, name, hex, isDark }) => [id, { description: `${name}, ${hex}, written on in ${isDark ? "white" : "black"}.` }]),
+) as Described<RowColour>;
+export const RowColourEnum = builder.enumType("RowColour", {
+  description: "The colour of a row of a stats sheet.",
+  values: rowColourValues,
+});
+
+const statsColumnKindValues: Record<Uppercase<StatsColumnKind>, { value: StatsColumnKind; description: string }> = {
+  TEXT: { value: "text", description: "Any text." },
+  DATE: { value: "date", description: "A day as DD/MM/YYYY." },
+  MONEY: { value: "money", description: 'An amount such as "82,500.00", in the currency of the row\'s cell `currency`.' },
+  MEASURE: { value: "measure", description: 'A figure with its unit, such as "75,000.00 KG".' },
+};
+export const StatsColumnKindEnum = builder.enumType("StatsColumnKind", {
+  description: "What the cells of a column hold.",
+  values: statsColumnKindValues,
 });

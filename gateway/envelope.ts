@@ -17,11 +17,17 @@ export function readEnvelope<T extends z.ZodType>(answer: RawAnswer, shape: T): 
   const errors = readErrors(answer.status, body);
   if (answer.status === 403) throw fault("FORBIDDEN", errors[0]?.message ?? "This is not allowed");
   if (errors.length > 0) throw new Refused(errors);
-  if (!isObject(body) || answer.status >= 400) throw fault("BAD_UPSTREAM_RESPONSE", "The service answered something unreadable");
+  if (!isObject(body) || answer.status >= 400) throw unreadable(answer);
   const data = shape.safeParse(body["data"]);
   if (data.success) return data.data;
   const place = data.error.issues[0]?.path.join(".") ?? "";
   throw fault("BAD_UPSTREAM_RESPONSE", `The service's answer is incomplete${place ? ` at ${place}` : ""}`);
+}
+
+function unreadable({ status }: RawAnswer): GraphQLError {
+  const error = fault("BAD_UPSTREAM_RESPONSE", "The service answered something unreadable");
+  error.extensions["upstreamStatus"] = status;
+  return error;
 }
 
 /** The refusals in an answer, in their order and words; empty where the service said yes. */

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operations";
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { NoSchemaIntrospectionCustomRule } from "graphql";
@@ -12,6 +13,7 @@ import { createQuickQueries, useQuickQueries } from "./quick/quickQueries.ts";
 import { readJsonParams, useRequestBody, type Incoming, type Params } from "./requestBody.ts";
 import { createRestService, type Caller, type Rest, type RestSettings } from "./rest.ts";
 import { createSchema } from "./schema.ts";
+import { useSubscriptions } from "./subscriptions.ts";
 
 export type GatewayOptions = {
   rest: RestSettings;
@@ -72,7 +74,12 @@ export function createGateway(options: GatewayOptions): (app: FastifyInstance) =
     // Whatever of an upload nobody took is read to its end, so that the client gets to read the answer.
     if (!request.raw.complete) request.raw.unpipe().resume();
     response.headers.forEach((value, name) => void reply.header(name, value));
-    return reply.code(response.status).send(await response.text());
+    void reply.code(response.status);
+    if (response.body && response.headers.get("content-type")?.startsWith("text/event-stream")) {
+      // A subscription lasts as long as its client; the connection is at its end with it.
+      return reply.header("connection", "close").header("x-accel-buffering", "no").send(Readable.from(response.body));
+    }
+    return reply.send(await response.text());
   }
 
   /** The data of a query that is known already; null where the usual way must answer. */
@@ -88,6 +95,7 @@ export function createGateway(options: GatewayOptions): (app: FastifyInstance) =
     // The body stays on the socket: `useRequestBody` reads it with limits of its own.
     app.addContentTypeParser("*", (_request, _payload, done) => done(null));
     app.route({ method: ["GET", "POST"], url: "/graphql", handler: handle });
+    app.addHook("preClose", () => service.endStreams());
     app.addHook("onClose", () => service.close());
   };
 }
@@ -106,6 +114,7 @@ function pluginsOf({ persistedOperations, introspection }: GatewayOptions) {
     }),
     useOperationDocument(),
     useErrorCodes(),
+    useSubscriptions(),
     ...(introspection ? [] : [useNoIntrospection()]),
   ];
 }

@@ -17,18 +17,18 @@ export function decodeId(globalId: string): { type: string; id: string } | null 
 
 /** An attachment's id holds its shipment's too, since REST names the two together. */
 export function encodeAttachmentId(shipmentId: string, key: string): string {
-  return encodeId("Attachment", attachmentPair(shipmentId, key));
+  return encodeId("Attachment", joinPair(shipmentId, key));
 }
 
-/** The shipment and key behind the inner part of an attachment's id; null where there is no such pair. */
-export function splitAttachmentId(id: string): { shipmentId: string; key: string } | null {
-  const [first = "", key = "", ...rest] = id.split("/").map(decodeText);
-  return first && key && rest.length === 0 ? { shipmentId: first, key } : null;
+/** Two REST ids as the inner part of one global id. */
+export function joinPair(first: string, second: string): string {
+  return `${encodeURIComponent(first)}/${encodeURIComponent(second)}`;
 }
 
-/** The inner part of an attachment's id. */
-export function attachmentPair(shipmentId: string, key: string): string {
-  return `${encodeURIComponent(shipmentId)}/${encodeURIComponent(key)}`;
+/** The two REST ids in the inner part of a global id; null where there is no such pair. */
+export function splitPair(id: string): [first: string, second: string] | null {
+  const [first = "", second = "", ...rest] = id.split("/").map(decodeText);
+  return first && second && rest.length === 0 ? [first, second] : null;
 }
 
 function decodeText(text: string): string {

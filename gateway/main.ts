@@ -1,6 +1,9 @@
+import cluster from "node:cluster";
 import { enableCompileCache, flushCompileCache } from "node:module";
 import { join } from "node:path";
-import { readConfig } from "./config.ts";
+import { readConfig, type Config } from "./config.ts";
+import type { Running } from "./server.ts";
+import { readyMessage, startWorkers } from "./workers.ts";
 
 /** Starts Lading as the environment says, and ends it on SIGTERM. Mistakes are told one line each. */
 async function main(): Promise<void> {
@@ -10,9 +13,9 @@ async function main(): Promise<void> {
   // imported from here on: hence these imports inside.
   enableCompileCache(join(import.meta.dirname, "../node_modules/.cache/lading"));
   try {
-    const [{ start }, { openApi }] = await Promise.all([import("./server.ts"), import("../api/app.ts")]);
-    const running = await start(config, openApi);
-    console.log(`${config.site.productName} is at ${config.publicUrl || running.url}`);
+    const running = config.workers > 1 && cluster.isPrimary ? await startMany(config) : await startOne(config);
+    if (cluster.isPrimary) console.log(`${config.site.productName} is at ${config.publicUrl || running.url}`);
+    else process.send?.(readyMessage);
     if (!config.publicUrl && (config.host === "0.0.0.0" || config.host === "::")) {
       console.warn(`PUBLIC_URL is not set: links to files will say ${running.url}`);
     }
@@ -23,6 +26,24 @@ async function main(): Promise<void> {
   } catch (error) {
     refuse([error instanceof Error ? error.message : String(error)]);
   }
+}
+
+/** Everything in this process. */
+async function startOne(config: Config): Promise<Running> {
+  const [{ start }, { openApi }] = await Promise.all([import("./server.ts"), import("../api/app.ts")]);
+  return await start(config, openApi);
+}
+
+/** Several processes behind one port; SIGHUP renews them one by one. */
+async function startMany(config: Config): Promise<Running> {
+  const { addressOf } = await import("./server.ts");
+  const { port, url } = await addressOf(config);
+  const running = await startWorkers({ count: config.workers, port, url, onLoss: (line) => console.error(line) });
+  let renewing = Promise.resolve();
+  process.on("SIGHUP", () => {
+    renewing = renewing.then(() => running.renew()).then(() => console.log("All workers are renewed."));
+  });
+  return running;
 }
 
 /** Says why there is no start, one line each, and ends the process. */

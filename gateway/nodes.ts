@@ -27,9 +27,10 @@ export function restId(type: string, globalId: string, what: string, ...field: s
 }
 
 /** The REST id of the record that a mutation is about: it must be there. */
-export function targetId(type: string, globalId: string, what: string, field = "id"): string {
-  const id = restId(type, globalId, what, field);
-  if (id === "") throw notFound(what, field);
+export function targetId(type: string, globalId: string, what: string, ...field: string[]): string {
+  const place = field.length > 0 ? field : ["id"];
+  const id = restId(type, globalId, what, ...place);
+  if (id === "") throw notFound(what, ...place);
   return id;
 }
 

@@ -1,3 +1,4 @@
+import type { StatsColumn, StatsRow } from "./statsAnswer.ts";
 import type { UserInfo } from "./userInfoAnswer.ts";
 import { builder } from "./builder.ts";
 import { UserErrorCodeEnum } from "./enums.ts";
@@ -12,6 +13,11 @@ export type Outcome = {
   /** The key of a stored file. */
   key?: string;
   jwt?: string;
+  /** Rows and column of a stats sheet as they were written. */
+  rows?: StatsRow[];
+  column?: StatsColumn;
+  /** An API key or a webhook's secret, told once. */
+  secret?: string;
 };
 
 export type OutcomeFields = PothosSchemaTypes.ObjectFieldBuilder<(typeof builder)["$inferSchemaTypes"], Outcome>;

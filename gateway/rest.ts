@@ -4,6 +4,7 @@ import type { Agent } from "undici";
 import type { z } from "zod";
 import { readEnvelope } from "./envelope.ts";
 import { fault } from "./errors.ts";
+import { openEvents, type ServiceEvent } from "./serviceEvents.ts";
 import { createBreaker, createRetryBudget, createTurnstile, type Breaker, type RetryBudget } from "./pace.ts";
 import { createConnections, exchange, type Exchange, type RawAnswer } from "./transport.ts";
 import { multipartBody, type Upload } from "./uploads.ts";
@@ -20,6 +21,8 @@ export type RestSettings = {
   maxAnswerBytes?: number;
   breakerFailures?: number;
   breakerPauseMs?: number;
+  /** How long a stream of events may be silent; the service gives a sign of life every 15 s. */
+  silenceMs?: number;
 };
 
 /** Whose request it is; all of it goes upstream. */
@@ -58,6 +61,10 @@ export type Rest = {
     call: { path: string; query: Query; fields: Record<string, string>; file: Upload },
     shape: T,
   ): Promise<z.output<T>>;
+  /** Listens to the user's events of some firm or shipment, or all; `after` is the id of one to resume after. */
+  events(query: Query): Promise<AsyncGenerator<ServiceEvent, void, void>>;
+  /** Forgets what was read: from here on it is asked for anew. */
+  forget(): void;
   /** From here on the request speaks for the session that this token opens. */
   signIn(jwt: string): void;
   /** The header that the request's calls carry now; undefined when it is signed out. */
@@ -65,7 +72,7 @@ export type Rest = {
 };
 
 /** The connections to one service, shared by all requests. */
-export type RestService = { session(caller: Caller): Rest; close(): Promise<void> };
+export type RestService = { session(caller: Caller): Rest; endStreams(): Promise<void>; close(): Promise<void> };
 
 const defaults = {
   connectMs: 1_000,
@@ -75,21 +82,28 @@ const defaults = {
   maxAnswerBytes: 16 * 1024 * 1024,
   breakerFailures: 8,
   breakerPauseMs: 2_000,
+  silenceMs: 45_000,
 };
 /** A file of 25 MB as base64 in its envelope. */
 const maxContentBytes = 36 * 1024 * 1024;
 const maxReadsAtOnce = 8;
 
 type Call = Pick<Exchange, "method" | "url" | "body"> & Partial<Exchange>;
-type Shared = { settings: typeof defaults & { url: string }; connections: Agent; breaker: Breaker; retries: RetryBudget };
+type Shared = { settings: typeof defaults & { url: string }; connections: Agent; streams: Agent; breaker: Breaker; retries: RetryBudget };
 
-/** Opens the connections to the service; `close` ends them. */
+/** Opens the connections to the service; `endStreams` breaks off what would never end, then `close` ends the rest. */
 export function createRestService(given: RestSettings): RestService {
   const settings = { ...defaults, ...given };
   const connections = createConnections(settings.connectMs);
   const breaker = createBreaker({ failures: settings.breakerFailures, pauseMs: settings.breakerPauseMs });
-  const shared: Shared = { settings, connections, breaker, retries: createRetryBudget() };
-  return { session: (caller) => createSession(shared, caller), close: () => connections.close() };
+  // Streams hold their connections for hours: they have their own, so that they never stand in the way of a call.
+  const streams = createConnections(settings.connectMs, null);
+  const shared: Shared = { settings, connections, streams, breaker, retries: createRetryBudget() };
+  return {
+    session: (caller) => createSession(shared, caller),
+    endStreams: () => streams.destroy(),
+    close: () => connections.close(),
+  };
 }
 
 function createSession(shared: Shared, caller: Caller): Rest {
@@ -166,6 +180,14 @@ function createSession(shared: Shared, caller: Caller): Rest {
       const call = { method: "POST" as const, url: address(settings.url, path, query), body: multipartBody(boundary, fields, file) };
       const sent = headers(`multipart/form-data; boundary=${boundary}`);
       return readEnvelope(await change({ ...call, headersMs: settings.documentMs, headers: sent }), shape);
+    },
+    events(query) {
+      const { headersMs, silenceMs } = settings;
+      const call = { url: address(settings.url, "/v1/events", query), headers: { ...headers(), accept: "text/event-stream" } };
+      return openEvents(shared.streams, { ...call, signal: caller.signal, headersMs, silenceMs });
+    },
+    forget() {
+      memo.clear();
     },
     signIn(jwt) {
       authorization = `Bearer ${jwt}`;

@@ -47,3 +47,12 @@ builder.scalarType("File", {
     return value;
   },
 });
+
+builder.scalarType("StatsCells", {
+  description:
+    'The cells of a row of a stats sheet: a JSON object of texts by `StatsColumn.columnId`, such as {"invoiceNo": "TV/EXP/042", "totalAmount": "82,500.00"}. Empty cells are left out.',
+  serialize: (value) => value,
+  parseValue: () => {
+    throw fault("BAD_USER_INPUT", "StatsCells is an output only; cells are changed by updateStatsCells");
+  },
+});

@@ -4,6 +4,7 @@ import "./scalars.ts";
 import "./nodes.ts";
 import "./schema/viewer.ts";
 import "./schema/account.ts";
+import "./schema/apiKey.ts";
 import "./schema/masterData.ts";
 import "./schema/listItem.ts";
 import "./schema/firm.ts";
@@ -19,6 +20,10 @@ import "./schema/attachmentMutations.ts";
 import "./schema/document.ts";
 import "./schema/documentPreview.ts";
 import "./schema/shipmentMasterData.ts";
+import "./schema/stats.ts";
+import "./schema/statsMutations.ts";
+import "./schema/statsColumnMutations.ts";
+import "./schema/subscription.ts";
 
 /** The whole schema: every file named here adds its noun to the builder. */
 export function createSchema(): GraphQLSchema {

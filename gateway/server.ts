@@ -16,6 +16,7 @@ export type Service = { plugin: (app: FastifyInstance) => Promise<void>; close: 
 export type OpenService = (options: {
   dataDir: string;
   databaseUrl?: string;
+  filesUrl?: string;
   jwtSecret?: string;
   publicUrl: string;
   logger: FastifyBaseLogger;
@@ -34,8 +35,7 @@ const graceMs = 10_000;
  */
 export async function start(config: Config, openService: OpenService): Promise<Running> {
   const logger: FastifyBaseLogger = pino({ level: config.logLevel });
-  const port = config.port || (await findFreePort(config.host));
-  const url = `http://${reachable(config.host)}:${port}`;
+  const { port, url } = await addressOf(config);
   const publicUrl = config.publicUrl || url;
   const site = await readSite(resolve(config.webDir), config.site);
   const service = config.epApiUrl ? null : await openService(serviceOptions(config, publicUrl, logger));
@@ -96,6 +96,12 @@ export async function start(config: Config, openService: OpenService): Promise<R
   return { url, close };
 }
 
+/** Where a configuration will be listened on; port 0 becomes a free one. */
+export async function addressOf({ host, port: asked }: Pick<Config, "host" | "port">): Promise<{ port: number; url: string }> {
+  const port = asked || (await findFreePort(host));
+  return { port, url: `http://${reachable(host)}:${port}` };
+}
+
 /** A host to go to: that of all addresses of the machine is no place, and IPv6 addresses stand in brackets. */
 function reachable(host: string): string {
   if (host === "0.0.0.0" || host === "::") return "127.0.0.1";
@@ -107,8 +113,9 @@ function noSchemas(): never {
   throw new Error("No route has a schema");
 }
 
-function serviceOptions({ dataDir, databaseUrl, jwtSecret }: Config, publicUrl: string, logger: FastifyBaseLogger) {
-  return { dataDir, publicUrl, logger, ...(databaseUrl ? { databaseUrl } : {}), ...(jwtSecret ? { jwtSecret } : {}) };
+function serviceOptions({ dataDir, databaseUrl, filesUrl, jwtSecret }: Config, publicUrl: string, logger: FastifyBaseLogger) {
+  const given = { ...(databaseUrl && { databaseUrl }), ...(filesUrl && { filesUrl }), ...(jwtSecret && { jwtSecret }) };
+  return { dataDir, publicUrl, logger, ...given };
 }
 
 async function findFreePort(host: string): Promise<number> {
@@ -122,6 +129,7 @@ function listen(server: Server, host = "127.0.0.1"): Promise<number> {
   return new Promise((done, reject) => {
     server.once("error", reject);
     // A server that listens on a port has an address of this form.
-    server.listen(0, host, () => done((server.address() as AddressInfo).port));
+    // Exclusive: workers that share the public port have each an inside one of their own.
+    server.listen({ port: 0, host, exclusive: true }, () => done((server.address() as AddressInfo).port));
   });
 }

@@ -2,11 +2,12 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { SiteSettings } from "./config.ts";
+import { makePage, sendPage, type Page } from "./pages.ts";
 import { pagePolicy } from "./securityHeaders.ts";
 import { readStaticFiles, sendStaticFile, type StaticFile } from "./staticFiles.ts";
 
 /** The built web client: its pages with the installation's settings in them, and a fixed list of its other files. */
-export type Site = { files: Map<string, StaticFile>; index: string | null; explorer: string | null };
+export type Site = { files: Map<string, StaticFile>; landing: Page | null; index: Page | null; explorer: string | null };
 
 /** Reads which files the build made; nothing else will ever be served. A missing build is a site without pages. */
 export async function readSite(directory: string, settings: SiteSettings): Promise<Site> {
@@ -14,13 +15,27 @@ export async function readSite(directory: string, settings: SiteSettings): Promi
   const paths = entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(directory, join(entry.parentPath, entry.name)).split(sep).join("/"));
-  const page = async (name: string) =>
-    paths.includes(name) ? withSettings(await readFile(join(directory, name), "utf8"), settings) : null;
-  return { files: await readStaticFiles(directory, paths), index: await page("index.html"), explorer: await page("graphiql.html") };
+  const read = async (name: string) => (paths.includes(name) ? await readFile(join(directory, name), "utf8") : null);
+  const page = async (name: string) => {
+    const template = await read(name);
+    return template === null ? null : makePage(template, settings);
+  };
+  const [files, landing, index, explorer] = await Promise.all([
+    readStaticFiles(directory, paths),
+    page(landingName(settings)),
+    page("index.html"),
+    read("graphiql.html"),
+  ]);
+  return { files, landing, index, explorer };
 }
 
-/** Serves the files of the list, and the page itself wherever a browser navigates to. */
-export function serveSite({ files, index }: Site, settings: SiteSettings): (app: FastifyInstance) => Promise<void> {
+/** The build has rendered the landing page once for each set of lines that an installation may show. */
+function landingName({ companyName, supportPhone }: SiteSettings): string {
+  return `landing${companyName ? "-company" : ""}${supportPhone ? "-phone" : ""}.html`;
+}
+
+/** Serves the files of the list, the landing page at `/`, and the app's page wherever else a browser navigates to. */
+export function serveSite({ files, landing, index }: Site, settings: SiteSettings): (app: FastifyInstance) => Promise<void> {
   const policy = pagePolicy(settings.fileOrigin);
 
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -33,31 +48,14 @@ export function serveSite({ files, index }: Site, settings: SiteSettings): (app:
       return await sendStaticFile(request, reply, file);
     }
     if (!isNavigation(request, path)) return reply.code(404).type("text/plain").send("Not found");
-    if (index === null) return reply.code(503).type("text/plain").send("The web client is not built: run npm run build");
-    return reply
-      .headers({ "content-type": "text/html; charset=utf-8", "cache-control": "no-cache", "content-security-policy": policy })
-      .send(index);
+    const page = path === "" ? landing : index;
+    if (page === null) return reply.code(503).type("text/plain").send("The web client is not built: run npm run build");
+    return sendPage(request, reply, page, policy);
   }
 
   return async (app) => {
     app.get("/*", handle);
   };
-}
-
-/** The page's settings as `<meta>` tags where its marker stands. */
-function withSettings(html: string, settings: SiteSettings): string {
-  const tags = Object.entries(settings)
-    .map(
-      ([name, value]) =>
-        `<meta name="lading:${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}" content="${escapeHtml(value)}">`,
-    )
-    .join("\n    ");
-  return html.replace("<!--settings-->", () => tags);
-}
-
-function escapeHtml(text: string): string {
-  const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-  return text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 }
 
 function pathOf(url: string): string | null {

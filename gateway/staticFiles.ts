@@ -1,12 +1,13 @@
 import { open, stat } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { acceptedEncoding, tagOf } from "./encodings.ts";
 
 /** A file of the build as it is sent: what it is, which version, and the compressed copies that lie beside it. */
 export type StaticFile = {
   path: string;
   size: number;
-  etag: string;
+  version: string;
   type: string;
   copies: { encoding: string; path: string; size: number }[];
 };
@@ -48,8 +49,8 @@ export async function readStaticFiles(directory: string, names: string[]): Promi
           const copy = path + ending;
           return { encoding, path: copy, size: (await stat(copy)).size };
         });
-      const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
-      return [name, { path, size, etag, type: types[extname(name)] ?? "application/octet-stream", copies: await Promise.all(copies) }];
+      const version = `${size.toString(36)}-${Math.round(mtimeMs).toString(36)}`;
+      return [name, { path, size, version, type: types[extname(name)] ?? "application/octet-stream", copies: await Promise.all(copies) }];
     }),
   );
   return new Map(files);
@@ -57,10 +58,11 @@ export async function readStaticFiles(directory: string, names: string[]): Promi
 
 /** Sends a file, compressed where the client can read that, or 304 where it has this very version. */
 export async function sendStaticFile(request: FastifyRequest, reply: FastifyReply, file: StaticFile): Promise<FastifyReply> {
-  void reply.headers({ etag: file.etag, ...(file.copies.length > 0 ? { vary: "accept-encoding" } : {}) });
-  if (request.headers["if-none-match"]?.includes(file.etag)) return reply.code(304).send();
-  const accepted = request.headers["accept-encoding"]?.toString() ?? "";
-  const copy = file.copies.find(({ encoding }) => new RegExp(`(^|[\\s,])${encoding}([\\s,;]|$)`).test(accepted));
+  const encoding = acceptedEncoding(request, file.copies);
+  const etag = tagOf(file.version, encoding);
+  void reply.headers({ etag, ...(file.copies.length > 0 ? { vary: "accept-encoding" } : {}) });
+  if (request.headers["if-none-match"]?.includes(etag)) return reply.code(304).send();
+  const copy = file.copies.find((one) => one.encoding === encoding);
   const opened = await open(copy?.path ?? file.path).catch(() => null);
   // A build that replaces this one takes files away under a running server.
   if (!opened) return reply.code(404).type("text/plain").send("Not found");

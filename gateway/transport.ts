@@ -19,9 +19,12 @@ export type Exchange = {
 /** What came back, whole. */
 export type RawAnswer = { status: number; headers: Record<string, string | string[] | undefined>; text: string };
 
-/** The connections to the service; making one may take `connectMs`. The other limits are each exchange's own. */
-export function createConnections(connectMs: number): Agent {
-  return new Agent({ connect: { timeout: connectMs }, connections: 256, headersTimeout: 0, bodyTimeout: 0 });
+/**
+ * The connections to the service, `most` at once (null: any number); making one may take `connectMs`. The other limits are
+ * each exchange's own.
+ */
+export function createConnections(connectMs: number, most: number | null = 256): Agent {
+  return new Agent({ connect: { timeout: connectMs }, connections: most, headersTimeout: 0, bodyTimeout: 0 });
 }
 
 /**
@@ -36,11 +39,12 @@ export function exchange(connections: Agent, call: Exchange): Promise<RawAnswer>
     let bytes = 0;
     let sending: Dispatcher.DispatchController | null = null;
     let broken: Error | null = null;
+    let isOver = false;
     let timer = setTimeout(tooLate, call.headersMs);
 
     function wait(ms: number): void {
       clearTimeout(timer);
-      if (!broken) timer = setTimeout(tooLate, ms);
+      if (!isOver) timer = setTimeout(tooLate, ms);
     }
     function tooLate(): void {
       breakOff(fault("UPSTREAM_TIMEOUT", "The service did not answer in time"));
@@ -56,6 +60,7 @@ export function exchange(connections: Agent, call: Exchange): Promise<RawAnswer>
       sending?.abort(reason);
     }
     function end(): void {
+      isOver = true;
       clearTimeout(timer);
       call.signal.removeEventListener("abort", leave);
     }
@@ -104,7 +109,8 @@ function streamOf(chunks: AsyncIterable<Uint8Array>, onChunk: () => void): Reada
   return Readable.from(watched(), { objectMode: false });
 }
 
-function isConnectionError(error: unknown): boolean {
+/** Whether there was no connection, or it broke. */
+export function isConnectionError(error: unknown): boolean {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   return /^(UND_ERR|E[A-Z]+$|HPE_)/.test(code);
 }

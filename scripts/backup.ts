@@ -6,7 +6,7 @@ import { create } from "tar";
 
 /**
  * Writes one moment of the embedded database, the files it knows and the secret into one `.tar.gz`, also while the
- * server writes. Restoring is unpacking it into an empty DATA_DIR: `tar xzf FILE -C DATA_DIR`.
+ * server writes. `npm run restore` puts it back.
  */
 const [target] = process.argv.slice(2);
 const dataDir = resolve(process.env["DATA_DIR"] ?? "./data");

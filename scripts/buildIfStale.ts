@@ -3,7 +3,16 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 
 /** Builds the web client unless dist/web already holds this very source: a start after a build then takes no time. */
-const sources = ["web/**/*", "domain/**/*.ts", "schema.graphql", "relay.config.js", "vite.config.ts", "package-lock.json"];
+const sources = [
+  "web/**/*",
+  "domain/**/*.ts",
+  "schema.graphql",
+  "relay.config.js",
+  "vite.config.ts",
+  "scripts/compressAssets.ts",
+  "scripts/prerenderFront.ts",
+  "package-lock.json",
+];
 const mark = "dist/source.sha256";
 
 const hash = createHash("sha256");

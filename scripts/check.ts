@@ -8,6 +8,7 @@ const steps: [name: string, command: string, ...args: string[]][] = [
   ["schema.graphql is what the gateway prints", "node", "scripts/printSchema.ts", "--check"],
   ["Relay's artefacts are up to date", "relay-compiler", "--noWatchman", "--validate"],
   ["imports stay within their rooms", "vitest", "run", "--project", "node", "tests/architecture.test.ts"],
+  ["every rule names the tests that show it", "vitest", "run", "--project", "node", "tests/spec"],
   ["the lock file names no registry", "node", "scripts/checkLockfile.ts"],
 ];
 

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 
-const compressible = /\.(?:js|css|html|svg|json|wasm|ttf)$/;
+const compressible = /\.(?:js|css|svg|json|wasm|ttf)$/;
 
 /** Writes `.gz` and `.br` beside each text asset of a build, so that the server never compresses a file while someone waits. */
 export function compressAssets(): Plugin {

@@ -39,6 +39,16 @@ const dashboardPages: RouteObject[] = [
     ),
   },
   {
+    path: "stats",
+    handle: { crumb: "Stats" },
+    // The firm and the filters stand in the address; the page itself follows them.
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+    ...lazyPage(
+      () => import("./stats/StatsPage.tsx"),
+      () => import("./stats/StatsPage.loader.ts"),
+    ),
+  },
+  {
     path: "settings",
     handle: { crumb: "Settings" },
     ...lazyPage(

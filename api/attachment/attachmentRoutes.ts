@@ -4,8 +4,9 @@ import { attachmentMessages, attachmentTypes, uploadExtensions, type Attachment 
 import { invalid } from "#domain/problem.ts";
 import { list, parse, text } from "../body.ts";
 import type { ApiContext } from "../context.ts";
-import type { Db } from "../db/database.ts";
+import type { Db, Trx } from "../db/database.ts";
 import { answer } from "../envelope.ts";
+import { publish, transact } from "../events/outbox.ts";
 import { acceptFile } from "../files/fileType.ts";
 import { deleteFileRows, discardContents, readContent } from "../files/store.ts";
 import { receiveUpload, uploadContent, type Upload } from "../files/upload.ts";
@@ -44,9 +45,9 @@ export function attachmentRoutes(app: FastifyInstance, context: ApiContext): voi
   app.post("/v1/shipment/attachment/rename", async (request) => {
     const place = { ownerId: request.ownerId, shipmentId: queryText(request, "shipmentId") };
     const { key, name } = parse(z.object({ key: text(), name: text(Infinity) }), request.body);
-    await context.db.transaction().execute(async (trx) => {
+    await transact(context, place.ownerId, async (trx) => {
       const now = context.clock().toISOString();
-      await touchShipment(trx, place.ownerId, { ...place, now });
+      const { firmId } = await touchShipment(trx, place.ownerId, { ...place, now });
       const { contentType } = await findAttachment(trx, place.ownerId, { ...place, key, type: "" });
       const renamed = { name: attachmentName(name, contentType) };
       await trx.updateTable("files").set(renamed).where("ownerId", "=", place.ownerId).where("key", "=", key).execute();
@@ -57,6 +58,7 @@ export function attachmentRoutes(app: FastifyInstance, context: ApiContext): voi
         .where("shipmentId", "=", place.shipmentId)
         .where("key", "=", key)
         .execute();
+      await publishUpdate(trx, place, { firmId, now });
     });
     return answer({ success: true });
   });
@@ -64,14 +66,21 @@ export function attachmentRoutes(app: FastifyInstance, context: ApiContext): voi
   app.delete("/v1/shipment/attachment/delete", async (request) => {
     const place = { ownerId: request.ownerId, shipmentId: queryText(request, "shipmentId") };
     const asked = { ...place, key: queryText(request, "key"), type: queryText(request, "attachment_type") };
-    const gone = await context.db.transaction().execute(async (trx) => {
-      await touchShipment(trx, place.ownerId, { ...place, now: context.clock().toISOString() });
+    const gone = await transact(context, place.ownerId, async (trx) => {
+      const now = context.clock().toISOString();
+      const { firmId } = await touchShipment(trx, place.ownerId, { ...place, now });
       const { key } = await findAttachment(trx, place.ownerId, asked);
-      return await deleteFileRows(trx, place.ownerId, [key]);
+      const deleted = await deleteFileRows(trx, place.ownerId, [key]);
+      await publishUpdate(trx, place, { firmId, now });
+      return deleted;
     });
     await discardContents(context, place.ownerId, gone);
     return answer({ success: true });
   });
+}
+
+async function publishUpdate(trx: Trx, { ownerId, shipmentId }: Place, { firmId, now }: { firmId: string; now: string }): Promise<void> {
+  await publish(trx, ownerId, { type: "shipment.updated", firmId, shipmentId, key: null, at: now });
 }
 
 /** Stores an upload under the name given, else under the file's own. */

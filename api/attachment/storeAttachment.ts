@@ -1,6 +1,7 @@
 import type { Attachment, AttachmentType } from "#domain/attachment.ts";
 import type { ApiContext } from "../context.ts";
 import type { Trx } from "../db/database.ts";
+import { publish } from "../events/outbox.ts";
 import { storeFile, type Content } from "../files/store.ts";
 import type { Commit } from "../idempotency.ts";
 import { touchShipment } from "../shipment/touchShipment.ts";
@@ -23,9 +24,11 @@ export async function storeAttachment(context: ApiContext, attachment: NewAttach
   const { ownerId, name, kind, content } = file;
   const now = context.clock().toISOString();
   return await storeFile(context, { ...file, isAttached: true }, commit, async (trx, key) => {
-    await touchShipment(trx, ownerId, { shipmentId, now });
+    const { firmId } = await touchShipment(trx, ownerId, { shipmentId, now });
     await trx.insertInto("attachments").values({ ownerId, shipmentId, key, updatedAt: now }).execute();
     await alsoWrite?.(trx);
+    await publish(trx, ownerId, { type: "attachment.added", firmId, shipmentId, key, at: now });
+    await publish(trx, ownerId, { type: "shipment.updated", firmId, shipmentId, key: null, at: now });
     const size = content instanceof Uint8Array ? content.byteLength : content.size;
     return attachmentOf({ key, name, kind, size, updatedAt: now });
   });

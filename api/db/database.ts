@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from "kysely";
+import { CamelCasePlugin, Kysely, PostgresDialect, type CompiledQuery, type KyselyConfig, type LogEvent, type Transaction } from "kysely";
 import { lockDataDirectory } from "./lock.ts";
 import { NodeSqliteDialect } from "./sqliteDialect.ts";
 import type { Database } from "./tables.ts";
@@ -11,21 +11,34 @@ export type Trx = Transaction<Database>;
 /** An open database. `isOwn` says that no other process can use it. */
 export type OpenDatabase = { db: Db; isOwn: boolean; close: () => Promise<void> };
 
+export type DatabaseOptions = {
+  /** Holds database, files and secret. */
+  dataDir: string;
+  /** Empty: the embedded database. */
+  databaseUrl?: string | undefined;
+  /** Is told of each statement that was carried out, for who wants to look at them. */
+  onQuery?: ((query: CompiledQuery) => void) | undefined;
+};
+
 /**
  * Opens the embedded database in `dataDir`, or PostgreSQL where `databaseUrl` is given.
  * Throws `StartRefused` with one clear line when the directory is in use or cannot be written.
  * Inside `db.transaction()` use the transaction alone: the embedded engine has one connection, which `db` would wait for.
  */
-export async function openDatabase({ dataDir, databaseUrl }: { dataDir: string; databaseUrl?: string | undefined }): Promise<OpenDatabase> {
-  return databaseUrl ? await openPostgres(databaseUrl) : openSqlite(dataDir);
+export async function openDatabase({ dataDir, databaseUrl, onQuery }: DatabaseOptions): Promise<OpenDatabase> {
+  const log = onQuery && (({ level, query }: LogEvent) => void (level === "query" && onQuery(query)));
+  const common = { plugins: [new CamelCasePlugin()], ...(log && { log }) };
+  return databaseUrl ? await openPostgres(databaseUrl, common) : openSqlite(dataDir, common);
 }
 
-function openSqlite(dataDir: string): OpenDatabase {
+type Common = Omit<KyselyConfig, "dialect">;
+
+function openSqlite(dataDir: string, common: Common): OpenDatabase {
   const lock = lockDataDirectory(dataDir);
   const sqlite = new DatabaseSync(join(dataDir, "lading.sqlite"), { enableForeignKeyConstraints: true, timeout: 5000 });
   // FULL: a write that was answered is on the disk, also after a power cut.
   sqlite.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA journal_size_limit = 67108864;");
-  const db = new Kysely<Database>({ dialect: new NodeSqliteDialect(sqlite), plugins: [new CamelCasePlugin()] });
+  const db = new Kysely<Database>({ dialect: new NodeSqliteDialect(sqlite), ...common });
   const close = async () => {
     await db.destroy();
     if (sqlite.isOpen) sqlite.close();
@@ -34,14 +47,14 @@ function openSqlite(dataDir: string): OpenDatabase {
   return { db, isOwn: true, close };
 }
 
-async function openPostgres(connectionString: string): Promise<OpenDatabase> {
-  const { default: pg } = await import("pg");
+async function openPostgres(connectionString: string, common: Common): Promise<OpenDatabase> {
+  const [{ default: pg }, { default: cursor }] = await Promise.all([import("pg"), import("pg-cursor")]);
   // PostgreSQL's BIGINT comes as text; every one of ours fits a number (minorUnits.ts), or it is an error.
   pg.types.setTypeParser(pg.types.builtins.INT8, readBigint);
   const pool = new pg.Pool({ connectionString, max: 10 });
   // A resting connection that breaks is replaced at the next query; unheard, its error would end the process.
   pool.on("error", () => undefined);
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool, cursor }), ...common });
   return { db, isOwn: false, close: () => db.destroy() };
 }
 

@@ -1,9 +1,12 @@
 import { Migrator } from "kysely/migration";
 import type { Db } from "./database.ts";
 import * as first from "./migrations/0001-first.ts";
+import * as stats from "./migrations/0002-stats.ts";
+import * as access from "./migrations/0003-access.ts";
+import * as upkeep from "./migrations/0005-upkeep.ts";
 
 /** Every migration by name, in order. A published one is never changed: add another. */
-const migrations = { "0001-first": first };
+const migrations = { "0001-first": first, "0002-stats": stats, "0003-access": access, "0005-upkeep": upkeep };
 
 /**
  * Brings the database to the newest schema and answers the names of the steps taken.

@@ -3,18 +3,20 @@ import type { AccountType, OnboardingStatus } from "#domain/account.ts";
 import type { Day } from "#domain/dates.ts";
 import type { Decimal } from "#domain/decimal.ts";
 import type { ContainerLoad, ShipmentType } from "#domain/shipment.ts";
+import type { RowColourHex } from "#domain/stats.ts";
+import type { AccessTables } from "./accessTables.ts";
 
 /** An instant as ISO text in UTC with milliseconds; sorts as it reads. */
-type Instant = string;
+export type Instant = string;
 /** JSON text. Snapshots and ordered lists that are only ever read whole. */
-type Json = string;
+export type Json = string;
 /** 0 or 1: the two engines share no boolean. */
-type Flag = number;
+export type Flag = number;
 /** Whole minor units of the shipment's currency; see minorUnits.ts. */
 type MinorUnits = number;
 
 /** Every table; columns are camelCase here and snake_case in the database. Owner id first in every key. */
-export type Database = {
+export type Database = AccessTables & {
   users: UserTable;
   listItems: { ownerId: string; list: string; position: number; text: string };
   firms: FirmTable;
@@ -37,8 +39,12 @@ export type Database = {
   shipmentCounts: { ownerId: string; firmId: string; day: Day; shipments: number };
   /** Links a file to a shipment; name, type and size stand in `files`. `updatedAt` is the `time` of REST. */
   attachments: { ownerId: string; shipmentId: string; key: string; updatedAt: Instant };
+  statsSheets: StatsSheetTable;
+  /** Columns of the user's own; `position` counts up and is never used again. */
+  statsColumns: Recorded & { firmId: string; name: string; width: number; position: number };
+  statsRows: StatsRowTable;
   idempotencyKeys: { ownerId: string; key: string; digest: string; answer: Json; createdAt: Instant };
-  /** Failed sign-ins by SHA-256 of the lower-cased e-mail, whether or not it has an account. */
+  /** Failed sign-ins by SHA-256 of the lower-cased e-mail, whether or not it has an account, and of the network address. */
   loginAttempts: { emailHash: string; failures: number; lastFailureAt: Instant };
 };
 
@@ -195,4 +201,26 @@ type ShipmentContainerTable = {
   netWeight: Decimal;
   grossWeight: Decimal;
   unit: string;
+};
+
+type StatsSheetTable = {
+  ownerId: string;
+  firmId: string;
+  /** Widths of system columns that were changed: { column id: CSS pixels }. */
+  systemWidths: Json;
+  /** Raised by every change of what the sheet shows. */
+  version: number;
+  /** Raised by changes of the firm's shipments alone. */
+  shipmentsVersion: number;
+};
+
+/** What the user entered beside a shipment; without a row it is blank and white, at version 0. */
+type StatsRowTable = {
+  ownerId: string;
+  shipmentId: string;
+  /** { column id: text } of the user's own columns, empty ones left out. */
+  cells: Json;
+  colour: RowColourHex;
+  /** Raised by every change of cells or colour. */
+  version: number;
 };

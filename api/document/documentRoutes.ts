@@ -1,9 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { z } from "zod";
 import { documentKinds, type DocumentKind } from "#domain/document.ts";
+import { parse } from "../body.ts";
 import type { ApiContext } from "../context.ts";
 import { answer } from "../envelope.ts";
 import { idempotent } from "../idempotency.ts";
 import { queryText } from "../query.ts";
+import { versionOf } from "../shipment/version.ts";
 import { readDocumentBody } from "./documentBody.ts";
 import { generate, preview, shipmentOf, type Order } from "./generate.ts";
 import { shipmentFields } from "./shipmentFields.ts";
@@ -16,7 +19,7 @@ export function documentRoutes(app: FastifyInstance, context: ApiContext): void 
       return await idempotent(context, request, (commit) => generate(context, order, commit));
     });
 
-    app.post(`/v1/shipment/document/${kind}/preview`, async (request) => {
+    app.post(`/v1/shipment/document/${kind}/preview`, { config: { access: "read" } }, async (request) => {
       return answer(await preview(context, orderOf(kind, request)));
     });
   }
@@ -28,5 +31,6 @@ export function documentRoutes(app: FastifyInstance, context: ApiContext): void 
 
 function orderOf(kind: DocumentKind, request: FastifyRequest): Order {
   const document = readDocumentBody(kind, request.body);
-  return { ownerId: request.ownerId, shipmentId: queryText(request, "shipmentId"), document };
+  const { version } = parse(z.object({ version: z.number().nullish() }), request.body);
+  return { ownerId: request.ownerId, shipmentId: queryText(request, "shipmentId"), document, version: versionOf(request, version ?? null) };
 }

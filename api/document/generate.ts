@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Attachment } from "#domain/attachment.ts";
 import { attachmentTypeOf, type DocumentRequest } from "#domain/document.ts";
 import type { Shipment } from "#domain/shipment.ts";
@@ -10,26 +11,30 @@ import { Busy, Refusal } from "../refusal.ts";
 import { findShipment } from "../shipment/readShipments.ts";
 import { numberColumns, numbersOf } from "../shipment/shipmentRows.ts";
 import { shipmentNotFound } from "../shipment/touchShipment.ts";
+import { refuseStale } from "../shipment/version.ts";
 import { documentFileName, documentNumbers } from "./documentNumbers.ts";
 import { DocumentProblem } from "./documentProblem.ts";
 import type { Preview } from "./documents.ts";
 import type { DocumentImage, DocumentImages } from "./drawing.ts";
 import { sheetOf } from "./sheetOf.ts";
 
-/** A document of an owner's shipment. */
-export type Order = { ownerId: string; shipmentId: string; document: DocumentRequest };
+/** A document of an owner's shipment; `version` is the one that the caller knows of, null where they do not care. */
+export type Order = { ownerId: string; shipmentId: string; document: DocumentRequest; version: number | null };
 
 /**
  * Draws a document and keeps it: file, attachment and the shipment's numbers and dates as one act. Throws a `Refusal`
- * for an unknown shipment and for what cannot be drawn, naming the field to blame.
+ * for an unknown shipment, for one that was changed since the caller's version, and for what cannot be drawn, naming
+ * the field to blame.
  */
-export async function generate(context: ApiContext, { ownerId, shipmentId, document }: Order, commit: Commit): Promise<Attachment> {
+export async function generate(context: ApiContext, order: Order, commit: Commit): Promise<Attachment> {
+  const { ownerId, shipmentId, document } = order;
   const shipment = await shipmentOf(context, ownerId, shipmentId);
+  refuseStale(shipment.version, order.version);
   const images = await imagesOf(context, ownerId, shipment.firmId);
   const content = await drawn(() => context.documents.render({ sheet: sheetOf(document, shipment), images }));
   const kind = attachmentTypeOf[document.kind];
   const name = documentFileName(document, shipment);
-  const alsoWrite = (trx: Trx) => keepNumbers(trx, ownerId, { shipmentId, document });
+  const alsoWrite = (trx: Trx) => keepNumbers(trx, order);
   return await storeAttachment(context, { ownerId, shipmentId, kind, name, contentType: "application/pdf", content, alsoWrite }, commit);
 }
 
@@ -37,7 +42,7 @@ export async function generate(context: ApiContext, { ownerId, shipmentId, docum
 export type DocumentPreview = Preview & { unknownFields: string[] };
 
 /** The same drawing as pages of SVG; stores nothing (decision 21). */
-export async function preview(context: ApiContext, { ownerId, shipmentId, document }: Order): Promise<DocumentPreview> {
+export async function preview(context: ApiContext, { ownerId, shipmentId, document }: Omit<Order, "version">): Promise<DocumentPreview> {
   const shipment = await shipmentOf(context, ownerId, shipmentId);
   const images = await imagesOf(context, ownerId, shipment.firmId);
   return await drawn(async () => {
@@ -71,17 +76,24 @@ async function imageOf(context: ApiContext, ownerId: string, key: string | null 
   return file ? { bytes: await readContent(context, ownerId, file.key), type: file.contentType } : null;
 }
 
-/** What the request leaves blank stays as it is stored now, which may be newer than what was drawn from. */
-async function keepNumbers(trx: Trx, ownerId: string, { shipmentId, document }: Omit<Order, "ownerId">): Promise<void> {
+/**
+ * What the request leaves blank stays as it is stored now, which may be newer than what was drawn from. A number or date
+ * that changes makes a new version: a dialog that is open elsewhere would bring the old one back.
+ */
+async function keepNumbers(trx: Trx, { ownerId, shipmentId, document, version }: Order): Promise<void> {
   const row = await trx
     .selectFrom("shipments")
-    .select(["invoiceNo", "invoiceDate", "piNo", "piDate", "contractNo", "contractDate"])
+    .select(["version", "invoiceNo", "invoiceDate", "piNo", "piDate", "contractNo", "contractDate"])
     .where("ownerId", "=", ownerId)
     .where("id", "=", shipmentId)
     .executeTakeFirstOrThrow();
+  refuseStale(row.version, version);
+  const before = numbersOf(row);
+  const numbers = documentNumbers(document, before);
+  if (isDeepStrictEqual(numbers, before)) return;
   await trx
     .updateTable("shipments")
-    .set(numberColumns(documentNumbers(document, numbersOf(row))))
+    .set({ ...numberColumns(numbers), version: row.version + 1 })
     .where("ownerId", "=", ownerId)
     .where("id", "=", shipmentId)
     .execute();

@@ -7,7 +7,8 @@ import { idempotent } from "../idempotency.ts";
 import { queryText } from "../query.ts";
 import { notFound, Refusal } from "../refusal.ts";
 import { acceptFile } from "./fileType.ts";
-import { dispositions, signedUrl } from "./signedUrl.ts";
+import { dispositions } from "./disposition.ts";
+import { signedUrl } from "./signedUrl.ts";
 import { findFile, readContent, storeFile, type FileRow, type NewFile } from "./store.ts";
 import { receiveUpload, uploadContent, type Upload } from "./upload.ts";
 
@@ -25,10 +26,10 @@ export function fileRoutes(app: FastifyInstance, context: ApiContext): void {
   );
 
   app.get("/v1/attachment/pre-signed-url", async (request) => {
-    const { key, kind } = await askedFile(context, request);
+    const file = await askedFile(context, request);
     const asked = queryText(request, "disposition");
     const disposition = dispositions.find((known) => known === asked) ?? "attachment";
-    return answer({ success: true, url: signedUrl(context, { ownerId: request.ownerId, key, kind, disposition }) });
+    return answer({ success: true, url: await signedUrl(context, { ...file, ownerId: request.ownerId, disposition }) });
   });
 
   app.get("/v1/attachment", async (request) => {

@@ -1,7 +1,8 @@
-import { open, readFile } from "node:fs/promises";
+import { open, rm, writeFile } from "node:fs/promises";
 import { attachmentMessages, extensionOf } from "#domain/attachment.ts";
 import { invalid } from "#domain/problem.ts";
 import { Refusal } from "../refusal.ts";
+import { openBytes, windowsOf, type Bytes } from "./bytes.ts";
 import { readImage, type ImageFacts } from "./image.ts";
 import type { Content } from "./store.ts";
 import type { ReceivedFile } from "./upload.ts";
@@ -32,8 +33,13 @@ export async function acceptFile(file: ReceivedFile, extensions: readonly string
   if (file.size === 0) throw new Refusal([invalid(attachmentMessages.fileEmpty, "file")]);
   if (detectType(await head(file.path)) !== contentType) throw unsupported(attachmentMessages.fileMismatch);
   if (contentType === "application/pdf") return { contentType, content: file, image: null };
-  const image = await readImage(await readFile(file.path), contentType);
-  return { contentType, content: image.cleaned, image };
+  const bytes = openBytes(file.path);
+  try {
+    const image = await readImage(bytes, contentType);
+    return { contentType, content: await replace(file.path, bytes, image), image };
+  } finally {
+    bytes.close();
+  }
 }
 
 /** The type that the first bytes of a file tell; null for every other. */
@@ -49,6 +55,22 @@ async function head(path: string): Promise<Uint8Array> {
   } finally {
     await handle.close();
   }
+}
+
+/** Puts what is kept of an image in the place of the file that it is read from, which stays readable until it is closed. */
+async function replace(path: string, bytes: Bytes, { pieces }: ImageFacts): Promise<Content> {
+  let size = 0;
+  function* kept() {
+    for (const piece of pieces) {
+      for (const window of "from" in piece ? windowsOf(bytes, piece) : [piece]) {
+        size += window.length;
+        yield window;
+      }
+    }
+  }
+  await rm(path);
+  await writeFile(path, kept(), { mode: 0o600 });
+  return { path, size };
 }
 
 function unsupported(message: string): Refusal {

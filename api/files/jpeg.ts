@@ -1,3 +1,4 @@
+import { maxImageParts, windowsOf, type Bytes, type Span } from "./bytes.ts";
 import { exifOrientation, orientationSegment } from "./exif.ts";
 import type { ImageFacts } from "./image.ts";
 
@@ -11,61 +12,75 @@ const profile = 0xe2;
 const adobe = 0xee;
 
 /**
- * Reads a JPEG's size and turn, and answers it again without EXIF, GPS, XMP, IPTC, comments, embedded previews and
- * whatever follows its end; the turn alone is kept. Answers null for a file that is no whole JPEG. Pixels are untouched.
+ * Reads a JPEG's size and turn, and tells what is kept of it: all but EXIF, GPS, XMP, IPTC, comments, embedded previews
+ * and whatever follows its end; the turn alone is kept. Answers null for a file that is no whole JPEG. Pixels are untouched.
  */
-export function readJpeg(bytes: Buffer): ImageFacts | null {
-  if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8) return null;
-  const kept: Buffer[] = [];
+export function readJpeg(bytes: Bytes): ImageFacts | null {
+  if (bytes.size < 4 || bytes.at(0, 2).readUInt16BE(0) !== 0xffd8) return null;
+  const kept: (Span | Uint8Array)[] = [];
+  let isJfifFirst = false;
   let size: { width: number; height: number } | null = null;
   let orientation = 1;
   let at = 2;
-  for (;;) {
-    const segment = readSegment(bytes, at);
+  for (let parts = 0; ; parts += 1) {
+    const segment = parts < maxImageParts ? readSegment(bytes, at) : null;
     if (!segment) return null;
     const { marker, start, end } = segment;
     if (marker === endOfImage) break;
-    const payload = bytes.subarray(start + 4, end);
+    const payload = bytes.at(start + 4, end - start - 4);
     if (marker === exifOrXmp) orientation = exifOrientation(payload) ?? orientation;
     if (isFrame(marker) && payload.length >= 5) size = { height: payload.readUInt16BE(1), width: payload.readUInt16BE(3) };
     at = marker === startOfScan ? endOfScan(bytes, end) : end;
-    if (isKept(marker, payload)) kept.push(bytes.subarray(start, at));
+    if (!isKept(marker, payload)) continue;
+    if (kept.length === 0) isJfifFirst = marker === jfif;
+    kept.push({ from: start, to: at });
   }
   if (!size || size.width === 0 || size.height === 0) return null;
   const isTurned = orientation >= 5;
-  const first = kept[0]?.[1] === jfif ? 1 : 0;
-  if (orientation !== 1) kept.splice(first, 0, orientationSegment(orientation));
+  if (orientation !== 1) kept.splice(isJfifFirst ? 1 : 0, 0, orientationSegment(orientation));
   return {
     width: isTurned ? size.height : size.width,
     height: isTurned ? size.width : size.height,
-    cleaned: Buffer.concat([Buffer.from([0xff, startOfImage]), ...kept, Buffer.from([0xff, endOfImage])]),
+    pieces: [Buffer.from([0xff, startOfImage]), ...kept, Buffer.from([0xff, endOfImage])],
   };
 }
 
 type Segment = { marker: number; start: number; end: number };
 
 /** The segment at a place; fill bytes before it are skipped. Null where there is none or it runs over the end. */
-function readSegment(bytes: Buffer, from: number): Segment | null {
-  if (bytes[from] !== 0xff) return null;
-  let at = from;
-  while (bytes[at + 1] === 0xff) at += 1;
-  const marker = bytes[at + 1];
-  if (marker === undefined || marker === 0) return null;
-  if (marker === endOfImage) return { marker, start: at, end: at + 2 };
-  if (at + 4 > bytes.length) return null;
-  const length = bytes.readUInt16BE(at + 2);
-  const end = at + 2 + length;
-  return length < 2 || end > bytes.length ? null : { marker, start: at, end };
+function readSegment(bytes: Bytes, from: number): Segment | null {
+  const start = endOfFill(bytes, from) - 1;
+  const [marker = 0, high = 0, low = 0] = bytes.at(start + 1, 3);
+  if (start < from || marker === 0) return null;
+  if (marker === endOfImage) return { marker, start, end: start + 2 };
+  const length = high * 256 + low;
+  const end = start + 2 + length;
+  return length < 2 || end > bytes.size ? null : { marker, start, end };
+}
+
+/** Where the bytes 0xFF end that begin at a place: at that place when there are none. */
+function endOfFill(bytes: Bytes, from: number): number {
+  let start = from;
+  for (const window of windowsOf(bytes, { from, to: bytes.size })) {
+    const other = window.findIndex((byte) => byte !== 0xff);
+    if (other >= 0) return start + other;
+    start += window.length;
+  }
+  return start;
 }
 
 /** Where the compressed data after a scan's head ends: at the next marker that is neither a restart nor an escaped 0xFF. */
-function endOfScan(bytes: Buffer, from: number): number {
-  for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
-    const next = bytes[at + 1] ?? 0;
-    const isData = next === 0 || next === 0xff || (next >= 0xd0 && next <= 0xd7);
-    if (!isData) return at;
+function endOfScan(bytes: Bytes, from: number): number {
+  let start = from;
+  for (const window of windowsOf(bytes, { from, to: bytes.size })) {
+    for (let at = window.indexOf(0xff); at >= 0; at = window.indexOf(0xff, at + 1)) {
+      const next = window[at + 1] ?? bytes.at(start + at + 1, 1)[0] ?? 0;
+      const isData = next === 0 || next === 0xff || (next >= 0xd0 && next <= 0xd7);
+      if (!isData) return start + at;
+    }
+    start += window.length;
   }
-  return bytes.length;
+  return start;
 }
 
 /** The frame headers C0–CF, without the tables and extensions that share their range. */

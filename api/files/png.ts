@@ -1,7 +1,9 @@
 import { Readable, Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { crc32, createInflate } from "node:zlib";
+import { maxImageParts, windowsOf, type Bytes, type Span } from "./bytes.ts";
 import type { ImageFacts } from "./image.ts";
+import { tellPassing } from "./passingBytes.ts";
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
@@ -11,55 +13,67 @@ const drawn = new Set(["IHDR", "PLTE", "IDAT", "IEND", "tRNS", "cHRM", "gAMA", "
 /** Channels by colour type. */
 const channels: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
+/** `data` are the compressed pixels, which unpack to `rawBytes`. */
+type PngFacts = ImageFacts & { data: Span[]; rawBytes: number; isInterlaced: boolean };
+
 /**
- * Reads a PNG's size and answers it again without texts, EXIF and whatever follows its end. Answers null for a file that
- * is no whole PNG or has a wrong checksum. Its pixels are looked at by `isWholePng`, once the size is known to be bearable.
+ * Reads a PNG's size and tells what is kept of it: all but texts, EXIF and whatever follows its end. Answers null for a file
+ * that is no whole PNG or has a wrong checksum. Its pixels are looked at by `isWholePng`, once the size is known to be bearable.
  */
-export function readPng(bytes: Buffer): (ImageFacts & { data: Buffer[]; rawBytes: number; isInterlaced: boolean }) | null {
-  if (!bytes.subarray(0, 8).equals(signature)) return null;
-  const kept: Buffer[] = [signature];
-  const data: Buffer[] = [];
-  const header = readChunk(bytes, 8);
-  if (header?.type !== "IHDR" || header.data.length !== 13) return null;
-  for (let at = 8; ;) {
-    const chunk = readChunk(bytes, at);
+export function readPng(bytes: Bytes): PngFacts | null {
+  if (!bytes.at(0, 8).equals(signature)) return null;
+  const kept: (Span | Uint8Array)[] = [signature];
+  const data: Span[] = [];
+  const first = readChunk(bytes, 8);
+  if (first?.type !== "IHDR" || first.data.to - first.data.from !== 13) return null;
+  const header = bytes.at(first.data.from, 13);
+  let at = 8;
+  for (let parts = 0; ; parts += 1) {
+    const chunk = parts < maxImageParts ? readChunk(bytes, at) : null;
     if (!chunk) return null;
-    if (drawn.has(chunk.type)) kept.push(bytes.subarray(at, chunk.end));
+    if (drawn.has(chunk.type)) kept.push({ from: at, to: chunk.end });
     if (chunk.type === "IDAT") data.push(chunk.data);
     if (chunk.type === "IEND") break;
     at = chunk.end;
   }
-  const [width, height] = [header.data.readUInt32BE(0), header.data.readUInt32BE(4)];
-  const bitsPerPixel = header.data.readUInt8(8) * (channels[header.data.readUInt8(9)] ?? 0);
+  const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
+  const bitsPerPixel = header.readUInt8(8) * (channels[header.readUInt8(9)] ?? 0);
   if (width === 0 || height === 0 || bitsPerPixel === 0 || data.length === 0) return null;
   const rawBytes = height * (1 + Math.ceil((width * bitsPerPixel) / 8));
-  return { width, height, cleaned: Buffer.concat(kept), data, rawBytes, isInterlaced: header.data.readUInt8(12) === 1 };
+  return { width, height, pieces: kept, data, rawBytes, isInterlaced: header.readUInt8(12) === 1 };
 }
 
 /** Whether the compressed pixels unpack to as many bytes as the header promises; never unpacks more than that into memory. */
-export async function isWholePng({ data, rawBytes, isInterlaced, height }: NonNullable<ReturnType<typeof readPng>>): Promise<boolean> {
+export async function isWholePng(bytes: Bytes, { data, rawBytes, isInterlaced, height }: PngFacts): Promise<boolean> {
   // Seven passes each add at most a filter byte a row and a part of a byte.
   const most = isInterlaced ? rawBytes + 14 * height + 64 : rawBytes;
   let unpacked = 0;
   const count = new Writable({
     write(chunk: Buffer, _encoding, done) {
       unpacked += chunk.length;
+      tellPassing(chunk.length);
       done(unpacked > most ? new Error("More pixels than the header promises") : null);
     },
   });
+  function* compressed() {
+    for (const span of data) yield* windowsOf(bytes, span);
+  }
   try {
-    await pipeline(Readable.from(data), createInflate(), count);
+    await pipeline(Readable.from(compressed()), createInflate(), count);
   } catch {
     return false;
   }
   return isInterlaced ? unpacked > 0 : unpacked === rawBytes;
 }
 
-/** A chunk with the right checksum; null where there is none. */
-function readChunk(bytes: Buffer, at: number): { type: string; data: Buffer; end: number } | null {
-  if (at + 12 > bytes.length) return null;
-  const end = at + 12 + bytes.readUInt32BE(at);
-  if (end > bytes.length) return null;
-  const checked = bytes.subarray(at + 4, end - 4);
-  return crc32(checked) === bytes.readUInt32BE(end - 4) ? { type: checked.toString("latin1", 0, 4), data: checked.subarray(4), end } : null;
+/** A chunk with the right checksum, up to `end`; null where there is none. */
+function readChunk(bytes: Bytes, at: number): { type: string; data: Span; end: number } | null {
+  if (at + 12 > bytes.size) return null;
+  const head = bytes.at(at, 8);
+  const end = at + 12 + head.readUInt32BE(0);
+  if (end > bytes.size) return null;
+  let sum = 0;
+  for (const window of windowsOf(bytes, { from: at + 4, to: end - 4 })) sum = crc32(window, sum);
+  if (sum !== bytes.at(end - 4, 4).readUInt32BE(0)) return null;
+  return { type: head.toString("latin1", 4, 8), data: { from: at + 8, to: end - 4 }, end };
 }

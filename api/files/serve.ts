@@ -5,11 +5,9 @@ import { sendError } from "../envelope.ts";
 import { handleError, handleNotFound } from "../errors.ts";
 import { queryText } from "../query.ts";
 import { notFound } from "../refusal.ts";
-import { dispositions, isSigned } from "./signedUrl.ts";
+import { contentDisposition, dispositions, safeDisposition } from "./disposition.ts";
+import { isSigned } from "./signedUrl.ts";
 import { findFile } from "./store.ts";
-
-/** What a browser may show in itself; everything else is saved, whatever the address asks for. */
-const shown = new Set(["application/pdf", "image/png", "image/jpeg"]);
 
 /** Serves signed addresses, as a Fastify plugin to mount with the prefix `/files`. It needs no session: the signature is the right. */
 export function serveFiles(context: ApiContext): (app: FastifyInstance) => Promise<void> {
@@ -26,7 +24,7 @@ export function serveFiles(context: ApiContext): (app: FastifyInstance) => Promi
       const file = await findFile(context.db, ownerId, key);
       const path = `${ownerId}/${key}`;
       if (file?.kind !== asked.kind || !(await context.files.disk.exists(path))) throw notFound(attachmentMessages.notFound);
-      const disposition = shown.has(file.contentType) ? asked.disposition : "attachment";
+      const disposition = safeDisposition(file.contentType, asked.disposition);
       return reply
         .headers({
           "content-type": file.contentType,
@@ -40,13 +38,6 @@ export function serveFiles(context: ApiContext): (app: FastifyInstance) => Promi
         .send(await context.files.disk.getStream(path));
     });
   };
-}
-
-/** RFC 6266: the name in ASCII for old readers, and whole in UTF-8. */
-export function contentDisposition(disposition: string, name: string): string {
-  const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, "_");
-  const encoded = encodeURIComponent(name.toWellFormed()).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
-  return `${disposition}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }
 
 function readAddress(request: FastifyRequest) {

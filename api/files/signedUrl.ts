@@ -1,21 +1,26 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { ApiContext } from "../context.ts";
 import { deriveKey } from "../user/secret.ts";
-
-/** How a browser treats a file: shows it or saves it. */
-export const dispositions = ["inline", "attachment"] as const;
-export type Disposition = (typeof dispositions)[number];
+import { contentDisposition, safeDisposition, type Disposition } from "./disposition.ts";
+import type { FileRow } from "./store.ts";
 
 /** How long an address works: 5 minutes. */
 const lifetimeSeconds = 5 * 60;
 
 export type SignedFile = { ownerId: string; key: string; kind: string; disposition: Disposition; expires: number };
 
-/** An address that serves one file to whoever has it, for five minutes: `{publicUrl}/files/{owner}/{key}?…&signature=…`. */
-export function signedUrl(context: ApiContext, file: Omit<SignedFile, "expires">): string {
+/**
+ * An address that serves one file to whoever has it, for five minutes: one of the store's own where it has such, else
+ * `{publicUrl}/files/{owner}/{key}?…&signature=…`.
+ */
+export async function signedUrl(context: ApiContext, file: FileRow & { ownerId: string; disposition: Disposition }): Promise<string> {
+  const { ownerId, key, kind, disposition, name, contentType } = file;
+  if (context.files.address !== null) {
+    const as = { contentType, contentDisposition: contentDisposition(safeDisposition(contentType, disposition), name) };
+    return await context.files.address(`${ownerId}/${key}`, { ...as, seconds: lifetimeSeconds });
+  }
   const expires = Math.floor(context.clock().getTime() / 1000) + lifetimeSeconds;
-  const { ownerId, key, kind, disposition } = file;
-  const signature = sign(context, { ...file, expires }).toString("base64url");
+  const signature = sign(context, { ownerId, key, kind, disposition, expires }).toString("base64url");
   const query = new URLSearchParams({ type: kind, disposition, expires: String(expires), signature });
   return `${context.publicUrl}/files/${ownerId}/${key}?${query}`;
 }

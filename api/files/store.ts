@@ -1,20 +1,18 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, open, readdir, readFile, rm, stat } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
-import { Disk } from "flydrive";
-import { FSDriver } from "flydrive/drivers/fs";
+import { mkdir, readdir, rm, stat } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import type { AttachmentType, FirmImageType } from "#domain/attachment.ts";
+import { readFilesUrl } from "#domain/filesUrl.ts";
 import type { ApiContext } from "../context.ts";
 import type { Db, Trx } from "../db/database.ts";
+import { StartRefused } from "../db/lock.ts";
 import type { Commit } from "../idempotency.ts";
+import { bucketPlace, folderPlace, type Place } from "./place.ts";
 
 /** Where contents live. Rows about them stand in the table `files`; a content is stored as `{ownerId}/{key}`. */
-export type Files = {
-  disk: Disk;
+export type Files = Place & {
   /** A local folder for uploads that are still coming in. */
   incoming: string;
-  /** Makes a content safe from a power cut. */
-  settle: (path: string) => Promise<void>;
   /** No process can be about to write the row of a content that is older than this. */
   orphansBefore: () => Date;
 };
@@ -45,21 +43,33 @@ export type FileRow = {
 /** Where other processes may be at work too, what is younger than this may be one's of them: an hour. */
 const longestWrite = 60 * 60 * 1000;
 
-/** Opens the file store below the data directory; what an earlier process left half received is dropped. */
-export async function openFiles({ dataDir, isOwn }: { dataDir: string; isOwn: boolean }): Promise<Files> {
-  const root = resolve(dataDir, "files");
+export type FilesOptions = {
+  dataDir: string;
+  /** A store that speaks S3 (see #domain/filesUrl.ts); without it, a folder below the data directory. */
+  filesUrl?: string | undefined;
+  /** Whether no other process uses the same data. */
+  isOwn: boolean;
+};
+
+/** Opens the file store; what an earlier process left half received is dropped. Throws `StartRefused` for an address of no store. */
+export async function openFiles({ dataDir, filesUrl, isOwn }: FilesOptions): Promise<Files> {
   const incoming = resolve(dataDir, "incoming");
-  await mkdir(root, { recursive: true, mode: 0o700 });
   await mkdir(incoming, { recursive: true, mode: 0o700 });
   const startedAt = new Date();
   const orphansBefore = () => (isOwn ? startedAt : new Date(Date.now() - longestWrite));
   await dropLeftovers(incoming, orphansBefore());
-  return {
-    disk: new Disk(new FSDriver({ location: root, visibility: "private" })),
-    incoming,
-    settle: (path) => sync(join(root, path)),
-    orphansBefore,
-  };
+  return { ...(await openPlace(dataDir, filesUrl)), incoming, orphansBefore };
+}
+
+async function openPlace(dataDir: string, filesUrl: string | undefined): Promise<Place> {
+  if (filesUrl) {
+    const place = readFilesUrl(filesUrl);
+    if (place === null) throw new StartRefused("FILES_URL must be an address such as s3://bucket?region=eu-central-1.");
+    return await bucketPlace(place);
+  }
+  const root = resolve(dataDir, "files");
+  await mkdir(root, { recursive: true, mode: 0o700 });
+  return folderPlace(root);
 }
 
 async function dropLeftovers(folder: string, before: Date): Promise<void> {
@@ -96,8 +106,9 @@ export async function storeFile<T>(
     createdAt: context.clock().toISOString(),
   };
   try {
-    if (content instanceof Uint8Array) await context.files.disk.put(path, content);
-    else await context.files.disk.copyFromFs(content.path, path);
+    const as = { contentType };
+    if (content instanceof Uint8Array) await context.files.disk.put(path, content, as);
+    else await context.files.disk.copyFromFs(content.path, path, as);
     await context.files.settle(path);
     return await commit(async (trx) => {
       await trx.insertInto("files").values(row).execute();
@@ -150,20 +161,4 @@ export async function deleteFileRows(trx: Trx, ownerId: string, keys: string[]):
 /** Deletes the contents of rows that are gone. What a crash leaves, the sweep at the next start deletes. */
 export async function discardContents(context: ApiContext, ownerId: string, keys: string[]): Promise<void> {
   for (const key of keys) await context.files.disk.delete(`${ownerId}/${key}`);
-}
-
-/** The bytes of a content on its way in. */
-export async function contentBytes(content: Content): Promise<Uint8Array> {
-  return content instanceof Uint8Array ? content : await readFile(content.path);
-}
-
-async function sync(path: string): Promise<void> {
-  for (const target of [path, dirname(path)]) {
-    const handle = await open(target, "r");
-    try {
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-  }
 }

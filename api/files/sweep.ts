@@ -21,17 +21,25 @@ export async function sweepLooseFiles(context: ApiContext): Promise<void> {
 /** Deletes contents without a row, which a crash between the two may leave. */
 export async function sweepOrphans(context: ApiContext): Promise<void> {
   const { disk, orphansBefore } = context.files;
-  const { objects: owners } = await disk.listAll("", { recursive: false });
-  for (const owner of owners) {
+  for await (const owner of entries(context, "")) {
     if (owner.isFile) continue;
     const ownerId = owner.name;
     const rows = await context.db.selectFrom("files").select("key").where("ownerId", "=", ownerId).execute();
     const known = new Set(rows.map(({ key }) => key));
-    const { objects: contents } = await disk.listAll(`${ownerId}/`, { recursive: false });
-    for (const content of contents) {
+    for await (const content of entries(context, `${ownerId}/`)) {
       if (!content.isFile || known.has(content.name)) continue;
       const { lastModified } = await disk.getMetaData(content.key);
       if (lastModified < orphansBefore()) await disk.delete(content.key);
     }
   }
+}
+
+/** What stands in a folder; a store of the S3 kind tells it a page at a time. */
+async function* entries({ files }: ApiContext, folder: string) {
+  let paginationToken: string | undefined;
+  do {
+    const page = await files.disk.listAll(folder, { recursive: false, ...(paginationToken !== undefined && { paginationToken }) });
+    yield* page.objects;
+    ({ paginationToken } = page);
+  } while (paginationToken !== undefined);
 }

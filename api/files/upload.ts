@@ -8,6 +8,7 @@ import type { FastifyRequest } from "fastify";
 import { attachmentMessages, maxFileBytes } from "#domain/attachment.ts";
 import type { ApiContext } from "../context.ts";
 import { Refusal } from "../refusal.ts";
+import { tellPassing } from "./passingBytes.ts";
 
 /** A file that has come in, on local disk until the route is done with it. */
 export type ReceivedFile = {
@@ -64,6 +65,7 @@ async function writeDown(stream: Readable, path: string): Promise<{ size: number
   const measure = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
+      tellPassing(chunk.length);
       hash.update(chunk);
       done(null, chunk);
     },

@@ -1,5 +1,17 @@
 import type { Address, BankDetail, Firm } from "#domain/userInfo.ts";
 import type { Db, Trx } from "../db/database.ts";
+import { notFound, type Refusal } from "../refusal.ts";
+
+/** An unknown firm, and another owner's alike. */
+export function firmNotFound(): Refusal {
+  return notFound("Firm not found", "firmId");
+}
+
+/** Refuses a firm that the owner does not have. */
+export async function refuseUnknownFirm(db: Db | Trx, ownerId: string, firmId: string): Promise<void> {
+  const firm = await db.selectFrom("firms").select("id").where("ownerId", "=", ownerId).where("id", "=", firmId).executeTakeFirst();
+  if (!firm) throw firmNotFound();
+}
 
 /** One firm; undefined for an unknown id and for another owner's alike. */
 export async function readFirm(db: Db | Trx, ownerId: string, firmId: string): Promise<Firm | undefined> {

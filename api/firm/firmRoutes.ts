@@ -7,13 +7,11 @@ import { answer } from "../envelope.ts";
 import { attachFiles, deleteFileRows, discardContents } from "../files/store.ts";
 import { idempotent } from "../idempotency.ts";
 import { queryText } from "../query.ts";
-import { notFound, Refusal } from "../refusal.ts";
-import { readFirm } from "./firm.ts";
+import { Refusal } from "../refusal.ts";
+import { firmNotFound, readFirm } from "./firm.ts";
 import { readFirmBody, type FirmBody } from "./firmBody.ts";
 import { imageKeys, refuseUnknownImages, unusedImages } from "./firmImages.ts";
 import { writeRows } from "./firmRows.ts";
-
-const firmNotFound = () => notFound("Firm not found", "firmId");
 
 /** Add, update and delete of the owner's firms (spec section 7, Firm; decisions 23 and 24). */
 export function firmRoutes(app: FastifyInstance, context: ApiContext): void {

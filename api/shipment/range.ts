@@ -1,4 +1,6 @@
 import type { Day } from "#domain/dates.ts";
+import { invalid } from "#domain/problem.ts";
+import { Refusal } from "../refusal.ts";
 
 /** Instants as ISO text, both included; null where the range is open. */
 export type Range = { from: string | null; to: string | null };
@@ -20,6 +22,18 @@ export function readInstant(text: string, edge: "start" | "end"): string | null 
   const date = new Date(`${day}${time ?? (edge === "start" ? "T00:00:00.000" : "T23:59:59.999")}${offset}`);
   const isRealDay = !Number.isNaN(date.getTime()) && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
   return isRealDay ? date.toISOString() : null;
+}
+
+/** Reads `startDate` and `endDate` of a filter's body; "" leaves the range open. Refuses what is no date with a 400. */
+export function readRange(startDate: string, endDate: string): Range {
+  return { from: readEdge("startDate", startDate, "start"), to: readEdge("endDate", endDate, "end") };
+}
+
+function readEdge(name: string, sent: string, edge: "start" | "end"): string | null {
+  if (!sent.trim()) return null;
+  const instant = readInstant(sent, edge);
+  if (instant === null) throw new Refusal([invalid(`${name} must be an ISO 8601 date`, name)], { status: 400 });
+  return instant;
 }
 
 /** The day in UTC that an instant lies in. */

@@ -1,9 +1,11 @@
 import { parseDecimal, type Decimal } from "#domain/decimal.ts";
-import { shipmentNotices, type Figure, type Shipment } from "#domain/shipment.ts";
+import type { Event } from "#domain/event.ts";
+import type { Figure, Shipment } from "#domain/shipment.ts";
 import type { Trx } from "../db/database.ts";
 import { newId } from "../db/id.ts";
 import { lockOwner } from "../db/write.ts";
-import { Refusal } from "../refusal.ts";
+import { publish } from "../events/outbox.ts";
+import { raiseSheetVersion } from "../stats/sheetVersion.ts";
 import { withDifference } from "./difference.ts";
 import { workOut } from "./figures.ts";
 import { lookUp } from "./lookUp.ts";
@@ -13,6 +15,7 @@ import type { ShipmentInput } from "./shipmentBody.ts";
 import { countShipment } from "./shipmentCounts.ts";
 import { containerRows, noDocumentNumbers, notifyRows, productRows, shipmentColumns, type Save } from "./shipmentRows.ts";
 import { shipmentNotFound, touchShipment } from "./touchShipment.ts";
+import { refuseStale } from "./version.ts";
 
 /** Adds a shipment with snapshots of everything it refers to. `now` is an ISO instant. Answers it whole. */
 export async function addShipment(trx: Trx, ownerId: string, { input, now }: { input: ShipmentInput; now: string }): Promise<Shipment> {
@@ -28,6 +31,8 @@ export async function addShipment(trx: Trx, ownerId: string, { input, now }: { i
     .execute();
   await insertLines(trx, { ownerId, shipmentId: id }, save);
   await countShipment(trx, ownerId, { firmId: input.firmId, createdAt: now, change: 1 });
+  await raiseSheetVersion(trx, ownerId, input.firmId, "shipments");
+  await publish(trx, ownerId, { type: "shipment.created", firmId: input.firmId, shipmentId: id, key: null, at: now });
   return withDifference(await savedShipment(trx, ownerId, id), snapshots);
 }
 
@@ -76,6 +81,7 @@ export async function deleteShipment(trx: Trx, ownerId: string, { id, now }: { i
     .returning(["firmId", "createdAt"])
     .executeTakeFirstOrThrow();
   await countShipment(trx, ownerId, { ...gone, change: -1 });
+  await publish(trx, ownerId, { type: "shipment.deleted", firmId: gone.firmId, shipmentId: id, key: null, at: now });
   return files.map(({ key }) => key);
 }
 
@@ -83,8 +89,8 @@ async function openForChange(trx: Trx, ownerId: string, { id, version }: Change)
   await lockOwner(trx, ownerId);
   const before = await findShipment(trx, ownerId, id);
   if (!before) throw shipmentNotFound();
-  if (version === null || version === before.version) return before;
-  throw new Refusal([{ message: shipmentNotices.stale, code: "CONFLICT", field: ["version"] }]);
+  refuseStale(before.version, version);
+  return before;
 }
 
 async function overwrite(trx: Trx, before: Shipment, { ownerId, now }: { ownerId: string; now: string }, save: Save): Promise<Shipment> {
@@ -99,10 +105,16 @@ async function overwrite(trx: Trx, before: Shipment, { ownerId, now }: { ownerId
     await trx.deleteFrom(table).where("ownerId", "=", ownerId).where("shipmentId", "=", before.shipmentId).execute();
   }
   await insertLines(trx, own, save);
-  if (before.firmId !== save.input.firmId) {
+  await raiseSheetVersion(trx, ownerId, save.input.firmId, "shipments");
+  const event: Event = { type: "shipment.updated", firmId: save.input.firmId, shipmentId: before.shipmentId, key: null, at: now };
+  if (before.firmId !== event.firmId) {
     await countShipment(trx, ownerId, { ...before, change: -1 });
-    await countShipment(trx, ownerId, { firmId: save.input.firmId, createdAt: before.createdAt, change: 1 });
+    await countShipment(trx, ownerId, { firmId: event.firmId, createdAt: before.createdAt, change: 1 });
+    await raiseSheetVersion(trx, ownerId, before.firmId, "shipments");
+    // Who looks at the firm that it has left is to see that.
+    await publish(trx, ownerId, { ...event, firmId: before.firmId });
   }
+  await publish(trx, ownerId, event);
   return await savedShipment(trx, ownerId, before.shipmentId);
 }
 

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { invalid } from "#domain/problem.ts";
 import type { Shipment, ShipmentSummary } from "#domain/shipment.ts";
-import { flag, parse, text } from "../body.ts";
+import { flag, parse, text, whole } from "../body.ts";
 import type { Db } from "../db/database.ts";
-import { notFound, Refusal } from "../refusal.ts";
-import { readInstant, type Range } from "./range.ts";
+import { refuseUnknownFirm } from "../firm/firm.ts";
+import { Refusal } from "../refusal.ts";
+import { readRange, type Range } from "./range.ts";
 import { readShipments, summaryColumns, summaryOf } from "./readShipments.ts";
 import { shipmentsOf, startOfPage, totalOf, type Selection } from "./shipmentCounts.ts";
 
@@ -32,8 +33,7 @@ export type ShipmentList = { shipments: (ShipmentSummary | Shipment)[]; hasNext:
 export function readListBody(sent: unknown): ListRequest {
   const { limit, offset, sort, startDate, endDate, full } = parse(body, sent);
   if (sort !== "asc" && sort !== "desc") throw new Refusal([invalid("sort must be asc or desc", "sort")], { status: 400 });
-  const range = { from: edge("startDate", startDate, "start"), to: edge("endDate", endDate, "end") };
-  return { limit: limit ?? 50, offset: offset ?? 0, sort, range, full };
+  return { limit: limit ?? 50, offset: offset ?? 0, sort, range: readRange(startDate, endDate), full };
 }
 
 /**
@@ -68,24 +68,4 @@ async function readSummaries(db: Db, ownerId: string, ids: string[]): Promise<Sh
   const rows = await db.selectFrom("shipments").select(summaryColumns).where("ownerId", "=", ownerId).where("id", "in", ids).execute();
   const byId = new Map(rows.map((row) => [row.id, summaryOf(row)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
-}
-
-async function refuseUnknownFirm(db: Db, ownerId: string, firmId: string): Promise<void> {
-  const firm = await db.selectFrom("firms").select("id").where("ownerId", "=", ownerId).where("id", "=", firmId).executeTakeFirst();
-  if (!firm) throw notFound("Firm not found", "firmId");
-}
-
-function edge(name: string, sent: string, side: "start" | "end"): string | null {
-  if (!sent.trim()) return null;
-  const instant = readInstant(sent, side);
-  if (instant === null) throw new Refusal([invalid(`${name} must be an ISO 8601 date`, name)], { status: 400 });
-  return instant;
-}
-
-function whole(minimum: number, maximum: number) {
-  const message = `must be a whole number from ${minimum} to ${maximum}`;
-  return z
-    .number()
-    .refine((value) => Number.isInteger(value) && value >= minimum && value <= maximum, message)
-    .nullish();
 }

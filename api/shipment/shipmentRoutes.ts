@@ -1,25 +1,26 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
 import type { Envelope } from "#domain/envelope.ts";
 import type { Shipment } from "#domain/shipment.ts";
 import { parse } from "../body.ts";
 import type { ApiContext } from "../context.ts";
 import { answer } from "../envelope.ts";
+import { transact } from "../events/outbox.ts";
 import { discardContents } from "../files/store.ts";
 import { idempotent } from "../idempotency.ts";
 import { queryText } from "../query.ts";
-import { malformed } from "../refusal.ts";
 import { findWithDifference } from "./difference.ts";
 import { addShipment, deleteShipment, refreshShipment, updateShipment } from "./saveShipment.ts";
 import { readShipmentBody } from "./shipmentBody.ts";
 import { listShipments, readListBody } from "./shipmentList.ts";
 import { shipmentNotFound } from "./touchShipment.ts";
+import { versionOf } from "./version.ts";
 
 /** The calls of spec section 7, Shipments, and `refresh`, which takes new snapshots of the master data (decision 8). */
 export function shipmentRoutes(app: FastifyInstance, context: ApiContext): void {
   const now = () => context.clock().toISOString();
 
-  app.post("/v1/shipment/filter", async (request) => {
+  app.post("/v1/shipment/filter", { config: { access: "read" } }, async (request) => {
     const firmId = queryText(request, "firmId") || null;
     return answer(await listShipments(context.db, request.ownerId, firmId, readListBody(request.body)));
   });
@@ -53,19 +54,10 @@ export function shipmentRoutes(app: FastifyInstance, context: ApiContext): void 
   app.delete("/v1/shipment/delete", async (request) => {
     const { ownerId } = request;
     const shipmentId = queryText(request, "shipmentId");
-    const files = await context.db.transaction().execute((trx) => deleteShipment(trx, ownerId, { id: shipmentId, now: now() }));
+    const files = await transact(context, ownerId, (trx) => deleteShipment(trx, ownerId, { id: shipmentId, now: now() }));
     await discardContents(context, ownerId, files);
     return answer({ success: true, shipmentId });
   });
-}
-
-/** The version that a change was made from: of the body, or of If-Match; null where neither tells one. */
-function versionOf(request: FastifyRequest, version: number | null): number | null {
-  const header = request.headers["if-match"];
-  if (version !== null || header === undefined || header === "*") return version;
-  const tag = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header);
-  if (!tag) throw malformed("If-Match must hold the version of a shipment");
-  return Number(tag[1]);
 }
 
 function withVersion(reply: FastifyReply, envelope: Envelope<Shipment>): Envelope<Shipment> {

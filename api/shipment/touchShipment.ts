@@ -1,4 +1,5 @@
 import type { Trx } from "../db/database.ts";
+import { raiseSheetVersion } from "../stats/sheetVersion.ts";
 import { notFound, type Refusal } from "../refusal.ts";
 
 /** An unknown shipment, and another owner's alike. */
@@ -8,15 +9,22 @@ export function shipmentNotFound(): Refusal {
 
 /**
  * Notes that something of a shipment changed, at an ISO instant, and holds its row until the transaction ends, so that
- * it cannot be deleted meanwhile. Its version stays: what was entered did not change. Refuses an unknown one.
+ * it cannot be deleted meanwhile. Its version stays: what was entered did not change. Refuses an unknown one. Answers whose
+ * firm's it is.
  */
-export async function touchShipment(trx: Trx, ownerId: string, { shipmentId, now }: { shipmentId: string; now: string }): Promise<void> {
+export async function touchShipment(
+  trx: Trx,
+  ownerId: string,
+  { shipmentId, now }: { shipmentId: string; now: string },
+): Promise<{ firmId: string }> {
   const row = await trx
     .updateTable("shipments")
     .set({ updatedAt: now })
     .where("ownerId", "=", ownerId)
     .where("id", "=", shipmentId)
-    .returning("id")
+    .returning("firmId")
     .executeTakeFirst();
   if (!row) throw shipmentNotFound();
+  await raiseSheetVersion(trx, ownerId, row.firmId, "shipments");
+  return row;
 }

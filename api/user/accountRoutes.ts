@@ -27,7 +27,7 @@ export function accountRoutes(app: FastifyInstance, context: ApiContext): void {
     return answer({ status });
   });
 
-  app.post("/v1/user/update", async (request) => {
+  app.post("/v1/user/update", { config: { access: "session" } }, async (request) => {
     const { name, oldPassword, newPassword } = parse(update, request.body);
     const isPasswordChange = Boolean(oldPassword || newPassword);
     if (typeof name !== "string" && !isPasswordChange) throw new Refusal([invalid(accountMessages.nothingChanged)]);

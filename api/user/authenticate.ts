@@ -1,17 +1,52 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { apiKeyMessages, type ApiKeyScope } from "#domain/apiKey.ts";
 import type { ApiContext } from "../context.ts";
+import { Forbidden, SessionOver } from "../refusal.ts";
+import { isApiKey, readApiKey } from "./apiKeys.ts";
 import { readSession } from "./session.ts";
+
+/** What a call asks of its caller: any key, a key that may write, or a person's own session. */
+export type Access = "read" | "write" | "session";
 
 declare module "fastify" {
   interface FastifyRequest {
     /** The signed-in user's id, which stands in the WHERE of every query; "" on the public routes. */
     ownerId: string;
   }
+  interface FastifyContextConfig {
+    /** Told by a route where its method does not: a GET reads, everything else writes. */
+    access?: Access;
+  }
 }
 
-/** Asks for a session before anything of the body is read, on all routes of this scope. */
+/** Whose call it is; `scope` is that of an API key, null for a person's session. */
+export type Caller = { ownerId: string; scope: ApiKeyScope | null };
+
+/** Asks for a session or an API key before anything of the body is read, on all routes of this scope. */
 export function authenticate(app: FastifyInstance, context: ApiContext): void {
   app.addHook("onRequest", async (request) => {
-    request.ownerId = await readSession(context, request.headers.authorization);
+    const { ownerId, scope } = await identify(context, request.headers.authorization);
+    if (scope !== null) refuseBeyond(scope, accessOf(request));
+    request.ownerId = ownerId;
   });
+}
+
+/**
+ * Answers who the Authorization header speaks for, as `Bearer <jwt or key>` or the bare token. Throws `SessionOver` when
+ * the session is missing, forged, expired or older than the last password change, or the key unknown, revoked or expired.
+ */
+export async function identify(context: ApiContext, authorization: string | undefined): Promise<Caller> {
+  const token = authorization?.replace(/^Bearer\s+/i, "").trim();
+  if (!token) throw new SessionOver();
+  if (isApiKey(token)) return await readApiKey(context, token);
+  return { ownerId: await readSession(context, token), scope: null };
+}
+
+function accessOf({ method, routeOptions }: FastifyRequest): Access {
+  return routeOptions.config.access ?? (method === "GET" || method === "HEAD" ? "read" : "write");
+}
+
+function refuseBeyond(scope: ApiKeyScope, access: Access): void {
+  if (access === "session") throw new Forbidden(apiKeyMessages.sessionNeeded);
+  if (access === "write" && scope !== "WRITE") throw new Forbidden(apiKeyMessages.readOnly);
 }

@@ -18,30 +18,33 @@ type Attempt = { email: string; address: string };
 /** Refuses with 429 while an e-mail is locked, known or not; slows down an address that failed often. */
 export async function refuseIfLocked(context: ApiContext, { email, address }: Attempt): Promise<void> {
   const now = context.clock().getTime();
-  const row = await context.db
+  const rows = await context.db
     .selectFrom("loginAttempts")
-    .select(["failures", "lastFailureAt"])
-    .where("emailHash", "=", hashOf(email))
-    .executeTakeFirst();
-  const lockedUntil = row && row.failures >= failuresAllowed ? Date.parse(row.lastFailureAt) + lockMilliseconds : 0;
-  if (lockedUntil > now) {
+    .select(["emailHash", "failures", "lastFailureAt"])
+    .where("emailHash", "in", [hashOf(email), hashOfAddress(address)])
+    .execute();
+  const failuresOf = (hash: string) => {
+    const row = rows.find(({ emailHash }) => emailHash === hash);
+    const until = row ? Date.parse(row.lastFailureAt) + lockMilliseconds : 0;
+    return { failures: row && until > now ? row.failures : 0, until };
+  };
+  const ofEmail = failuresOf(hashOf(email));
+  if (ofEmail.failures >= failuresAllowed) {
     const message = "Too many failed attempts. Please try again later.";
-    throw new Refusal([{ message, code: "RATE_LIMITED", field: null }], { retryAfter: Math.ceil((lockedUntil - now) / 1000) });
+    const retryAfter = Math.ceil((ofEmail.until - now) / 1000);
+    throw new Refusal([{ message, code: "RATE_LIMITED", field: null }], { retryAfter });
   }
-  const known = context.failuresByAddress.get(address);
-  if (!known || known.until < now) return;
-  const steps = Math.max(0, known.failures - freeFailuresOfAddress);
+  const steps = Math.max(0, failuresOf(hashOfAddress(address)).failures - freeFailuresOfAddress);
   if (steps > 0) await context.pause(Math.min(steps * stepMilliseconds, longestWaitMilliseconds));
 }
 
-/** Counts a failed sign-in; failures older than the lock's time start anew. */
+/** Counts a failed sign-in, of its e-mail and of its address; failures older than the lock's time start anew. */
 export async function countFailure(context: ApiContext, { email, address }: Attempt): Promise<void> {
-  const now = context.clock();
-  const lastFailureAt = now.toISOString();
+  const lastFailureAt = context.clock().toISOString();
   const forgotten = oldestRemembered(context);
   await context.db
     .insertInto("loginAttempts")
-    .values({ emailHash: hashOf(email), failures: 1, lastFailureAt })
+    .values([hashOf(email), hashOfAddress(address)].map((emailHash) => ({ emailHash, failures: 1, lastFailureAt })))
     .onConflict((conflict) =>
       conflict.column("emailHash").doUpdateSet((row) => ({
         failures: row
@@ -54,8 +57,6 @@ export async function countFailure(context: ApiContext, { email, address }: Atte
       })),
     )
     .execute();
-  const failures = (context.failuresByAddress.get(address)?.failures ?? 0) + 1;
-  context.failuresByAddress.set(address, { failures, until: now.getTime() + lockMilliseconds });
 }
 
 /** A right password wipes the slate of its e-mail. */
@@ -66,15 +67,18 @@ export async function clearFailures(context: ApiContext, email: string): Promise
 /** Forgets failures that no lock and no slow-down needs any more. */
 export async function forgetOldFailures(context: ApiContext): Promise<void> {
   await context.db.deleteFrom("loginAttempts").where("lastFailureAt", "<", oldestRemembered(context)).execute();
-  const now = context.clock().getTime();
-  for (const [address, { until }] of context.failuresByAddress) if (until < now) context.failuresByAddress.delete(address);
 }
 
 function oldestRemembered({ clock }: ApiContext): string {
   return new Date(clock().getTime() - lockMilliseconds).toISOString();
 }
 
-/** The table is to tell nobody which addresses were tried. */
+/** The table is to tell nobody which e-mail addresses were tried. */
 function hashOf(email: string): string {
   return createHash("sha256").update(email).digest("hex");
+}
+
+/** Of a network address; the mark before it is no part of any e-mail address. */
+function hashOfAddress(address: string): string {
+  return hashOf(`address ${address}`);
 }

@@ -20,13 +20,8 @@ export async function openSession(context: ApiContext, user: { id: string; token
     .sign(deriveKey(context.secret, "session"));
 }
 
-/**
- * Answers the id of the user whose session the Authorization header holds, as `Bearer <jwt>` or the bare token.
- * Throws `SessionOver` when it is missing, forged, expired, or older than the last password change.
- */
-export async function readSession(context: ApiContext, authorization: string | undefined): Promise<string> {
-  const token = authorization?.replace(/^Bearer\s+/i, "").trim();
-  if (!token) throw new SessionOver();
+/** Answers the id of the user whose session a token opens. Throws `SessionOver` when it is forged, expired, or older than the last password change. */
+export async function readSession(context: ApiContext, token: string): Promise<string> {
   const { id, version } = await verified(context, token);
   const user = await context.db.selectFrom("users").select("tokenVersion").where("id", "=", id).executeTakeFirst();
   if (user?.tokenVersion !== version) throw new SessionOver();

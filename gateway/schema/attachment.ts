@@ -6,7 +6,7 @@ import { pageOf } from "../connections.ts";
 import { callCost, type Context } from "../context.ts";
 import { AttachmentTypeEnum } from "../enums.ts";
 import { Refused } from "../errors.ts";
-import { attachmentPair, decodeId, splitAttachmentId } from "../ids.ts";
+import { decodeId, joinPair, splitPair } from "../ids.ts";
 import { defineNode } from "../nodeType.ts";
 import { loadsNodes } from "../nodes.ts";
 import { loadShipment, Shipment } from "./shipment.ts";
@@ -23,7 +23,7 @@ export const Attachment = builder.objectRef<StoredAttachment>("Attachment");
 
 defineNode(Attachment, {
   description: "A stored file of a shipment: uploaded, merged or generated.",
-  id: { resolve: ({ shipmentId, key }) => attachmentPair(shipmentId, key), description: "Global id of the attachment." },
+  id: { resolve: ({ shipmentId, key }) => joinPair(shipmentId, key), description: "Global id of the attachment." },
   fields: (t) => ({
     name: t.exposeString("name", { description: 'The file\'s name, such as "Invoice TV-EXP-042.pdf".' }),
     key: t.exposeString("key", { description: "The file's key in REST." }),
@@ -52,8 +52,8 @@ defineNode(Attachment, {
 });
 
 loadsNodes("Attachment", async (id, context) => {
-  const pair = splitAttachmentId(id);
-  return pair && findAttachment(await loadShipment(pair.shipmentId, context), pair.key);
+  const [shipmentId, key] = splitPair(id) ?? [];
+  return shipmentId && key ? findAttachment(await loadShipment(shipmentId, context), key) : null;
 });
 
 export const AttachmentEdge = builder.edgeObject({
@@ -96,9 +96,9 @@ export function attachmentNotFound(...field: string[]): Refused {
 /** The shipment and key behind an attachment's global id in an input; throws `Refused` for any other id. */
 export function attachmentTarget(globalId: string, ...field: string[]): { shipmentId: string; key: string } {
   const decoded = decodeId(globalId);
-  const pair = decoded?.type === "Attachment" ? splitAttachmentId(decoded.id) : null;
-  if (!pair) throw attachmentNotFound(...field);
-  return pair;
+  const [shipmentId, key] = (decoded?.type === "Attachment" && splitPair(decoded.id)) || [];
+  if (!shipmentId || !key) throw attachmentNotFound(...field);
+  return { shipmentId, key };
 }
 
 /** The attachment of that key, with its type, which REST wants to be told. */

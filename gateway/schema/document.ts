@@ -23,10 +23,14 @@ type InputFields = PothosSchemaTypes.InputFieldBuilder<(typeof builder)["$inferS
 /** The service draws the document and stores it as an attachment; its answer names the key (spec section 7). */
 const drawn = z.object({ key: z.string().min(1) });
 
-async function generate(kind: DocumentKind, globalId: string, body: () => object, { rest }: Context): Promise<Outcome> {
+/** Which shipment a document is of, and what is known of it. */
+type Subject = { shipmentId: string; version?: number | null };
+
+async function generate(kind: DocumentKind, input: Subject, body: () => object, { rest }: Context): Promise<Outcome> {
   return await outcome(async () => {
-    const shipmentId = targetId("Shipment", globalId, "Shipment", "shipmentId");
-    const call = { method: "POST" as const, path: `/v1/shipment/document/${kind}`, query: { shipmentId }, body: body() };
+    const shipmentId = targetId("Shipment", input.shipmentId, "Shipment", "shipmentId");
+    const known = input.version ? { version: input.version } : {};
+    const call = { method: "POST" as const, path: `/v1/shipment/document/${kind}`, query: { shipmentId }, body: { ...body(), ...known } };
     return { shipmentId, key: (await rest.write({ ...call, takes: "long" }, drawn)).key };
   });
 }
@@ -41,7 +45,12 @@ function documentFields(t: OutcomeFields) {
 }
 
 function shipmentInput(t: InputFields) {
-  return { shipmentId: t.id({ required: true, description: "Global id of the shipment." }) };
+  return {
+    shipmentId: t.id({ required: true, description: "Global id of the shipment." }),
+    version: t.int({
+      description: "`Shipment.version` as it was read: a change in between is then refused (CONFLICT) instead of drawn unseen.",
+    }),
+  };
 }
 
 builder.relayMutationField(
@@ -52,7 +61,7 @@ builder.relayMutationField(
   },
   {
     description: "Draws the proforma invoice as a PDF and stores it on the shipment.",
-    resolve: (_root, { input }, context) => generate("proforma-invoice", input.shipmentId, () => proformaInvoiceBody(input), context),
+    resolve: (_root, { input }, context) => generate("proforma-invoice", input, () => proformaInvoiceBody(input), context),
   },
   { description: "The proforma invoice that was drawn.", outputFields: documentFields },
 );
@@ -65,7 +74,7 @@ builder.relayMutationField(
   },
   {
     description: "Draws the commercial invoice as a PDF and stores it on the shipment.",
-    resolve: (_root, { input }, context) => generate("invoice", input.shipmentId, () => invoiceBody(input), context),
+    resolve: (_root, { input }, context) => generate("invoice", input, () => invoiceBody(input), context),
   },
   { description: "The invoice that was drawn.", outputFields: documentFields },
 );
@@ -78,7 +87,7 @@ builder.relayMutationField(
   },
   {
     description: "Draws the packing list as a PDF, without any price, and stores it on the shipment.",
-    resolve: (_root, { input }, context) => generate("packing-list", input.shipmentId, () => packingListBody(input), context),
+    resolve: (_root, { input }, context) => generate("packing-list", input, () => packingListBody(input), context),
   },
   { description: "The packing list that was drawn.", outputFields: documentFields },
 );
@@ -88,7 +97,7 @@ builder.relayMutationField(
   { description: "What a contract needs besides its shipment.", inputFields: (t) => ({ ...shipmentInput(t), ...contractInputs(t) }) },
   {
     description: "Draws the sales contract as a PDF and stores it on the shipment.",
-    resolve: (_root, { input }, context) => generate("contract", input.shipmentId, () => contractBody(input), context),
+    resolve: (_root, { input }, context) => generate("contract", input, () => contractBody(input), context),
   },
   { description: "The contract that was drawn.", outputFields: documentFields },
 );
@@ -98,7 +107,7 @@ builder.relayMutationField(
   { description: "A document of the user's own text.", inputFields: (t) => ({ ...shipmentInput(t), ...customDocumentInputs(t) }) },
   {
     description: "Draws a document of the user's own text as a PDF and stores it on the shipment.",
-    resolve: (_root, { input }, context) => generate("custom-document", input.shipmentId, () => customDocumentBody(input), context),
+    resolve: (_root, { input }, context) => generate("custom-document", input, () => customDocumentBody(input), context),
   },
   { description: "The document that was drawn.", outputFields: documentFields },
 );

@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { extensionOf, formatSize, isPreviewable, safeFileName, shortName } from "#domain/attachment.ts";
+import {
+  attachmentTypeNames,
+  attachmentTypes,
+  extensionOf,
+  formatSize,
+  isPreviewable,
+  safeFileName,
+  shortName,
+} from "#domain/attachment.ts";
 
 describe("file names", () => {
   test("the ten forbidden characters become underscores", () => {
@@ -22,4 +30,13 @@ describe("file names", () => {
     expect(formatSize(0.5)).toBe("512.0 KB");
     expect(formatSize(2.345)).toBe("2.35 MB");
   });
+});
+
+test("each of the 21 types has a readable name of its own", () => {
+  expect(attachmentTypes).toHaveLength(21);
+  const names = attachmentTypes.map((type) => attachmentTypeNames[type]);
+  expect(new Set(names).size).toBe(21);
+  for (const name of ["Certificate of Origin", "Certificate of Insurance", "Merged Documents", "Custom Document"])
+    expect(names).toContain(name);
+  expect(names.filter((name) => /_/.test(name))).toEqual([]);
 });

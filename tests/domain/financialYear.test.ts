@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fromDayMonthYear, isDay, toDayMonthYear } from "#domain/dates.ts";
-import { currentFinancialYear, financialYearChoices, financialYearDays, readFinancialYear } from "#domain/financialYear.ts";
+import { currentFinancialYear, financialYearChoices, financialYearDays, periods, readFinancialYear } from "#domain/financialYear.ts";
 
 describe("financial year", () => {
   test("the year starts in April: March belongs to the one before", () => {
@@ -14,6 +14,17 @@ describe("financial year", () => {
 
   test("APR-MAR of 25-26 runs from 1 April 2025 to 31 March 2026", () => {
     expect(financialYearDays({ year: "25-26", period: "APR-MAR" })).toEqual({ from: "2025-04-01", to: "2026-03-31" });
+  });
+
+  test("there are twelve periods of twelve months, the usual one first", () => {
+    expect(periods).toHaveLength(12);
+    expect(periods[0]).toBe("APR-MAR");
+    for (const period of periods) {
+      const { from, to } = financialYearDays({ year: "25-26", period });
+      const next = new Date(`${to}T00:00:00Z`);
+      next.setUTCDate(next.getUTCDate() + 1);
+      expect(next.toISOString().slice(0, 10)).toBe(from.replace("2025", "2026"));
+    }
   });
 
   test("JAN-DEC of 25-26 is the calendar year 2025", () => {

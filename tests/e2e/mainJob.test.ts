@@ -1,28 +1,43 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { startBucketStore } from "../support/bucketStore.ts";
 import { openBrowser, visit } from "../support/browser.ts";
 import { pdfWords } from "../support/pdfTools.ts";
+import { startPostgres } from "../support/postgresServer.ts";
 import { startProduct, type Product } from "../support/product.ts";
 import { download, generate, generations, typeShipment } from "../support/riceShipment.ts";
 import { rice, setUp, signUp } from "../support/setUp.ts";
 
-let product: Product;
 let browser: Browser;
+let product: Product | undefined;
+let others: { stop(): Promise<void> }[] = [];
 beforeAll(async () => {
-  product = await startProduct();
   browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser?.close();
+afterEach(async () => {
   await product?.stop();
+  for (const other of others) await other.stop();
+  [product, others] = [undefined, []];
 });
+afterAll(() => browser?.close());
+
+/** PostgreSQL and a store that speaks S3, instead of what is embedded. */
+async function stores(): Promise<Record<string, string>> {
+  const [postgres, bucket] = await Promise.all([startPostgres(), startBucketStore()]);
+  others = [postgres, bucket];
+  return { DATABASE_URL: postgres.url, FILES_URL: bucket.filesUrl, ...bucket.environment };
+}
 
 const workedOut = ["54,250.00", "28,562.50", "82,812.50", "82,500.00", "66,000.00", "3,000 BAGS", "75,000.00", "75,450.00"];
 const figures = [...workedOut, "16,500.00"];
 
-test.each(["light", "dark"] as const)(
-  "in the %s theme an exporter gets from sign-up to four downloaded PDFs, and finds all of it after a crash",
-  async (colorScheme) => {
+test.each([
+  { colorScheme: "light" as const, on: "the embedded store", environment: async () => ({}) },
+  { colorScheme: "dark" as const, on: "PostgreSQL and S3", environment: stores },
+])(
+  "in the $colorScheme theme, on $on, an exporter gets from sign-up to four downloaded PDFs, and finds all of it after a crash",
+  async ({ colorScheme, environment }) => {
+    product = await startProduct(await environment());
     const account = { name: "Kavya Vaghela", email: `kavya.${colorScheme}@tarangvel.example`, password: "monsoon-42" };
     const { page, complaints, close } = await visit(browser, { baseURL: product.url, colorScheme, acceptDownloads: true });
     page.setDefaultTimeout(15_000);

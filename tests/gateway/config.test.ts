@@ -10,6 +10,7 @@ describe("the configuration", () => {
       host: "127.0.0.1",
       dataDir: "./data",
       databaseUrl: "",
+      filesUrl: "",
       epApiUrl: "",
       jwtSecret: "",
       publicUrl: "",
@@ -60,6 +61,7 @@ describe("the configuration", () => {
       PORT: "70000",
       HOST: "no host",
       DATABASE_URL: "mysql://x",
+      FILES_URL: "s3://key:password@files",
       EP_API_URL: "files.example.com",
       JWT_SECRET: "short",
       PUBLIC_URL: "https://lading.example.com/app",
@@ -70,6 +72,7 @@ describe("the configuration", () => {
     expect(mistakes).toEqual([
       'PORT must be a port number from 0 to 65535, not "70000"',
       'EP_API_URL must be an http(s) address such as https://example.com/ep/api, not "files.example.com"',
+      "FILES_URL must be an address such as s3://bucket?region=eu-central-1",
       'HOST must be a host name or network address, not "no host"',
       "DATABASE_URL must be a postgres:// address",
       "JWT_SECRET must have at least 32 characters",
@@ -80,7 +83,27 @@ describe("the configuration", () => {
     ]);
   });
 
+  test("lets several processes share a port where they share a database too, or need none", () => {
+    expect(readConfig({ WORKERS: "4" }).mistakes).toEqual([
+      "WORKERS above 1 needs DATABASE_URL: the embedded database belongs to one process",
+    ]);
+    expect(readConfig({ WORKERS: "4", DATABASE_URL: "postgres://lading@db/lading" })).toMatchObject({
+      mistakes: [],
+      config: { workers: 4 },
+    });
+    expect(readConfig({ WORKERS: "4", EP_API_URL: "https://example.com/ep/api" })).toMatchObject({ mistakes: [], config: { workers: 4 } });
+    expect(readConfig({ WORKERS: "0" }).mistakes).toEqual(['WORKERS must be a number from 1 to 64, not "0"']);
+  });
+
   test("never repeats a secret", () => {
     expect(readConfig({ JWT_SECRET: "hunter2", DATABASE_URL: "hunter2:pw" }).mistakes.join("\n")).not.toContain("hunter2");
+  });
+
+  test.each([
+    ["s3://lading-files?region=eu-central-1", "https://lading-files.s3.eu-central-1.amazonaws.com"],
+    ["s3://lading-files?endpoint=https://store.example.com", "https://lading-files.store.example.com"],
+    ["s3://lading-files?endpoint=https://store.example.com:9000&pathStyle=true", "https://store.example.com:9000"],
+  ])("lets browsers fetch files from the store of %s", (filesUrl, fileOrigin) => {
+    expect(readConfig({ FILES_URL: filesUrl })).toMatchObject({ mistakes: [], config: { filesUrl, site: { fileOrigin } } });
   });
 });

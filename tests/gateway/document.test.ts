@@ -120,6 +120,16 @@ describe.each(examples)("$mutation", ({ mutation, kind, type, input, body }) => 
     expect(rest.made()).toEqual([`POST /v1/shipment/document/${kind}`, "GET /v1/shipment"]);
   });
 
+  test("sends the version that was read, and tells a change since as a conflict", async () => {
+    const { ask, rest } = await aGateway();
+    await ask(operation, { input: { shipmentId, version: 7, ...input } });
+    expect(rest.calls[0]?.body).toEqual({ ...body, version: 7 });
+    const stale = { error: "This shipment was changed since you opened it", code: "CONFLICT", field: ["version"] };
+    rest.say(`POST /v1/shipment/document/${kind}`, { status: 409, errors: [stale] });
+    const answer = await ask(operation, { input: { shipmentId, version: 7, ...input } });
+    expect(answer.at(`${mutation}.errors`)).toEqual([{ message: stale.error, field: ["version"], code: "CONFLICT" }]);
+  });
+
   test("reads a switch set to null as its default", async () => {
     const { ask, rest } = await aGateway();
     await ask(operation, { input: { shipmentId, ...input, letterhead: null } });

@@ -1,5 +1,6 @@
 import { connect } from "node:net";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { readEvents } from "../support/eventReader.ts";
 import { aFakeRest } from "../support/fakeRest.ts";
 import { startProduct, startRefused, type Product } from "../support/product.ts";
 
@@ -93,6 +94,20 @@ describe("one process", () => {
     await Promise.all([closed, stopped]);
     expect(answer).toContain("HTTP/1.1 200 OK");
     expect(answer).toContain('"errors":[]');
+  });
+
+  test("ends subscriptions in order when it is told to stop", async () => {
+    const product = await aProduct();
+    const { data } = await ask(product.url, signUp, { input: account });
+    const headers = { "content-type": "application/json", authorization: `Bearer ${String(data["signUp"]?.["jwt"])}` };
+    const body = JSON.stringify({ query: "subscription { shipmentChanged { cursor } }" });
+    const reader = await readEvents(`${product.url}/graphql`, { method: "POST", headers, body });
+    expect(reader.status).toBe(200);
+    const stopped = product.stop();
+    expect(await reader.next()).toMatchObject({ event: "next", data: { errors: [{ extensions: { code: "UPSTREAM_UNAVAILABLE" } }] } });
+    expect(await reader.next()).toMatchObject({ event: "complete" });
+    expect(await reader.next()).toBe(null);
+    await stopped;
   });
 });
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
 import Fastify, { type FastifyInstance } from "fastify";
 import { beforeAll, describe, expect, test } from "vitest";
 import { addSecurityHeaders } from "../../gateway/securityHeaders.ts";
@@ -10,7 +10,7 @@ import { readSite, serveSite } from "../../gateway/site.ts";
 const settings = {
   productName: 'Lading "&" <b>',
   companyName: "",
-  supportPhone: "+91",
+  supportPhone: " +91 98765",
   supportEmail: "a@b.example",
   fileOrigin: "https://files.example",
 };
@@ -18,13 +18,18 @@ const browser = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
 const script = "console.log('a script that is long enough')";
 
 let app: FastifyInstance;
+let directory: string;
 
 beforeAll(async () => {
-  const directory = mkdtempSync(join(tmpdir(), "site-"));
+  directory = mkdtempSync(join(tmpdir(), "site-"));
   const files: Record<string, string | Buffer> = {
     "index.html": "<html><head><!--settings--></head><body>$& the client</body></html>",
+    "landing.html": "the landing page without lines",
+    "landing-company.html": "the landing page with a company",
+    "landing-phone.html": `<head><!--settings--></head>{{product-name}} at <a href="{{phone-address}}">{{support-phone}}</a> {{else}}`,
+    "landing-company-phone.html": "the landing page with both lines",
     "graphiql.html": "<html>the explorer</html>",
-    "theme.js": "theme()",
+    "firstPaint.js": "firstPaint()",
     "assets/main-abc.js": script,
     "assets/main-abc.js.br": brotliCompressSync(script),
     ".vite/manifest.json": "{}",
@@ -42,7 +47,7 @@ beforeAll(async () => {
 });
 
 describe("the page", () => {
-  test.each(["/", "/login", "/dashboard/firm/RmlybTox/shipment/U2hpcG1lbnQ6Mg", "/viewer?name=a.pdf&type=pdf", "/nowhere"])(
+  test.each(["/login", "/dashboard/firm/RmlybTox/shipment/U2hpcG1lbnQ6Mg", "/viewer?name=a.pdf&type=pdf", "/nowhere"])(
     "is what a browser gets at %s",
     async (url) => {
       const response = await app.inject({ url, headers: browser });
@@ -55,7 +60,7 @@ describe("the page", () => {
   );
 
   test("holds the installation's settings, escaped", async () => {
-    const { body } = await app.inject({ url: "/", headers: browser });
+    const { body } = await app.inject({ url: "/login", headers: browser });
     expect(body).toContain('<meta name="lading:product-name" content="Lading &quot;&amp;&quot; &lt;b&gt;">');
     expect(body).toContain('<meta name="lading:support-email" content="a@b.example">');
     expect(body).toContain('<meta name="lading:company-name" content="">');
@@ -64,11 +69,53 @@ describe("the page", () => {
   });
 
   test("has a policy that lets no script in it run and files come from where they are", async () => {
-    const policy = String((await app.inject({ url: "/", headers: browser })).headers["content-security-policy"]);
+    const policy = String((await app.inject({ url: "/login", headers: browser })).headers["content-security-policy"]);
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("object-src 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
     for (const source of ["img-src", "connect-src", "frame-src"]) expect(policy).toContain(`${source} 'self' blob: https://files.example`);
+  });
+});
+
+describe("the landing page", () => {
+  test("is what a browser gets at the root, with the installation's settings where the build left marks", async () => {
+    const { body, headers } = await app.inject({ url: "/", headers: browser });
+    expect(body).toContain('Lading &quot;&amp;&quot; &lt;b&gt; at <a href="tel:+9198765"> +91 98765</a> {{else}}');
+    expect(body).toContain('<meta name="lading:product-name"');
+    expect(headers["content-security-policy"]).toContain("script-src 'self';");
+  });
+
+  test.each([
+    ["Tarangvel", "+91", "the landing page with both lines"],
+    ["Tarangvel", "", "the landing page with a company"],
+    ["", "", "the landing page without lines"],
+  ])("shows company %j and phone %j only where they are set", async (companyName, supportPhone, expected) => {
+    const ours = { ...settings, companyName, supportPhone };
+    const other = Fastify();
+    await other.register(serveSite(await readSite(directory, ours), ours));
+    expect((await other.inject({ url: "/", headers: browser })).body).toBe(expected);
+  });
+});
+
+describe("a page", () => {
+  test.each([
+    ["br", brotliDecompressSync],
+    ["gzip", gunzipSync],
+  ])("comes compressed by %s to those who can read that", async (encoding, decompress) => {
+    const plain = await app.inject({ url: "/login", headers: { ...browser, "accept-encoding": `${encoding};q=0, identity` } });
+    expect(plain.headers).not.toHaveProperty("content-encoding");
+    const { headers, rawPayload } = await app.inject({ url: "/login", headers: { ...browser, "accept-encoding": encoding } });
+    expect(headers).toMatchObject({ "content-encoding": encoding, vary: "accept-encoding" });
+    expect(decompress(rawPayload).toString()).toBe(plain.body);
+    expect(headers.etag).not.toBe(plain.headers.etag);
+  });
+
+  test("is asked for again every time, and not sent again unchanged", async () => {
+    const first = await app.inject({ url: "/", headers: browser });
+    const again = await app.inject({ url: "/", headers: { ...browser, "if-none-match": String(first.headers.etag) } });
+    expect(again).toMatchObject({ statusCode: 304, body: "", headers: { "cache-control": "no-cache", vary: "accept-encoding" } });
+    const other = await app.inject({ url: "/login", headers: { ...browser, "if-none-match": String(first.headers.etag) } });
+    expect(other.statusCode).toBe(200);
   });
 });
 
@@ -87,17 +134,22 @@ describe("files", () => {
     const response = await app.inject({ url: "/assets/main-abc.js", headers: { "accept-encoding": "gzip, br" } });
     expect(response.headers).toMatchObject({ "content-encoding": "br", vary: expect.stringMatching(/accept-encoding/i) });
     expect(response.rawPayload).toEqual(brotliCompressSync(script));
+    const plain = await app.inject({ url: "/assets/main-abc.js", headers: { "accept-encoding": "gzip, br;q=0" } });
+    expect(plain.body).toBe(script);
+    // A cache must not take one for the other.
+    expect(plain.headers.vary).toBe("accept-encoding");
+    expect(plain.headers.etag).not.toBe(response.headers.etag);
   });
 
   test("without one are asked for again after an hour, and are not sent again unchanged", async () => {
-    const first = await app.inject({ url: "/theme.js" });
+    const first = await app.inject({ url: "/firstPaint.js" });
     expect(first.headers["cache-control"]).toBe("public, max-age=3600");
-    const again = await app.inject({ url: "/theme.js", headers: { "if-none-match": String(first.headers.etag) } });
+    const again = await app.inject({ url: "/firstPaint.js", headers: { "if-none-match": String(first.headers.etag) } });
     expect(again.statusCode).toBe(304);
   });
 
   test("answer HEAD without a body", async () => {
-    const response = await app.inject({ method: "HEAD", url: "/theme.js" });
+    const response = await app.inject({ method: "HEAD", url: "/firstPaint.js" });
     expect(response).toMatchObject({ statusCode: 200, body: "" });
   });
 
@@ -109,6 +161,7 @@ describe("files", () => {
     "/assets/main-abc.js.map",
     "/index.html",
     "/graphiql.html",
+    "/landing.html",
     "/late.js",
     "/../package.json",
     "/..%2fpackage.json",

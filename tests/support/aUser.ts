@@ -8,6 +8,7 @@ export type TestUser = {
   jwt: string;
   get: <T = Record<string, unknown>>(path: string, call?: Call) => Promise<Answer<T>>;
   post: <T = Record<string, unknown>>(path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer<T>>;
+  patch: <T = Record<string, unknown>>(path: string, body?: unknown) => Promise<Answer<T>>;
   delete: <T = Record<string, unknown>>(path: string) => Promise<Answer<T>>;
 };
 
@@ -31,6 +32,7 @@ export function asUser(api: TestApi, account: Pick<TestUser, "name" | "email" | 
     ...account,
     get: (path, call = {}) => api.call("GET", path, { ...call, headers: { authorization, ...call.headers } }),
     post: (path, body = {}, headers = {}) => api.call("POST", path, { body, headers: { authorization, ...headers } }),
+    patch: (path, body) => api.call("PATCH", path, { body, headers: { authorization } }),
     delete: (path) => api.call("DELETE", path, { headers: { authorization } }),
   };
 }

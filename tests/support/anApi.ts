@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from "fastify";
-import { inject } from "vitest";
+import type { CompiledQuery } from "kysely";
 import type { EnvelopeError } from "#domain/envelope.ts";
 import { openApi } from "../../api/app.ts";
 import type { Documents } from "../../api/document/documents.ts";
@@ -34,19 +34,32 @@ export type TestApi = {
   restart: (meanwhile?: () => Promise<void>) => Promise<void>;
   /** Stops the service; its directory stays. */
   stop: () => Promise<void>;
-  /** Stops the service and deletes its directory. */
+  /**
+   * Stops the service and deletes its directory. On PostgreSQL it throws when one of the statements so far reached beyond
+   * an owner, or can only be carried out by reading a whole table.
+   */
   close: () => Promise<void>;
 };
 
-export type TestApiOptions = { dataDir?: string; jwtSecret?: string; clock?: () => Date; documents?: Documents };
+export type TestApiOptions = {
+  /** A PostgreSQL that stays as it is at the end. */
+  databaseUrl?: string;
+  dataDir?: string;
+  filesUrl?: string;
+  jwtSecret?: string;
+  clock?: () => Date;
+  documents?: Documents;
+  heartbeatMilliseconds?: number;
+};
 
 /** Opens the real service on an empty temporary directory, and database; `close` deletes them again. */
 export async function anApi(options: TestApiOptions = {}): Promise<TestApi> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "lading-api-")));
   const database = await databaseOfItsOwn();
-  const databaseUrl = database?.url;
+  const databaseUrl = options.databaseUrl ?? database?.url;
   const logger = { info: () => undefined, error: (detail: unknown) => console.error(detail) };
   const pauses: number[] = [];
+  const statements = new Map<string, readonly unknown[]>();
   let running = await start();
   return {
     pauses,
@@ -71,16 +84,24 @@ export async function anApi(options: TestApiOptions = {}): Promise<TestApi> {
     stop: () => running.stop(),
     async close() {
       await running.stop();
+      const complaints = await database?.complaints(statements);
       await database?.drop();
+      if (complaints !== undefined && complaints.length > 0) throw new Error(complaints.join("\n"));
       await rm(dataDir, { recursive: true, force: true });
     },
   };
 
   async function start() {
-    const { jwtSecret, clock, documents } = options;
+    const { filesUrl, jwtSecret, clock, documents, heartbeatMilliseconds } = options;
     const pause = async (milliseconds: number) => void pauses.push(milliseconds);
-    const given = { ...(clock && { clock }), ...(documents && { documents }) };
-    const api = await openApi({ dataDir, databaseUrl, jwtSecret, publicUrl: "http://lading.test", logger, pause, ...given });
+    const onQuery = ({ sql, parameters }: CompiledQuery) => void statements.set(sql, parameters);
+    const given = {
+      ...(database && { onQuery }),
+      ...(clock && { clock }),
+      ...(documents && { documents }),
+      ...(heartbeatMilliseconds && { heartbeatMilliseconds }),
+    };
+    const api = await openApi({ dataDir, databaseUrl, filesUrl, jwtSecret, publicUrl: "http://lading.test", logger, pause, ...given });
     const app = Fastify();
     await app.register(api.plugin);
     await app.ready();
@@ -94,6 +115,9 @@ export async function anApi(options: TestApiOptions = {}): Promise<TestApi> {
 
 /** Where the tests run on PostgreSQL, a fresh database there. Its driver is loaded then alone, as in the product. */
 async function databaseOfItsOwn(): Promise<TestDatabase | undefined> {
+  // A benchmark has no runner to ask.
+  if (process.env["VITEST"] === undefined) return undefined;
+  const { inject } = await import("vitest");
   const server = inject("postgresUrl");
   if (server === undefined) return undefined;
   const { aPostgresDatabase } = await import("./postgresDatabase.ts");

@@ -48,9 +48,10 @@ export async function aFakeRest({ isForeign = false } = {}): Promise<FakeRest> {
     const planned = replies.get(route);
     if (planned && planned.left > 0) {
       planned.left -= 1;
-      calls.push({ ...seen(request, url, path), body: undefined });
+      const call: RestCall = { ...seen(request, url, path), body: undefined };
+      calls.push(call);
       if (typeof planned.reply === "function") return planned.reply(response, request);
-      await read(request);
+      call.body = parse(request, await read(request));
       const { status = 200, data = null, errors = [], headers = {} } = planned.reply;
       return send(response, status, { data, errors }, headers);
     }

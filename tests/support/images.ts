@@ -2,14 +2,13 @@ import { crc32, deflateSync } from "node:zlib";
 
 type Size = { width: number; height: number };
 
-/** A whole PNG of one grey; `extra` chunks go before its pixels, as [type, data]. */
-export function aPng({ width, height }: Size, extra: [string, Buffer][] = []): Buffer {
+/** A whole PNG, black unless `pixels` are given as rows of a filter byte and greys; `extra` chunks go before them, as [type, data]. */
+export function aPng({ width, height }: Size, extra: [string, Buffer][] = [], pixels = Buffer.alloc(height * (1 + width))): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([8, 0, 0, 0, 0], 8);
-  const pixels = deflateSync(Buffer.alloc(height * (1 + width), 0));
-  const chunks: [string, Buffer][] = [["IHDR", header], ...extra, ["IDAT", pixels], ["IEND", Buffer.alloc(0)]];
+  const chunks: [string, Buffer][] = [["IHDR", header], ...extra, ["IDAT", deflateSync(pixels)], ["IEND", Buffer.alloc(0)]];
   return Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), ...chunks.map(([type, data]) => chunk(type, data))]);
 }
 

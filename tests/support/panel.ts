@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page, Request } from "playwright-core";
 
 /** What the browser asks the server to do from now on, in order: names of operations and the inputs they carry. */
 export function operationsSent(page: Page): { name: string; input: unknown }[] {
@@ -15,6 +15,12 @@ export function operationsSent(page: Page): { name: string; input: unknown }[] {
 
 function isForm(headers: Record<string, string>): boolean {
   return (headers["content-type"] ?? "").startsWith("multipart/");
+}
+
+/** The name of the operation that a request carries; the browser does not tell that of a form with a file. */
+function operationOf(request: Request): string | undefined {
+  const body: { operationName?: string } | null = isForm(request.headers()) ? null : request.postDataJSON();
+  return body?.operationName;
 }
 
 /** The title and text of the toast with this text, as they stand on the screen. */
@@ -40,9 +46,18 @@ export async function refuseOnce(
   { operation, root, errors }: { operation: string; root: string; errors: Refusal[] },
 ): Promise<void> {
   await page.route("**/graphql", (route) => {
-    const body: { operationName?: string } | null = isForm(route.request().headers()) ? null : route.request().postDataJSON();
-    if (body?.operationName !== operation) return route.fallback();
+    if (operationOf(route.request()) !== operation) return route.fallback();
     return route.fulfill({ json: { data: { [root]: { viewer: null, errors } } } });
+  });
+}
+
+/** Lets the next call of an operation end without a word of the server's, as when a proxy answers for one that is down. */
+export async function breakOnce(page: Page, operation: string): Promise<void> {
+  let isBroken = false;
+  await page.route("**/graphql", (route) => {
+    if (isBroken || operationOf(route.request()) !== operation) return route.fallback();
+    isBroken = true;
+    return route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad Gateway</h1>" });
   });
 }
 
@@ -50,8 +65,7 @@ export async function refuseOnce(
 export async function holdBack(page: Page, operation: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route("**/graphql", async (route) => {
-    const body: { operationName?: string } | null = isForm(route.request().headers()) ? null : route.request().postDataJSON();
-    if (body?.operationName === operation) await promise;
+    if (operationOf(route.request()) === operation) await promise;
     await route.fallback();
   });
   return resolve;

@@ -2,11 +2,17 @@ import { randomBytes } from "node:crypto";
 import { Client } from "pg";
 import { openDatabase } from "../../api/db/database.ts";
 import { migrate } from "../../api/db/migrate.ts";
+import { complaintsOf } from "./statements.ts";
 
 const template = "lading_template";
 
 /** A database of one test, and its end. */
-export type TestDatabase = { url: string; drop: () => Promise<void> };
+export type TestDatabase = {
+  url: string;
+  /** What is wrong with statements (text and parameters) that were carried out on it, a line each. */
+  complaints: (statements: ReadonlyMap<string, readonly unknown[]>) => Promise<string[]>;
+  drop: () => Promise<void>;
+};
 
 /** Makes the database that others are copied from, with every migration run. */
 export async function migratedTemplate(serverUrl: string): Promise<void> {
@@ -20,14 +26,12 @@ export async function migratedTemplate(serverUrl: string): Promise<void> {
 export async function aPostgresDatabase(serverUrl: string): Promise<TestDatabase> {
   const name = `lading_${randomBytes(6).toString("hex")}`;
   await run(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`);
-  return { url: addressOf(serverUrl, name), drop: () => run(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`) };
-}
-
-/** A fresh database without any table. */
-export async function anEmptyPostgresDatabase(serverUrl: string): Promise<TestDatabase> {
-  const name = `lading_${randomBytes(6).toString("hex")}`;
-  await run(serverUrl, `CREATE DATABASE ${name} TEMPLATE template0`);
-  return { url: addressOf(serverUrl, name), drop: () => run(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`) };
+  const url = addressOf(serverUrl, name);
+  return {
+    url,
+    complaints: (statements) => complaintsOf(url, statements),
+    drop: () => run(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`),
+  };
 }
 
 function addressOf(serverUrl: string, database: string): string {

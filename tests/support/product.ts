@@ -7,6 +7,8 @@ import { join } from "node:path";
 export type Product = {
   url: string;
   dataDir: string;
+  /** Its process id, for signals. */
+  pid: number;
   /** What it has written so far, for tests that look at its log. */
   output(): string;
   /** Ends it as an operator does (SIGTERM), and deletes its data. */
@@ -24,6 +26,7 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
   return {
     url,
     dataDir,
+    pid: child.pid ?? NaN,
     output,
     async stop() {
       await end(child, "SIGTERM");

@@ -20,13 +20,18 @@ export function pathOf({ page }: Walk): string {
   return pathname + search;
 }
 
+type Options = BrowserContextOptions & {
+  /** The product's own settings, such as SUPPORT_PHONE. */
+  environment?: Record<string, string>;
+};
+
 /** One product and one browser for a file of tests, a fresh visitor for each test, and a console that stays clean. */
-export function walkProduct(options: BrowserContextOptions = {}): Walk {
+export function walkProduct({ environment, ...options }: Options = {}): Walk {
   let product: Product;
   let browser: Browser;
   let visitor: Visit;
   beforeAll(async () => {
-    product = await startProduct();
+    product = await startProduct(environment);
     browser = await openBrowser();
   });
   afterAll(async () => {

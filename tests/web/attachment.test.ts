@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { aDesk, aStoredShipment, type Desk } from "../support/desk.ts";
+import { breakOnce } from "../support/panel.ts";
 import { aPdf } from "../support/pdfs.ts";
 import {
   anAttachment,
@@ -91,7 +92,7 @@ test("a file is deleted only after a question", async () => {
   expect(await attachmentNames(desk, walk.url, id)).toEqual(["Other.pdf"]);
 });
 
-test("a rename or deletion that fails says so and changes nothing", async () => {
+test("a rename or deletion that fails or is refused says so and changes nothing", async () => {
   const { page } = walk;
   const { id } = await shipmentWith("Draft.pdf");
   await page.route("**/graphql", async (route) => {
@@ -105,9 +106,20 @@ test("a rename or deletion that fails says so and changes nothing", async () => 
   await toast(page, "Attachment not found");
   await page.keyboard.press("Escape");
   await chooseFor(page, "Draft.pdf", "Delete");
-  await page.getByRole("dialog", { name: "Delete Attachment" }).getByRole("button", { name: "Delete" }).click();
+  const remove = page.getByRole("dialog", { name: "Delete Attachment" }).getByRole("button", { name: "Delete" });
+  await remove.click();
   await toast(page, "Attachment not found");
+  await breakOnce(page, "DeleteAttachmentDialogMutation");
+  await breakOnce(page, "RenameAttachmentDialogMutation");
+  await remove.click();
+  await toast(page, "Failed to delete attachment");
+  await page.keyboard.press("Escape");
+  await chooseFor(page, "Draft.pdf", "Rename");
+  await page.getByLabel("Attachment Name").fill("Final.pdf");
+  await page.getByRole("button", { name: "Rename" }).click();
+  await toast(page, "Failed to rename attachment");
   expect(await attachmentNames(desk, walk.url, id)).toEqual(["Draft.pdf"]);
+  walk.complaints.length = 0;
 });
 
 test("a download saves the very bytes under the attachment's name", async () => {

@@ -1,6 +1,6 @@
 import type { Locator } from "playwright-core";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { aDesk, aStoredShipment, storedShipment, type Desk } from "../support/desk.ts";
+import { aDesk, aShipmentInput, aStoredShipment, storedShipment, type Desk } from "../support/desk.ts";
 import {
   attachmentNames,
   attachmentRows,
@@ -75,6 +75,7 @@ test("the proforma invoice is generated, joins the attachments at once, and its 
   await press(dialog);
   expect(await sent).toEqual({
     shipmentId: shipment,
+    version: 1,
     piNo: "TV/PI/7",
     piDate: "2025-10-03",
     contractNo: "TV/SC/9",
@@ -154,6 +155,7 @@ test("a custom document needs a template and a body, which may be changed for th
   await press(dialog);
   expect(await sent).toEqual({
     shipmentId: rice,
+    version: expect.any(Number),
     name: "Beneficiary's Certificate",
     heading: "CERTIFICATE",
     body: "We certify that the documents were sent.",
@@ -199,6 +201,43 @@ test("a refusal is told, marks its field and leaves the dialog as it was", async
   expect(await toast(page, "A font for Lao is not installed")).toContain("Error");
   await expectMarked(dialog.getByLabel("Remarks"));
   expect(await dialog.getByLabel("Invoice Number").inputValue()).toBe("TV/3");
+});
+
+test("a document of a shipment that changed elsewhere asks first: look at it anew, or generate anyway", async () => {
+  const { page } = walk;
+  const id = await aStoredShipment(desk);
+  await openShipment(page, desk, id);
+  const dialog = await openTask(page, "Generate Invoice");
+  await fill(dialog, { "Invoice Number": "TV/4", "Invoice Date": "2025-11-12", Remarks: "Mine" });
+  const update = "mutation ($input: UpdateShipmentInput!) { updateShipment(input: $input) { errors { message } } }";
+  const elsewhere = (vessel: string) => desk.client.send(update, { input: { ...aShipmentInput(desk, { vessel }), id } });
+  await elsewhere("MV ELSEWHERE");
+  const contract = { shipmentId: id, contractNumber: "TV/SC/5", contractDate: "2025-10-06" };
+  await desk.client.send("mutation ($input: GenerateContractInput!) { generateContract(input: $input) { errors { message } } }", {
+    input: contract,
+  });
+  await press(dialog);
+  const question = page.getByRole("dialog", { name: "Changed elsewhere" });
+  await question.getByText("This shipment was changed since you opened it").waitFor();
+  await question.getByRole("button", { name: "Reload" }).click();
+  await question.waitFor({ state: "hidden" });
+  await page.getByText("MV ELSEWHERE").waitFor();
+  // What was typed stays; what was not follows.
+  expect(await dialog.getByLabel("Remarks").inputValue()).toBe("Mine");
+  expect(await dialog.getByLabel("Contract Number").inputValue()).toBe("TV/SC/5");
+  expect(await dialog.getByLabel("Contract Date").inputValue()).toBe("2025-10-06");
+
+  await elsewhere("MV AGAIN");
+  await press(dialog);
+  await question.getByRole("button", { name: "Generate anyway" }).click();
+  await toast(page, "Invoice generated successfully");
+  await dialog.waitFor({ state: "hidden" });
+  await page.getByText("MV AGAIN").waitFor();
+  expect(await storedShipment(desk, id, "invoiceNo contractNo vessel")).toEqual({
+    invoiceNo: "TV/4",
+    contractNo: "TV/SC/5",
+    vessel: "MV AGAIN",
+  });
 });
 
 test("a dialog that does not come leaves the page as it is and says why", async () => {

@@ -116,7 +116,7 @@ test("the last address and the last bank cannot be removed", async () => {
   }
 });
 
-test("the wizard drops rows that are not complete; the re-entry is never sent", async () => {
+test("the wizard drops rows that are not complete; the re-entry is never sent; what was added is listed at the right", async () => {
   const { page } = walk;
   await open("onboarding");
   await fill(page, head);
@@ -129,6 +129,8 @@ test("the wizard drops rows that are not complete; the re-entry is never sent", 
   await page.getByRole("button", { name: "Add Firm", exact: true }).click();
   await page.getByText("Firm added successfully").waitFor();
   await page.getByRole("heading", { name: "Your Firms (1)" }).waitFor();
+  const [form, list] = [page.getByRole("region", { name: "Add Firm" }), page.getByRole("region", { name: "Your Firms (1)" })];
+  expect((await form.boundingBox())?.x ?? 0).toBeLessThan((await list.boundingBox())?.x ?? 0);
   const [{ input } = { input: null }] = sent;
   expect(input).toMatchObject({
     name: "Tarangvel",
@@ -201,15 +203,21 @@ describe("images", () => {
     expect(await toastWith(walk.page, "uploaded")).toBe("Letter head uploaded successfully");
   });
 
-  test("an upload that the server refuses shows its text and sets nothing", async () => {
+  test("an upload that the server refuses shows its text, one that fails its own, and neither sets anything", async () => {
     await open("settings");
-    await walk.page.route("**/graphql", (route) =>
-      (route.request().headers()["content-type"] ?? "").startsWith("multipart/")
-        ? route.fulfill({ json: { data: { uploadFirmImage: { key: null, errors: [{ message: "Failed to upload stamp" }] } } } })
-        : route.fallback(),
-    );
+    const uploadsAnswer = (answer: { status?: number; json?: object; body?: string }) =>
+      walk.page.route("**/graphql", (route) =>
+        (route.request().headers()["content-type"] ?? "").startsWith("multipart/") ? route.fulfill(answer) : route.fallback(),
+      );
+    await uploadsAnswer({ json: { data: { uploadFirmImage: { key: null, errors: [{ message: "The image is damaged" }] } } } });
+    await choose("Stamp", "stamp.png", aPng({ width: 30, height: 20 }));
+    expect(await toastWith(walk.page, "The image is damaged")).toBe("Upload Failed\nThe image is damaged");
+    await uploadsAnswer({ status: 502, body: "Bad Gateway" });
     await choose("Stamp", "stamp.png", aPng({ width: 30, height: 20 }));
     expect(await toastWith(walk.page, "Failed to upload stamp")).toBe("Upload Failed\nFailed to upload stamp");
+    await choose("Letterhead", "letterhead.png", aPng({ width: 500, height: 100 }));
+    expect(await toastWith(walk.page, "Failed to upload letterhead")).toBe("Upload Failed\nFailed to upload letterhead");
     expect(await walk.page.getByText("Uploaded", { exact: true }).count()).toBe(0);
+    walk.complaints.length = 0;
   });
 });

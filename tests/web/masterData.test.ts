@@ -152,13 +152,15 @@ test("a country that is there already is refused in Settings", async () => {
   expect(await toastWith(walk.page, "Country already exists")).toBe("Duplicate Entry\nCountry already exists");
 });
 
-test("a currency is upper case, three characters, and has its hint", async () => {
+test("a currency is upper case, three characters, and has its hint, as shipment terms have theirs", async () => {
   const { page } = walk;
   await open("settings", "currency");
   await page.getByText("Use codes like USD, EUR, INR, GBP").waitFor();
   const field = page.getByLabel("Currency", { exact: true }).and(page.locator("input"));
   await field.pressSequentially("inrs");
   expect(await field.inputValue()).toBe("INR");
+  await page.getByRole("tab", { name: "Shipment Terms" }).click();
+  await page.getByText("Incoterms 2020, such as FOB and CIF").waitFor();
 });
 
 test("Enter submits a payment term, a shipment term and a currency, but makes a new line in a declaration", async () => {
@@ -217,6 +219,7 @@ test("packaging: units in upper case, steps of 0.01, the unit beside each weight
     "0",
   ]);
   await page.getByText("unit", { exact: true }).first().waitFor();
+  await page.getByText("In the singular, e.g. BAG").waitFor();
   await fill(page, { "Order Unit": "mt", "Packing Unit": "barrel" });
   expect(await page.getByText("BARR..", { exact: true }).count()).toBe(3);
   const sent = operationsSent(page);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { countries } from "#domain/countries.ts";
 import { connect } from "../../demo/client.ts";
 import { enterMasterData } from "../../demo/masterData.ts";
-import { holdBack, operationsSent, refuseOnce, rowsOf, toastWith } from "../support/panel.ts";
+import { breakOnce, holdBack, operationsSent, refuseOnce, rowsOf, toastWith } from "../support/panel.ts";
 import { fill, pick } from "../support/setUp.ts";
 import { pathOf, walkProduct } from "../support/walk.ts";
 import { aWebUser, signedIn, type WebUser } from "../support/webUser.ts";
@@ -75,15 +75,15 @@ test("Get Started sends the status and opens the first step", async () => {
   expect(copy.status).toBe("ONBOARDING_IN_PROGRESS");
 });
 
-test("a start that is refused stays on the welcome screen", async () => {
+test("a start that fails stays on the welcome screen", async () => {
   const { page } = walk;
   await aBeginner({ status: "ONBOARDING_PENDING" });
   await page.goto("/onboarding/welcome");
-  const errors = [{ message: "Failed to start onboarding" }];
-  await refuseOnce(page, { operation: "useSetOnboardingStatusMutation", root: "setOnboardingStatus", errors });
+  await breakOnce(page, "useSetOnboardingStatusMutation");
   await page.getByRole("button", { name: "Get Started" }).click();
   expect(await toastWith(page, "Failed to start onboarding")).toBe("Error\nFailed to start onboarding");
   expect(pathOf(walk)).toBe("/onboarding/welcome");
+  walk.complaints.length = 0;
 });
 
 test("Resume goes straight to the first step", async () => {
@@ -94,6 +94,19 @@ test("Resume goes straight to the first step", async () => {
   await page.getByRole("button", { name: "Resume" }).click();
   await page.waitForURL("**/onboarding/firm");
   expect(sent).toEqual([]);
+});
+
+test("a set-up that was completed elsewhere is told by the welcome screen, whose button leads to the dashboard", async () => {
+  const { page } = walk;
+  const user = await aBeginner();
+  await page.goto("/onboarding/firm");
+  await page.getByRole("heading", { level: 1, name: "Firms" }).waitFor();
+  const status = "mutation { setOnboardingStatus(input: { status: ONBOARDING_COMPLETED }) { errors { message } } }";
+  await connect(walk.url, user.jwt).send(status);
+  await page.getByRole("button", { name: "Back" }).click();
+  await page.getByRole("button", { name: "Go to Dashboard" }).click();
+  await page.getByRole("heading", { name: "Your Firms" }).waitFor();
+  expect(pathOf(walk)).toBe("/dashboard");
 });
 
 test("an unknown step leads to the welcome screen", async () => {
@@ -171,10 +184,14 @@ test("the last step may be skipped: Complete Setup sends the status and ends on 
   expect(sent).toEqual([{ name: "useSetOnboardingStatusMutation", input: { status: "ONBOARDING_COMPLETED" } }]);
 });
 
-test("a completion that is refused says why and stays", async () => {
+test("a completion that fails or is refused says why and stays", async () => {
   const { page } = walk;
   await aBeginner();
   await page.goto("/onboarding/document-template");
+  await breakOnce(page, "useSetOnboardingStatusMutation");
+  await page.getByRole("button", { name: "Complete Setup" }).click();
+  expect(await toastWith(page, "Failed to complete")).toBe("Error\nFailed to complete onboarding");
+  walk.complaints.length = 0;
   const errors = [{ message: "The set-up lacks a firm" }, { message: "It lacks a buyer" }];
   await refuseOnce(page, { operation: "useSetOnboardingStatusMutation", root: "setOnboardingStatus", errors });
   await page.getByRole("button", { name: "Complete Setup" }).click();

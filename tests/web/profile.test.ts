@@ -8,8 +8,11 @@ beforeEach(async () => {
   user = await aWebUser(walk.url, { name: "Asha Mehta", status: "ONBOARDING_COMPLETED" });
   await signedIn(walk.page, user);
   await walk.page.goto("/dashboard/profile");
-  await walk.page.getByRole("button", { name: "Edit Profile" }).click();
 });
+
+async function edit(): Promise<void> {
+  await walk.page.getByRole("button", { name: "Edit Profile" }).click();
+}
 
 async function fill(label: string, text: string): Promise<void> {
   await walk.page.getByLabel(label, { exact: true }).fill(text);
@@ -19,12 +22,31 @@ async function update(): Promise<void> {
   await walk.page.getByRole("button", { name: "Update Profile" }).click();
 }
 
-test("the email cannot be changed", async () => {
-  expect(await walk.page.getByLabel("Email", { exact: true }).isEditable()).toBe(false);
+test("Profile shows name, email and account type, and the email cannot be changed", async () => {
+  const { page } = walk;
+  const account = page.getByRole("region", { name: "Account" });
+  await account.waitFor();
+  expect(await account.locator("dt").allTextContents()).toEqual(["Name", "Email", "Account Type"]);
+  expect(await account.locator("dd").allTextContents()).toEqual(["Asha Mehta", user.email, "Exporter"]);
+  await edit();
+  expect(await page.getByLabel("Email", { exact: true }).inputValue()).toBe(user.email);
+  expect(await page.getByLabel("Email", { exact: true }).isEditable()).toBe(false);
+});
+
+test("without user information the session ends at the sign-in page, which says why", async () => {
+  const { page } = walk;
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Support" }).click();
+  await page.getByRole("heading", { level: 1, name: "Support" }).waitFor();
+  await page.route("**/graphql", (route) => route.fulfill({ json: { data: { viewer: null } } }));
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Asha Mehta" }).click();
+  await page.getByRole("alert").getByText("User information not found. Please log in again.").waitFor();
+  await expect.poll(() => new URL(page.url()).pathname, patience).toBe("/login");
+  expect(await page.evaluate(() => localStorage.getItem("jwt"))).toBeNull();
 });
 
 test("cancelling restores the name and clears the passwords", async () => {
   const { page } = walk;
+  await edit();
   await fill("Name", "Somebody else");
   await fill("New Password", "monsoon-43");
   await page.getByRole("button", { name: "Cancel" }).click();
@@ -33,12 +55,18 @@ test("cancelling restores the name and clears the passwords", async () => {
   expect(await page.getByLabel("New Password", { exact: true }).inputValue()).toBe("");
 });
 
-test("a password is shown while its toggle is on", async () => {
+test("each password is shown while its toggle is on", async () => {
   const { page } = walk;
-  await fill("Current Password", "monsoon-42");
-  expect(await page.getByLabel("Current Password", { exact: true }).getAttribute("type")).toBe("password");
-  await page.getByRole("button", { name: "Show characters" }).first().click();
-  expect(await page.getByLabel("Current Password", { exact: true }).getAttribute("type")).toBe("text");
+  await edit();
+  for (const [index, label] of ["Current Password", "New Password", "Confirm New Password"].entries()) {
+    const field = page.getByLabel(label, { exact: true });
+    const toggle = page.getByRole("button", { name: "Show characters" }).nth(index);
+    expect(await field.getAttribute("type")).toBe("password");
+    await toggle.click();
+    expect(await field.getAttribute("type")).toBe("text");
+    await toggle.click();
+    expect(await field.getAttribute("type")).toBe("password");
+  }
 });
 
 test.each([
@@ -61,12 +89,14 @@ test.each([
   ],
   ["no change", {}, "No changes to update"],
 ])("%s is refused with its own words", async (_, fields, message) => {
+  await edit();
   for (const [label, text] of Object.entries(fields)) await fill(label, text);
   await update();
   await expect.poll(() => walk.page.getByRole("alert").allTextContents(), patience).toContainEqual(expect.stringContaining(message));
 });
 
 test("a refused password change marks the field to blame", async () => {
+  await edit();
   await fill("Current Password", "monsoon-00");
   await fill("New Password", "monsoon-43");
   await fill("Confirm New Password", "monsoon-43");
@@ -77,6 +107,7 @@ test("a refused password change marks the field to blame", async () => {
 
 test("a new password signs in from then on, and this session goes on", async () => {
   const { page } = walk;
+  await edit();
   await fill("Current Password", user.password);
   await fill("New Password", "monsoon-43");
   await fill("Confirm New Password", "monsoon-43");

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { aDesk, type Desk } from "../support/desk.ts";
-import { operationsSent, refuseOnce, toastWith } from "../support/panel.ts";
+import { breakOnce, operationsSent, refuseOnce, toastWith } from "../support/panel.ts";
 import { patience, walkProduct } from "../support/walk.ts";
 import { signedIn } from "../support/webUser.ts";
 
@@ -46,13 +46,29 @@ test("a new consignee takes what was typed, is stored as a buyer and chosen at o
   expect(copy.buyers.map(({ name }: { name: string }) => name)).toContain("Zanzibar Mills");
 });
 
-test("what is missing is said in the dialog; its submit is none of the shipment's", async () => {
+test("what is missing is said in every dialog; its submit is none of the shipment's", async () => {
   const { page } = walk;
   const sent = operationsSent(page);
+  const all = "Please fill in all required fields";
+  await page.getByLabel("Seller is different from the exporter").check();
+  await page.getByLabel("Number of Notify Parties").fill("1");
   for (const [label, text] of [
+    ["Seller", "Please fill in the buyer name"],
+    ["Consignee", "Please fill in the buyer name"],
+    ["Notify Party 1", "Please fill in the buyer name"],
     ["Broker", "Please enter broker name"],
-    ["Port of Loading", "Please fill in all required fields"],
+    ["Origin Country", "Please select a country"],
+    ["Destination Country", "Please select a country"],
+    ["Port of Loading", all],
+    ["Port of Discharge", all],
+    ["Place of Receipt", all],
+    ["Final Destination", all],
     ["Terms of Payment", "Please enter a payment term"],
+    ["Terms of Shipment", "Please enter a shipment term"],
+    ["Currency", "Please enter a currency"],
+    ["Product", `${all} (Name, HSN Code)`],
+    ["Packaging Details", `${all} (Order Unit, Packing Unit, Weight > 0, Package Type)`],
+    ["Declaration", "Please enter a declaration"],
   ] as const) {
     const field = page.getByRole("combobox", { name: label, exact: true });
     await field.click();
@@ -95,12 +111,16 @@ test("a port lies in one of the user's own countries, at first the shipment's", 
   await expect.poll(() => chosen("Final Destination"), patience).toBe("Nairobi");
 });
 
-test("what the server refuses is shown, and nothing is chosen", async () => {
-  const errors = [{ message: "Failed to add broker", field: ["name"] }];
+test("what fails or is refused is shown, and nothing is chosen", async () => {
+  const errors = [{ message: "This broker is blocked", field: ["name"] }];
   await refuseOnce(walk.page, { operation: "useCreateBrokerMutation", root: "createBroker", errors });
+  await breakOnce(walk.page, "useCreateBrokerMutation");
   await addNew("Broker", "Girnar II");
   await dialog("Broker").getByRole("button", { name: "Add Broker" }).click();
   expect(await toastWith(walk.page, "Failed to add broker")).toBe("Error\nFailed to add broker");
+  walk.complaints.length = 0;
+  await dialog("Broker").getByRole("button", { name: "Add Broker" }).click();
+  expect(await toastWith(walk.page, "This broker is blocked")).toBe("Error\nThis broker is blocked");
   expect(await dialog("Broker").getByLabel("Name").getAttribute("aria-invalid")).toBe("true");
 });
 

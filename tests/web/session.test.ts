@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { connect } from "../../demo/client.ts";
+import { holdBack } from "../support/panel.ts";
 import { pathOf, patience, walkProduct } from "../support/walk.ts";
 import { aWebUser, signedIn, type WebUser } from "../support/webUser.ts";
 
@@ -47,9 +49,11 @@ test("a wrong password is told under 'Login Failed' and stores nothing", async (
   expect(await stored()).not.toContain("jwt");
 });
 
-test("sign-in asks for both fields and for an email", async () => {
+test("sign-in asks for both fields and for an email, and leads to sign-up", async () => {
   const { page } = walk;
   await page.goto("/login");
+  expect(await page.getByLabel("Email", { exact: true }).getAttribute("type")).toBe("email");
+  expect(await page.getByRole("link", { name: "Sign Up" }).getAttribute("href")).toBe("/signup");
   await page.getByRole("button", { name: "Sign In" }).click();
   await page.getByText("Please fill in all required fields").waitFor();
   expect(await page.locator("[aria-invalid=true]").count()).toBe(2);
@@ -64,24 +68,57 @@ test("until the set-up is complete protected pages lead to onboarding", async ()
   await expect.poll(() => pathOf(walk), patience).toBe("/onboarding/welcome");
 });
 
-test("after the set-up onboarding leads to the dashboard", async () => {
+test("after the set-up onboarding leads to the dashboard; while user info loads nothing but that is shown", async () => {
   const { page } = walk;
   await signedIn(page, await aWebUser(walk.url, completed));
+  const goOn = await holdBack(page, "viewerUserInfoQuery");
   await page.goto("/onboarding/firm");
+  await page.getByRole("status").getByText("Loading", { exact: true }).waitFor();
+  expect(await page.getByRole("heading").count()).toBe(0);
+  goOn();
   await page.getByRole("heading", { name: "Your Firms" }).waitFor();
   expect(pathOf(walk)).toBe("/dashboard");
 });
 
-test("logging out clears token and user info, says so and forgets the page", async () => {
+async function logOut(): Promise<void> {
+  await walk.page.getByRole("button", { name: "User menu" }).click();
+  await walk.page.getByRole("menuitem", { name: "Log out" }).click();
+}
+
+test("logging out clears token and user info without a call, says so briefly and forgets the page", async () => {
+  const { page } = walk;
+  await page.clock.install();
+  await signedIn(page, await aWebUser(walk.url, completed));
+  await page.goto("/dashboard/support");
+  await page.getByRole("heading", { level: 1, name: "Support" }).waitFor();
+  const called: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && called.push(request.url()));
+  await logOut();
+  await page.waitForURL(`${walk.url}/login`);
+  const toast = page.getByRole("alert").filter({ hasText: "You have been successfully logged out" });
+  await toast.waitFor();
+  expect(await stored()).not.toContain("jwt");
+  expect(await stored()).not.toContain("userInfo");
+  expect(called).toEqual([]);
+  const { x = 0, y = 0 } = (await toast.boundingBox()) ?? {};
+  expect([x > 1440 / 2, y > 900 / 2]).toEqual([true, true]);
+  await page.clock.runFor(5000);
+  await toast.waitFor({ state: "detached" });
+});
+
+test("a browser that does not let go of the token is told of, and the session goes on", async () => {
   const { page } = walk;
   await signedIn(page, await aWebUser(walk.url, completed));
   await page.goto("/dashboard/support");
-  await page.getByRole("button", { name: "User menu" }).click();
-  await page.getByRole("menuitem", { name: "Log out" }).click();
-  await page.waitForURL(`${walk.url}/login`);
-  await page.getByText("You have been successfully logged out").waitFor();
-  expect(await stored()).not.toContain("jwt");
-  expect(await stored()).not.toContain("userInfo");
+  await page.evaluate(() => {
+    Storage.prototype.removeItem = () => {
+      throw new DOMException("Storage is read-only");
+    };
+  });
+  await logOut();
+  await page.getByRole("alert").getByText("Failed to logout. Please try again.").waitFor();
+  expect(pathOf(walk)).toBe("/dashboard/support");
+  walk.complaints.length = 0;
 });
 
 test("a refused token ends the session with one way to sign-in", async () => {
@@ -107,6 +144,24 @@ test("a token taken away in another tab ends the session here", async () => {
   await other.goto("/");
   await other.evaluate(() => localStorage.removeItem("jwt"));
   await expect.poll(() => pathOf(walk), patience).toBe("/login?from=%2Fdashboard%2Fsupport");
+});
+
+test("a new token of the same user from another tab brings fresh user info", async () => {
+  const { page } = walk;
+  const user = await aWebUser(walk.url, completed);
+  await signedIn(page, user);
+  await page.goto("/dashboard/support");
+  await page.getByRole("heading", { level: 1, name: "Support" }).waitFor();
+  const { send } = connect(walk.url, user.jwt);
+  await send('mutation { updateProfile(input: { name: "Asha Desai" }) { errors { message } } }');
+  const again = await send<{ logIn: { jwt: string } }>("mutation ($input: LogInInput!) { logIn(input: $input) { jwt } }", {
+    input: { email: user.email, password: user.password },
+  });
+  const other = await page.context().newPage();
+  await other.goto("/nowhere");
+  await other.evaluate((jwt) => localStorage.setItem("jwt", jwt), again.logIn.jwt);
+  await page.getByRole("link", { name: "Asha Desai" }).waitFor();
+  expect(pathOf(walk)).toBe("/dashboard/support");
 });
 
 test("another user's token from another tab leaves nothing of the first user", async () => {
@@ -140,11 +195,17 @@ test("when user info cannot be loaded the stored copy is used and the user told"
   await signedIn(page, await aWebUser(walk.url, completed));
   await page.goto("/dashboard/support");
   await page.getByRole("heading", { name: "Support" }).waitFor();
-  await page.route("**/graphql", (route) => route.fulfill({ status: 503, json: { errors: [{ message: "Service unavailable" }] } }));
-  await page.reload();
-  await page.getByText("Failed to load user information").waitFor();
-  await page.getByRole("heading", { name: "Support" }).waitFor();
-  expect(await page.getByRole("navigation", { name: "Main" }).textContent()).toContain("Asha Ramesh Mehta");
+  const errors = [{ message: "Service unavailable" }];
+  for (const answer of [
+    { status: 503, json: { errors } },
+    { status: 200, json: { data: { viewer: null }, errors } },
+  ]) {
+    await page.route("**/graphql", (route) => route.fulfill(answer));
+    await page.reload();
+    await page.getByText("Failed to load user information").waitFor();
+    await page.getByRole("heading", { name: "Support" }).waitFor();
+    expect(await page.getByRole("navigation", { name: "Main" }).textContent()).toContain("Asha Ramesh Mehta");
+  }
   walk.complaints.length = 0;
 });
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { connect } from "../../demo/client.ts";
 import { aDesk, type Desk } from "../support/desk.ts";
-import { holdBack, operationsSent, refuseOnce, rowsOf, toastWith } from "../support/panel.ts";
+import { breakOnce, holdBack, operationsSent, refuseOnce, rowsOf, toastWith } from "../support/panel.ts";
 import { fill, pick } from "../support/setUp.ts";
 import { pathOf, patience, walkProduct } from "../support/walk.ts";
 import { aWebUser, signedIn } from "../support/webUser.ts";
@@ -181,6 +181,21 @@ test("what the server refuses changes nothing here, and its texts are shown", as
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   expect(await toastWith(page, "This buyer is mentioned")).toBe("Error\nThis buyer is mentioned, Ask again later");
   expect(await rowsOf(page, "Buyers")).toEqual(before);
+});
+
+test("what fails without a word of the server's is told in the operation's own, and tried again", async () => {
+  const { page } = walk;
+  await openAsNewcomer("payment-terms", { PAYMENT_TERMS: ["CAD", "TT"] });
+  await breakOnce(page, "useReplaceListItemsMutation");
+  await press("Delete Payment Term CAD");
+  const confirm = page.getByRole("dialog").getByRole("button", { name: "Delete" });
+  await confirm.click();
+  expect(await toastWith(page, "Failed to delete")).toBe("Error\nFailed to delete payment term");
+  expect(await rowsOf(page, "Payment Terms")).toEqual(["CAD", "TT"]);
+  await confirm.click();
+  await page.getByText("Payment term removed successfully").waitFor();
+  expect(await rowsOf(page, "Payment Terms")).toEqual(["TT"]);
+  walk.complaints.length = 0;
 });
 
 test("a refusal that names a field marks it and puts the focus there", async () => {

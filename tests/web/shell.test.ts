@@ -1,8 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
+import { currentFinancialYear, financialYearChoices } from "#domain/financialYear.ts";
+import { breakOnce } from "../support/panel.ts";
 import { pathOf, walkProduct } from "../support/walk.ts";
 import { aWebUser, signedIn } from "../support/webUser.ts";
 
-const walk = walkProduct({ colorScheme: "light" });
+const contact = { SUPPORT_PHONE: "+91 281 555 0100", SUPPORT_EMAIL: "help@lading.example" };
+const walk = walkProduct({ colorScheme: "light", environment: contact });
 beforeEach(async () => {
   await signedIn(walk.page, await aWebUser(walk.url, { name: "Asha Ramesh Mehta", status: "ONBOARDING_COMPLETED" }));
   await walk.page.goto("/dashboard");
@@ -36,11 +39,29 @@ test("the profile link shows the initials of the first and the last word and the
   await walk.page.waitForURL("**/dashboard/profile");
 });
 
-test("breadcrumbs name the section and lead home", async () => {
+test("the sidebar has Home at its top, the rest at its bottom; breadcrumbs name the section and lead home", async () => {
   const { page } = walk;
-  await page.getByRole("link", { name: "Support" }).click();
+  const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
+  const places = await links.evaluateAll((all) => all.map((link) => (link.getBoundingClientRect().top < 450 ? "top" : "bottom")));
+  const names = (await links.allInnerTexts()).map((text) => text.split("\n").at(-1));
+  expect(names.map((name, index) => `${name}: ${places[index]}`)).toEqual([
+    "Lading: top",
+    "Home: top",
+    "Stats: top",
+    "Support: bottom",
+    "Settings: bottom",
+    "Asha Ramesh Mehta: bottom",
+  ]);
   const crumbs = page.getByRole("navigation", { name: "Breadcrumbs" });
-  await crumbs.getByText("Support").waitFor();
+  for (const [link, crumb] of [
+    ["Stats", "Stats"],
+    ["Support", "Support"],
+    ["Settings", "Settings"],
+    ["Asha Ramesh Mehta", "Profile"],
+  ] as const) {
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: link }).click();
+    await crumbs.getByText(crumb, { exact: true }).waitFor();
+  }
   await crumbs.getByRole("link", { name: "Home" }).click();
   await page.getByRole("heading", { name: "Your Firms" }).waitFor();
   expect(pathOf(walk)).toBe("/dashboard");
@@ -71,12 +92,27 @@ test("the theme follows the system until it is chosen, then holds from the first
 
 test("the financial year is chosen in the top bar and remembered", async () => {
   const { page } = walk;
-  await page.getByRole("button", { name: /Financial year/ }).click();
+  const { year } = currentFinancialYear(new Date());
+  await page.getByRole("button", { name: `Financial year ${year}, APR-MAR` }).click();
   await page.getByRole("combobox", { name: "Period" }).click();
+  expect(await page.getByRole("option").allTextContents()).toEqual([
+    "APR-MAR",
+    "MAY-APR",
+    "JUN-MAY",
+    "JUL-JUN",
+    "AUG-JUL",
+    "SEP-AUG",
+    "OCT-SEP",
+    "NOV-OCT",
+    "DEC-NOV",
+    "JAN-DEC",
+    "FEB-JAN",
+    "MAR-FEB",
+  ]);
   await page.getByRole("option", { name: "JAN-DEC" }).click();
   await page.getByText(/^01\/01\/20\d\d to 31\/12\/20\d\d$/).waitFor();
   await page.getByRole("combobox", { name: "Year" }).click();
-  expect(await page.getByRole("option").count()).toBe(6);
+  expect(await page.getByRole("option").allTextContents()).toEqual(financialYearChoices(new Date()));
   await page.getByRole("option").last().click();
   const stored = await page.evaluate(() => JSON.parse(localStorage.getItem("financial-year") ?? "{}"));
   expect(stored.period).toBe("JAN-DEC");
@@ -94,6 +130,48 @@ test("an error inside the shell leaves the navigation standing", async () => {
   await page.getByRole("heading", { level: 1, name: "Support" }).waitFor();
   expect(await page.getByText("The books are closed").count()).toBe(0);
   walk.complaints.length = 0;
+});
+
+test("a page that cannot be drawn says 'Unexpected Application Error!' and why, inside the shell", async () => {
+  const { page } = walk;
+  await page.getByRole("link", { name: "Support" }).click();
+  await page.getByRole("heading", { level: 1, name: "Support" }).waitFor();
+  // A firm without the list of its addresses, which no server of the contract sends.
+  const json = { data: { viewer: { id: "v", firms: { nodes: [{ id: "f", name: "Anchor", ieCode: "", addresses: null }] } } } };
+  await page.route("**/graphql", (route) => route.fulfill({ json }));
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).click();
+  await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
+  await page
+    .getByRole("alert")
+    .getByText(/Cannot read properties of null/)
+    .waitFor();
+  expect(await page.getByRole("navigation", { name: "Main" }).count()).toBe(1);
+  walk.complaints.length = 0;
+});
+
+test("an error outside the shell has the same screen, and words of its own where the server has none", async () => {
+  const { page } = walk;
+  await page.evaluate(() => localStorage.removeItem("userInfo"));
+  await breakOnce(page, "viewerUserInfoQuery");
+  await page.goto("/dashboard/support");
+  await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
+  await page.getByText("An unexpected error occurred", { exact: true }).waitFor();
+  expect(await page.getByRole("navigation").count()).toBe(0);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("heading", { level: 1, name: "Support" }).waitFor();
+  walk.complaints.length = 0;
+});
+
+test("Support tells whom to ask, how to ship in parts, and what can be done to the sheet", async () => {
+  const { page } = walk;
+  await page.getByRole("link", { name: "Support" }).click();
+  const contactCard = page.getByRole("region", { name: "Contact us" });
+  expect(await contactCard.getByRole("link", { name: contact.SUPPORT_PHONE }).getAttribute("href")).toBe("tel:+912815550100");
+  expect(await contactCard.getByRole("link", { name: contact.SUPPORT_EMAIL }).getAttribute("href")).toBe("mailto:help@lading.example");
+  const parts = await page.getByRole("region", { name: "Partial shipments" }).getByRole("listitem").allTextContents();
+  expect(parts.map((text) => /full quantity|first part|duplicate/.exec(text)?.[0])).toEqual(["full quantity", "first part", "duplicate"]);
+  const stats = await page.getByRole("region", { name: "Stats" }).textContent();
+  for (const words of ["cannot be edited", "Add columns", "rename", "resize", "enter data", "Colour a row"]) expect(stats).toContain(words);
 });
 
 test("on a narrow screen the sidebar is a drawer that a link closes", async () => {

@@ -141,9 +141,18 @@ test("containers are listed with their seals and weights; a bulk shipment has no
   expect(await facts("Shipping Information")).toContainEqual(["Shipment Type", "Bulk Vessel"]);
 });
 
-test("a seller who is not the exporter stands with name and address", async () => {
-  const shipment = await aStoredShipment(desk, { isSellerDifferent: true, sellerId: desk.id("B9") });
-  await openShipment(walk.page, desk, shipment);
+test("another seller and the notes stand as entered; numbers and dates wait for their documents", async () => {
+  const seller = { isSellerDifferent: true, sellerId: desk.id("B9") };
+  await openShipment(walk.page, desk, await aStoredShipment(desk, { ...seller, notes: "Stuffing on Monday" }));
+  expect(await facts("Documents and notes")).toEqual([
+    ["Invoice Number", "–"],
+    ["Invoice Date", "–"],
+    ["PI Number", "–"],
+    ["PI Date", "–"],
+    ["Contract Number", "–"],
+    ["Contract Date", "–"],
+    ["Notes", "Stuffing on Monday"],
+  ]);
   expect(await facts("Party Details")).toContainEqual(["Seller", expect.stringContaining("Confluence Commodities DMCC")]);
 });
 

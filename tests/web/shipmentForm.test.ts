@@ -118,6 +118,17 @@ test("5,500 MT in 50 kg bags on a bulk vessel come to exactly their worked figur
   await page.getByText("Shipment created successfully").waitFor();
 });
 
+test("the form has its sections in order, and container details only for goods in containers", async () => {
+  const form = await walk.newForm();
+  const sections = ["Basic Information", "Location & Shipping Details", "Products", "Totals", "Charges", "Shipment Type"];
+  const shown = () => form.panel.getByRole("heading", { level: 3 }).allTextContents();
+  expect(await shown()).toEqual([...sections, "Additional Information & Notes"]);
+  await form.panel.getByRole("radio", { name: "In Container" }).check();
+  expect(await shown()).toEqual([...sections, "Container Details", "Additional Information & Notes"]);
+  expect(await form.value("Number of Containers")).toBe("1");
+  expect(await form.panel.getByRole("radio", { name: "FCL" }).isChecked()).toBe(true);
+});
+
 test("all missing fields are named in one message and marked, and the first has the focus", async () => {
   const { page } = walk;
   const form = await walk.newForm();

@@ -90,6 +90,26 @@ test("a tab with unsaved changes does not close unasked, and a draft brings them
   expect(await drafts()).toEqual([]);
 });
 
+test("a draft that was tampered with, or is of another release, is no draft", async () => {
+  const { page } = walk;
+  const form = await walk.newForm();
+  await form.text("Shipment Name", "Sound");
+  await expect.poll(async () => (await drafts()).length, patience).toBe(1);
+  const [key = ""] = await drafts();
+  const sound: string = (await page.evaluate((name) => localStorage.getItem(name), key)) ?? "";
+  await form.button("Cancel").click();
+  await asked().getByRole("button", { name: "Leave" }).click();
+  await form.panel.waitFor({ state: "hidden" });
+  const broken = ["{", "null", sound.replace('"products":[', '"products":[7,'), sound.replace('"charges":{', '"charges":null,"was":{')];
+  for (const [text, offers] of [...broken.map((draft) => [draft, 0] as const), [sound, 1] as const]) {
+    await page.evaluate(([name = "", draft = ""]) => localStorage.setItem(name, draft), [key, text]);
+    await page.getByRole("button", { name: "Create Shipment" }).first().click();
+    expect(await (await opened()).button("Restore draft").count()).toBe(offers);
+    await form.button("Cancel").click();
+    await form.panel.waitFor({ state: "hidden" });
+  }
+});
+
 test("an expired session keeps the draft for its owner alone", async () => {
   const { page } = walk;
   const stranger = await aDesk(walk.url);

@@ -41,6 +41,20 @@ test("at most 10 products and 5 notify parties can be counted up to", async () =
   expect(await form.panel.getByRole("group", { name: /^Product \d+$/ }).count()).toBe(1);
 });
 
+test("lines beyond a lowered count are given up, but not by the 1 on the way to a 10", async () => {
+  const form = await walk.newForm();
+  const count = form.panel.getByLabel("Number of Products");
+  await count.fill("3");
+  await form.line(3).text("Quantity", "7");
+  await count.fill("1");
+  await count.press("End");
+  await count.press("0");
+  expect(await form.line(3).value("Quantity")).toBe("7");
+  await count.fill("2");
+  await count.fill("3");
+  expect(await form.line(3).value("Quantity")).toBe("");
+});
+
 test("lines beyond the count, blank later lines and empty notify parties are not sent", async () => {
   const { page } = walk;
   const form = await walk.copyForm();

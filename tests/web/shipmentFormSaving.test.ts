@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { aShipmentInput, aStoredShipment, storedShipment } from "../support/desk.ts";
 import { walkDesk } from "../support/deskWalk.ts";
+import { breakOnce, toastWith } from "../support/panel.ts";
 import { inputSent, shipmentForm } from "../support/shipmentForm.ts";
 import { patience } from "../support/walk.ts";
 
@@ -133,6 +134,24 @@ test("a save that does not reach the server keeps the form; trying again makes o
   await page.getByRole("link", { name: "Offline copy" }).waitFor();
   expect(await page.getByRole("link", { name: "Offline copy" }).count()).toBe(1);
   expect(keys[1]).toBe(keys[0]);
+  walk.complaints.length = 0;
+});
+
+test("a save that fails without a word of the server's is told in its own, and the form stays", async () => {
+  const { page } = walk;
+  const copy = await walk.copyForm();
+  await breakOnce(page, "useSaveShipmentCreateMutation");
+  await copy.button("Create Duplicate").click();
+  expect(await toastWith(page, "Failed to create shipment")).toBe("Error\nFailed to create shipment");
+  await copy.button("Create Duplicate").click();
+  await page.getByText("Shipment created successfully").waitFor();
+
+  const form = await walk.editForm(await aStoredShipment(walk.desk));
+  await form.text("Vessel", "MV NEW");
+  await breakOnce(page, "useSaveShipmentUpdateMutation");
+  await form.button("Update Shipment").click();
+  expect(await toastWith(page, "Failed to update shipment")).toBe("Error\nFailed to update shipment");
+  expect(await form.value("Vessel")).toBe("MV NEW");
   walk.complaints.length = 0;
 });
 

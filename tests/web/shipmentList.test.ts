@@ -39,24 +39,34 @@ async function openMenu(name: string): Promise<void> {
   await walk.page.getByRole("button", { name: `Actions for ${name}`, exact: true }).click();
 }
 
-test("a page holds the 50 newest shipments with name and short date, and the total stands below", async () => {
+test("a page holds the 50 newest shipments with name, status if any and short date, and the total stands below", async () => {
   const { page } = walk;
+  await page.route("**/graphql", async (route) => {
+    const response = await route.fetch();
+    // A server of the same contract may tell of a status.
+    const change = (body: string) => (isListQuery(route) ? body.replace('"status":null', '"status":"In transit"') : body);
+    await route.fulfill({ response, body: change(await response.text()) });
+  });
   await page.goto(firmPath);
   await expect.poll(() => rows().count(), patience).toBe(50);
   await page.getByText("Manage shipments for Tarangvel Exports Private Limited").waitFor();
+  await page.getByRole("navigation", { name: "Breadcrumbs" }).getByText("Tarangvel Exports Private Limited").waitFor();
   expect(await rows().first().getByRole("link").textContent()).toBe(`Shipment ${shipments}`);
   const today = new Intl.DateTimeFormat("en-GB", { day: "2-digit", month: "short", year: "numeric" }).format(new Date());
   expect(await rows().first().locator("time").textContent()).toBe(today);
   await page.getByText(`${shipments} shipments`).waitFor();
+  expect(await rows().filter({ hasText: "In transit" }).allTextContents()).toEqual([expect.stringContaining(`Shipment ${shipments}`)]);
 });
 
-test("a row leads to its shipment, and the way back to the same page of the list", async () => {
+test("a row leads to its shipment, and the firm's crumb goes back to the same page of the list", async () => {
   const { page } = walk;
   await page.goto(`${firmPath}?rows=10`);
   await page.getByRole("link", { name: "Page 2" }).click();
   await page.getByRole("link", { name: "Shipment 60", exact: true }).click();
   await page.waitForURL("**/shipment/*");
-  await page.goBack();
+  const crumbs = page.getByRole("navigation", { name: "Breadcrumbs" });
+  await crumbs.getByText("Shipment 60", { exact: true }).waitFor();
+  await crumbs.getByRole("button", { name: "Tarangvel Exports Private Limited" }).click();
   await page.getByRole("link", { name: "Shipment 60", exact: true }).waitFor();
   expect(await page.locator("[aria-current=page]", { hasText: "2" }).count()).toBe(1);
 });

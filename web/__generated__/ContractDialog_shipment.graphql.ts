@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c26c7441445193209b201431dcb91779>>
+ * @generated SignedSource<<f301cdc0894fac29d77667db32002c25>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type ContractDialog_shipment$data = {
   readonly contractDate: string | null | undefined;
   readonly contractNo: string | null | undefined;
   readonly id: string;
+  readonly " $fragmentSpreads": FragmentRefs<"DocumentDialog_shipment">;
   readonly " $fragmentType": "ContractDialog_shipment";
 };
 export type ContractDialog_shipment$key = {
@@ -46,12 +47,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "contractDate",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DocumentDialog_shipment"
     }
   ],
   "type": "Shipment",
   "abstractKey": null
 };
 
-(node as any).hash = "98cb6a33a7bb74a6cd60299182d57556";
+(node as any).hash = "af4786051b15c6a5cfd9fdeb145eb869";
 
 export default node;

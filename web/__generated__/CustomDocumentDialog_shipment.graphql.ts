@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d74b66c24e14b9635f5e28a4568a5e3c>>
+ * @generated SignedSource<<62501421ccaec215849b1ca424e84c28>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CustomDocumentDialog_shipment$data = {
   readonly id: string;
+  readonly " $fragmentSpreads": FragmentRefs<"DocumentDialog_shipment">;
   readonly " $fragmentType": "CustomDocumentDialog_shipment";
 };
 export type CustomDocumentDialog_shipment$key = {
@@ -30,12 +31,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "id",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DocumentDialog_shipment"
     }
   ],
   "type": "Shipment",
   "abstractKey": null
 };
 
-(node as any).hash = "7e04f9610ce9dfddede46b5c14667821";
+(node as any).hash = "e214c635299e9358e5f1b3d814144984";
 
 export default node;

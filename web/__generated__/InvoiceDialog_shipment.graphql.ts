@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7eca2f9a6448211da784cd49465faa18>>
+ * @generated SignedSource<<bd8f8a7abde082863ca3c12367d61ab6>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type InvoiceDialog_shipment$data = {
   readonly invoiceNo: string | null | undefined;
   readonly piDate: string | null | undefined;
   readonly piNo: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"MemoSwitches_shipment">;
+  readonly " $fragmentSpreads": FragmentRefs<"DocumentDialog_shipment" | "MemoSwitches_shipment">;
   readonly " $fragmentType": "InvoiceDialog_shipment";
 };
 export type InvoiceDialog_shipment$key = {
@@ -83,6 +83,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "DocumentDialog_shipment"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "MemoSwitches_shipment"
     }
   ],
@@ -90,6 +95,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "90379d6b45a3c8cd39288962bf5156b3";
+(node as any).hash = "497d9f23bb9725a607284c3e2081d1db";
 
 export default node;

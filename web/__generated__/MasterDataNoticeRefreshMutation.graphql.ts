@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f42446584c68b1d6871c1f7a128d2b28>>
- * @relayHash 7598502f71b16b398fa1b70238060e31
+ * @generated SignedSource<<7b783bc927879bef95fe5f3d65a368a0>>
+ * @relayHash ea86cc16696ed907a2c9ac3f8297b331
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 848191a20788efc579e5a0a4549bbcc20784fd982570f1e5aa29c95d1237cd62
+// @relayRequestID 41a1aba6f771a1dda767240a5f9b207461164d5064589864bed8977efbcfd25f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -942,6 +942,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "differsFromMasterData",
                 "storageKey": null
               }
@@ -955,7 +962,7 @@ return {
     ]
   },
   "params": {
-    "id": "848191a20788efc579e5a0a4549bbcc20784fd982570f1e5aa29c95d1237cd62",
+    "id": "41a1aba6f771a1dda767240a5f9b207461164d5064589864bed8977efbcfd25f",
     "metadata": {},
     "name": "MasterDataNoticeRefreshMutation",
     "operationKind": "mutation",

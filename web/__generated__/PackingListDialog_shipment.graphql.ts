@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f86f740c2735d336543ff649a5c9c26c>>
+ * @generated SignedSource<<3c5fbe426bb3a7b59248daa820f2de7c>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type PackingListDialog_shipment$data = {
   readonly invoiceNo: string | null | undefined;
   readonly piDate: string | null | undefined;
   readonly piNo: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"DocumentDialog_shipment">;
   readonly " $fragmentType": "PackingListDialog_shipment";
 };
 export type PackingListDialog_shipment$key = {
@@ -78,12 +79,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "contractDate",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DocumentDialog_shipment"
     }
   ],
   "type": "Shipment",
   "abstractKey": null
 };
 
-(node as any).hash = "474bb958f40b4709f13c95691492ece4";
+(node as any).hash = "164447f201f96259e4349c8b28acf083";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28fe6d350c1be2d80aa565c8ec6aec4d>>
+ * @generated SignedSource<<92a633c5b97b6c60fd71e388e766dfa3>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type ProformaInvoiceDialog_shipment$data = {
   readonly id: string;
   readonly piDate: string | null | undefined;
   readonly piNo: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"MemoSwitches_shipment">;
+  readonly " $fragmentSpreads": FragmentRefs<"DocumentDialog_shipment" | "MemoSwitches_shipment">;
   readonly " $fragmentType": "ProformaInvoiceDialog_shipment";
 };
 export type ProformaInvoiceDialog_shipment$key = {
@@ -67,6 +67,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "DocumentDialog_shipment"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "MemoSwitches_shipment"
     }
   ],
@@ -74,6 +79,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "158a5f586e8131f75b7c28c4df07ffaa";
+(node as any).hash = "30c2559e1142fbc6c3f3c27d6f3da8e4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28dea011dada9897fbb6614ff9b46aef>>
- * @relayHash 035893448fbb708b835064902fbba0dd
+ * @generated SignedSource<<e76cbc5ec8df5f3bfa9b0dc2a54c2ae3>>
+ * @relayHash 896dadcbccf1f398620ca01abfea461f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a56dec10e9812a06636b7dddb412f227be4a8953ced5ab6783077c53abe2c18b
+// @relayRequestID 4438eb49e5c05f466cb360e87cfad4a163db0c22f24f04a3efdea917f0a8e71e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShipmentPageQuery } from './ShipmentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShipmentPageQuery } from './ShipmentPageQuery.graphql';
 const node: PreloadableConcreteRequest<ShipmentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a56dec10e9812a06636b7dddb412f227be4a8953ced5ab6783077c53abe2c18b",
+    "id": "4438eb49e5c05f466cb360e87cfad4a163db0c22f24f04a3efdea917f0a8e71e",
     "metadata": {},
     "name": "ShipmentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d0d9578b6b53a63d5a587254acac217>>
- * @relayHash 035893448fbb708b835064902fbba0dd
+ * @generated SignedSource<<ccdaa53aa182aa30529cbb2a675ce56e>>
+ * @relayHash 896dadcbccf1f398620ca01abfea461f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a56dec10e9812a06636b7dddb412f227be4a8953ced5ab6783077c53abe2c18b
+// @relayRequestID 4438eb49e5c05f466cb360e87cfad4a163db0c22f24f04a3efdea917f0a8e71e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -914,6 +914,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "differsFromMasterData",
                 "storageKey": null
               }
@@ -927,7 +934,7 @@ return {
     ]
   },
   "params": {
-    "id": "a56dec10e9812a06636b7dddb412f227be4a8953ced5ab6783077c53abe2c18b",
+    "id": "4438eb49e5c05f466cb360e87cfad4a163db0c22f24f04a3efdea917f0a8e71e",
     "metadata": {},
     "name": "ShipmentPageQuery",
     "operationKind": "query",

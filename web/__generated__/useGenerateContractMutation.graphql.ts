@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c54f8eb10174d82ba086c36753c240d>>
- * @relayHash 111d84a31ea82728b94013827ef95337
+ * @generated SignedSource<<311011508eb095c79250a1d795122b39>>
+ * @relayHash 450ddf0b01900d9d842aaf5d41df5894
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4126e09cc92f6bc2ed4d648d7bc1a344987c96782e28e24fcb2d3b4a099236d0
+// @relayRequestID c2eca594afc4f79c2abc43e1c34719bb959e44ce652c2ba55487f6c660971426
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type GenerateContractInput = {
   contractDate?: string | null | undefined;
   contractNumber?: string | null | undefined;
@@ -22,6 +23,7 @@ export type GenerateContractInput = {
   shipmentId: string;
   shipmentPeriod?: string | null | undefined;
   surveyor?: string | null | undefined;
+  version?: number | null | undefined;
 };
 export type ContractFieldInput = {
   name: string;
@@ -33,11 +35,12 @@ export type useGenerateContractMutation$variables = {
 export type useGenerateContractMutation$data = {
   readonly generateContract: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly field: ReadonlyArray<string> | null | undefined;
       readonly message: string;
     }>;
     readonly shipment: {
-      readonly " $fragmentSpreads": FragmentRefs<"AttachmentSection_shipment" | "DetailNumbers_shipment">;
+      readonly " $fragmentSpreads": FragmentRefs<"AttachmentSection_shipment" | "DetailNumbers_shipment" | "DocumentDialog_shipment">;
     } | null | undefined;
   };
 };
@@ -81,6 +84,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -127,6 +137,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "AttachmentSection_shipment"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "DocumentDialog_shipment"
               },
               {
                 "args": null,
@@ -288,6 +303,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "invoiceNo",
                 "storageKey": null
               },
@@ -343,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "4126e09cc92f6bc2ed4d648d7bc1a344987c96782e28e24fcb2d3b4a099236d0",
+    "id": "c2eca594afc4f79c2abc43e1c34719bb959e44ce652c2ba55487f6c660971426",
     "metadata": {},
     "name": "useGenerateContractMutation",
     "operationKind": "mutation",
@@ -352,6 +374,6 @@ return {
 };
 })();
 
-(node as any).hash = "4eeaec7526efc3b0360de420e87591b1";
+(node as any).hash = "d3f709d70ca1ceb3851b979ed083e5a4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8565be98e06bcb1ad9ad4411af9592cd>>
- * @relayHash 6329ecb152ffe208d07439da163ca4c4
+ * @generated SignedSource<<db5274a1d8af30f35c6b4707a9b187b6>>
+ * @relayHash 0b6e873974b6a716b877eea2fb32dffe
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 576bce2da99f060cc9fbb6fdd55d2918a9e7906579b1c1ba888c91afc06ce582
+// @relayRequestID 23b590fc741f366185ce0c6eca8640fb09cc1beb959af35943cc4af1d513bfdc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type GenerateCustomDocumentInput = {
   body: string;
   heading?: string | null | undefined;
@@ -19,6 +20,7 @@ export type GenerateCustomDocumentInput = {
   name: string;
   shipmentId: string;
   stampSign?: boolean | null | undefined;
+  version?: number | null | undefined;
 };
 export type useGenerateCustomDocumentMutation$variables = {
   input: GenerateCustomDocumentInput;
@@ -26,11 +28,12 @@ export type useGenerateCustomDocumentMutation$variables = {
 export type useGenerateCustomDocumentMutation$data = {
   readonly generateCustomDocument: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly field: ReadonlyArray<string> | null | undefined;
       readonly message: string;
     }>;
     readonly shipment: {
-      readonly " $fragmentSpreads": FragmentRefs<"AttachmentSection_shipment">;
+      readonly " $fragmentSpreads": FragmentRefs<"AttachmentSection_shipment" | "DocumentDialog_shipment">;
     } | null | undefined;
   };
 };
@@ -74,6 +77,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -120,6 +130,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "AttachmentSection_shipment"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "DocumentDialog_shipment"
               }
             ],
             "storageKey": null
@@ -271,7 +286,14 @@ return {
                 "kind": "LinkedHandle",
                 "name": "attachments"
               },
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -282,7 +304,7 @@ return {
     ]
   },
   "params": {
-    "id": "576bce2da99f060cc9fbb6fdd55d2918a9e7906579b1c1ba888c91afc06ce582",
+    "id": "23b590fc741f366185ce0c6eca8640fb09cc1beb959af35943cc4af1d513bfdc",
     "metadata": {},
     "name": "useGenerateCustomDocumentMutation",
     "operationKind": "mutation",
@@ -291,6 +313,6 @@ return {
 };
 })();
 
-(node as any).hash = "c3b8796a168309dfa22bbaf075b3f702";
+(node as any).hash = "ad20aa908d1d5cd15ae6d5e424d55f44";
 
 export default node;

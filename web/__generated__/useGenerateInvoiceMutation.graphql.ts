@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<baf5f83a6bcdcda39c5ff9933e0c42d2>>
- * @relayHash 49d89bf233d79bffd2ec961eca4ec643
+ * @generated SignedSource<<11427cdea01db93f4f30b48cc28bd077>>
+ * @relayHash ca9a6e5de3942600a2c3597c3582b9ce
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2be5f4dda8bb329368b1ef31bb02247244a25ad5b341c521c5a08e6f2e506b0
+// @relayRequestID 29d6f249ec183274d0c794fd111caecc6a9ca1293978174bbc6f894911c71e93
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type GenerateInvoiceInput = {
   addPL?: boolean | null | undefined;
   contractDate?: string | null | undefined;
@@ -26,6 +27,7 @@ export type GenerateInvoiceInput = {
   printSpecification?: boolean | null | undefined;
   remarks?: string | null | undefined;
   shipmentId: string;
+  version?: number | null | undefined;
 };
 export type useGenerateInvoiceMutation$variables = {
   input: GenerateInvoiceInput;
@@ -33,11 +35,12 @@ export type useGenerateInvoiceMutation$variables = {
 export type useGenerateInvoiceMutation$data = {
   readonly generateInvoice: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly field: ReadonlyArray<string> | null | undefined;
       readonly message: string;
     }>;
     readonly shipment: {
-      readonly " $fragmentSpreads": FragmentRefs<"AttachmentSection_shipment" | "DetailNumbers_shipment">;
+      readonly " $fragmentSpreads": FragmentRefs<"AttachmentSection_shipment" | "DetailNumbers_shipment" | "DocumentDialog_shipment">;
     } | null | undefined;
   };
 };
@@ -81,6 +84,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -127,6 +137,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "AttachmentSection_shipment"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "DocumentDialog_shipment"
               },
               {
                 "args": null,
@@ -288,6 +303,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "invoiceNo",
                 "storageKey": null
               },
@@ -343,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2be5f4dda8bb329368b1ef31bb02247244a25ad5b341c521c5a08e6f2e506b0",
+    "id": "29d6f249ec183274d0c794fd111caecc6a9ca1293978174bbc6f894911c71e93",
     "metadata": {},
     "name": "useGenerateInvoiceMutation",
     "operationKind": "mutation",
@@ -352,6 +374,6 @@ return {
 };
 })();
 
-(node as any).hash = "c65f4721663bfcf2a2fda12c5051d81a";
+(node as any).hash = "57f2a1bf8540834465cd0a62a298477d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59321746560b9007ad68e6a6c1cb9636>>
- * @relayHash 39c48f0f7142852ad2c005d5ad67650c
+ * @generated SignedSource<<ac0ef68070700ffa73109b7618392db4>>
+ * @relayHash 0b11bab7ba58d7af4641777c826a0fed
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e79f4cc9190b980c2177b682cbd18308f6e889d0242a3c23e719a4186bf36ad1
+// @relayRequestID 253078a02682898f1acde152dbd64d3f9bf9d4270ac1b648965ed3c000a79f30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type GeneratePackingListInput = {
   contractDate?: string | null | undefined;
   contractNo?: string | null | undefined;
@@ -23,6 +24,7 @@ export type GeneratePackingListInput = {
   printSpecification?: boolean | null | undefined;
   remarks?: string | null | undefined;
   shipmentId: string;
+  version?: number | null | undefined;
 };
 export type useGeneratePackingListMutation$variables = {
   input: GeneratePackingListInput;
@@ -30,11 +32,12 @@ export type useGeneratePackingListMutation$variables = {
 export type useGeneratePackingListMutation$data = {
   readonly generatePackingList: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly field: ReadonlyArray<string> | null | undefined;
       readonly message: string;
     }>;
     readonly shipment: {
-      readonly " $fragmentSpreads": FragmentRefs<"AttachmentSection_shipment" | "DetailNumbers_shipment">;
+      readonly " $fragmentSpreads": FragmentRefs<"AttachmentSection_shipment" | "DetailNumbers_shipment" | "DocumentDialog_shipment">;
     } | null | undefined;
   };
 };
@@ -78,6 +81,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -124,6 +134,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "AttachmentSection_shipment"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "DocumentDialog_shipment"
               },
               {
                 "args": null,
@@ -285,6 +300,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "invoiceNo",
                 "storageKey": null
               },
@@ -340,7 +362,7 @@ return {
     ]
   },
   "params": {
-    "id": "e79f4cc9190b980c2177b682cbd18308f6e889d0242a3c23e719a4186bf36ad1",
+    "id": "253078a02682898f1acde152dbd64d3f9bf9d4270ac1b648965ed3c000a79f30",
     "metadata": {},
     "name": "useGeneratePackingListMutation",
     "operationKind": "mutation",
@@ -349,6 +371,6 @@ return {
 };
 })();
 
-(node as any).hash = "804b8d1f41ef934bc7bed02649b8af18";
+(node as any).hash = "34621261e3ef9f801dc8eaefa9cd1fbc";
 
 export default node;

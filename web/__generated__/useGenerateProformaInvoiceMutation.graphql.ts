@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88cf9bc5f65a06bf4df8bf5db0541a9b>>
- * @relayHash d1c3faea32324caa4ffc334993ece6b6
+ * @generated SignedSource<<00e9d4b1414f0342484dddc9ea7670a9>>
+ * @relayHash 227a87bcea77dafa7feb8ec353236a80
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 072436c8b058050b951f7d7b105ce23ef5348acc8a2298a64f5f67ea3d339515
+// @relayRequestID 0162ad6d971359a5b833d8e77767dc30a67cb1cd0b32b2081ad064f098dc4db3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type GenerateProformaInvoiceInput = {
   contractDate?: string | null | undefined;
   contractNo?: string | null | undefined;
@@ -23,6 +24,7 @@ export type GenerateProformaInvoiceInput = {
   printSpecification?: boolean | null | undefined;
   remarks?: string | null | undefined;
   shipmentId: string;
+  version?: number | null | undefined;
 };
 export type useGenerateProformaInvoiceMutation$variables = {
   input: GenerateProformaInvoiceInput;
@@ -30,11 +32,12 @@ export type useGenerateProformaInvoiceMutation$variables = {
 export type useGenerateProformaInvoiceMutation$data = {
   readonly generateProformaInvoice: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly field: ReadonlyArray<string> | null | undefined;
       readonly message: string;
     }>;
     readonly shipment: {
-      readonly " $fragmentSpreads": FragmentRefs<"AttachmentSection_shipment" | "DetailNumbers_shipment">;
+      readonly " $fragmentSpreads": FragmentRefs<"AttachmentSection_shipment" | "DetailNumbers_shipment" | "DocumentDialog_shipment">;
     } | null | undefined;
   };
 };
@@ -78,6 +81,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -124,6 +134,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "AttachmentSection_shipment"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "DocumentDialog_shipment"
               },
               {
                 "args": null,
@@ -285,6 +300,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "invoiceNo",
                 "storageKey": null
               },
@@ -340,7 +362,7 @@ return {
     ]
   },
   "params": {
-    "id": "072436c8b058050b951f7d7b105ce23ef5348acc8a2298a64f5f67ea3d339515",
+    "id": "0162ad6d971359a5b833d8e77767dc30a67cb1cd0b32b2081ad064f098dc4db3",
     "metadata": {},
     "name": "useGenerateProformaInvoiceMutation",
     "operationKind": "mutation",
@@ -349,6 +371,6 @@ return {
 };
 })();
 
-(node as any).hash = "9ed7261578b5e1035b71fe4571fd9552";
+(node as any).hash = "78bb4e340bc5f716cb3e22d2295e25d9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<650f4b2c1527149b43b12985f60502ee>>
- * @relayHash d2c9ac6c665f788c5ac2dd446a1d1cbc
+ * @generated SignedSource<<49bbc17a92bdf6f2a4acff5f509db060>>
+ * @relayHash 6209112ef29f77a5728c0c727f58e2b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b98831c69b28e9d2498b44fdc0ca6c54fedbae8990898f04dfb25fe3080777d9
+// @relayRequestID 62767d7af0a9104085eb79e9851176c4e40b6557b23d66fc33b354a3f6c9bc03
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1092,7 +1092,7 @@ return {
     ]
   },
   "params": {
-    "id": "b98831c69b28e9d2498b44fdc0ca6c54fedbae8990898f04dfb25fe3080777d9",
+    "id": "62767d7af0a9104085eb79e9851176c4e40b6557b23d66fc33b354a3f6c9bc03",
     "metadata": {},
     "name": "useSaveShipmentUpdateMutation",
     "operationKind": "mutation",

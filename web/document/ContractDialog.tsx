@@ -6,13 +6,12 @@ import type { ContractRequest } from "#domain/document.ts";
 import type { ContractDialog_shipment$key } from "../__generated__/ContractDialog_shipment.graphql.ts";
 import type { ContractDialogQuery } from "../__generated__/ContractDialogQuery.graphql.ts";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
-import { formErrors } from "../ui/formErrors.ts";
 import { showError } from "../ui/toast.ts";
 import { ContractClauses } from "./ContractClauses.tsx";
 import { checkClauses, clausesOf, fieldsOf, isSameText, type Clause } from "./contractClauses.ts";
 import { DocumentDialog } from "./DocumentDialog.tsx";
 import styles from "./DocumentDialog.module.css";
-import { dayOrNull, isComplete } from "./documentForm.ts";
+import { dayOrNull, isComplete, markRefusals, useStoredNumbers, type Generation } from "./documentForm.ts";
 import { NumberAndDate } from "./NumberAndDate.tsx";
 import { useGenerateContract } from "./useGenerateContract.ts";
 
@@ -26,6 +25,7 @@ export function ContractDialog({ shipment, onClosed }: Props) {
         id
         contractNo
         contractDate
+        ...DocumentDialog_shipment
       }
     `,
     shipment,
@@ -51,11 +51,11 @@ export function ContractDialog({ shipment, onClosed }: Props) {
     { fetchPolicy: "store-or-network" },
   );
   const formats = viewer?.contractFormats.nodes ?? [];
+  const stored = { contractNumber: data.contractNo ?? "", contractDate: data.contractDate ?? "" };
   const [generate, isBusy] = useGenerateContract();
   const form = useForm<Omit<ContractRequest, "fields">>({
     initialValues: {
-      contractNumber: data.contractNo ?? "",
-      contractDate: data.contractDate ?? "",
+      ...stored,
       insurance: "",
       surveyor: "",
       shipmentPeriod: "",
@@ -63,6 +63,7 @@ export function ContractDialog({ shipment, onClosed }: Props) {
       mentionNotify: false,
     },
   });
+  useStoredNumbers(form, stored);
   const [formatId, setFormatId] = useState<string | null>(null);
   const [clauses, setClauses] = useState<Clause[]>([]);
   const [errors, setErrors] = useState(() => checkClauses([]));
@@ -81,7 +82,7 @@ export function ContractDialog({ shipment, onClosed }: Props) {
     if (isTouched) setReplacement(id);
     else take(id);
   }
-  async function handleGenerate() {
+  async function handleGenerate(generation: Generation) {
     const request = { ...form.values, fields: fieldsOf(clauses) };
     const wrong = checkClauses(clauses);
     setErrors(wrong);
@@ -92,14 +93,14 @@ export function ContractDialog({ shipment, onClosed }: Props) {
       return false;
     }
     const response = await generate(
-      { input: { shipmentId: data.id, ...request, contractDate: dayOrNull(request.contractDate) } },
-      { onErrors: (refusals) => form.setErrors(formErrors(refusals)) },
+      { input: { shipmentId: data.id, version: generation.version, ...request, contractDate: dayOrNull(request.contractDate) } },
+      { onErrors: markRefusals(form, generation) },
     );
     return response !== null;
   }
   return (
     <DocumentDialog
-      shipmentId={data.id}
+      shipment={data}
       document={{ kind: "contract", request: { ...form.values, fields: fieldsOf(clauses) } }}
       isBusy={isBusy}
       onGenerate={handleGenerate}

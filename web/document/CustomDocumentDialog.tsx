@@ -5,11 +5,10 @@ import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
 import { documentMessages, type CustomDocumentRequest } from "#domain/document.ts";
 import type { CustomDocumentDialog_shipment$key } from "../__generated__/CustomDocumentDialog_shipment.graphql.ts";
 import type { CustomDocumentDialogQuery } from "../__generated__/CustomDocumentDialogQuery.graphql.ts";
-import { formErrors } from "../ui/formErrors.ts";
 import { showError } from "../ui/toast.ts";
 import { DocumentDialog } from "./DocumentDialog.tsx";
 import styles from "./DocumentDialog.module.css";
-import { isComplete } from "./documentForm.ts";
+import { isComplete, markRefusals, type Generation } from "./documentForm.ts";
 import { FieldPickerArea } from "./FieldPickerArea.tsx";
 import { takesFields } from "./insertion.ts";
 import { useGenerateCustomDocument } from "./useGenerateCustomDocument.ts";
@@ -18,10 +17,11 @@ type Props = { shipment: CustomDocumentDialog_shipment$key; onClosed: () => void
 
 /** Generate Custom Document: starts from a template, whose heading and body may be changed for this one document. */
 export function CustomDocumentDialog({ shipment, onClosed }: Props) {
-  const { id: shipmentId } = useFragment(
+  const data = useFragment(
     graphql`
       fragment CustomDocumentDialog_shipment on Shipment {
         id
+        ...DocumentDialog_shipment
       }
     `,
     shipment,
@@ -57,17 +57,17 @@ export function CustomDocumentDialog({ shipment, onClosed }: Props) {
     form.setValues({ name: template.name, heading: template.heading, body: template.body });
     form.clearErrors();
   }
-  async function handleGenerate() {
+  async function handleGenerate(generation: Generation) {
     if (!isComplete({ kind: "custom-document", request: form.values }, form)) return false;
     const response = await generate(
-      { input: { shipmentId, ...form.values } },
-      { onErrors: (errors) => form.setErrors(formErrors(errors)) },
+      { input: { shipmentId: data.id, version: generation.version, ...form.values } },
+      { onErrors: markRefusals(form, generation) },
     );
     return response !== null;
   }
   return (
     <DocumentDialog
-      shipmentId={shipmentId}
+      shipment={data}
       document={{ kind: "custom-document", request: form.values }}
       isBusy={isBusy}
       onGenerate={handleGenerate}
@@ -86,7 +86,7 @@ export function CustomDocumentDialog({ shipment, onClosed }: Props) {
         value={templateId}
         onChange={handleTemplate}
       />
-      <FieldPickerArea shipmentId={shipmentId}>
+      <FieldPickerArea shipmentId={data.id}>
         <TextInput label="Heading" name="heading" maxLength={255} {...takesFields} {...form.getInputProps("heading")} />
         <Textarea
           label="Body"

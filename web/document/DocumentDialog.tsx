@@ -1,35 +1,49 @@
 import { documentNames, missingInDocument, type DocumentRequest } from "#domain/document.ts";
 import { Stack, Switch } from "@mantine/core";
-import type { FormEvent, ReactNode } from "react";
+import { useState, type ReactNode } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { DocumentDialog_shipment$key } from "../__generated__/DocumentDialog_shipment.graphql.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { FormActions } from "../ui/FormActions.tsx";
 import styles from "./DocumentDialog.module.css";
+import type { Generation } from "./documentForm.ts";
 import { documentInputOf } from "./documentInput.ts";
 import { DocumentPreview } from "./DocumentPreview.tsx";
+import { StaleShipmentDialog } from "./StaleShipmentDialog.tsx";
 import { UnknownFields } from "./UnknownFields.tsx";
 import { useDocumentPreview } from "./useDocumentPreview.ts";
 import { usePreviewChoice } from "./usePreviewChoice.ts";
 
 type Props = {
-  shipmentId: string;
+  shipment: DocumentDialog_shipment$key;
   /** The document as it is filled in so far. */
   document: DocumentRequest;
   isBusy: boolean;
   /** What the document is to show; beside it stands how it will look. */
   children: ReactNode;
   /** Generates the document; answers whether it was made. */
-  onGenerate: () => Promise<boolean>;
+  onGenerate: (generation: Generation) => Promise<boolean>;
   onClosed: () => void;
 };
 
 /** The frame of the five document dialogs: what to print, how it will look, and Generate, which closes the dialog once the document is there. */
-export function DocumentDialog({ shipmentId, document, isBusy, children, onGenerate, onClosed }: Props) {
+export function DocumentDialog({ shipment, document, isBusy, children, onGenerate, onClosed }: Props) {
+  const { id, version } = useFragment(
+    graphql`
+      fragment DocumentDialog_shipment on Shipment {
+        id
+        version
+      }
+    `,
+    shipment,
+  );
   const [isLive, setLive] = usePreviewChoice();
   const isWhole = missingInDocument(document).length === 0;
-  const preview = useDocumentPreview(isLive && isWhole ? { shipmentId, document: documentInputOf(document) } : null);
-  async function handleSubmit(event: FormEvent, close: () => void) {
-    event.preventDefault();
-    if (await onGenerate()) close();
+  const preview = useDocumentPreview(isLive && isWhole ? { shipmentId: id, document: documentInputOf(document) } : null, version ?? null);
+  const [isStale, setStale] = useState(false);
+  async function generate(wanted: number | null, close: () => void) {
+    setStale(false);
+    if (await onGenerate({ version: wanted, onStale: () => setStale(true) })) close();
   }
   return (
     <Dialog title={`Generate ${documentNames[document.kind]}`} size={isLive ? 1360 : 620} isBusy={isBusy} onClosed={onClosed}>
@@ -42,7 +56,14 @@ export function DocumentDialog({ shipmentId, document, isBusy, children, onGener
             checked={isLive}
             onChange={(event) => setLive(event.currentTarget.checked)}
           />
-          <form className={styles.form} onSubmit={(event) => void handleSubmit(event, close)} noValidate>
+          <form
+            className={styles.form}
+            onSubmit={(event) => {
+              event.preventDefault();
+              void generate(version ?? null, close);
+            }}
+            noValidate
+          >
             <Stack gap="lg">
               {children}
               {isLive && <UnknownFields names={preview.drawing?.unknownFields ?? []} />}
@@ -50,6 +71,13 @@ export function DocumentDialog({ shipmentId, document, isBusy, children, onGener
             </Stack>
           </form>
           {isLive && <DocumentPreview preview={preview} hint={isWhole ? null : hintOf(document)} />}
+          <StaleShipmentDialog
+            isOpen={isStale}
+            shipmentId={id}
+            onReloaded={() => setStale(false)}
+            onGenerate={(stored) => void generate(stored, close)}
+            onClose={() => setStale(false)}
+          />
         </div>
       )}
     </Dialog>

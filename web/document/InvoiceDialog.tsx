@@ -3,10 +3,9 @@ import { useForm } from "@mantine/form";
 import { graphql, useFragment } from "react-relay";
 import type { InvoiceRequest } from "#domain/document.ts";
 import type { InvoiceDialog_shipment$key } from "../__generated__/InvoiceDialog_shipment.graphql.ts";
-import { formErrors } from "../ui/formErrors.ts";
 import { DocumentDialog } from "./DocumentDialog.tsx";
 import styles from "./DocumentDialog.module.css";
-import { dayOrNull, isComplete } from "./documentForm.ts";
+import { dayOrNull, isComplete, markRefusals, useStoredNumbers, type Generation } from "./documentForm.ts";
 import { MemoSwitches } from "./MemoSwitches.tsx";
 import { NumberAndDate } from "./NumberAndDate.tsx";
 import { useGenerateInvoice } from "./useGenerateInvoice.ts";
@@ -25,20 +24,24 @@ export function InvoiceDialog({ shipment, onClosed }: Props) {
         piDate
         contractNo
         contractDate
+        ...DocumentDialog_shipment
         ...MemoSwitches_shipment
       }
     `,
     shipment,
   );
+  const stored = {
+    invoiceNo: data.invoiceNo ?? "",
+    invoiceDate: data.invoiceDate ?? "",
+    piNo: data.piNo ?? "",
+    piDate: data.piDate ?? "",
+    contractNo: data.contractNo ?? "",
+    contractDate: data.contractDate ?? "",
+  };
   const [generate, isBusy] = useGenerateInvoice();
   const form = useForm<InvoiceRequest>({
     initialValues: {
-      invoiceNo: data.invoiceNo ?? "",
-      invoiceDate: data.invoiceDate ?? "",
-      piNo: data.piNo ?? "",
-      piDate: data.piDate ?? "",
-      contractNo: data.contractNo ?? "",
-      contractDate: data.contractDate ?? "",
+      ...stored,
       printCNF: false,
       printSpecification: false,
       printCommission: false,
@@ -47,7 +50,8 @@ export function InvoiceDialog({ shipment, onClosed }: Props) {
       remarks: "",
     },
   });
-  async function handleGenerate() {
+  useStoredNumbers(form, stored);
+  async function handleGenerate(generation: Generation) {
     const request = form.values;
     if (!isComplete({ kind: "invoice", request }, form)) return false;
     const dates = {
@@ -56,14 +60,14 @@ export function InvoiceDialog({ shipment, onClosed }: Props) {
       contractDate: dayOrNull(request.contractDate),
     };
     const response = await generate(
-      { input: { shipmentId: data.id, ...request, ...dates } },
-      { onErrors: (errors) => form.setErrors(formErrors(errors)) },
+      { input: { shipmentId: data.id, version: generation.version, ...request, ...dates } },
+      { onErrors: markRefusals(form, generation) },
     );
     return response !== null;
   }
   return (
     <DocumentDialog
-      shipmentId={data.id}
+      shipment={data}
       document={{ kind: "invoice", request: form.values }}
       isBusy={isBusy}
       onGenerate={handleGenerate}

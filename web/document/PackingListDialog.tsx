@@ -3,10 +3,9 @@ import { useForm } from "@mantine/form";
 import { graphql, useFragment } from "react-relay";
 import type { PackingListRequest } from "#domain/document.ts";
 import type { PackingListDialog_shipment$key } from "../__generated__/PackingListDialog_shipment.graphql.ts";
-import { formErrors } from "../ui/formErrors.ts";
 import { DocumentDialog } from "./DocumentDialog.tsx";
 import styles from "./DocumentDialog.module.css";
-import { dayOrNull, isComplete } from "./documentForm.ts";
+import { dayOrNull, isComplete, markRefusals, useStoredNumbers, type Generation } from "./documentForm.ts";
 import { NumberAndDate } from "./NumberAndDate.tsx";
 import { useGeneratePackingList } from "./useGeneratePackingList.ts";
 
@@ -24,25 +23,30 @@ export function PackingListDialog({ shipment, onClosed }: Props) {
         piDate
         contractNo
         contractDate
+        ...DocumentDialog_shipment
       }
     `,
     shipment,
   );
+  const stored = {
+    invoiceNo: data.invoiceNo ?? "",
+    invoiceDate: data.invoiceDate ?? "",
+    piNo: data.piNo ?? "",
+    piDate: data.piDate ?? "",
+    contractNo: data.contractNo ?? "",
+    contractDate: data.contractDate ?? "",
+  };
   const [generate, isBusy] = useGeneratePackingList();
   const form = useForm<PackingListRequest>({
     initialValues: {
-      invoiceNo: data.invoiceNo ?? "",
-      invoiceDate: data.invoiceDate ?? "",
-      piNo: data.piNo ?? "",
-      piDate: data.piDate ?? "",
-      contractNo: data.contractNo ?? "",
-      contractDate: data.contractDate ?? "",
+      ...stored,
       printSpecification: false,
       letterhead: true,
       remarks: "",
     },
   });
-  async function handleGenerate() {
+  useStoredNumbers(form, stored);
+  async function handleGenerate(generation: Generation) {
     const request = form.values;
     if (!isComplete({ kind: "packing-list", request }, form)) return false;
     const dates = {
@@ -51,14 +55,14 @@ export function PackingListDialog({ shipment, onClosed }: Props) {
       contractDate: dayOrNull(request.contractDate),
     };
     const response = await generate(
-      { input: { shipmentId: data.id, ...request, ...dates } },
-      { onErrors: (errors) => form.setErrors(formErrors(errors)) },
+      { input: { shipmentId: data.id, version: generation.version, ...request, ...dates } },
+      { onErrors: markRefusals(form, generation) },
     );
     return response !== null;
   }
   return (
     <DocumentDialog
-      shipmentId={data.id}
+      shipment={data}
       document={{ kind: "packing-list", request: form.values }}
       isBusy={isBusy}
       onGenerate={handleGenerate}

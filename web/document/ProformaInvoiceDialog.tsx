@@ -3,10 +3,9 @@ import { useForm } from "@mantine/form";
 import { graphql, useFragment } from "react-relay";
 import type { ProformaInvoiceRequest } from "#domain/document.ts";
 import type { ProformaInvoiceDialog_shipment$key } from "../__generated__/ProformaInvoiceDialog_shipment.graphql.ts";
-import { formErrors } from "../ui/formErrors.ts";
 import { DocumentDialog } from "./DocumentDialog.tsx";
 import styles from "./DocumentDialog.module.css";
-import { dayOrNull, isComplete } from "./documentForm.ts";
+import { dayOrNull, isComplete, markRefusals, useStoredNumbers, type Generation } from "./documentForm.ts";
 import { MemoSwitches } from "./MemoSwitches.tsx";
 import { NumberAndDate } from "./NumberAndDate.tsx";
 import { useGenerateProformaInvoice } from "./useGenerateProformaInvoice.ts";
@@ -23,18 +22,22 @@ export function ProformaInvoiceDialog({ shipment, onClosed }: Props) {
         piDate
         contractNo
         contractDate
+        ...DocumentDialog_shipment
         ...MemoSwitches_shipment
       }
     `,
     shipment,
   );
+  const stored = {
+    piNo: data.piNo ?? "",
+    piDate: data.piDate ?? "",
+    contractNo: data.contractNo ?? "",
+    contractDate: data.contractDate ?? "",
+  };
   const [generate, isBusy] = useGenerateProformaInvoice();
   const form = useForm<ProformaInvoiceRequest>({
     initialValues: {
-      piNo: data.piNo ?? "",
-      piDate: data.piDate ?? "",
-      contractNo: data.contractNo ?? "",
-      contractDate: data.contractDate ?? "",
+      ...stored,
       printCNF: false,
       printSpecification: false,
       printCommission: false,
@@ -42,19 +45,20 @@ export function ProformaInvoiceDialog({ shipment, onClosed }: Props) {
       remarks: "",
     },
   });
-  async function handleGenerate() {
+  useStoredNumbers(form, stored);
+  async function handleGenerate(generation: Generation) {
     const request = form.values;
     if (!isComplete({ kind: "proforma-invoice", request }, form)) return false;
     const dates = { piDate: dayOrNull(request.piDate), contractDate: dayOrNull(request.contractDate) };
     const response = await generate(
-      { input: { shipmentId: data.id, ...request, ...dates } },
-      { onErrors: (errors) => form.setErrors(formErrors(errors)) },
+      { input: { shipmentId: data.id, version: generation.version, ...request, ...dates } },
+      { onErrors: markRefusals(form, generation) },
     );
     return response !== null;
   }
   return (
     <DocumentDialog
-      shipmentId={data.id}
+      shipment={data}
       document={{ kind: "proforma-invoice", request: form.values }}
       isBusy={isBusy}
       onGenerate={handleGenerate}

@@ -24,11 +24,12 @@ type Answer = { order: string; problem: string | null };
 const rest = 120;
 
 /**
- * Draws a document as it is being filled in. `input` null asks for nothing, and keeps the last drawing. An order that is
- * overtaken by a newer one is given up, so that no older drawing ever replaces a newer.
+ * Draws a document as it is being filled in, and again when the shipment has another version. `input` null asks for
+ * nothing, and keeps the last drawing. An order that is overtaken by a newer one is given up, so that no older drawing
+ * ever replaces a newer.
  */
-export function useDocumentPreview(input: PreviewDocumentInput | null): Preview {
-  const order = input === null ? null : JSON.stringify(input);
+export function useDocumentPreview(input: PreviewDocumentInput | null, version: number | null): Preview {
+  const order = input === null ? null : JSON.stringify({ input, version });
   const [drawing, setDrawing] = useState<Drawing | null>(null);
   const [answer, setAnswer] = useState<Answer | null>(null);
 
@@ -62,8 +63,8 @@ export function useDocumentPreview(input: PreviewDocumentInput | null): Preview 
 
 /** Asks in a store that is dropped with the answer: pages are large, and nobody asks for the same ones again. */
 function requestDrawing(order: string) {
-  // The order was made from such an input.
-  const input = JSON.parse(order) as PreviewDocumentInput;
+  // The order was made of such an input.
+  const { input } = JSON.parse(order) as { input: PreviewDocumentInput };
   return fetchQuery<useDocumentPreviewQuery>(
     createEnvironment(),
     graphql`

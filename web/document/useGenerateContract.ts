@@ -11,11 +11,13 @@ export function useGenerateContract(): [generate: Commit<useGenerateContractMuta
         generateContract(input: $input) {
           shipment {
             ...AttachmentSection_shipment
+            ...DocumentDialog_shipment
             ...DetailNumbers_shipment
           }
           errors {
             message
             field
+            code
           }
         }
       }

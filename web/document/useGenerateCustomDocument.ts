@@ -11,10 +11,12 @@ export function useGenerateCustomDocument(): [generate: Commit<useGenerateCustom
         generateCustomDocument(input: $input) {
           shipment {
             ...AttachmentSection_shipment
+            ...DocumentDialog_shipment
           }
           errors {
             message
             field
+            code
           }
         }
       }

@@ -11,11 +11,13 @@ export function useGenerateInvoice(): [generate: Commit<useGenerateInvoiceMutati
         generateInvoice(input: $input) {
           shipment {
             ...AttachmentSection_shipment
+            ...DocumentDialog_shipment
             ...DetailNumbers_shipment
           }
           errors {
             message
             field
+            code
           }
         }
       }

@@ -11,11 +11,13 @@ export function useGeneratePackingList(): [generate: Commit<useGeneratePackingLi
         generatePackingList(input: $input) {
           shipment {
             ...AttachmentSection_shipment
+            ...DocumentDialog_shipment
             ...DetailNumbers_shipment
           }
           errors {
             message
             field
+            code
           }
         }
       }

@@ -11,11 +11,13 @@ export function useGenerateProformaInvoice(): [generate: Commit<useGenerateProfo
         generateProformaInvoice(input: $input) {
           shipment {
             ...AttachmentSection_shipment
+            ...DocumentDialog_shipment
             ...DetailNumbers_shipment
           }
           errors {
             message
             field
+            code
           }
         }
       }

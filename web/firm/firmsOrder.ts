@@ -9,7 +9,7 @@ export function inOrder<Firm extends { readonly id: string }>(firms: readonly Fi
 
 /** The order of the firm cards by firm id, remembered under `firms-order`; what cannot be read counts as no order. */
 export function useFirmsOrder(): [order: string[], setOrder: (order: string[]) => void] {
-  const [order, setOrder] = useState(readOrder);
+  const [order, setOrder] = useState(readFirmsOrder);
   function remember(next: string[]) {
     setOrder(next);
     store("firms-order", JSON.stringify(next));
@@ -17,7 +17,8 @@ export function useFirmsOrder(): [order: string[], setOrder: (order: string[]) =
   return [order, remember];
 }
 
-function readOrder(): string[] {
+/** The remembered order; empty where there is none. */
+export function readFirmsOrder(): string[] {
   try {
     const value: unknown = JSON.parse(readStored("firms-order") ?? "[]");
     return Array.isArray(value) ? value.filter((id) => typeof id === "string") : [];

@@ -1,16 +1,17 @@
 import { Button } from "@mantine/core";
 import { Link } from "react-router";
-import { settings } from "../shell/settings.ts";
 import styles from "./LandingHeader.module.css";
 
+type Props = { productName: string };
+
 /** Stays at the top: the product, home, and the two ways in. */
-export function LandingHeader() {
+export function LandingHeader({ productName }: Props) {
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
         <Link to="/" className={styles.brand}>
           <img src="/icon.svg" alt="" width={26} height={26} />
-          {settings.productName}
+          {productName}
         </Link>
         <nav aria-label="Main" className={styles.nav}>
           <Link to="/" className={styles.link}>

@@ -1,8 +1,10 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
+import { phoneAddress } from "#domain/contact.ts";
 import { currentToken } from "../session/session.ts";
 import { AppLoading } from "../shell/AppLoading.tsx";
 import { usePageTitle } from "../shell/pageTitle.ts";
+import { settings } from "../shell/settings.ts";
 import { Marketing } from "./Marketing.tsx";
 import { Redirecting } from "./Redirecting.tsx";
 
@@ -39,6 +41,6 @@ export function Component() {
     };
   }, [navigate]);
 
-  if (visitor === "stranger") return <Marketing />;
+  if (visitor === "stranger") return <Marketing {...settings} phoneAddress={phoneAddress(settings.supportPhone)} />;
   return visitor === "unknown" ? <AppLoading /> : <Redirecting />;
 }

@@ -4,17 +4,25 @@ import { LandingFooter } from "./LandingFooter.tsx";
 import { LandingHeader } from "./LandingHeader.tsx";
 import { Partners } from "./Partners.tsx";
 
-/** What the product is and for whom (spec sections 1 and 2). */
-export function Marketing() {
+type Props = {
+  productName: string;
+  companyName: string;
+  supportPhone: string;
+  /** Where a click on the phone number leads. */
+  phoneAddress: string;
+};
+
+/** What the product is and for whom (spec sections 1 and 2); an empty name or number hides its line. */
+export function Marketing({ productName, companyName, supportPhone, phoneAddress }: Props) {
   return (
     <>
-      <LandingHeader />
+      <LandingHeader productName={productName} />
       <main tabIndex={-1}>
         <Hero />
         <Features />
         <Partners />
       </main>
-      <LandingFooter />
+      <LandingFooter companyName={companyName} supportPhone={supportPhone} phoneAddress={phoneAddress} />
     </>
   );
 }

@@ -64,10 +64,13 @@ function bodyOf({ params, variables, uploadables }: Operation, headers: Headers)
   return form;
 }
 
-/** A mutation either happened or did not; a query may answer in part, as long as one of its root fields is there. */
+/**
+ * A mutation either happened or did not; a query may answer in part, as long as one of its root fields is there. A failure
+ * has no words but the server's: where that has none, such as a proxy before a server that is down, the operation's own do.
+ */
 function usable(status: number, body: unknown, params: RequestParameters): GraphQLResponse {
   const response = body as { data?: Record<string, unknown> | null; errors?: unknown[] } | null;
-  const fail = () => new RequestError(`The server answered with an error (${status}).`, { status, body });
+  const fail = () => new RequestError("", { status, body });
   if (typeof response !== "object" || response === null || !response.data) throw fail();
   const hasErrors = (response.errors?.length ?? 0) > 0;
   const hasData = Object.values(response.data).some((value) => value !== null);

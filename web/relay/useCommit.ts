@@ -96,7 +96,7 @@ export function useCommit<Mutation extends MutationParameters>(
 }
 
 /** The refusals of a payload: every mutation has one root field, and each payload an `errors` list. */
-function errorsOf(response: Record<string, unknown>): readonly UserError[] {
+export function errorsOf(response: Record<string, unknown>): readonly UserError[] {
   const payload = Object.values(response)[0];
   if (typeof payload !== "object" || payload === null || !("errors" in payload)) return [];
   // Each payload of the schema declares errors: [UserError!]!.

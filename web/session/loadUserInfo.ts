@@ -16,9 +16,11 @@ let following: Disposable[] = [];
  * The signed-in user's info, loaded once a session; afterwards the copy follows every change of the store. When loading
  * fails and it is not the session's end, the stored copy is used and the user told (spec section 4). Throws when there is none.
  */
-export function ensureUserInfo(): Promise<UserInfo> {
+export async function ensureUserInfo(): Promise<UserInfo> {
   asked ??= load();
-  return asked;
+  const loaded = await asked;
+  // What has changed since the answer came stands in the copy.
+  return currentUserInfo() ?? loaded;
 }
 
 /** Asks the server again, whatever is known. */

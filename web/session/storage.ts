@@ -1,4 +1,4 @@
-/** The keys that the product keeps in the browser (spec section 9), and ours for drafts of shipments and the preview's switch. */
+/** The keys that the product keeps in the browser (spec section 9), and ours: drafts of shipments, the preview's switch, a sheet's columns. */
 export type StorageKey =
   | "jwt"
   | "userInfo"
@@ -7,7 +7,8 @@ export type StorageKey =
   | "financial-year"
   | "firms-order"
   | "live-preview"
-  | `shipment-draft-${string}`;
+  | `shipment-draft-${string}`
+  | `stats-columns-${string}`;
 
 /** Reads browser storage; null when there is nothing or storage is forbidden. */
 export function readStored(key: StorageKey): string | null {

@@ -1,5 +1,12 @@
 import { Tooltip, UnstyledButton } from "@mantine/core";
-import { IconHelpCircle, IconHome, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconSettings } from "@tabler/icons-react";
+import {
+  IconHelpCircle,
+  IconHome,
+  IconLayoutSidebarLeftCollapse,
+  IconLayoutSidebarLeftExpand,
+  IconSettings,
+  IconTable,
+} from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Link, NavLink } from "react-router";
 import { useUserInfo } from "../session/session.ts";
@@ -9,7 +16,7 @@ import styles from "./Sidebar.module.css";
 
 type Props = { isCollapsed: boolean; onCollapse?: (isCollapsed: boolean) => void };
 
-/** Home at the top; Support, Settings and the profile link at the bottom. */
+/** Home and Stats at the top; Support, Settings and the profile link at the bottom. */
 export function Sidebar({ isCollapsed, onCollapse }: Props) {
   const name = useUserInfo()?.name ?? "";
   const CollapseIcon = isCollapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
@@ -25,6 +32,7 @@ export function Sidebar({ isCollapsed, onCollapse }: Props) {
         )}
       </div>
       <Entry to="/dashboard" label="Home" icon={<IconHome size={18} stroke={1.7} />} isCollapsed={isCollapsed} end />
+      <Entry to="/dashboard/stats" label="Stats" icon={<IconTable size={18} stroke={1.7} />} isCollapsed={isCollapsed} />
       <div className={styles.gap} />
       <Entry to="/dashboard/support" label="Support" icon={<IconHelpCircle size={18} stroke={1.7} />} isCollapsed={isCollapsed} />
       <Entry to="/dashboard/settings" label="Settings" icon={<IconSettings size={18} stroke={1.7} />} isCollapsed={isCollapsed} />

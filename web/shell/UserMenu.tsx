@@ -1,16 +1,12 @@
 import { ActionIcon, Menu, Text } from "@mantine/core";
 import { IconLogout, IconUser, IconUserCircle } from "@tabler/icons-react";
 import { Link } from "react-router";
-import { endSession, useUserInfo } from "../session/session.ts";
-import { showSuccess } from "../ui/toast.ts";
+import { logOut } from "../session/logOut.ts";
+import { useUserInfo } from "../session/session.ts";
 
 /** Who is signed in, the way to their profile, and the way out. */
 export function UserMenu() {
   const userInfo = useUserInfo();
-  function handleLogOut() {
-    endSession("signedOut");
-    showSuccess("You have been successfully logged out");
-  }
   return (
     <Menu width={220}>
       <Menu.Target>
@@ -31,7 +27,7 @@ export function UserMenu() {
         <Menu.Item component={Link} to="/dashboard/profile" leftSection={<IconUser size={16} stroke={1.7} />}>
           Profile
         </Menu.Item>
-        <Menu.Item leftSection={<IconLogout size={16} stroke={1.7} />} onClick={handleLogOut}>
+        <Menu.Item leftSection={<IconLogout size={16} stroke={1.7} />} onClick={logOut}>
           Log out
         </Menu.Item>
       </Menu.Dropdown>

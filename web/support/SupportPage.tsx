@@ -1,5 +1,6 @@
 import { Anchor, Stack, Text } from "@mantine/core";
 import { IconMail, IconPhone } from "@tabler/icons-react";
+import { phoneAddress } from "#domain/contact.ts";
 import { usePageTitle } from "../shell/pageTitle.ts";
 import { settings } from "../shell/settings.ts";
 import { PageHeader } from "../ui/PageHeader.tsx";
@@ -18,7 +19,7 @@ export function Component() {
           <Section title="Contact us">
             <Stack gap="sm">
               {supportPhone !== "" && (
-                <Anchor href={`tel:${supportPhone.replaceAll(/[^+\d]/g, "")}`} className={styles.contact}>
+                <Anchor href={phoneAddress(supportPhone)} className={styles.contact}>
                   <IconPhone size={17} stroke={1.7} aria-hidden="true" />
                   {supportPhone}
                 </Anchor>
@@ -40,6 +41,16 @@ export function Component() {
           </ol>
           <Text c="dimmed" size="sm">
             The contract is made once, for everything; every invoice then shows what really left with that part.
+          </Text>
+        </Section>
+        <Section title="Stats">
+          <ul className={styles.steps}>
+            <li>Columns marked System are filled from your shipments. Their data cannot be edited.</li>
+            <li>Add columns of your own, rename and resize them, and enter data in their cells.</li>
+            <li>Colour a row to find it again: click its number.</li>
+          </ul>
+          <Text c="dimmed" size="sm">
+            Every firm has a sheet of its own. What you enter there changes neither shipments nor documents.
           </Text>
         </Section>
       </div>

@@ -1,8 +1,11 @@
-import { notifications } from "@mantine/notifications";
+import { notifications, notificationsStore } from "@mantine/notifications";
 
 /** How long a toast stays: brief, but an error long enough to be read. */
 const successTime = 4000;
 const errorTime = 6000;
+
+/** So many toasts stand at the same time. */
+export const toastsAtOnce = 3;
 
 /** Tells of a success, bottom-right, and to screen readers. */
 export function showSuccess(message: string, title?: string): void {
@@ -21,7 +24,14 @@ export function showInfo(message: string, title?: string): void {
 
 type Toast = { message: string; title: string | undefined; color: string; autoClose: number };
 
-/** The same words are not piled up: while a toast is there, saying it again shows nothing new. */
+/**
+ * The same words are not piled up: while a toast is there, saying it again shows nothing new. One too many takes the place of
+ * the oldest: it tells of what the user has just done, and would else wait for the others to go.
+ */
 function show(toast: Toast): void {
-  notifications.show({ ...toast, id: `${toast.title ?? ""}|${toast.message}`, closeButtonProps: { "aria-label": "Close message" } });
+  const id = `${toast.title ?? ""}|${toast.message}`;
+  const standing = notificationsStore.getState().notifications.map((other) => other.id ?? "");
+  const [oldest] = standing;
+  if (oldest !== undefined && standing.length >= toastsAtOnce && !standing.includes(id)) notifications.hide(oldest);
+  notifications.show({ ...toast, id, closeButtonProps: { "aria-label": "Close message" } });
 }

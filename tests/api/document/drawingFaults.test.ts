@@ -25,9 +25,22 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-async function generate(shipmentId: string) {
+async function generate(shipmentId: string, change: object = {}) {
   const path = `/v1/shipment/document/invoice?shipmentId=${shipmentId}`;
-  return await exporter.user.post(path, { invoiceNo: "1", invoiceDate: "12/11/2025" });
+  return await exporter.user.post(path, { invoiceNo: "1", invoiceDate: "12/11/2025", ...change });
+}
+
+/** Lets somebody make a proforma invoice of the shipment, and so give it a number, while the next document is drawn. */
+function drawWhilePiIsMade(shipmentId: string): void {
+  let isFirst = true;
+  draw = async () => {
+    if (isFirst) {
+      isFirst = false;
+      const path = `/v1/shipment/document/proforma-invoice?shipmentId=${shipmentId}`;
+      await exporter.user.post(path, { piNo: "PI 9", piDate: "01/10/2025" });
+    }
+    return Buffer.from("%PDF-");
+  };
 }
 
 const faults: [code: DocumentProblemCode, status: number, error: string][] = [
@@ -59,17 +72,16 @@ test("a shipment that is deleted while its document is drawn gets none, and no f
   expect(await contents()).toBe(before);
 });
 
+test("a shipment that is changed while its document is drawn gets none of its old version, and no file stays behind", async () => {
+  const { shipmentId } = await aShipment(exporter);
+  drawWhilePiIsMade(shipmentId);
+  expect((await generate(shipmentId, { version: 1 })).status).toBe(409);
+  expect(await attachmentsOf(exporter.user, shipmentId)).toHaveLength(1);
+});
+
 test("a number that is entered elsewhere while a document is drawn is not lost", async () => {
   const { shipmentId } = await aShipment(exporter);
-  let isFirst = true;
-  draw = async () => {
-    if (isFirst) {
-      isFirst = false;
-      const path = `/v1/shipment/document/proforma-invoice?shipmentId=${shipmentId}`;
-      await exporter.user.post(path, { piNo: "PI 9", piDate: "01/10/2025" });
-    }
-    return Buffer.from("%PDF-");
-  };
+  drawWhilePiIsMade(shipmentId);
   expect((await generate(shipmentId)).status).toBe(200);
   expect((await exporter.user.get(`/v1/shipment?shipmentId=${shipmentId}`)).data).toMatchObject({ piNo: "PI 9", invoiceNo: "1" });
   expect(await attachmentsOf(exporter.user, shipmentId)).toHaveLength(2);

@@ -113,8 +113,30 @@ describe("a generated document", () => {
   });
 });
 
+describe("a document of a shipment that was changed since", () => {
+  const stale = {
+    status: 409,
+    data: null,
+    errors: [{ error: "This shipment was changed since you opened it", code: "CONFLICT", field: ["version"] }],
+  };
+
+  test("is refused, and nothing is stored", async () => {
+    await generate("proforma-invoice");
+    expect(await generate("invoice", { version: 1 })).toMatchObject(stale);
+    expect(await generate("custom-document", {}, { "if-match": '"1"' })).toMatchObject(stale);
+    expect(await numbers()).toMatchObject({ invoiceNo: "", piNo: "TV/PI/1" });
+    expect(await attachmentsOf(exporter.user, shipmentId)).toHaveLength(1);
+  });
+
+  test("is made of the version that is told, or where none is told", async () => {
+    expect((await generate("proforma-invoice", { version: 1 })).status).toBe(200);
+    expect((await generate("invoice", {}, { "if-match": '"2"' })).status).toBe(200);
+    expect((await generate("packing-list", { version: null })).status).toBe(200);
+  });
+});
+
 describe("numbers and dates", () => {
-  test("that were entered stay on the shipment, and its version with them", async () => {
+  test("that were entered stay on the shipment", async () => {
     await generate("proforma-invoice", { piNo: " TV/PI/7 ", piDate: "3/10/2025", contractNo: "TV/SC/7", contractDate: "06/10/2025" });
     await generate("invoice", { invoiceNo: "TV/EXP/7" });
     expect(await numbers()).toEqual({
@@ -125,7 +147,14 @@ describe("numbers and dates", () => {
       contractNo: "TV/SC/7",
       contractDate: "06/10/2025",
     });
-    expect((await read()).version).toBe(1);
+  });
+
+  test("make a new version of the shipment where one of them changes, and none where they stay", async () => {
+    await generate("invoice");
+    expect((await read()).version).toBe(2);
+    await generate("invoice");
+    await generate("custom-document");
+    expect((await read()).version).toBe(2);
   });
 
   test("that are blank leave the stored ones as they are", async () => {

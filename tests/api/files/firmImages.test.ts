@@ -1,3 +1,4 @@
+import { randomFillSync } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -7,6 +8,7 @@ import { readPng } from "../../../api/files/png.ts";
 import { anApi, type TestApi } from "../../support/anApi.ts";
 import { aUser, type TestUser } from "../../support/aUser.ts";
 import { aJpeg, aPng, aPngHeader } from "../../support/images.ts";
+import { aJpegOf } from "../../support/largeFiles.ts";
 import { aFirmImage, multipart, upload, type Form } from "../../support/upload.ts";
 
 let api: TestApi;
@@ -20,6 +22,7 @@ afterAll(() => api.close());
 const stamp = (name: string, content: Buffer): Form => ({ fields: { attachment_type: "STAMP_SIGN" }, file: { name, content } });
 const letterhead = (name: string, content: Buffer): Form => ({ fields: { attachment_type: "LETTERHEAD" }, file: { name, content } });
 const save = (form: Form, who = user) => upload(api, who, "/v1/attachment/save", form);
+const bytesOf = (buffer: Buffer) => ({ size: buffer.length, at: (from: number, length: number) => buffer.subarray(from, from + length) });
 const filesOf = (folder: string) =>
   readdirSync(join(api.dataDir, folder), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 
@@ -60,6 +63,17 @@ describe("an accepted image", () => {
     expect(content.includes(secret)).toBe(true);
     const { data } = await save(stamp(name, content));
     expect((await contentOf(data.key, "STAMP_SIGN")).includes(secret)).toBe(false);
+  });
+
+  test("that is large loses the same, and not one byte of its picture", async () => {
+    const [picture, size] = [randomFillSync(Buffer.alloc(3_000_000)), { width: 2999, height: 1000 }];
+    const secretive = aPng(size, [["tEXt", Buffer.from(secret)]], picture);
+    const { data } = await save(stamp("a.png", Buffer.concat([secretive, Buffer.from(secret)])));
+    expect((await contentOf(data.key, "STAMP_SIGN")).equals(aPng(size, [], picture))).toBe(true);
+    const photo = aJpegOf(3_000_000);
+    const saved = await save(stamp("a.jpg", Buffer.concat([photo, Buffer.from(secret)])));
+    const stored = await contentOf(saved.data.key, "STAMP_SIGN");
+    expect(stored.subarray(-2_900_000).equals(photo.subarray(-2_900_000))).toBe(true);
   });
 
   test("keeps its turn when it loses the rest of its EXIF", async () => {
@@ -140,6 +154,14 @@ describe("a refused image", () => {
   });
 });
 
+test("an image of a hundred thousand parts is none", () => {
+  const comment = Buffer.from([0xff, 0xfe, 0, 2]);
+  const jpeg = aJpeg({ width: 30, height: 20 });
+  const parts = (count: number) => Buffer.concat([jpeg.subarray(0, 2), ...Array.from({ length: count }, () => comment), jpeg.subarray(2)]);
+  expect(readJpeg(bytesOf(parts(1000)))).toMatchObject({ width: 30, height: 20 });
+  expect(readJpeg(bytesOf(parts(100_000)))).toBe(null);
+});
+
 test("reading a JPEG or PNG with any one byte changed ends, in facts or in none", () => {
   const jpeg = aJpeg({ width: 30, height: 20 }, { orientation: 6, gps: "here" });
   const png = aPng({ width: 30, height: 20 });
@@ -151,7 +173,7 @@ test("reading a JPEG or PNG with any one byte changed ends, in facts or in none"
       for (const value of [0x00, 0x7f, 0xff]) {
         const changed = Buffer.from(whole);
         changed[at] = value;
-        const facts = read(changed);
+        const facts = read(bytesOf(changed));
         expect(facts === null || facts.width > 0).toBe(true);
       }
     }

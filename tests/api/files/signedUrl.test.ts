@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { contentDisposition } from "../../../api/files/serve.ts";
+import { contentDisposition } from "../../../api/files/disposition.ts";
 import { aFirm } from "../../support/aFirm.ts";
 import { anApi, type TestApi } from "../../support/anApi.ts";
 import { aUser, type TestUser } from "../../support/aUser.ts";

@@ -40,7 +40,7 @@ export type ChargeValues = {
 
 /**
  * Everything the form holds (spec section 3, Shipment form state): ids and texts, "" where nothing is chosen, figures as typed.
- * `products` and `notifyIds` may hold more than their counts say: what a lowered count hides comes back when it is raised.
+ * `products` and `notifyIds` may hold more than their counts say; what is beyond is neither shown nor sent.
  */
 export type FormValues = {
   name: string;

@@ -1,6 +1,6 @@
 import { currentUserInfo } from "../../session/session.ts";
 import { forget, readStored, store } from "../../session/storage.ts";
-import { blankValues, type FormValues } from "./formValues.ts";
+import { blankContainer, blankValues, type FormValues } from "./formValues.ts";
 import type { ShipmentFormTask } from "./ShipmentFormPanel.tsx";
 
 /** Unsaved work kept in the browser: whose it is, when it was typed, and the version of the shipment it changes. */
@@ -42,9 +42,20 @@ function keyOf({ userId, firmId, task }: DraftPlace): `shipment-draft-${string}`
   return `shipment-draft-${userId}-${task.mode}-${subject}`;
 }
 
-/** A draft of another release may lack fields; then it is none. */
+/** Whether a stored value is a draft of this release. One of another, or one that was tampered with, would break the form. */
 function isDraft(value: unknown): value is ShipmentDraft {
-  if (typeof value !== "object" || value === null || !("userId" in value && "savedAt" in value && "values" in value)) return false;
-  const { values } = value;
-  return typeof values === "object" && values !== null && Object.keys(blankValues()).every((key) => key in values);
+  if (typeof value !== "object" || value === null || !("version" in value && "savedAt" in value && "values" in value)) return false;
+  if (value.version !== null && typeof value.version !== "number") return false;
+  return (
+    !Number.isNaN(Date.parse(String(value.savedAt))) &&
+    hasShapeOf(value.values, { ...blankValues(), notifyIds: [""], containers: [blankContainer("")] })
+  );
+}
+
+/** Whether a value has all parts of a model, each of the model's type; the items of a list are as the model's first. */
+function hasShapeOf(value: unknown, model: unknown): boolean {
+  if (Array.isArray(model)) return Array.isArray(value) && value.every((item) => hasShapeOf(item, model[0]));
+  if (typeof model !== "object" || model === null) return typeof value === typeof model;
+  if (typeof value !== "object" || value === null) return false;
+  return Object.entries(model).every(([key, part]) => hasShapeOf(Reflect.get(value, key), part));
 }

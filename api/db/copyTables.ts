@@ -1,0 +1,91 @@
+import { createHash } from "node:crypto";
+import { sql, type Kysely } from "kysely";
+import type { Db, Trx } from "./database.ts";
+
+/** What stands in a table: how many rows, and a digest of them that does not depend on their order. */
+export type TableSum = { table: string; rows: number; digest: string };
+
+/** Tables known by name alone: which columns they have is told by their rows. */
+type AnyTables = Kysely<Record<string, Record<string, unknown>>>;
+
+/** So many rows are written at once; each engine allows some tens of thousands of parameters. */
+const chunk = 200;
+
+/**
+ * Copies every row of an embedded database into an empty one of the same schema, in the transaction given, and answers
+ * what was copied. Throws when what can be read there afterwards differs by a count or a digest.
+ */
+export async function copyTables(from: Db, to: Trx, onTable: (sum: TableSum) => void): Promise<TableSum[]> {
+  const sums: TableSum[] = [];
+  for (const table of await tablesInOrder(from)) {
+    const written = await copyTable(anyTables(from), anyTables(to), table);
+    const read = await sumTable(to, table);
+    if (written.rows !== read.rows || written.digest !== read.digest) {
+      throw new Error(`The table ${table} came out different: ${written.rows} rows were copied, ${read.rows} are there`);
+    }
+    onTable(read);
+    sums.push(read);
+  }
+  return sums;
+}
+
+/** Every table of ours in an embedded database, each after those that its foreign keys point at. */
+export async function tablesInOrder(db: Db): Promise<string[]> {
+  const tables = (await db.introspection.getTables()).map(({ name }) => name).filter((name) => !name.startsWith("kysely_"));
+  const links = await sql<{ from: string; to: string }>`
+    SELECT m.name AS "from", f."table" AS "to" FROM sqlite_master AS m, pragma_foreign_key_list(m.name) AS f WHERE m.type = 'table'`.execute(
+    db,
+  );
+  const ordered: string[] = [];
+  while (ordered.length < tables.length) {
+    const ready = tables.filter((table) => {
+      const waits = links.rows.some(({ from, to }) => from === table && to !== table && !ordered.includes(to));
+      return !waits && !ordered.includes(table);
+    });
+    if (ready.length === 0) throw new Error("The tables point at each other in a circle");
+    ordered.push(...ready.toSorted());
+  }
+  return ordered;
+}
+
+/** Counts and digests the rows of a table. */
+export async function sumTable(db: Db | Trx, table: string): Promise<TableSum> {
+  const sum = startSum();
+  for await (const row of anyTables(db).selectFrom(table).selectAll().stream(chunk)) sum.add(row);
+  return { table, ...sum.end() };
+}
+
+async function copyTable(from: AnyTables, to: AnyTables, table: string): Promise<Omit<TableSum, "table">> {
+  const sum = startSum();
+  let waiting: Record<string, unknown>[] = [];
+  const write = async () => {
+    if (waiting.length > 0) await to.insertInto(table).values(waiting).execute();
+    waiting = [];
+  };
+  for await (const row of from.selectFrom(table).selectAll().stream(chunk)) {
+    sum.add(row);
+    waiting.push(row);
+    if (waiting.length === chunk) await write();
+  }
+  await write();
+  return sum.end();
+}
+
+/** Adds rows up, each as a number of 256 bits, so that two engines may tell them in any order. */
+function startSum() {
+  let rows = 0;
+  let total = 0n;
+  return {
+    add(row: Record<string, unknown>) {
+      const text = JSON.stringify(Object.entries(row).toSorted(([left], [right]) => (left < right ? -1 : 1)));
+      total = BigInt.asUintN(256, total + BigInt(`0x${createHash("sha256").update(text).digest("hex")}`));
+      rows += 1;
+    },
+    end: () => ({ rows, digest: total.toString(16).padStart(64, "0") }),
+  };
+}
+
+/** The names come from the database itself, so that a table which is new needs no line here. */
+function anyTables(db: Db | Trx): AnyTables {
+  return db as unknown as AnyTables;
+}

@@ -1,0 +1,70 @@
+import { Readable } from "node:stream";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { ApiContext } from "../context.ts";
+import { queryText } from "../query.ts";
+import { Busy, malformed, notFound, Refusal } from "../refusal.ts";
+import { shipmentNotFound } from "../shipment/touchShipment.ts";
+import { eventStream, type EventFilter } from "./eventStream.ts";
+import { isKept, lastPosition } from "./outbox.ts";
+
+/** So many streams of one owner may be open at once, and so many of all. */
+const streamsOfOwner = 50;
+const streamsOfAll = 2_000;
+
+/** Proxies shall pass on what comes as it comes; a connection that has carried a stream is at its end with it. */
+const streamHeaders = {
+  "content-type": "text/event-stream; charset=utf-8",
+  "cache-control": "no-store",
+  "x-accel-buffering": "no",
+  connection: "close",
+};
+
+/**
+ * `GET /v1/events` (ours): what happens to the owner's shipments, as server-sent events, told after it was committed. A query
+ * may name a `firmId` or a `shipmentId`; `Last-Event-ID`, or `after` in the query, resumes after an event of the last 7 days.
+ */
+export function eventRoutes(app: FastifyInstance, context: ApiContext): void {
+  app.get("/v1/events", async (request, reply) => {
+    const { ownerId } = request;
+    const { authorization } = request.headers;
+    refuseTooMany(context, ownerId);
+    const filter = { firmId: queryText(request, "firmId"), shipmentId: queryText(request, "shipmentId") };
+    await refuseUnknown(context, ownerId, filter);
+    const after = await startOf(context, request);
+    const stream = eventStream(context, { ownerId, authorization, filter, after, signal: goneSignal(reply) });
+    return reply.headers(streamHeaders).send(Readable.from(stream, { objectMode: false }));
+  });
+
+  app.addHook("preClose", async () => context.eventSignal.close());
+}
+
+function refuseTooMany({ eventSignal }: ApiContext, ownerId: string): void {
+  if (eventSignal.isClosed() || eventSignal.listeners() >= streamsOfAll) throw new Busy(5);
+  if (eventSignal.listeners(ownerId) < streamsOfOwner) return;
+  const message = "Too many event streams are open";
+  throw new Refusal([{ message, code: "RATE_LIMITED", field: null }], { retryAfter: 30 });
+}
+
+async function refuseUnknown({ db }: ApiContext, ownerId: string, { firmId, shipmentId }: EventFilter): Promise<void> {
+  const find = (table: "firms" | "shipments", id: string) =>
+    db.selectFrom(table).select("id").where("ownerId", "=", ownerId).where("id", "=", id).executeTakeFirst();
+  if (firmId !== "" && !(await find("firms", firmId))) throw notFound("Firm not found", "firmId");
+  if (shipmentId !== "" && !(await find("shipments", shipmentId))) throw shipmentNotFound();
+}
+
+/** The position to go on from: after the event that the caller saw last, else from now on. */
+async function startOf({ db }: ApiContext, request: FastifyRequest): Promise<number> {
+  const { ownerId, headers } = request;
+  const seen = headers["last-event-id"]?.toString() || queryText(request, "after");
+  if (seen === "") return await lastPosition(db, ownerId);
+  if (!/^\d{1,15}$/.test(seen)) throw malformed("Last-Event-ID must be the id of an event", "after");
+  if (await isKept(db, ownerId, Number(seen))) return Number(seen);
+  const message = "Events after this one are no longer kept: read anew, then listen from now on";
+  throw new Refusal([{ message, code: "NOT_FOUND", field: ["after"] }], { status: 410 });
+}
+
+function goneSignal({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once("close", () => gone.abort());
+  return gone.signal;
+}

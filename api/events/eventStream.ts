@@ -1,0 +1,71 @@
+import type { Event, StreamEnd } from "#domain/event.ts";
+import type { ApiContext } from "../context.ts";
+import { SessionOver } from "../refusal.ts";
+import { identify } from "../user/authenticate.ts";
+import { createBell } from "./bell.ts";
+import { readEvents } from "./outbox.ts";
+
+/** Which events a stream tells: of a firm, of a shipment, or all; empty means no limit. */
+export type EventFilter = { firmId: string; shipmentId: string };
+
+export type EventRequest = {
+  ownerId: string;
+  /** Asked again before anything is told: a stream outlives neither its session nor its key. */
+  authorization: string | undefined;
+  filter: EventFilter;
+  /** The position after which it begins. */
+  after: number;
+  /** Aborted when nobody listens any more. */
+  signal: AbortSignal;
+};
+
+/** Events are read so many at once. */
+const batch = 100;
+
+/**
+ * An owner's events as text/event-stream: what stands in the table, then whatever comes, and a comment as a sign of life in
+ * between. Each sign of life looks for events too, since another process may have written some. Ends with the session, with
+ * the listener, or with the service.
+ */
+export async function* eventStream(context: ApiContext, asked: EventRequest): AsyncGenerator<string, void, void> {
+  const { ownerId, authorization, filter, signal } = asked;
+  const bell = createBell();
+  const unsubscribe = context.eventSignal.subscribe(ownerId, bell.ring);
+  signal.addEventListener("abort", bell.ring);
+  try {
+    // Said at once, so that the head of the answer goes out.
+    yield "retry: 2000\n\n";
+    let position = asked.after;
+    while (!signal.aborted) {
+      const end = await endNow(context, authorization);
+      if (end !== null) {
+        yield `event: end\ndata: ${JSON.stringify({ reason: end })}\n\n`;
+        return;
+      }
+      const events = await readEvents(context.db, ownerId, { after: position, limit: batch });
+      for (const { position: at, ...event } of events) {
+        position = at;
+        if (isWanted(event, filter)) yield `id: ${at}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
+      }
+      if (events.length < batch && !(await bell.wait(context.heartbeatMilliseconds))) yield ": alive\n\n";
+    }
+  } finally {
+    unsubscribe();
+  }
+}
+
+function isWanted(event: Event, { firmId, shipmentId }: EventFilter): boolean {
+  return (firmId === "" || event.firmId === firmId) && (shipmentId === "" || event.shipmentId === shipmentId);
+}
+
+/** Why there is nothing more to tell; null while there is not. */
+async function endNow(context: ApiContext, authorization: string | undefined): Promise<StreamEnd | null> {
+  if (context.eventSignal.isClosed()) return "CLOSING";
+  try {
+    await identify(context, authorization);
+    return null;
+  } catch (error) {
+    if (error instanceof SessionOver) return "SESSION_OVER";
+    throw error;
+  }
+}

@@ -1,0 +1,79 @@
+import type { Selectable } from "kysely";
+import type { Event, EventType } from "#domain/event.ts";
+import type { ApiContext } from "../context.ts";
+import type { Db, Trx } from "../db/database.ts";
+import type { Database } from "../db/tables.ts";
+
+/** An event with its place among its owner's. */
+export type PlacedEvent = Event & { position: number };
+
+/** Events are kept this long, for those who come back after a break: 7 days. */
+const keptMilliseconds = 7 * 24 * 60 * 60 * 1000;
+
+/** Runs a write in one transaction; when that is committed, whoever waits for the owner's events is woken. */
+export async function transact<T>(
+  { db, eventSignal }: Pick<ApiContext, "db" | "eventSignal">,
+  ownerId: string,
+  write: (trx: Trx) => Promise<T>,
+): Promise<T> {
+  const result = await db.transaction().execute(write);
+  eventSignal.wake(ownerId);
+  return result;
+}
+
+/**
+ * Notes an event in the transaction of the change itself, so that none is lost and none told of what was not done. The
+ * owner's count is held until the transaction ends: positions follow the order of the commits without a gap. Call it last,
+ * so that it waits for no other row while it holds that.
+ */
+export async function publish(trx: Trx, ownerId: string, event: Event): Promise<void> {
+  const { last } = await trx
+    .insertInto("eventCounts")
+    .values({ ownerId, last: 1 })
+    .onConflict((conflict) => conflict.column("ownerId").doUpdateSet((row) => ({ last: row("eventCounts.last", "+", 1) })))
+    .returning("last")
+    .executeTakeFirstOrThrow();
+  const { at, ...rest } = event;
+  await trx
+    .insertInto("events")
+    .values({ ownerId, position: last, ...rest, createdAt: at })
+    .execute();
+}
+
+/** An owner's events after a position, oldest first, at most `limit`. */
+export async function readEvents(db: Db, ownerId: string, { after, limit }: { after: number; limit: number }): Promise<PlacedEvent[]> {
+  const rows = await db
+    .selectFrom("events")
+    .selectAll()
+    .where("ownerId", "=", ownerId)
+    .where("position", ">", after)
+    .orderBy("position")
+    .limit(limit)
+    .execute();
+  return rows.map(eventOf);
+}
+
+/** The position of the owner's latest event, 0 where there was none. */
+export async function lastPosition(db: Db, ownerId: string): Promise<number> {
+  const row = await db.selectFrom("eventCounts").select("last").where("ownerId", "=", ownerId).executeTakeFirst();
+  return row?.last ?? 0;
+}
+
+/** Whether everything after a position is still there to be told. */
+export async function isKept(db: Db, ownerId: string, after: number): Promise<boolean> {
+  const last = await lastPosition(db, ownerId);
+  if (after >= last) return after === last;
+  const [next] = await readEvents(db, ownerId, { after, limit: 1 });
+  return next?.position === after + 1;
+}
+
+/** Forgets events that are older than 7 days. */
+export async function forgetOldEvents({ db, clock }: ApiContext): Promise<void> {
+  const oldest = new Date(clock().getTime() - keptMilliseconds).toISOString();
+  await db.deleteFrom("events").where("createdAt", "<", oldest).execute();
+}
+
+function eventOf({ position, type, firmId, shipmentId, key, createdAt }: Selectable<Database["events"]>): PlacedEvent {
+  // Written by `publish` alone, which takes no other type.
+  return { position, type: type as EventType, firmId, shipmentId, key, at: createdAt };
+}

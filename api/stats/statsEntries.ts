@@ -1,0 +1,130 @@
+import { isSystemColumn, statsMessages, type RowColourHex, type StatsRow } from "#domain/stats.ts";
+import { invalid, type Problem } from "#domain/problem.ts";
+import type { Trx } from "../db/database.ts";
+import { lockOwner } from "../db/write.ts";
+import { Refusal } from "../refusal.ts";
+import { raiseSheetVersion } from "./sheetVersion.ts";
+import { cellsOf, readRows, type Entries } from "./statsRows.ts";
+
+/** A cell as sent; "" empties it. `version` is the row's when it was read, null where the caller does not care. */
+export type CellChange = { shipmentId: string; columnId: string; value: string; version: number | null };
+
+/** Where the parts of a change stand in the request, for refusals: ["cells", "3"] before "columnId". */
+export type PlaceOf = (index: number) => string[];
+
+/** So many rows are read or written at once; each engine allows some tens of thousands of parameters. */
+const chunk = 1000;
+/** So many refusals of a batch are told. */
+const mostProblems = 10;
+
+/**
+ * Saves cells, all or none: the last of several writes of one cell wins. Refuses unknown shipments and columns, the
+ * system's columns, and a row that has changed since the version told. Answers the rows as they are now.
+ */
+export async function saveCells(trx: Trx, ownerId: string, changes: CellChange[], placeOf: PlaceOf): Promise<StatsRow[]> {
+  await lockOwner(trx, ownerId);
+  const ids = [...new Set(changes.map(({ shipmentId }) => shipmentId))];
+  const sheet = await openRows(trx, ownerId, ids);
+  const problems = changes.flatMap((change, index) => checkChange(change, sheet, placeOf(index)));
+  if (problems.length > 0) throw new Refusal(problems.slice(0, mostProblems));
+  const byShipment = Map.groupBy(changes, ({ shipmentId }) => shipmentId);
+  const written = [...byShipment].map(([shipmentId, cells]) => {
+    const { entries, firmId } = sheet.rows.get(shipmentId) ?? blank(shipmentId);
+    const own = sheet.columns.get(firmId);
+    const merged = { ...cellsOf(entries), ...Object.fromEntries(cells.map(({ columnId, value }) => [columnId, value])) };
+    // What is empty, and what a deleted column left behind, is not kept.
+    const kept = Object.entries(merged).filter(([columnId, value]) => value !== "" && own?.has(columnId));
+    return { ...entries, ownerId, cells: JSON.stringify(Object.fromEntries(kept)), version: entries.version + 1 };
+  });
+  await writeRows(trx, ownerId, written, sheet);
+  return await readAnswer(trx, ownerId, ids, sheet);
+}
+
+/** Colours rows, all or none. Refuses unknown shipments. Answers the rows as they are now. */
+export async function colourRows(
+  trx: Trx,
+  ownerId: string,
+  { shipmentIds, colour, placeOf }: { shipmentIds: string[]; colour: RowColourHex; placeOf: PlaceOf },
+): Promise<StatsRow[]> {
+  await lockOwner(trx, ownerId);
+  const ids = [...new Set(shipmentIds)];
+  const sheet = await openRows(trx, ownerId, ids);
+  const problems = shipmentIds.flatMap((id, index) => (sheet.rows.has(id) ? [] : [unknownShipment(placeOf(index))]));
+  if (problems.length > 0) throw new Refusal(problems.slice(0, mostProblems));
+  const written = [...sheet.rows.values()].map(({ entries }) => ({ ...entries, ownerId, colour, version: entries.version + 1 }));
+  await writeRows(trx, ownerId, written, sheet);
+  return await readAnswer(trx, ownerId, ids, sheet);
+}
+
+/** Rows that are to be changed, with their firms' own columns. */
+type OpenRows = { rows: Map<string, { firmId: string; entries: Entries }>; columns: Map<string, Set<string>> };
+
+async function openRows(trx: Trx, ownerId: string, ids: string[]): Promise<OpenRows> {
+  const rows: OpenRows["rows"] = new Map();
+  for (let at = 0; at < ids.length; at += chunk) {
+    const found = await trx
+      .selectFrom("shipments")
+      .leftJoin("statsRows", (join) =>
+        join.onRef("statsRows.ownerId", "=", "shipments.ownerId").onRef("statsRows.shipmentId", "=", "shipments.id"),
+      )
+      .select(["shipments.id", "shipments.firmId", "statsRows.cells", "statsRows.colour", "statsRows.version"])
+      .where("shipments.ownerId", "=", ownerId)
+      .where("shipments.id", "in", ids.slice(at, at + chunk))
+      .execute();
+    for (const { id, firmId, cells, colour, version } of found) {
+      const entries = { shipmentId: id, cells: cells ?? "{}", colour: colour ?? ("#ffffff" as const), version: version ?? 0 };
+      rows.set(id, { firmId, entries });
+    }
+  }
+  const firmIds = [...new Set([...rows.values()].map(({ firmId }) => firmId))];
+  const columns = new Map(firmIds.map((firmId) => [firmId, new Set<string>()]));
+  if (firmIds.length === 0) return { rows, columns };
+  const own = await trx
+    .selectFrom("statsColumns")
+    .select(["firmId", "id"])
+    .where("ownerId", "=", ownerId)
+    .where("firmId", "in", firmIds)
+    .execute();
+  for (const { firmId, id } of own) columns.get(firmId)?.add(id);
+  return { rows, columns };
+}
+
+function checkChange({ shipmentId, columnId, version }: CellChange, { rows, columns }: OpenRows, place: string[]): Problem[] {
+  const row = rows.get(shipmentId);
+  if (!row) return [unknownShipment([...place, "shipmentId"])];
+  if (isSystemColumn(columnId)) return [invalid(statsMessages.systemCell, ...place, "columnId")];
+  if (!columns.get(row.firmId)?.has(columnId))
+    return [{ message: statsMessages.columnUnknown, code: "NOT_FOUND", field: [...place, "columnId"] }];
+  if (version === null || version === row.entries.version) return [];
+  return [{ message: statsMessages.stale, code: "CONFLICT", field: [...place, "version"] }];
+}
+
+function unknownShipment(field: string[]): Problem {
+  return { message: "Shipment not found", code: "NOT_FOUND", field };
+}
+
+async function writeRows(trx: Trx, ownerId: string, written: (Entries & { ownerId: string })[], { rows }: OpenRows): Promise<void> {
+  for (let at = 0; at < written.length; at += chunk) {
+    await trx
+      .insertInto("statsRows")
+      .values(written.slice(at, at + chunk))
+      .onConflict((conflict) =>
+        conflict.columns(["ownerId", "shipmentId"]).doUpdateSet((column) => ({
+          cells: column.ref("excluded.cells"),
+          colour: column.ref("excluded.colour"),
+          version: column.ref("excluded.version"),
+        })),
+      )
+      .execute();
+  }
+  for (const firmId of new Set([...rows.values()].map((row) => row.firmId))) await raiseSheetVersion(trx, ownerId, firmId, "entries");
+}
+
+async function readAnswer(trx: Trx, ownerId: string, ids: string[], { columns }: OpenRows): Promise<StatsRow[]> {
+  // Ids of columns are random, so those of several firms can stand in one set.
+  return await readRows(trx, ownerId, ids, new Set([...columns.values()].flatMap((own) => [...own])));
+}
+
+function blank(shipmentId: string): never {
+  throw new Error(`The row ${shipmentId} was not opened before it was written`);
+}

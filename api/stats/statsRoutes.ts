@@ -1,0 +1,111 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { checkCell, checkColumnName, checkColumnWidth, rowColourOf, statsLimits, statsMessages, type RowColourHex } from "#domain/stats.ts";
+import { invalid } from "#domain/problem.ts";
+import { parse, text, whole } from "../body.ts";
+import type { ApiContext } from "../context.ts";
+import type { Trx } from "../db/database.ts";
+import { answer } from "../envelope.ts";
+import { idempotent } from "../idempotency.ts";
+import { queryText } from "../query.ts";
+import { Refusal, refuseIf } from "../refusal.ts";
+import { createSheetOrders } from "./sheetOrder.ts";
+import { readWindow } from "./sheetWindow.ts";
+import { addColumn, deleteColumn, readColumns, renameColumn, resizeColumn, type ColumnPlace } from "./statsColumns.ts";
+import { colourRows, saveCells } from "./statsEntries.ts";
+import { readSheetRequest } from "./statsFilter.ts";
+
+const version = whole(0, 2_147_483_647).transform((value) => value ?? null);
+const cell = { columnId: text(), value: text(Infinity), version };
+const oneCell = z.object(cell);
+const manyCells = z.object({ cells: z.array(z.object({ shipmentId: text(), ...cell })) });
+const manyRows = z.object({ shipmentIds: z.array(text()), colour: text() });
+const newColumn = z.object({ columnName: text(Infinity), width: z.number().nullish() });
+
+/** The calls of spec section 7, Shipment stats, and our own for many cells and rows at once (decision 20). */
+export function statsRoutes(app: FastifyInstance, context: ApiContext): void {
+  const orders = createSheetOrders(context.db);
+  const transact = <T>(write: (trx: Trx) => Promise<T>) => context.db.transaction().execute(write);
+
+  app.get("/v1/shipment-stats/columns", async (request) => {
+    const firmColumns = await readColumns(context.db, request.ownerId, queryText(request, "firmId"));
+    return answer({ firmColumns });
+  });
+
+  app.post("/v1/shipment-stats/filter", { config: { access: "read" } }, async (request) => {
+    const asked = readSheetRequest(queryText(request, "firmId"), request.body);
+    return answer(await readWindow({ db: context.db, orders }, request.ownerId, asked));
+  });
+
+  app.patch("/v1/shipment-stats/cell", async (request) => {
+    const change = { shipmentId: queryText(request, "shipmentId"), ...parse(oneCell, request.body) };
+    refuseIf(checkCell(change.value, "value"));
+    const [row] = await transact((trx) => saveCells(trx, request.ownerId, [change], () => []));
+    return answer(row);
+  });
+
+  app.patch("/v1/shipment-stats/cells", async (request) => {
+    const { cells } = parse(manyCells, request.body);
+    refuseIf(checkCount(cells.length, { none: statsMessages.cellsMissing, many: statsMessages.cellsTooMany, field: "cells" }));
+    refuseIf(cells.flatMap(({ value }, index) => checkCell(value, "cells", String(index), "value")).slice(0, 10));
+    const shipmentStats = await transact((trx) => saveCells(trx, request.ownerId, cells, (index) => ["cells", String(index)]));
+    return answer({ shipmentStats });
+  });
+
+  app.patch("/v1/shipment-stats/colour", async (request) => {
+    const shipmentIds = [queryText(request, "shipmentId")];
+    const colour = readColour(queryText(request, "colour"));
+    const [row] = await transact((trx) => colourRows(trx, request.ownerId, { shipmentIds, colour, placeOf: () => ["shipmentId"] }));
+    return answer(row);
+  });
+
+  app.patch("/v1/shipment-stats/colours", async (request) => {
+    const sent = parse(manyRows, request.body);
+    const { shipmentIds } = sent;
+    refuseIf(checkCount(shipmentIds.length, { none: statsMessages.rowsMissing, many: statsMessages.rowsTooMany, field: "shipmentIds" }));
+    const colour = readColour(sent.colour);
+    const placeOf = (index: number) => ["shipmentIds", String(index)];
+    const shipmentStats = await transact((trx) => colourRows(trx, request.ownerId, { shipmentIds, colour, placeOf }));
+    return answer({ shipmentStats });
+  });
+
+  app.post("/v1/shipment-stats/column/add", async (request) => {
+    const { columnName, width: sent } = parse(newColumn, request.body);
+    const width = sent ?? statsLimits.defaultWidth;
+    refuseIf([...checkColumnName(columnName, "columnName"), ...checkColumnWidth(width)]);
+    const column = { firmId: queryText(request, "firmId"), name: columnName.trim(), width };
+    return await idempotent(context, request, (commit) => commit((trx) => addColumn(trx, request.ownerId, column)));
+  });
+
+  app.patch("/v1/shipment-stats/column/width", async (request) => {
+    const width = Number(queryText(request, "width") || Number.NaN);
+    refuseIf(checkColumnWidth(width));
+    return answer(await transact((trx) => resizeColumn(trx, request.ownerId, placeOfColumn(request), width)));
+  });
+
+  app.patch("/v1/shipment-stats/column/rename", async (request) => {
+    const name = queryText(request, "name");
+    refuseIf(checkColumnName(name, "name"));
+    return answer(await transact((trx) => renameColumn(trx, request.ownerId, placeOfColumn(request), name.trim())));
+  });
+
+  app.delete("/v1/shipment-stats/column/delete", async (request) => {
+    const { id } = await transact((trx) => deleteColumn(trx, request.ownerId, placeOfColumn(request)));
+    return answer({ success: true, columnId: id });
+  });
+}
+
+function placeOfColumn(request: Parameters<typeof queryText>[0]): ColumnPlace {
+  return { firmId: queryText(request, "firmId"), columnId: queryText(request, "columnId") };
+}
+
+function readColour(hex: string): RowColourHex {
+  const colour = rowColourOf(hex);
+  if (!colour) throw new Refusal([invalid(statsMessages.colourUnknown, "colour")]);
+  return colour.hex;
+}
+
+function checkCount(count: number, { none, many, field }: { none: string; many: string; field: string }) {
+  if (count === 0) return [invalid(none, field)];
+  return count > statsLimits.cellsAtOnce ? [{ message: many, code: "TOO_LARGE" as const, field: [field] }] : [];
+}

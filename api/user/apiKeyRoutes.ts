@@ -1,0 +1,68 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { apiKeyMessages, checkApiKey, maxApiKeys, type ApiKey, type ApiKeyScope } from "#domain/apiKey.ts";
+import { invalid } from "#domain/problem.ts";
+import { parse, text } from "../body.ts";
+import type { ApiContext } from "../context.ts";
+import type { Trx } from "../db/database.ts";
+import { newId } from "../db/id.ts";
+import { lockOwner } from "../db/write.ts";
+import { answer } from "../envelope.ts";
+import { idempotent } from "../idempotency.ts";
+import { queryText } from "../query.ts";
+import { notFound, Refusal, refuseIf } from "../refusal.ts";
+import { apiKeyOf, hashOfApiKey, newApiKey } from "./apiKeys.ts";
+
+const newKey = z.object({ name: text(1000), scope: text(), expiresAt: text() });
+
+/** Keys for machines (ours; decision 22): list, add, revoke. Only a person's own session gets here. */
+export function apiKeyRoutes(app: FastifyInstance, context: ApiContext): void {
+  const config = { access: "session" as const };
+
+  app.get("/v1/user/api-key", { config }, async ({ ownerId }) => {
+    const rows = await context.db.selectFrom("apiKeys").selectAll().where("ownerId", "=", ownerId).orderBy("id").execute();
+    return answer({ apiKeys: rows.map(apiKeyOf) });
+  });
+
+  app.post("/v1/user/api-key/add", { config }, async (request) => {
+    const { ownerId } = request;
+    const input = parse(newKey, request.body);
+    refuseIf(checkApiKey(input, context.clock()));
+    const key = newApiKey(ownerId);
+    const expiresAt = input.expiresAt ? new Date(input.expiresAt).toISOString() : null;
+    // checkApiKey has let only a scope that is known through.
+    const row = { name: input.name.trim(), scope: input.scope as ApiKeyScope, hash: hashOfApiKey(key), ending: key.slice(-4), expiresAt };
+    return await idempotent<ApiKey & { key: string | null }>(context, request, async (commit) => {
+      const added = await commit((trx) => addApiKey(trx, { ownerId, ...row, createdAt: context.clock().toISOString() }));
+      // What is kept for a repetition of the request holds no key: it is shown once.
+      return { ...added, key };
+    });
+  });
+
+  app.delete("/v1/user/api-key", { config }, async (request) => {
+    const apiKeyId = queryText(request, "apiKeyId");
+    const gone = await context.db
+      .deleteFrom("apiKeys")
+      .where("ownerId", "=", request.ownerId)
+      .where("id", "=", apiKeyId)
+      .returning("id")
+      .executeTakeFirst();
+    if (!gone) throw notFound(apiKeyMessages.notFound, "apiKeyId");
+    return answer({ apiKeyId });
+  });
+}
+
+type NewRow = Pick<ApiKey, "name" | "scope" | "ending" | "expiresAt" | "createdAt"> & { ownerId: string; hash: string };
+
+async function addApiKey(trx: Trx, row: NewRow): Promise<ApiKey & { key: string | null }> {
+  await lockOwner(trx, row.ownerId);
+  const { count } = await trx
+    .selectFrom("apiKeys")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("ownerId", "=", row.ownerId)
+    .executeTakeFirstOrThrow();
+  if (count >= maxApiKeys) throw new Refusal([invalid(apiKeyMessages.tooMany)]);
+  const stored = { ...row, id: newId(), lastUsedAt: null };
+  await trx.insertInto("apiKeys").values(stored).execute();
+  return { ...apiKeyOf(stored), key: null };
+}

@@ -1,0 +1,64 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Selectable } from "kysely";
+import { apiKeyPrefix, type ApiKey, type ApiKeyScope } from "#domain/apiKey.ts";
+import type { ApiContext } from "../context.ts";
+import type { Database } from "../db/tables.ts";
+import { SessionOver } from "../refusal.ts";
+
+/** A key is the prefix and, as URL-safe base64, its owner's id (16 bytes) followed by 192 random bits. */
+const ownerBytes = 16;
+const randomLength = 24;
+
+/** The use of a key is noted once a minute at most. */
+const noteMilliseconds = 60 * 1000;
+
+/**
+ * A new key for an owner. The owner's id stands in it so that a key is looked up among its owner's alone; it is no
+ * secret, the random part is.
+ */
+export function newApiKey(ownerId: string): string {
+  const owner = Buffer.from(ownerId.replaceAll("-", ""), "hex");
+  return apiKeyPrefix + Buffer.concat([owner, randomBytes(randomLength)]).toString("base64url");
+}
+
+/** A key as it is stored. One pass is enough: there is nothing to guess in 192 random bits. */
+export function hashOfApiKey(key: string): string {
+  return createHash("sha256").update(key).digest("hex");
+}
+
+/** Whether what an Authorization header holds is meant to be a key, and no session. */
+export function isApiKey(token: string): boolean {
+  return token.startsWith(apiKeyPrefix);
+}
+
+/** Answers whose key it is and what it may do, and notes its use. Throws `SessionOver` for one that is unknown, revoked or expired. */
+export async function readApiKey({ db, clock }: ApiContext, key: string): Promise<{ ownerId: string; scope: ApiKeyScope }> {
+  const ownerId = ownerOf(key);
+  const now = clock();
+  const row = await db
+    .selectFrom("apiKeys")
+    .select(["id", "scope", "expiresAt", "lastUsedAt"])
+    .where("ownerId", "=", ownerId)
+    .where("hash", "=", hashOfApiKey(key))
+    .executeTakeFirst();
+  if (!row || (row.expiresAt !== null && row.expiresAt <= now.toISOString())) throw new SessionOver();
+  const { id, scope, lastUsedAt } = row;
+  if (lastUsedAt === null || now.getTime() - Date.parse(lastUsedAt) >= noteMilliseconds) {
+    const noted = db.updateTable("apiKeys").set({ lastUsedAt: now.toISOString() }).where("ownerId", "=", ownerId).where("id", "=", id);
+    // A disk that is full must not keep anyone from reading.
+    await noted.execute().catch(() => undefined);
+  }
+  return { ownerId, scope };
+}
+
+/** A key as REST tells it. */
+export function apiKeyOf({ ownerId: _owner, hash: _hash, id, ...row }: Selectable<Database["apiKeys"]>): ApiKey {
+  return { apiKeyId: id, ...row };
+}
+
+function ownerOf(key: string): string {
+  const bytes = Buffer.from(key.slice(apiKeyPrefix.length), "base64url");
+  if (bytes.length !== ownerBytes + randomLength) throw new SessionOver();
+  const hex = bytes.subarray(0, ownerBytes).toString("hex");
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}

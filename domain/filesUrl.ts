@@ -1,0 +1,41 @@
+/** Where files are kept in a store that speaks S3, as FILES_URL says. */
+export type FilesPlace = {
+  bucket: string;
+  region: string;
+  /** The store's address; null is the one that the SDK knows for the region. */
+  endpoint: string | null;
+  /** Whether the bucket stands in the path of addresses instead of in their host name. */
+  isPathStyle: boolean;
+};
+
+const bucketName = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
+
+/**
+ * Reads `s3://BUCKET?region=…&endpoint=https://…&pathStyle=true`; all of the query may be left out. Null for anything else,
+ * a user name or password in it included: keys come by the usual AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.
+ */
+export function readFilesUrl(text: string): FilesPlace | null {
+  if (!URL.canParse(text)) return null;
+  const { protocol, hostname, pathname, username, password, searchParams } = new URL(text);
+  const endpoint = searchParams.get("endpoint");
+  const isPlain = protocol === "s3:" && username === "" && password === "" && (pathname === "" || pathname === "/");
+  const isKnown = [...searchParams.keys()].every((name) => ["region", "endpoint", "pathStyle"].includes(name));
+  if (!isPlain || !isKnown || !bucketName.test(hostname) || (endpoint !== null && !isHttp(endpoint))) return null;
+  return {
+    bucket: hostname,
+    region: searchParams.get("region") ?? "us-east-1",
+    endpoint,
+    isPathStyle: searchParams.get("pathStyle") === "true",
+  };
+}
+
+/** The origin that browsers fetch the store's files from. */
+export function filesOrigin({ bucket, region, endpoint, isPathStyle }: FilesPlace): string {
+  const store = new URL(endpoint ?? `https://s3.${region}.amazonaws.com`);
+  if (!isPathStyle) store.hostname = `${bucket}.${store.hostname}`;
+  return store.origin;
+}
+
+function isHttp(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}

@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { phoneAddress } from "#domain/contact.ts";
+import type { SiteSettings } from "./config.ts";
+import { acceptedEncoding, tagOf } from "./encodings.ts";
+
+/** A page with the installation's settings in it, ready to be sent: as it is, and compressed. */
+export type Page = { html: string; version: string; copies: { encoding: string; bytes: Buffer }[] };
+
+/** Fills in a page of the build, and compresses it once for all who will ask for it. */
+export async function makePage(template: string, settings: SiteSettings): Promise<Page> {
+  const html = withSettings(template, settings);
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    promisify(gzip)(html, { level: 9 }),
+  ]);
+  const copies = [
+    { encoding: "br", bytes: br },
+    { encoding: "gzip", bytes: gz },
+  ];
+  return { html, version: createHash("sha256").update(html).digest("base64url").slice(0, 16), copies };
+}
+
+/** Sends a page, which a browser asks for again every time; 304 where it has this very version. */
+export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, policy: string): FastifyReply {
+  const encoding = acceptedEncoding(request, page.copies);
+  const etag = tagOf(page.version, encoding);
+  void reply.headers({ "cache-control": "no-cache", "content-security-policy": policy, etag, vary: "accept-encoding" });
+  if (request.headers["if-none-match"]?.includes(etag)) return reply.code(304).send();
+  void reply.type("text/html; charset=utf-8");
+  const copy = page.copies.find((one) => one.encoding === encoding);
+  return copy ? reply.header("content-encoding", copy.encoding).send(copy.bytes) : reply.send(page.html);
+}
+
+/**
+ * The settings as `<meta>` tags where the page's marker stands, and in place of marks such as `{{product-name}}` that the
+ * build left in prerendered content.
+ */
+function withSettings(template: string, settings: SiteSettings): string {
+  const named = Object.entries(settings).map(([key, value]): [string, string] => [
+    key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+    escapeHtml(value),
+  ]);
+  const marks = new Map([...named, ["phone-address", phoneAddress(settings.supportPhone)]]);
+  const tags = named.map(([name, value]) => `<meta name="lading:${name}" content="${value}">`).join("\n    ");
+  return template.replaceAll(/\{\{([a-z-]+)\}\}/g, (mark, name: string) => marks.get(name) ?? mark).replace("<!--settings-->", () => tags);
+}
+
+function escapeHtml(text: string): string {
+  const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+  return text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+}

@@ -1,0 +1,138 @@
+import { request, type Agent, type Dispatcher } from "undici";
+import { z } from "zod";
+import { eventTypes } from "#domain/event.ts";
+import { id, instant } from "./answerParts.ts";
+import { readEnvelope } from "./envelope.ts";
+import { fault } from "./errors.ts";
+import { isConnectionError } from "./transport.ts";
+
+const event = z.object({ type: z.enum(eventTypes), firmId: id, shipmentId: id, key: z.string().nullish(), at: instant });
+
+/** Something that happened, with the id to resume after. */
+export type ServiceEvent = z.output<typeof event> & { eventId: string };
+
+export type EventCall = {
+  url: URL;
+  headers: Record<string, string>;
+  signal: AbortSignal;
+  /** Until the head of the answer. */
+  headersMs: number;
+  /** Between two pieces of the stream. */
+  silenceMs: number;
+};
+
+type Block = { id: string; name: string; data: string };
+
+/** More than any event has; and more than any refusal. */
+const maxBlockBytes = 64 * 1024;
+const maxRefusalBytes = 1024 * 1024;
+
+/**
+ * Opens a stream of the service's events; throws `Refused` or a fault where there is none to be had. The stream ends with
+ * the caller's abort, and else by a fault: UNAUTHENTICATED when the session ends, UPSTREAM_UNAVAILABLE when the service does
+ * or breaks off, UPSTREAM_TIMEOUT when it falls silent.
+ */
+export async function openEvents(connections: Agent, call: EventCall): Promise<AsyncGenerator<ServiceEvent, void, void>> {
+  const limit = createLimit();
+  limit.set(call.headersMs);
+  try {
+    const { statusCode, headers, body } = await request(call.url, {
+      dispatcher: connections,
+      headers: call.headers,
+      signal: AbortSignal.any([call.signal, limit.signal]),
+    });
+    if (statusCode !== 200 || !String(headers["content-type"]).startsWith("text/event-stream")) {
+      readEnvelope({ status: statusCode, headers, text: await readText(body) }, z.never());
+    }
+    limit.set(call.silenceMs);
+    return eventsOf(body, call, limit);
+  } catch (error) {
+    limit.clear();
+    throw asFault(error, call, limit);
+  }
+}
+
+async function* eventsOf(body: AsyncIterable<Buffer>, call: EventCall, limit: Limit): AsyncGenerator<ServiceEvent, void, void> {
+  try {
+    for await (const block of blocksOf(body, () => limit.set(call.silenceMs))) {
+      if (block.name === "end") throw endOf(block);
+      const told = event.safeParse(parse(block.data));
+      // What a newer service tells besides is none of ours.
+      if (told.success) yield { ...told.data, eventId: block.id };
+    }
+    throw fault("UPSTREAM_UNAVAILABLE", "The service broke the stream off; subscribe again");
+  } catch (error) {
+    if (call.signal.aborted) return;
+    throw asFault(error, call, limit);
+  } finally {
+    limit.clear();
+  }
+}
+
+/** A timer that aborts: set anew, it forgets what was left. */
+type Limit = { signal: AbortSignal; set(ms: number): void; clear(): void };
+
+function createLimit(): Limit {
+  const controller = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    signal: controller.signal,
+    set(ms) {
+      clearTimeout(timer);
+      timer = setTimeout(() => controller.abort(), ms);
+    },
+    clear: () => clearTimeout(timer),
+  };
+}
+
+async function readText(body: Dispatcher.ResponseData["body"]): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of body) {
+    bytes += chunk.length;
+    if (bytes > maxRefusalBytes) throw fault("BAD_UPSTREAM_RESPONSE", "The service answered more than can be taken");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+function asFault(error: unknown, { signal }: EventCall, limit: Limit): unknown {
+  if (signal.aborted) return signal.reason;
+  if (limit.signal.aborted) return fault("UPSTREAM_TIMEOUT", "The service did not answer in time");
+  return isConnectionError(error) ? fault("UPSTREAM_UNAVAILABLE", "The service cannot be reached") : error;
+}
+
+function endOf({ data }: Block): Error {
+  const reason = z.object({ reason: z.string() }).safeParse(parse(data)).data?.reason;
+  if (reason === "SESSION_OVER") return fault("UNAUTHENTICATED", "Please log in again");
+  return fault("UPSTREAM_UNAVAILABLE", "The service ended the stream; subscribe again");
+}
+
+/** The named events of a stream, by the rules of server-sent events as far as the service uses them. */
+async function* blocksOf(body: AsyncIterable<Buffer>, onChunk: () => void): AsyncGenerator<Block, void, void> {
+  const decoder = new TextDecoder();
+  let text = "";
+  for await (const chunk of body) {
+    onChunk();
+    text += decoder.decode(chunk, { stream: true }).replaceAll("\r", "");
+    for (let end = text.indexOf("\n\n"); end >= 0; end = text.indexOf("\n\n")) {
+      const block = blockOf(text.slice(0, end));
+      if (block.name) yield block;
+      text = text.slice(end + 2);
+    }
+    if (text.length > maxBlockBytes) throw fault("BAD_UPSTREAM_RESPONSE", "The service answered more than can be taken");
+  }
+}
+
+function blockOf(text: string): Block {
+  const field = (name: string) => new RegExp(`^${name}: ?(.*)$`, "m").exec(text)?.[1] ?? "";
+  return { id: field("id"), name: field("event"), data: field("data") };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

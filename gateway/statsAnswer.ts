@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { id, listOf, text } from "./answerParts.ts";
+
+/** The texts of a row by column id. Our own service sends just that, so that nothing is done a cell; other values become text. */
+const cells = z.unknown().transform((sent): Record<string, string> => {
+  if (typeof sent !== "object" || sent === null) return {};
+  const values = Object.entries(sent);
+  // Every value has just been seen to be a text.
+  if (values.every(([, value]) => typeof value === "string")) return sent as Record<string, string>;
+  return Object.fromEntries(values.filter(([, value]) => value !== null && value !== "").map(([name, value]) => [name, String(value)]));
+});
+
+export const statsRow = z.object({ shipmentId: id, colour: text, version: z.number().int().nullish(), values: cells });
+
+export const statsColumn = z.object({ id, name: text, width: z.coerce.number().int().catch(128), editable: z.boolean() });
+
+export const statsColumns = z.object({ firmColumns: listOf(statsColumn) });
+
+/** A server that knows nothing of windows answers all rows and no `total`. */
+export const statsPage = z.object({
+  shipmentStats: listOf(statsRow),
+  total: z.number().int().nonnegative().nullish(),
+  version: z.number().int().nullish(),
+});
+
+export type StatsRow = z.output<typeof statsRow>;
+export type StatsColumn = z.output<typeof statsColumn> & { firmId: string };
+export type StatsPage = z.output<typeof statsPage>;

@@ -1,0 +1,42 @@
+import { Client } from "pg";
+
+/** Tables that are found by something else than an owner: accounts by e-mail, sign-in failures by a digest. */
+const ownerless = new Set(["users", "login_attempts"]);
+
+/** Work beside the requests goes over all owners, by an index of its own: what is past its time, or due. */
+const upkeep = [/^delete from "files" where "is_attached" = 0 and "created_at" </, /^delete from "idempotency_keys" where "created_at" </];
+
+/** What is wrong with statements: each must name the owner, and be answered by an index, however large the tables grow. */
+export async function complaintsOf(url: string, statements: ReadonlyMap<string, readonly unknown[]>): Promise<string[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    // Small tables are read whole because that is quickest; forbidden to, the planner does it only where it has no index.
+    await client.query("SET enable_seqscan = off");
+    const complaints: string[] = [];
+    for (const [sql, parameters] of statements) {
+      if (!/^(select|update|delete|with)\b/.test(sql) || /kysely_|pg_catalog/.test(sql)) continue;
+      if (!isOfOneOwner(sql)) complaints.push(`Reaches beyond an owner: ${sql}`);
+      const plan = await client.query({ text: `EXPLAIN (FORMAT JSON) ${sql}`, values: [...parameters] });
+      const scanned = scannedTables(plan.rows[0]);
+      if (scanned.length > 0) complaints.push(`Reads all of ${scanned.join(", ")}: ${sql}`);
+    }
+    return complaints;
+  } finally {
+    await client.end();
+  }
+}
+
+function isOfOneOwner(sql: string): boolean {
+  const tables = [...sql.matchAll(/(?:from|join|update) "(\w+)"/g)].map(([, table = ""]) => table);
+  if (tables.every((table) => ownerless.has(table)) || upkeep.some((known) => known.test(sql))) return true;
+  return /"owner_id" (=|in) /.test(sql);
+}
+
+/** The tables that a plan, as PostgreSQL tells it in JSON, reads from end to end. */
+function scannedTables(plan: unknown): string[] {
+  if (Array.isArray(plan)) return plan.flatMap(scannedTables);
+  if (typeof plan !== "object" || plan === null) return [];
+  const own = "Node Type" in plan && plan["Node Type"] === "Seq Scan" && "Relation Name" in plan ? [String(plan["Relation Name"])] : [];
+  return [...own, ...Object.values(plan).flatMap(scannedTables)];
+}

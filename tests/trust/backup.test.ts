@@ -1,0 +1,81 @@
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startProduct, type Product } from "../support/product.ts";
+import { runScript } from "../support/script.ts";
+import { aWebFirm, aWebUser, type WebUser } from "../support/webUser.ts";
+
+let folder: string;
+let product: Product;
+let user: WebUser;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "lading-backup-"));
+  product = await startProduct();
+  user = await aWebUser(product.url);
+  await aWebFirm(product.url, user, "Tarangvel Exports Private Limited");
+});
+afterAll(async () => {
+  await product.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+type Info = { firms: { stampKey: string }[]; brokers: { name: string }[] };
+
+async function info(url: string): Promise<Info> {
+  const answer = await fetch(`${url}/ep/api/v1/user/info`, { headers: { authorization: user.jwt } });
+  const { data }: { data: Info } = await answer.json();
+  return data;
+}
+
+async function addBroker(name: string): Promise<void> {
+  const headers = { authorization: user.jwt, "content-type": "application/json" };
+  const answer = await fetch(`${product.url}/ep/api/v1/user/broker/add`, { method: "POST", headers, body: JSON.stringify({ name }) });
+  expect(answer.status).toBe(200);
+}
+
+test("a backup taken while the server writes is one moment of it, and comes back by one command", async () => {
+  const archive = join(folder, "moment.tar.gz");
+  const backup = { isTaken: false };
+  const taken = runScript("backup", [archive], { DATA_DIR: product.dataDir }).finally(() => (backup.isTaken = true));
+  let written = 0;
+  while (!backup.isTaken) await addBroker(`Broker ${written++}`);
+  const { code, said } = await taken;
+  expect([code, said]).toEqual([0, expect.stringContaining("Wrote ")]);
+
+  const restored = join(folder, "restored");
+  const back = await runScript("restore", [archive], { DATA_DIR: restored });
+  expect([back.code, back.said.trim()]).toEqual([0, `Restored ${restored}: the database and 1 files.`]);
+  const other = await startProduct({ DATA_DIR: restored });
+  try {
+    const { brokers, firms } = await info(other.url);
+    expect(brokers.map(({ name }) => name)).toEqual(Array.from({ length: brokers.length }, (_, index) => `Broker ${index}`));
+    expect(brokers.length).toBeLessThanOrEqual(written);
+    const stamp = await fetch(`${other.url}/ep/api/v1/attachment?key=${firms[0]?.stampKey ?? ""}&attachment_type=STAMP_SIGN`, {
+      headers: { authorization: user.jwt },
+    });
+    expect(stamp.status).toBe(200);
+  } finally {
+    await other.stop();
+  }
+});
+
+test("nothing is restored over data that is there", async () => {
+  const archive = join(folder, "over.tar.gz");
+  await runScript("backup", [archive], { DATA_DIR: product.dataDir });
+  const { code, said } = await runScript("restore", [archive], { DATA_DIR: product.dataDir });
+  expect([code, said.trim()]).toEqual([1, `${product.dataDir} is not empty: move it away first, or name another DATA_DIR.`]);
+  expect((await info(product.url)).firms).toHaveLength(1);
+});
+
+test("a damaged backup is refused, and leaves nothing behind", async () => {
+  const archive = join(folder, "damaged.tar.gz");
+  await runScript("backup", [archive], { DATA_DIR: product.dataDir });
+  writeFileSync(archive, readFileSync(archive).subarray(0, 2000));
+  appendFileSync(archive, "garbage");
+  const target = join(folder, "never");
+  const { code, said } = await runScript("restore", [archive], { DATA_DIR: target });
+  expect(code).toBe(1);
+  expect(said).toContain(`${archive} cannot be restored: `);
+  expect([target, `${target}.restoring`].map((path) => existsSync(path))).toEqual([false, false]);
+});

@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, test } from "vitest";
+import type { Attachment } from "#domain/attachment.ts";
+import type { Shipment } from "#domain/shipment.ts";
+import { aDesk, aStoredShipment } from "../support/desk.ts";
+import { aPdf } from "../support/pdfs.ts";
+import { startProduct, type Product } from "../support/product.ts";
+
+/** How often the server is killed: a few times in the suite, 200 times by `npm run soak`. */
+const kills = Number(process.env["KILLS"] ?? "3");
+const writers = 4;
+
+/** What the server has said it stored, and how it is found again. */
+type Acknowledged = { brokers: string[]; files: { key: string; type: string; bytes: number }[] };
+
+test(
+  "killed at any moment under load, the server loses, tears and doubles nothing that it acknowledged, and is back within 2 s",
+  async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), "lading-kill-"));
+    const acknowledged: Acknowledged = { brokers: [], files: [] };
+    let product = await startProduct({ DATA_DIR: dataDir });
+    const desk = await aDesk(product.url);
+    const shipmentId =
+      Buffer.from(await aStoredShipment(desk), "base64url")
+        .toString()
+        .split(":")[1] ?? "";
+    let slowest = 0;
+    for (let kill = 0; kill < kills; kill += 1) {
+      const load = { isOver: false };
+      const all = Array.from({ length: writers }, (_, writer) =>
+        write({ product, jwt: desk.user.jwt, shipmentId, acknowledged, load, name: `${kill}-${writer}` }),
+      );
+      await wait(100 + Math.random() * 600);
+      const start = performance.now();
+      product = await product.crash();
+      load.isOver = true;
+      await Promise.all(all);
+      slowest = Math.max(slowest, performance.now() - start);
+      await expectAll(product, desk.user.jwt, { shipmentId, acknowledged });
+    }
+    console.log(
+      `${kills} kills, ${acknowledged.brokers.length + acknowledged.files.length} acknowledged writes, slowest restart ${Math.round(slowest)} ms`,
+    );
+    expect(acknowledged.brokers.length).toBeGreaterThan(kills);
+    await product.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  },
+  60_000 + kills * 10_000,
+);
+
+type Load = { product: Product; jwt: string; shipmentId: string; acknowledged: Acknowledged; load: { isOver: boolean }; name: string };
+
+/** Adds brokers and files one after the other until the server is gone; notes what was acknowledged. */
+async function write({ product, jwt, shipmentId, acknowledged, load, name }: Load): Promise<void> {
+  const pdf = await aPdf([`FILE ${name}`]);
+  for (let count = 0; !load.isOver; count += 1) {
+    try {
+      const broker = `Broker ${name}-${count}`;
+      const headers = { authorization: jwt, "content-type": "application/json" };
+      const added = await fetch(`${product.url}/ep/api/v1/user/broker/add`, {
+        method: "POST",
+        headers,
+        body: JSON.stringify({ name: broker }),
+      });
+      if (added.status === 200 && (await added.json())) acknowledged.brokers.push(broker);
+      const form = new FormData();
+      form.append("attachment_type", "OTHER");
+      form.append("file", new Blob([new Uint8Array(pdf)], { type: "application/pdf" }), `${name}-${count}.pdf`);
+      const address = `${product.url}/ep/api/v1/shipment/attachment/save?shipmentId=${shipmentId}`;
+      const saved = await fetch(address, { method: "POST", headers: { authorization: jwt }, body: form });
+      const { data }: { data: Attachment } = await saved.json();
+      if (saved.status === 200) acknowledged.files.push({ key: data.key, type: data.type, bytes: pdf.length });
+    } catch {
+      // The server is gone; what it had not answered may be stored or not.
+      return;
+    }
+  }
+}
+
+async function expectAll(product: Product, jwt: string, { shipmentId, acknowledged }: Pick<Load, "shipmentId" | "acknowledged">) {
+  const get = async <T>(path: string): Promise<T> => {
+    const { data }: { data: T } = await (await fetch(`${product.url}/ep/api${path}`, { headers: { authorization: jwt } })).json();
+    return data;
+  };
+  const info = await get<{ brokers: { name: string }[] }>("/v1/user/info");
+  const names = info.brokers.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  expect(acknowledged.brokers.filter((name) => !names.includes(name))).toEqual([]);
+  const { attachments } = await get<Shipment>(`/v1/shipment?shipmentId=${shipmentId}`);
+  const keys = new Set(attachments.map(({ key }) => key));
+  expect(acknowledged.files.filter(({ key }) => !keys.has(key))).toEqual([]);
+  // Whatever row there is has its content, whole.
+  for (const { key, type } of attachments.slice(-8)) {
+    const { data } = await get<{ data: string }>(`/v1/attachment?key=${key}&attachment_type=${type}`);
+    expect(Buffer.from(data, "base64").subarray(-6).toString()).toContain("%%EOF");
+  }
+}

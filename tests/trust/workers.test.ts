@@ -1,0 +1,71 @@
+import { execFileSync } from "node:child_process";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startPostgres, type PostgresServer } from "../support/postgresServer.ts";
+import { startProduct, type Product } from "../support/product.ts";
+import { aWebUser, type WebUser } from "../support/webUser.ts";
+
+let postgres: PostgresServer;
+let product: Product;
+let user: WebUser;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  product = await startProduct({ DATABASE_URL: postgres.url, WORKERS: "2" });
+  user = await aWebUser(product.url, { status: "ONBOARDING_COMPLETED" });
+});
+afterAll(async () => {
+  await product?.stop();
+  await postgres.stop();
+});
+
+/** The processes that share the port now. */
+function workers(): number[] {
+  const listed = execFileSync("ps", ["-o", "pid=", "--ppid", String(product.pid)], { encoding: "utf8" });
+  return listed.trim().split(/\s+/).map(Number);
+}
+
+/** Connections are not kept, as between a load balancer and a server that may go away. */
+async function addBroker(name: string): Promise<{ status: number; errors: unknown[] }> {
+  const headers = { authorization: user.jwt, "content-type": "application/json", connection: "close" };
+  const answer = await fetch(`${product.url}/ep/api/v1/user/broker/add`, { method: "POST", headers, body: JSON.stringify({ name }) });
+  const { errors }: { errors: unknown[] } = await answer.json();
+  return { status: answer.status, errors };
+}
+
+async function brokers(): Promise<string[]> {
+  const query = "{ viewer { brokers { nodes { name } } } }";
+  const headers = { authorization: `Bearer ${user.jwt}`, "content-type": "application/json", connection: "close" };
+  const answer = await fetch(`${product.url}/graphql`, { method: "POST", headers, body: JSON.stringify({ query }) });
+  const { data }: { data: { viewer: { brokers: { nodes: { name: string }[] } } } } = await answer.json();
+  return data.viewer.brokers.nodes.map(({ name }) => name);
+}
+
+test("two processes share the port, the sessions and the data", async () => {
+  expect(workers()).toHaveLength(2);
+  for (let index = 0; index < 6; index += 1) expect(await addBroker(`First ${index}`)).toEqual({ status: 200, errors: [] });
+  for (let index = 0; index < 6; index += 1) expect(await brokers()).toHaveLength(6);
+});
+
+test("a rolling restart under load answers every request, and loses nothing", async () => {
+  const before = workers();
+  const load = { isOver: false, sent: 0, answers: [] as number[] };
+  const senders = Array.from({ length: 4 }, async () => {
+    while (!load.isOver) load.answers.push((await addBroker(`Rolling ${load.sent++}`)).status);
+  });
+  process.kill(product.pid, "SIGHUP");
+  await expect.poll(() => product.output(), { timeout: 40_000 }).toContain("All workers are renewed.");
+  load.isOver = true;
+  await Promise.all(senders);
+  expect(load.answers.filter((status) => status !== 200)).toEqual([]);
+  expect(load.answers.length).toBeGreaterThan(10);
+  expect(workers().filter((pid) => before.includes(pid))).toEqual([]);
+  const names = await brokers();
+  expect(names.filter((name) => name.startsWith("Rolling"))).toHaveLength(load.answers.length);
+});
+
+test("a process that is killed is replaced, and the other answers meanwhile", async () => {
+  const [victim = NaN] = workers();
+  process.kill(victim, "SIGKILL");
+  expect((await addBroker("Meanwhile")).status).toBe(200);
+  await expect.poll(() => workers().filter((pid) => pid !== victim).length, { timeout: 20_000 }).toBe(2);
+  expect((await addBroker("Afterwards")).status).toBe(200);
+});

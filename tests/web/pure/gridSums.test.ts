@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { figureIn, sumsOf } from "../../../web/stats/grid/gridSums.ts";
+
+test("amounts are added up by currency and never across, exactly", () => {
+  const { filled, sums } = sumsOf([
+    { text: "0.10", currency: "USD" },
+    { text: "0.20", currency: "USD" },
+    { text: "8,25,000.00", currency: "INR" },
+    { text: "", currency: "USD" },
+  ]);
+  expect(filled).toBe(3);
+  expect(sums).toEqual([
+    { unit: "INR", isMoney: true, sum: "825000", average: "825000" },
+    { unit: "USD", isMoney: true, sum: "0.3", average: "0.15" },
+  ]);
+});
+
+test("measures are added up by their unit, bare figures by themselves, and text counts as filled only", () => {
+  const { filled, sums } = sumsOf([
+    { text: "75,000.00 KG", hasUnit: true },
+    { text: "25,000 KG", hasUnit: true },
+    { text: "10 MT", hasUnit: true },
+    { text: "4" },
+    { text: "In bulk", hasUnit: true },
+    { text: "2 days" },
+  ]);
+  expect(filled).toBe(6);
+  expect(sums.map(({ unit, sum }) => [unit, sum])).toEqual([
+    ["", "4"],
+    ["KG", "100000"],
+    ["MT", "10"],
+  ]);
+});
+
+test("a figure may have its thousands or lakhs set apart; a date, a number with a unit and a code are text", () => {
+  expect(["1,200.50", "12,34,567", "-3", " 7 "].map(figureIn)).toEqual(["1200.5", "1234567", "-3", "7"]);
+  expect(["12/11/2025", "5 KG", "TV/042", "1,2", "1e5", ""].map(figureIn)).toEqual([null, null, null, null, null, null]);
+});

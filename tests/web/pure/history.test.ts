@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { createHistory } from "../../../web/stats/grid/history.ts";
+
+test("undo gives the newest act back first, redo does it again, and a new act ends what could be done again", () => {
+  const history = createHistory<string>();
+  history.push("a");
+  history.push("b");
+  expect([history.undo(), history.undo(), history.undo()]).toEqual(["b", "a", null]);
+  expect(history.redo()).toBe("a");
+  history.push("c");
+  expect(history.canRedo()).toBe(false);
+  expect([history.undo(), history.undo()]).toEqual(["c", "a"]);
+});
+
+test("an act that was refused is forgotten, and one may shrink", () => {
+  const history = createHistory<string>();
+  for (const act of ["keep", "refused", "long"]) history.push(act);
+  history.revise((act) => (act === "refused" ? null : act.slice(0, 3)));
+  expect([history.undo(), history.undo(), history.undo()]).toEqual(["lon", "kee", null]);
+});
+
+test("the oldest acts are forgotten beyond the limit, and listeners hear of each change", () => {
+  const history = createHistory<number>(2);
+  let heard = 0;
+  const stop = history.subscribe(() => (heard += 1));
+  for (const act of [1, 2, 3]) history.push(act);
+  stop();
+  history.push(4);
+  expect(heard).toBe(3);
+  expect([history.undo(), history.undo(), history.undo()]).toEqual([4, 3, null]);
+});

@@ -1,0 +1,26 @@
+import { describe, expect, test } from "vitest";
+import { RequestError, textOfError } from "../../../web/relay/RequestError.ts";
+
+/** A request that was answered with this body. */
+function answered(body: unknown, message = "own words"): RequestError {
+  return new RequestError(message, { status: 500, body });
+}
+
+describe("what is read of a failed request", () => {
+  test("is first the answer's errors list, be they texts or objects with error or message, joined by commas", () => {
+    const errors = ["One", { error: "two" }, { message: "three" }];
+    expect(textOfError(answered({ errors, message: "m", error: "e" }), "default")).toBe("One, two, three");
+  });
+
+  test("is then the answer's message, then its error", () => {
+    expect(textOfError(answered({ errors: [], message: "m", error: "e" }), "default")).toBe("m");
+    expect(textOfError(answered({ message: "", error: "e" }), "default")).toBe("e");
+  });
+
+  test("is then the error's own message, and last the operation's words or 'An unexpected error occurred'", () => {
+    expect(textOfError(answered("<h1>Bad Gateway</h1>"), "default")).toBe("own words");
+    expect(textOfError(new TypeError("x is null"), "default")).toBe("x is null");
+    expect(textOfError(answered(null, ""), "Failed to delete buyer")).toBe("Failed to delete buyer");
+    expect([textOfError(answered(null, "")), textOfError(null)]).toEqual(["An unexpected error occurred", "An unexpected error occurred"]);
+  });
+});

@@ -1,0 +1,35 @@
+import { memo, useSyncExternalStore } from "react";
+import type { GridColumn } from "./grid/gridHost.ts";
+import { rowHeight } from "./grid/gridTrack.ts";
+import styles from "./StatsBlock.module.css";
+import { StatsEmptyRow } from "./StatsEmptyRow.tsx";
+import { StatsRow } from "./StatsRow.tsx";
+import type { StatsSheet } from "./statsSheet.ts";
+
+type Props = {
+  sheet: StatsSheet;
+  columns: readonly GridColumn[];
+  /** The block's first and last row, and the columns to draw of them. */
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
+  /** Rows above it that are drawn. */
+  y: number;
+};
+
+/** Eight rows: drawn again when one of them comes in, or when the drawn columns change. */
+export const StatsBlock = memo(function StatsBlock({ sheet, columns, top, bottom, left, right, y }: Props) {
+  const drawn = useSyncExternalStore(sheet.rows.subscribe, () => sheet.rows.block(top, bottom));
+  const rows = drawn.map((row, line) => {
+    const index = top + line;
+    if (row !== null && row !== "awaited")
+      return <StatsRow key={index} row={row.key} index={index} columns={columns} left={left} right={right} />;
+    return <StatsEmptyRow key={index} index={index} isAwaited={row === "awaited"} left={left} right={right} />;
+  });
+  return (
+    <div className={styles.block} role="rowgroup" style={{ top: y * rowHeight }}>
+      {rows}
+    </div>
+  );
+});

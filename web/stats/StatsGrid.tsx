@@ -1,0 +1,115 @@
+import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import { attachGrid, type AttachedGrid } from "./grid/attachGrid.ts";
+import type { GridState } from "./grid/gridState.ts";
+import { blockRows } from "./grid/virtualRange.ts";
+import { StatsBlock } from "./StatsBlock.tsx";
+import styles from "./StatsGrid.module.css";
+import { StatsGutter } from "./StatsGutter.tsx";
+import { StatsHead } from "./StatsHead.tsx";
+import { StatsParkedCell } from "./StatsParkedCell.tsx";
+import type { StatsSheet } from "./statsSheet.ts";
+
+type Props = { sheet: StatsSheet; label: string; onAttach: (attached: AttachedGrid | null) => void };
+
+/** The spreadsheet: React draws blocks of rows; selection, editor, keys and widths live beside it (see `grid/`). */
+export function StatsGrid({ sheet, label, onAttach }: Props) {
+  const { grid } = sheet;
+  const [scroller, sizer, body, gutter, head, overlay] = [useBox(), useBox(), useBox(), useBox(), useBox(), useBox()];
+  const attached = useRef<AttachedGrid | null>(null);
+  const view = useSyncExternalStore(grid.onView, grid.view);
+  const columns = useSyncExternalStore(sheet.columns.subscribe, sheet.columns.visible);
+  const parked = useParked(grid);
+  // Rows that come in are drawn by their block; here they mean that the active cell may be there now.
+  useSyncExternalStore(sheet.rows.subscribe, sheet.rows.latest);
+  const rows = useSyncExternalStore(grid.onLayout, () => grid.size().rows);
+
+  useLayoutEffect(() => {
+    const elements = {
+      scroller: scroller.current,
+      sizer: sizer.current,
+      body: body.current,
+      gutter: gutter.current,
+      head: head.current,
+      overlay: overlay.current,
+    };
+    if (!areThere(elements)) return;
+    attached.current = attachGrid(grid, elements);
+    onAttach(attached.current);
+    return () => {
+      attached.current?.detach();
+      attached.current = null;
+      onAttach(null);
+    };
+  }, [grid, onAttach, scroller, sizer, body, gutter, head, overlay]);
+  // Whatever this component draws again, other cells stand now.
+  useLayoutEffect(() => {
+    attached.current?.viewport.place();
+    attached.current?.mark();
+  });
+
+  const blocks: number[] = [];
+  for (let row = view.top; row <= view.bottom; row += blockRows) blocks.push(row);
+  const last = (row: number) => Math.min(view.bottom, row + blockRows - 1);
+  return (
+    <div
+      ref={scroller}
+      className={styles.scroller}
+      role="grid"
+      tabIndex={0}
+      aria-label={label}
+      aria-description="Arrow keys move. Enter or F2 edits. Press Escape, then Tab, to leave the grid."
+      aria-multiselectable="true"
+      aria-rowcount={rows + 1}
+      aria-colcount={columns.length}
+    >
+      <div ref={sizer} role="presentation">
+        <div className={styles.pane} role="presentation">
+          <div ref={body} className={styles.layer} role="presentation">
+            {blocks.map((row) => (
+              <StatsBlock
+                key={row}
+                sheet={sheet}
+                columns={columns}
+                top={row}
+                bottom={last(row)}
+                left={view.left}
+                right={view.right}
+                y={row - view.top}
+              />
+            ))}
+            {parked !== null && <StatsParkedCell sheet={sheet} place={parked} />}
+          </div>
+          <div ref={overlay} className={styles.overlay} role="presentation" />
+          <div ref={gutter} className={`${styles.layer} ${styles.gutter}`} aria-hidden="true">
+            {blocks.map((row) => (
+              <StatsGutter key={row} first={row} last={last(row)} y={row - view.top} />
+            ))}
+          </div>
+          <div className={styles.head} role="rowgroup">
+            <div ref={head} className={`${styles.layer} ${styles.headLayer}`} role="presentation">
+              <StatsHead sheet={sheet} columns={columns} left={view.left} right={view.right} />
+            </div>
+          </div>
+          <div className={styles.corner} aria-hidden="true" />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function useBox() {
+  return useRef<HTMLDivElement>(null);
+}
+
+/** The active cell while it is scrolled away; moving it about within sight draws nothing. */
+function useParked(grid: GridState) {
+  const viewed = useSyncExternalStore(grid.onView, grid.parked);
+  const selected = useSyncExternalStore(grid.onSelect, grid.parked);
+  return viewed === null ? null : selected;
+}
+
+function areThere<Elements extends Record<string, HTMLElement | null>>(
+  elements: Elements,
+): elements is Elements & { [Name in keyof Elements]: HTMLElement } {
+  return Object.values(elements).every((element) => element !== null);
+}

@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs } from "react-router";
+import type { StatsPageQuery } from "../__generated__/StatsPageQuery.graphql.ts";
+import parameters from "../__generated__/StatsPageQuery$parameters.ts";
+import { currentEnvironment } from "../relay/environment.ts";
+import { loadPage, type LoadedPage } from "../relay/pageQuery.ts";
+import { currentUserInfo } from "../session/session.ts";
+import { currentFinancialYearChoice } from "../shell/financialYearChoice.ts";
+import { filterOf, likelyFirm, readStatsPlace } from "./statsFilter.ts";
+import { statsSheetOf } from "./statsSheet.ts";
+
+/** Starts the query of the page, and of the sheet that it will most likely show. */
+export function loader({ request }: LoaderFunctionArgs): LoadedPage<StatsPageQuery> {
+  const place = readStatsPlace(new URL(request.url).searchParams);
+  const firmId = likelyFirm(currentUserInfo(), place);
+  if (firmId !== null) statsSheetOf(currentEnvironment(), firmId).show(filterOf(place, currentFinancialYearChoice()));
+  return loadPage({ parameters, variables: {}, request });
+}

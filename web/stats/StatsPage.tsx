@@ -1,0 +1,69 @@
+import { IconTable } from "@tabler/icons-react";
+import { graphql, useRelayEnvironment } from "react-relay";
+import { useSearchParams } from "react-router";
+import type { StatsPageQuery } from "../__generated__/StatsPageQuery.graphql.ts";
+import { usePageQuery } from "../relay/pageQuery.ts";
+import { useFinancialYear } from "../shell/financialYearChoice.ts";
+import { usePageTitle } from "../shell/pageTitle.ts";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { FirmTabs } from "./FirmTabs.tsx";
+import { chosenFirm, filterOf, readStatsPlace, statsSearch, type StatsPlace } from "./statsFilter.ts";
+import styles from "./StatsPage.module.css";
+import { statsSheetOf } from "./statsSheet.ts";
+import { StatsWorkbench } from "./StatsWorkbench.tsx";
+
+/** Shipment Stats (/dashboard/stats): a spreadsheet of each firm's shipments; the firm and the filters stand in the address. */
+export function Component() {
+  usePageTitle("Shipment Stats");
+  const environment = useRelayEnvironment();
+  const [search, setSearch] = useSearchParams();
+  const year = useFinancialYear();
+  const { viewer } = usePageQuery<StatsPageQuery>(graphql`
+    query StatsPageQuery @preloadable {
+      viewer {
+        firms {
+          nodes {
+            id
+            name
+          }
+        }
+        ...StatsWorkbench_viewer
+      }
+    }
+  `);
+  const place = readStatsPlace(search);
+  const firms = viewer?.firms.nodes ?? [];
+  const firmId = chosenFirm(firms, place);
+  const firm = firms.find(({ id }) => id === firmId) ?? null;
+  const sheet = firm && statsSheetOf(environment, firm.id);
+  if (!viewer) return null;
+
+  function handlePlace(change: Partial<StatsPlace>) {
+    setSearch(statsSearch({ ...place, ...change }), { replace: true, preventScrollReset: true });
+  }
+  return (
+    <div className={styles.page} data-fill="">
+      {sheet === null || firm === null ? (
+        <div className={styles.empty}>
+          <h1 className={styles.title}>Shipment Stats</h1>
+          <EmptyState
+            icon={<IconTable size={22} stroke={1.6} />}
+            title="Select a Firm"
+            text="Please select a firm to view shipment statistics"
+          />
+        </div>
+      ) : (
+        <StatsWorkbench
+          key={firm.id}
+          sheet={sheet}
+          firmName={firm.name}
+          place={place}
+          filter={filterOf(place, year)}
+          viewer={viewer}
+          onPlace={handlePlace}
+        />
+      )}
+      <FirmTabs firms={firms} active={firm} onChoose={(id) => handlePlace({ firm: id })} />
+    </div>
+  );
+}

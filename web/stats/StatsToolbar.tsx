@@ -1,0 +1,66 @@
+import { Badge, Button, Tooltip, ActionIcon } from "@mantine/core";
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconColumns3,
+  IconFilter,
+  IconPlus,
+  IconRefresh,
+  IconSearch,
+  type Icon,
+} from "@tabler/icons-react";
+import styles from "./StatsToolbar.module.css";
+
+type Props = {
+  filters: { isOpen: boolean; count: number };
+  history: { canUndo: boolean; canRedo: boolean };
+  onFilters: () => void;
+  onRefresh: () => void;
+  onUndo: () => void;
+  onRedo: () => void;
+  onFind: () => void;
+  onAddColumn: () => void;
+  onSettings: () => void;
+};
+
+/** The head of the sheet: its title and its tools. */
+export function StatsToolbar({ filters, history, onFilters, onRefresh, onUndo, onRedo, onFind, onAddColumn, onSettings }: Props) {
+  return (
+    <header className={styles.bar}>
+      <h1 className={styles.title}>Shipment Stats</h1>
+      <div className={styles.tools}>
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconFilter size={15} stroke={1.7} />}
+          rightSection={filters.count > 0 ? <Badge size="xs">{filters.count}</Badge> : undefined}
+          aria-expanded={filters.isOpen}
+          aria-label={filters.count > 0 ? `Filters, ${filters.count} in use` : "Filters"}
+          onClick={onFilters}
+        >
+          Filters
+        </Button>
+        <Tool label="Refresh" icon={IconRefresh} onClick={onRefresh} />
+        <Tool label="Undo" icon={IconArrowBackUp} isDisabled={!history.canUndo} onClick={onUndo} />
+        <Tool label="Redo" icon={IconArrowForwardUp} isDisabled={!history.canRedo} onClick={onRedo} />
+        <Tool label="Find" icon={IconSearch} onClick={onFind} />
+        <Button size="xs" leftSection={<IconPlus size={15} stroke={1.7} />} onClick={onAddColumn}>
+          Add Column
+        </Button>
+        <Tool label="Column settings" icon={IconColumns3} onClick={onSettings} />
+      </div>
+    </header>
+  );
+}
+
+type ToolProps = { label: string; icon: Icon; isDisabled?: boolean; onClick: () => void };
+
+function Tool({ label, icon: ToolIcon, isDisabled = false, onClick }: ToolProps) {
+  return (
+    <Tooltip label={label}>
+      <ActionIcon size={30} aria-label={label} disabled={isDisabled} onClick={onClick}>
+        <ToolIcon size={17} stroke={1.7} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}

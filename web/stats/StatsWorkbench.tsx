@@ -1,0 +1,92 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { StatsWorkbench_viewer$key } from "../__generated__/StatsWorkbench_viewer.graphql.ts";
+import type { AttachedGrid } from "./grid/attachGrid.ts";
+import { StatsDialogs, type StatsDialog } from "./StatsDialogs.tsx";
+import type { StatsPlace } from "./statsFilter.ts";
+import { StatsFilters } from "./StatsFilters.tsx";
+import { StatsFind } from "./StatsFind.tsx";
+import { StatsMenu, type AskedMenu } from "./StatsMenu.tsx";
+import type { RowsAsked } from "./statsRows.ts";
+import type { StatsSheet } from "./statsSheet.ts";
+import { StatsStatusBar } from "./StatsStatusBar.tsx";
+import { StatsSurface } from "./StatsSurface.tsx";
+import { StatsToolbar } from "./StatsToolbar.tsx";
+
+type Props = {
+  sheet: StatsSheet;
+  firmName: string;
+  place: StatsPlace;
+  filter: RowsAsked["filter"];
+  viewer: StatsWorkbench_viewer$key;
+  onPlace: (change: Partial<StatsPlace>) => void;
+};
+
+/** One firm's sheet with all its tools. */
+export function StatsWorkbench({ sheet, firmName, place, filter, viewer, onPlace }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment StatsWorkbench_viewer on Viewer {
+        ...StatsFilters_viewer
+      }
+    `,
+    viewer,
+  );
+  const [areFiltersOpen, setFiltersOpen] = useState(place.broker + place.loading + place.discharge !== "");
+  const [isFinding, setFinding] = useState(place.find !== "");
+  const [menu, setMenu] = useState<AskedMenu | null>(null);
+  const [dialog, setDialog] = useState<StatsDialog | null>(null);
+  const [attached, setAttached] = useState<AttachedGrid | null>(null);
+  useShown(sheet, filter);
+  useEffect(() => sheet.listen({ onMenu: (of, at) => setMenu({ of, at }), onFind: () => setFinding(true) }), [sheet]);
+  const history = useHistoryState(sheet);
+
+  function closeFind() {
+    setFinding(false);
+    onPlace({ find: "" });
+    attached?.focus();
+  }
+  return (
+    <>
+      <StatsToolbar
+        filters={{ isOpen: areFiltersOpen, count: [place.broker, place.loading, place.discharge].filter(Boolean).length }}
+        history={history}
+        onFilters={() => setFiltersOpen(!areFiltersOpen)}
+        onRefresh={sheet.reload}
+        onUndo={sheet.changes.undo}
+        onRedo={sheet.changes.redo}
+        onFind={() => setFinding(true)}
+        onAddColumn={() => setDialog({ kind: "add" })}
+        onSettings={() => setDialog({ kind: "settings" })}
+      />
+      {areFiltersOpen && <StatsFilters viewer={data} place={place} onPlace={onPlace} />}
+      {isFinding && <StatsFind sheet={sheet} text={place.find} onFind={(find) => onPlace({ find })} onClose={closeFind} />}
+      <StatsSurface sheet={sheet} label={`Shipments of ${firmName}`} onAttach={setAttached} />
+      <StatsStatusBar sheet={sheet} />
+      <StatsMenu sheet={sheet} attached={attached} asked={menu} onClose={() => setMenu(null)} onDialog={setDialog} />
+      <StatsDialogs
+        sheet={sheet}
+        dialog={dialog}
+        onClosed={() => {
+          setDialog(null);
+          attached?.focus();
+        }}
+      />
+    </>
+  );
+}
+
+/** Shows the rows of the filter; the sheet itself knows whether they must be loaded. */
+function useShown(sheet: StatsSheet, filter: RowsAsked["filter"]): void {
+  const { brokerId, portOfLoading, portOfDischarge, find, from, to } = filter;
+  useEffect(
+    () => sheet.show({ brokerId, portOfLoading, portOfDischarge, find, from, to }),
+    [sheet, brokerId, portOfLoading, portOfDischarge, find, from, to],
+  );
+}
+
+function useHistoryState({ history }: StatsSheet): { canUndo: boolean; canRedo: boolean } {
+  const canUndo = useSyncExternalStore(history.subscribe, history.canUndo);
+  const canRedo = useSyncExternalStore(history.subscribe, history.canRedo);
+  return { canUndo, canRedo };
+}

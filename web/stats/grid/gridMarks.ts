@@ -1,0 +1,44 @@
+import { isInside, type Place } from "./gridRange.ts";
+import type { GridState } from "./gridState.ts";
+import { blockRows } from "./virtualRange.ts";
+
+/** The id of the cell that `aria-activedescendant` names. */
+const activeId = "stats-active-cell";
+
+export type GridMarks = { mark: () => void; detach: () => void };
+
+/**
+ * Tells screen readers what is selected, by attributes that are put on the drawn cells from outside React; called when the
+ * selection or the drawn cells have changed.
+ */
+export function attachMarks(grid: GridState, { scroller, body }: { scroller: HTMLElement; body: HTMLElement }): GridMarks {
+  let marked: Element[] = [];
+  let active: Element | null = null;
+  function mark() {
+    for (const cell of marked) cell.removeAttribute("aria-selected");
+    active?.removeAttribute("id");
+    const { view, selection, range } = { view: grid.view(), selection: grid.selection(), range: grid.range() };
+    marked = [];
+    const [top, bottom] = [Math.max(view.top, range.top), Math.min(view.bottom, range.bottom)];
+    const [left, right] = [Math.max(view.left, range.left), Math.min(view.right, range.right)];
+    for (let row = top; row <= bottom; row += 1)
+      for (let column = left; column <= right; column += 1) {
+        const cell = drawnCell(grid, body, { row, column });
+        cell?.setAttribute("aria-selected", "true");
+        if (cell) marked.push(cell);
+      }
+    active = isInside(view, selection.active) ? drawnCell(grid, body, selection.active) : body.querySelector("[data-parked]");
+    if (active === null) return scroller.removeAttribute("aria-activedescendant");
+    active.id = activeId;
+    scroller.setAttribute("aria-activedescendant", activeId);
+  }
+  mark();
+  return { mark, detach: grid.onSelect(mark) };
+}
+
+/** The element of a cell that is drawn: blocks stand in order, their rows and cells too. */
+function drawnCell(grid: GridState, body: HTMLElement, { row, column }: Place): Element | null {
+  const { top, left } = grid.view();
+  const block = body.children[Math.floor((row - top) / blockRows)];
+  return block?.children[(row - top) % blockRows]?.children[column - left] ?? null;
+}

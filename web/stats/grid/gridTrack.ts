@@ -1,0 +1,30 @@
+/** Heights and widths in CSS pixels. */
+export const rowHeight = 28;
+export const headHeight = 32;
+export const gutterWidth = 56;
+
+/** Where each column begins, counted from the first one; one entry more than there are columns, the last is their full width. */
+export type Track = readonly number[];
+
+export function trackOf(widths: readonly number[]): Track {
+  const track = [0];
+  for (const width of widths) track.push((track.at(-1) ?? 0) + width);
+  return track;
+}
+
+/** The column at a distance from the first one's left edge; the nearest one beyond the ends. */
+export function columnAt(track: Track, x: number): number {
+  let low = 0;
+  let high = Math.max(0, track.length - 2);
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((track[middle] ?? 0) <= x) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** The row at a distance from the first one's top edge; the nearest one beyond the ends. */
+export function rowAt(y: number, rows: number): number {
+  return Math.max(0, Math.min(rows - 1, Math.floor(y / rowHeight)));
+}

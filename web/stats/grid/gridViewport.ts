@@ -1,0 +1,112 @@
+import type { Point } from "./gridHost.ts";
+import type { Place } from "./gridRange.ts";
+import type { GridState } from "./gridState.ts";
+import { columnAt, gutterWidth, headHeight, rowAt, rowHeight } from "./gridTrack.ts";
+import { virtualRange } from "./virtualRange.ts";
+
+/** The parts of the grid on the page. */
+export type GridElements = {
+  /** Scrolls, has the focus and gets the events. */
+  scroller: HTMLElement;
+  /** As large as the whole grid, so that the scroll bars fit. */
+  sizer: HTMLElement;
+  body: HTMLElement;
+  gutter: HTMLElement;
+  head: HTMLElement;
+  overlay: HTMLElement;
+};
+
+/** What lies under a point. */
+export type Hit = Place & { area: "cell" | "gutter" | "head" | "corner" };
+
+/** The grid's window onto its cells. */
+export type GridViewport = {
+  /** Puts the layers where the scroll position wants them: four transforms, no layout. */
+  place: () => void;
+  hit: (at: Point) => Hit;
+  /** How many whole rows are in sight. */
+  pageRows: () => number;
+  /** Where a cell's left bottom corner is on the screen. */
+  pointBelow: (place: Place) => Point;
+  detach: () => void;
+};
+
+/** Follows scrolling and resizing: tells the state which cells to draw, and keeps the layers in place. */
+export function attachViewport(grid: GridState, { scroller, sizer, body, gutter, head, overlay }: GridElements): GridViewport {
+  let width = scroller.clientWidth;
+  let height = scroller.clientHeight;
+
+  function measure() {
+    const sight = { top: scroller.scrollTop, left: scroller.scrollLeft, width, height };
+    grid.setView(virtualRange(sight, grid.track(), grid.size()));
+    const rows = grid.dataSize().rows;
+    if (rows > 0) grid.host.wantRows(rowAt(sight.top, rows), rowAt(sight.top + height, rows));
+  }
+  function place() {
+    const { scrollTop, scrollLeft } = scroller;
+    const { top, left } = grid.view();
+    const x = (grid.track()[left] ?? 0) + gutterWidth - scrollLeft;
+    const y = top * rowHeight - scrollTop;
+    body.style.transform = `translate3d(${x}px,${y}px,0)`;
+    gutter.style.transform = `translate3d(0,${y}px,0)`;
+    head.style.transform = `translate3d(${x}px,0,0)`;
+    overlay.style.transform = `translate(${gutterWidth - scrollLeft}px,${-scrollTop}px)`;
+  }
+  function layOut() {
+    sizer.style.width = `${(grid.track().at(-1) ?? 0) + gutterWidth}px`;
+    sizer.style.height = `${grid.size().rows * rowHeight + headHeight}px`;
+    measure();
+    place();
+  }
+  function handleScroll() {
+    measure();
+    place();
+  }
+  function reveal({ row, column }: Place) {
+    const track = grid.track();
+    const { scrollTop, scrollLeft } = scroller;
+    const top = row * rowHeight;
+    const left = track[column] ?? 0;
+    const right = track[column + 1] ?? left;
+    if (top < scrollTop) scroller.scrollTop = top;
+    else if (top + rowHeight > scrollTop + height - headHeight) scroller.scrollTop = top + rowHeight - height + headHeight;
+    if (left < scrollLeft || right - left > width - gutterWidth) scroller.scrollLeft = left;
+    else if (right > scrollLeft + width - gutterWidth) scroller.scrollLeft = right - width + gutterWidth;
+    // The scroll event comes later: what the key has reached is drawn in this very frame.
+    if (scroller.scrollTop !== scrollTop || scroller.scrollLeft !== scrollLeft) handleScroll();
+  }
+  const observer = new ResizeObserver(() => {
+    width = scroller.clientWidth;
+    height = scroller.clientHeight;
+    measure();
+    place();
+  });
+  observer.observe(scroller);
+  scroller.addEventListener("scroll", handleScroll, { passive: true });
+  const detachers = [grid.onLayout(layOut), grid.onReveal(reveal)];
+  layOut();
+  return {
+    place,
+    hit({ x, y }) {
+      const box = scroller.getBoundingClientRect();
+      const [fromLeft, fromTop] = [x - box.left, y - box.top];
+      const column = columnAt(grid.track(), fromLeft - gutterWidth + scroller.scrollLeft);
+      const row = rowAt(fromTop - headHeight + scroller.scrollTop, grid.size().rows);
+      const isHead = fromTop < headHeight;
+      if (fromLeft < gutterWidth) return { area: isHead ? "corner" : "gutter", row, column };
+      return { area: isHead ? "head" : "cell", row, column };
+    },
+    pageRows: () => Math.max(1, Math.floor((height - headHeight) / rowHeight)),
+    pointBelow({ row, column }) {
+      const box = scroller.getBoundingClientRect();
+      const x = box.left + gutterWidth + (grid.track()[column] ?? 0) - scroller.scrollLeft;
+      const y = box.top + headHeight + (row + 1) * rowHeight - scroller.scrollTop;
+      return { x: Math.max(box.left, Math.min(box.right, x)), y: Math.max(box.top, Math.min(box.bottom, y)) };
+    },
+    detach() {
+      observer.disconnect();
+      scroller.removeEventListener("scroll", handleScroll);
+      for (const detach of detachers) detach();
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { readStored, store } from "../session/storage.ts";
+
+/** How a user looks at a firm's sheet: the order of columns, which are hidden, and their widths; by column id. */
+export type Arrangement = {
+  readonly order: readonly string[];
+  readonly hidden: readonly string[];
+  readonly widths: Readonly<Record<string, number>>;
+};
+
+const none: Arrangement = { order: [], hidden: [], widths: {} };
+
+/** The arrangement kept for a firm (spec section 4); all columns as the server has them where there is none or it cannot be read. */
+export function readArrangement(firmId: string): Arrangement {
+  try {
+    const value: unknown = JSON.parse(readStored(`stats-columns-${firmId}`) ?? "null");
+    if (typeof value !== "object" || value === null) return none;
+    const { order, hidden, widths } = value as Record<string, unknown>;
+    return { order: texts(order), hidden: texts(hidden), widths: numbers(widths) };
+  } catch {
+    return none;
+  }
+}
+
+export function storeArrangement(firmId: string, arrangement: Arrangement): void {
+  store(`stats-columns-${firmId}`, JSON.stringify(arrangement));
+}
+
+function texts(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((id) => typeof id === "string") : [];
+}
+
+function numbers(value: unknown): Record<string, number> {
+  if (typeof value !== "object" || value === null) return {};
+  return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, number] => typeof entry[1] === "number"));
+}

@@ -1,0 +1,147 @@
+import type { IEnvironment } from "relay-runtime";
+import { statsFailures, statsLimits, type RowColour } from "#domain/stats.ts";
+import { showInfo, showSuccess } from "../ui/toast.ts";
+import { createHistory, type History } from "./grid/history.ts";
+import type { CellText } from "./grid/pastePlan.ts";
+import { reverseOf, withoutColumn, type CellChange, type StatsAct } from "./statsActs.ts";
+import type { Arrangement } from "./statsArrangement.ts";
+import { readValues } from "./statsCells.ts";
+import { createStatsColumnEdits } from "./statsColumnEdits.ts";
+import type { StatsColumns } from "./statsColumns.ts";
+import { tellFailure } from "./statsCommit.ts";
+import { createStatsEdits } from "./statsEdits.ts";
+import type { StatsRows } from "./statsRows.ts";
+import type { StatsTexts } from "./statsTexts.ts";
+
+type Parts = { environment: IEnvironment; firmId: string; columns: StatsColumns; rows: StatsRows; texts: StatsTexts; reload: () => void };
+
+/** Everything a person can change on a sheet. What is refused is forgotten again, so that undo never meets it. */
+export type StatsChanges = {
+  saveCells: (changes: readonly CellChange[]) => void;
+  /** Saves texts at places; rows that are not here yet are fetched first. */
+  saveTexts: (cells: readonly CellText[]) => Promise<void>;
+  /** Colours rows, first to last. */
+  colour: (first: number, last: number, colour: RowColour) => Promise<void>;
+  resize: (columnId: string, from: number, to: number) => void;
+  /** Another order of columns, or others hidden. */
+  arrange: (change: Partial<Arrangement>) => void;
+  addColumn: (name: string) => Promise<boolean>;
+  renameColumn: (columnId: string, name: string) => Promise<boolean>;
+  deleteColumn: (columnId: string) => Promise<boolean>;
+  undo: () => void;
+  redo: () => void;
+  history: History<StatsAct>;
+};
+
+export function createStatsChanges({ environment, firmId, columns, rows, texts, reload }: Parts): StatsChanges {
+  const edits = createStatsEdits(environment);
+  const columnEdits = createStatsColumnEdits(environment);
+  const history = createHistory<StatsAct>();
+
+  /** Does an act, for the first time or again. */
+  async function perform(act: StatsAct): Promise<boolean> {
+    switch (act.kind) {
+      case "cells":
+        return edits.saveCells(act.changes);
+      case "colours":
+        return edits.saveColours(act.changes);
+      case "width":
+        columns.arrange({ widths: { ...columns.arrangement().widths, [act.columnId]: act.to } });
+        return columnEdits.resize(columns.find(act.columnId)?.id ?? "", act.to);
+      case "rename":
+        return rename(act.columnId, act.to);
+      case "arrange":
+        columns.arrange(act.to);
+        return true;
+      case "add":
+        return false;
+    }
+  }
+  async function doNow(act: StatsAct): Promise<boolean> {
+    history.push(act);
+    const isDone = await perform(act);
+    if (!isDone) history.revise((known) => (known === act ? null : known));
+    return isDone;
+  }
+  async function rename(columnId: string, name: string): Promise<boolean> {
+    const column = columns.find(columnId);
+    if (column === undefined || !(await columnEdits.rename(column.id, name))) return false;
+    columns.set(columns.stored().map((known) => (known.columnId === columnId ? { ...known, name } : known)));
+    return true;
+  }
+  async function remove(columnId: string): Promise<boolean> {
+    const column = columns.find(columnId);
+    if (column === undefined || !(await columnEdits.remove(column.id))) return false;
+    history.revise((act) => withoutColumn(act, columnId));
+    reload();
+    return true;
+  }
+  async function here(first: number, last: number): Promise<boolean> {
+    try {
+      await rows.load(first, last);
+      return true;
+    } catch (error) {
+      tellFailure(error, statsFailures.load);
+      return false;
+    }
+  }
+  return {
+    history,
+    saveCells: (changes) => void doNow({ kind: "cells", changes }),
+    async saveTexts(cells) {
+      if (cells.length > statsLimits.cellsAtOnce) return showInfo("At most 10,000 cells can be changed at once. Nothing was changed.");
+      const lines = cells.map(({ row }) => row);
+      if (cells.length === 0 || !(await here(Math.min(...lines), Math.max(...lines)))) return;
+      const changes = cells.flatMap(({ row, column, text }) => {
+        const ref = rows.at(row);
+        const columnId = columns.visible()[column]?.id;
+        if (ref === null || columnId === undefined) return [];
+        const from = texts(row, columnId) ?? "";
+        return from === text ? [] : [{ row: ref, columnId, from, to: text }];
+      });
+      if (changes.length > 0) await doNow({ kind: "cells", changes });
+    },
+    async colour(first, last, colour) {
+      const end = Math.min(last, rows.count() - 1);
+      if (end < first) return;
+      if (end - first >= statsLimits.cellsAtOnce) return showInfo("At most 10,000 rows can be coloured at once. Nothing was changed.");
+      if (!(await here(first, end))) return;
+      const changes = Array.from({ length: end - first + 1 }, (_, index) => rows.at(first + index)).flatMap((row) => {
+        const from = row && readValues(environment, row.key)?.colour;
+        return !row || !from || from === colour ? [] : [{ row, from, to: colour }];
+      });
+      if (changes.length > 0) await doNow({ kind: "colours", changes });
+    },
+    resize(columnId, from, to) {
+      void doNow({ kind: "width", columnId, from, to });
+    },
+    arrange(to) {
+      const { order, hidden } = columns.arrangement();
+      void doNow({ kind: "arrange", from: { order, hidden }, to });
+    },
+    async addColumn(name) {
+      const columnId = await columnEdits.add(firmId, name);
+      if (columnId === null) return false;
+      history.push({ kind: "add", columnId });
+      showSuccess("Column added successfully");
+      reload();
+      return true;
+    },
+    async renameColumn(columnId, name) {
+      const from = columns.find(columnId)?.name ?? "";
+      return from === name || (await doNow({ kind: "rename", columnId, from, to: name }));
+    },
+    deleteColumn: remove,
+    undo() {
+      const act = history.undo();
+      if (act === null) return;
+      // A column that is added again is another one: what was done to this one goes with it.
+      if (act.kind === "add") void remove(act.columnId);
+      else void perform(reverseOf(act));
+    },
+    redo() {
+      const act = history.redo();
+      if (act !== null) void perform(act);
+    },
+  };
+}
