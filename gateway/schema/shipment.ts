@@ -54,17 +54,17 @@ defineNode(Shipment, {
     }),
     totalQuantity: t.field({
       type: "Decimal",
-      description: "Net weight of all lines, in packing units.",
+      description: 'Net weight of all lines, in packing units, such as "75000".',
       resolve: fromRow((row) => row.totalQuantity),
     }),
     totalGrossQuantity: t.field({
       type: "Decimal",
-      description: "Gross weight of all lines, in packing units.",
+      description: 'Gross weight of all lines, in packing units, such as "75450".',
       resolve: fromRow((row) => row.totalGrossQuantity),
     }),
     totalAmount: t.field({
       type: "Decimal",
-      description: "Amount before GST + GST − advance: what is still to be paid.",
+      description: 'Amount before GST + GST − advance: what is still to be paid, in `currency`, such as "66000.00".',
       resolve: fromRow((row) => row.totalAmount && row.currency !== undefined && money(row.totalAmount, row.currency)),
     }),
   }),
@@ -99,14 +99,18 @@ function fromRow<Value>(read: (row: ShipmentRow) => Value | false | undefined): 
 }
 
 function documentNo(t: ShipmentFields, name: DocumentNo, description: string) {
-  return t.string({ nullable: true, description: `${description}; null until given.`, resolve: (row) => row[name] || null });
+  return t.string({
+    nullable: true,
+    description: `${description}, such as "TV/EXP/042/25-26"; null until given.`,
+    resolve: (row) => row[name] || null,
+  });
 }
 
 function documentDate(t: ShipmentFields, name: DocumentDate, description: string) {
   return t.field({
     type: "Date",
     nullable: true,
-    description: `${description}; null until given.`,
+    description: `${description}, such as "2025-11-12"; null until given.`,
     resolve: (row) => fromDayMonthYear(row[name]),
   });
 }

@@ -67,7 +67,7 @@ const ShipmentOrderInput = builder.inputType("ShipmentOrderInput", {
   description: "How to order shipments.",
   fields: (t) => ({
     field: t.field({ type: ShipmentOrderFieldEnum, required: true, description: "What to order by." }),
-    direction: t.field({ type: OrderDirectionEnum, required: true, description: "Which way." }),
+    direction: t.field({ type: OrderDirectionEnum, required: true, description: "Which way to order, such as the newest first." }),
   }),
 });
 
