@@ -21,6 +21,7 @@ import "./schema/document.ts";
 import "./schema/documentPreview.ts";
 import "./schema/shipmentMasterData.ts";
 import "./schema/stats.ts";
+import "./schema/statsSummary.ts";
 import "./schema/statsMutations.ts";
 import "./schema/statsColumnMutations.ts";
 import "./schema/subscription.ts";

@@ -131,6 +131,8 @@ export const shipmentPage = z.object({
   shipments: z.array(z.unknown()),
   hasNext: z.boolean().nullish(),
   total: z.number().int().nonnegative(),
+  /** What was looked for, from a server that searches; others send the list as it is. */
+  find: z.string().nullish(),
 });
 
 export type Attachment = z.output<typeof attachment>;

@@ -1,14 +1,17 @@
 import { z } from "zod";
-import { id, listOf, text } from "./answerParts.ts";
+import { decimal, id, listOf, text } from "./answerParts.ts";
 
 /** The texts of a row by column id. Our own service sends just that, so that nothing is done a cell; other values become text. */
-const cells = z.unknown().transform((sent): Record<string, string> => {
-  if (typeof sent !== "object" || sent === null) return {};
-  const values = Object.entries(sent);
-  // Every value has just been seen to be a text.
-  if (values.every(([, value]) => typeof value === "string")) return sent as Record<string, string>;
-  return Object.fromEntries(values.filter(([, value]) => value !== null && value !== "").map(([name, value]) => [name, String(value)]));
-});
+const cells = z
+  .unknown()
+  .optional()
+  .transform((sent): Record<string, string> => {
+    if (typeof sent !== "object" || sent === null) return {};
+    const values = Object.entries(sent);
+    // Every value has just been seen to be a text.
+    if (values.every(([, value]) => typeof value === "string")) return sent as Record<string, string>;
+    return Object.fromEntries(values.filter(([, value]) => value !== null && value !== "").map(([name, value]) => [name, String(value)]));
+  });
 
 export const statsRow = z.object({ shipmentId: id, colour: text, version: z.number().int().nullish(), values: cells });
 
@@ -23,6 +26,32 @@ export const statsPage = z.object({
   version: z.number().int().nullish(),
 });
 
+const count = z.number().int().nonnegative();
+const named = { name: text, shipments: count, value: decimal };
+const ranking = listOf(z.object({ currency: text, items: listOf(z.object(named)) }));
+
+export const statsSummary = z.object({
+  summary: z.object({
+    shipments: count,
+    currencies: listOf(
+      z.object({ currency: text, shipments: count, totalAmount: decimal, averageAmount: decimal, fob: decimal, freight: decimal }),
+    ),
+    weights: listOf(z.object({ unit: text, netWeight: decimal, grossWeight: decimal })),
+  }),
+  charts: z.object({
+    valueByMonth: listOf(z.object({ currency: text, months: listOf(z.object({ month: text, value: decimal, valueYearBefore: decimal })) })),
+    topConsignees: ranking,
+    dischargePorts: ranking,
+    products: listOf(
+      z.object({
+        currency: text,
+        items: listOf(z.object({ ...named, quantityMT: decimal.nullable(), averagePricePerMT: decimal.nullable() })),
+      }),
+    ),
+  }),
+});
+
+export type StatsSummary = z.output<typeof statsSummary>;
 export type StatsRow = z.output<typeof statsRow>;
 export type StatsColumn = z.output<typeof statsColumn> & { firmId: string };
 export type StatsPage = z.output<typeof statsPage>;

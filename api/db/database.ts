@@ -37,7 +37,7 @@ function openSqlite(dataDir: string, common: Common): OpenDatabase {
   const lock = lockDataDirectory(dataDir);
   const sqlite = new DatabaseSync(join(dataDir, "lading.sqlite"), { enableForeignKeyConstraints: true, timeout: 5000 });
   // FULL: a write that was answered is on the disk, also after a power cut.
-  sqlite.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA journal_size_limit = 67108864;");
+  sqlite.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA journal_size_limit = 67108864; PRAGMA cache_size = -65536;");
   const db = new Kysely<Database>({ dialect: new NodeSqliteDialect(sqlite), ...common });
   const close = async () => {
     await db.destroy();

@@ -13,10 +13,12 @@ export function toMinorUnits(amount: Decimal, currency: string): number | null {
   return Number.isSafeInteger(units) ? units : null;
 }
 
-/** A stored amount as exact decimal text: (8250050, "USD") → "82500.50", (500, "JPY") → "500". */
-export function fromMinorUnits(units: number, currency: string): Decimal {
+/** A stored amount, or a sum of such, as exact decimal text: (8250050, "USD") → "82500.50", (500, "JPY") → "500". */
+export function fromMinorUnits(units: number | bigint, currency: string): Decimal {
   const digits = minorDigits(currency);
   if (digits === 0) return String(units);
-  const text = String(Math.abs(units)).padStart(digits + 1, "0");
+  const text = String(units)
+    .replace("-", "")
+    .padStart(digits + 1, "0");
   return `${units < 0 ? "-" : ""}${text.slice(0, -digits)}.${text.slice(-digits)}`;
 }

@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { invalid } from "#domain/problem.ts";
+import { maxFindLength } from "#domain/search.ts";
 import type { Shipment, ShipmentSummary } from "#domain/shipment.ts";
 import { flag, parse, text, whole } from "../body.ts";
 import type { Db } from "../db/database.ts";
 import { refuseUnknownFirm } from "../firm/firm.ts";
 import { Refusal } from "../refusal.ts";
+import { findShipmentIds } from "./findShipments.ts";
 import { readRange, type Range } from "./range.ts";
 import { readShipments, summaryColumns, summaryOf } from "./readShipments.ts";
 import { shipmentsOf, startOfPage, totalOf, type Selection } from "./shipmentCounts.ts";
@@ -21,19 +23,21 @@ const body = z.object({
   sort: text(4).transform((order) => order || "asc"),
   startDate: text(40),
   endDate: text(40),
+  find: text(maxFindLength),
   full: flag(),
 });
 
-/** Which page of which shipments; `full` asks for whole ones instead of summaries. */
-export type ListRequest = { range: Range; limit: number; offset: number; sort: "asc" | "desc"; full: boolean };
+/** Which page of which shipments; `full` asks for whole ones instead of summaries, `find` (not empty) for those that have these words. */
+export type ListRequest = { range: Range; limit: number; offset: number; sort: "asc" | "desc"; full: boolean; find: string };
 
-export type ShipmentList = { shipments: (ShipmentSummary | Shipment)[]; hasNext: boolean; total: number };
+/** `find` tells a caller that the list is a search's result: a server that does not search sends no such field. */
+export type ShipmentList = { shipments: (ShipmentSummary | Shipment)[]; hasNext: boolean; total: number; find?: string };
 
 /** Reads the body of POST /v1/shipment/filter: limit 50, offset 0, sort asc and no range unless told (spec section 9). */
 export function readListBody(sent: unknown): ListRequest {
-  const { limit, offset, sort, startDate, endDate, full } = parse(body, sent);
+  const { limit, offset, sort, startDate, endDate, full, find } = parse(body, sent);
   if (sort !== "asc" && sort !== "desc") throw new Refusal([invalid("sort must be asc or desc", "sort")], { status: 400 });
-  return { limit: limit ?? 50, offset: offset ?? 0, sort, range: readRange(startDate, endDate), full };
+  return { limit: limit ?? 50, offset: offset ?? 0, sort, range: readRange(startDate, endDate), full, find: find.trim() };
 }
 
 /**
@@ -43,11 +47,24 @@ export function readListBody(sent: unknown): ListRequest {
 export async function listShipments(db: Db, ownerId: string, firmId: string | null, asked: ListRequest): Promise<ShipmentList> {
   if (firmId !== null) await refuseUnknownFirm(db, ownerId, firmId);
   const selection: Selection = { firmId, range: asked.range };
-  const total = await totalOf(db, ownerId, selection);
-  const ids = asked.offset < total ? await idsOf(db, ownerId, selection, asked) : [];
+  const { ids, total } = asked.find === "" ? await pageOf(db, ownerId, selection, asked) : await pageFound(db, ownerId, selection, asked);
   const page = ids.slice(0, asked.limit);
   const shipments = asked.full ? await readShipments(db, ownerId, page) : await readSummaries(db, ownerId, page);
-  return { shipments, hasNext: ids.length > asked.limit, total };
+  return { shipments, hasNext: ids.length > asked.limit, total, ...(asked.find !== "" && { find: asked.find }) };
+}
+
+/** The ids of a page, one more where another page follows, and how many shipments there are. */
+type PageOfIds = { ids: string[]; total: number };
+
+async function pageOf(db: Db, ownerId: string, selection: Selection, asked: ListRequest): Promise<PageOfIds> {
+  const total = await totalOf(db, ownerId, selection);
+  return { ids: asked.offset < total ? await idsOf(db, ownerId, selection, asked) : [], total };
+}
+
+async function pageFound(db: Db, ownerId: string, selection: Selection, { find, sort, offset, limit }: ListRequest): Promise<PageOfIds> {
+  const newestFirst = await findShipmentIds(db, ownerId, selection, find);
+  const found = sort === "desc" ? newestFirst : newestFirst.toReversed();
+  return { ids: found.slice(offset, offset + limit + 1), total: found.length };
 }
 
 /** One id more than a page has, so that the page knows whether another follows. Only the index is read. */

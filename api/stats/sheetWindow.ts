@@ -1,11 +1,11 @@
-import { statsMessages, type StatsColumn, type StatsRow } from "#domain/stats.ts";
+import { statsMessages, type StatsRow } from "#domain/stats.ts";
 import type { Db } from "../db/database.ts";
 import { notFound } from "../refusal.ts";
-import { startOfPage, totalOf } from "../shipment/shipmentCounts.ts";
-import type { SheetOrders } from "./sheetOrder.ts";
+import { shipmentsOf, startOfPage, totalOf } from "../shipment/shipmentCounts.ts";
+import type { SheetOrders } from "./sheetOrders.ts";
 import { readSheetVersion } from "./sheetVersion.ts";
-import { readColumns } from "./statsColumns.ts";
-import { filteredShipments, isByTimeAlone, type SheetFilter, type SheetRequest } from "./statsFilter.ts";
+import { ownColumns, readColumns } from "./statsColumns.ts";
+import { isByTimeAlone, type SheetFilter, type SheetRequest } from "./statsFilter.ts";
 import { readRows } from "./statsRows.ts";
 
 /** A window of a firm's sheet; `total` counts all rows of the filter, `version` every change of the sheet. */
@@ -16,8 +16,8 @@ const deepOffset = 500;
 
 /**
  * Reads a window of a firm's sheet, the oldest shipment first unless ordered otherwise. By time alone it costs the same
- * however many shipments there are; filters skip through one index; an order by a column and a search are worked out once
- * and kept. Refuses an unknown firm, and a sort by a column that the sheet does not have.
+ * however many shipments there are; for the rest the ids of all rows are worked out once and kept. Refuses an unknown firm,
+ * and a sort by a column that the sheet does not have.
  */
 export async function readWindow(
   { db, orders }: { db: Db; orders: SheetOrders },
@@ -28,35 +28,21 @@ export async function readWindow(
   if (sort && !columns.some(({ id }) => id === sort.columnId)) throw notFound(statsMessages.columnUnknown, "sort", "columnId");
   const own = ownColumns(columns);
   const { version } = await readSheetVersion(db, ownerId, filter.firmId);
-  if (sort || filter.find) {
+  if (sort || !isByTimeAlone(filter)) {
     const ids = await orders.idsOf(ownerId, { filter, sort, own });
-    const shipmentStats = await readRows(db, ownerId, ids.slice(offset, offset + limit), own);
-    return { shipmentStats, total: ids.length, version };
+    return { shipmentStats: await readRows(db, ownerId, ids.slice(offset, offset + limit), own), total: ids.length, version };
   }
-  const total = await countRows(db, ownerId, filter);
+  const total = await totalOf(db, ownerId, filter);
   const ids = offset < total && limit > 0 ? await idsByTime(db, ownerId, filter, { limit, offset }) : [];
   return { shipmentStats: await readRows(db, ownerId, ids, own), total, version };
 }
 
-/** The ids of the user's own columns. */
-export function ownColumns(columns: StatsColumn[]): ReadonlySet<string> {
-  return new Set(columns.filter(({ editable }) => editable).map(({ id }) => id));
-}
-
-async function countRows(db: Db, ownerId: string, filter: SheetFilter): Promise<number> {
-  if (isByTimeAlone(filter)) return await totalOf(db, ownerId, filter);
-  const row = await filteredShipments(db, ownerId, filter)
-    .select(({ fn }) => fn.countAll().as("total"))
-    .executeTakeFirst();
-  return Number(row?.total ?? 0);
-}
-
 async function idsByTime(db: Db, ownerId: string, filter: SheetFilter, page: { limit: number; offset: number }): Promise<string[]> {
   const { range, offset } =
-    isByTimeAlone(filter) && page.offset >= deepOffset
-      ? await startOfPage(db, ownerId, filter, { offset: page.offset, sort: "asc" })
-      : { range: filter.range, offset: page.offset };
-  const rows = await filteredShipments(db, ownerId, { ...filter, range })
+    page.offset < deepOffset
+      ? { range: filter.range, offset: page.offset }
+      : await startOfPage(db, ownerId, filter, { offset: page.offset, sort: "asc" });
+  const rows = await shipmentsOf(db, ownerId, { firmId: filter.firmId, range })
     .select("id")
     .orderBy("createdAt")
     .orderBy("id")

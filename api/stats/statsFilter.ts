@@ -54,9 +54,9 @@ function filterOf(firmId: string, sent: z.output<z.ZodObject<typeof filters>>): 
   return { firmId, range: readRange(startDate, endDate), ...rest, find: find.trim().toLowerCase() };
 }
 
-/** Whether the filter names anything but times, which shipments are counted by. */
-export function isByTimeAlone({ brokerId, portOfLoading, portOfDischarge }: SheetFilter): boolean {
-  return !brokerId && !portOfLoading && !portOfDischarge;
+/** Whether the filter names nothing but times, by which shipments are counted. */
+export function isByTimeAlone({ brokerId, portOfLoading, portOfDischarge, find }: SheetFilter): boolean {
+  return !brokerId && !portOfLoading && !portOfDischarge && !find;
 }
 
 /** The shipments of a filter but for its text, as a query to go on with. */

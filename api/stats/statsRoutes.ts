@@ -9,11 +9,12 @@ import { answer } from "../envelope.ts";
 import { idempotent } from "../idempotency.ts";
 import { queryText } from "../query.ts";
 import { Refusal, refuseIf } from "../refusal.ts";
-import { createSheetOrders } from "./sheetOrder.ts";
+import { createSheetOrders } from "./sheetOrders.ts";
+import { createSheetSummaries } from "./sheetSummary.ts";
 import { readWindow } from "./sheetWindow.ts";
 import { addColumn, deleteColumn, readColumns, renameColumn, resizeColumn, type ColumnPlace } from "./statsColumns.ts";
 import { colourRows, saveCells } from "./statsEntries.ts";
-import { readSheetRequest } from "./statsFilter.ts";
+import { readSheetFilter, readSheetRequest } from "./statsFilter.ts";
 
 const version = whole(0, 2_147_483_647).transform((value) => value ?? null);
 const cell = { columnId: text(), value: text(Infinity), version };
@@ -25,6 +26,7 @@ const newColumn = z.object({ columnName: text(Infinity), width: z.number().nulli
 /** The calls of spec section 7, Shipment stats, and our own for many cells and rows at once (decision 20). */
 export function statsRoutes(app: FastifyInstance, context: ApiContext): void {
   const orders = createSheetOrders(context.db);
+  const summaries = createSheetSummaries(context.db);
   const transact = <T>(write: (trx: Trx) => Promise<T>) => context.db.transaction().execute(write);
 
   app.get("/v1/shipment-stats/columns", async (request) => {
@@ -35,6 +37,11 @@ export function statsRoutes(app: FastifyInstance, context: ApiContext): void {
   app.post("/v1/shipment-stats/filter", { config: { access: "read" } }, async (request) => {
     const asked = readSheetRequest(queryText(request, "firmId"), request.body);
     return answer(await readWindow({ db: context.db, orders }, request.ownerId, asked));
+  });
+
+  app.post("/v1/shipment-stats/summary", { config: { access: "read" } }, async (request) => {
+    const filter = readSheetFilter(queryText(request, "firmId"), request.body);
+    return answer(await summaries.summaryOf(request.ownerId, filter));
   });
 
   app.patch("/v1/shipment-stats/cell", async (request) => {

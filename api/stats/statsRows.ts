@@ -26,6 +26,18 @@ export async function readRows(db: Db | Trx, ownerId: string, ids: string[], own
 export async function readParts(db: Db | Trx, ownerId: string, ids: string[]): Promise<SheetParts[]> {
   if (ids.length === 0) return [];
   const shipments = await db.selectFrom("shipments").select(sheetColumns).where("ownerId", "=", ownerId).where("id", "in", ids).execute();
+  const byId = new Map(shipments.map((row) => [row.id, row]));
+  return await withParts(
+    db,
+    ownerId,
+    ids.flatMap((id) => byId.get(id) ?? []),
+  );
+}
+
+/** Shipments with their lines and what the user entered beside them: two queries. */
+export async function withParts(db: Db | Trx, ownerId: string, shipments: SheetShipment[]): Promise<SheetParts[]> {
+  if (shipments.length === 0) return [];
+  const ids = shipments.map(({ id }) => id);
   const lines = await db
     .selectFrom("shipmentProducts")
     .select(lineColumns)
@@ -40,13 +52,9 @@ export async function readParts(db: Db | Trx, ownerId: string, ids: string[]): P
     .where("ownerId", "=", ownerId)
     .where("shipmentId", "in", ids)
     .execute();
-  const shipmentById = new Map(shipments.map((row) => [row.id, row]));
-  const entriesById = new Map(entries.map((row) => [row.shipmentId, row]));
   const linesById = Map.groupBy(lines, ({ shipmentId }) => shipmentId);
-  return ids.flatMap((id) => {
-    const shipment = shipmentById.get(id);
-    return shipment ? [{ shipment, lines: linesById.get(id) ?? [], entries: entriesById.get(id) }] : [];
-  });
+  const entriesById = new Map(entries.map((row) => [row.shipmentId, row]));
+  return shipments.map((shipment) => ({ shipment, lines: linesById.get(shipment.id) ?? [], entries: entriesById.get(shipment.id) }));
 }
 
 /** Cells of columns that are gone, or of a firm that the shipment left, are not shown. */

@@ -16,7 +16,18 @@ export const sheetColumns = [
 
 /** What the system columns read of a product line. */
 export const lineColumns = [
-  ...(["shipmentId", "name", "quantity", "orderUnit", "packages", "packageType", "packingUnit", "netWeight", "grossWeight"] as const),
+  ...([
+    "shipmentId",
+    "name",
+    "quantity",
+    "orderUnit",
+    "packages",
+    "packageType",
+    "packingUnit",
+    "netWeight",
+    "grossWeight",
+    "amount",
+  ] as const),
 ] as const;
 
 export type SheetShipment = Pick<Selectable<Database["shipments"]>, (typeof sheetColumns)[number]>;
@@ -25,55 +36,71 @@ export type SheetLine = Pick<Selectable<Database["shipmentProducts"]>, (typeof l
 /** What rows are ordered by: figures and ISO dates by their true value, texts lower-cased; "" is blank. */
 export type OrderKey = string | number;
 
-/** How a column is written, and what it is ordered by where that is not the text itself. */
+/** How a column is written, what of a shipment that needs, and what it is ordered by where that is not the text itself. */
 type Reader = {
+  reads: readonly (typeof sheetColumns)[number][];
+  readsLines?: boolean;
   text: (shipment: SheetShipment, lines: SheetLine[]) => string;
   order?: (shipment: SheetShipment, lines: SheetLine[]) => OrderKey;
 };
 
 const readers: Record<SystemColumnId, Reader> = {
-  shipment: { text: ({ name }) => name },
-  created: { text: ({ createdAt }) => toDayMonthYear(createdAt.slice(0, 10)), order: ({ createdAt }) => createdAt },
-  invoiceNo: { text: ({ invoiceNo }) => invoiceNo },
-  invoiceDate: { text: ({ invoiceDate }) => invoiceDate && toDayMonthYear(invoiceDate), order: ({ invoiceDate }) => invoiceDate },
-  contractNo: { text: ({ contractNo }) => contractNo },
-  piNo: { text: ({ piNo }) => piNo },
-  consignee: { text: ({ consignee }) => nameIn(consignee) },
-  broker: { text: ({ broker }) => nameIn(broker) },
-  products: { text: (_shipment, lines) => [...new Set(lines.map(({ name }) => name))].join("; ") },
+  shipment: asItIs("name"),
+  created: {
+    reads: ["createdAt"],
+    text: ({ createdAt }) => toDayMonthYear(createdAt.slice(0, 10)),
+    order: ({ createdAt }) => createdAt,
+  },
+  invoiceNo: asItIs("invoiceNo"),
+  invoiceDate: {
+    reads: ["invoiceDate"],
+    text: ({ invoiceDate }) => invoiceDate && toDayMonthYear(invoiceDate),
+    order: ({ invoiceDate }) => invoiceDate,
+  },
+  contractNo: asItIs("contractNo"),
+  piNo: asItIs("piNo"),
+  consignee: { reads: ["consignee"], text: ({ consignee }) => nameIn(consignee) },
+  broker: { reads: ["broker"], text: ({ broker }) => nameIn(broker) },
+  products: { reads: [], readsLines: true, text: (_shipment, lines) => [...new Set(lines.map(({ name }) => name))].join("; ") },
   quantity: {
-    text: (_shipment, lines) => byUnit(lines, "orderUnit", "quantity", (figure, unit) => `${formatQuantity(figure)} ${unit}`),
+    reads: [],
+    readsLines: true,
+    text: (_shipment, lines) => withUnit(lines, "quantity", "orderUnit", (figure, unit) => `${formatQuantity(figure)} ${unit}`),
     order: (_shipment, lines) => total(lines, "quantity"),
   },
   packages: {
+    reads: [],
+    readsLines: true,
     text: (_shipment, lines) =>
-      byUnit(lines, "packageType", "packages", (figure, type) => (isZero(figure) ? inBulk : formatPackages(figure, type))),
+      withUnit(lines, "packages", "packageType", (figure, type) => (isZero(figure) ? inBulk : formatPackages(figure, type))),
     order: (_shipment, lines) => total(lines, "packages"),
   },
   netWeight: {
-    text: (_shipment, lines) => byUnit(lines, "packingUnit", "netWeight", weight),
+    reads: ["totalQuantity"],
+    readsLines: true,
+    text: (_shipment, lines) => withUnit(lines, "netWeight", "packingUnit", weight),
     order: ({ totalQuantity }) => Number(totalQuantity),
   },
   grossWeight: {
-    text: (_shipment, lines) => byUnit(lines, "packingUnit", "grossWeight", weight),
+    reads: ["totalGrossQuantity"],
+    readsLines: true,
+    text: (_shipment, lines) => withUnit(lines, "grossWeight", "packingUnit", weight),
     order: ({ totalGrossQuantity }) => Number(totalGrossQuantity),
   },
-  currency: { text: ({ currency }) => currency },
-  totalAmount: {
-    text: ({ totalAmount, currency }) => formatMoney(fromMinorUnits(totalAmount, currency), currency),
-    order: ({ totalAmount, currency }) => Number(fromMinorUnits(totalAmount, currency)),
-  },
-  fob: charge("fob"),
-  freight: charge("freight"),
-  portOfLoading: { text: ({ portOfLoading }) => portOfLoading },
-  portOfDischarge: { text: ({ portOfDischarge }) => portOfDischarge },
-  vessel: { text: ({ vessel }) => vessel },
+  currency: asItIs("currency"),
+  totalAmount: money("totalAmount"),
+  fob: money("fob"),
+  freight: money("freight"),
+  portOfLoading: asItIs("portOfLoading"),
+  portOfDischarge: asItIs("portOfDischarge"),
+  vessel: asItIs("vessel"),
   containers: {
+    reads: ["containers", "containerLoad"],
     text: ({ containers, containerLoad }) => (containers === null ? "" : `${containers} ${containerLoad ?? "FCL"}`),
     order: ({ containers }) => containers ?? "",
   },
-  shipmentTerms: { text: ({ termsOfShipment }) => termsOfShipment },
-  paymentTerms: { text: ({ termsOfPayment }) => termsOfPayment },
+  shipmentTerms: asItIs("termsOfShipment"),
+  paymentTerms: asItIs("termsOfPayment"),
 };
 
 /** The values of all system columns as finished text, blank ones left out. */
@@ -86,32 +113,42 @@ export function systemValues(shipment: SheetShipment, lines: SheetLine[]): Recor
   return values;
 }
 
+/** What of a shipment must have been read for `systemOrderKey`. */
+export function readsOf(id: SystemColumnId): Pick<Reader, "reads" | "readsLines"> {
+  return readers[id];
+}
+
 /** What a row is ordered by in a system column. */
 export function systemOrderKey(id: SystemColumnId, shipment: SheetShipment, lines: SheetLine[]): OrderKey {
   const { text, order } = readers[id];
   return order ? order(shipment, lines) : text(shipment, lines).toLowerCase();
 }
 
-/** A charge that was not entered is blank, not 0. */
-function charge(name: "fob" | "freight"): Reader {
+type PlainText = "name" | "invoiceNo" | "contractNo" | "piNo" | "currency" | "portOfLoading" | "portOfDischarge" | "vessel";
+
+function asItIs(name: PlainText | "termsOfShipment" | "termsOfPayment"): Reader {
+  return { reads: [name], text: (shipment) => shipment[name] };
+}
+
+/** Money in the shipment's currency; a charge that was not entered is blank, not 0. */
+function money(name: "totalAmount" | "fob" | "freight"): Reader {
+  const isBlank = (row: SheetShipment) => name !== "totalAmount" && row[name] === 0;
+  const amount = (row: SheetShipment) => fromMinorUnits(row[name], row.currency);
   return {
-    text: (row) => (row[name] === 0 ? "" : formatMoney(fromMinorUnits(row[name], row.currency), row.currency)),
-    order: (row) => (row[name] === 0 ? "" : Number(fromMinorUnits(row[name], row.currency))),
+    reads: [name, "currency"],
+    text: (row) => (isBlank(row) ? "" : formatMoney(amount(row), row.currency)),
+    order: (row) => (isBlank(row) ? "" : Number(amount(row))),
   };
 }
 
-/** Sums of lines by their unit, each written with it: lines share one unit but for older shipments. */
-function byUnit(
-  lines: SheetLine[],
-  unit: "orderUnit" | "packingUnit" | "packageType",
-  figure: "quantity" | "packages" | "netWeight" | "grossWeight",
-  write: (figure: Decimal, unit: string) => string,
-): string {
+type Unit = "orderUnit" | "packingUnit" | "packageType";
+type LineFigure = "quantity" | "packages" | "netWeight" | "grossWeight";
+
+/** The sum of a figure over the lines, written with their unit: all lines of a shipment have the same (spec section 5). */
+function withUnit(lines: SheetLine[], figure: LineFigure, unit: Unit, write: (figure: Decimal, unit: string) => string): string {
   const [first, ...others] = lines;
   if (!first) return "";
-  if (others.length === 0) return write(first[figure], first[unit]);
-  const groups = Map.groupBy(lines, (line) => line[unit]);
-  return [...groups].map(([name, group]) => write(sum(group.map((line) => line[figure])), name)).join(" + ");
+  return write(others.length === 0 ? first[figure] : sum(lines.map((line) => line[figure])), first[unit]);
 }
 
 function weight(figure: Decimal, unit: string): string {
@@ -124,6 +161,6 @@ function total(lines: SheetLine[], figure: "quantity" | "packages"): number {
 }
 
 /** The name in a snapshot, which shipmentRows.ts wrote from a record that has one. */
-function nameIn(snapshot: string): string {
+export function nameIn(snapshot: string): string {
   return (JSON.parse(snapshot) as { name: string }).name;
 }

@@ -1,5 +1,6 @@
 import type { ArgBuilder } from "@pothos/core";
 import { isObjectType, type FieldNode, type GraphQLResolveInfo } from "graphql";
+import { maxFindLength } from "#domain/search.ts";
 import { shipment, shipmentPage } from "../shipmentAnswer.ts";
 import { builder } from "../builder.ts";
 import { pageSize, pageWindow, toPage, type PageArgs } from "../connections.ts";
@@ -7,6 +8,7 @@ import { callCost, type Context } from "../context.ts";
 import { OrderDirectionEnum, ShipmentOrderFieldEnum } from "../enums.ts";
 import { fault } from "../errors.ts";
 import { restId } from "../nodes.ts";
+import { searchHere } from "../shipmentSearch.ts";
 import { pageCursors, type PageCursor, type PageCursors } from "../pageCursors.ts";
 import { selectedFields } from "../selection.ts";
 import { readSummary } from "../summaryReader.ts";
@@ -75,12 +77,17 @@ type ListArgs = PageArgs & {
   createdFrom?: string | null;
   createdTo?: string | null;
   orderBy?: { direction: "ASC" | "DESC" } | null;
+  find?: string | null;
 };
 
 function listArgs(arg: ArgBuilder<(typeof builder)["$inferSchemaTypes"]>) {
   return {
     createdFrom: arg({ type: "DateTime", description: "Only shipments created at this instant or later." }),
     createdTo: arg({ type: "DateTime", description: "Only shipments created at this instant or earlier." }),
+    find: arg({
+      type: "String",
+      description: `Only shipments that have each of these words in their name, in an invoice, PI or contract number, or in a container's number; at most ${maxFindLength} characters. The newest 5,000 shipments are looked through (on a server without a search: the newest 100, by what its lists tell).`,
+    }),
     orderBy: arg({ type: ShipmentOrderInput, description: "The order; the newest come first unless it says otherwise." }),
   };
 }
@@ -110,9 +117,10 @@ builder.objectField(Firm, "shipments", (t) =>
       description: "The firm's shipments, the newest first; 50 unless `first` or `last` says otherwise, at most 100.",
       args: listArgs(t.arg),
       complexity: (args) => ({ field: callCost, multiplier: pageSize(args, limits) }),
-      resolve: ({ firmId }, args, context, info) => {
+      // A promise either way: thrown at once, an error would leave the promises of the firms before it to nobody.
+      resolve: async ({ firmId }, args, context, info) => {
         context.spend(callCost);
-        return loadPage(firmId, args, context, info);
+        return await loadPage(firmId, args, context, info);
       },
     },
     ShipmentConnection,
@@ -130,6 +138,8 @@ async function loadPage(firmId: string | undefined, args: ListArgs, { rest }: Co
   const direction = args.orderBy?.direction ?? "DESC";
   if (args.createdFrom && args.createdTo && args.createdFrom > args.createdTo)
     throw fault("BAD_USER_INPUT", "createdFrom is after createdTo");
+  const find = args.find?.trim() ?? "";
+  if (find.length > maxFindLength) throw fault("BAD_USER_INPUT", `\`find\` takes at most ${maxFindLength} characters`);
   // The last items of a list are the first of the same list turned round, so that no second call is needed for its length.
   const isAscending = (direction === "ASC") !== window.fromEnd;
   const body = {
@@ -140,10 +150,12 @@ async function loadPage(firmId: string | undefined, args: ListArgs, { rest }: Co
     ...(args.createdFrom ? { startDate: args.createdFrom } : {}),
     ...(args.createdTo ? { endDate: args.createdTo } : {}),
     ...(selectsDetails(info) ? { full: true } : {}),
+    ...(find ? { find } : {}),
   };
   const answer = await rest.search("/v1/shipment/filter", { firmId }, body, shipmentPage);
-  const { total } = answer;
-  const rows = answer.shipments.slice(0, window.limit).map(toRow);
+  const isSearched = !find || answer.find === find;
+  const { total, shipments } = isSearched ? answer : await searchHere(rest, { firmId }, { ...body, find });
+  const rows = shipments.slice(0, window.limit).map(toRow);
   const size = Math.max(args.first ?? args.last ?? limits.usual, 1);
   if (!window.fromEnd) return { ...toPage(rows, window.offset, total), numbered: { size, offset: window.offset } };
   const kept = rows.slice(0, Math.max(0, total - window.lowest)).toReversed();

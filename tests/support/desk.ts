@@ -68,3 +68,30 @@ export async function storedShipment<Fields>({ client }: Desk, id: string, field
   });
   return node;
 }
+
+/** Stores a shipment as large as they come: 10 product lines and 40 listed containers. Answers its global id. */
+export async function aLargeShipment(desk: Desk): Promise<string> {
+  const line = { unitId: desk.id("U1"), netWeightPerPackage: "25", grossWeightPerPackage: "25.15", marks: "AL MARJAN\n1121 STEAM" };
+  const specification = "Average grain length 8.30 mm min; moisture 13.0% max; broken 1.0% max; crop 2024-25";
+  return await aStoredShipment(desk, {
+    name: "Ten lines in forty containers",
+    products: Array.from({ length: 10 }, (_, index) => ({
+      ...line,
+      productId: desk.id(`G${(index % 5) + 1}`),
+      quantity: String(100 + index),
+      rate: "1085.5",
+      specification,
+    })),
+    charges: { discount: "312.5", fob: "78900", freight: "3150", commission: "375" },
+    type: "CONTAINERISED",
+    containerDetail: { containers: 40, type: "FCL" },
+    containers: Array.from({ length: 40 }, (_, index) => ({
+      containerNumber: `TVXU10010${10 + index}`,
+      lineSealNumber: `LS${index}`,
+      size: "20FT",
+      netWeight: "26250",
+      grossWeight: "26407.5",
+      unit: "KG",
+    })),
+  });
+}

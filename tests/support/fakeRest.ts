@@ -6,6 +6,7 @@ import type { Attachment } from "#domain/attachment.ts";
 import type { Shipment } from "#domain/shipment.ts";
 import type { UserInfo } from "#domain/userInfo.ts";
 import { riceShipment } from "./cases.ts";
+import { anEmptySheet } from "./fakeStats.ts";
 import { respond, type Stored } from "./fakeRestRoutes.ts";
 
 /** A call that reached the service. A form's body is its fields and its file. */
@@ -37,7 +38,7 @@ export type FakeRest = Stored & {
 export async function aFakeRest({ isForeign = false } = {}): Promise<FakeRest> {
   const calls: RestCall[] = [];
   const replies = new Map<string, { reply: Reply; left: number }>();
-  const stored: Stored = { info: aUserInfo(), shipments: [riceShipment()], isForeign, ids: 0 };
+  const stored: Stored = { info: aUserInfo(), shipments: [riceShipment()], isForeign, ids: 0, sheet: anEmptySheet() };
   // A call that is broken off has nobody left to answer.
   const server = createServer((request, response) => void handle(request, response).catch(() => response.destroy()));
 

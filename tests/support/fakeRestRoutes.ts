@@ -3,11 +3,12 @@ import type { ProductBody, Shipment, ShipmentBody } from "#domain/shipment.ts";
 import type { UserInfo } from "#domain/userInfo.ts";
 import { riceShipment } from "./cases.ts";
 import type { RestCall } from "./fakeRest.ts";
+import { onStats, type StoredSheet } from "./fakeStats.ts";
 
 /** What the service keeps; tests set it and read it. */
-export type Stored = { info: UserInfo; shipments: Shipment[]; isForeign: boolean; ids: number };
+export type Stored = { info: UserInfo; shipments: Shipment[]; isForeign: boolean; ids: number; sheet: StoredSheet };
 
-type Answer = { status?: number; data?: unknown; errors?: string[] };
+type Answer = { status?: number; data?: unknown; errors?: (string | object)[] };
 type Item = Record<string, unknown>;
 
 const records: Record<string, { list: keyof UserInfo; id: string }> = {
@@ -66,6 +67,7 @@ export function respond(stored: Stored, call: RestCall): Answer {
     return stored.isForeign ? { status: 404, errors: ["Not found"] } : onOurs(path);
   if (path.startsWith("/v1/shipment/document/")) return onDocument(stored, path.split("/").at(-1) ?? "", query["shipmentId"] ?? "");
   if (path.startsWith("/v1/shipment/attachment/")) return onAttachment(stored, path.split("/").at(-1) ?? "", query, body);
+  if (path.startsWith("/v1/shipment-stats/")) return onStats(stored, call);
   if (path.startsWith("/v1/shipment")) return onShipment(stored, method === "GET" ? "get" : noun, query, body);
   if (path === "/v1/attachment/save") return { data: { key: `stored ${String(body["attachment_type"])}` } };
   if (path === "/v1/attachment/pre-signed-url") return { data: { success: true, url: `http://files.example/${query["key"]}` } };
@@ -131,11 +133,13 @@ function onFilter({ shipments, isForeign }: Stored, query: Record<string, string
   const limit = Number(body["limit"]);
   const offset = Number(body["offset"]);
   const firmId = query["firmId"];
-  const mine = shipments.filter((shipment) => firmId === undefined || shipment.firmId === firmId);
+  const find = isForeign ? undefined : body["find"];
+  const isFound = ({ name }: Shipment) => typeof find !== "string" || name.includes(find);
+  const mine = shipments.filter((shipment) => (firmId === undefined || shipment.firmId === firmId) && isFound(shipment));
   const sorted = body["sort"] === "asc" ? mine.toReversed() : mine;
   const rows: object[] = sorted.slice(offset, offset + limit);
   const isFull = body["full"] === true && !isForeign;
-  return { shipments: isFull ? rows : rows.map(summaryOf), hasNext: offset + limit < mine.length, total: mine.length };
+  return { shipments: isFull ? rows : rows.map(summaryOf), hasNext: offset + limit < mine.length, total: mine.length, find };
 }
 
 function summaryOf(shipment: object): object {

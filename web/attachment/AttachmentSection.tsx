@@ -67,20 +67,23 @@ export function AttachmentSection({ shipment, onUpload }: Props) {
         />
       )}
       {totalCount > 0 && (
-        <DataTable
-          label="Attachments"
-          columns={[
-            { label: "Name" },
-            { label: "Document Type" },
-            { label: "Size", align: "right" },
-            { label: "Updated At" },
-            { label: "Actions", isHidden: true, width: "56px" },
-          ]}
-        >
-          {edges.map(({ node }) => (
-            <AttachmentRow key={node.id} attachment={node} onChange={handleChange} />
-          ))}
-        </DataTable>
+        <div className={styles.table}>
+          <DataTable
+            label="Attachments"
+            minWidth={0}
+            columns={[
+              { label: "Name" },
+              { label: "Document Type" },
+              { label: "Size", align: "right" },
+              { label: "Updated At" },
+              { label: "Actions", isHidden: true, width: "56px" },
+            ]}
+          >
+            {edges.map(({ node }) => (
+              <AttachmentRow key={node.id} attachment={node} onChange={handleChange} />
+            ))}
+          </DataTable>
+        </div>
       )}
       {hasNext && (
         <div className={styles.more}>

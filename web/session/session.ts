@@ -48,6 +48,7 @@ export function endSession(why: SessionEnd): void {
   if (token === null) return;
   token = null;
   forget("jwt");
+  forget("recent-places");
   setUserInfo(null);
   clearShipmentLists();
   tell({ kind: "ended", why });

@@ -1,4 +1,4 @@
-/** The keys that the product keeps in the browser (spec section 9), and ours: drafts of shipments, the preview's switch, a sheet's columns. */
+/** The keys that the product keeps in the browser (spec section 9), and ours: drafts of shipments, the preview's switch, a sheet's columns, where the user went last. */
 export type StorageKey =
   | "jwt"
   | "userInfo"
@@ -7,6 +7,7 @@ export type StorageKey =
   | "financial-year"
   | "firms-order"
   | "live-preview"
+  | "recent-places"
   | `shipment-draft-${string}`
   | `stats-columns-${string}`;
 

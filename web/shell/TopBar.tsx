@@ -1,4 +1,5 @@
 import { Burger } from "@mantine/core";
+import { PaletteButton } from "../palette/PaletteButton.tsx";
 import { Crumbs } from "./Crumbs.tsx";
 import { FinancialYearPicker } from "./FinancialYearPicker.tsx";
 import { ThemeToggle } from "./ThemeToggle.tsx";
@@ -14,6 +15,7 @@ export function TopBar({ onMenu }: Props) {
       <Burger className={styles.menu} size="sm" onClick={onMenu} aria-label="Open menu" />
       <Crumbs />
       <div className={styles.tools}>
+        <PaletteButton />
         <FinancialYearPicker />
         <ThemeToggle />
         <UserMenu />

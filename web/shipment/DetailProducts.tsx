@@ -54,24 +54,26 @@ export function DetailProducts({ shipment }: Props) {
   const packageType = products[0]?.package.type ?? "";
   return (
     <Section title="Products" level={3} isFlush>
-      <DataTable
-        label="Products"
-        minWidth={960}
-        columns={[
-          { label: "Product" },
-          { label: "Marks" },
-          { label: "Packages", align: "right" },
-          { label: "Net weight", align: "right" },
-          { label: "Gross weight", align: "right" },
-          { label: "Quantity", align: "right" },
-          { label: `Rate (${currency})`, align: "right" },
-          { label: `Amount (${currency})`, align: "right" },
-        ]}
-      >
-        {[...products.entries()].map(([number, line]) => (
-          <ProductRow key={number} line={line} currency={currency} />
-        ))}
-      </DataTable>
+      <div className={styles.table}>
+        <DataTable
+          label="Products"
+          minWidth={900}
+          columns={[
+            { label: "Product" },
+            { label: "Marks" },
+            { label: "Packages", align: "right" },
+            { label: "Net weight", align: "right" },
+            { label: "Gross weight", align: "right" },
+            { label: "Quantity", align: "right" },
+            { label: `Rate (${currency})`, align: "right" },
+            { label: `Amount (${currency})`, align: "right" },
+          ]}
+        >
+          {[...products.entries()].map(([number, line]) => (
+            <ProductRow key={number} line={line} currency={currency} />
+          ))}
+        </DataTable>
+      </div>
       <dl className={styles.totals}>
         <div>
           <dt>Total Packages</dt>

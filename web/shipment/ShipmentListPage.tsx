@@ -16,6 +16,7 @@ import { TableSkeleton } from "../ui/TableSkeleton.tsx";
 import { showError } from "../ui/toast.ts";
 import { DeleteShipmentDialog } from "./DeleteShipmentDialog.tsx";
 import { preloadShipmentForm, ShipmentFormPanel, type ShipmentFormTask } from "./form/ShipmentFormPanel.tsx";
+import { useNewShipmentAsked } from "./newShipment.ts";
 import { ShipmentList } from "./ShipmentList.tsx";
 import { listSearch, readListPlace } from "./shipmentListAddress.ts";
 import { ShipmentListFailure } from "./ShipmentListFailure.tsx";
@@ -32,6 +33,7 @@ export function Component() {
   const [doomed, setDoomed] = useState<ShipmentRow | null>(null);
   const reload = useReload();
   useFirstPageOfNewYear();
+  useNewShipmentAsked(firmId, () => setTask({ mode: "create" }));
   // The session has just ended: the sign-in page is on its way.
   if (userInfo === null) return null;
   const firm = userInfo.firms.find((known) => known.firmId === firmId);

@@ -11,8 +11,8 @@ import styles from "./ShipmentTable.module.css";
 type Props = { rows: readonly ShipmentRow[]; onDuplicate: (row: ShipmentRow) => void; onDelete: (row: ShipmentRow) => void };
 
 const columns = [
-  { label: "Name" },
-  { label: "Consignee" },
+  { label: "Name", width: "34%" },
+  { label: "Consignee", width: "22%" },
   { label: "Port of Discharge" },
   { label: "Invoice No" },
   { label: "Total Amount", align: "right" },

@@ -2,6 +2,7 @@ import { Badge, Button, Tooltip, ActionIcon } from "@mantine/core";
 import {
   IconArrowBackUp,
   IconArrowForwardUp,
+  IconChartBar,
   IconColumns3,
   IconFilter,
   IconPlus,
@@ -19,12 +20,15 @@ type Props = {
   onUndo: () => void;
   onRedo: () => void;
   onFind: () => void;
+  areChartsOpen: boolean;
+  onCharts: () => void;
   onAddColumn: () => void;
   onSettings: () => void;
 };
 
 /** The head of the sheet: its title and its tools. */
-export function StatsToolbar({ filters, history, onFilters, onRefresh, onUndo, onRedo, onFind, onAddColumn, onSettings }: Props) {
+export function StatsToolbar(props: Props) {
+  const { filters, history, onFilters, onRefresh, onUndo, onRedo, onFind, areChartsOpen, onCharts, onAddColumn, onSettings } = props;
   return (
     <header className={styles.bar}>
       <h1 className={styles.title}>Shipment Stats</h1>
@@ -44,6 +48,7 @@ export function StatsToolbar({ filters, history, onFilters, onRefresh, onUndo, o
         <Tool label="Undo" icon={IconArrowBackUp} isDisabled={!history.canUndo} onClick={onUndo} />
         <Tool label="Redo" icon={IconArrowForwardUp} isDisabled={!history.canRedo} onClick={onRedo} />
         <Tool label="Find" icon={IconSearch} onClick={onFind} />
+        <Tool label="Charts" icon={IconChartBar} isOpen={areChartsOpen} onClick={onCharts} />
         <Button size="xs" leftSection={<IconPlus size={15} stroke={1.7} />} onClick={onAddColumn}>
           Add Column
         </Button>
@@ -53,12 +58,12 @@ export function StatsToolbar({ filters, history, onFilters, onRefresh, onUndo, o
   );
 }
 
-type ToolProps = { label: string; icon: Icon; isDisabled?: boolean; onClick: () => void };
+type ToolProps = { label: string; icon: Icon; isDisabled?: boolean; isOpen?: boolean; onClick: () => void };
 
-function Tool({ label, icon: ToolIcon, isDisabled = false, onClick }: ToolProps) {
+function Tool({ label, icon: ToolIcon, isDisabled = false, isOpen, onClick }: ToolProps) {
   return (
     <Tooltip label={label}>
-      <ActionIcon size={30} aria-label={label} disabled={isDisabled} onClick={onClick}>
+      <ActionIcon size={30} aria-label={label} aria-expanded={isOpen} disabled={isDisabled} onClick={onClick}>
         <ToolIcon size={17} stroke={1.7} />
       </ActionIcon>
     </Tooltip>

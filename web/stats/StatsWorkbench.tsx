@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { StatsWorkbench_viewer$key } from "../__generated__/StatsWorkbench_viewer.graphql.ts";
 import type { AttachedGrid } from "./grid/attachGrid.ts";
@@ -12,6 +12,9 @@ import type { StatsSheet } from "./statsSheet.ts";
 import { StatsStatusBar } from "./StatsStatusBar.tsx";
 import { StatsSurface } from "./StatsSurface.tsx";
 import { StatsToolbar } from "./StatsToolbar.tsx";
+import styles from "./StatsWorkbench.module.css";
+
+const StatsCharts = lazy(async () => ({ default: (await import("./charts/StatsCharts.tsx")).StatsCharts }));
 
 type Props = {
   sheet: StatsSheet;
@@ -34,6 +37,7 @@ export function StatsWorkbench({ sheet, firmName, place, filter, viewer, onPlace
   );
   const [areFiltersOpen, setFiltersOpen] = useState(place.broker + place.loading + place.discharge !== "");
   const [isFinding, setFinding] = useState(place.find !== "");
+  const [areChartsOpen, setChartsOpen] = useState(false);
   const [menu, setMenu] = useState<AskedMenu | null>(null);
   const [dialog, setDialog] = useState<StatsDialog | null>(null);
   const [attached, setAttached] = useState<AttachedGrid | null>(null);
@@ -41,6 +45,11 @@ export function StatsWorkbench({ sheet, firmName, place, filter, viewer, onPlace
   useEffect(() => sheet.listen({ onMenu: (of, at) => setMenu({ of, at }), onFind: () => setFinding(true) }), [sheet]);
   const history = useHistoryState(sheet);
 
+  function handleChoice(change: Partial<StatsPlace>) {
+    if (change.find !== undefined) setFinding(true);
+    if (change.discharge !== undefined) setFiltersOpen(true);
+    onPlace(change);
+  }
   function closeFind() {
     setFinding(false);
     onPlace({ find: "" });
@@ -56,12 +65,21 @@ export function StatsWorkbench({ sheet, firmName, place, filter, viewer, onPlace
         onUndo={sheet.changes.undo}
         onRedo={sheet.changes.redo}
         onFind={() => setFinding(true)}
+        areChartsOpen={areChartsOpen}
+        onCharts={() => setChartsOpen(!areChartsOpen)}
         onAddColumn={() => setDialog({ kind: "add" })}
         onSettings={() => setDialog({ kind: "settings" })}
       />
       {areFiltersOpen && <StatsFilters viewer={data} place={place} onPlace={onPlace} />}
       {isFinding && <StatsFind sheet={sheet} text={place.find} onFind={(find) => onPlace({ find })} onClose={closeFind} />}
-      <StatsSurface sheet={sheet} label={`Shipments of ${firmName}`} onAttach={setAttached} />
+      <div className={styles.work}>
+        <StatsSurface sheet={sheet} label={`Shipments of ${firmName}`} onAttach={setAttached} />
+        {areChartsOpen && (
+          <Suspense fallback={null}>
+            <StatsCharts firmId={sheet.firmId} filter={filter} onChoose={handleChoice} onClose={() => setChartsOpen(false)} />
+          </Suspense>
+        )}
+      </div>
       <StatsStatusBar sheet={sheet} />
       <StatsMenu sheet={sheet} attached={attached} asked={menu} onClose={() => setMenu(null)} onDialog={setDialog} />
       <StatsDialogs

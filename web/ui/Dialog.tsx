@@ -1,8 +1,10 @@
 import { Modal, type ModalProps } from "@mantine/core";
 import { useState, type ReactNode } from "react";
+import styles from "./Dialog.module.css";
 
 type Props = {
   title: string;
+  /** "sm" is for a question: it stays a card in the middle of a phone's screen, where a form takes all of it. */
   size?: ModalProps["size"];
   /** While something runs that must not be left half-way. */
   isBusy?: boolean;
@@ -26,6 +28,7 @@ export function Dialog({ title, size = "md", isBusy = false, children, onClosed 
       onExitTransitionEnd={onClosed}
       title={title}
       size={size}
+      classNames={size === "sm" ? {} : { inner: styles.inner, content: styles.content }}
       returnFocus={false}
       closeOnClickOutside={false}
       closeOnEscape={!isBusy}

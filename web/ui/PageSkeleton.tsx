@@ -1,11 +1,10 @@
-import { Skeleton, Stack, VisuallyHidden } from "@mantine/core";
+import { Skeleton, Stack } from "@mantine/core";
 import { TableSkeleton } from "./TableSkeleton.tsx";
 
 /** What a page shows while its data is on the way: a heading and rows where they will stand. */
 export function PageSkeleton() {
   return (
-    <Stack gap="lg" aria-busy="true">
-      <VisuallyHidden component="output">Loading</VisuallyHidden>
+    <Stack gap="lg">
       <Skeleton height={28} width={220} />
       <TableSkeleton rows={6} />
     </Stack>

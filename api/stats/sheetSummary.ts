@@ -1,0 +1,45 @@
+import type { StatsCharts, StatsSummary } from "#domain/statsSummary.ts";
+import type { Db } from "../db/database.ts";
+import { isIn } from "./chartMonths.ts";
+import { startCharts } from "./sheetCharts.ts";
+import { createSheetMemo } from "./sheetMemo.ts";
+import { scanSheet } from "./sheetScan.ts";
+import { startTotals } from "./sheetTotals.ts";
+import { readSheetVersion } from "./sheetVersion.ts";
+import { ownColumns, readColumns } from "./statsColumns.ts";
+import type { SheetFilter } from "./statsFilter.ts";
+
+/** Totals and charts of a filter: the totals of the rows that the sheet shows, the charts by invoice date (decision 14). */
+export type SheetSummary = { summary: StatsSummary; charts: StatsCharts };
+
+/** Works summaries out and keeps them while the sheet stays as it is. */
+export type SheetSummaries = { summaryOf: (ownerId: string, filter: SheetFilter) => Promise<SheetSummary> };
+
+/** So many summaries are kept; each is a few kilobytes. */
+const mostKept = 200;
+
+export function createSheetSummaries(db: Db): SheetSummaries {
+  const memo = createSheetMemo<SheetSummary>({ mostSize: mostKept, sizeOf: () => 1 });
+  return {
+    async summaryOf(ownerId, filter) {
+      const own = ownColumns(await readColumns(db, ownerId, filter.firmId));
+      const { version, shipmentsVersion } = await readSheetVersion(db, ownerId, filter.firmId);
+      const key = JSON.stringify([ownerId, filter]);
+      return await memo.get(key, filter.find ? version : shipmentsVersion, () => workOut(db, ownerId, { filter, own }));
+    },
+  };
+}
+
+async function workOut(db: Db, ownerId: string, { filter, own }: { filter: SheetFilter; own: ReadonlySet<string> }): Promise<SheetSummary> {
+  const totals = startTotals();
+  const charts = startCharts(filter.range);
+  // All times are read, as an invoice may be dated outside the range that its shipment was created in.
+  const always = { ...filter, range: { from: null, to: null } };
+  for await (const piece of scanSheet(db, ownerId, always, own)) {
+    for (const parts of piece) {
+      charts.add(parts);
+      if (isIn(parts.shipment.createdAt, filter.range)) totals.add(parts);
+    }
+  }
+  return { summary: totals.end(), charts: charts.end() };
+}

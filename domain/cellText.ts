@@ -1,0 +1,28 @@
+import { parseDecimal, type Decimal } from "./decimal.ts";
+
+/** A figure in a cell, with the unit behind it; the unit is "" where there is none. */
+export type CellFigure = { figure: Decimal; unit: string };
+
+const plain = String.raw`\d+`;
+/** Thousands as in the West or in lakhs and crores: 82,500 and 82,50,000. */
+const grouped = String.raw`\d{1,3}(?:,\d{2,3})*,\d{3}`;
+const measure = new RegExp(String.raw`^(-?(?:${plain}|${grouped})(?:\.\d+)?)(?:\s+([^\d\s+][^+]*))?$`);
+
+/**
+ * The figure that a cell shows: "75,000.00 KG" → { figure: "75000", unit: "KG" }, "82,50,000.00" → { figure: "8250000",
+ * unit: "" }. Null for every other text, several figures in one cell among them.
+ */
+export function readFigure(cell: string): CellFigure | null {
+  const [, digits, unit = ""] = measure.exec(cell.trim()) ?? [];
+  const figure = digits === undefined ? null : parseDecimal(digits.replaceAll(",", ""));
+  return figure === null ? null : { figure, unit };
+}
+
+/**
+ * A cell for a CSV or XLSX file that no spreadsheet program will run as a formula: one that begins with = + - @, a tab or a
+ * carriage return gets an apostrophe before it. Figures stay figures, negative ones too.
+ */
+export function harmless(cell: string): string {
+  if (!/^[=+\-@\t\r]/.test(cell)) return cell;
+  return cell.startsWith("-") && readFigure(cell) ? cell : `'${cell}`;
+}

@@ -1,0 +1,61 @@
+/** What stands between the cells of a line: spreadsheets copy with tabs; files come with tabs, commas or semicolons. */
+export type Delimiter = "\t" | "," | ";";
+
+/** The delimiter of a text: the one of the three that its first line has most often outside of quotes; a comma where it has none. */
+export function guessDelimiter(text: string): Delimiter {
+  const [line = ""] = text.replace(/"(?:[^"]|"")*"/g, "").split(/\r\n|\r|\n/, 1);
+  const count = (delimiter: Delimiter) => line.split(delimiter).length;
+  return (["\t", ";"] as const).find((delimiter) => count(delimiter) > 1 && count(delimiter) >= count(",")) ?? ",";
+}
+
+/**
+ * The cells of delimited text by line. A cell in quotes may hold delimiters, line breaks and doubled quotes; a quote that
+ * is never closed is text. The line break at the end begins no line, a byte order mark is passed over.
+ */
+export function parseDelimited(text: string, delimiter: Delimiter): string[][] {
+  const source = text.replace(/^\uFEFF/, "");
+  const rows: string[][] = [];
+  let row: string[] = [];
+  for (let at = 0; at < source.length;) {
+    const { cell, end } = readCell(source, at, delimiter);
+    row.push(cell);
+    if (source[end] === delimiter) {
+      at = end + 1;
+      // A line, and so the text, may end with an empty cell.
+      if (at === source.length) row.push("");
+    } else {
+      rows.push(row);
+      row = [];
+      at = end + (source.startsWith("\r\n", end) ? 2 : 1);
+    }
+  }
+  return row.length > 0 ? [...rows, row] : rows;
+}
+
+/** Cells as delimited text, each line ended by CR LF. What would not come back the same stands in quotes. */
+export function writeDelimited(rows: readonly (readonly string[])[], delimiter: Delimiter): string {
+  return rows.map((row) => `${row.map((cell) => quoted(cell, delimiter)).join(delimiter)}\r\n`).join("");
+}
+
+function readCell(source: string, start: number, delimiter: Delimiter): { cell: string; end: number } {
+  if (source[start] === '"') {
+    const close = closingQuote(source, start);
+    const next = source[close + 1];
+    if (close > 0 && (next === undefined || next === delimiter || next === "\r" || next === "\n"))
+      return { cell: source.slice(start + 1, close).replaceAll('""', '"'), end: close + 1 };
+  }
+  let end = start;
+  while (end < source.length && source[end] !== delimiter && source[end] !== "\r" && source[end] !== "\n") end += 1;
+  return { cell: source.slice(start, end), end };
+}
+
+/** Where the cell that opens at `start` is closed; 0 where it never is. */
+function closingQuote(source: string, start: number): number {
+  for (let at = source.indexOf('"', start + 1); at > 0; at = source.indexOf('"', at + 2)) if (source[at + 1] !== '"') return at;
+  return 0;
+}
+
+function quoted(cell: string, delimiter: Delimiter): string {
+  const isPlain = !cell.includes(delimiter) && !/["\r\n]/.test(cell);
+  return isPlain ? cell : `"${cell.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,72 @@
+import { mkdir, rm } from "node:fs/promises";
+import { chromium, type Browser } from "playwright-core";
+import { openDemoOffice, type DemoOffice } from "./screenshots/demoOffice.ts";
+import { scenes, type Scene } from "./screenshots/scenes.ts";
+import { findChromium } from "./testTools.ts";
+
+/**
+ * Takes a picture of every screen in both themes and three widths, into screenshots/<width>-<theme>/. Words after the
+ * command narrow it: `npm run screenshots -- detail 360 dark` takes those whose name, width and theme hold all of them.
+ */
+const folder = "screenshots";
+const widths = [360, 1280, 2560] as const;
+const heights = { 360: 740, 1280: 860, 2560: 1440 };
+const themes = ["light", "dark"] as const;
+type Look = { width: (typeof widths)[number]; theme: (typeof themes)[number] };
+
+const wanted = process.argv.slice(2);
+const looks = widths.flatMap((width) => themes.map((theme) => ({ width, theme })));
+const office = await openDemoOffice();
+const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: ["--no-sandbox", "--disable-gpu"] });
+const failures: string[] = [];
+let taken = 0;
+try {
+  if (wanted.length === 0) await rm(folder, { recursive: true, force: true });
+  for (const look of looks) for (const scene of scenes) await picture(scene, look);
+} finally {
+  await browser.close();
+  await office.close();
+}
+console.log(`${taken} pictures in ${folder}/`);
+for (const failure of failures) console.error(failure);
+process.exitCode = failures.length > 0 ? 1 : 0;
+
+async function picture(scene: Scene, { width, theme }: Look): Promise<void> {
+  const names = [scene.name, String(width), theme];
+  if (!wanted.every((word) => names.some((name) => name.startsWith(word)))) return;
+  const place = `${folder}/${width}-${theme}`;
+  await mkdir(place, { recursive: true });
+  try {
+    await take({ scene, look: { width, theme }, browser, office, path: `${place}/${scene.name}.png` });
+    taken += 1;
+  } catch (error) {
+    failures.push(`${scene.name} at ${width} px, ${theme}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+type Shot = { scene: Scene; look: Look; browser: Browser; office: DemoOffice; path: string };
+
+/** A page that scrolls is taken whole; what lies over it, such as a dialog, as it is seen. */
+async function take({ scene, look, browser: opened, office: { url, tokens }, path }: Shot): Promise<void> {
+  const { width, theme } = look;
+  const context = await opened.newContext({
+    baseURL: url,
+    colorScheme: theme,
+    reducedMotion: "reduce",
+    viewport: { width, height: heights[width] },
+    ...(width === 360 && { hasTouch: true, isMobile: true, deviceScaleFactor: 2 }),
+  });
+  try {
+    const token = tokens[scene.person];
+    if (token !== null) await context.addInitScript((jwt) => localStorage.setItem("jwt", jwt), token);
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    await page.goto(scene.path(office));
+    await scene.show(page);
+    await page.waitForLoadState("networkidle");
+    const hasOverlay = (await page.getByRole("dialog").count()) > 0;
+    await page.screenshot({ path, fullPage: !hasOverlay, animations: "disabled" });
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,89 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { connect, type Client } from "../../demo/client.ts";
+import { enterMasterData, type Ids } from "../../demo/masterData.ts";
+import { enterShipments } from "../../demo/shipments.ts";
+
+/** Who looks at a screen: nobody signed in, a new account, one in the middle of its set-up, one without firms, or the demo's exporter. */
+export type Person = "visitor" | "newcomer" | "midway" | "firmless" | "exporter";
+
+/** A running product on a data directory of its own, with somebody of every kind in it. */
+export type DemoOffice = {
+  url: string;
+  /** The stored token of each person; null for the visitor. */
+  tokens: Record<Person, string | null>;
+  /** Global ids by the names of the demo's data, such as `F1`. */
+  ids: Ids;
+  /** The global id of the worked shipment with four documents. */
+  shipmentId: string;
+  close: () => Promise<void>;
+};
+
+/** Starts the built product and enters the demo; takes about ten seconds. */
+export async function openDemoOffice(): Promise<DemoOffice> {
+  const dataDir = await mkdtemp(join(tmpdir(), "lading-screenshots-"));
+  const { child, url } = await start(dataDir);
+  const close = async () => {
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    child.kill("SIGTERM");
+    await ended;
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    const exporter = await signUp(url, "Kavya Vaghela", "ONBOARDING_COMPLETED");
+    const ids = await enterMasterData(exporter.client, () => {});
+    await enterShipments(exporter.client, ids, () => {});
+    const midway = await signUp(url, "Ravi Kumar Mehta", "ONBOARDING_IN_PROGRESS");
+    await enterMasterData(midway.client, () => {});
+    const newcomer = await signUp(url, "Asha Mehta", null);
+    const firmless = await signUp(url, "Nimesh Shah", "ONBOARDING_COMPLETED");
+    const tokens = { visitor: null, newcomer: newcomer.jwt, midway: midway.jwt, firmless: firmless.jwt, exporter: exporter.jwt };
+    return { url, tokens, ids, shipmentId: await workedShipment(exporter.client), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function start(dataDir: string): Promise<{ child: ChildProcess; url: string }> {
+  const environment = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    PORT: "0",
+    LOG_LEVEL: "warn",
+    COMPANY_NAME: "Tarangvel Software Private Limited",
+    SUPPORT_PHONE: "+91 281 555 0142",
+    SUPPORT_EMAIL: "support@tarangvel.example",
+  };
+  const child = spawn(process.execPath, ["gateway/main.ts"], { env: environment, stdio: ["ignore", "pipe", "inherit"] });
+  return new Promise((resolve, reject) => {
+    let said = "";
+    child.once("exit", (code) => reject(new Error(`The product ended with ${code}: ${said}`)));
+    child.stdout.on("data", (chunk: Buffer) => {
+      said += chunk.toString();
+      const url = /is at (http\S+)/.exec(said)?.[1];
+      if (url) resolve({ child, url });
+    });
+  });
+}
+
+async function signUp(url: string, name: string, status: string | null): Promise<{ jwt: string; client: Client }> {
+  const email = `${name.split(" ")[0]?.toLowerCase()}@tarangvel.example`;
+  const signUpDocument = "mutation ($input: SignUpInput!) { signUp(input: $input) { jwt errors { message } } }";
+  const input = { name, email, password: "monsoon-42", type: "EXPORTER" };
+  const { jwt } = (await connect(url).send<{ signUp: { jwt: string } }>(signUpDocument, { input })).signUp;
+  const client = connect(url, jwt);
+  const statusDocument = "mutation ($input: SetOnboardingStatusInput!) { setOnboardingStatus(input: $input) { errors { message } } }";
+  if (status !== null) await client.send(statusDocument, { input: { status } });
+  return { jwt, client };
+}
+
+async function workedShipment(client: Client): Promise<string> {
+  type Answer = { viewer: { shipments: { nodes: { id: string }[] } } };
+  const document = "{ viewer { shipments(first: 1, orderBy: { field: CREATED_AT, direction: ASC }) { nodes { id } } } }";
+  const [first] = (await client.send<Answer>(document)).viewer.shipments.nodes;
+  if (first === undefined) throw new Error("The demo has no shipment");
+  return first.id;
+}

@@ -1,0 +1,57 @@
+import type { Bar, Series } from "./chartSeries.ts";
+import styles from "./StatsBars.module.css";
+
+type Props = { about: string; series: Series; onChoose: (choice: Bar["choice"]) => void };
+
+/** Bars under one another, each with its figure, so that nothing has to be told by length or colour alone. */
+export function StatsBars({ about, series, onChoose }: Props) {
+  const isCompared = series.bars.some(({ partBefore }) => partBefore !== null);
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={styles.about}>
+        {about}
+        {isCompared && (
+          <span className={styles.legend}>
+            <span className={styles.sample} /> this year
+            <span className={styles.sample} data-before="" /> the year before
+          </span>
+        )}
+      </figcaption>
+      <ul className={styles.bars}>
+        {series.bars.map((bar) => (
+          <li key={bar.key}>
+            <button type="button" className={styles.bar} aria-label={spoken(bar, series)} onClick={() => onChoose(bar.choice)}>
+              <span className={styles.label}>{bar.label}</span>
+              <span className={styles.value}>{bar.figures[0]}</span>
+              <span className={styles.track}>
+                <span className={styles.fill} style={{ width: percent(bar.part) }} />
+              </span>
+              {bar.partBefore !== null && (
+                <>
+                  <span className={styles.track}>
+                    <span className={styles.fill} data-before="" style={{ width: percent(bar.partBefore) }} />
+                  </span>
+                  <span className={styles.before}>{bar.figures[1]}</span>
+                </>
+              )}
+              {bar.partBefore === null && series.heads[2] !== undefined && bar.figures[2] !== "" && (
+                <span className={styles.more}>
+                  {bar.figures[1]} {series.heads[1]} · {bar.figures[2]} per MT
+                </span>
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}
+
+function percent(part: number): string {
+  return `${(part * 100).toFixed(1)}%`;
+}
+
+function spoken({ label, figures }: Bar, { heads }: Series): string {
+  const told = heads.flatMap((head, index) => (figures[index] ? [`${head} ${figures[index]}`] : []));
+  return `${label}: ${told.join(", ")}. Show these shipments`;
+}

@@ -1,0 +1,36 @@
+import { useEffect } from "react";
+import { useLazyLoadQuery } from "react-relay";
+import type { chartSeriesQuery } from "../../__generated__/chartSeriesQuery.graphql.ts";
+import type { RowsAsked } from "../statsRows.ts";
+import { chartKinds, chartsOf, chartsQuery, currenciesOf, seriesIn, type Bar, type ChartKind } from "./chartSeries.ts";
+import { StatsBars } from "./StatsBars.tsx";
+import styles from "./StatsCharts.module.css";
+import { StatsChartTable } from "./StatsChartTable.tsx";
+
+type Props = {
+  firmId: string;
+  filter: RowsAsked["filter"];
+  kind: ChartKind;
+  currency: string | null;
+  isTable: boolean;
+  /** Which currencies this chart has. */
+  onCurrencies: (currencies: readonly string[]) => void;
+  onChoose: (choice: Bar["choice"]) => void;
+};
+
+/** One chart, as bars or as a table. Currencies are never added: each is a chart of its own. */
+export function StatsChartBody({ firmId, filter, kind, currency, isTable, onCurrencies, onChoose }: Props) {
+  const data = useLazyLoadQuery<chartSeriesQuery>(chartsQuery, { firmId, filter }, { fetchPolicy: "store-and-network" });
+  const charts = chartsOf(data);
+  const currencies = charts === null ? "" : currenciesOf(charts, kind).join(" ");
+  useEffect(() => onCurrencies(currencies.split(" ").filter(Boolean)), [currencies, onCurrencies]);
+  if (charts === null) return <p className={styles.word}>This server cannot work out charts.</p>;
+  const series = currency === null ? null : seriesIn(charts, kind, currency);
+  if (series === null || currency === null) return <p className={styles.word}>There is nothing to draw for these filters yet.</p>;
+  const { about, what } = chartKinds[kind];
+  return isTable ? (
+    <StatsChartTable about={`${about}, in ${currency}`} what={what} series={series} onChoose={onChoose} />
+  ) : (
+    <StatsBars about={`${about}, in ${currency}`} series={series} onChoose={onChoose} />
+  );
+}

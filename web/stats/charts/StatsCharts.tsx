@@ -1,0 +1,67 @@
+import { CloseButton, SegmentedControl, Select, Skeleton, Switch } from "@mantine/core";
+import { Suspense, useState } from "react";
+import { textOfError } from "../../relay/RequestError.ts";
+import { ErrorBoundary } from "../../ui/ErrorBoundary.tsx";
+import type { RowsAsked } from "../statsRows.ts";
+import { chartKinds, type ChartKind } from "./chartSeries.ts";
+import styles from "./StatsCharts.module.css";
+import { StatsChartBody } from "./StatsChartBody.tsx";
+
+type Props = {
+  firmId: string;
+  filter: RowsAsked["filter"];
+  /** A bar was chosen: the sheet shows what is behind it. */
+  onChoose: (change: { find: string } | { discharge: string }) => void;
+  onClose: () => void;
+};
+
+/** The charts beside the sheet, drawn of the same rows. */
+export function StatsCharts({ firmId, filter, onChoose, onClose }: Props) {
+  const [kind, setKind] = useState<ChartKind>("month");
+  const [isTable, setTable] = useState(false);
+  const [currency, setCurrency] = useState<string | null>(null);
+  const [currencies, setCurrencies] = useState<readonly string[]>([]);
+  const shown = currency !== null && currencies.includes(currency) ? currency : (currencies[0] ?? null);
+  return (
+    <aside className={styles.panel} aria-label="Charts">
+      <div className={styles.head}>
+        <h2 className={styles.title}>Charts</h2>
+        <CloseButton aria-label="Close charts" onClick={onClose} />
+      </div>
+      <SegmentedControl
+        fullWidth
+        size="xs"
+        aria-label="Chart"
+        data={Object.entries(chartKinds).map(([value, { label }]) => ({ value, label }))}
+        value={kind}
+        // The values are the keys of chartKinds, given above.
+        onChange={(next) => setKind(next as ChartKind)}
+      />
+      <div className={styles.choices}>
+        <Select
+          label="Currency"
+          size="xs"
+          data={[...currencies]}
+          value={shown}
+          allowDeselect={false}
+          disabled={currencies.length < 2}
+          onChange={setCurrency}
+        />
+        <Switch size="xs" label="Show as table" checked={isTable} onChange={(event) => setTable(event.currentTarget.checked)} />
+      </div>
+      <ErrorBoundary attempt={JSON.stringify(filter)} renderFailure={(error) => <p className={styles.word}>{textOfError(error)}</p>}>
+        <Suspense fallback={<Skeleton className={styles.skeleton} />}>
+          <StatsChartBody
+            firmId={firmId}
+            filter={filter}
+            kind={kind}
+            currency={shown}
+            isTable={isTable}
+            onCurrencies={setCurrencies}
+            onChoose={onChoose}
+          />
+        </Suspense>
+      </ErrorBoundary>
+    </aside>
+  );
+}

@@ -1,0 +1,172 @@
+import { graphql } from "react-relay";
+import { formatMoney, formatQuantity } from "#domain/currency.ts";
+import type { chartSeriesQuery$data } from "../../__generated__/chartSeriesQuery.graphql.ts";
+
+/** What each chart shows, and what its table's first column is called. */
+export const chartKinds = {
+  month: { label: "By month", about: "Value by month, with the year before", what: "Month" },
+  consignee: { label: "Consignees", about: "Consignees of the largest value", what: "Consignee" },
+  port: { label: "Ports", about: "Value by port of discharge", what: "Port of Discharge" },
+  product: { label: "Products", about: "Value by product, with the average price per MT", what: "Product" },
+} as const;
+export type ChartKind = keyof typeof chartKinds;
+
+/** All charts of a filter at once: they are one answer of the server. */
+export const chartsQuery = graphql`
+  query chartSeriesQuery($firmId: ID!, $filter: StatsFilterInput) {
+    node(id: $firmId) {
+      ... on Firm {
+        statsSheet(filter: $filter) {
+          charts {
+            valueByMonth {
+              currency
+              months {
+                month
+                value
+                valueYearBefore
+              }
+            }
+            topConsignees {
+              currency
+              items {
+                name
+                shipments
+                value
+              }
+            }
+            dischargePorts {
+              currency
+              items {
+                name
+                shipments
+                value
+              }
+            }
+            products {
+              currency
+              items {
+                name
+                value
+                quantityMT
+                averagePricePerMT
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+`;
+
+type Sheet = NonNullable<NonNullable<chartSeriesQuery$data["node"]>["statsSheet"]>;
+export type Charts = NonNullable<Sheet["charts"]>;
+
+/** The charts of an answer; null where the server cannot work them out. */
+export function chartsOf({ node }: chartSeriesQuery$data): Charts | null {
+  return node?.statsSheet?.charts ?? null;
+}
+
+/** One bar: its label, its figures as texts for the table, and its length and that of the year before, as parts of the longest. */
+export type Bar = {
+  key: string;
+  label: string;
+  figures: string[];
+  part: number;
+  partBefore: number | null;
+  /** What the sheet is asked for when the bar is chosen. */
+  choice: { find: string } | { discharge: string };
+};
+
+/** A chart in one currency: what its figures are called, and its bars in order. */
+export type Series = { heads: string[]; bars: Bar[] };
+
+/** The currencies that a chart has series in; that of most shipments first. */
+export function currenciesOf(charts: Charts, kind: ChartKind): string[] {
+  return seriesOf(charts, kind).map(({ currency }) => currency);
+}
+
+/** The bars of a chart in one currency; null where it has nothing in it. */
+export function seriesIn(charts: Charts, kind: ChartKind, currency: string): Series | null {
+  switch (kind) {
+    case "month":
+      return monthSeries(charts, currency);
+    case "consignee":
+      return rankedSeries(charts.topConsignees, currency, (name) => ({ find: name }));
+    case "port":
+      return rankedSeries(charts.dischargePorts, currency, (name) => ({ discharge: name }));
+    case "product":
+      return productSeries(charts, currency);
+  }
+}
+
+function seriesOf(charts: Charts, kind: ChartKind): readonly { readonly currency: string }[] {
+  switch (kind) {
+    case "month":
+      return charts.valueByMonth;
+    case "consignee":
+      return charts.topConsignees;
+    case "port":
+      return charts.dischargePorts;
+    case "product":
+      return charts.products;
+  }
+}
+
+function monthSeries({ valueByMonth }: Charts, currency: string): Series | null {
+  const months = valueByMonth.find((series) => series.currency === currency)?.months ?? [];
+  const part = partOf(months.flatMap(({ value, valueYearBefore }) => [value, valueYearBefore]));
+  const bars = months.map(({ month, value, valueYearBefore }) => ({
+    key: month,
+    label: monthName(month),
+    figures: [formatMoney(value, currency), formatMoney(valueYearBefore, currency)],
+    part: part(value),
+    partBefore: part(valueYearBefore),
+    choice: { find: `/${month.slice(5)}/${month.slice(0, 4)}` },
+  }));
+  return bars.length > 0 ? { heads: ["Value", "Year before"], bars } : null;
+}
+
+type Ranking = Charts["topConsignees"];
+
+function rankedSeries(rankings: Ranking, currency: string, choiceOf: (name: string) => Bar["choice"]): Series | null {
+  const items = rankings.find((series) => series.currency === currency)?.items ?? [];
+  const part = partOf(items.map(({ value }) => value));
+  const bars = items.map(({ name, shipments, value }) => ({
+    key: name,
+    label: name,
+    figures: [formatMoney(value, currency), String(shipments)],
+    part: part(value),
+    partBefore: null,
+    choice: choiceOf(name),
+  }));
+  return bars.length > 0 ? { heads: ["Value", "Shipments"], bars } : null;
+}
+
+function productSeries({ products }: Charts, currency: string): Series | null {
+  const items = products.find((series) => series.currency === currency)?.items ?? [];
+  const part = partOf(items.map(({ value }) => value));
+  const bars = items.map(({ name, value, quantityMT, averagePricePerMT }) => ({
+    key: name,
+    label: name,
+    figures: [
+      formatMoney(value, currency),
+      quantityMT ? formatQuantity(quantityMT) : "",
+      averagePricePerMT ? formatMoney(averagePricePerMT, currency) : "",
+    ],
+    part: part(value),
+    partBefore: null,
+    choice: { find: name },
+  }));
+  return bars.length > 0 ? { heads: ["Value", "MT", "Average per MT"], bars } : null;
+}
+
+/** How long a bar is beside the longest one, from 0 to 1; for drawing alone, where a float is exact enough. */
+function partOf(values: readonly string[]): (value: string) => number {
+  const longest = Math.max(...values.map(Number), 0);
+  return (value) => (longest === 0 ? 0 : Math.max(0, Number(value)) / longest);
+}
+
+/** "2025-11" → "Nov 2025". */
+function monthName(month: string): string {
+  return new Date(`${month}-01T00:00:00Z`).toLocaleDateString("en-GB", { month: "short", year: "numeric", timeZone: "UTC" });
+}
