@@ -79,7 +79,7 @@ const StatsSortInput = builder.inputType("StatsSortInput", {
   description: "How to order rows: figures and dates by their value, texts by the alphabet, blank cells last.",
   fields: (t) => ({
     columnId: t.id({ required: true, description: "`StatsColumn.columnId` of the column to order by." }),
-    direction: t.field({ type: OrderDirectionEnum, required: true, description: "Which way." }),
+    direction: t.field({ type: OrderDirectionEnum, required: true, description: "Which way to order, such as the largest first." }),
   }),
 });
 
