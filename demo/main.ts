@@ -1,5 +1,6 @@
 import { connect } from "./client.ts";
 import { enterMasterData } from "./masterData.ts";
+import { enterStatsColumns } from "./stats.ts";
 import { enterShipments, shipmentCount } from "./shipments.ts";
 
 const url = process.env["LADING_URL"] ?? `http://127.0.0.1:${process.env["PORT"] ?? 4000}`;
@@ -23,6 +24,7 @@ async function load(): Promise<void> {
     const tell = () => process.stdout.write(`\rLoading the demo: ${(done += 1)} entries`);
     const ids = await enterMasterData(client, tell);
     await enterShipments(client, ids, tell);
+    await enterStatsColumns(client, ids, tell);
     await client.send("mutation { setOnboardingStatus(input: { status: ONBOARDING_COMPLETED }) { errors { message } } }");
     console.log(`\nLoaded: two firms, all master data, ${shipmentCount} shipments with their documents.`);
   }

@@ -11,6 +11,9 @@ export const maxDigits = 15;
 
 const plain = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 
+/** The usual form of a figure: nothing to trim. What is in it already needs no arithmetic to be written. */
+const trimmed = /^(?:0|-?[1-9]\d*)(?:\.(\d*[1-9]))?$/;
+
 // Division keeps enough places that packages × net weight gives the weight back.
 Big.DP = 20;
 Big.RM = Big.roundHalfUp;
@@ -33,12 +36,15 @@ export function decimalOrZero(value: unknown): Decimal {
 
 /** Rounds half away from zero to `digits` decimals and keeps them, as documents print: ("2.345", 2) → "2.35". */
 export function roundHalfUp(value: Decimal, digits: number): Decimal {
+  const usual = trimmed.exec(value);
+  const missing = digits - (usual?.[1]?.length ?? 0);
+  if (usual && missing >= 0) return `${value}${missing > 0 && !usual[1] ? "." : ""}${"0".repeat(missing)}`;
   return new Big(value).toFixed(digits, Big.roundHalfUp);
 }
 
 /** The figure without trailing zeros: "82500.00" → "82500". */
 export function trimZeros(value: Decimal): Decimal {
-  return new Big(value).toFixed();
+  return trimmed.test(value) ? value : new Big(value).toFixed();
 }
 
 /** The exact sum. */

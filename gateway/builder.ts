@@ -46,7 +46,7 @@ export const builder = new SchemaBuilder<{
     nodesQueryOptions: false,
     nodesOnConnection: { description: "The page's items without their cursors, in order." },
     edgesFieldOptions: { nullable: { list: false, items: false }, description: "The page's items with their cursors, in order." },
-    nodeFieldOptions: { nullable: false, description: "The item." },
+    nodeFieldOptions: { nullable: false, description: "The item at this place of the list." },
     cursorFieldOptions: { description: "The item's place in the whole list, opaque; for `after` and `before`." },
     pageInfoFieldOptions: { complexity: { field: 0, multiplier: 0 }, description: "Where the page stands in the whole list." },
     nodeTypeOptions: { description: "Anything that has a global id and can be asked for again by `node(id:)`." },

@@ -45,7 +45,13 @@ export function pageOf<Node>(items: readonly Node[], args: PageArgs, limits: Pag
 
 /** A page of `nodes` that stand at `offset` in a list of `total`. */
 export function toPage<Node>(nodes: readonly Node[], offset: number, total: number): Page<Node> {
-  const edges = nodes.map((node, index) => ({ cursor: toCursor(offset + index), node }));
+  const edges = nodes.map((node, index) => ({
+    node,
+    // Few ask for the cursor of every item.
+    get cursor() {
+      return toCursor(offset + index);
+    },
+  }));
   return {
     edges,
     pageInfo: {

@@ -38,9 +38,9 @@ const firmImageValues: Described<FirmImageType> = {
 };
 export const FirmImageTypeEnum = builder.enumType("FirmImageType", { description: "What a firm's image is for.", values: firmImageValues });
 
-// Every type has its readable name as description; the assertion holds because the keys are the closed set itself.
+// Every type has its readable name in its description; the assertion holds because the keys are the closed set itself.
 const attachmentValues = Object.fromEntries(
-  attachmentTypes.map((type) => [type, { description: `${attachmentTypeNames[type]}.` }]),
+  attachmentTypes.map((type) => [type, { description: `Shown to people as "${attachmentTypeNames[type]}".` }]),
 ) as Described<AttachmentType>;
 export const AttachmentTypeEnum = builder.enumType("AttachmentType", {
   description: "What kind of paper an attachment is.",
@@ -80,12 +80,12 @@ export const listSettings = [
   "DESTINATION_COUNTRIES",
 ] as const;
 const listSettingValues: Described<(typeof listSettings)[number]> = {
-  PAYMENT_TERMS: { description: "`Viewer.paymentTerms`." },
-  SHIPMENT_TERMS: { description: "`Viewer.shipmentTerms`." },
-  CURRENCIES: { description: "`Viewer.currencies`." },
-  DECLARATIONS: { description: "`Viewer.declarations`." },
-  ORIGIN_COUNTRIES: { description: "`Viewer.originCountries`." },
-  DESTINATION_COUNTRIES: { description: "`Viewer.destinationCountries`." },
+  PAYMENT_TERMS: { description: "Terms of payment: `Viewer.paymentTerms`." },
+  SHIPMENT_TERMS: { description: "Terms of shipment: `Viewer.shipmentTerms`." },
+  CURRENCIES: { description: "Currencies to price in: `Viewer.currencies`." },
+  DECLARATIONS: { description: "Declarations on invoices: `Viewer.declarations`." },
+  ORIGIN_COUNTRIES: { description: "Countries shipped from: `Viewer.originCountries`." },
+  DESTINATION_COUNTRIES: { description: "Countries shipped to: `Viewer.destinationCountries`." },
 };
 export const ListSettingEnum = builder.enumType("ListSetting", {
   description: "One of the user's six lists of texts that shipments choose from.",
@@ -128,7 +128,7 @@ export const RowColourEnum = builder.enumType("RowColour", {
 });
 
 const statsColumnKindValues: Record<Uppercase<StatsColumnKind>, { value: StatsColumnKind; description: string }> = {
-  TEXT: { value: "text", description: "Any text." },
+  TEXT: { value: "text", description: "Any text that the user types." },
   DATE: { value: "date", description: "A day as DD/MM/YYYY." },
   MONEY: { value: "money", description: 'An amount such as "82,500.00", in the currency of the row\'s cell `currency`.' },
   MEASURE: { value: "measure", description: 'A figure with its unit, such as "75,000.00 KG".' },

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
 import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operations";
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -10,8 +9,9 @@ import { fault } from "./errors.ts";
 import { toPublicError, useErrorCodes } from "./errorCodes.ts";
 import { useOperationDocument } from "./operationDocument.ts";
 import type { PersistedOperations } from "./persistedOperations.ts";
-import { useRequestBody } from "./requestBody.ts";
-import { createRestService, type Caller, type RestSettings } from "./rest.ts";
+import { createQuickQueries, useQuickQueries } from "./quick/quickQueries.ts";
+import { readJsonParams, useRequestBody, type Incoming, type Params } from "./requestBody.ts";
+import { createRestService, type Caller, type Rest, type RestSettings } from "./rest.ts";
 import { createSchema } from "./schema.ts";
 import { useSubscriptions } from "./subscriptions.ts";
 
@@ -25,15 +25,26 @@ export type GatewayOptions = {
   logger: Pick<FastifyBaseLogger, "error">;
 };
 
-type ServerContext = { req: IncomingMessage; caller: Caller };
+type ServerContext = Incoming & { rest: Rest };
+
+/** What a known query is answered as, by what the client accepts; with any other wish the server itself chooses. */
+const quickTypes: Record<string, string> = {
+  "": "application/json",
+  "*/*": "application/json",
+  "application/json": "application/json",
+  "application/graphql-response+json": "application/graphql-response+json",
+  "application/graphql-response+json, application/json": "application/graphql-response+json",
+};
 
 /** GraphQL over a REST service, as a Fastify plugin that serves `/graphql`. Its connections end with the server. */
 export function createGateway(options: GatewayOptions): (app: FastifyInstance) => Promise<void> {
-  const { rest, explorer, logger } = options;
+  const { rest, explorer, logger, persistedOperations } = options;
   const service = createRestService(rest);
+  const schema = createSchema();
+  const quick = createQuickQueries(schema);
   const nothingKept = { get: () => undefined, set: () => {} };
   const yoga = createYoga<ServerContext, Context>({
-    schema: createSchema(),
+    schema,
     graphqlEndpoint: "/graphql",
     graphiql: false,
     landingPage: false,
@@ -44,8 +55,8 @@ export function createGateway(options: GatewayOptions): (app: FastifyInstance) =
     parserAndValidationCache: { documentCache: nothingKept, errorCache: nothingKept, validationCache: true },
     maskedErrors: { maskError: (error) => toPublicError(error, logger) },
     logging: { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} },
-    context: ({ caller }) => createContext(service.session(caller), maxCost),
-    plugins: pluginsOf(options),
+    context: ({ rest: session }) => createContext(session, maxCost),
+    plugins: [...pluginsOf(options), useQuickQueries(quick)],
   });
 
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -54,10 +65,12 @@ export function createGateway(options: GatewayOptions): (app: FastifyInstance) =
         .headers({ "content-type": "text/html; charset=utf-8", "cache-control": "no-cache", "content-security-policy": explorer.policy })
         .send(explorer.html);
     }
-    const response = await yoga.handleNodeRequestAndResponse(request.raw, reply.raw, {
-      req: request.raw,
-      caller: callerOf(request, reply),
-    });
+    const session = service.session(callerOf(request, reply));
+    const params = readJsonParams(request.raw);
+    const type = quickTypes[request.headers.accept ?? ""];
+    const data = params && type ? await answerQuickly(params, session) : null;
+    if (data !== null) return reply.type(`${type}; charset=utf-8`).send(`{"data":${data}}`);
+    const response = await yoga.handleNodeRequestAndResponse(request.raw, reply.raw, { req: request.raw, rest: session, params });
     // Whatever of an upload nobody took is read to its end, so that the client gets to read the answer.
     if (!request.raw.complete) request.raw.unpipe().resume();
     response.headers.forEach((value, name) => void reply.header(name, value));
@@ -67,6 +80,14 @@ export function createGateway(options: GatewayOptions): (app: FastifyInstance) =
       return reply.header("connection", "close").header("x-accel-buffering", "no").send(Readable.from(response.body));
     }
     return reply.send(await response.text());
+  }
+
+  /** The data of a query that is known already; null where the usual way must answer. */
+  async function answerQuickly(params: Promise<Params>, session: Rest): Promise<string | null> {
+    const { documentId, query, operationName, variables } = await params.catch(() => ({}) as Params);
+    const text = query ?? (typeof documentId === "string" ? persistedOperations(documentId) : null);
+    const asked = { operationName: operationName ?? null, variables: variables ?? {} };
+    return text ? await quick.run({ query: text, ...asked }, () => createContext(session, maxCost)) : null;
   }
 
   return async (app) => {

@@ -10,6 +10,7 @@ export const operationLimits = {
   aliases: 30,
   fields: 5_000,
   introspections: 2,
+  passwords: 1,
 };
 
 /**
@@ -45,8 +46,18 @@ function countBrackets(query: string): number {
   return deepest;
 }
 
+/** Fields that try a password: several in one request would be guesses that no limit of requests counts. */
+const asksForPassword = new Set(["logIn", "signUp", "changePassword"]);
+
 /** What a definition holds by itself, and which fragments it spreads at which depth. */
-type Part = { depth: number; aliases: number; fields: number; introspections: number; spreads: { name: string; depth: number }[] };
+type Part = {
+  depth: number;
+  aliases: number;
+  fields: number;
+  introspections: number;
+  passwords: number;
+  spreads: { name: string; depth: number }[];
+};
 type Whole = Omit<Part, "spreads">;
 
 /** Measures every definition with its fragments spread, each fragment once however often it is used. */
@@ -62,7 +73,7 @@ function checkShape({ definitions }: DocumentNode): void {
 }
 
 function measure(definition: DefinitionNode & { selectionSet: SelectionSetNode }): Part {
-  const part: Part = { depth: 0, aliases: 0, fields: 0, introspections: 0, spreads: [] };
+  const part: Part = { depth: 0, aliases: 0, fields: 0, introspections: 0, passwords: 0, spreads: [] };
   const waiting = [{ set: definition.selectionSet, depth: 0 }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     for (const selection of next.set.selections) {
@@ -76,6 +87,7 @@ function measure(definition: DefinitionNode & { selectionSet: SelectionSetNode }
         part.depth = Math.max(part.depth, depth);
         if (selection.alias) part.aliases += 1;
         if (selection.name.value === "__schema" || selection.name.value === "__type") part.introspections += 1;
+        if (asksForPassword.has(selection.name.value)) part.passwords += 1;
         if (selection.selectionSet) waiting.push({ set: selection.selectionSet, depth });
       }
     }
@@ -116,15 +128,17 @@ function addUp({ spreads, ...own }: Part, wholes: Map<string, Whole>): Whole {
     whole.aliases += spread.aliases;
     whole.fields += spread.fields;
     whole.introspections += spread.introspections;
+    whole.passwords += spread.passwords;
   }
   return whole;
 }
 
-function checkWhole({ depth, aliases, fields, introspections }: Whole): void {
+function checkWhole({ depth, aliases, fields, introspections, passwords }: Whole): void {
   const { depth: deepest, aliases: mostAliases, fields: mostFields, introspections: mostIntrospections } = operationLimits;
   if (depth > deepest) throw fault("DEPTH_LIMIT", `An operation may be ${deepest} fields deep at most`, 400);
   if (aliases > mostAliases) throw fault("ALIAS_LIMIT", `An operation may have ${mostAliases} aliases at most`, 400);
   if (fields > mostFields || introspections > mostIntrospections) {
     throw fault("OPERATION_TOO_COMPLEX", `An operation may have ${mostFields} fields at most, and ask for the schema once`, 400);
   }
+  if (passwords > operationLimits.passwords) throw fault("OPERATION_TOO_COMPLEX", "An operation may log in or sign up once", 400);
 }

@@ -1,6 +1,7 @@
 import { GraphQLError, type DocumentNode } from "graphql";
 import type { Plugin } from "graphql-yoga";
 import { parseWithinLimits } from "./limits.ts";
+import { createRecent } from "./recent.ts";
 
 /** Operations up to this length are kept parsed, so many of them: the web client's and what integrators repeat. */
 const kept = { characters: 20_000, operations: 300 };
@@ -8,17 +9,11 @@ const kept = { characters: 20_000, operations: 300 };
 /** Parses the operation within the limits before the server's own steps see it. */
 export function useOperationDocument(): Plugin {
   const documents = new WeakMap<object, DocumentNode>();
-  const known = new Map<string, DocumentNode>();
+  const known = createRecent<DocumentNode>(kept.operations);
 
   function read(query: string): DocumentNode {
     const document = known.get(query) ?? parseWithinLimits(query);
-    if (query.length <= kept.characters) {
-      // A map remembers the order of adding: taken out and put in again, what was used last stands last.
-      known.delete(query);
-      known.set(query, document);
-      const [oldest] = known.keys();
-      if (known.size > kept.operations && oldest !== undefined) known.delete(oldest);
-    }
+    if (query.length <= kept.characters) known.set(query, document);
     return document;
   }
 

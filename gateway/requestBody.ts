@@ -11,17 +11,27 @@ export const maxMultipartBytes = maxFileBytes + maxJsonBytes;
 /** What a browser cannot send across sites without asking first; forms must carry it. */
 const preflightHeader = "graphql-require-preflight";
 
+/** A request on its way in; `params` is what it asks where its body is JSON. */
+export type Incoming = { req: IncomingMessage; params: Promise<Params> | null };
+export type Params = Record<string, unknown> & GraphQLParams;
+
+/** What the body of a POST asks, where it is JSON; null for all others. Rejects with a fault for what is too large or no operation. */
+export function readJsonParams(req: IncomingMessage): Promise<Params> | null {
+  if (req.method !== "POST" || !/^application\/(graphql\+)?json$/.test(contentType(req))) return null;
+  const params = readBody(req).then((body) => toParams(parseJson(body, "The body")));
+  // Whoever reads it gets the fault; a request that is refused before has nobody who does.
+  params.catch(() => {});
+  return params;
+}
+
 /** Reads the body of a POST itself, with limits on bytes and shapes, before anything of GraphQL sees it. Files are streamed. */
-export function useRequestBody(): Plugin<object, { req: IncomingMessage }> {
+export function useRequestBody(): Plugin<object, Incoming> {
   return {
     onRequestParse({ request, serverContext, setRequestParser }) {
       if (request.method !== "POST") return;
-      const { req } = serverContext;
-      const [type = ""] = (req.headers["content-type"] ?? "").toLowerCase().split(/[;,]/);
-      switch (type.trim()) {
-        case "application/json":
-        case "application/graphql+json":
-          return setRequestParser(async () => toParams(parseJson(await readBody(req), "The body")));
+      const { req, params } = serverContext;
+      if (params) return setRequestParser(() => params);
+      switch (contentType(req)) {
         case "application/x-www-form-urlencoded":
           return setRequestParser(async () => {
             requirePreflight(req);
@@ -39,20 +49,29 @@ export function useRequestBody(): Plugin<object, { req: IncomingMessage }> {
   };
 }
 
+function contentType(req: IncomingMessage): string {
+  const [type = ""] = (req.headers["content-type"] ?? "").toLowerCase().split(/[;,]/);
+  return type.trim();
+}
+
 function requirePreflight(req: IncomingMessage): void {
   if (!req.headers[preflightHeader]) throw fault("FORBIDDEN", "Send the header GraphQL-Require-Preflight: 1 with a form", 403);
 }
 
-async function readBody(req: IncomingMessage): Promise<string> {
-  refuseDeclared(req, maxJsonBytes);
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of req) {
-    bytes += chunk.length;
-    if (bytes > maxJsonBytes) throw tooLarge(maxJsonBytes);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
+/** The whole body as text. A reader of events costs half of what reading by `for await` does. */
+function readBody(req: IncomingMessage): Promise<string> {
+  return new Promise((resolve, reject) => {
+    refuseDeclared(req, maxJsonBytes);
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    req.on("data", (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > maxJsonBytes) reject(tooLarge(maxJsonBytes));
+      else chunks.push(chunk);
+    });
+    req.once("end", () => resolve(Buffer.concat(chunks).toString("utf8")));
+    req.once("error", reject);
+  });
 }
 
 function refuseDeclared(req: IncomingMessage, limit: number): void {
@@ -72,7 +91,7 @@ function parseJson(text: string, what: string): unknown {
 }
 
 /** One operation with its parts of the right types; batches are refused. */
-function toParams(value: unknown): Record<string, unknown> & GraphQLParams {
+function toParams(value: unknown): Params {
   if (Array.isArray(value)) throw fault("BAD_USER_INPUT", "Send one operation a request; batches are not taken", 400);
   if (!isObject(value)) throw fault("BAD_USER_INPUT", "A request is an object with query, variables and operationName", 400);
   for (const name of ["query", "operationName", "documentId"]) {

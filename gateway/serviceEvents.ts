@@ -1,10 +1,10 @@
-import { request, type Agent } from "undici";
+import { request, type Agent, type Dispatcher } from "undici";
 import { z } from "zod";
 import { eventTypes } from "#domain/event.ts";
 import { id, instant } from "./answerParts.ts";
 import { readEnvelope } from "./envelope.ts";
 import { fault } from "./errors.ts";
-import { createLimit, isConnectionError, readText } from "./transport.ts";
+import { isConnectionError } from "./transport.ts";
 
 const event = z.object({ type: z.enum(eventTypes), firmId: id, shipmentId: id, key: z.string().nullish(), at: instant });
 
@@ -42,7 +42,7 @@ export async function openEvents(connections: Agent, call: EventCall): Promise<A
       signal: AbortSignal.any([call.signal, limit.signal]),
     });
     if (statusCode !== 200 || !String(headers["content-type"]).startsWith("text/event-stream")) {
-      readEnvelope({ status: statusCode, headers, text: await readText(body, maxRefusalBytes) }, z.never());
+      readEnvelope({ status: statusCode, headers, text: await readText(body) }, z.never());
     }
     limit.set(call.silenceMs);
     return eventsOf(body, call, limit);
@@ -69,7 +69,32 @@ async function* eventsOf(body: AsyncIterable<Buffer>, call: EventCall, limit: Li
   }
 }
 
-type Limit = ReturnType<typeof createLimit>;
+/** A timer that aborts: set anew, it forgets what was left. */
+type Limit = { signal: AbortSignal; set(ms: number): void; clear(): void };
+
+function createLimit(): Limit {
+  const controller = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    signal: controller.signal,
+    set(ms) {
+      clearTimeout(timer);
+      timer = setTimeout(() => controller.abort(), ms);
+    },
+    clear: () => clearTimeout(timer),
+  };
+}
+
+async function readText(body: Dispatcher.ResponseData["body"]): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of body) {
+    bytes += chunk.length;
+    if (bytes > maxRefusalBytes) throw fault("BAD_UPSTREAM_RESPONSE", "The service answered more than can be taken");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
 
 function asFault(error: unknown, { signal }: EventCall, limit: Limit): unknown {
   if (signal.aborted) return signal.reason;

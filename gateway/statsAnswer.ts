@@ -2,13 +2,16 @@ import { z } from "zod";
 import { decimal, id, listOf, text } from "./answerParts.ts";
 
 /** The texts of a row by column id. Our own service sends just that, so that nothing is done a cell; other values become text. */
-const cells = z.unknown().transform((sent): Record<string, string> => {
-  if (typeof sent !== "object" || sent === null) return {};
-  const values = Object.entries(sent);
-  // Every value has just been seen to be a text.
-  if (values.every(([, value]) => typeof value === "string")) return sent as Record<string, string>;
-  return Object.fromEntries(values.filter(([, value]) => value !== null && value !== "").map(([name, value]) => [name, String(value)]));
-});
+const cells = z
+  .unknown()
+  .optional()
+  .transform((sent): Record<string, string> => {
+    if (typeof sent !== "object" || sent === null) return {};
+    const values = Object.entries(sent);
+    // Every value has just been seen to be a text.
+    if (values.every(([, value]) => typeof value === "string")) return sent as Record<string, string>;
+    return Object.fromEntries(values.filter(([, value]) => value !== null && value !== "").map(([name, value]) => [name, String(value)]));
+  });
 
 export const statsRow = z.object({ shipmentId: id, colour: text, version: z.number().int().nullish(), values: cells });
 

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { Agent, request, type Dispatcher } from "undici";
+import { Agent, type Dispatcher } from "undici";
 import { fault } from "./errors.ts";
 
 /** One exchange with the REST service. `body` is JSON text or a stream; limits are in milliseconds and bytes. */
@@ -32,63 +32,81 @@ export function createConnections(connectMs: number, most: number | null = 256):
  * passes, UPSTREAM_UNAVAILABLE when there is no connection or it breaks, BAD_UPSTREAM_RESPONSE when the answer is too large.
  * The caller's own abort and what a streamed body throws are thrown on as they are.
  */
-export async function exchange(connections: Agent, call: Exchange): Promise<RawAnswer> {
-  const limit = createLimit();
-  limit.set(call.headersMs);
-  const body = call.body === null || typeof call.body === "string" ? call.body : watched(call.body, () => limit.set(call.headersMs));
-  try {
-    const answer = await request(call.url, {
-      dispatcher: connections,
-      method: call.method,
-      headers: call.headers,
-      body: body === null || typeof body === "string" ? body : Readable.from(body, { objectMode: false }),
-      signal: AbortSignal.any([call.signal, limit.signal]),
-    });
-    limit.set(call.bodyMs);
-    return { status: answer.statusCode, headers: answer.headers, text: await readText(answer.body, call.maxBytes) };
-  } catch (error) {
-    if (limit.signal.aborted) throw fault("UPSTREAM_TIMEOUT", "The service did not answer in time");
-    if (call.signal.aborted) throw call.signal.reason;
-    if (error instanceof AnswerTooLarge) throw fault("BAD_UPSTREAM_RESPONSE", "The service answered more than can be taken");
-    throw isConnectionError(error) ? fault("UPSTREAM_UNAVAILABLE", "The service cannot be reached") : error;
-  } finally {
-    limit.clear();
-  }
-}
+export function exchange(connections: Agent, call: Exchange): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const answer: RawAnswer = { status: 0, headers: {}, text: "" };
+    let bytes = 0;
+    let sending: Dispatcher.DispatchController | null = null;
+    let broken: Error | null = null;
+    let isOver = false;
+    let timer = setTimeout(tooLate, call.headersMs);
 
-class AnswerTooLarge extends Error {}
-
-/** A timer that aborts: set anew, it forgets what was left. */
-export function createLimit(): { signal: AbortSignal; set(ms: number): void; clear(): void } {
-  const controller = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  return {
-    signal: controller.signal,
-    set(ms) {
+    function wait(ms: number): void {
       clearTimeout(timer);
-      timer = setTimeout(() => controller.abort(), ms);
-    },
-    clear: () => clearTimeout(timer),
-  };
+      if (!isOver) timer = setTimeout(tooLate, ms);
+    }
+    function tooLate(): void {
+      breakOff(fault("UPSTREAM_TIMEOUT", "The service did not answer in time"));
+    }
+    /** The caller has gone. */
+    function leave(): void {
+      breakOff(call.signal.reason instanceof Error ? call.signal.reason : new Error("The caller has gone"));
+    }
+    function breakOff(reason: Error): void {
+      end();
+      broken = reason;
+      reject(reason);
+      sending?.abort(reason);
+    }
+    function end(): void {
+      isOver = true;
+      clearTimeout(timer);
+      call.signal.removeEventListener("abort", leave);
+    }
+
+    if (call.signal.aborted) return leave();
+    call.signal.addEventListener("abort", leave);
+    const { origin, pathname, search } = call.url;
+    const body = call.body === null || typeof call.body === "string" ? call.body : streamOf(call.body, () => wait(call.headersMs));
+    // The reader of undici's own `request` makes a stream of every answer; ours are short and wanted whole.
+    connections.dispatch(
+      { origin, path: pathname + search, method: call.method, headers: call.headers, body },
+      {
+        onRequestStart(controller) {
+          sending = controller;
+          if (broken) controller.abort(broken);
+        },
+        onResponseStart(_controller, status, headers) {
+          Object.assign(answer, { status, headers });
+          wait(call.bodyMs);
+        },
+        onResponseData(_controller, chunk) {
+          bytes += chunk.length;
+          if (bytes > call.maxBytes) breakOff(fault("BAD_UPSTREAM_RESPONSE", "The service answered more than can be taken"));
+          else chunks.push(chunk);
+        },
+        onResponseEnd() {
+          end();
+          resolve({ ...answer, text: Buffer.concat(chunks).toString("utf8") });
+        },
+        onResponseError(_controller, error) {
+          end();
+          reject(isConnectionError(error) ? fault("UPSTREAM_UNAVAILABLE", "The service cannot be reached") : error);
+        },
+      },
+    );
+  });
 }
 
-async function* watched(chunks: AsyncIterable<Uint8Array>, onChunk: () => void): AsyncGenerator<Uint8Array> {
-  for await (const chunk of chunks) {
-    onChunk();
-    yield chunk;
+function streamOf(chunks: AsyncIterable<Uint8Array>, onChunk: () => void): Readable {
+  async function* watched(): AsyncGenerator<Uint8Array> {
+    for await (const chunk of chunks) {
+      onChunk();
+      yield chunk;
+    }
   }
-}
-
-/** The whole of an answer's body. Throws when it is larger than `maxBytes`. */
-export async function readText(body: Dispatcher.ResponseData["body"], maxBytes: number): Promise<string> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of body) {
-    bytes += chunk.length;
-    if (bytes > maxBytes) throw new AnswerTooLarge();
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
+  return Readable.from(watched(), { objectMode: false });
 }
 
 /** Whether there was no connection, or it broke. */

@@ -5,6 +5,7 @@ import type { Db, Trx } from "../db/database.ts";
 import { lockOwner } from "../db/write.ts";
 import { refuseUnknownFirm } from "../firm/firm.ts";
 import { notFound, Refusal } from "../refusal.ts";
+import { dropCells } from "./statsEntries.ts";
 import { raiseSheetVersion } from "./sheetVersion.ts";
 
 /** A column of a firm's sheet. */
@@ -85,7 +86,7 @@ export async function renameColumn(trx: Trx, ownerId: string, place: ColumnPlace
   return { ...column, name };
 }
 
-/** Deletes a column of the user's own; refuses a system column. Its cells are gone from every row at once. */
+/** Deletes a column of the user's own; refuses a system column. Its cells go with it. */
 export async function deleteColumn(trx: Trx, ownerId: string, place: ColumnPlace): Promise<StatsColumn> {
   const column = await openColumn(trx, ownerId, place);
   if (!column.editable) throw new Refusal([invalid(statsMessages.systemDelete, "columnId")]);
@@ -95,6 +96,7 @@ export async function deleteColumn(trx: Trx, ownerId: string, place: ColumnPlace
     .where("firmId", "=", place.firmId)
     .where("id", "=", place.columnId)
     .execute();
+  await dropCells(trx, ownerId, place.columnId);
   await raiseSheetVersion(trx, ownerId, place.firmId, "entries");
   return column;
 }

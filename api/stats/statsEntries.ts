@@ -103,11 +103,31 @@ function unknownShipment(field: string[]): Problem {
   return { message: "Shipment not found", code: "NOT_FOUND", field };
 }
 
+/** Removes the cells of a column from all rows of the owner. What is left of a row stays at its version. */
+export async function dropCells(trx: Trx, ownerId: string, columnId: string): Promise<void> {
+  const rows = await trx
+    .selectFrom("statsRows")
+    .selectAll()
+    .where("ownerId", "=", ownerId)
+    .where("cells", "like", `%"${columnId}"%`)
+    .execute();
+  const left = rows.map((row) => {
+    const { [columnId]: _dropped, ...cells } = cellsOf(row);
+    return { ...row, cells: JSON.stringify(cells) };
+  });
+  await upsert(trx, left);
+}
+
 async function writeRows(trx: Trx, ownerId: string, written: (Entries & { ownerId: string })[], { rows }: OpenRows): Promise<void> {
-  for (let at = 0; at < written.length; at += chunk) {
+  await upsert(trx, written);
+  for (const firmId of new Set([...rows.values()].map((row) => row.firmId))) await raiseSheetVersion(trx, ownerId, firmId, "entries");
+}
+
+async function upsert(trx: Trx, rows: (Entries & { ownerId: string })[]): Promise<void> {
+  for (let at = 0; at < rows.length; at += chunk) {
     await trx
       .insertInto("statsRows")
-      .values(written.slice(at, at + chunk))
+      .values(rows.slice(at, at + chunk))
       .onConflict((conflict) =>
         conflict.columns(["ownerId", "shipmentId"]).doUpdateSet((column) => ({
           cells: column.ref("excluded.cells"),
@@ -117,7 +137,6 @@ async function writeRows(trx: Trx, ownerId: string, written: (Entries & { ownerI
       )
       .execute();
   }
-  for (const firmId of new Set([...rows.values()].map((row) => row.firmId))) await raiseSheetVersion(trx, ownerId, firmId, "entries");
 }
 
 async function readAnswer(trx: Trx, ownerId: string, ids: string[], { columns }: OpenRows): Promise<StatsRow[]> {

@@ -4,7 +4,7 @@ import { AccountTypeEnum, OnboardingStatusEnum } from "../enums.ts";
 import { errorsField, outcome } from "../payload.ts";
 import { viewerField } from "./viewer.ts";
 
-/** Hashing a password is dear: four such calls are as much as one request may cost. */
+/** Hashing a password is dear, and leaves the rest of a request less to spend. `limits.ts` lets it be tried once a request. */
 const hashingCost = 1_200;
 
 builder.relayMutationField(

@@ -7,6 +7,7 @@ import { pageOf, toCursor } from "../connections.ts";
 import type { Context } from "../context.ts";
 import { ApiKeyScopeEnum } from "../enums.ts";
 import { encodeId } from "../ids.ts";
+import { defineNode } from "../nodeType.ts";
 import { loadsNodes, targetId } from "../nodes.ts";
 import { optionalCall } from "../optionalCall.ts";
 import { errorsField, outcome } from "../payload.ts";
@@ -31,7 +32,7 @@ const keys = z.object({
 
 const ApiKey = builder.objectRef<ApiKeyData>("ApiKey");
 
-builder.node(ApiKey, {
+defineNode(ApiKey, {
   description: "A key for a machine, sent as `Authorization: Bearer lading_…` instead of a session's token.",
   id: { resolve: ({ apiKeyId }) => apiKeyId, description: "Global id of the key; it is not the key itself." },
   fields: (t) => ({

@@ -7,6 +7,7 @@ import { callCost, type Context } from "../context.ts";
 import { AttachmentTypeEnum } from "../enums.ts";
 import { Refused } from "../errors.ts";
 import { decodeId, joinPair, splitPair } from "../ids.ts";
+import { defineNode } from "../nodeType.ts";
 import { loadsNodes } from "../nodes.ts";
 import { loadShipment, Shipment } from "./shipment.ts";
 import { fromDetails, needsDetails } from "./shipmentDetails.ts";
@@ -20,7 +21,7 @@ const contentCost = 500;
 
 export const Attachment = builder.objectRef<StoredAttachment>("Attachment");
 
-builder.node(Attachment, {
+defineNode(Attachment, {
   description: "A stored file of a shipment: uploaded, merged or generated.",
   id: { resolve: ({ shipmentId, key }) => joinPair(shipmentId, key), description: "Global id of the attachment." },
   fields: (t) => ({

@@ -3,6 +3,7 @@ import type { ContractFormat as FormatData, UserInfo } from "../userInfoAnswer.t
 import { builder } from "../builder.ts";
 import { pageOf } from "../connections.ts";
 import { loadUserInfo } from "../context.ts";
+import { defineNode } from "../nodeType.ts";
 import { loadsNodes } from "../nodes.ts";
 import { masterDataLimits } from "./record.ts";
 import { Viewer } from "./viewer.ts";
@@ -16,7 +17,7 @@ const ContractFieldType = builder.objectRef<ContractField>("ContractField").impl
 });
 
 export const ContractFormat = builder.objectRef<FormatData>("ContractFormat");
-builder.node(ContractFormat, {
+defineNode(ContractFormat, {
   description: "A set of contract sections to start contracts from.",
   id: { resolve: ({ contractId }) => contractId, description: "Global id of the contract format." },
   fields: (t) => ({

@@ -5,6 +5,7 @@ import { builder } from "../builder.ts";
 import { pageOf } from "../connections.ts";
 import { loadUserInfo, type Context } from "../context.ts";
 import { notFound } from "../errors.ts";
+import { defineNode } from "../nodeType.ts";
 import { loadsNodes } from "../nodes.ts";
 import { selectedFields, type Selected } from "../selection.ts";
 import { FirmImage } from "./firmImage.ts";
@@ -62,7 +63,7 @@ async function loadFirm(id: string, context: Context): Promise<FirmData> {
   return firm;
 }
 
-builder.node(Firm, {
+defineNode(Firm, {
   description: "One of the exporter's own firms, in whose name shipments are made.",
   id: { resolve: ({ firmId }) => firmId, description: "Global id of the firm." },
   fields: (t) => ({

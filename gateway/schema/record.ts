@@ -5,6 +5,7 @@ import type { FlatRecord, UserInfo } from "../userInfoAnswer.ts";
 import { builder } from "../builder.ts";
 import { pageOf } from "../connections.ts";
 import { loadUserInfo } from "../context.ts";
+import { defineNode } from "../nodeType.ts";
 import { loadsNodes } from "../nodes.ts";
 import { Viewer } from "./viewer.ts";
 
@@ -22,7 +23,7 @@ export const masterDataLimits = { usual: 1_000, most: 1_000 };
 /** The type of one flat kind and its connection on the viewer; reads like the code for buyers with `kind` where `buyer` stood. */
 export function defineRecord({ kind, type, plural, description }: RecordNoun): RecordType {
   const Record = builder.objectRef<FlatRecord>(type);
-  builder.node(Record, {
+  defineNode(Record, {
     description,
     id: { resolve: (record) => idOf(kind, record), description: `Global id of the ${kind.noun}.` },
     fields: (t) =>

@@ -5,13 +5,14 @@ import { callCost, type Context } from "../context.ts";
 import { ShipmentTypeEnum } from "../enums.ts";
 import { money } from "../figures.ts";
 import { encodeId } from "../ids.ts";
+import { defineNode } from "../nodeType.ts";
 import { loadsNodes } from "../nodes.ts";
 import { ShipmentBrokerType, ShipmentPartyType } from "./shipmentParts.ts";
 
 /** A shipment as a list or the service's own answer gives it; what a list leaves out is asked for when it is needed. */
 export type ShipmentRow = ShipmentSummary | FullShipment;
 
-type Resolve<Value> = (row: ShipmentRow, args: object, context: Context) => Promise<Value>;
+type Resolve<Value> = (row: ShipmentRow, args: object, context: Context) => Value | Promise<Value>;
 type DocumentNo = "invoiceNo" | "piNo" | "contractNo";
 type DocumentDate = "invoiceDate" | "piDate" | "contractDate";
 type ShipmentFields = PothosSchemaTypes.ObjectFieldBuilder<(typeof builder)["$inferSchemaTypes"], ShipmentRow>;
@@ -19,7 +20,7 @@ type ShipmentFields = PothosSchemaTypes.ObjectFieldBuilder<(typeof builder)["$in
 /** The shipment with what lists tell of it; `shipmentDetails.ts` adds the rest. */
 export const Shipment = builder.objectRef<ShipmentRow>("Shipment");
 
-builder.node(Shipment, {
+defineNode(Shipment, {
   description: "A consignment of goods to one buyer. Parties, bank, products and units are kept as they were when it was saved.",
   id: { resolve: ({ shipmentId }) => shipmentId, description: "Global id of the shipment." },
   fields: (t) => ({
@@ -53,17 +54,17 @@ builder.node(Shipment, {
     }),
     totalQuantity: t.field({
       type: "Decimal",
-      description: "Net weight of all lines, in packing units.",
+      description: 'Net weight of all lines, in packing units, such as "75000".',
       resolve: fromRow((row) => row.totalQuantity),
     }),
     totalGrossQuantity: t.field({
       type: "Decimal",
-      description: "Gross weight of all lines, in packing units.",
+      description: 'Gross weight of all lines, in packing units, such as "75450".',
       resolve: fromRow((row) => row.totalGrossQuantity),
     }),
     totalAmount: t.field({
       type: "Decimal",
-      description: "Amount before GST + GST − advance: what is still to be paid.",
+      description: 'Amount before GST + GST − advance: what is still to be paid, in `currency`, such as "66000.00".',
       resolve: fromRow((row) => row.totalAmount && row.currency !== undefined && money(row.totalAmount, row.currency)),
     }),
   }),
@@ -89,23 +90,27 @@ export async function detailsOf(row: ShipmentRow, context: Context): Promise<Ful
 
 /** Reads what a list should tell; where a server's list leaves it out, the whole shipment is asked for. */
 function fromRow<Value>(read: (row: ShipmentRow) => Value | false | undefined): Resolve<Value> {
-  return async (row, _args, context) => {
+  return (row, _args, context) => {
     const own = read(row);
     if (own !== undefined && own !== false) return own;
-    // A whole shipment has every value that a summary may lack (`answers.ts`).
-    return read(await detailsOf(row, context)) as Value;
+    // A whole shipment has every value that a summary may lack (`shipmentAnswer.ts`).
+    return detailsOf(row, context).then(read) as Promise<Value>;
   };
 }
 
 function documentNo(t: ShipmentFields, name: DocumentNo, description: string) {
-  return t.string({ nullable: true, description: `${description}; null until given.`, resolve: (row) => row[name] || null });
+  return t.string({
+    nullable: true,
+    description: `${description}, such as "TV/EXP/042/25-26"; null until given.`,
+    resolve: (row) => row[name] || null,
+  });
 }
 
 function documentDate(t: ShipmentFields, name: DocumentDate, description: string) {
   return t.field({
     type: "Date",
     nullable: true,
-    description: `${description}; null until given.`,
+    description: `${description}, such as "2025-11-12"; null until given.`,
     resolve: (row) => fromDayMonthYear(row[name]),
   });
 }

@@ -36,19 +36,32 @@ function detailText(t: ShipmentFields, name: DetailText, description: string) {
 const ShipmentTotalsType = builder.objectRef<ShipmentTotals & { currency: string }>("ShipmentTotals").implement({
   description: "All worked-out figures of a shipment: money in its currency, weights in packing units.",
   fields: (t) => {
-    const amount = (read: (totals: ShipmentTotals) => Decimal, description: string) =>
-      t.field({ type: "Decimal", description, resolve: (totals) => money(read(totals), totals.currency) });
+    const amount = (read: (totals: ShipmentTotals) => Decimal, words: string, example: string) =>
+      t.field({
+        type: "Decimal",
+        description: `${words} In the shipment's currency, such as "${example}".`,
+        resolve: (totals) => money(read(totals), totals.currency),
+      });
     return {
-      subtotal: amount((totals) => totals.subtotal, "Sum of the lines' amounts."),
-      amountBeforeGST: amount((totals) => totals.amountBeforeGST, "Subtotal − discount."),
-      gst: amount((totals) => totals.gst, "The tax on the amount before GST."),
-      invoiceValue: amount((totals) => totals.invoiceValue, "Amount before GST + GST: what the invoice is for."),
-      totalAmount: amount((totals) => totals.totalAmount, "Invoice value − advance: what is still to be paid."),
-      cnfValue: amount((totals) => totals.cnfValue, "FOB + freight, for the price break-up."),
-      cifValue: amount((totals) => totals.cifValue, "FOB + freight + insurance, for the price break-up."),
-      totalPackages: t.expose("totalPackages", { type: "Decimal", description: "Packages of all lines." }),
-      totalNetWeight: t.expose("totalNetWeight", { type: "Decimal", description: "Net weight of all lines." }),
-      totalGrossWeight: t.expose("totalGrossWeight", { type: "Decimal", description: "Gross weight of all lines." }),
+      subtotal: amount((totals) => totals.subtotal, "Sum of the lines' amounts.", "82812.50"),
+      amountBeforeGST: amount((totals) => totals.amountBeforeGST, "Subtotal − discount.", "82500.00"),
+      gst: amount((totals) => totals.gst, "The tax on the amount before GST.", "14850.00"),
+      invoiceValue: amount((totals) => totals.invoiceValue, "Amount before GST + GST: what the invoice is for.", "82500.00"),
+      totalAmount: amount((totals) => totals.totalAmount, "Invoice value − advance: what is still to be paid.", "66000.00"),
+      cnfValue: amount((totals) => totals.cnfValue, "FOB + freight, for the price break-up.", "82050.00"),
+      cifValue: amount((totals) => totals.cifValue, "FOB + freight + insurance, for the price break-up.", "82500.00"),
+      totalPackages: t.expose("totalPackages", {
+        type: "Decimal",
+        description: 'Packages of all lines, such as "3000"; a fraction is kept.',
+      }),
+      totalNetWeight: t.expose("totalNetWeight", {
+        type: "Decimal",
+        description: 'Net weight of all lines, in packing units, such as "75000".',
+      }),
+      totalGrossWeight: t.expose("totalGrossWeight", {
+        type: "Decimal",
+        description: 'Gross weight of all lines, in packing units, such as "75450".',
+      }),
     };
   },
 });
@@ -138,7 +151,7 @@ builder.objectFields(Shipment, (t) => ({
   amountBeforeGST: t.field({
     ...needsDetails,
     type: "Decimal",
-    description: "Subtotal − discount.",
+    description: 'Subtotal − discount, in `currency`, such as "82500.00".',
     resolve: fromDetails(({ amountBeforeGST, currency }) => money(amountBeforeGST, currency)),
   }),
   totals: t.field({

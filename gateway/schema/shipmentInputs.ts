@@ -31,13 +31,16 @@ const ProductLineInput = builder.inputType("ProductLineInput", {
 const ChargesInput = builder.inputType("ChargesInput", {
   description: "The charges of a shipment, in its currency; what is left out is 0.",
   fields: (t) => ({
-    discount: t.field({ type: "Decimal", description: "Taken off the subtotal; at most that." }),
+    discount: t.field({ type: "Decimal", description: 'Taken off the subtotal; at most that, such as "312.50".' }),
     gstPercentage: t.field({ type: "Decimal", description: 'Goods and services tax in percent, 0 to 100, such as "18".' }),
-    advance: t.field({ type: "Decimal", description: "Received already; at most the invoice value." }),
-    fob: t.field({ type: "Decimal", description: "Free-on-board value, for the price break-up; not part of the total." }),
-    freight: t.field({ type: "Decimal", description: "Freight, for the price break-up; not part of the total." }),
-    insurance: t.field({ type: "Decimal", description: "Insurance, for the price break-up; not part of the total." }),
-    commission: t.field({ type: "Decimal", description: "The broker's commission, a memo; not part of the total." }),
+    advance: t.field({ type: "Decimal", description: 'Received already; at most the invoice value, such as "16500.00".' }),
+    fob: t.field({
+      type: "Decimal",
+      description: 'Free-on-board value, such as "78900.00", for the price break-up; not part of the total.',
+    }),
+    freight: t.field({ type: "Decimal", description: 'Freight, such as "3150.00", for the price break-up; not part of the total.' }),
+    insurance: t.field({ type: "Decimal", description: 'Insurance, such as "450.00", for the price break-up; not part of the total.' }),
+    commission: t.field({ type: "Decimal", description: 'The broker\'s commission, such as "375.00", a memo; not part of the total.' }),
   }),
 });
 
@@ -57,8 +60,8 @@ const ContainerInput = builder.inputType("ContainerInput", {
     rfidSealNumber: t.string({ description: "The electronic seal." }),
     size: t.string({ description: "The container's size, such as \"20'\"." }),
     lot: t.string({ description: "The lot in it." }),
-    netWeight: t.field({ type: "Decimal", description: "Net weight of what is in it, in `unit`." }),
-    grossWeight: t.field({ type: "Decimal", description: "Gross weight of what is in it, in `unit`." }),
+    netWeight: t.field({ type: "Decimal", description: 'Net weight of what is in it, in `unit`, such as "25000".' }),
+    grossWeight: t.field({ type: "Decimal", description: 'Gross weight of what is in it, in `unit`, such as "25150".' }),
     unit: t.string({ description: 'The unit of both weights, such as "KG".' }),
   }),
 });

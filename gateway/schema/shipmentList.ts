@@ -1,7 +1,7 @@
 import type { ArgBuilder } from "@pothos/core";
 import { isObjectType, type FieldNode, type GraphQLResolveInfo } from "graphql";
 import { maxFindLength } from "#domain/search.ts";
-import { shipment, shipmentPage, shipmentSummary } from "../shipmentAnswer.ts";
+import { shipment, shipmentPage } from "../shipmentAnswer.ts";
 import { builder } from "../builder.ts";
 import { pageSize, pageWindow, toPage, type PageArgs } from "../connections.ts";
 import { callCost, type Context } from "../context.ts";
@@ -11,6 +11,7 @@ import { restId } from "../nodes.ts";
 import { searchHere } from "../shipmentSearch.ts";
 import { pageCursors, type PageCursor, type PageCursors } from "../pageCursors.ts";
 import { selectedFields } from "../selection.ts";
+import { readSummary } from "../summaryReader.ts";
 import { asksByFirmId, Firm } from "./firm.ts";
 import { Shipment, type ShipmentRow } from "./shipment.ts";
 import { Viewer } from "./viewer.ts";
@@ -68,7 +69,7 @@ const ShipmentOrderInput = builder.inputType("ShipmentOrderInput", {
   description: "How to order shipments.",
   fields: (t) => ({
     field: t.field({ type: ShipmentOrderFieldEnum, required: true, description: "What to order by." }),
-    direction: t.field({ type: OrderDirectionEnum, required: true, description: "Which way." }),
+    direction: t.field({ type: OrderDirectionEnum, required: true, description: "Which way to order, such as the newest first." }),
   }),
 });
 
@@ -116,9 +117,10 @@ builder.objectField(Firm, "shipments", (t) =>
       description: "The firm's shipments, the newest first; 50 unless `first` or `last` says otherwise, at most 100.",
       args: listArgs(t.arg),
       complexity: (args) => ({ field: callCost, multiplier: pageSize(args, limits) }),
-      resolve: ({ firmId }, args, context, info) => {
+      // A promise either way: thrown at once, an error would leave the promises of the firms before it to nobody.
+      resolve: async ({ firmId }, args, context, info) => {
         context.spend(callCost);
-        return loadPage(firmId, args, context, info);
+        return await loadPage(firmId, args, context, info);
       },
     },
     ShipmentConnection,
@@ -163,7 +165,7 @@ async function loadPage(firmId: string | undefined, args: ListArgs, { rest }: Co
 
 function toRow(row: unknown): ShipmentRow {
   const isWhole = typeof row === "object" && row !== null && "products" in row;
-  const read = (isWhole ? shipment : shipmentSummary).safeParse(row);
+  const read = isWhole ? shipment.safeParse(row) : readSummary(row);
   if (!read.success)
     throw fault("BAD_UPSTREAM_RESPONSE", `The service's list is incomplete at ${read.error.issues[0]?.path.join(".") ?? ""}`);
   return read.data;

@@ -80,7 +80,7 @@ builder.relayMutationField(
       ),
   },
   {
-    description: "The copy.",
+    description: "The copy as it was stored.",
     outputFields: (t) => ({ shipment: shipmentField(t), shipmentEdge: edgeField(t), errors: errorsField(t) }),
   },
 );

@@ -66,18 +66,18 @@ const PackagesType = builder.objectRef<Packages>("Packages").implement({
   fields: (t) => ({
     total: t.expose("total", {
       type: "Decimal",
-      description: "How many packages, exactly; a fraction is printed rounded up. 0 for goods in bulk.",
+      description: 'How many packages, such as "2000"; a fraction is printed rounded up. 0 for goods in bulk.',
     }),
     type: t.exposeString("type", { description: 'The kind of package in the singular, such as "BAG".' }),
-    netWeight: t.expose("netWeight", { type: "Decimal", description: "Net weight of the line." }),
-    grossWeight: t.expose("grossWeight", { type: "Decimal", description: "Gross weight of the line." }),
+    netWeight: t.expose("netWeight", { type: "Decimal", description: 'Net weight of the line, such as "50000".' }),
+    grossWeight: t.expose("grossWeight", { type: "Decimal", description: 'Gross weight of the line, such as "50300".' }),
     netWeightPerPackage: t.expose("netWeightPerPackage", {
       type: "Decimal",
-      description: "Net weight of one package; 0 for goods in bulk.",
+      description: 'Net weight of one package, such as "25"; 0 for goods in bulk.',
     }),
     grossWeightPerPackage: t.expose("grossWeightPerPackage", {
       type: "Decimal",
-      description: "Gross weight of one package; 0 for goods in bulk.",
+      description: 'Gross weight of one package, such as "25.15"; 0 for goods in bulk.',
     }),
   }),
 });
@@ -103,7 +103,7 @@ export const ProductLineType = builder.objectRef<PricedLine>("ProductLine").impl
     rate: t.expose("rate", { type: "Decimal", description: 'Price of one order unit in the shipment\'s currency, such as "1142.5".' }),
     amount: t.field({
       type: "Decimal",
-      description: "Quantity × rate, rounded half-up to the currency's minor unit.",
+      description: 'Quantity × rate, rounded half-up to the minor unit of the shipment\'s currency, such as "54250.00".',
       resolve: ({ currency, ...line }) => money(lineTotals(currency, lineFigures(line)).amount, currency),
     }),
     marks: t.exposeString("marks", { description: "Shipping marks; line breaks are kept. Empty when there are none." }),
@@ -120,21 +120,25 @@ export const ProductLineType = builder.objectRef<PricedLine>("ProductLine").impl
 export const ChargesType = builder.objectRef<Shipment>("Charges").implement({
   description: "The charges of a shipment, in its currency; those that were not entered are 0.",
   fields: (t) => {
-    const amount = (name: Exclude<keyof Shipment["charges"], "gstPercentage">, description: string) =>
-      t.field({ type: "Decimal", description, resolve: ({ charges, currency }) => money(charges[name], currency) });
+    const amount = (name: Exclude<keyof Shipment["charges"], "gstPercentage">, words: string, example: string) =>
+      t.field({
+        type: "Decimal",
+        description: `${words} Such as "${example}".`,
+        resolve: ({ charges, currency }) => money(charges[name], currency),
+      });
     return {
-      discount: amount("discount", "Taken off the subtotal."),
+      discount: amount("discount", "Taken off the subtotal.", "312.50"),
       gstPercentage: t.field({
         type: "Decimal",
         description: 'Goods and services tax in percent, such as "18".',
         resolve: ({ charges }) => trimZeros(charges.gstPercentage),
       }),
-      gst: amount("gst", "The tax: that percentage of the amount before GST."),
-      advance: amount("advance", "Received already; taken off after GST."),
-      fob: amount("fob", "Free-on-board value, for the price break-up; not part of the total."),
-      freight: amount("freight", "Freight, for the price break-up; not part of the total."),
-      insurance: amount("insurance", "Insurance, for the price break-up; not part of the total."),
-      commission: amount("commission", "The broker's commission, a memo; not part of the total."),
+      gst: amount("gst", "The tax: that percentage of the amount before GST.", "14850.00"),
+      advance: amount("advance", "Received already; taken off after GST.", "16500.00"),
+      fob: amount("fob", "Free-on-board value, for the price break-up; not part of the total.", "78900.00"),
+      freight: amount("freight", "Freight, for the price break-up; not part of the total.", "3150.00"),
+      insurance: amount("insurance", "Insurance, for the price break-up; not part of the total.", "450.00"),
+      commission: amount("commission", "The broker's commission, a memo; not part of the total.", "375.00"),
     };
   },
 });
@@ -155,8 +159,8 @@ export const ContainerType = builder.objectRef<Container>("Container").implement
     rfidSealNumber: t.exposeString("rfidSealNumber", { description: "The electronic seal; empty when not known." }),
     size: t.exposeString("size", { description: "The container's size, such as \"20'\"; empty when not known." }),
     lot: t.exposeString("lot", { description: "The lot in it; empty when there are no lots." }),
-    netWeight: t.expose("netWeight", { type: "Decimal", description: "Net weight of what is in it, in `unit`." }),
-    grossWeight: t.expose("grossWeight", { type: "Decimal", description: "Gross weight of what is in it, in `unit`." }),
+    netWeight: t.expose("netWeight", { type: "Decimal", description: 'Net weight of what is in it, in `unit`, such as "25000".' }),
+    grossWeight: t.expose("grossWeight", { type: "Decimal", description: 'Gross weight of what is in it, in `unit`, such as "25150".' }),
     unit: t.exposeString("unit", { description: 'The unit of both weights, such as "KG".' }),
   }),
 });

@@ -63,11 +63,12 @@ export const StatsRowType = builder.objectRef<StatsRow>("StatsRow").implement({
     shipment: t.field({
       type: Shipment,
       description: "The shipment. Its id is free; every other field asks the service once a row.",
-      resolve: ({ shipmentId }, _args, context, info) => {
+      // A promise either way: thrown at once, an error would leave the promises of the rows before it to nobody.
+      resolve: async ({ shipmentId }, _args, context, info) => {
         // Nothing but the id is read of it, which is here.
         if (selectsIdAlone(info)) return { shipmentId } as ShipmentRow;
         context.spend(callCost);
-        return loadShipment(shipmentId, context);
+        return await loadShipment(shipmentId, context);
       },
     }),
     values: t.field({ type: StatsValues, description: "What the row shows.", resolve: (row) => row }),
@@ -78,7 +79,7 @@ const StatsSortInput = builder.inputType("StatsSortInput", {
   description: "How to order rows: figures and dates by their value, texts by the alphabet, blank cells last.",
   fields: (t) => ({
     columnId: t.id({ required: true, description: "`StatsColumn.columnId` of the column to order by." }),
-    direction: t.field({ type: OrderDirectionEnum, required: true, description: "Which way." }),
+    direction: t.field({ type: OrderDirectionEnum, required: true, description: "Which way to order, such as the largest first." }),
   }),
 });
 
@@ -144,7 +145,7 @@ builder.objectField(Firm, "statsSheet", (t) =>
     complexity: callCost,
     description: "The firm's shipments as a sheet.",
     args: { filter: t.arg({ type: StatsFilterInput, description: "Which shipments it shows; all without it." }) },
-    resolve: ({ firmId }, { filter }, context) => {
+    resolve: async ({ firmId }, { filter }, context) => {
       context.spend(callCost);
       const { brokerId, portOfLoading, portOfDischarge, from, to, find } = filter ?? {};
       if (from && to && from > to) throw fault("BAD_USER_INPUT", "from is after to");

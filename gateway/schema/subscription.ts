@@ -19,7 +19,7 @@ type EventFields<Shape> = PothosSchemaTypes.ObjectFieldBuilder<(typeof builder)[
 const ShipmentChange = builder.objectRef<ShipmentEvent>("ShipmentChange").implement({
   description: "Something that happened to a shipment.",
   fields: (t) => ({
-    change: t.field({ type: ShipmentChangeKindEnum, description: "What happened.", resolve: ({ type }) => kinds[type] }),
+    change: t.field({ type: ShipmentChangeKindEnum, description: "What happened to the shipment.", resolve: ({ type }) => kinds[type] }),
     deletedShipmentId: t.id({
       nullable: true,
       description: "Global id of the shipment when it was deleted, else null.",

@@ -3,6 +3,7 @@ import type { UserInfo } from "../userInfoAnswer.ts";
 import { builder } from "../builder.ts";
 import { loadUserInfo, type Context } from "../context.ts";
 import { AccountTypeEnum, OnboardingStatusEnum } from "../enums.ts";
+import { defineNode } from "../nodeType.ts";
 import { loadsNodes } from "../nodes.ts";
 import type { OutcomeFields } from "../payload.ts";
 import { selectedFields } from "../selection.ts";
@@ -19,7 +20,7 @@ export function fromUserInfo<Value>(read: (info: UserInfo) => Value) {
   return async (_viewer: object, _args: object, context: Context): Promise<Value> => read(await loadUserInfo(context));
 }
 
-builder.node(Viewer, {
+defineNode(Viewer, {
   description: "The signed-in user: the account and all master data of its owner.",
   id: { resolve: (_viewer, _args, context) => viewerId(context), description: "Global id of the account." },
   fields: (t) => ({

@@ -87,8 +87,11 @@ describe("a batch of cells", () => {
     const answer = await gateway.ask(updateCells, { input: { cells } });
     expect(gateway.rest.made()).toEqual([
       "PATCH /v1/shipment-stats/cells",
-      ...["PATCH /v1/shipment-stats/cell", "PATCH /v1/shipment-stats/cell", "PATCH /v1/shipment-stats/cell"],
-      ...["GET /v1/shipment", "POST /v1/shipment-stats/filter"],
+      "PATCH /v1/shipment-stats/cell",
+      "PATCH /v1/shipment-stats/cell",
+      "PATCH /v1/shipment-stats/cell",
+      "GET /v1/shipment",
+      "POST /v1/shipment-stats/filter",
     ]);
     expect(answer.at("done")).toMatchObject({ rows: [{ values: { cells: { c1: "2" } } }, { values: { cells: { c1: "1" } } }], errors: [] });
   });

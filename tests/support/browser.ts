@@ -11,6 +11,9 @@ const flags = [
   "--disable-sync",
 ];
 
+/** An address of the product's origin that shows nothing and runs no script. */
+export const quietPath = "/livez";
+
 /** Starts a headless Chromium; throws a sentence that says what to do when there is none. Close it when done. */
 export async function openBrowser(): Promise<Browser> {
   const executablePath = findChromium();

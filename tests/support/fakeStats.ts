@@ -40,8 +40,10 @@ export function onStats(stored: Stored, { path, query, ...call }: RestCall): Ans
       const written = write(stored, { ...body, shipmentId: query["shipmentId"] });
       return written.errors ? written : { data: isForeign ? null : written.data };
     }
-    case "colour":
-      return { data: isForeign ? null : paint(stored, query["shipmentId"] ?? "", query["colour"] ?? "") };
+    case "colour": {
+      const painted = paint(stored, query["shipmentId"] ?? "", query["colour"] ?? "");
+      return { data: isForeign ? null : painted };
+    }
     case "column/add": {
       stored.ids += 1;
       const added = { id: `new-${stored.ids}`, name: String(body["columnName"]), width: Number(body["width"]), editable: true };

@@ -1,6 +1,7 @@
+import type { Shipment, ShipmentBody } from "#domain/shipment.ts";
 import type { StatsColumn, StatsRow } from "#domain/stats.ts";
 import type { Answer } from "./anApi.ts";
-import type { Exporter } from "./anExporter.ts";
+import { aLine, aShipmentBody, type Exporter } from "./anExporter.ts";
 
 export type Sheet = { shipmentStats: StatsRow[]; total: number; version: number };
 
@@ -37,4 +38,18 @@ export function statsSheet({ user, firm }: Pick<Exporter, "user" | "firm">) {
       user.patch(`${path}/column/rename?firmId=${of}&columnId=${columnId}&name=${encodeURIComponent(name)}`),
     delete: (columnId: string, of = firmId): Promise<Answer> => user.delete(`${path}/column/delete?firmId=${of}&columnId=${columnId}`),
   };
+}
+
+/** Adds a shipment whose figures the service works out: 1,000 for each of the quantity, unless its lines say otherwise. */
+export async function aWorkedShipment(
+  exporter: Exporter,
+  { quantity = 10, products, ...change }: Partial<ShipmentBody> & { quantity?: number },
+): Promise<Shipment> {
+  const { totalAmount, totalQuantity, totalGrossQuantity, amountBeforeGST, ...body } = aShipmentBody(exporter, change);
+  const { package: packed, ...line } = aLine(exporter, { quantity });
+  const { netWeightPerPackage, grossWeightPerPackage } = packed;
+  const lines = products ?? [{ ...line, package: { netWeightPerPackage, grossWeightPerPackage } }];
+  const { data, errors } = await exporter.user.post<Shipment>("/v1/shipment/add", { ...body, products: lines });
+  if (errors.length > 0) throw new Error(`The shipment was refused: ${errors.map(({ error }) => error).join(", ")}`);
+  return data;
 }

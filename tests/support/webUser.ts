@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { aBank } from "./aFirm.ts";
+import { quietPath } from "./browser.ts";
 import { aPng } from "./images.ts";
 
 /** Somebody with an account on a running product, made over REST so that a browser test starts where its rule does. */
@@ -31,7 +32,7 @@ export async function aWebFirm(baseURL: string, user: WebUser, name: string): Pr
 
 /** Puts the user's session into the browser, as signing in leaves it. */
 export async function signedIn(page: Page, { jwt }: WebUser): Promise<void> {
-  await page.goto("/nowhere");
+  await page.goto(quietPath);
   await page.evaluate((token) => localStorage.setItem("jwt", token), jwt);
 }
 

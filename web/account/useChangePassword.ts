@@ -1,6 +1,7 @@
 import { graphql } from "react-relay";
 import type { useChangePasswordMutation } from "../__generated__/useChangePasswordMutation.graphql.ts";
-import { useCommit, type UserError } from "../relay/useCommit.ts";
+import type { UserError } from "../relay/payloadErrors.ts";
+import { useCommit } from "../relay/useCommit.ts";
 import { renewToken } from "../session/session.ts";
 
 type Passwords = { oldPassword: string; newPassword: string };

@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from "@mantine/form";
 import { useEffect } from "react";
 import { documentMessages, missingInDocument, type DocumentRequest } from "#domain/document.ts";
-import type { UserError } from "../relay/useCommit.ts";
+import type { UserError } from "../relay/payloadErrors.ts";
 import { formErrors } from "../ui/formErrors.ts";
 import { showError } from "../ui/toast.ts";
 

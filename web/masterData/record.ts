@@ -1,5 +1,5 @@
 import type { RecordValues } from "#domain/masterData/check.ts";
-import type { UserError } from "../relay/useCommit.ts";
+import type { UserError } from "../relay/payloadErrors.ts";
 
 /** What was stored: the record's global id and the name it goes by in lists. */
 export type Stored = { id: string; name: string };

@@ -2,11 +2,9 @@ import { useRef, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { commitMutation, type GraphQLTaggedNode, type MutationConfig, type MutationParameters } from "relay-runtime";
 import { showError, showSuccess } from "../ui/toast.ts";
+import { errorsOf, type UserError } from "./payloadErrors.ts";
 import { RequestError, textOfError } from "./RequestError.ts";
 import type { OnProgress } from "./sendForm.ts";
-
-/** One refusal in the payload of a mutation. */
-export type UserError = { readonly message: string; readonly field?: readonly string[] | null; readonly code?: string };
 
 type Options = {
   /** The toast after success; none when left out. */
@@ -93,14 +91,6 @@ export function useCommit<Mutation extends MutationParameters>(
     });
   }
   return [commit, isInFlight];
-}
-
-/** The refusals of a payload: every mutation has one root field, and each payload an `errors` list. */
-export function errorsOf(response: Record<string, unknown>): readonly UserError[] {
-  const payload = Object.values(response)[0];
-  if (typeof payload !== "object" || payload === null || !("errors" in payload)) return [];
-  // Each payload of the schema declares errors: [UserError!]!.
-  return payload.errors as readonly UserError[];
 }
 
 function contentOf(variables: unknown, { uploadables }: Pick<MutationConfig<MutationParameters>, "uploadables">): string {

@@ -11,8 +11,9 @@ import { useSidebarCollapsed } from "./useSidebarCollapsed.ts";
 export function Component() {
   const { pathname } = useLocation();
   const [isCollapsed, setCollapsed] = useSidebarCollapsed();
-  // The drawer belongs to the page it was opened on: a link in it leads away and closes it.
+  // The drawer belongs to the page it was opened on: a link in it leads away and closes it for good.
   const [menuPage, setMenuPage] = useState<string | null>(null);
+  if (menuPage !== null && menuPage !== pathname) setMenuPage(null);
   return (
     <div className={styles.shell} data-collapsed={isCollapsed || undefined}>
       <a className={styles.skip} href="#content">
@@ -22,7 +23,7 @@ export function Component() {
         <Sidebar isCollapsed={isCollapsed} onCollapse={setCollapsed} />
       </aside>
       <Drawer
-        opened={menuPage === pathname}
+        opened={menuPage !== null}
         onClose={() => setMenuPage(null)}
         position="left"
         size={256}

@@ -13,14 +13,13 @@ export type AskedMenu = { of: MenuOf; at: Point };
 type Props = {
   sheet: StatsSheet;
   attached: AttachedGrid | null;
-  asked: AskedMenu | null;
+  asked: AskedMenu;
   onClose: () => void;
   onDialog: (dialog: StatsDialog) => void;
 };
 
 /** The menu of what was pointed at: the row colours, a column's acts, or what can be done with cells. */
 export function StatsMenu({ sheet, attached, asked, onClose, onDialog }: Props) {
-  if (asked === null) return null;
   const { of, at } = asked;
   function handleClose() {
     onClose();

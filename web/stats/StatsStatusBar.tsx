@@ -1,8 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { formatMoney, formatQuantity } from "#domain/currency.ts";
 import { cellCount, clipRange } from "./grid/gridRange.ts";
-import { sumsOf, type FigureSum, type GridSums } from "./grid/gridSums.ts";
-import { summedCells } from "./summedCells.ts";
 import type { StatsSheet } from "./statsSheet.ts";
 import styles from "./StatsStatusBar.module.css";
 
@@ -15,55 +12,48 @@ const rest = 80;
 /** How many rows there are, and what the selected cells add up to, each currency and unit for itself. */
 export function StatsStatusBar({ sheet }: Props) {
   const count = useSyncExternalStore(sheet.rows.subscribe, sheet.rows.count);
-  const { cells, sums } = useSelected(sheet);
+  const texts = useSelected(sheet);
   return (
     <output className={styles.bar}>
       <span>{count === 1 ? "1 row" : `${count.toLocaleString("en-US")} rows`}</span>
-      {cells > 1 && (
+      {texts.length > 0 && (
         <span className={styles.sums}>
-          {sums === null ? (
-            <span>{cells.toLocaleString("en-US")} cells selected</span>
-          ) : (
-            <>
-              <span>Count: {sums.filled.toLocaleString("en-US")}</span>
-              {sums.sums.map((figures) => (
-                <span key={`${figures.isMoney} ${figures.unit}`}>
-                  Sum: {figureText(figures, figures.sum)} · Average: {figureText(figures, figures.average)}
-                </span>
-              ))}
-            </>
-          )}
+          {texts.map((text) => (
+            <span key={text}>{text}</span>
+          ))}
         </span>
       )}
     </output>
   );
 }
 
-function figureText({ unit, isMoney }: FigureSum, figure: string): string {
-  if (isMoney) return `${unit} ${formatMoney(figure, unit)}`;
-  return unit === "" ? formatQuantity(figure) : `${formatQuantity(figure)} ${unit}`;
-}
+const nothing: readonly string[] = [];
 
-/** The selection once it has rested: adding up is not part of moving about. `sums` is null where not all rows are here. */
-function useSelected(sheet: StatsSheet): { cells: number; sums: GridSums | null } {
-  const [selected, setSelected] = useState<{ cells: number; sums: GridSums | null }>({ cells: 1, sums: null });
+/** What there is to say of a selection that has rested: moving about adds nothing up, and most visits need no sums at all. */
+function useSelected(sheet: StatsSheet): readonly string[] {
+  const [texts, setTexts] = useState(nothing);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    function read() {
+    let isGone = false;
+    async function read() {
       timer = undefined;
       const range = clipRange(sheet.grid.range(), sheet.grid.dataSize());
       const cells = range === null ? 0 : cellCount(range);
-      const texts = range === null || cells < 2 || cells > most ? null : summedCells(sheet, range);
-      setSelected((before) => (cells < 2 && before.cells < 2 ? before : { cells, sums: texts && sumsOf(texts) }));
+      if (range === null || cells < 2) return setTexts(nothing);
+      const { sumTexts } = await import("./selectionSums.ts");
+      if (isGone || timer !== undefined) return;
+      const sums = cells > most ? null : sumTexts(sheet, range);
+      setTexts(sums ?? [`${cells.toLocaleString("en-US")} cells selected`]);
     }
     function wait() {
-      timer ??= setTimeout(read, rest);
+      timer ??= setTimeout(() => void read(), rest);
     }
     const stops = [sheet.grid.onSelect(wait), sheet.rows.subscribe(wait), sheet.history.subscribe(wait)];
     return () => {
+      isGone = true;
       clearTimeout(timer);
       for (const stop of stops) stop();
     };
   }, [sheet]);
-  return selected;
+  return texts;
 }

@@ -1,4 +1,4 @@
-import { Badge, Button, Tooltip, ActionIcon } from "@mantine/core";
+import { ActionIcon, Button, Tooltip } from "@mantine/core";
 import {
   IconArrowBackUp,
   IconArrowForwardUp,
@@ -41,7 +41,7 @@ export function StatsToolbar(props: Props) {
           variant="default"
           size="xs"
           leftSection={<IconFilter size={15} stroke={1.7} />}
-          rightSection={filters.count > 0 ? <Badge size="xs">{filters.count}</Badge> : undefined}
+          rightSection={filters.count > 0 ? <span className={styles.count}>{filters.count}</span> : undefined}
           aria-expanded={filters.isOpen}
           aria-label={filters.count > 0 ? `Filters, ${filters.count} in use` : "Filters"}
           onClick={onFilters}

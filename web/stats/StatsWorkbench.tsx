@@ -5,9 +5,7 @@ import type { AttachedGrid } from "./grid/attachGrid.ts";
 import { StatsDialogs, type StatsDialog } from "./StatsDialogs.tsx";
 import { StatsExchange } from "./StatsExchange.tsx";
 import type { StatsPlace } from "./statsFilter.ts";
-import { StatsFilters } from "./StatsFilters.tsx";
-import { StatsFind } from "./StatsFind.tsx";
-import { StatsMenu, type AskedMenu } from "./StatsMenu.tsx";
+import type { AskedMenu } from "./StatsMenu.tsx";
 import type { RowsAsked } from "./statsRows.ts";
 import type { StatsSheet } from "./statsSheet.ts";
 import { StatsStatusBar } from "./StatsStatusBar.tsx";
@@ -15,7 +13,12 @@ import { StatsSurface } from "./StatsSurface.tsx";
 import { StatsToolbar } from "./StatsToolbar.tsx";
 import styles from "./StatsWorkbench.module.css";
 
+// The sheet itself comes first; what is opened in it follows.
 const StatsCharts = lazy(async () => ({ default: (await import("./charts/StatsCharts.tsx")).StatsCharts }));
+const StatsFilters = lazy(async () => ({ default: (await import("./StatsFilters.tsx")).StatsFilters }));
+const StatsFind = lazy(async () => ({ default: (await import("./StatsFind.tsx")).StatsFind }));
+const loadMenu = () => import("./StatsMenu.tsx");
+const StatsMenu = lazy(async () => ({ default: (await loadMenu()).StatsMenu }));
 
 type Props = {
   sheet: StatsSheet;
@@ -44,6 +47,7 @@ export function StatsWorkbench({ sheet, firmName, place, filter, viewer, onPlace
   const [attached, setAttached] = useState<AttachedGrid | null>(null);
   useShown(sheet, filter);
   useEffect(() => sheet.listen({ onMenu: (of, at) => setMenu({ of, at }), onFind: () => setFinding(true) }), [sheet]);
+  useEffect(() => void loadMenu(), []);
   const history = useHistoryState(sheet);
 
   function handleChoice(change: Partial<StatsPlace>) {
@@ -72,8 +76,10 @@ export function StatsWorkbench({ sheet, firmName, place, filter, viewer, onPlace
         onSettings={() => setDialog({ kind: "settings" })}
         exchange={<StatsExchange sheet={sheet} firmName={firmName} filter={filter} />}
       />
-      {areFiltersOpen && <StatsFilters viewer={data} place={place} onPlace={onPlace} />}
-      {isFinding && <StatsFind sheet={sheet} text={place.find} onFind={(find) => onPlace({ find })} onClose={closeFind} />}
+      <Suspense fallback={null}>{areFiltersOpen && <StatsFilters viewer={data} place={place} onPlace={onPlace} />}</Suspense>
+      <Suspense fallback={null}>
+        {isFinding && <StatsFind sheet={sheet} text={place.find} onFind={(find) => onPlace({ find })} onClose={closeFind} />}
+      </Suspense>
       <div className={styles.work}>
         <StatsSurface sheet={sheet} label={`Shipments of ${firmName}`} onAttach={setAttached} />
         {areChartsOpen && (
@@ -83,7 +89,9 @@ export function StatsWorkbench({ sheet, firmName, place, filter, viewer, onPlace
         )}
       </div>
       <StatsStatusBar sheet={sheet} />
-      <StatsMenu sheet={sheet} attached={attached} asked={menu} onClose={() => setMenu(null)} onDialog={setDialog} />
+      <Suspense fallback={null}>
+        {menu !== null && <StatsMenu sheet={sheet} attached={attached} asked={menu} onClose={() => setMenu(null)} onDialog={setDialog} />}
+      </Suspense>
       <StatsDialogs
         sheet={sheet}
         dialog={dialog}

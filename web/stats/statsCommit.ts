@@ -1,6 +1,6 @@
 import { commitMutation, type GraphQLTaggedNode, type IEnvironment, type MutationParameters } from "relay-runtime";
+import { errorsOf } from "../relay/payloadErrors.ts";
 import { RequestError, textOfError } from "../relay/RequestError.ts";
-import { errorsOf } from "../relay/useCommit.ts";
 import { showError } from "../ui/toast.ts";
 
 type Sent<Mutation extends MutationParameters> = {

@@ -56,6 +56,9 @@ const dark: MantineColorsTuple = [
   "#0d0f13",
 ];
 
+/** The head of a dialog is no banner of the page, as a header element would be. */
+const plainHeader = { header: { role: "presentation" } };
+
 /** Calm and dense, as a trade office wants it: 14 px text, 36 px controls, hairlines instead of shadows. */
 export const theme = createTheme({
   colors: { ink, red, gray, dark },
@@ -86,9 +89,22 @@ export const theme = createTheme({
     Button: { defaultProps: { size: "sm" } },
     ActionIcon: { defaultProps: { variant: "subtle", color: "gray", size: "lg" } },
     Modal: {
-      defaultProps: { centered: true, overlayProps: { backgroundOpacity: 0.4 }, transitionProps: { duration: 120 }, padding: "lg" },
+      defaultProps: {
+        centered: true,
+        overlayProps: { backgroundOpacity: 0.4 },
+        transitionProps: { duration: 120 },
+        padding: "lg",
+        attributes: plainHeader,
+      },
     },
-    Drawer: { defaultProps: { position: "right", overlayProps: { backgroundOpacity: 0.4 }, transitionProps: { duration: 160 } } },
+    Drawer: {
+      defaultProps: {
+        position: "right",
+        overlayProps: { backgroundOpacity: 0.4 },
+        transitionProps: { duration: 160 },
+        attributes: plainHeader,
+      },
+    },
     Menu: { defaultProps: { shadow: "md", position: "bottom-end", transitionProps: { duration: 100 } } },
     Popover: { defaultProps: { shadow: "md", transitionProps: { duration: 100 } } },
     Tooltip: { defaultProps: { openDelay: 300, withArrow: false, events: { hover: true, focus: true, touch: false } } },

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Shipment, ShipmentBody } from "#domain/shipment.ts";
-import { systemColumns, type StatsRow } from "#domain/stats.ts";
+import type { ShipmentBody } from "#domain/shipment.ts";
+import type { StatsRow } from "#domain/stats.ts";
 import { anApi, type TestApi } from "../../support/anApi.ts";
-import { aLine, anExporter, aRecord, aShipment, aShipmentBody, type Exporter } from "../../support/anExporter.ts";
+import { aLine, anExporter, aRecord, aShipmentBody, type Exporter } from "../../support/anExporter.ts";
 import { seedShipments } from "../../support/seedShipments.ts";
-import { statsSheet, type Sheet } from "../../support/statsSheet.ts";
+import { aWorkedShipment, statsSheet } from "../../support/statsSheet.ts";
 
 let api: TestApi;
 let now = new Date(Date.UTC(2025, 3, 1, 7));
@@ -15,23 +15,10 @@ afterAll(() => api.close());
 
 const names = (rows: StatsRow[]) => rows.map(({ values }) => values["shipment"]);
 
-/** A shipment created on 01/04/2025 at that hour, of the total that quantity × 1,000 makes. A session lasts no longer than that day. */
-async function shipmentOf(
-  exporter: Exporter,
-  name: string,
-  { hour, quantity = 10, ...change }: { hour: number; quantity?: number } & Partial<ShipmentBody>,
-) {
+/** A shipment created on 01/04/2025 at that hour: a session lasts no longer than that day. */
+function shipmentOf(exporter: Exporter, name: string, { hour, ...change }: Parameters<typeof aWorkedShipment>[1] & { hour: number }) {
   now = new Date(Date.UTC(2025, 3, 1, hour));
-  const { totalAmount, totalQuantity, totalGrossQuantity, amountBeforeGST, products, ...body } = aShipmentBody(exporter, {
-    name,
-    ...change,
-  });
-  const { package: packed, ...line } = aLine(exporter, { quantity });
-  const { netWeightPerPackage, grossWeightPerPackage } = packed;
-  const lines = change.products ?? [{ ...line, package: { netWeightPerPackage, grossWeightPerPackage } }];
-  const { data, errors } = await exporter.user.post<Shipment>("/v1/shipment/add", { ...body, products: lines });
-  expect(errors).toEqual([]);
-  return data;
+  return aWorkedShipment(exporter, { name, ...change });
 }
 
 describe("a row", () => {
@@ -174,65 +161,6 @@ describe("a filter", () => {
   });
 });
 
-describe("an order", () => {
-  let exporter: Exporter;
-  let sheet: ReturnType<typeof statsSheet>;
-  const by = async (columnId: string, direction = "asc") => names(await sheet.rows({ sort: { columnId, direction } }));
-  beforeAll(async () => {
-    now = new Date(Date.UTC(2025, 3, 1, 7));
-    exporter = await anExporter(api);
-    sheet = statsSheet(exporter);
-    await shipmentOf(exporter, "b", { hour: 8, quantity: 9, vessel: "" });
-    await shipmentOf(exporter, "A", { hour: 9, quantity: 100, vessel: "mv x", type: "BULK" });
-    await shipmentOf(exporter, "c", { hour: 10, quantity: 20, vessel: "MV B" });
-  });
-
-  test("by any column of the system answers every row once", async () => {
-    for (const { id } of systemColumns) {
-      expect((await by(id)).toSorted()).toEqual(["A", "b", "c"]);
-      expect((await by(id, "desc")).toSorted()).toEqual(["A", "b", "c"]);
-    }
-  });
-
-  test("goes by figures and dates, not by their text, and by letters whatever their case", async () => {
-    for (const column of ["quantity", "packages", "netWeight", "grossWeight", "totalAmount"])
-      expect(await by(column)).toEqual(["b", "c", "A"]);
-    expect(await by("totalAmount", "desc")).toEqual(["A", "c", "b"]);
-    expect(await by("created", "desc")).toEqual(["c", "A", "b"]);
-    expect(await by("shipment")).toEqual(["A", "b", "c"]);
-  });
-
-  test("has blank cells last either way, and rows of one value in the order of creation", async () => {
-    expect(await by("vessel")).toEqual(["c", "A", "b"]);
-    expect(await by("vessel", "desc")).toEqual(["A", "c", "b"]);
-    expect(await by("containers")).toEqual(["b", "c", "A"]);
-    expect(await by("consignee", "desc")).toEqual(["b", "A", "c"]);
-  });
-
-  test("by a column of the user's own knows figures and dates", async () => {
-    const column = await sheet.add("Mixed");
-    const rows = await sheet.rows();
-    const fill = (texts: string[]) =>
-      sheet.cells(texts.map((value, index) => ({ shipmentId: rows[index]?.shipmentId, columnId: column, value })));
-    await fill(["1,000", "20", "x"]);
-    expect(await by(column)).toEqual(["A", "b", "c"]);
-    await fill(["02/01/2026", "2025-12-31", ""]);
-    expect(await by(column)).toEqual(["A", "b", "c"]);
-    expect(await by(column, "desc")).toEqual(["b", "A", "c"]);
-  });
-
-  test("by a column that is not there, or in no direction, is refused", async () => {
-    expect(await sheet.filter({ sort: { columnId: "unknown", direction: "asc" } })).toMatchObject({
-      status: 404,
-      errors: [{ error: "Column not found", code: "NOT_FOUND", field: ["sort", "columnId"] }],
-    });
-    expect(await sheet.filter({ sort: { columnId: "vessel", direction: "up" } })).toMatchObject({
-      status: 400,
-      errors: [{ error: "direction must be asc or desc", field: ["sort", "direction"] }],
-    });
-  });
-});
-
 describe("a window", () => {
   let exporter: Exporter;
   beforeAll(async () => {
@@ -266,12 +194,4 @@ describe("a window", () => {
     ] as const;
     for (const [body, error] of wrong) expect(await sheet.filter(body)).toMatchObject({ status: 400, errors: [{ error }] });
   });
-});
-
-test("an order that is asked for while it is worked out is worked out once for all", async () => {
-  const exporter = await anExporter(api);
-  await aShipment(exporter);
-  const body = { sort: { columnId: "vessel", direction: "asc" } };
-  const answers: { data: Sheet }[] = await Promise.all(Array.from({ length: 5 }, () => statsSheet(exporter).filter(body)));
-  expect(answers.map(({ data }) => data.total)).toEqual([1, 1, 1, 1, 1]);
 });

@@ -1,7 +1,8 @@
 import { graphql } from "react-relay";
 import type { CreateShipmentInput, useSaveShipmentCreateMutation } from "../../__generated__/useSaveShipmentCreateMutation.graphql.ts";
 import type { useSaveShipmentUpdateMutation } from "../../__generated__/useSaveShipmentUpdateMutation.graphql.ts";
-import { useCommit, type UserError } from "../../relay/useCommit.ts";
+import type { UserError } from "../../relay/payloadErrors.ts";
+import { useCommit } from "../../relay/useCommit.ts";
 import type { ShipmentFormTask } from "./ShipmentFormPanel.tsx";
 
 type Save = {

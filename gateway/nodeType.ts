@@ -1,0 +1,32 @@
+import type { ObjectFieldsShape, ObjectRef } from "@pothos/core";
+import { builder } from "./builder.ts";
+import type { Context } from "./context.ts";
+import { encodeId } from "./ids.ts";
+
+type Types = (typeof builder)["$inferSchemaTypes"];
+
+type Definition<Row> = {
+  description: string;
+  /** How the REST id is read; the field gives the global one. */
+  id: { description: string; resolve: (row: Row, args: object, context: Context) => string | Promise<string> };
+  fields: ObjectFieldsShape<Types, Row>;
+};
+
+/** A type with a global id. The plugin's own way makes a promise of every id; a page of a list has many. */
+export function defineNode<Row>(ref: ObjectRef<Types, Row>, { description, id, fields }: Definition<Row>): void {
+  const toGlobal = (restId: string) => encodeId(ref.name, restId);
+  builder.objectType(ref, {
+    description,
+    interfaces: [builder.nodeInterfaceRef()],
+    fields: (t) => ({
+      id: t.id({
+        description: id.description,
+        resolve: (row, args, context) => {
+          const restId = id.resolve(row, args, context);
+          return typeof restId === "string" ? toGlobal(restId) : restId.then(toGlobal);
+        },
+      }),
+      ...fields(t),
+    }),
+  });
+}

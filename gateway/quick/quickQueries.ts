@@ -1,0 +1,55 @@
+import { getVariableValues, type DocumentNode, type GraphQLSchema } from "graphql";
+import type { Plugin } from "graphql-yoga";
+import type { Context } from "../context.ts";
+import { createRecent } from "../recent.ts";
+import { compileQuery, type QuickQuery } from "./compile.ts";
+import { operationOf, type Operation } from "./operation.ts";
+
+/** A query as a client sends it. */
+export type Asked = { query: string; operationName: string | null; variables: Record<string, unknown> };
+
+/**
+ * Queries that were sent before, compiled. What is here has passed every check on its first way through the server; variables and
+ * cost are checked at every run. Only a whole answer comes from here: with anything in the way the query takes the usual way again,
+ * which reports it, and what the service has answered so far is remembered.
+ */
+export type QuickQueries = {
+  /** The data as JSON text; null where the query is not known, is none, or does not run without an error. */
+  run(asked: Asked, context: () => Context): Promise<string | null>;
+  /** Remembers a query that is about to run in the usual way. */
+  learn(query: string, operationName: string | null, document: DocumentNode): void;
+};
+
+/** Longer operations are not kept, and only so many. */
+const kept = { characters: 20_000, operations: 300 };
+
+type Known = { operation: Operation; query: QuickQuery };
+
+export function createQuickQueries(schema: GraphQLSchema): QuickQueries {
+  const known = createRecent<Known | "usual">(kept.operations);
+  const keyOf = (query: string, operationName: string | null) => `${operationName ?? ""} ${query}`;
+  return {
+    async run({ query, operationName, variables }, context) {
+      const found = query.length <= kept.characters ? known.get(keyOf(query, operationName)) : undefined;
+      if (found === undefined || found === "usual") return null;
+      const { variableValues } = getVariableValues(schema, found.operation.operation.variableDefinitions ?? [], variables);
+      return variableValues ? await found.query(context(), variableValues).catch(() => null) : null;
+    },
+    learn(query, operationName, document) {
+      const key = keyOf(query, operationName);
+      if (query.length > kept.characters || known.get(key)) return;
+      const operation = operationOf(schema, document, operationName);
+      known.set(key, operation ? { operation, query: compileQuery(operation) } : "usual");
+    },
+  };
+}
+
+/** Lets the server teach the queries that it runs. */
+export function useQuickQueries(quick: QuickQueries): Plugin {
+  return {
+    onExecute({ args, context }) {
+      const { params } = context;
+      if (typeof params?.query === "string") quick.learn(params.query, args.operationName ?? null, args.document);
+    },
+  };
+}

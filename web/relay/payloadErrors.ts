@@ -1,0 +1,10 @@
+/** One refusal in the payload of a mutation. */
+export type UserError = { readonly message: string; readonly field?: readonly string[] | null; readonly code?: string };
+
+/** The refusals of a payload: every mutation has one root field, and each payload an `errors` list. */
+export function errorsOf(response: Record<string, unknown>): readonly UserError[] {
+  const payload = Object.values(response)[0];
+  if (typeof payload !== "object" || payload === null || !("errors" in payload)) return [];
+  // Each payload of the schema declares errors: [UserError!]!.
+  return payload.errors as readonly UserError[];
+}
