@@ -111,6 +111,8 @@ export const theme = createTheme({
     Table: { defaultProps: { verticalSpacing: 9, horizontalSpacing: 12 } },
     Select: { defaultProps: { checkIconPosition: "right", maxDropdownHeight: 280, comboboxProps: { shadow: "md" } } },
     Tabs: { defaultProps: { keepMounted: false } },
+    // The library's own title, in the alert's colour upon its tint, is too pale to read.
+    Alert: { styles: { title: { color: "var(--mantine-color-text)" } } },
     Badge: { defaultProps: { variant: "light", radius: "sm", tt: "none", fw: 500 } },
   },
 });

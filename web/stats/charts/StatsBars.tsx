@@ -1,3 +1,4 @@
+import { VisuallyHidden } from "@mantine/core";
 import type { Bar, Series } from "./chartSeries.ts";
 import styles from "./StatsBars.module.css";
 
@@ -20,9 +21,12 @@ export function StatsBars({ about, series, onChoose }: Props) {
       <ul className={styles.bars}>
         {series.bars.map((bar) => (
           <li key={bar.key}>
-            <button type="button" className={styles.bar} aria-label={spoken(bar, series)} onClick={() => onChoose(bar.choice)}>
+            <button type="button" className={styles.bar} title="Show these shipments" onClick={() => onChoose(bar.choice)}>
               <span className={styles.label}>{bar.label}</span>
-              <span className={styles.value}>{bar.figures[0]}</span>
+              <span className={styles.value}>
+                <VisuallyHidden>{series.heads[0]} </VisuallyHidden>
+                {bar.figures[0]}
+              </span>
               <span className={styles.track}>
                 <span className={styles.fill} style={{ width: percent(bar.part) }} />
               </span>
@@ -31,7 +35,10 @@ export function StatsBars({ about, series, onChoose }: Props) {
                   <span className={styles.track}>
                     <span className={styles.fill} data-before="" style={{ width: percent(bar.partBefore) }} />
                   </span>
-                  <span className={styles.before}>{bar.figures[1]}</span>
+                  <span className={styles.before}>
+                    <VisuallyHidden>{series.heads[1]} </VisuallyHidden>
+                    {bar.figures[1]}
+                  </span>
                 </>
               )}
               {bar.partBefore === null && series.heads[2] !== undefined && bar.figures[2] !== "" && (
@@ -49,9 +56,4 @@ export function StatsBars({ about, series, onChoose }: Props) {
 
 function percent(part: number): string {
   return `${(part * 100).toFixed(1)}%`;
-}
-
-function spoken({ label, figures }: Bar, { heads }: Series): string {
-  const told = heads.flatMap((head, index) => (figures[index] ? [`${head} ${figures[index]}`] : []));
-  return `${label}: ${told.join(", ")}. Show these shipments`;
 }
