@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { expect, test } from "vitest";
 
@@ -89,4 +89,15 @@ test("files in web have unique names, because Relay names follow them", () => {
 test("every import of a file of ours carries its extension", () => {
   const bare = imports.filter(({ from }) => !from.startsWith("package:") && !/\.(tsx?|css|json|svg|graphql)(\?\w+)?$/.test(from));
   expect(bare).toEqual([]);
+});
+
+test("every operation of the client is among the persisted ones: a merge of the file may drop some", () => {
+  const folder = "web/__generated__";
+  const persisted = new Set(Object.keys(JSON.parse(readFileSync(join(folder, "operations.json"), "utf8"))));
+  const missing = readdirSync(folder).filter((name) => {
+    const artefact = name.endsWith(".graphql.ts") ? readFileSync(join(folder, name), "utf8") : "";
+    const id = /"kind": "Request"/.test(artefact) ? /"id": "([0-9a-f]{64})"/.exec(artefact)?.[1] : undefined;
+    return id !== undefined && !persisted.has(id);
+  });
+  expect(missing).toEqual([]);
 });
