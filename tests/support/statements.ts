@@ -4,7 +4,11 @@ import { Client } from "pg";
 const ownerless = new Set(["users", "login_attempts"]);
 
 /** Work beside the requests goes over all owners, by an index of its own: what is past its time, or due. */
-const upkeep = [/^delete from "files" where "is_attached" = 0 and "created_at" </, /^delete from "idempotency_keys" where "created_at" </];
+const upkeep = [
+  /^delete from "files" where "is_attached" = 0 and "created_at" </,
+  /^delete from "idempotency_keys" where "created_at" </,
+  /^delete from "events" where "created_at" </,
+];
 
 /** What is wrong with statements: each must name the owner, and be answered by an index, however large the tables grow. */
 export async function complaintsOf(url: string, statements: ReadonlyMap<string, readonly unknown[]>): Promise<string[]> {
