@@ -63,3 +63,13 @@ test("nothing is lost of texts that are longer than a page or a column", async (
   expect(words.split("We declare it.").length - 1).toBe(300);
   expect(words.split("R. ").length - 1).toBeGreaterThanOrEqual(800);
 });
+
+test("a custom document without a heading has neither title, number nor date, and its later pages say firm and page alone", async () => {
+  const request = { name: "Note", heading: "", body: "A paragraph.\n\n".repeat(200), stampSign: false, letterhead: false };
+  const pages = await pagesOf(await drawn(documents, { kind: "custom-document", request }, riceShipment()));
+  expect(pages.length).toBeGreaterThan(1);
+  for (const [index, words] of pages.entries()) {
+    expect(words).toContain(firm);
+    expect(words).toContain(`Page ${index + 1} of ${pages.length}`);
+  }
+});
