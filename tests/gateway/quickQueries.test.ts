@@ -135,7 +135,9 @@ describe("compiled queries", () => {
     const list = { ...rest, search: () => Promise.resolve(page) };
     const query = webOperation("ShipmentListPageQuery");
     const run = await learned(query).run(asked(query, variables), () => createContext(list as never, 5_000));
-    expect(JSON.parse(run?.data ?? "null")).toMatchObject({ viewer: { shipments: { totalCount: 2, nodes: [{ name: "Shipment 1" }, {}] } } });
+    expect(JSON.parse(run?.data ?? "null")).toMatchObject({
+      viewer: { shipments: { totalCount: 2, nodes: [{ name: "Shipment 1" }, {}] } },
+    });
   });
 });
 
