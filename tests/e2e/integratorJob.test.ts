@@ -8,12 +8,12 @@ import { pdfWords } from "../support/pdfTools.ts";
 import { startProduct, type Product } from "../support/product.ts";
 
 let product: Product;
-let said: string;
+let demoSaid: string;
 beforeAll(async () => {
   product = await startProduct();
   // What a newcomer does: the demo enters everything by GraphQL, as any integrator would.
   const demo = spawnSync(process.execPath, ["demo/main.ts"], { encoding: "utf8", env: { ...process.env, LADING_URL: product.url } });
-  said = demo.stdout + demo.stderr;
+  demoSaid = demo.stdout + demo.stderr;
 });
 afterAll(() => product?.stop());
 
@@ -39,8 +39,8 @@ async function shipments(client: Client): Promise<Listed[]> {
 }
 
 test("the demo tells how to sign in", () => {
-  expect(said).toContain("32 shipments");
-  expect(said).toContain("demo@tarangvel.example");
+  expect(demoSaid).toContain("32 shipments");
+  expect(demoSaid).toContain("demo@tarangvel.example");
 });
 
 test("the worked cases have exactly their figures by GraphQL", async () => {
