@@ -5,6 +5,7 @@ import { currentFinancialYear, financialYearInstants } from "../../../domain/fin
 import { anApi } from "../../support/anApi.ts";
 import { anExporter, aShipment } from "../../support/anExporter.ts";
 import { startProduct } from "../../support/product.ts";
+import { seedCells } from "../../support/seedCells.ts";
 import { seedShipments } from "../../support/seedShipments.ts";
 import { statsSheet } from "../../support/statsSheet.ts";
 import { signedIn } from "../../support/webUser.ts";
@@ -53,16 +54,7 @@ function thisYear(count: number): string[] {
 }
 
 async function fillCells(dataDir: string, own: string[]): Promise<void> {
-  const cells = JSON.stringify(Object.fromEntries(own.map((id, index) => [id, `MAEU 2201458${index}`])));
   const { db, close } = await openDatabase({ dataDir });
-  await db
-    .insertInto("statsRows")
-    .columns(["ownerId", "shipmentId", "cells", "colour", "version"])
-    .expression(
-      db
-        .selectFrom("shipments")
-        .select(({ lit, val }) => ["ownerId", "id", val(cells).as("cells"), val("#ffffff").as("colour"), lit(1).as("version")]),
-    )
-    .execute();
+  await seedCells(db, Object.fromEntries(own.map((id, index) => [id, `MAEU 2201458${index}`])));
   await close();
 }
