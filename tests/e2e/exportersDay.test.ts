@@ -42,7 +42,7 @@ test("from a firm alone to a partial shipment's merged documents: master data, s
   });
   const agreed = pdfWords((await download(page, "Contract")).bytes);
   for (const text of ["2,047,375.00", "Notify party 3 Confluence Commodities DMCC", contract.contractNumber]) expect(agreed).toContain(text);
-  await page.getByRole("button", { name: "Back" }).click();
+  await page.getByRole("link", { name: "Back" }).click();
 
   await page.getByRole("button", { name: `Actions for ${body.name}`, exact: true }).click();
   await page.getByRole("menuitem", { name: "Duplicate" }).click();
