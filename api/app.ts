@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import multipart from "@fastify/multipart";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { attachmentRoutes } from "./attachment/attachmentRoutes.ts";
+import { auditRoutes } from "./audit/auditRoutes.ts";
 import type { ApiContext } from "./context.ts";
 import { openDatabase, type DatabaseOptions } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
@@ -35,6 +36,7 @@ export function createApi(context: ApiContext): (app: FastifyInstance) => Promis
     app.setErrorHandler(handleError);
     app.setNotFoundHandler(handleNotFound);
     app.decorateRequest("ownerId", "");
+    app.decorateRequest("actor");
     readBodies(app);
     await app.register(multipart, { throwFileSizeLimit: false, limits: { files: 1, fields: 10, fieldSize: 64 * 1024 } });
     sessionRoutes(app, context);
@@ -52,6 +54,7 @@ export function createApi(context: ApiContext): (app: FastifyInstance) => Promis
       documentRoutes(signedIn, context);
       fileRoutes(signedIn, context);
       eventRoutes(signedIn, context);
+      auditRoutes(signedIn, context);
     });
   };
 }
