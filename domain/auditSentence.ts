@@ -54,7 +54,8 @@ function actWords(note: AuditNote, scope: AuditScope): string {
   if (action === "SIGNED_UP") return verbs[action];
   const object = objectWords(noun, name, scope);
   if (action === "RENAMED" && changes[0]) return `renamed ${changes[0].from ?? ""} to ${changes[0].to ?? ""}`;
-  if (action !== "CHANGED" || changes.length === 0)
+  if (action === "CHANGED" && changes.length === 0 && noun !== "PASSWORD") return `saved ${object} unchanged`;
+  if (action !== "CHANGED" || noun === "PASSWORD")
     return `${noun === "SHIPMENT" && action === "ADDED" ? "created" : verbs[action]} ${object}`;
   // Inside its own history a shipment need not be named, and each change has its verb.
   if (noun === "SHIPMENT" && scope === "shipment") return changesWords(note, (change) => `${verbOf(change)} ${changeWords(change)}`);

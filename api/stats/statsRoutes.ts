@@ -25,17 +25,18 @@ const newColumn = z.object({ columnName: text(Infinity), width: z.number().nulli
 
 /** The calls of spec section 7, Shipment stats, and our own for many cells and rows at once (decision 20). */
 export function statsRoutes(app: FastifyInstance, context: ApiContext): void {
-  const orders = createSheetOrders(context.db);
-  const summaries = createSheetSummaries(context.db);
+  const { db } = context;
+  const orders = createSheetOrders(db);
+  const summaries = createSheetSummaries(db);
 
   app.get("/v1/shipment-stats/columns", async (request) => {
-    const firmColumns = await readColumns(context.db, request.ownerId, queryText(request, "firmId"));
+    const firmColumns = await readColumns(db, request.ownerId, queryText(request, "firmId"));
     return answer({ firmColumns });
   });
 
   app.post("/v1/shipment-stats/filter", { config: { access: "read" } }, async (request) => {
     const asked = readSheetRequest(queryText(request, "firmId"), request.body);
-    return answer(await readWindow({ db: context.db, orders }, request.ownerId, asked));
+    return answer(await readWindow({ db, orders }, request.ownerId, asked));
   });
 
   app.post("/v1/shipment-stats/summary", { config: { access: "read" } }, async (request) => {
