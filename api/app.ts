@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import multipart from "@fastify/multipart";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import { sql } from "kysely";
 import { attachmentRoutes } from "./attachment/attachmentRoutes.ts";
 import type { ApiContext } from "./context.ts";
 import { openDatabase, type DatabaseOptions } from "./db/database.ts";
@@ -77,7 +78,12 @@ export type ApiOptions = DatabaseOptions & {
   webhooks?: Partial<WebhookSettings> & { pollMilliseconds?: number };
 };
 
-export type OpenApi = { plugin: (app: FastifyInstance) => Promise<void>; close: () => Promise<void> };
+export type OpenApi = {
+  plugin: (app: FastifyInstance) => Promise<void>;
+  /** Resolves when the database answers. */
+  check: () => Promise<void>;
+  close: () => Promise<void>;
+};
 
 /**
  * Opens everything that the service stands on, brings the database up to date, and answers the plugin that serves
@@ -115,6 +121,7 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
       await app.register(createApi(context), { prefix: "/ep/api" });
       await app.register(serveFiles(context), { prefix: "/files" });
     };
+    const check = async () => void (await sql`SELECT 1`.execute(database.db));
     const stopTidying = keepTidy(context, logger);
     const stopDispatcher = startDispatcher(context, { pollMilliseconds: webhooks.pollMilliseconds ?? 5_000, logger });
     const close = async () => {
@@ -123,7 +130,7 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
       await documents.close();
       await database.close();
     };
-    return { plugin, close };
+    return { plugin, check, close };
   } catch (error) {
     await database.close();
     throw error;
