@@ -7,7 +7,7 @@ export type AuditScope = "shipment" | "owner";
 const told = 3;
 
 /** Fields that stand for an item of a list: it comes or goes. */
-const items = new Set(["product", "container", "notify party", "item", "address", "bank account", "section", "part"]);
+const items = new Set(["product", "container", "notify party", "item", "address", "bank account", "section", "part", "event"]);
 
 const verbs: Record<AuditAction, string> = {
   ADDED: "added",

@@ -58,6 +58,8 @@ test("callers' writes reach the database by the one function that notes them in 
     "events/outbox",
     "files/sweep",
     "idempotency",
+    "webhook/deliver",
+    "webhook/webhookRows",
     "user/apiKeys",
     "user/loginLimit",
     "user/sessionRoutes",

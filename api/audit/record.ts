@@ -12,7 +12,7 @@ const chunk = 500;
 
 /**
  * Adds lines to the owner's audit trail. It is append-only: no statement changes or deletes a line, and the database refuses
- * it (0006-audit). Throws when it cannot be written, and then what was to be noted must not happen.
+ * it (0008-audit). Throws when it cannot be written, and then what was to be noted must not happen.
  */
 export async function record(
   db: Db | Trx,

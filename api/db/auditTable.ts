@@ -1,7 +1,7 @@
 import type { AuditAction, AuditActorType, AuditNoun } from "#domain/auditTrail.ts";
 import type { Instant, Json } from "./tables.ts";
 
-/** The audit trail: rows are added and read, never changed or deleted (0006-audit refuses it). */
+/** The audit trail: rows are added and read, never changed or deleted (0008-audit refuses it). */
 export type AuditEntryTable = {
   ownerId: string;
   at: Instant;

@@ -113,6 +113,20 @@ export const everyWrite: Record<string, Good> = Object.fromEntries([
     "POST /v1/attachment/save",
     () => ({ form: { fields: { attachment_type: "STAMP_SIGN" }, file: { name: "stamp.png", content: aPng({ width: 9, height: 9 }) } } }),
   ],
+  [`POST ${path}/webhook/add`, () => ({ body: aWebhook })],
+  [
+    `POST ${path}/webhook/update`,
+    async (office) => ({ query: `?webhookId=${await webhookOf(office)}`, body: { ...aWebhook, isActive: false } }),
+  ],
+  [`DELETE ${path}/webhook`, async (office) => ({ query: `?webhookId=${await webhookOf(office)}` })],
+  [`POST ${path}/webhook/test`, async (office) => ({ query: `?webhookId=${await webhookOf(office)}` })],
+  [
+    `POST ${path}/webhook/redeliver`,
+    async (office) => {
+      const { data } = await office.user.post(`${path}/webhook/test?webhookId=${await webhookOf(office)}`);
+      return { query: `?deliveryId=${String(data["deliveryId"])}` };
+    },
+  ],
   ["POST /v1/shipment/add", (office) => ({ body: aShipmentBody(office) })],
   ["POST /v1/shipment/update", (office) => ({ query: of(office), body: aShipmentBody(office, { vessel: "MV OTHER" }) })],
   ["POST /v1/shipment/refresh", (office) => ({ query: of(office) })],
@@ -156,6 +170,14 @@ export const everyWrite: Record<string, Good> = Object.fromEntries([
     async (office) => ({ query: ofColumn({ ...office, columnId: await statsSheet(office).add("Spare") }) }),
   ],
 ] satisfies [string, Good][]);
+
+/** Nobody listens there. */
+const aWebhook = { url: "http://localhost:65001/hook", events: ["shipment.created"], isActive: false };
+
+async function webhookOf({ user }: Office): Promise<string> {
+  const { data } = await user.post(`${path}/webhook/add`, aWebhook);
+  return String(data["webhookId"]);
+}
 
 function of({ shipmentId }: { shipmentId: string }): string {
   return `?shipmentId=${shipmentId}`;

@@ -8,7 +8,7 @@ import { upload } from "../../support/upload.ts";
 let api: TestApi;
 let office: Office;
 beforeAll(async () => {
-  api = await anApi();
+  api = await anApi({ webhooks: { allowLoopback: true, timeoutMilliseconds: 1_000 } });
   office = await anOffice(api);
 });
 afterAll(() => api.close());
