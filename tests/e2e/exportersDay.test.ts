@@ -41,7 +41,8 @@ test("from a firm alone to a partial shipment's merged documents: master data, s
     switches: ["Mention Notify Parties"],
   });
   const agreed = pdfWords((await download(page, "Contract")).bytes);
-  for (const text of ["2,047,375.00", "Notify party 3 Confluence Commodities DMCC", contract.contractNumber]) expect(agreed).toContain(text);
+  for (const text of ["2,047,375.00", "Notify party 3 Confluence Commodities DMCC", contract.contractNumber])
+    expect(agreed).toContain(text);
   await page.getByRole("link", { name: "Back" }).click();
 
   await page.getByRole("button", { name: `Actions for ${body.name}`, exact: true }).click();
@@ -55,7 +56,11 @@ test("from a firm alone to a partial shipment's merged documents: master data, s
 
   await generateInvoice(page);
   const scans = [
-    { type: "Certificate of Origin", name: "COO", file: { name: "coo.png", mimeType: "image/png", buffer: aPng({ width: 40, height: 20 }) } },
+    {
+      type: "Certificate of Origin",
+      name: "COO",
+      file: { name: "coo.png", mimeType: "image/png", buffer: aPng({ width: 40, height: 20 }) },
+    },
     { type: "Bill of Lading", name: "BL", file: { name: "bl.pdf", mimeType: "application/pdf", buffer: await aPdf(["BILL OF LADING"]) } },
     { type: "Other", name: "Hold", file: { name: "hold.jpg", mimeType: "image/jpeg", buffer: aJpeg({ width: 20, height: 40 }) } },
   ];
@@ -105,7 +110,15 @@ async function generateInvoice(page: Page): Promise<void> {
     switches: ["Print CNF", "Print Commission"],
   });
   const words = pdfWords((await download(page, "Invoice")).bytes);
-  const shown = ["TV/EXP/061/25-26", "TV/SC/2025/044", "744,500.00", "40,000 BAGS", "2,004,800.00 KG", "CNF value", "Commission payable to"];
+  const shown = [
+    "TV/EXP/061/25-26",
+    "TV/SC/2025/044",
+    "744,500.00",
+    "40,000 BAGS",
+    "2,004,800.00 KG",
+    "CNF value",
+    "Commission payable to",
+  ];
   for (const text of shown) expect(words).toContain(text);
   for (const text of ["Broken 5% max", "PACKING LIST", "CIF value", invoice.invoiceNo]) expect(words).not.toContain(text);
 }

@@ -62,7 +62,12 @@ async function typeLine(page: Page): Promise<void> {
     },
     shown: /MT/,
   });
-  await fill(page, { Quantity: `${line?.quantity}`, Rate: `${line?.rate}`, Marks: line?.marks ?? "", Description: line?.description ?? "" });
+  await fill(page, {
+    Quantity: `${line?.quantity}`,
+    Rate: `${line?.rate}`,
+    Marks: line?.marks ?? "",
+    Description: line?.description ?? "",
+  });
 }
 
 function aBuyer(label: string, reference: string) {
