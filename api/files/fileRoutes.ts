@@ -8,6 +8,7 @@ import { answer } from "../envelope.ts";
 import { idempotent } from "../idempotency.ts";
 import { queryText } from "../query.ts";
 import { notFound, Refusal } from "../refusal.ts";
+import { fileContracts } from "./fileContracts.ts";
 import { acceptFile } from "./fileType.ts";
 import { dispositions } from "./disposition.ts";
 import { signedUrl } from "./signedUrl.ts";
@@ -16,7 +17,7 @@ import { receiveUpload, uploadContent, type Upload } from "./upload.ts";
 
 /** Firm images come in, and any file of the owner's goes out, by address or as base64 (spec section 7, Attachments). */
 export function fileRoutes(app: FastifyInstance, context: ApiContext): void {
-  app.post("/v1/attachment/save", async (request) =>
+  app.post("/v1/attachment/save", { config: { contract: fileContracts.save } }, async (request) =>
     receiveUpload(context, request, async (upload) =>
       idempotent(
         context,
@@ -33,7 +34,7 @@ export function fileRoutes(app: FastifyInstance, context: ApiContext): void {
     ),
   );
 
-  app.get("/v1/attachment/pre-signed-url", async (request) => {
+  app.get("/v1/attachment/pre-signed-url", { config: { contract: fileContracts.sign } }, async (request) => {
     const file = await askedFile(context, request);
     const asked = queryText(request, "disposition");
     const disposition = dispositions.find((known) => known === asked) ?? "attachment";
@@ -41,7 +42,7 @@ export function fileRoutes(app: FastifyInstance, context: ApiContext): void {
     return answer({ success: true, url: await signedUrl(context, { ...file, ownerId: request.ownerId, disposition }) });
   });
 
-  app.get("/v1/attachment", async (request) => {
+  app.get("/v1/attachment", { config: { contract: fileContracts.read } }, async (request) => {
     const file = await askedFile(context, request);
     const { key } = file;
     await noteHandingOut(context, request, file, "OPENED");
