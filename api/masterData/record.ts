@@ -77,14 +77,14 @@ export function recordChanges({ kind }: StoredKind, before: RecordValues, after:
   });
 }
 
-function bodyOf({ fields, name, label }: RecordKind) {
+function bodyOf({ fields, name: kindName, label }: RecordKind) {
   const shape = fields.map(({ name, input, maxLength, description }) => {
     // The limit counts what is left without the blanks around it, so it is told in words.
     const field = input === "number" ? numberOrText() : text(Infinity);
     return [name, field.describe(input === "number" ? description : `${description} At most ${maxLength} characters.`)] as const;
   });
   const required = fields.filter((field) => field.required).map((field) => field.name);
-  const id = `${name.charAt(0).toUpperCase()}${name.slice(1)}Body`;
+  const id = `${kindName.charAt(0).toUpperCase()}${kindName.slice(1)}Body`;
   return z.object(Object.fromEntries(shape)).meta({ id, description: `${label} as entered.`, required });
 }
 

@@ -45,7 +45,7 @@ test("the reader of REST shows every group of calls, wholly from our own server,
     if (!request.url().startsWith(url) && !request.url().startsWith("data:")) strangers.push(request.url());
   });
   await page.goto("/ep/api/docs");
-  await page.getByText("The signed-in user with all master data").click();
+  await page.locator("#operations-Account-readUserInfo .opblock-summary-control").click();
   await page.getByRole("button", { name: "Execute" }).click();
   const answer = page.locator(".live-responses-table .microlight").first();
   await expect.poll(async () => await answer.innerText(), patience).toContain(`"name": "${user.name}"`);
