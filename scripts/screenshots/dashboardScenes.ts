@@ -22,7 +22,6 @@ export const dashboardScenes: readonly Scene[] = [
   ),
   { name: "settings-delete", person: "exporter", path: at("/dashboard/settings?tab=buyer"), show: askToDelete },
   { name: "sidebar", person: "exporter", path: at("/dashboard/support"), show: changeSidebar },
-  { name: "home-loading", person: "exporter", path: at("/dashboard/support"), show: keepLoading },
   { name: "error-inside", person: "exporter", path: at("/dashboard"), show: failInside },
   { name: "error-outside", person: "exporter", path: at("/dashboard"), show: failOutside },
 ];
@@ -57,15 +56,6 @@ async function changeSidebar(page: Page): Promise<void> {
   if (!(await menu.isVisible())) return press(page, "Collapse sidebar");
   await menu.click();
   await page.getByRole("dialog").waitFor();
-}
-
-/** The page stands, and its data are on their way. */
-async function keepLoading(page: Page): Promise<void> {
-  await page.getByRole("heading", { level: 1 }).waitFor();
-  const isHeld = (body: unknown) => JSON.stringify(body).includes("FirmsPageQuery");
-  await page.route("**/graphql", (route) => (isHeld(route.request().postDataJSON()) ? undefined : route.continue()));
-  await page.goto("/dashboard");
-  await page.getByText("Loading your firms...").waitFor({ state: "attached" });
 }
 
 async function failInside(page: Page): Promise<void> {

@@ -7,6 +7,7 @@ export const shipmentScenes: readonly Scene[] = [
   { name: "list", person: "exporter", path: (office) => firm(office), show: (page) => page.getByRole("table").waitFor() },
   { name: "list-empty", person: "exporter", path: (office) => firm(office), show: emptyList },
   { name: "list-delete", person: "exporter", path: (office) => firm(office), show: askToDelete },
+  { name: "list-loading", person: "exporter", path: (office) => firm(office), show: keepLoading },
   { name: "detail", person: "exporter", path: shipment, show: headed("Shipment Details") },
   {
     name: "detail-missing",
@@ -34,6 +35,15 @@ async function emptyList(page: Page): Promise<void> {
   await page.getByRole("option").last().click();
   await page.getByText("No Shipments Found").waitFor();
   await page.keyboard.press("Escape");
+}
+
+/** The page stands, and its shipments are on their way. */
+async function keepLoading(page: Page): Promise<void> {
+  await page.getByRole("table").waitFor();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.route("**/graphql", (route) => (route.request().postData()?.includes("ShipmentListPageQuery") ? undefined : route.continue()));
+  await page.reload();
+  await page.getByText("Loading", { exact: true }).first().waitFor({ state: "attached" });
 }
 
 async function askToDelete(page: Page): Promise<void> {

@@ -12,7 +12,8 @@ let context: BrowserContext;
 beforeAll(async () => {
   office = await openDemoOffice();
   browser = await openBrowser();
-  const look = { baseURL: office.url, viewport: { width: 1280, height: 860 }, reducedMotion: "reduce", colorScheme: "light" } as const;
+  // A small window has every kind of thing and few of each: the checker looks at all of them.
+  const look = { baseURL: office.url, viewport: { width: 1024, height: 560 }, reducedMotion: "reduce", colorScheme: "light" } as const;
   context = await browser.newContext(look);
 });
 afterAll(async () => {

@@ -30,6 +30,8 @@ const image = (name: string) => new URL(`../../demo/images/${name}`, import.meta
 
 /** Goes from the landing page through sign-up and the fifteen steps to a shipment's generated invoice; answers the downloaded PDF. */
 export async function goFromSignUpToInvoice(journey: Journey): Promise<Buffer> {
+  // From here on the browser hands the choice of files over; told only when one is asked for, it may hear it too late.
+  journey.page.on("filechooser", () => undefined);
   await signUp(journey);
   await enterFirm(journey);
   await enterMasterData(journey);

@@ -109,6 +109,7 @@ export const theme = createTheme({
     Menu: {
       defaultProps: { shadow: "md", position: "bottom-end", transitionProps: { duration: 100 }, withInitialFocusPlaceholder: false },
     },
+    Burger: { defaultProps: { transitionDuration: 120 } },
     Popover: { defaultProps: { shadow: "md", transitionProps: { duration: 100 } } },
     Tooltip: { defaultProps: { openDelay: 300, withArrow: false, events: { hover: true, focus: true, touch: false } } },
     Table: { defaultProps: { verticalSpacing: 9, horizontalSpacing: 12 } },
