@@ -53,6 +53,8 @@ async function take({ scene, look, browser: started, office: { url, tokens }, pa
   const context = await started.newContext({
     baseURL: url,
     colorScheme: theme,
+    // Days as they are written where the demo's exporter is at home.
+    locale: "en-IN",
     reducedMotion: "reduce",
     viewport: { width, height: heights[width] },
     ...(width === 360 && { hasTouch: true, isMobile: true, deviceScaleFactor: 2 }),

@@ -23,4 +23,5 @@ async function logOut(page: Page): Promise<void> {
   await press(page, "User menu");
   await page.getByRole("menuitem", { name: "Log out" }).click();
   await page.getByText("You have been successfully logged out").waitFor();
+  await page.getByLabel("Email").waitFor();
 }

@@ -43,7 +43,7 @@ async function keepLoading(page: Page): Promise<void> {
   await page.evaluate(() => sessionStorage.clear());
   await page.route("**/graphql", (route) => (route.request().postData()?.includes("ShipmentListPageQuery") ? undefined : route.continue()));
   await page.reload();
-  await page.getByText("Loading", { exact: true }).first().waitFor({ state: "attached" });
+  await page.locator("main .mantine-Skeleton-root").first().waitFor();
 }
 
 async function askToDelete(page: Page): Promise<void> {
