@@ -35,6 +35,8 @@ export function StatsMenu({ sheet, attached, asked, onClose, onDialog }: Props) 
       // Not keyup, the library's third: the key that opened the menu is let go in the grid.
       clickOutsideEvents={["mousedown", "touchstart"]}
       position="bottom-start"
+      // A menu that is asked for low on the screen moves up until all of it is seen.
+      middlewares={{ flip: false, shift: { crossAxis: true, padding: 8 } }}
       width={220}
       returnFocus={false}
       trapFocus
