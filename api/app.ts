@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import multipart from "@fastify/multipart";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import { sql } from "kysely";
 import { attachmentRoutes } from "./attachment/attachmentRoutes.ts";
 import type { ApiContext } from "./context.ts";
 import { openDatabase, type DatabaseOptions } from "./db/database.ts";
@@ -69,7 +70,12 @@ export type ApiOptions = DatabaseOptions & {
   heartbeatMilliseconds?: number;
 };
 
-export type OpenApi = { plugin: (app: FastifyInstance) => Promise<void>; close: () => Promise<void> };
+export type OpenApi = {
+  plugin: (app: FastifyInstance) => Promise<void>;
+  /** Resolves when the database answers. */
+  check: () => Promise<void>;
+  close: () => Promise<void>;
+};
 
 /**
  * Opens everything that the service stands on, brings the database up to date, and answers the plugin that serves
@@ -97,13 +103,14 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
       await app.register(createApi(context), { prefix: "/ep/api" });
       await app.register(serveFiles(context), { prefix: "/files" });
     };
+    const check = async () => void (await sql`SELECT 1`.execute(database.db));
     const stopTidying = keepTidy(context, logger);
     const close = async () => {
       await stopTidying();
       await documents.close();
       await database.close();
     };
-    return { plugin, close };
+    return { plugin, check, close };
   } catch (error) {
     await database.close();
     throw error;

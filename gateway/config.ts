@@ -22,6 +22,8 @@ export type Config = {
   logLevel: string;
   /** How many processes share the port. */
   workers: number;
+  /** Where metrics are read, on the same host; 0 takes any free port, null serves none. */
+  metricsPort: number | null;
   graphiql: boolean;
   introspection: boolean;
   site: SiteSettings;
@@ -72,6 +74,9 @@ export function readConfig(environment: Environment): { config: Config; mistakes
     "a number from 1 to 64",
     (value) => /^\d{1,2}$/.test(value) && Number(value) >= 1 && Number(value) <= 64,
   );
+  const metricsPort = check("METRICS_PORT", "a port number from 0 to 65535, another than PORT", (value) => {
+    return /^\d{1,5}$/.test(value) && Number(value) <= 65_535 && (value === "0" || value !== (port || "4000"));
+  });
   if (Number(workers) > 1 && text("DATABASE_URL") === "" && epApiUrl === "") {
     mistakes.push("WORKERS above 1 needs DATABASE_URL: the embedded database belongs to one process");
   }
@@ -87,6 +92,7 @@ export function readConfig(environment: Environment): { config: Config; mistakes
     publicUrl: check("PUBLIC_URL", "an origin such as https://lading.example.com", isOrigin),
     logLevel: check("LOG_LEVEL", `one of ${logLevels.join(", ")}`, (value) => logLevels.includes(value)) || "info",
     workers: Number(workers || "1"),
+    metricsPort: metricsPort === "" ? null : Number(metricsPort),
     graphiql: flag("GRAPHIQL"),
     introspection: flag("INTROSPECTION"),
     site: {
