@@ -47,8 +47,9 @@ export function keyboardOf(page: Page): Keyboard {
     async pick(list, typed) {
       await to(list);
       await keyboard.type(typed);
-      await page.locator('[role="option"][data-combobox-selected]').waitFor();
+      await page.getByRole("option", { name: typed }).and(page.locator("[data-combobox-selected]")).waitFor();
       await keyboard.press("Enter");
+      await page.getByRole("option").first().waitFor({ state: "hidden" });
     },
     async mark(choice) {
       const group = page.locator(`input[type=radio][name="${await choice.getAttribute("name")}"]:enabled`);
