@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
-import { at, press, seen, type Scene } from "./scene.ts";
+import { at, openMenu, press, seen, type Scene } from "./scene.ts";
 
 /** The shell, Home, Support, Profile and Settings. */
 export const dashboardScenes: readonly Scene[] = [
   { name: "home", person: "exporter", path: at("/dashboard"), show: seen("Tarangvel Textiles LLP") },
   { name: "home-empty", person: "firmless", path: at("/dashboard"), show: seen("No Firms Found") },
-  { name: "user-menu", person: "exporter", path: at("/dashboard"), show: (page) => press(page, "User menu") },
+  { name: "user-menu", person: "exporter", path: at("/dashboard"), show: (page) => openMenu(page, "User menu", "Log out") },
   { name: "financial-year", person: "exporter", path: at("/dashboard"), show: openFinancialYear },
   { name: "palette", person: "exporter", path: at("/dashboard"), show: (page) => openPalette(page) },
   { name: "palette-search", person: "exporter", path: at("/dashboard"), show: (page) => openPalette(page, "se") },
