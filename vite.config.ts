@@ -9,6 +9,17 @@ import { prerenderFront } from "./scripts/prerenderFront.ts";
 const gateway = `http://${process.env.HOST ?? "127.0.0.1"}:${process.env.PORT ?? "4000"}`;
 const web = resolve(import.meta.dirname, "web");
 
+/**
+ * Few files instead of many: what landing page and app share, all that the app needs to start, Relay, and what four or more
+ * screens use. What fewer use comes with them. GraphiQL, a page of its own, shares nothing.
+ */
+const chunks = [
+  { name: "front", test: /(?:storage\.ts|base\.css|wght\.css|preload-helper\.js)$/, priority: 4 },
+  { name: "app", test: /[\\/]web[\\/]app\.tsx$/, priority: 3 },
+  { name: "relay", test: /node_modules[\\/](?:react-relay|relay-runtime)[\\/]/, priority: 2 },
+  { name: "core", test: (id: string) => !/monaco|graphiql|graphql-language|prettier/.test(id), minShareCount: 4, priority: 1 },
+];
+
 /** Builds the web client to dist/web; in development serves it with hot replacement in front of a running gateway. */
 export default defineConfig({
   root: web,
@@ -19,6 +30,7 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       input: { index: resolve(web, "index.html"), landing: resolve(web, "landing.html"), graphiql: resolve(web, "graphiql.html") },
+      output: { codeSplitting: { groups: chunks } },
       // GraphiQL's packages switch the React Compiler off for themselves by directives that mean nothing once bundled.
       checks: { moduleLevelDirective: false },
     },
