@@ -87,7 +87,7 @@ test("a user who completed the set-up reads 'Redirecting...' after 50 ms and is 
     new MutationObserver(look).observe(document, { childList: true, subtree: true });
   });
   const bringApp = await holdBackFile(page, /\/assets\/app-/);
-  const bringDashboard = await holdBackFile(page, /\/assets\/Shell-/);
+  const bringDashboard = await holdBackFile(page, /\/assets\/shell-.*js$/);
   await page.goto("/", { waitUntil: "commit" });
   await page.locator("[data-front]").waitFor({ state: "attached" });
   expect(await page.getByRole("heading", { level: 1 }).count()).toBe(0);
