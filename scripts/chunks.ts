@@ -6,18 +6,21 @@ function among(web: readonly string[], mantine: readonly string[] = [], others: 
 
 /**
  * Few files instead of many, each with all that it imports: what landing page and app share, what the app needs to start,
- * Relay, what the forms before and after signing in need, the dashboard's frame with the parts that most of its pages are
- * made of, their icons, and the panels of master data. All else comes with who uses it. `npm run bench -- bundles` weighs
- * them.
+ * Relay, who is signed in, icons, what the forms before and after signing in need, and the dashboard's frame with the parts
+ * that most of its pages are made of. All else comes with who uses it. `npm run bench -- bundles` weighs them.
  */
 export const chunks = [
-  { name: "front", test: /(?:storage\.ts|base\.css|wght\.css|preload-helper\.js)$/, priority: 7 },
-  { name: "app", test: among(["app"]), priority: 6 },
-  { name: "relay", test: /node_modules[\\/](?:react-relay|relay-runtime)[\\/]/, priority: 5 },
+  { name: "front", test: /(?:storage\.ts|base\.css|wght\.css|preload-helper\.js)$/, priority: 8 },
+  { name: "app", test: among(["app"]), priority: 7 },
+  { name: "relay", test: /node_modules[\\/](?:react-relay|relay-runtime)[\\/]/, priority: 6 },
+  { name: "session", test: among(["session/loadUserInfo"]), priority: 5 },
   { name: "icons", test: /@tabler[\\/]icons-react/, minShareCount: 3, priority: 4 },
   {
     name: "form",
-    test: among(["relay/useCommit", "ui/formErrors", "ui/PasswordField"], ["form", "core/esm/components/(?:Anchor|Radio|TextInput|Title)"]),
+    test: among(
+      ["account/AccountLayout", "relay/useCommit", "ui/formErrors", "ui/PasswordField"],
+      ["form", "core/esm/components/(?:Anchor|Badge|Radio|Stack|Text|TextInput|Title)"],
+    ),
     priority: 3,
   },
   {
@@ -25,13 +28,11 @@ export const chunks = [
     test: among(
       [
         "shell/(?:Shell|SignedInLayout|DialogBoundary)",
-        "session/loadUserInfo",
         "ui/(?:ConfirmDialog|DataTable|Dialog|EmptyState|ErrorBoundary|FormActions|PageHeader|PickList|Section)",
       ],
-      ["core/esm/components/(?:Alert|Badge|Checkbox|SegmentedControl|Textarea)"],
+      ["core/esm/components/(?:Alert|Checkbox|SegmentedControl|Textarea)"],
       ["/domain/(?:currency|decimal|masterData/\\w+)\\.ts"],
     ),
     priority: 2,
   },
-  { name: "masterData", test: among(["masterData/(?:ItemPanel|RecordForm|RecordPanel)"]), priority: 1 },
 ];

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, type ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import { currency } from "#domain/masterData/currency.ts";
 import { declaration } from "#domain/masterData/declaration.ts";
@@ -8,20 +8,17 @@ import { originCountry } from "#domain/masterData/originCountry.ts";
 import { paymentTerm } from "#domain/masterData/paymentTerm.ts";
 import { shipmentTerm } from "#domain/masterData/shipmentTerm.ts";
 import type { MasterDataPanel_viewer$data, MasterDataPanel_viewer$key } from "../__generated__/MasterDataPanel_viewer.graphql.ts";
-import { TableSkeleton } from "../ui/TableSkeleton.tsx";
+import { FirmPanel } from "../firm/FirmPanel.tsx";
+import { BrokerPanel } from "./BrokerPanel.tsx";
+import { BuyerPanel } from "./BuyerPanel.tsx";
+import { ContractFormatPanel } from "./ContractFormatPanel.tsx";
+import { DischargePortPanel } from "./DischargePortPanel.tsx";
+import { DocumentTemplatePanel } from "./DocumentTemplatePanel.tsx";
+import { GoodsPanel } from "./GoodsPanel.tsx";
 import type { KindName } from "./kinds.ts";
-import { panelCode, preloadPanels } from "./panelCode.ts";
-
-const FirmPanel = lazy(async () => ({ default: (await panelCode.firm()).FirmPanel }));
-const ListPanel = lazy(async () => ({ default: (await panelCode.currency()).ListPanel }));
-const BuyerPanel = lazy(async () => ({ default: (await panelCode.buyer()).BuyerPanel }));
-const BrokerPanel = lazy(async () => ({ default: (await panelCode.broker()).BrokerPanel }));
-const LoadingPortPanel = lazy(async () => ({ default: (await panelCode.loadingPort()).LoadingPortPanel }));
-const DischargePortPanel = lazy(async () => ({ default: (await panelCode.dischargePort()).DischargePortPanel }));
-const PackagingUnitPanel = lazy(async () => ({ default: (await panelCode.packagingUnit()).PackagingUnitPanel }));
-const GoodsPanel = lazy(async () => ({ default: (await panelCode.goods()).GoodsPanel }));
-const ContractFormatPanel = lazy(async () => ({ default: (await panelCode.contractFormat()).ContractFormatPanel }));
-const DocumentTemplatePanel = lazy(async () => ({ default: (await panelCode.documentTemplate()).DocumentTemplatePanel }));
+import { ListPanel } from "./ListPanel.tsx";
+import { LoadingPortPanel } from "./LoadingPortPanel.tsx";
+import { PackagingUnitPanel } from "./PackagingUnitPanel.tsx";
 
 type PanelProps = { viewer: MasterDataPanel_viewer$data; surface: Surface };
 type Props = { kind: KindName; viewer: MasterDataPanel_viewer$key; surface: Surface };
@@ -45,13 +42,8 @@ export function MasterDataPanel({ kind, viewer, surface }: Props) {
     `,
     viewer,
   );
-  useEffect(preloadPanels, []);
-  return (
-    // The key: what was typed for one kind must not stand in the form of the next.
-    <Suspense key={kind} fallback={<TableSkeleton rows={4} />}>
-      {panels[kind]({ viewer: data, surface })}
-    </Suspense>
-  );
+  // The key: what was typed for one kind must not stand in the form of the next.
+  return <Fragment key={kind}>{panels[kind]({ viewer: data, surface })}</Fragment>;
 }
 
 const panels: Record<KindName, (props: PanelProps) => ReactNode> = {

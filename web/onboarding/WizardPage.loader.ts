@@ -1,16 +1,12 @@
 import type { LoaderFunctionArgs } from "react-router";
 import type { WizardPageQuery } from "../__generated__/WizardPageQuery.graphql.ts";
 import parameters from "../__generated__/WizardPageQuery$parameters.ts";
-import { kindAt } from "../masterData/kinds.ts";
-import { preloadPanel } from "../masterData/panelCode.ts";
 import { loadPage, type LoadedPage } from "../relay/pageQuery.ts";
 
 /**
  * Starts the query of a wizard step. The store keeps the viewer's lists in step with every change, so that a step asks the
  * server only when they are not there: a late answer must not undo what was added meanwhile.
  */
-export function loader({ request, params }: LoaderFunctionArgs): LoadedPage<WizardPageQuery> {
-  const kind = kindAt(params["step"]);
-  if (kind !== undefined) preloadPanel(kind);
+export function loader({ request }: LoaderFunctionArgs): LoadedPage<WizardPageQuery> {
   return loadPage({ parameters, variables: {}, request, fetchPolicy: "store-or-network" });
 }

@@ -1,8 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import type { SettingsPageQuery } from "../__generated__/SettingsPageQuery.graphql.ts";
 import parameters from "../__generated__/SettingsPageQuery$parameters.ts";
-import { kindAt } from "../masterData/kinds.ts";
-import { preloadPanel } from "../masterData/panelCode.ts";
 import { loadPage, type LoadedPage } from "../relay/pageQuery.ts";
 
 /**
@@ -10,6 +8,5 @@ import { loadPage, type LoadedPage } from "../relay/pageQuery.ts";
  * that the server is asked only when they are not there: a late answer must not undo what was added meanwhile.
  */
 export function loader({ request }: LoaderFunctionArgs): LoadedPage<SettingsPageQuery> {
-  preloadPanel(kindAt(new URL(request.url).searchParams.get("tab")) ?? "firm");
   return loadPage({ parameters, variables: {}, request, fetchPolicy: "store-or-network" });
 }
