@@ -13,7 +13,7 @@ const entry = ["index.html", "relay"];
 /** What is there before a page of the dashboard comes: the app, the dashboard's frame with the user's info, and the toasts. */
 const frame = [...entry, "session", "shell", "ui/Toasts.tsx"];
 /** Pages that stand outside that frame. */
-const open = ["account/LoginPage.tsx", "account/SignUpPage.tsx", "document/ViewerPage.tsx", "shell/NotFoundPage.tsx"];
+const open = new Set(["account/LoginPage.tsx", "account/SignUpPage.tsx", "document/ViewerPage.tsx", "shell/NotFoundPage.tsx"]);
 const step = 40_000;
 
 /**
@@ -32,7 +32,7 @@ export function readBundles(): Bundle[] {
     { name: "landing page", bytes: sizeOf(chunksOf(manifest, ["landing.html"])), limit: 20_000 },
     { name: "app entry, with Relay", bytes: sizeOf(started), limit: 190_000 },
     { name: "dashboard's frame, entry included", bytes: sizeOf(framed), limit: 300_000 },
-    ...pages.flatMap(({ src = "" }) => partsOf(manifest, src, open.includes(src) ? started : framed)),
+    ...pages.flatMap(({ src = "" }) => partsOf(manifest, src, open.has(src) ? started : framed)),
   ];
 }
 
