@@ -29,6 +29,8 @@ export default defineConfig({
     target: "es2023",
     // The first browsers that know light-dark(); older ones would need a rewrite that breaks the theme switch.
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
+    // Those browsers all know module preloading.
+    modulePreload: { polyfill: false },
     // Pages bring their own small style sheets; inlined fonts or images would defeat the browser's cache.
     assetsInlineLimit: 0,
     // GraphiQL's editor is one file of 2.8 MB; a warning is for what would be larger still.
