@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import multipart from "@fastify/multipart";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import { sql } from "kysely";
 import { attachmentRoutes } from "./attachment/attachmentRoutes.ts";
 import type { ApiContext } from "./context.ts";
 import { openDatabase, type DatabaseOptions } from "./db/database.ts";
@@ -25,6 +26,10 @@ import { authenticate } from "./user/authenticate.ts";
 import { accountRoutes } from "./user/accountRoutes.ts";
 import { sessionRoutes } from "./user/sessionRoutes.ts";
 import { readSecret } from "./user/secret.ts";
+import { deliveryRoutes } from "./webhook/deliveryRoutes.ts";
+import { startDispatcher } from "./webhook/dispatcher.ts";
+import { webhookRoutes } from "./webhook/webhookRoutes.ts";
+import { resolveHost, type WebhookSettings } from "./webhook/webhookTarget.ts";
 
 /** The largest JSON body: 1 MB. */
 const maxJsonBytes = 1024 * 1024;
@@ -52,6 +57,8 @@ export function createApi(context: ApiContext): (app: FastifyInstance) => Promis
       documentRoutes(signedIn, context);
       fileRoutes(signedIn, context);
       eventRoutes(signedIn, context);
+      webhookRoutes(signedIn, context);
+      deliveryRoutes(signedIn, context);
     });
   };
 }
@@ -67,16 +74,32 @@ export type ApiOptions = DatabaseOptions & {
   clock?: () => Date;
   pause?: (milliseconds: number) => Promise<void>;
   heartbeatMilliseconds?: number;
+  /** Where webhooks may lead and how long a try may take; how often to look for what is due again. */
+  webhooks?: Partial<WebhookSettings> & { pollMilliseconds?: number };
 };
 
-export type OpenApi = { plugin: (app: FastifyInstance) => Promise<void>; close: () => Promise<void> };
+export type OpenApi = {
+  plugin: (app: FastifyInstance) => Promise<void>;
+  /** Resolves when the database answers. */
+  check: () => Promise<void>;
+  close: () => Promise<void>;
+};
 
 /**
  * Opens everything that the service stands on, brings the database up to date, and answers the plugin that serves
  * `/ep/api` and `/files`. Throws `StartRefused` with one line for the operator. Call `close` after the server's own.
  */
 export async function openApi(options: ApiOptions): Promise<OpenApi> {
-  const { dataDir, databaseUrl, onQuery, logger, clock = () => new Date(), pause = wait, documents = openDocuments() } = options;
+  const {
+    dataDir,
+    databaseUrl,
+    onQuery,
+    logger,
+    clock = () => new Date(),
+    pause = wait,
+    documents = openDocuments(),
+    webhooks = {},
+  } = options;
   const database = await openDatabase({ dataDir, databaseUrl, onQuery });
   try {
     await migrate(database.db);
@@ -92,18 +115,22 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
       turns: new Map(),
       eventSignal: createEventSignal(),
       heartbeatMilliseconds: options.heartbeatMilliseconds ?? 15_000,
+      webhookSettings: { allowLoopback: false, resolve: resolveHost, timeoutMilliseconds: 15_000, ...webhooks },
     };
     const plugin = async (app: FastifyInstance) => {
       await app.register(createApi(context), { prefix: "/ep/api" });
       await app.register(serveFiles(context), { prefix: "/files" });
     };
+    const check = async () => void (await sql`SELECT 1`.execute(database.db));
     const stopTidying = keepTidy(context, logger);
+    const stopDispatcher = startDispatcher(context, { pollMilliseconds: webhooks.pollMilliseconds ?? 5_000, logger });
     const close = async () => {
+      await stopDispatcher();
       await stopTidying();
       await documents.close();
       await database.close();
     };
-    return { plugin, close };
+    return { plugin, check, close };
   } catch (error) {
     await database.close();
     throw error;

@@ -22,8 +22,12 @@ export type Config = {
   logLevel: string;
   /** How many processes share the port. */
   workers: number;
+  /** Where metrics are read, on the same host; 0 takes any free port, null serves none. */
+  metricsPort: number | null;
   graphiql: boolean;
   introspection: boolean;
+  /** Whether webhooks may lead to this machine itself; for trying things out. */
+  webhooksToLoopback: boolean;
   site: SiteSettings;
 };
 
@@ -57,7 +61,8 @@ export function readConfig(environment: Environment): { config: Config; mistakes
     if (value !== "" && !isRight(value)) mistakes.push(`${name} must ${rule}`);
     return value;
   };
-  const flag = (name: string) => check(name, "on or off", (value) => value === "on" || value === "off") !== "off";
+  const flag = (name: string, otherwise: "on" | "off") =>
+    (check(name, "on or off", (value) => value === "on" || value === "off") || otherwise) === "on";
 
   const port = check("PORT", "a port number from 0 to 65535", (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535);
   const epApiUrl = check("EP_API_URL", "an http(s) address such as https://example.com/ep/api", isHttpUrl);
@@ -72,6 +77,9 @@ export function readConfig(environment: Environment): { config: Config; mistakes
     "a number from 1 to 64",
     (value) => /^\d{1,2}$/.test(value) && Number(value) >= 1 && Number(value) <= 64,
   );
+  const metricsPort = check("METRICS_PORT", "a port number from 0 to 65535, another than PORT", (value) => {
+    return /^\d{1,5}$/.test(value) && Number(value) <= 65_535 && (value === "0" || value !== (port || "4000"));
+  });
   if (Number(workers) > 1 && text("DATABASE_URL") === "" && epApiUrl === "") {
     mistakes.push("WORKERS above 1 needs DATABASE_URL: the embedded database belongs to one process");
   }
@@ -87,8 +95,10 @@ export function readConfig(environment: Environment): { config: Config; mistakes
     publicUrl: check("PUBLIC_URL", "an origin such as https://lading.example.com", isOrigin),
     logLevel: check("LOG_LEVEL", `one of ${logLevels.join(", ")}`, (value) => logLevels.includes(value)) || "info",
     workers: Number(workers || "1"),
-    graphiql: flag("GRAPHIQL"),
-    introspection: flag("INTROSPECTION"),
+    metricsPort: metricsPort === "" ? null : Number(metricsPort),
+    graphiql: flag("GRAPHIQL", "on"),
+    introspection: flag("INTROSPECTION", "on"),
+    webhooksToLoopback: flag("WEBHOOKS_TO_LOOPBACK", "off"),
     site: {
       productName: text("PRODUCT_NAME", "Lading"),
       companyName: text("COMPANY_NAME"),

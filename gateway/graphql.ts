@@ -4,6 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import { NoSchemaIntrospectionCustomRule } from "graphql";
 import { createYoga, type Plugin } from "graphql-yoga";
 import { maxCost } from "./builder.ts";
+import { useToldCost } from "./cost.ts";
 import { createContext, type Context } from "./context.ts";
 import { fault } from "./errors.ts";
 import { toPublicError, useErrorCodes } from "./errorCodes.ts";
@@ -68,8 +69,8 @@ export function createGateway(options: GatewayOptions): (app: FastifyInstance) =
     const session = service.session(callerOf(request, reply));
     const params = readJsonParams(request.raw);
     const type = quickTypes[request.headers.accept ?? ""];
-    const data = params && type ? await answerQuickly(params, session) : null;
-    if (data !== null) return reply.type(`${type}; charset=utf-8`).send(`{"data":${data}}`);
+    const answer = params && type ? await answerQuickly(params, session) : null;
+    if (answer !== null) return reply.type(`${type}; charset=utf-8`).send(answer);
     const response = await yoga.handleNodeRequestAndResponse(request.raw, reply.raw, { req: request.raw, rest: session, params });
     // Whatever of an upload nobody took is read to its end, so that the client gets to read the answer.
     if (!request.raw.complete) request.raw.unpipe().resume();
@@ -82,12 +83,14 @@ export function createGateway(options: GatewayOptions): (app: FastifyInstance) =
     return reply.send(await response.text());
   }
 
-  /** The data of a query that is known already; null where the usual way must answer. */
+  /** The answer to a query that is known already; null where the usual way must answer. */
   async function answerQuickly(params: Promise<Params>, session: Rest): Promise<string | null> {
     const { documentId, query, operationName, variables } = await params.catch(() => ({}) as Params);
     const text = query ?? (typeof documentId === "string" ? persistedOperations(documentId) : null);
     const asked = { operationName: operationName ?? null, variables: variables ?? {} };
-    return text ? await quick.run({ query: text, ...asked }, () => createContext(session, maxCost)) : null;
+    const run = text ? await quick.run({ query: text, ...asked }, () => createContext(session, maxCost)) : null;
+    if (run === null) return null;
+    return documentId === undefined ? `{"data":${run.data},"extensions":${JSON.stringify({ cost: run.cost() })}}` : `{"data":${run.data}}`;
   }
 
   return async (app) => {
@@ -114,6 +117,7 @@ function pluginsOf({ persistedOperations, introspection }: GatewayOptions) {
     }),
     useOperationDocument(),
     useErrorCodes(),
+    useToldCost(),
     useSubscriptions(),
     ...(introspection ? [] : [useNoIntrospection()]),
   ];

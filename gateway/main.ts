@@ -2,6 +2,7 @@ import cluster from "node:cluster";
 import { enableCompileCache, flushCompileCache } from "node:module";
 import { join } from "node:path";
 import { readConfig, type Config } from "./config.ts";
+import type { MetricsAddress, MetricsServer } from "./metrics.ts";
 import type { Running } from "./server.ts";
 import { readyMessage, startWorkers } from "./workers.ts";
 
@@ -28,22 +29,46 @@ async function main(): Promise<void> {
   }
 }
 
-/** Everything in this process. */
+/** Everything in this process. One of several tells its metrics to the one that made it. */
 async function startOne(config: Config): Promise<Running> {
   const [{ start }, { openApi }] = await Promise.all([import("./server.ts"), import("../api/app.ts")]);
-  return await start(config, openApi);
+  const { host, metricsPort: port } = config;
+  if (port === null) return await start(config, openApi);
+  const { createMetrics, serveMetrics } = await import("./metrics.ts");
+  const { metrics, text } = createMetrics();
+  const running = await start(config, openApi, metrics);
+  return cluster.isPrimary ? await withMetrics(running, () => serveMetrics(text, { host, port })) : running;
+}
+
+/** Both, or neither: what could not be served beside it ends what runs. */
+async function withMetrics<T extends Running>(running: T, serve: () => Promise<MetricsServer>): Promise<T> {
+  try {
+    const server = await serve();
+    console.log(`Metrics are at ${server.url}`);
+    return { ...running, close: () => Promise.all([running.close(), server.close()]).then(() => undefined) };
+  } catch (error) {
+    await running.close();
+    throw error;
+  }
 }
 
 /** Several processes behind one port; SIGHUP renews them one by one. */
 async function startMany(config: Config): Promise<Running> {
   const { addressOf } = await import("./server.ts");
   const { port, url } = await addressOf(config);
-  const running = await startWorkers({ count: config.workers, port, url, onLoss: (line) => console.error(line) });
+  const workers = await startWorkers({ count: config.workers, port, url, onLoss: (line) => console.error(line) });
+  const { host, metricsPort } = config;
+  const running = metricsPort === null ? workers : await withMetrics(workers, () => serveAllMetrics({ host, port: metricsPort }));
   let renewing = Promise.resolve();
   process.on("SIGHUP", () => {
     renewing = renewing.then(() => running.renew()).then(() => console.log("All workers are renewed."));
   });
   return running;
+}
+
+async function serveAllMetrics(address: MetricsAddress): Promise<MetricsServer> {
+  const { metricsOfWorkers, serveMetrics } = await import("./metrics.ts");
+  return await serveMetrics(metricsOfWorkers(), address);
 }
 
 /** Says why there is no start, one line each, and ends the process. */

@@ -5,6 +5,8 @@ import "./nodes.ts";
 import "./schema/viewer.ts";
 import "./schema/account.ts";
 import "./schema/apiKey.ts";
+import "./schema/webhook.ts";
+import "./schema/webhookMutations.ts";
 import "./schema/masterData.ts";
 import "./schema/listItem.ts";
 import "./schema/firm.ts";

@@ -2,17 +2,24 @@ import { randomUUID } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { pino } from "pino";
 import type { Config } from "./config.ts";
 import { createGateway } from "./graphql.ts";
+import type { Metrics } from "./metrics.ts";
 import { readPersistedOperations } from "./persistedOperations.ts";
 import { addSecurityHeaders, explorerPolicy } from "./securityHeaders.ts";
 import { readSite, serveSite } from "./site.ts";
 import { refuseSlowBodies } from "./slowBodies.ts";
 
-/** The embedded REST service: a plugin that serves `/ep/api` and `/files`, and its end. */
-export type Service = { plugin: (app: FastifyInstance) => Promise<void>; close: () => Promise<void> };
+/** The embedded REST service: a plugin that serves `/ep/api` and `/files`, whether it can work, and its end. */
+export type Service = {
+  plugin: (app: FastifyInstance) => Promise<void>;
+  /** Resolves when its store answers, rejects when it does not. */
+  check: () => Promise<void>;
+  close: () => Promise<void>;
+};
 export type OpenService = (options: {
   dataDir: string;
   databaseUrl?: string;
@@ -20,6 +27,7 @@ export type OpenService = (options: {
   jwtSecret?: string;
   publicUrl: string;
   logger: FastifyBaseLogger;
+  webhooks: { allowLoopback: boolean };
 }) => Promise<Service>;
 
 /** A running Lading: where it is, and how to end it (finishing what it has accepted). */
@@ -27,13 +35,15 @@ export type Running = { url: string; close(): Promise<void> };
 
 const root = join(import.meta.dirname, "..");
 const graceMs = 10_000;
+/** Who asks whether we are ready wants to know now. */
+const readyMs = 2_000;
 
 /**
  * Starts everything in one process: the embedded service or a link to another one, GraphQL over it, and the web client.
  * The gateway reaches the embedded service over a loopback address of its own, which stays open until the last request of
- * the public one is answered. Throws when the configuration cannot be carried out.
+ * the public one is answered. `metrics` counts what is answered. Throws when the configuration cannot be carried out.
  */
-export async function start(config: Config, openService: OpenService): Promise<Running> {
+export async function start(config: Config, openService: OpenService, metrics: Metrics | null = null): Promise<Running> {
   const logger: FastifyBaseLogger = pino({ level: config.logLevel });
   const { port, url } = await addressOf(config);
   const publicUrl = config.publicUrl || url;
@@ -55,13 +65,21 @@ export async function start(config: Config, openService: OpenService): Promise<R
   });
   app.addHook("onRequest", async (request, reply) => void reply.header("x-request-id", request.id));
   app.addHook("onResponse", async (request, reply) => {
-    const line = { method: request.method, path: request.url.split("?")[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
-    request.log[request.socket.localPort === insidePort ? "debug" : "info"](line, "answered");
+    const { method, routeOptions } = request;
+    const { statusCode: status, elapsedTime } = reply;
+    const side = request.socket.localPort === insidePort ? "service" : "public";
+    const line = { method, path: request.url.split("?")[0], status, ms: Math.round(elapsedTime) };
+    request.log[side === "service" ? "debug" : "info"](line, "answered");
+    metrics?.answered({ side, method, route: routeOptions.url ?? "none", status, seconds: elapsedTime / 1_000 });
   });
   addSecurityHeaders(app, { isTls: publicUrl.startsWith("https:") });
   refuseSlowBodies(app);
   app.get("/livez", () => "ok");
-  app.get("/readyz", (_request, reply) => (isClosing ? reply.code(503).send("closing") : "ok"));
+  app.get("/readyz", async (_request, reply) => {
+    if (isClosing) return await reply.code(503).send("closing");
+    const isReady = await answersInTime(service?.check() ?? Promise.resolve());
+    return isReady ? "ok" : await reply.code(503).send("the store does not answer");
+  });
   if (service) await app.register(service.plugin);
   await app.register(
     createGateway({
@@ -113,9 +131,20 @@ function noSchemas(): never {
   throw new Error("No route has a schema");
 }
 
-function serviceOptions({ dataDir, databaseUrl, filesUrl, jwtSecret }: Config, publicUrl: string, logger: FastifyBaseLogger) {
+async function answersInTime(answer: Promise<void>): Promise<boolean> {
+  const late = new AbortController();
+  const inTime = answer.then(
+    () => true,
+    () => false,
+  );
+  const tooLate = wait(readyMs, false, { signal: late.signal }).catch(() => false);
+  return await Promise.race([inTime, tooLate]).finally(() => late.abort());
+}
+
+function serviceOptions(config: Config, publicUrl: string, logger: FastifyBaseLogger) {
+  const { dataDir, databaseUrl, filesUrl, jwtSecret, webhooksToLoopback } = config;
   const given = { ...(databaseUrl && { databaseUrl }), ...(filesUrl && { filesUrl }), ...(jwtSecret && { jwtSecret }) };
-  return { dataDir, publicUrl, logger, ...given };
+  return { dataDir, publicUrl, logger, webhooks: { allowLoopback: webhooksToLoopback }, ...given };
 }
 
 async function findFreePort(host: string): Promise<number> {

@@ -6,6 +6,7 @@ const steps: [name: string, command: string, ...args: string[]][] = [
   ["lint", "oxlint", "--deny-warnings"],
   ["types", "tsc", "--noEmit"],
   ["schema.graphql is what the gateway prints", "node", "scripts/printSchema.ts", "--check"],
+  ["the changelog announces what breaks the released schema", "node", "scripts/checkSchemaChanges.ts"],
   ["Relay's artefacts are up to date", "relay-compiler", "--noWatchman", "--validate"],
   ["imports stay within their rooms", "vitest", "run", "--project", "node", "tests/architecture.test.ts"],
   ["every rule names the tests that show it", "vitest", "run", "--project", "node", "tests/spec"],

@@ -10,6 +10,9 @@ const tools: Tool[] = [
   { name: "Chromium (CHROMIUM may name it)", find: findChromium, package: "chromium" },
   { name: "pdftotext (Poppler)", find: () => onPath("pdftotext"), package: "poppler-utils" },
   { name: "pdffonts (Poppler)", find: () => onPath("pdffonts"), package: "poppler-utils" },
+  { name: "curl (an example for integrators)", find: () => onPath("curl"), package: "curl" },
+  { name: "jq (an example for integrators)", find: () => onPath("jq"), package: "jq" },
+  { name: "Python 3 (an example for integrators)", find: () => onPath("python3"), package: "python3" },
   { name: "PostgreSQL's server (POSTGRES_BIN may name the folder of its programs)", find: findPostgres, package: "postgresql" },
 ];
 

@@ -40,12 +40,15 @@ export function exporterLines({ address, firm }: Shipment): string[] {
   return [...linesOf(address.address), ...(ids.length > 0 ? [ids.join(" · ")] : [])];
 }
 
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
 /** A party's address with its country, which is not told twice and shares the last line where that is short. */
 export function partyLines({ address, country }: { address: string; country: string }): string[] {
   const lines = linesOf(address);
   const last = lines.at(-1) ?? "";
   if (!country.trim() || last.toLowerCase().endsWith(country.trim().toLowerCase())) return lines;
-  const isShort = last !== "" && last.length + country.length < 40;
+  // A country in Latin letters would stand before what it follows in a line that runs from right to left.
+  const isShort = last !== "" && last.length + country.length < 40 && !rightToLeft.test(last);
   return isShort ? [...lines.slice(0, -1), `${last.replace(/,$/, "")}, ${country.trim()}`] : [...lines, country.trim()];
 }
 

@@ -4,7 +4,6 @@ import { checkCell, checkColumnName, checkColumnWidth, rowColourOf, statsLimits,
 import { invalid } from "#domain/problem.ts";
 import { parse, text, whole } from "../body.ts";
 import type { ApiContext } from "../context.ts";
-import type { Trx } from "../db/database.ts";
 import { answer } from "../envelope.ts";
 import { idempotent } from "../idempotency.ts";
 import { queryText } from "../query.ts";
@@ -25,18 +24,18 @@ const newColumn = z.object({ columnName: text(Infinity), width: z.number().nulli
 
 /** The calls of spec section 7, Shipment stats, and our own for many cells and rows at once (decision 20). */
 export function statsRoutes(app: FastifyInstance, context: ApiContext): void {
-  const orders = createSheetOrders(context.db);
-  const summaries = createSheetSummaries(context.db);
-  const transact = <T>(write: (trx: Trx) => Promise<T>) => context.db.transaction().execute(write);
+  const { db } = context;
+  const orders = createSheetOrders(db);
+  const summaries = createSheetSummaries(db);
 
   app.get("/v1/shipment-stats/columns", async (request) => {
-    const firmColumns = await readColumns(context.db, request.ownerId, queryText(request, "firmId"));
+    const firmColumns = await readColumns(db, request.ownerId, queryText(request, "firmId"));
     return answer({ firmColumns });
   });
 
   app.post("/v1/shipment-stats/filter", { config: { access: "read" } }, async (request) => {
     const asked = readSheetRequest(queryText(request, "firmId"), request.body);
-    return answer(await readWindow({ db: context.db, orders }, request.ownerId, asked));
+    return answer(await readWindow({ db, orders }, request.ownerId, asked));
   });
 
   app.post("/v1/shipment-stats/summary", { config: { access: "read" } }, async (request) => {
@@ -47,7 +46,7 @@ export function statsRoutes(app: FastifyInstance, context: ApiContext): void {
   app.patch("/v1/shipment-stats/cell", async (request) => {
     const change = { shipmentId: queryText(request, "shipmentId"), ...parse(oneCell, request.body) };
     refuseIf(checkCell(change.value, "value"));
-    const [row] = await transact((trx) => saveCells(trx, request.ownerId, [change], () => []));
+    const [row] = await db.transaction().execute((trx) => saveCells(trx, request.ownerId, [change], () => []));
     return answer(row);
   });
 
@@ -55,14 +54,18 @@ export function statsRoutes(app: FastifyInstance, context: ApiContext): void {
     const { cells } = parse(manyCells, request.body);
     refuseIf(checkCount(cells.length, { none: statsMessages.cellsMissing, many: statsMessages.cellsTooMany, field: "cells" }));
     refuseIf(cells.flatMap(({ value }, index) => checkCell(value, "cells", String(index), "value")).slice(0, 10));
-    const shipmentStats = await transact((trx) => saveCells(trx, request.ownerId, cells, (index) => ["cells", String(index)]));
+    const shipmentStats = await db
+      .transaction()
+      .execute((trx) => saveCells(trx, request.ownerId, cells, (index) => ["cells", String(index)]));
     return answer({ shipmentStats });
   });
 
   app.patch("/v1/shipment-stats/colour", async (request) => {
     const shipmentIds = [queryText(request, "shipmentId")];
     const colour = readColour(queryText(request, "colour"));
-    const [row] = await transact((trx) => colourRows(trx, request.ownerId, { shipmentIds, colour, placeOf: () => ["shipmentId"] }));
+    const [row] = await db
+      .transaction()
+      .execute((trx) => colourRows(trx, request.ownerId, { shipmentIds, colour, placeOf: () => ["shipmentId"] }));
     return answer(row);
   });
 
@@ -72,7 +75,7 @@ export function statsRoutes(app: FastifyInstance, context: ApiContext): void {
     refuseIf(checkCount(shipmentIds.length, { none: statsMessages.rowsMissing, many: statsMessages.rowsTooMany, field: "shipmentIds" }));
     const colour = readColour(sent.colour);
     const placeOf = (index: number) => ["shipmentIds", String(index)];
-    const shipmentStats = await transact((trx) => colourRows(trx, request.ownerId, { shipmentIds, colour, placeOf }));
+    const shipmentStats = await db.transaction().execute((trx) => colourRows(trx, request.ownerId, { shipmentIds, colour, placeOf }));
     return answer({ shipmentStats });
   });
 
@@ -87,17 +90,17 @@ export function statsRoutes(app: FastifyInstance, context: ApiContext): void {
   app.patch("/v1/shipment-stats/column/width", async (request) => {
     const width = Number(queryText(request, "width") || Number.NaN);
     refuseIf(checkColumnWidth(width));
-    return answer(await transact((trx) => resizeColumn(trx, request.ownerId, placeOfColumn(request), width)));
+    return answer(await db.transaction().execute((trx) => resizeColumn(trx, request.ownerId, placeOfColumn(request), width)));
   });
 
   app.patch("/v1/shipment-stats/column/rename", async (request) => {
     const name = queryText(request, "name");
     refuseIf(checkColumnName(name, "name"));
-    return answer(await transact((trx) => renameColumn(trx, request.ownerId, placeOfColumn(request), name.trim())));
+    return answer(await db.transaction().execute((trx) => renameColumn(trx, request.ownerId, placeOfColumn(request), name.trim())));
   });
 
   app.delete("/v1/shipment-stats/column/delete", async (request) => {
-    const { id } = await transact((trx) => deleteColumn(trx, request.ownerId, placeOfColumn(request)));
+    const { id } = await db.transaction().execute((trx) => deleteColumn(trx, request.ownerId, placeOfColumn(request)));
     return answer({ success: true, columnId: id });
   });
 }

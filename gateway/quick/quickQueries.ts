@@ -1,6 +1,7 @@
 import { getVariableValues, type DocumentNode, type GraphQLSchema } from "graphql";
 import type { Plugin } from "graphql-yoga";
 import type { Context } from "../context.ts";
+import { costOf, type Cost } from "../cost.ts";
 import { createRecent } from "../recent.ts";
 import { compileQuery, type QuickQuery } from "./compile.ts";
 import { operationOf, type Operation } from "./operation.ts";
@@ -14,8 +15,8 @@ export type Asked = { query: string; operationName: string | null; variables: Re
  * which reports it, and what the service has answered so far is remembered.
  */
 export type QuickQueries = {
-  /** The data as JSON text; null where the query is not known, is none, or does not run without an error. */
-  run(asked: Asked, context: () => Context): Promise<string | null>;
+  /** The data as JSON text, and what it cost; null where the query is not known, is none, or does not run without an error. */
+  run(asked: Asked, context: () => Context): Promise<{ data: string; cost: () => Cost } | null>;
   /** Remembers a query that is about to run in the usual way. */
   learn(query: string, operationName: string | null, document: DocumentNode): void;
 };
@@ -23,7 +24,7 @@ export type QuickQueries = {
 /** Longer operations are not kept, and only so many. */
 const kept = { characters: 20_000, operations: 300 };
 
-type Known = { operation: Operation; query: QuickQuery };
+type Known = { operation: Operation; query: QuickQuery; document: DocumentNode };
 
 export function createQuickQueries(schema: GraphQLSchema): QuickQueries {
   const known = createRecent<Known | "usual">(kept.operations);
@@ -33,13 +34,15 @@ export function createQuickQueries(schema: GraphQLSchema): QuickQueries {
       const found = query.length <= kept.characters ? known.get(keyOf(query, operationName)) : undefined;
       if (found === undefined || found === "usual") return null;
       const { variableValues } = getVariableValues(schema, found.operation.operation.variableDefinitions ?? [], variables);
-      return variableValues ? await found.query(context(), variableValues).catch(() => null) : null;
+      if (!variableValues) return null;
+      const data = await found.query(context(), variableValues).catch(() => null);
+      return data === null ? null : { data, cost: () => costOf(schema, found.document, operationName, variables) };
     },
     learn(query, operationName, document) {
       const key = keyOf(query, operationName);
       if (query.length > kept.characters || known.get(key)) return;
       const operation = operationOf(schema, document, operationName);
-      known.set(key, operation ? { operation, query: compileQuery(operation) } : "usual");
+      known.set(key, operation ? { operation, query: compileQuery(operation), document } : "usual");
     },
   };
 }

@@ -27,10 +27,10 @@ const StatsCurrencyTotal = builder.objectRef<Summary["currencies"][number]>("Sta
     return {
       currency: t.exposeString("currency", { description: currencyWords }),
       shipments: t.exposeInt("shipments", { description: "How many shipments are in this currency." }),
-      totalAmount: amount("totalAmount", "Sum of the column Total Amount."),
-      averageAmount: amount("averageAmount", "That sum divided by the number of shipments."),
-      fob: amount("fob", "Sum of the column FOB."),
-      freight: amount("freight", "Sum of the column Freight."),
+      totalAmount: amount("totalAmount", 'Sum of the column Total Amount, such as "82500.00".'),
+      averageAmount: amount("averageAmount", 'That sum divided by the number of shipments, such as "41250.00".'),
+      fob: amount("fob", 'Sum of the column FOB, such as "80100.00".'),
+      freight: amount("freight", 'Sum of the column Freight, such as "2400.00".'),
     };
   },
 });
@@ -39,8 +39,11 @@ const StatsWeightTotal = builder.objectRef<Summary["weights"][number]>("StatsWei
   description: "What the weights in one unit come to.",
   fields: (t) => ({
     unit: t.exposeString("unit", { description: 'The packing unit, such as "KG"; units are never added.' }),
-    netWeight: t.expose("netWeight", { type: "Decimal", description: "Sum of the column Net Weight." }),
-    grossWeight: t.expose("grossWeight", { type: "Decimal", description: "Sum of the column Gross Weight." }),
+    netWeight: t.expose("netWeight", { type: "Decimal", description: 'Sum of the column Net Weight in that unit, such as "25000".' }),
+    grossWeight: t.expose("grossWeight", {
+      type: "Decimal",
+      description: 'Sum of the column Gross Weight in that unit, such as "25250.5".',
+    }),
   }),
 });
 
@@ -57,8 +60,12 @@ const StatsMonth = builder.objectRef<Month>("StatsMonth").implement({
   description: "The value of a month.",
   fields: (t) => ({
     month: t.exposeString("month", { description: 'The month as YYYY-MM, such as "2025-11".' }),
-    value: amountField(t, ({ value }) => value, "Sum of the total amounts of the month's shipments."),
-    valueYearBefore: amountField(t, ({ valueYearBefore }) => valueYearBefore, "The same of that month a year before."),
+    value: amountField(t, ({ value }) => value, 'Sum of the total amounts of the month\'s shipments, such as "165000.00".'),
+    valueYearBefore: amountField(
+      t,
+      ({ valueYearBefore }) => valueYearBefore,
+      'The same of that month a year before, such as "0.00" where there was none.',
+    ),
   }),
 });
 
@@ -79,7 +86,7 @@ const StatsRankedValue = builder.objectRef<Ranked>("StatsRankedValue").implement
   fields: (t) => ({
     name: t.exposeString("name", { description: "Its name as saved on the shipments." }),
     shipments: t.exposeInt("shipments", { description: "How many shipments it has." }),
-    value: amountField(t, ({ value }) => value, "Sum of their total amounts."),
+    value: amountField(t, ({ value }) => value, 'Sum of their total amounts, such as "165000.00".'),
   }),
 });
 
@@ -100,17 +107,17 @@ const StatsProductValue = builder.objectRef<Product>("StatsProductValue").implem
   fields: (t) => ({
     name: t.exposeString("name", { description: "Its name as saved on the shipments." }),
     shipments: t.exposeInt("shipments", { description: "How many shipments have it." }),
-    value: amountField(t, ({ value }) => value, "Sum of its lines' amounts, before charges."),
+    value: amountField(t, ({ value }) => value, 'Sum of its lines\' amounts before charges, such as "82500.00".'),
     quantityMT: t.field({
       type: "Decimal",
       nullable: true,
-      description: "Net weight of its lines in metric tonnes, of those in a unit of mass; null where none is.",
+      description: 'Net weight of its lines in metric tonnes, such as "25", of those in a unit of mass; null where none is.',
       resolve: ({ quantityMT }) => quantityMT,
     }),
     averagePricePerMT: t.field({
       type: "Decimal",
       nullable: true,
-      description: "The amount of those lines for one metric tonne of them; null where none is in a unit of mass.",
+      description: 'The amount of those lines for one metric tonne of them, such as "3300.00"; null where none is in a unit of mass.',
       resolve: ({ averagePricePerMT, currency }) => averagePricePerMT && money(averagePricePerMT, currency),
     }),
   }),

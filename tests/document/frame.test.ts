@@ -60,6 +60,11 @@ test("the exporter shows the chosen address, GSTIN and IEC; parties their countr
   expect(boxOf(invoiceSheet(anInvoiceRequest(), inIndia).frame, "Consignee")?.lines).toEqual(["Rajkot, India"]);
 });
 
+test("the country has a line of its own behind an address that runs from right to left", () => {
+  const inDubai = riceShipment({ consignee: { ...seller, address: "ص.ب. 99999، دبي" } });
+  expect(boxOf(invoiceSheet(anInvoiceRequest(), inDubai).frame, "Consignee")?.lines).toEqual(["ص.ب. 99999، دبي", "United Arab Emirates"]);
+});
+
 test("every notify party has its numbered box", () => {
   const { frame } = invoiceSheet(anInvoiceRequest(), bulkShipment());
   expect(["Notify party 1", "Notify party 2", "Notify party 3"].map((caption) => boxOf(frame, caption)?.name)).toEqual([

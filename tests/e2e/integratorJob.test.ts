@@ -1,16 +1,19 @@
-import { spawnSync } from "node:child_process";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { execFile, spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { connect, type Client } from "../../demo/client.ts";
 import { pdfWords } from "../support/pdfTools.ts";
 import { startProduct, type Product } from "../support/product.ts";
 
 let product: Product;
-let said: string;
+let demoSaid: string;
 beforeAll(async () => {
   product = await startProduct();
   // What a newcomer does: the demo enters everything by GraphQL, as any integrator would.
   const demo = spawnSync(process.execPath, ["demo/main.ts"], { encoding: "utf8", env: { ...process.env, LADING_URL: product.url } });
-  said = demo.stdout + demo.stderr;
+  demoSaid = demo.stdout + demo.stderr;
 });
 afterAll(() => product?.stop());
 
@@ -36,8 +39,8 @@ async function shipments(client: Client): Promise<Listed[]> {
 }
 
 test("the demo tells how to sign in", () => {
-  expect(said).toContain("32 shipments");
-  expect(said).toContain("demo@tarangvel.example");
+  expect(demoSaid).toContain("32 shipments");
+  expect(demoSaid).toContain("demo@tarangvel.example");
 });
 
 test("the worked cases have exactly their figures by GraphQL", async () => {
@@ -82,3 +85,65 @@ async function documents(): Promise<{ type: string; bytes: Uint8Array }[]> {
     }),
   );
 }
+
+describe("the examples for integrators", () => {
+  let folder: string;
+  let key: string;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), "lading-examples-"));
+    const mutation = "mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { key errors { message } } }";
+    const { createApiKey } = await (
+      await logIn()
+    ).send<{ createApiKey: { key: string } }>(mutation, { input: { name: "ERP", scope: "WRITE" } });
+    key = createApiKey.key;
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  /** Runs a program of examples/ as its README says, in an empty folder. */
+  function run(program: string, file: string, ...args: string[]): Promise<{ code: number; said: string }> {
+    return new Promise((done) => {
+      const env = { ...process.env, LADING_URL: product.url, LADING_KEY: key };
+      execFile(program, [resolve("examples", file), ...args], { cwd: folder, env }, (error, stdout, stderr) => {
+        done({ code: error === null ? 0 : Number(error.code ?? 1), said: stdout + stderr });
+      });
+    });
+  }
+
+  /** What was drawn is what the program said that it saved. */
+  function savedWords(said: string): string {
+    const name = /^Saved (.+)$/m.exec(said)?.[1];
+    if (!name) throw new Error(said);
+    return pdfWords(readFileSync(join(folder, name)));
+  }
+
+  test.each([
+    ["curl", "sh", "curl/invoice.sh", "EX/CURL/26-27"],
+    ["TypeScript", process.execPath, "typescript/invoice.ts", "EX/TS/26-27"],
+    ["Python", "python3", "python/invoice.py", "EX/PYTHON/26-27"],
+  ])("in %s generates an invoice of a shipment, saves it, and says what was refused", async (_language, program, file, number) => {
+    const { code, said } = await run(program, file, "Jebel Ali", number, "2026-05-04");
+    expect({ code, said }).toMatchObject({ code: 0 });
+    const words = savedWords(said);
+    expect(words).toContain("COMMERCIAL INVOICE");
+    expect(words).toContain(number);
+    const again = await run(program, file, "Jebel Ali", number, "2026-05-04");
+    expect(again).toEqual({ code, said });
+    expect(await run(program, file, "No such shipment", number, "2026-05-04")).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('No shipment has "No such shipment" in its name or a number'),
+    });
+    expect(await run(program, file, "Jebel Ali", " ", "2026-05-04")).toMatchObject({
+      code: 1,
+      said: expect.stringContaining("Please fill in all required fields"),
+    });
+  });
+
+  test("in curl stores a file on a shipment", async () => {
+    const [pdf] = await documents();
+    writeFileSync(join(folder, "bill of lading.pdf"), pdf?.bytes ?? new Uint8Array());
+    expect(await run("sh", "curl/upload.sh", "Jebel Ali", "BILL_OF_LADING", "bill of lading.pdf")).toEqual({
+      code: 0,
+      said: "Stored bill of lading.pdf\n",
+    });
+  });
+});

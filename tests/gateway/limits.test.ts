@@ -189,3 +189,33 @@ test("nodes of a hundred ids cost what they select, a hundred times", async () =
   );
   expect(errors[0]?.extensions["code"]).toBe("OPERATION_TOO_COMPLEX");
 });
+
+describe("what an operation costs", () => {
+  const page = "query ($first: Int!) { viewer { shipments(first: $first) { nodes { id } } } }";
+  const costOf = async (query: string, variables: object = {}, others: object = {}) => {
+    const answer = await gateway.post(JSON.stringify({ query, variables, ...others }), {
+      "content-type": "application/json",
+      authorization: "Bearer a-token",
+    });
+    return answer.extensions["cost"];
+  };
+
+  test("is told with its answer, the first time and again, and grows with the page", async () => {
+    const few = { requested: expect.any(Number), limit: 5_000 };
+    const first = await costOf(page, { first: 10 });
+    expect(first).toEqual(few);
+    expect(await costOf(page, { first: 10 })).toEqual(first);
+    expect(await costOf(page, { first: 50 })).toMatchObject({ requested: expect.toSatisfy((cost) => cost > 40) });
+    expect(await costOf(page, { first: 50 })).not.toEqual(first);
+  });
+
+  test("is told of the operation that was asked for, of mutations and beside errors", async () => {
+    const two = "query A { viewer { name } } query B { viewer { name email } }";
+    expect(await costOf(two, {}, { operationName: "A" })).toEqual({ requested: 2, limit: 5_000 });
+    expect(await costOf(two, {}, { operationName: "B" })).toEqual({ requested: 3, limit: 5_000 });
+    expect(await costOf('mutation { addListItem(input: { list: CURRENCIES, item: "USD" }) { errors { message } } }')).toMatchObject({
+      limit: 5_000,
+    });
+    expect(await costOf('{ node(id: "nonsense") { id } }')).toMatchObject({ limit: 5_000 });
+  });
+});

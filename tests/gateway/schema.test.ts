@@ -20,30 +20,36 @@ test("schema.graphql is what the code says", () => {
   expect(readFileSync("schema.graphql", "utf8")).toBe(`${printSchema(lexicographicSortSchema(schema))}\n`);
 });
 
-test("every type, field, argument, input field and enum value is described in a sentence", () => {
-  const parts: [place: string, description: string | null | undefined][] = types.flatMap((type) => [
+type Part = [place: string, description: string | null | undefined, type?: unknown];
+
+/** Everything of the schema that has a description, with its type where it has one. */
+function describedParts(): Part[] {
+  return types.flatMap((type): Part[] => [
     [type.name, type.description],
     ...(isObjectType(type) || isInterfaceType(type)
-      ? Object.values(type.getFields()).flatMap((field): [string, string | null | undefined][] => [
-          [`${type.name}.${field.name}`, field.description],
-          ...field.args.map((arg): [string, string | null | undefined] => [`${type.name}.${field.name}(${arg.name})`, arg.description]),
+      ? Object.values(type.getFields()).flatMap((field): Part[] => [
+          [`${type.name}.${field.name}`, field.description, field.type],
+          ...field.args.map((arg): Part => [`${type.name}.${field.name}(${arg.name}:)`, arg.description, arg.type]),
         ])
       : []),
     ...(isInputObjectType(type)
-      ? Object.values(type.getFields()).map((field): [string, string | null | undefined] => [
-          `${type.name}.${field.name}`,
-          field.description,
-        ])
+      ? Object.values(type.getFields()).map((field): Part => [`${type.name}.${field.name}`, field.description, field.type])
       : []),
-    ...(isEnumType(type)
-      ? type.getValues().map((value): [string, string | null | undefined] => [`${type.name}.${value.name}`, value.description])
-      : []),
+    ...(isEnumType(type) ? type.getValues().map((value): Part => [`${type.name}.${value.name}`, value.description]) : []),
   ]);
-  const bare = parts
-    .filter(([, description]) => !description || description.length < 5 || !/[.:]$/.test(description))
-    .map(([place]) => place);
+}
+
+test("every type, field, argument, input field and enum value is described in a sentence", () => {
+  const parts = describedParts();
+  const bare = parts.filter(([, words]) => !words || words.split(/\s+/).length < 3 || !/[.:]$/.test(words)).map(([place]) => place);
   expect(parts.length).toBeGreaterThan(500);
   expect(bare).toEqual([]);
+});
+
+test("every figure and every day says by an example how it is written", () => {
+  const exact = describedParts().filter(([, , type]) => /\b(Decimal|Date)\b/.test(String(type)));
+  expect(exact.length).toBeGreaterThan(50);
+  expect(exact.filter(([, words]) => !/"[^"]+"|\d/.test(words ?? "")).map(([place]) => place)).toEqual([]);
 });
 
 test("every mutation takes one input and answers a payload with errors", () => {

@@ -12,6 +12,8 @@ export type Asked = {
   status: number;
   data: unknown;
   errors: GraphqlError[];
+  /** What is told beside the data. */
+  extensions: Record<string, unknown>;
   headers: Headers;
   /** A part of the data by its path, such as "viewer.buyers.nodes.0". */
   at(path: string): unknown;
@@ -64,8 +66,9 @@ export async function aGateway({
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/graphql`;
   const post: TestGateway["post"] = async (body, headers = {}) => {
     const response = await fetch(url, { method: "POST", body: body ?? null, headers });
-    const { data, errors = [] }: { data: unknown; errors?: GraphqlError[] } = await response.json();
-    return { status: response.status, data, errors, headers: response.headers, at: (path) => partOf(data, path) };
+    type Answer = Pick<Asked, "data"> & Partial<Pick<Asked, "errors" | "extensions">>;
+    const { data, errors = [], extensions = {} }: Answer = await response.json();
+    return { status: response.status, data, errors, extensions, headers: response.headers, at: (path) => partOf(data, path) };
   };
   return {
     url,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from "fastify";
 import type { CompiledQuery } from "kysely";
 import type { EnvelopeError } from "#domain/envelope.ts";
-import { openApi } from "../../api/app.ts";
+import { openApi, type ApiOptions } from "../../api/app.ts";
 import type { Documents } from "../../api/document/documents.ts";
 import type { TestDatabase } from "./postgresDatabase.ts";
 
@@ -50,6 +50,7 @@ export type TestApiOptions = {
   clock?: () => Date;
   documents?: Documents;
   heartbeatMilliseconds?: number;
+  webhooks?: ApiOptions["webhooks"];
 };
 
 /** Opens the real service on an empty temporary directory, and database; `close` deletes them again. */
@@ -92,7 +93,7 @@ export async function anApi(options: TestApiOptions = {}): Promise<TestApi> {
   };
 
   async function start() {
-    const { filesUrl, jwtSecret, clock, documents, heartbeatMilliseconds } = options;
+    const { filesUrl, jwtSecret, clock, documents, heartbeatMilliseconds, webhooks } = options;
     const pause = async (milliseconds: number) => void pauses.push(milliseconds);
     const onQuery = ({ sql, parameters }: CompiledQuery) => void statements.set(sql, parameters);
     const given = {
@@ -100,6 +101,7 @@ export async function anApi(options: TestApiOptions = {}): Promise<TestApi> {
       ...(clock && { clock }),
       ...(documents && { documents }),
       ...(heartbeatMilliseconds && { heartbeatMilliseconds }),
+      ...(webhooks && { webhooks }),
     };
     const api = await openApi({ dataDir, databaseUrl, filesUrl, jwtSecret, publicUrl: "http://lading.test", logger, pause, ...given });
     const app = Fastify();

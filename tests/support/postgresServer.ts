@@ -9,7 +9,7 @@ import { findPostgres } from "../../scripts/testTools.ts";
 export type PostgresServer = {
   /** The address of its first database, `postgres`; others are made beside it. */
   url: string;
-  /** Ends it as a power cut would, and deletes its data. */
+  /** Ends it as a power cut would, and deletes its data; again does nothing. */
   stop(): Promise<void>;
 };
 
@@ -41,11 +41,11 @@ export async function startPostgres(): Promise<PostgresServer> {
     stdio: ["ignore", "ignore", "pipe"],
     ...as,
   });
+  const ended = new Promise((resolve) => server.once("exit", resolve));
   await isReady(server);
   return {
     url: `postgres://lading@127.0.0.1:${port}/postgres`,
     async stop() {
-      const ended = new Promise((resolve) => server.once("exit", resolve));
       server.kill("SIGQUIT");
       await ended;
       rmSync(folder, { recursive: true, force: true });

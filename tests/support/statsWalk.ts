@@ -1,4 +1,4 @@
-import type { Locator } from "playwright-core";
+import type { BrowserContextOptions, Locator } from "playwright-core";
 import { beforeAll, beforeEach } from "vitest";
 import { systemColumns } from "#domain/stats.ts";
 import { aDesk, aStoredShipment, type Desk } from "./desk.ts";
@@ -25,11 +25,13 @@ export type StatsWalk = Walk & {
   texts(column: ShownColumn, rows: number): Promise<string[]>;
   /** The cells of a row as the server has them, by the columns' names. */
   stored(row: number): Promise<Record<string, string>>;
+  /** Writes a cell of the user's own as somebody else does at another desk: the browser does not hear of it. */
+  writeElsewhere(row: number, column: ShownColumn, value: string): Promise<void>;
 };
 
 /** One product for a file of tests: an exporter whose first firm has so many shipments ("Shipment 1" …) and four columns. */
-export function walkStats(shipments: number): StatsWalk {
-  const walk = walkProduct({ permissions: ["clipboard-read", "clipboard-write"] });
+export function walkStats(shipments: number, options: BrowserContextOptions = {}): StatsWalk {
+  const walk = walkProduct({ permissions: ["clipboard-read", "clipboard-write"], ...options });
   let desk: Desk;
   beforeAll(async () => {
     desk = await aDesk(walk.url);
@@ -47,6 +49,12 @@ export function walkStats(shipments: number): StatsWalk {
     const mutation = "mutation ($input: AddStatsColumnInput!) { addStatsColumn(input: $input) { errors { message } } }";
     await desk.client.send(mutation, { input: { firmId: desk.id("F1"), name } });
   }
+  async function readSheet(): Promise<Stored> {
+    const query = `query ($id: ID!) { node(id: $id) { ... on Firm { statsSheet {
+      columns { columnId name } rows(limit: 1000) { shipment { id } values { cells } } } } } }`;
+    const { node } = await desk.client.send<{ node: { statsSheet: Stored } }>(query, { id: desk.id("F1") });
+    return node.statsSheet;
+  }
   const grid = () => walk.page.getByRole("grid");
   const cell = (row: number, column: ShownColumn) =>
     grid().locator(`[role=row][aria-rowindex="${row + 1}"] [aria-colindex="${shownColumns.indexOf(column) + 1}"]`);
@@ -59,6 +67,7 @@ export function walkStats(shipments: number): StatsWalk {
     get page() {
       return walk.page;
     },
+    another: walk.another,
     get complaints() {
       return walk.complaints;
     },
@@ -100,14 +109,20 @@ export function walkStats(shipments: number): StatsWalk {
     },
     texts: (column, rows) => Promise.all(Array.from({ length: rows }, (_, index) => cell(index + 1, column).innerText())),
     async stored(row) {
-      const query = `query ($id: ID!) { node(id: $id) { ... on Firm { statsSheet {
-        columns { columnId name } rows(limit: 1000) { values { cells } } } } } }`;
-      const { node } = await desk.client.send<{ node: { statsSheet: Stored } }>(query, { id: desk.id("F1") });
-      const { columns, rows } = node.statsSheet;
+      const { columns, rows } = await readSheet();
       const cells = rows[row - 1]?.values.cells ?? {};
       return Object.fromEntries(columns.map(({ columnId, name }) => [name, cells[columnId] ?? ""]));
+    },
+    async writeElsewhere(row, column, value) {
+      const { columns, rows } = await readSheet();
+      const mutation = "mutation ($input: UpdateStatsCellInput!) { updateStatsCell(input: $input) { errors { message } } }";
+      const columnId = columns.find(({ name }) => name === column)?.columnId;
+      await desk.client.send(mutation, { input: { shipmentId: rows[row - 1]?.shipment.id, columnId, value } });
     },
   };
 }
 
-type Stored = { columns: { columnId: string; name: string }[]; rows: { values: { cells: Record<string, string> } }[] };
+type Stored = {
+  columns: { columnId: string; name: string }[];
+  rows: { shipment: { id: string }; values: { cells: Record<string, string> } }[];
+};

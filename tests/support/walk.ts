@@ -10,6 +10,8 @@ export type Walk = {
   readonly page: Page;
   /** What the console complained of; a test that causes complaints empties it, else it fails at its end. */
   readonly complaints: string[];
+  /** Another visitor of the same product, with storage of their own. Close the visit when done. */
+  another(): Promise<Visit>;
 };
 
 /** How long `expect.poll` waits for what a screen is about to show. */
@@ -59,5 +61,6 @@ export function walkProduct({ environment, ...options }: Options = {}): Walk {
     get complaints() {
       return visitor.complaints;
     },
+    another: () => visit(browser, { ...options, baseURL: product.url }),
   };
 }

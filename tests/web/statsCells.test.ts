@@ -43,7 +43,7 @@ test("a block copied from a spreadsheet lands in the user's columns, and comes o
   await expect.poll(async () => (await walk.stored(3))["B/L No"], patience).toBe("two\nlines");
   expect(await walk.stored(2)).toMatchObject({ "B/L No": "MSCU 001", ETA: 'say "hi"' });
   await press("Control+c");
-  expect(await onClipboard("text/plain")).toBe('MSCU 001\tsay "hi"\n"two\nlines"\t1,200.50');
+  expect(await onClipboard("text/plain")).toBe('MSCU 001\t"say ""hi"""\r\n"two\nlines"\t1,200.50\r\n');
   await goTo(5, "Agent");
   await press("Control+v");
   await expect.poll(async () => (await walk.stored(6))["Agent"], patience).toBe("two\nlines");
@@ -51,7 +51,7 @@ test("a block copied from a spreadsheet lands in the user's columns, and comes o
   await goTo(2, "B/L No");
   await press("Shift+ArrowDown", "Control+x");
   await expect.poll(() => texts("B/L No", 3), patience).toEqual(["", "", ""]);
-  expect(await onClipboard("text/plain")).toBe('MSCU 001\n"two\nlines"');
+  expect(await onClipboard("text/plain")).toBe('MSCU 001\r\n"two\nlines"\r\n');
 });
 
 test("a paste skips system cells and leaves out what lies beyond the sheet, and says so; one cell fills a range", async () => {
@@ -100,7 +100,7 @@ test("a cell shows its new text as pending until the server has it, and goes bac
   const answer = Promise.withResolvers<void>();
   let isDown = false;
   await walk.page.route("**/graphql", async (route) => {
-    if (route.request().postDataJSON()?.operationName !== "statsEditsCellMutation") return route.continue();
+    if (route.request().postDataJSON()?.operationName !== "statsCellEditsOneMutation") return route.continue();
     await answer.promise;
     await (isDown ? route.abort() : route.continue());
   });

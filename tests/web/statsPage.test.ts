@@ -12,7 +12,7 @@ const walk = walkStats(6);
 async function watchRows(): Promise<Record<string, unknown>[]> {
   const asked: Record<string, unknown>[] = [];
   walk.page.on("request", (request) => {
-    if (operationOf(request) === "statsRowsQuery") asked.push(request.postDataJSON().variables);
+    if (operationOf(request) === "statsWindowsQuery") asked.push(request.postDataJSON().variables);
   });
   return asked;
 }
@@ -90,8 +90,8 @@ test("the sheet says what it is loading, and a failure why, with a way to try ag
   const held = async (route: Route) => {
     const operation = operationOf(route.request());
     if (operation === "statsSheetQuery") await columns.promise;
-    if (operation === "statsRowsQuery") await rows.promise;
-    await (operation === "statsRowsQuery" && isDown ? route.abort() : route.continue());
+    if (operation === "statsWindowsQuery") await rows.promise;
+    await (operation === "statsWindowsQuery" && isDown ? route.abort() : route.continue());
   };
   await page.route("**/graphql", held);
   await page.goto("/dashboard/stats");

@@ -12,7 +12,7 @@ import { ImportPreview } from "./ImportPreview.tsx";
 import { readCellFile } from "./readCellFile.ts";
 import { readAllRows, type FilledRow } from "./statsAllRows.ts";
 import { tellFailure } from "./statsCommit.ts";
-import type { RowsAsked } from "./statsRows.ts";
+import type { RowsAsked } from "./statsWindows.ts";
 import type { StatsSheet } from "./statsSheet.ts";
 
 type Props = { sheet: StatsSheet; filter: RowsAsked["filter"]; onClosed: () => void };

@@ -9,7 +9,7 @@ import type { SheetFormat } from "./sheetFile.ts";
 import type { RowsProgress } from "./statsAllRows.ts";
 import { tellFailure } from "./statsCommit.ts";
 import { exportSheet } from "./statsExport.ts";
-import type { RowsAsked } from "./statsRows.ts";
+import type { RowsAsked } from "./statsWindows.ts";
 import type { StatsSheet } from "./statsSheet.ts";
 
 const ImportDialog = lazy(async () => ({ default: (await import("./ImportDialog.tsx")).ImportDialog }));

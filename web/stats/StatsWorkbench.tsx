@@ -2,11 +2,12 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react
 import { graphql, useFragment } from "react-relay";
 import type { StatsWorkbench_viewer$key } from "../__generated__/StatsWorkbench_viewer.graphql.ts";
 import type { AttachedGrid } from "./grid/attachGrid.ts";
+import { StatsClashes } from "./StatsClashes.tsx";
 import { StatsDialogs, type StatsDialog } from "./StatsDialogs.tsx";
 import { StatsExchange } from "./StatsExchange.tsx";
 import type { StatsPlace } from "./statsFilter.ts";
 import type { AskedMenu } from "./StatsMenu.tsx";
-import type { RowsAsked } from "./statsRows.ts";
+import type { RowsAsked } from "./statsWindows.ts";
 import type { StatsSheet } from "./statsSheet.ts";
 import { StatsStatusBar } from "./StatsStatusBar.tsx";
 import { StatsSurface } from "./StatsSurface.tsx";
@@ -67,8 +68,8 @@ export function StatsWorkbench({ sheet, firmName, place, filter, viewer, onPlace
         history={history}
         onFilters={() => setFiltersOpen(!areFiltersOpen)}
         onRefresh={sheet.reload}
-        onUndo={sheet.changes.undo}
-        onRedo={sheet.changes.redo}
+        onUndo={() => void sheet.changes.undo()}
+        onRedo={() => void sheet.changes.redo()}
         onFind={() => setFinding(true)}
         areChartsOpen={areChartsOpen}
         onCharts={() => setChartsOpen(!areChartsOpen)}
@@ -92,6 +93,7 @@ export function StatsWorkbench({ sheet, firmName, place, filter, viewer, onPlace
       <Suspense fallback={null}>
         {menu !== null && <StatsMenu sheet={sheet} attached={attached} asked={menu} onClose={() => setMenu(null)} onDialog={setDialog} />}
       </Suspense>
+      <StatsClashes sheet={sheet} onClosed={() => attached?.focus()} />
       <StatsDialogs
         sheet={sheet}
         dialog={dialog}

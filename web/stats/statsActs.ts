@@ -1,6 +1,6 @@
 import type { RowColour } from "#domain/stats.ts";
 import type { Arrangement } from "./statsArrangement.ts";
-import type { StatsRowRef } from "./statsRows.ts";
+import type { StatsRowRef } from "./statsWindows.ts";
 
 /** A cell's text before and after. */
 export type CellChange = { readonly row: StatsRowRef; readonly columnId: string; readonly from: string; readonly to: string };

@@ -2,7 +2,7 @@ import { fetchQuery, graphql, type IEnvironment } from "relay-runtime";
 import { statsLimits } from "#domain/stats.ts";
 import type { statsAllRowsQuery } from "../__generated__/statsAllRowsQuery.graphql.ts";
 import { readValues, textOfCell } from "./statsCells.ts";
-import type { RowsAsked, StatsRowRef } from "./statsRows.ts";
+import type { RowsAsked, StatsRowRef } from "./statsWindows.ts";
 
 const query = graphql`
   query statsAllRowsQuery($firmId: ID!, $filter: StatsFilterInput!, $offset: Int!, $limit: Int!, $sort: StatsSortInput) {

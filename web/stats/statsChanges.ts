@@ -3,17 +3,28 @@ import { statsFailures, statsLimits, type RowColour } from "#domain/stats.ts";
 import { showInfo, showSuccess } from "../ui/toast.ts";
 import { createHistory, type History } from "./grid/history.ts";
 import type { CellText } from "./grid/pastePlan.ts";
+import type { CellClash } from "./cellClashes.ts";
+import { createPendingChanges } from "./pendingChanges.ts";
 import { reverseOf, withoutColumn, type CellChange, type StatsAct } from "./statsActs.ts";
 import type { Arrangement } from "./statsArrangement.ts";
+import { createCellEdits } from "./statsCellEdits.ts";
 import { readValues } from "./statsCells.ts";
+import { createColourEdits } from "./statsColourEdits.ts";
 import { createStatsColumnEdits } from "./statsColumnEdits.ts";
 import type { StatsColumns } from "./statsColumns.ts";
 import { tellFailure } from "./statsCommit.ts";
-import { createStatsEdits } from "./statsEdits.ts";
 import type { StatsRows } from "./statsRows.ts";
 import type { StatsTexts } from "./statsTexts.ts";
 
-type Parts = { environment: IEnvironment; firmId: string; columns: StatsColumns; rows: StatsRows; texts: StatsTexts; reload: () => void };
+type Parts = {
+  environment: IEnvironment;
+  firmId: string;
+  columns: StatsColumns;
+  rows: StatsRows;
+  texts: StatsTexts;
+  reload: () => void;
+  onClash: (clash: CellClash) => void;
+};
 
 /** Everything a person can change on a sheet. What is refused is forgotten again, so that undo never meets it. */
 export type StatsChanges = {
@@ -29,13 +40,15 @@ export type StatsChanges = {
   addColumn: (name: string) => Promise<boolean>;
   renameColumn: (columnId: string, name: string) => Promise<boolean>;
   deleteColumn: (columnId: string) => Promise<boolean>;
-  undo: () => void;
-  redo: () => void;
+  undo: () => Promise<void>;
+  redo: () => Promise<void>;
   history: History<StatsAct>;
 };
 
-export function createStatsChanges({ environment, firmId, columns, rows, texts, reload }: Parts): StatsChanges {
-  const edits = createStatsEdits(environment);
+export function createStatsChanges({ environment, firmId, columns, rows, texts, reload, onClash }: Parts): StatsChanges {
+  const pending = createPendingChanges();
+  const saveCells = createCellEdits({ environment, pending, renew: rows.renew, onClash });
+  const saveColours = createColourEdits(environment, pending);
   const columnEdits = createStatsColumnEdits(environment);
   const history = createHistory<StatsAct>();
 
@@ -43,9 +56,9 @@ export function createStatsChanges({ environment, firmId, columns, rows, texts, 
   async function perform(act: StatsAct): Promise<boolean> {
     switch (act.kind) {
       case "cells":
-        return edits.saveCells(act.changes);
+        return saveCells(act.changes);
       case "colours":
-        return edits.saveColours(act.changes);
+        return saveColours(act.changes);
       case "width":
         columns.arrange({ widths: { ...columns.arrangement().widths, [act.columnId]: act.to } });
         return columnEdits.resize(columns.find(act.columnId)?.id ?? "", act.to);
@@ -133,16 +146,16 @@ export function createStatsChanges({ environment, firmId, columns, rows, texts, 
       return from === name || (await doNow({ kind: "rename", columnId, from, to: name }));
     },
     deleteColumn: remove,
-    undo() {
+    async undo() {
       const act = history.undo();
       if (act === null) return;
       // A column that is added again is another one: what was done to this one goes with it.
-      if (act.kind === "add") void remove(act.columnId);
-      else void perform(reverseOf(act));
+      const isDone = await (act.kind === "add" ? remove(act.columnId) : perform(reverseOf(act)));
+      if (!isDone) history.putBack(act);
     },
-    redo() {
+    async redo() {
       const act = history.redo();
-      if (act !== null) void perform(act);
+      if (act !== null && !(await perform(act))) history.putBack(act);
     },
   };
 }

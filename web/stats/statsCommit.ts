@@ -11,7 +11,40 @@ type Sent<Mutation extends MutationParameters> = {
 };
 
 /** Sends a change of the sheet; null when it was refused or failed, of which the user has been told. */
-export function commitStats<Mutation extends MutationParameters>(
+export async function commitStats<Mutation extends MutationParameters>(
+  environment: IEnvironment,
+  sent: Sent<Mutation>,
+): Promise<Mutation["response"] | null> {
+  const response = await send<Mutation>(environment, sent);
+  const refusal = response === null ? "" : refusalOf(response);
+  if (refusal !== "") showError(refusal);
+  return refusal === "" ? response : null;
+}
+
+/** What came of cells that were sent with the versions of their rows. */
+export type VersionedOutcome = "saved" | "refused" | "stale";
+
+/** Sends cells with versions: "stale" when a row was changed by somebody else, of which the user is not told yet. */
+export async function commitVersioned<Mutation extends MutationParameters>(
+  environment: IEnvironment,
+  sent: Sent<Mutation>,
+): Promise<VersionedOutcome> {
+  const response = await send<Mutation>(environment, sent);
+  if (response === null) return "refused";
+  const errors = errorsOf(response);
+  if (errors.length > 0 && errors.every(({ code }) => code === "CONFLICT")) return "stale";
+  const refusal = refusalOf(response);
+  if (refusal !== "") showError(refusal);
+  return refusal === "" ? "saved" : "refused";
+}
+
+/** Tells why a request failed; the end of the session is told by the way to the sign-in page. */
+export function tellFailure(error: unknown, failure: string): void {
+  if (!(error instanceof RequestError && error.status === 401)) showError(textOfError(error, failure));
+}
+
+/** The answer, refusals among it; null when the request failed, of which the user has been told. */
+function send<Mutation extends MutationParameters>(
   environment: IEnvironment,
   { mutation, variables, failure }: Sent<Mutation>,
 ): Promise<Mutation["response"] | null> {
@@ -20,11 +53,7 @@ export function commitStats<Mutation extends MutationParameters>(
       mutation,
       // Relay freezes what it is given in development.
       variables: structuredClone(variables),
-      onCompleted(response) {
-        const errors = errorsOf(response);
-        if (errors.length > 0) showError(errors.map(({ message }) => message).join(", "));
-        resolve(errors.length > 0 ? null : response);
-      },
+      onCompleted: (response) => resolve(response),
       onError(error) {
         tellFailure(error, failure);
         resolve(null);
@@ -33,7 +62,8 @@ export function commitStats<Mutation extends MutationParameters>(
   });
 }
 
-/** Tells why a request failed; the end of the session is told by the way to the sign-in page. */
-export function tellFailure(error: unknown, failure: string): void {
-  if (!(error instanceof RequestError && error.status === 401)) showError(textOfError(error, failure));
+function refusalOf(response: Record<string, unknown>): string {
+  return errorsOf(response)
+    .map(({ message }) => message)
+    .join(", ");
 }

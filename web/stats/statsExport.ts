@@ -4,7 +4,7 @@ import { saveFile } from "../attachment/saveFile.ts";
 import { createCsvFile } from "./csvFile.ts";
 import type { SheetFile, SheetFileColumn, SheetFormat } from "./sheetFile.ts";
 import { readAllRows, type RowsProgress } from "./statsAllRows.ts";
-import type { RowsAsked } from "./statsRows.ts";
+import type { RowsAsked } from "./statsWindows.ts";
 import type { StatsSheet } from "./statsSheet.ts";
 
 type Asked = {

@@ -1,7 +1,7 @@
 import { financialYearInstants, type FinancialYear } from "#domain/financialYear.ts";
 import type { UserInfo } from "#domain/userInfo.ts";
 import { inOrder, readFirmsOrder } from "../firm/firmsOrder.ts";
-import type { RowsAsked } from "./statsRows.ts";
+import type { RowsAsked } from "./statsWindows.ts";
 
 /** What the address of the page says: the firm, and which of its shipments. Empty where nothing is chosen. */
 export type StatsPlace = { firm: string; broker: string; loading: string; discharge: string; find: string };

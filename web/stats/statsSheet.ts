@@ -4,12 +4,14 @@ import type { statsSheetQuery } from "../__generated__/statsSheetQuery.graphql.t
 import { createSignal } from "./grid/gridSignal.ts";
 import { createGridState, type GridState } from "./grid/gridState.ts";
 import type { History } from "./grid/history.ts";
+import { createCellClashes, type CellClashes } from "./cellClashes.ts";
 import type { StatsAct } from "./statsActs.ts";
 import { createStatsChanges, type StatsChanges } from "./statsChanges.ts";
 import { createStatsColumns, type StatsColumns } from "./statsColumns.ts";
 import { tellFailure } from "./statsCommit.ts";
 import { createStatsHost, type StatsListener } from "./statsHost.ts";
-import { createStatsRows, type RowsAsked, type StatsRows } from "./statsRows.ts";
+import { createStatsRows, type StatsRows } from "./statsRows.ts";
+import type { RowsAsked } from "./statsWindows.ts";
 import { createStatsTexts, type StatsTexts } from "./statsTexts.ts";
 
 const query = graphql`
@@ -47,6 +49,8 @@ export type StatsSheet = {
   texts: StatsTexts;
   changes: StatsChanges;
   history: History<StatsAct>;
+  /** Changes that met somebody else's, for the user to decide. */
+  clashes: CellClashes;
   status: () => SheetStatus;
   sorting: () => SheetSort | null;
   onStatus: (listener: () => void) => () => void;
@@ -68,7 +72,8 @@ export function createStatsSheet(environment: IEnvironment, firmId: string): Sta
   const columns = createStatsColumns(firmId);
   const rows = createStatsRows(environment, (error) => tellFailure(error, statsFailures.load));
   const texts = createStatsTexts(environment, rows);
-  const changes = createStatsChanges({ environment, firmId, columns, rows, texts, reload });
+  const clashes = createCellClashes();
+  const changes = createStatsChanges({ environment, firmId, columns, rows, texts, reload, onClash: clashes.ask });
   const host = createStatsHost({ columns, rows, texts, changes, listener: () => listener });
   const grid = createGridState(host);
   columns.subscribe(grid.layOut);
@@ -121,6 +126,7 @@ export function createStatsSheet(environment: IEnvironment, firmId: string): Sta
     texts,
     changes,
     history: changes.history,
+    clashes,
     status: () => status,
     sorting: () => asked?.sort ?? null,
     onStatus: changedStatus.subscribe,

@@ -1,6 +1,7 @@
 import type { IEnvironment } from "relay-runtime";
 import { readValues, textOfCell, type StatsValues } from "./statsCells.ts";
-import type { StatsRowRef, StatsRows } from "./statsRows.ts";
+import type { StatsRows } from "./statsRows.ts";
+import type { StatsRowRef } from "./statsWindows.ts";
 
 /** The text of a cell by its row's index and its column; null while the row is on the way, empty where there is none. */
 export type StatsTexts = (row: number, columnId: string) => string | null;

@@ -29,3 +29,19 @@ test("the oldest acts are forgotten beyond the limit, and listeners hear of each
   expect(heard).toBe(3);
   expect([history.undo(), history.undo(), history.undo()]).toEqual([4, 3, null]);
 });
+
+test("an undo or redo that was refused goes back to its place, and is forgotten when others followed it", () => {
+  const history = createHistory<string>();
+  for (const act of ["a", "b", "c"]) history.push(act);
+  history.undo();
+  history.putBack("c");
+  expect(history.canRedo()).toBe(false);
+  history.undo();
+  history.redo();
+  history.putBack("c");
+  expect(history.redo()).toBe("c");
+  history.undo();
+  history.undo();
+  history.putBack("c");
+  expect([history.redo(), history.redo()]).toEqual(["b", null]);
+});

@@ -2,7 +2,7 @@ import { CloseButton, SegmentedControl, Select, Skeleton, Switch } from "@mantin
 import { Suspense, useState } from "react";
 import { textOfError } from "../../relay/RequestError.ts";
 import { ErrorBoundary } from "../../ui/ErrorBoundary.tsx";
-import type { RowsAsked } from "../statsRows.ts";
+import type { RowsAsked } from "../statsWindows.ts";
 import { chartKinds, type ChartKind } from "./chartSeries.ts";
 import styles from "./StatsCharts.module.css";
 import { StatsChartBody } from "./StatsChartBody.tsx";

@@ -1,3 +1,4 @@
+import { parseDelimited, writeDelimited } from "#domain/delimitedText.ts";
 import type { CellEditor } from "./cellEditor.ts";
 import { clearCells } from "./gridActions.ts";
 import { cellCount, clipRange, isSameRange, type GridRange } from "./gridRange.ts";
@@ -5,7 +6,6 @@ import { selectionOf } from "./gridSelection.ts";
 import type { GridState } from "./gridState.ts";
 import { parseHtmlTable, writeHtmlTable } from "./htmlTable.ts";
 import { planPaste } from "./pastePlan.ts";
-import { parseTsv, writeTsv } from "./tsv.ts";
 
 /** More cells than this are not copied or pasted at once (decision on batches: 10,000 cells are saved in one call). */
 const most = 10_000;
@@ -34,7 +34,7 @@ export function attachClipboard(grid: GridState, scroller: HTMLElement, editor: 
     const rows = textsIn(grid, range);
     // Rows that are not here yet must be fetched first, by the clipboard's slower interface.
     if (rows === null) return void copy(isCutting);
-    event.clipboardData?.setData("text/plain", writeTsv(rows));
+    event.clipboardData?.setData("text/plain", plainText(rows));
     event.clipboardData?.setData("text/html", writeHtmlTable(rows));
     if (isCutting) clearCells(grid);
   }
@@ -47,7 +47,7 @@ export function attachClipboard(grid: GridState, scroller: HTMLElement, editor: 
     const rows = textsIn(grid, range);
     if (rows === null) return;
     const html = new Blob([writeHtmlTable(rows)], { type: "text/html" });
-    const plain = new Blob([writeTsv(rows)], { type: "text/plain" });
+    const plain = new Blob([plainText(rows)], { type: "text/plain" });
     try {
       await navigator.clipboard.write([new ClipboardItem({ "text/html": html, "text/plain": plain })]);
     } catch {
@@ -86,7 +86,13 @@ export function attachClipboard(grid: GridState, scroller: HTMLElement, editor: 
 }
 
 function readBlock(html: string, plain: string): string[][] {
-  return parseHtmlTable(html) ?? (plain === "" ? [] : parseTsv(plain));
+  return parseHtmlTable(html) ?? parseDelimited(plain.replace(/\r\n?/g, "\n"), "\t");
+}
+
+/** A single cell has no line break behind it, so that it goes into other programs' text as well. */
+function plainText(rows: string[][]): string {
+  const text = writeDelimited(rows, "\t");
+  return rows.length === 1 && rows[0]?.length === 1 ? text.replace(/\r\n$/, "") : text;
 }
 
 /** The texts of a block; null while some of its rows are on the way. */

@@ -1,4 +1,5 @@
-import { dividedBy, parseDecimal, sum, type Decimal } from "#domain/decimal.ts";
+import { readFigure } from "#domain/cellText.ts";
+import { dividedBy, sum, type Decimal } from "#domain/decimal.ts";
 
 /** A cell that is selected: `currency` where it holds an amount of money; `hasUnit` where a unit stands behind the figure. */
 export type SummedCell = { readonly text: string; readonly currency?: string; readonly hasUnit?: boolean };
@@ -16,9 +17,10 @@ export function sumsOf(cells: Iterable<SummedCell>): GridSums {
   for (const { text, currency = "", hasUnit = false } of cells) {
     if (text === "") continue;
     filled += 1;
-    const [bare, unit] = hasUnit ? splitUnit(text) : [text, currency];
-    const figure = figureIn(bare);
-    if (figure === null) continue;
+    const read = readFigure(text);
+    if (read === null || (read.unit !== "" && !hasUnit)) continue;
+    const { figure } = read;
+    const unit = hasUnit ? read.unit : currency;
     if (currency !== "") currencies.add(currency);
     const known = figures.get(unit);
     if (known) known.push(figure);
@@ -29,18 +31,4 @@ export function sumsOf(cells: Iterable<SummedCell>): GridSums {
     return { unit, isMoney: currencies.has(unit), sum: total, average: dividedBy(total, String(values.length)) };
   });
   return { filled, sums: sums.toSorted((left, right) => left.unit.localeCompare(right.unit)) };
-}
-
-/** "75,000.00 KG" → "75,000.00" and "KG". */
-function splitUnit(text: string): [figure: string, unit: string] {
-  const space = text.indexOf(" ");
-  return space < 0 ? [text, ""] : [text.slice(0, space), text.slice(space + 1).trim()];
-}
-
-const grouped = /^[+-]?\d{1,3}(,\d{2,3})+(\.\d*)?$/;
-
-/** The figure that a cell shows, with or without its thousands set apart; null when it is text. */
-export function figureIn(text: string): Decimal | null {
-  const trimmed = text.trim();
-  return parseDecimal(grouped.test(trimmed) ? trimmed.replaceAll(",", "") : trimmed);
 }

@@ -7,6 +7,8 @@ export type History<Act> = {
   /** The newest act, to be undone; null when there is none. It may be done again afterwards. */
   undo: () => Act | null;
   redo: () => Act | null;
+  /** An undo or redo was refused: its act goes back to where it came from; it is forgotten when others followed meanwhile. */
+  putBack: (act: Act) => void;
   /** Changes what is remembered: each act becomes what the function answers, or is forgotten for null. */
   revise: (revised: (act: Act) => Act | null) => void;
   canUndo: () => boolean;
@@ -24,6 +26,10 @@ export function createHistory<Act>(limit = 200): History<Act> {
     undone = nextUndone;
     changed.tell();
   }
+  function revise(revised: (act: Act) => Act | null) {
+    const kept = (acts: Act[]) => acts.map(revised).filter((act) => act !== null);
+    change(kept(done), kept(undone));
+  }
   return {
     push: (act) => change([...done, act].slice(-limit), []),
     undo() {
@@ -38,10 +44,12 @@ export function createHistory<Act>(limit = 200): History<Act> {
       change([...done, act], undone.slice(0, -1));
       return act;
     },
-    revise(revised) {
-      const kept = (acts: Act[]) => acts.map(revised).filter((act) => act !== null);
-      change(kept(done), kept(undone));
+    putBack(act) {
+      if (undone.at(-1) === act) change([...done, act], undone.slice(0, -1));
+      else if (done.at(-1) === act) change(done.slice(0, -1), [...undone, act]);
+      else revise((known) => (known === act ? null : known));
     },
+    revise,
     canUndo: () => done.length > 0,
     canRedo: () => undone.length > 0,
     subscribe: changed.subscribe,

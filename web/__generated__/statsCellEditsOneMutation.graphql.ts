@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3115a5c4989710f158c0c68d756fa82a>>
- * @relayHash ab793fc81c946137d3d1a107cc8fa4a6
+ * @generated SignedSource<<8e593ceb9cb24c142252761ec7a0bb59>>
+ * @relayHash 5a2cab0014d3d1e0a6b31f243db020c3
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7f5151e2aa5fa74ad42cae075abe4940573125a4a9ae620b2a353b239d650e1
+// @relayRequestID 21ae9f2119e35d40b1f5603700fc8fb4f98b2a6bf0700964f310a96a6fbec141
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RowColour = "DARK_BLUE" | "DARK_GREEN" | "DARK_ORANGE" | "DARK_RED" | "LIGHT_BLUE" | "LIGHT_GREEN" | "LIGHT_ORANGE" | "LIGHT_RED" | "WHITE";
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type UpdateStatsCellInput = {
   columnId: string;
   shipmentId: string;
   value: string;
   version?: number | null | undefined;
 };
-export type statsEditsCellMutation$variables = {
+export type statsCellEditsOneMutation$variables = {
   input: UpdateStatsCellInput;
 };
-export type statsEditsCellMutation$data = {
+export type statsCellEditsOneMutation$data = {
   readonly updateStatsCell: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
     }>;
     readonly row: {
@@ -37,9 +39,9 @@ export type statsEditsCellMutation$data = {
     } | null | undefined;
   };
 };
-export type statsEditsCellMutation = {
-  response: statsEditsCellMutation$data;
-  variables: statsEditsCellMutation$variables;
+export type statsCellEditsOneMutation = {
+  response: statsCellEditsOneMutation$data;
+  variables: statsCellEditsOneMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -131,6 +133,13 @@ v2 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -144,7 +153,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "statsEditsCellMutation",
+    "name": "statsCellEditsOneMutation",
     "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -153,19 +162,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "statsEditsCellMutation",
+    "name": "statsCellEditsOneMutation",
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "f7f5151e2aa5fa74ad42cae075abe4940573125a4a9ae620b2a353b239d650e1",
+    "id": "21ae9f2119e35d40b1f5603700fc8fb4f98b2a6bf0700964f310a96a6fbec141",
     "metadata": {},
-    "name": "statsEditsCellMutation",
+    "name": "statsCellEditsOneMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "b0220ce584d3b6731d18671390fe460b";
+(node as any).hash = "283c1913bf5adb9c8b6af42d3b565e8a";
 
 export default node;

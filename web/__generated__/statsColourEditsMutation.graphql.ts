@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed356562d33e8735d30753b03369c487>>
- * @relayHash d1472d3e4b8acea555c5fc286a045500
+ * @generated SignedSource<<70972e435cf597f3ddf554523be99b1b>>
+ * @relayHash e43df7db0f5033138f76f4bbb02e856e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 196e3157db0b8835b77756663c95786fa7d8c7735cc9e839d6f91c191d1c34f9
+// @relayRequestID d98cdcd7577f37239055ceac38f8a49f6c262e1efcd984d40719087e70451d2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RowColour = "DARK_BLUE" | "DARK_GREEN" | "DARK_ORANGE" | "DARK_RED" | "LIGHT_BLUE" | "LIGHT_GREEN" | "LIGHT_ORANGE" | "LIGHT_RED" | "WHITE";
@@ -16,10 +16,10 @@ export type SetStatsRowColourInput = {
   colour: RowColour;
   shipmentIds: ReadonlyArray<string>;
 };
-export type statsEditsColourMutation$variables = {
+export type statsColourEditsMutation$variables = {
   input: SetStatsRowColourInput;
 };
-export type statsEditsColourMutation$data = {
+export type statsColourEditsMutation$data = {
   readonly setStatsRowColour: {
     readonly errors: ReadonlyArray<{
       readonly message: string;
@@ -35,9 +35,9 @@ export type statsEditsColourMutation$data = {
     }> | null | undefined;
   };
 };
-export type statsEditsColourMutation = {
-  response: statsEditsColourMutation$data;
-  variables: statsEditsColourMutation$variables;
+export type statsColourEditsMutation = {
+  response: statsColourEditsMutation$data;
+  variables: statsColourEditsMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -142,7 +142,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "statsEditsColourMutation",
+    "name": "statsColourEditsMutation",
     "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -151,19 +151,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "statsEditsColourMutation",
+    "name": "statsColourEditsMutation",
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "196e3157db0b8835b77756663c95786fa7d8c7735cc9e839d6f91c191d1c34f9",
+    "id": "d98cdcd7577f37239055ceac38f8a49f6c262e1efcd984d40719087e70451d2a",
     "metadata": {},
-    "name": "statsEditsColourMutation",
+    "name": "statsColourEditsMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "0143ded5a3e884fb78ccde5918d49c92";
+(node as any).hash = "f856adf102fdf3b6d996e71065befb55";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80623cf30e8037af7c74f903a16ce957>>
- * @relayHash 0be6f57f321d7f230b5ad8edfe379dd3
+ * @generated SignedSource<<74d9e28d3c26b08861c7c5d09947457a>>
+ * @relayHash ea72481cac9ecf614a3e69dde44f7c56
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18c9b1305905c2eb3d5ed3256ae7efc8e8ea5d4013d000fd3139b258f476330c
+// @relayRequestID 5cfc51c520d45b2f9a8bc761b6c37cc0fa091d7961fec6ce2badfd9d6eae2242
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RowColour = "DARK_BLUE" | "DARK_GREEN" | "DARK_ORANGE" | "DARK_RED" | "LIGHT_BLUE" | "LIGHT_GREEN" | "LIGHT_ORANGE" | "LIGHT_RED" | "WHITE";
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type UpdateStatsCellsInput = {
   cells: ReadonlyArray<StatsCellInput>;
 };
@@ -21,12 +22,13 @@ export type StatsCellInput = {
   value: string;
   version?: number | null | undefined;
 };
-export type statsEditsCellsMutation$variables = {
+export type statsCellEditsManyMutation$variables = {
   input: UpdateStatsCellsInput;
 };
-export type statsEditsCellsMutation$data = {
+export type statsCellEditsManyMutation$data = {
   readonly updateStatsCells: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
     }>;
     readonly rows: ReadonlyArray<{
@@ -40,9 +42,9 @@ export type statsEditsCellsMutation$data = {
     }> | null | undefined;
   };
 };
-export type statsEditsCellsMutation = {
-  response: statsEditsCellsMutation$data;
-  variables: statsEditsCellsMutation$variables;
+export type statsCellEditsManyMutation = {
+  response: statsCellEditsManyMutation$data;
+  variables: statsCellEditsManyMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -134,6 +136,13 @@ v2 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -147,7 +156,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "statsEditsCellsMutation",
+    "name": "statsCellEditsManyMutation",
     "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -156,19 +165,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "statsEditsCellsMutation",
+    "name": "statsCellEditsManyMutation",
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "18c9b1305905c2eb3d5ed3256ae7efc8e8ea5d4013d000fd3139b258f476330c",
+    "id": "5cfc51c520d45b2f9a8bc761b6c37cc0fa091d7961fec6ce2badfd9d6eae2242",
     "metadata": {},
-    "name": "statsEditsCellsMutation",
+    "name": "statsCellEditsManyMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "6fd0db2c8c50f5c3f660e968460dd5e7";
+(node as any).hash = "305865348dd6e0d464c121a7473879ce";
 
 export default node;

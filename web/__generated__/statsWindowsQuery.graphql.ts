@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bc89cd226de6ce89e4086d15b374f00>>
- * @relayHash 7459e88ebae8d35c8ccef3b9951c4a66
+ * @generated SignedSource<<3c0f27d7b9a3bd9666b02a2e29de7602>>
+ * @relayHash cbaaa896975e13e0a677596d535fe64f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 156804e8d904990f7288b16712ffc4a479d5443ac95909467c2dc6ec8a89a488
+// @relayRequestID bbf3f54be564eba799e5790c34e1d8095780db294c90a3d7bf312db202fbbb0a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,14 +25,14 @@ export type StatsSortInput = {
   columnId: string;
   direction: OrderDirection;
 };
-export type statsRowsQuery$variables = {
+export type statsWindowsQuery$variables = {
   filter: StatsFilterInput;
   firmId: string;
   limit: number;
   offset: number;
   sort?: StatsSortInput | null | undefined;
 };
-export type statsRowsQuery$data = {
+export type statsWindowsQuery$data = {
   readonly node: {
     readonly statsSheet?: {
       readonly rowCount: number;
@@ -49,9 +49,9 @@ export type statsRowsQuery$data = {
     };
   } | null | undefined;
 };
-export type statsRowsQuery = {
-  response: statsRowsQuery$data;
-  variables: statsRowsQuery$variables;
+export type statsWindowsQuery = {
+  response: statsWindowsQuery$data;
+  variables: statsWindowsQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -149,7 +149,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "statsRowsQuery",
+    "name": "statsWindowsQuery",
     "selections": [
       {
         "alias": null,
@@ -223,7 +223,7 @@ return {
       (v4/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "statsRowsQuery",
+    "name": "statsWindowsQuery",
     "selections": [
       {
         "alias": null,
@@ -312,15 +312,15 @@ return {
     ]
   },
   "params": {
-    "id": "156804e8d904990f7288b16712ffc4a479d5443ac95909467c2dc6ec8a89a488",
+    "id": "bbf3f54be564eba799e5790c34e1d8095780db294c90a3d7bf312db202fbbb0a",
     "metadata": {},
-    "name": "statsRowsQuery",
+    "name": "statsWindowsQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "11e1a0d0bdcae60e675a8a6a6b505bd1";
+(node as any).hash = "e7ba5d77dce3a60bf820555a99583ac4";
 
 export default node;

@@ -1,0 +1,15 @@
+#!/bin/sh
+# Stores a file (PDF, JPEG or PNG, at most 25 MB) on a shipment.
+#   upload.sh WORDS TYPE FILE      such as: upload.sh "Jebel Ali" BILL_OF_LADING bill-of-lading.pdf
+set -eu
+. "$(dirname "$0")/ask.sh"
+
+id=$(shipment_named "$1")
+operations=$(jq -n --arg id "$id" --arg type "$2" '{
+  query: "mutation ($input: UploadAttachmentInput!) { uploadAttachment(input: $input) { attachment { name sizeInMB } errors { message } } }",
+  variables: {input: {shipmentId: $id, type: $type, file: null}}
+}')
+# GraphQL multipart requests: the operation, which variable the file is, the file. The extra header keeps other sites' forms out.
+answer=$(curl -sS "$LADING_URL/graphql" -H "Authorization: Bearer $LADING_KEY" -H 'GraphQL-Require-Preflight: 1' \
+  -F "operations=$operations" -F 'map={"file":["variables.input.file"]}' -F "file=@$3")
+told "$answer" | jq -r '"Stored \(.uploadAttachment.attachment.name)"'

@@ -1,0 +1,47 @@
+import { readFile, writeFile } from "node:fs/promises";
+import type {
+  FindShipmentQuery,
+  FindShipmentQueryVariables,
+  GenerateInvoiceMutation,
+  GenerateInvoiceMutationVariables,
+} from "./operations.ts";
+
+/**
+ * Generates the commercial invoice of a shipment and saves the PDF here.
+ *   node invoice.ts WORDS INVOICE_NO INVOICE_DATE      such as: node invoice.ts "Jebel Ali" EXP/001/26-27 2026-05-04
+ */
+const [words, invoiceNo, invoiceDate] = process.argv.slice(2);
+const { LADING_URL: url, LADING_KEY: key } = process.env;
+if (!url || !key || !words || !invoiceNo || !invoiceDate)
+  throw new Error("Set LADING_URL and LADING_KEY, and name a shipment, a number and a date");
+const operations = await readFile(new URL("operations.graphql", import.meta.url), "utf8");
+
+/** Sends one of the operations beside this file. Throws with what the server says of a fault. */
+async function send<Data, Variables>(operationName: string, variables: Variables, headers: Record<string, string> = {}): Promise<Data> {
+  const response = await fetch(`${url}/graphql`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${key}`, "content-type": "application/json", ...headers },
+    body: JSON.stringify({ query: operations, operationName, variables }),
+  });
+  const { data, errors = [] }: { data?: Data; errors?: { message: string }[] } = await response.json();
+  if (!data || errors.length > 0) throw new Error(errors.map(({ message }) => message).join("; "));
+  return data;
+}
+
+const { viewer } = await send<FindShipmentQuery, FindShipmentQueryVariables>("FindShipment", { find: words });
+const shipment = viewer?.shipments.nodes[0];
+if (!shipment) throw new Error(`No shipment has "${words}" in its name or a number`);
+console.log(`${shipment.name}: ${shipment.currency} ${shipment.totals.invoiceValue}`);
+
+// The same shipment and number are the same job: sent twice it makes one document.
+const { generateInvoice } = await send<GenerateInvoiceMutation, GenerateInvoiceMutationVariables>(
+  "GenerateInvoice",
+  { input: { shipmentId: shipment.id, invoiceNo, invoiceDate } },
+  { "idempotency-key": `invoice-${shipment.id}-${encodeURIComponent(invoiceNo)}-${invoiceDate}` },
+);
+const [refusal] = generateInvoice.errors;
+if (refusal) throw new Error(`${refusal.message} (${refusal.code}${refusal.field ? `, ${refusal.field.join(".")}` : ""})`);
+const { name, downloadUrl } = generateInvoice.attachment ?? {};
+if (!name || !downloadUrl) throw new Error("The invoice cannot be downloaded");
+await writeFile(name, Buffer.from(await (await fetch(downloadUrl)).arrayBuffer()));
+console.log(`Saved ${name}`);

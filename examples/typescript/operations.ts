@@ -1,0 +1,68 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** What a commercial invoice needs besides its shipment. */
+export type GenerateInvoiceInput = {
+  /** Let the packing list follow in the same file, with continuous page numbers. */
+  addPL?: boolean | null | undefined;
+  /** Date of the contract, such as "2025-11-12", stored on the shipment. Left out, the stored one stays as it is. */
+  contractDate?: string | null | undefined;
+  /** Number of the contract, such as "TV/EXP/042/25-26", stored on the shipment. Blank leaves the stored one as it is. */
+  contractNo?: string | null | undefined;
+  /** Date of the invoice, such as "2025-11-12", stored on the shipment. Needed. */
+  invoiceDate?: string | null | undefined;
+  /** Number of the invoice, such as "TV/EXP/042/25-26", stored on the shipment. Needed. */
+  invoiceNo?: string | null | undefined;
+  /** Print the firm's letterhead on the first page; without it the firm's name and address are set as text. */
+  letterhead?: boolean | null | undefined;
+  /** Date of the proforma invoice, such as "2025-11-12", stored on the shipment. Left out, the stored one stays as it is. */
+  piDate?: string | null | undefined;
+  /** Number of the proforma invoice, such as "TV/EXP/042/25-26", stored on the shipment. Blank leaves the stored one as it is. */
+  piNo?: string | null | undefined;
+  /** Print the price break-up: FOB value, freight, CNF value, and insurance and CIF value where there is insurance. */
+  printCNF?: boolean | null | undefined;
+  /** Print the commission payable to the broker, as a memo. */
+  printCommission?: boolean | null | undefined;
+  /** Print each product's specification under its description. */
+  printSpecification?: boolean | null | undefined;
+  /** Text printed under the figures. */
+  remarks?: string | null | undefined;
+  /** Global id of the shipment. */
+  shipmentId: string;
+  /** `Shipment.version` as it was read: a change in between is then refused (CONFLICT) instead of drawn unseen. */
+  version?: number | null | undefined;
+};
+
+/** What kind of refusal a `UserError` is. */
+export type UserErrorCode =
+  /** It was changed by someone else since it was read; read it again. */
+  | 'CONFLICT'
+  /** It is there already. */
+  | 'DUPLICATE'
+  /** Something was filled in wrongly or left out. */
+  | 'INVALID'
+  /** Something else still needs it. */
+  | 'IN_USE'
+  /** An id or key names nothing of the user's. */
+  | 'NOT_FOUND'
+  /** Too many attempts; wait and try again. */
+  | 'RATE_LIMITED'
+  /** A file or text is larger than allowed. */
+  | 'TOO_LARGE'
+  /** A file is of a type that is not taken. */
+  | 'UNSUPPORTED_TYPE';
+
+export type FindShipmentQueryVariables = Exact<{
+  find: string;
+}>;
+
+
+export type FindShipmentQuery = { viewer: { shipments: { nodes: Array<{ id: string, name: string, currency: string, totals: { invoiceValue: string } }> } } | null };
+
+export type GenerateInvoiceMutationVariables = Exact<{
+  input: GenerateInvoiceInput;
+}>;
+
+
+export type GenerateInvoiceMutation = { generateInvoice: { attachment: { name: string, downloadUrl: string | null } | null, errors: Array<{ message: string, field: Array<string> | null, code: UserErrorCode }> } };

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { DocumentRequest } from "#domain/document.ts";
+import type { Shipment } from "#domain/shipment.ts";
+import { openDocuments, type Documents } from "../../api/document/documents.ts";
+import { aContainer, aProduct, riceShipment } from "../support/cases.ts";
+import { aContractRequest, anInvoiceRequest, aProformaRequest } from "../support/documentRequests.ts";
+import { drawn, pagesOf } from "../support/drawn.ts";
+
+let documents: Documents;
+beforeAll(() => {
+  documents = openDocuments();
+});
+afterAll(() => documents.close());
+
+const sentences = (count: number) => Array.from({ length: count }, (_, n) => `Sentence ${n + 1} of many words is printed whole.`);
+
+async function pages(document: DocumentRequest, given: Partial<Shipment> = {}): Promise<string[]> {
+  return await pagesOf(await drawn(documents, document, riceShipment(given)));
+}
+
+function aContract(...values: string[]): DocumentRequest {
+  return {
+    kind: "contract",
+    request: aContractRequest({ insurance: "By the Seller", fields: values.map((value, n) => ({ name: `Clause ${n + 1}`, value })) }),
+  };
+}
+
+function aCustomDocument(body: string): DocumentRequest {
+  return { kind: "custom-document", request: { name: "Note", heading: "NOTE", body, stampSign: true, letterhead: true } };
+}
+
+const text = sentences(200).join(" ");
+
+test.each([
+  ["a contract's last clause", (words: string) => aContract("Short.", words)],
+  ["a contract's only clause", (words: string) => aContract(words)],
+  ["the last item of a contract's last clause", (words: string) => aContract(`- one\n- ${words}`)],
+  ["the last paragraph of a custom document", aCustomDocument],
+  ["the last item of a custom document", (words: string) => aCustomDocument(`1. one\n2. ${words}`)],
+])("however long %s is, nothing of it is cut, and the signature is whole beside its last words", async (_text, documentOf) => {
+  for (const count of [80, 120, 220, 235, 250, 265]) {
+    const found = await pages(documentOf(sentences(count).join(" ")));
+    expect(found.join(" ").match(/Sentence \d+/g)).toHaveLength(count);
+    const signed = found.filter((page) => /For Tarangvel|Authorised Signatory/.test(page));
+    expect(signed).toHaveLength(1);
+    expect(signed[0]).toMatch(/ whole\. For Tarangvel.*Authorised Signatory/);
+  }
+});
+
+test.each([
+  ["a row of a table", aCustomDocument(`| No | Text |\n|---|---|\n| 1 | ${text} |`), {}],
+  ["marks", anInvoice(), { products: [aProduct({ marks: text })] }],
+  ["the last product's description", anInvoice(), { products: [aProduct(), aProduct({ description: sentences(48).join(" ") })] }],
+  ["an address", anInvoice(), { consignee: { buyerId: "B1", name: "Buyer", address: text, country: "Kenya" } }],
+  ["a declaration of many lines", anInvoice(), { declaration: sentences(19).join("\n") }],
+  ["a declaration of very many lines", anInvoice(), { declaration: sentences(90).join("\n") }],
+  ["a long declaration", anInvoice(), { declaration: text }],
+  ["a container's lot", anInvoice(), { container: Array.from({ length: 8 }, (_, n) => aContainer(n, { lot: sentences(4).join(" ") })) }],
+  ["the bank's address", anInvoice(), { bankDetails: { ...riceShipment().bankDetails, bankAddress: text } }],
+])("nothing is cut of %s that is longer than a page has room for", async (_text, document, given) => {
+  const asked = new Set(JSON.stringify([document, given]).match(/Sentence \d+/g));
+  const found = await pages(document, given);
+  expect(new Set(found.join(" ").match(/Sentence \d+/g))).toEqual(asked);
+  expect(found.at(-1)).toMatch(/For Tarangvel.*Authorised Signatory/);
+});
+
+function anInvoice(): DocumentRequest {
+  return { kind: "invoice", request: anInvoiceRequest({ remarks: "Short." }) };
+}
+
+test("the title of the clauses is never parted from the first of them", async () => {
+  const found = await pages(aContract(text));
+  const titled = found.filter((page) => page.includes("Clauses"));
+  expect(titled).toHaveLength(1);
+  expect(titled[0]).toContain("1. Clause 1");
+});
+
+test("the head of later pages stays one line: a name that is too long for it ends in an ellipsis", async () => {
+  const name = "The Very Long Named International Trading and Distribution Company of the Northern Region (Holdings) Private Limited";
+  const found = await pages({ kind: "proforma-invoice", request: aProformaRequest() }, { firm: { name, ieCode: "", pan: "" } });
+  expect(found[0]).toContain(name);
+  expect(found[1]).toContain("PROFORMA INVOICE · TV/PI/025/25-26 · 03/10/2025");
+  expect(found[1]).toMatch(/^The Very Long Named International [^.]{5,40}… /);
+});
+
+test("a party's box is not parted between two pages", async () => {
+  const address = Array.from({ length: 13 }, (_, n) => `Address line ${n + 1}`).join("\n");
+  const notifyParties = Array.from({ length: 5 }, (_, n) => ({ buyerId: `N${n}`, name: `Notified ${n + 1}`, address, country: "Kenya" }));
+  const found = await pages({ kind: "proforma-invoice", request: aProformaRequest() }, { notifyParties });
+  expect(found.length).toBeGreaterThan(1);
+  for (const page of found) {
+    expect(page.match(/Address line 1 /g)?.length).toBe(page.match(/Address line 13,/g)?.length);
+  }
+});
