@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
-import { openBrowser, type Visit } from "./browser.ts";
+import { openBrowser, visit, type Visit } from "./browser.ts";
 import { startProduct, type Product } from "./product.ts";
 import { openVisitors, type Visitors } from "./visitors.ts";
 
