@@ -3,6 +3,7 @@ import multipart from "@fastify/multipart";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { attachmentRoutes } from "./attachment/attachmentRoutes.ts";
+import { auditRoutes } from "./audit/auditRoutes.ts";
 import type { ApiContext } from "./context.ts";
 import { openDatabase, type DatabaseOptions } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
@@ -26,6 +27,10 @@ import { authenticate } from "./user/authenticate.ts";
 import { accountRoutes } from "./user/accountRoutes.ts";
 import { sessionRoutes } from "./user/sessionRoutes.ts";
 import { readSecret } from "./user/secret.ts";
+import { deliveryRoutes } from "./webhook/deliveryRoutes.ts";
+import { startDispatcher } from "./webhook/dispatcher.ts";
+import { webhookRoutes } from "./webhook/webhookRoutes.ts";
+import { resolveHost, type WebhookSettings } from "./webhook/webhookTarget.ts";
 
 /** The largest JSON body: 1 MB. */
 const maxJsonBytes = 1024 * 1024;
@@ -36,6 +41,7 @@ export function createApi(context: ApiContext): (app: FastifyInstance) => Promis
     app.setErrorHandler(handleError);
     app.setNotFoundHandler(handleNotFound);
     app.decorateRequest("ownerId", "");
+    app.decorateRequest("actor");
     readBodies(app);
     await app.register(multipart, { throwFileSizeLimit: false, limits: { files: 1, fields: 10, fieldSize: 64 * 1024 } });
     sessionRoutes(app, context);
@@ -53,6 +59,9 @@ export function createApi(context: ApiContext): (app: FastifyInstance) => Promis
       documentRoutes(signedIn, context);
       fileRoutes(signedIn, context);
       eventRoutes(signedIn, context);
+      auditRoutes(signedIn, context);
+      webhookRoutes(signedIn, context);
+      deliveryRoutes(signedIn, context);
     });
   };
 }
@@ -68,6 +77,8 @@ export type ApiOptions = DatabaseOptions & {
   clock?: () => Date;
   pause?: (milliseconds: number) => Promise<void>;
   heartbeatMilliseconds?: number;
+  /** Where webhooks may lead and how long a try may take; how often to look for what is due again. */
+  webhooks?: Partial<WebhookSettings> & { pollMilliseconds?: number };
 };
 
 export type OpenApi = {
@@ -82,7 +93,16 @@ export type OpenApi = {
  * `/ep/api` and `/files`. Throws `StartRefused` with one line for the operator. Call `close` after the server's own.
  */
 export async function openApi(options: ApiOptions): Promise<OpenApi> {
-  const { dataDir, databaseUrl, onQuery, logger, clock = () => new Date(), pause = wait, documents = openDocuments() } = options;
+  const {
+    dataDir,
+    databaseUrl,
+    onQuery,
+    logger,
+    clock = () => new Date(),
+    pause = wait,
+    documents = openDocuments(),
+    webhooks = {},
+  } = options;
   const database = await openDatabase({ dataDir, databaseUrl, onQuery });
   try {
     await migrate(database.db);
@@ -98,6 +118,7 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
       turns: new Map(),
       eventSignal: createEventSignal(),
       heartbeatMilliseconds: options.heartbeatMilliseconds ?? 15_000,
+      webhookSettings: { allowLoopback: false, resolve: resolveHost, timeoutMilliseconds: 15_000, ...webhooks },
     };
     const plugin = async (app: FastifyInstance) => {
       await app.register(createApi(context), { prefix: "/ep/api" });
@@ -105,7 +126,9 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
     };
     const check = async () => void (await sql`SELECT 1`.execute(database.db));
     const stopTidying = keepTidy(context, logger);
+    const stopDispatcher = startDispatcher(context, { pollMilliseconds: webhooks.pollMilliseconds ?? 5_000, logger });
     const close = async () => {
+      await stopDispatcher();
       await stopTidying();
       await documents.close();
       await database.close();

@@ -3,6 +3,7 @@ import type { Documents } from "./document/documents.ts";
 import type { EventSignal } from "./events/eventSignal.ts";
 import type { Files } from "./files/store.ts";
 import type { Turns } from "./inTurn.ts";
+import type { WebhookSettings } from "./webhook/webhookTarget.ts";
 
 /** What routes work with; handed to each, so that nothing is global. */
 export type ApiContext = {
@@ -20,4 +21,5 @@ export type ApiContext = {
   eventSignal: EventSignal;
   /** How often a stream of events gives a sign of life and looks for what another process wrote. */
   heartbeatMilliseconds: number;
+  webhookSettings: WebhookSettings;
 };

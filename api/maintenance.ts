@@ -4,9 +4,10 @@ import { forgetOldEvents } from "./events/outbox.ts";
 import { sweepLooseFiles, sweepOrphans } from "./files/sweep.ts";
 import { forgetOldAnswers } from "./idempotency.ts";
 import { forgetOldFailures } from "./user/loginLimit.ts";
+import { forgetOldDeliveries } from "./webhook/webhookRows.ts";
 
 const hour = 60 * 60 * 1000;
-const sweeps = [sweepLooseFiles, forgetOldAnswers, forgetOldFailures, forgetOldEvents];
+const sweeps = [sweepLooseFiles, forgetOldAnswers, forgetOldFailures, forgetOldEvents, forgetOldDeliveries];
 
 /**
  * Throws away what has had its time, now and every hour, beside the requests. Answers how to stop it.

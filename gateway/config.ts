@@ -26,6 +26,8 @@ export type Config = {
   metricsPort: number | null;
   graphiql: boolean;
   introspection: boolean;
+  /** Whether webhooks may lead to this machine itself; for trying things out. */
+  webhooksToLoopback: boolean;
   site: SiteSettings;
 };
 
@@ -59,7 +61,8 @@ export function readConfig(environment: Environment): { config: Config; mistakes
     if (value !== "" && !isRight(value)) mistakes.push(`${name} must ${rule}`);
     return value;
   };
-  const flag = (name: string) => check(name, "on or off", (value) => value === "on" || value === "off") !== "off";
+  const flag = (name: string, otherwise: "on" | "off") =>
+    (check(name, "on or off", (value) => value === "on" || value === "off") || otherwise) === "on";
 
   const port = check("PORT", "a port number from 0 to 65535", (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535);
   const epApiUrl = check("EP_API_URL", "an http(s) address such as https://example.com/ep/api", isHttpUrl);
@@ -93,8 +96,9 @@ export function readConfig(environment: Environment): { config: Config; mistakes
     logLevel: check("LOG_LEVEL", `one of ${logLevels.join(", ")}`, (value) => logLevels.includes(value)) || "info",
     workers: Number(workers || "1"),
     metricsPort: metricsPort === "" ? null : Number(metricsPort),
-    graphiql: flag("GRAPHIQL"),
-    introspection: flag("INTROSPECTION"),
+    graphiql: flag("GRAPHIQL", "on"),
+    introspection: flag("INTROSPECTION", "on"),
+    webhooksToLoopback: flag("WEBHOOKS_TO_LOOPBACK", "off"),
     site: {
       productName: text("PRODUCT_NAME", "Lading"),
       companyName: text("COMPANY_NAME"),

@@ -1,9 +1,11 @@
 import type { AccountType, OnboardingStatus } from "#domain/account.ts";
 import type { ApiKeyScope } from "#domain/apiKey.ts";
 import { attachmentTypeNames, attachmentTypes, type AttachmentType, type FirmImageType } from "#domain/attachment.ts";
+import type { EventType } from "#domain/event.ts";
 import type { ContainerLoad, ShipmentType } from "#domain/shipment.ts";
 import { rowColours, type RowColour, type StatsColumnKind } from "#domain/stats.ts";
 import { problemCodes, type ProblemCode } from "#domain/problem.ts";
+import type { DeliveryStatus, MessageType } from "#domain/webhook.ts";
 import { builder } from "./builder.ts";
 
 type Described<Value extends string> = Record<Value, { description: string }>;
@@ -31,6 +33,41 @@ const apiKeyScopeValues: Described<ApiKeyScope> = {
   WRITE: { description: "Read and change everything but API keys, webhooks, the password and the profile." },
 };
 export const ApiKeyScopeEnum = builder.enumType("ApiKeyScope", { description: "What an API key may do.", values: apiKeyScopeValues });
+
+type Named<Value extends string> = Record<string, { value: Value; description: string }>;
+
+const eventValues = {
+  SHIPMENT_CREATED: { value: "shipment.created", description: "A shipment was added; in the message `shipment.created`." },
+  SHIPMENT_UPDATED: {
+    value: "shipment.updated",
+    description: "What was entered in a shipment, a document number or an attachment changed; in the message `shipment.updated`.",
+  },
+  SHIPMENT_DELETED: { value: "shipment.deleted", description: "A shipment was deleted; in the message `shipment.deleted`." },
+  ATTACHMENT_ADDED: {
+    value: "attachment.added",
+    description: "A file was uploaded, merged or generated; in the message `attachment.added`.",
+  },
+} satisfies Named<EventType>;
+export const WebhookEventEnum = builder.enumType("WebhookEvent", { description: "What a webhook is told of.", values: eventValues });
+
+const messageValues = {
+  ...eventValues,
+  TEST: { value: "webhook.test", description: "Sent by `testWebhook` to try the webhook out; in the message `webhook.test`." },
+} satisfies Named<MessageType>;
+export const WebhookMessageTypeEnum = builder.enumType("WebhookMessageType", {
+  description: "What a webhook's message tells.",
+  values: messageValues,
+});
+
+const deliveryStatusValues: Described<DeliveryStatus> = {
+  PENDING: { description: "Waiting for its first try or the next." },
+  DELIVERED: { description: "Answered with a status from 200 to 299." },
+  FAILED: { description: "Given up: after the last try, or because the webhook was switched off." },
+};
+export const WebhookDeliveryStatusEnum = builder.enumType("WebhookDeliveryStatus", {
+  description: "How the delivery of a message stands.",
+  values: deliveryStatusValues,
+});
 
 const firmImageValues: Described<FirmImageType> = {
   STAMP_SIGN: { description: "The stamp with the signature that signs documents: PNG or JPEG." },

@@ -1,18 +1,20 @@
+import { globalId } from "#domain/globalId.ts";
+
 const urlSafe = /^[A-Za-z0-9_-]{1,1024}$/;
 
 /** The global id of a record: `Type:restId` in URL-safe base64, opaque to clients and the same for ever. */
 export function encodeId(type: string, id: string): string {
-  return Buffer.from(`${type}:${id}`, "utf8").toString("base64url");
+  return globalId(type, id);
 }
 
 /** The type and REST id behind a global id; null for everything that `encodeId` never made. */
-export function decodeId(globalId: string): { type: string; id: string } | null {
-  if (!urlSafe.test(globalId)) return null;
-  const text = Buffer.from(globalId, "base64url").toString("utf8");
+export function decodeId(given: string): { type: string; id: string } | null {
+  if (!urlSafe.test(given)) return null;
+  const text = Buffer.from(given, "base64url").toString("utf8");
   const colon = text.indexOf(":");
   if (colon < 1 || colon === text.length - 1) return null;
   const decoded = { type: text.slice(0, colon), id: text.slice(colon + 1) };
-  return encodeId(decoded.type, decoded.id) === globalId ? decoded : null;
+  return encodeId(decoded.type, decoded.id) === given ? decoded : null;
 }
 
 /** An attachment's id holds its shipment's too, since REST names the two together. */

@@ -27,6 +27,7 @@ export type OpenService = (options: {
   jwtSecret?: string;
   publicUrl: string;
   logger: FastifyBaseLogger;
+  webhooks: { allowLoopback: boolean };
 }) => Promise<Service>;
 
 /** A running Lading: where it is, and how to end it (finishing what it has accepted). */
@@ -140,9 +141,10 @@ async function answersInTime(answer: Promise<void>): Promise<boolean> {
   return await Promise.race([inTime, tooLate]).finally(() => late.abort());
 }
 
-function serviceOptions({ dataDir, databaseUrl, filesUrl, jwtSecret }: Config, publicUrl: string, logger: FastifyBaseLogger) {
+function serviceOptions(config: Config, publicUrl: string, logger: FastifyBaseLogger) {
+  const { dataDir, databaseUrl, filesUrl, jwtSecret, webhooksToLoopback } = config;
   const given = { ...(databaseUrl && { databaseUrl }), ...(filesUrl && { filesUrl }), ...(jwtSecret && { jwtSecret }) };
-  return { dataDir, publicUrl, logger, ...given };
+  return { dataDir, publicUrl, logger, webhooks: { allowLoopback: webhooksToLoopback }, ...given };
 }
 
 async function findFreePort(host: string): Promise<number> {

@@ -8,6 +8,8 @@ export type EventSignal = {
   wake(ownerId: string): void;
   /** Calls `listener` at each wake of the owner, and at the end. Answers how to stop that. */
   subscribe(ownerId: string, listener: () => void): () => void;
+  /** Calls `listener` at each wake of any owner. Answers how to stop that. */
+  onWake(listener: () => void): () => void;
   /** How many listen: to one owner, or to all of them together. */
   listeners(ownerId?: string): number;
   /** Wakes everyone for good: what waits is to come to its end. */
@@ -18,11 +20,17 @@ export type EventSignal = {
 /** The signal inside one process. */
 export function createEventSignal(): EventSignal {
   const byOwner = new Map<string, Set<() => void>>();
+  const ofAll = new Set<() => void>();
   let count = 0;
   let closed = false;
   return {
     wake(ownerId) {
       for (const listener of byOwner.get(ownerId) ?? []) listener();
+      for (const listener of ofAll) listener();
+    },
+    onWake(listener) {
+      ofAll.add(listener);
+      return () => void ofAll.delete(listener);
     },
     subscribe(ownerId, listener) {
       const listeners = byOwner.get(ownerId) ?? new Set();

@@ -3,6 +3,7 @@ import type { Event, EventType } from "#domain/event.ts";
 import type { ApiContext } from "../context.ts";
 import type { Db, Trx } from "../db/database.ts";
 import type { Database } from "../db/tables.ts";
+import { enqueueMessages } from "../webhook/messages.ts";
 
 /** An event with its place among its owner's. */
 export type PlacedEvent = Event & { position: number };
@@ -10,34 +11,30 @@ export type PlacedEvent = Event & { position: number };
 /** Events are kept this long, for those who come back after a break: 7 days. */
 const keptMilliseconds = 7 * 24 * 60 * 60 * 1000;
 
-/** Runs a write in one transaction; when that is committed, whoever waits for the owner's events is woken. */
-export async function transact<T>(
-  { db, eventSignal }: Pick<ApiContext, "db" | "eventSignal">,
-  ownerId: string,
-  write: (trx: Trx) => Promise<T>,
-): Promise<T> {
-  const result = await db.transaction().execute(write);
-  eventSignal.wake(ownerId);
-  return result;
-}
-
 /**
- * Notes an event in the transaction of the change itself, so that none is lost and none told of what was not done. The
- * owner's count is held until the transaction ends: positions follow the order of the commits without a gap. Call it last,
- * so that it waits for no other row while it holds that.
+ * Notes an event, and the messages of webhooks about it, in the transaction of the change itself, so that none is lost and
+ * none told of what was not done. The owner's count is held until the transaction ends: positions follow the order of the
+ * commits without a gap. Call it last, so that it waits for no other row while it holds that.
  */
 export async function publish(trx: Trx, ownerId: string, event: Event): Promise<void> {
-  const { last } = await trx
-    .insertInto("eventCounts")
-    .values({ ownerId, last: 1 })
-    .onConflict((conflict) => conflict.column("ownerId").doUpdateSet((row) => ({ last: row("eventCounts.last", "+", 1) })))
-    .returning("last")
-    .executeTakeFirstOrThrow();
+  const last = await holdCount(trx, ownerId, 1);
   const { at, ...rest } = event;
   await trx
     .insertInto("events")
     .values({ ownerId, position: last, ...rest, createdAt: at })
     .execute();
+  await enqueueMessages(trx, ownerId, event);
+}
+
+/** Raises the count of an owner's events and answers it; nobody else publishes for the owner until the transaction ends. */
+export async function holdCount(trx: Trx, ownerId: string, raise: 0 | 1): Promise<number> {
+  const { last } = await trx
+    .insertInto("eventCounts")
+    .values({ ownerId, last: raise })
+    .onConflict((conflict) => conflict.column("ownerId").doUpdateSet((row) => ({ last: row("eventCounts.last", "+", raise) })))
+    .returning("last")
+    .executeTakeFirstOrThrow();
+  return last;
 }
 
 /** An owner's events after a position, oldest first, at most `limit`. */

@@ -17,6 +17,7 @@ describe("the configuration", () => {
       logLevel: "info",
       graphiql: true,
       introspection: true,
+      webhooksToLoopback: false,
       site: { productName: "Lading", companyName: "", supportPhone: "", supportEmail: "", fileOrigin: "" },
     });
   });
@@ -41,6 +42,7 @@ describe("the configuration", () => {
       LOG_LEVEL: "silent",
       GRAPHIQL: "off",
       INTROSPECTION: "off",
+      WEBHOOKS_TO_LOOPBACK: "on",
       PRODUCT_NAME: "Cargo",
       COMPANY_NAME: "Tarangvel Private Limited",
       SUPPORT_PHONE: "+91 98765 43210",
@@ -52,6 +54,7 @@ describe("the configuration", () => {
       host: "0.0.0.0",
       graphiql: false,
       introspection: false,
+      webhooksToLoopback: true,
       site: { productName: "Cargo", supportPhone: "+91 98765 43210", fileOrigin: "https://files.example.com" },
     });
   });
@@ -67,6 +70,7 @@ describe("the configuration", () => {
       PUBLIC_URL: "https://lading.example.com/app",
       LOG_LEVEL: "loud",
       GRAPHIQL: "maybe",
+      WEBHOOKS_TO_LOOPBACK: "yes",
       SUPPORT_EMAIL: "help",
     });
     expect(mistakes).toEqual([
@@ -79,6 +83,7 @@ describe("the configuration", () => {
       'PUBLIC_URL must be an origin such as https://lading.example.com, not "https://lading.example.com/app"',
       'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, not "loud"',
       'GRAPHIQL must be on or off, not "maybe"',
+      'WEBHOOKS_TO_LOOPBACK must be on or off, not "yes"',
       'SUPPORT_EMAIL must be an e-mail address, not "help"',
     ]);
   });

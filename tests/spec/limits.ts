@@ -23,7 +23,10 @@ export const limitRows: readonly Row[] = [
     rule: "Uploads: pdf, jpg, jpeg, png; previewable: pdf, jpg, jpeg, png, gif",
     shownBy: [
       [figures, "PDFs and images can be viewed, others cannot"],
-      ["tests/web/upload.test.ts", "a file that is no PDF or image, empty or too large is refused before anything is sent"],
+      [
+        "tests/web/upload.test.ts",
+        "a file that is no PDF or image, empty or too large is refused before anything is sent, and a dropped one is taken",
+      ],
     ],
   },
   {

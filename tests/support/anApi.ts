@@ -4,7 +4,7 @@ import { join } from "node:path";
 import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from "fastify";
 import type { CompiledQuery } from "kysely";
 import type { EnvelopeError } from "#domain/envelope.ts";
-import { openApi } from "../../api/app.ts";
+import { openApi, type ApiOptions } from "../../api/app.ts";
 import type { Documents } from "../../api/document/documents.ts";
 import type { TestDatabase } from "./postgresDatabase.ts";
 
@@ -22,6 +22,8 @@ export type Call = { headers?: Record<string, string>; body?: unknown };
 export type TestApi = {
   app: FastifyInstance;
   dataDir: string;
+  /** Every route that it serves, as "POST /ep/api/v1/user/login", and what it asks of its caller where it says so. */
+  routes: { route: string; access: string | undefined }[];
   /** The database of its own that it stands on where the tests run on PostgreSQL. */
   databaseUrl: string | undefined;
   /** Calls `/ep/api{path}` with a JSON body; fails the test when the answer is no envelope. */
@@ -50,6 +52,7 @@ export type TestApiOptions = {
   clock?: () => Date;
   documents?: Documents;
   heartbeatMilliseconds?: number;
+  webhooks?: ApiOptions["webhooks"];
 };
 
 /** Opens the real service on an empty temporary directory, and database; `close` deletes them again. */
@@ -67,6 +70,9 @@ export async function anApi(options: TestApiOptions = {}): Promise<TestApi> {
       return running.app;
     },
     dataDir,
+    get routes() {
+      return running.routes;
+    },
     databaseUrl,
     inject: (request) => running.app.inject(request),
     async call<T>(method: "GET" | "POST" | "PATCH" | "DELETE", path: string, { headers, body }: Call = {}) {
@@ -92,7 +98,7 @@ export async function anApi(options: TestApiOptions = {}): Promise<TestApi> {
   };
 
   async function start() {
-    const { filesUrl, jwtSecret, clock, documents, heartbeatMilliseconds } = options;
+    const { filesUrl, jwtSecret, clock, documents, heartbeatMilliseconds, webhooks } = options;
     const pause = async (milliseconds: number) => void pauses.push(milliseconds);
     const onQuery = ({ sql, parameters }: CompiledQuery) => void statements.set(sql, parameters);
     const given = {
@@ -100,16 +106,21 @@ export async function anApi(options: TestApiOptions = {}): Promise<TestApi> {
       ...(clock && { clock }),
       ...(documents && { documents }),
       ...(heartbeatMilliseconds && { heartbeatMilliseconds }),
+      ...(webhooks && { webhooks }),
     };
     const api = await openApi({ dataDir, databaseUrl, filesUrl, jwtSecret, publicUrl: "http://lading.test", logger, pause, ...given });
     const app = Fastify();
+    const routes: TestApi["routes"] = [];
+    app.addHook("onRoute", ({ method, url, config }) => {
+      for (const verb of [method].flat()) routes.push({ route: `${verb} ${url}`, access: config?.access });
+    });
     await app.register(api.plugin);
     await app.ready();
     const stop = async () => {
       await app.close();
       await api.close();
     };
-    return { app, stop };
+    return { app, routes, stop };
   }
 }
 

@@ -8,6 +8,8 @@ const upkeep = [
   /^delete from "files" where "is_attached" = 0 and "created_at" </,
   /^delete from "idempotency_keys" where "created_at" </,
   /^delete from "events" where "created_at" </,
+  /^delete from "webhook_deliveries" where "created_at" </,
+  /^select "owner_id", "webhook_id" from "webhook_deliveries" where "next_attempt_at" <=/,
 ];
 
 /** What is wrong with statements: each must name the owner, and be answered by an index, however large the tables grow. */

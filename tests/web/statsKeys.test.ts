@@ -82,6 +82,11 @@ test("typing replaces a cell's text, and Enter, Shift+Enter, Tab and arrows save
   await expect.poll(() => walk.texts("B/L No", 2), patience).toEqual(["one", "two"]);
   await expect.poll(async () => (await walk.stored(2))["Agent"], patience).toBe("four");
   expect(await walk.stored(2)).toMatchObject({ "B/L No": "two", ETA: "three" });
+  await press("ArrowDown");
+  await walk.page.keyboard.type("5");
+  await press("Shift+Tab");
+  expect(await active()).toBe("ETA 2");
+  await expect.poll(async () => (await walk.stored(2))["Agent"], patience).toBe("5");
 });
 
 test("F2 and Enter edit at the end, Escape gives the text back, Alt+Enter breaks the line, and leaving the cell saves", async () => {
@@ -90,6 +95,7 @@ test("F2 and Enter edit at the end, Escape gives the text back, Alt+Enter breaks
   await walk.page.keyboard.type("start");
   await press("Enter", "ArrowUp", "F2");
   await walk.page.keyboard.type("ed");
+  expect(await walk.page.getByRole("textbox").inputValue()).toBe("started");
   await press("Escape");
   expect(await active()).toBe("Remarks 1");
   expect(await walk.grid.evaluate((grid) => grid === document.activeElement)).toBe(true);
@@ -115,7 +121,7 @@ test("a click without a drag edits an editable cell, and the keyboard still mean
   expect((await walk.stored(4))["Total Amount"]).toBe("1,000.00");
 });
 
-test("Delete clears the selected cells, and undo and redo take it back and do it again", async () => {
+test("Delete and Backspace clear the selected cells, and undo and redo take it back and do it again", async () => {
   await walk.open();
   await cell(10, "ETA").click();
   await walk.page.keyboard.type("x");
@@ -129,6 +135,8 @@ test("Delete clears the selected cells, and undo and redo take it back and do it
   await press("Control+y", "Control+Shift+z");
   await expect.poll(async () => [await cell(10, "ETA").innerText(), await cell(10, "Agent").innerText()], patience).toEqual(["x", "y"]);
   await expect.poll(async () => (await walk.stored(10))["Agent"], patience).toBe("y");
+  await press("Backspace");
+  await expect.poll(async () => (await walk.stored(10))["Agent"], patience).toBe("");
 });
 
 test("Escape, then Tab, leaves the grid", async () => {

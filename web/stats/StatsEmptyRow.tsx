@@ -19,7 +19,13 @@ export const StatsEmptyRow = memo(function StatsEmptyRow({ index, isAwaited, lef
     );
   return (
     <div role="row" aria-rowindex={index + 2} className={styles.row} aria-busy={isAwaited || undefined}>
-      {isAwaited ? <div className={styles.skeleton}>Row {(index + 1).toLocaleString("en-US")}</div> : cells}
+      {isAwaited ? (
+        <div role="gridcell" aria-colindex={left + 1} aria-colspan={right - left + 1} aria-readonly="true" className={styles.skeleton}>
+          Row {(index + 1).toLocaleString("en-US")}
+        </div>
+      ) : (
+        cells
+      )}
     </div>
   );
 });

@@ -14,10 +14,10 @@ test("a row is found by its distance from the top, the nearest one beyond the en
   expect([-1, 0, 27, 28, 99_999].map((y) => rowAt(y, 50))).toEqual([0, 0, 0, 1, 49]);
 });
 
-test("whole blocks of eight rows and four columns are drawn, with four rows to spare", () => {
+test("whole blocks of eight rows and four columns are drawn, and none beyond what is in sight", () => {
   const size = { rows: 1000, columns: 10 };
   const range = virtualRange({ top: 28 * 100, left: 0, width: 56 + 300, height: 32 + 28 * 10 }, track, size);
-  expect(range).toEqual({ top: 96, bottom: 119, left: 0, right: 3 });
+  expect(range).toEqual({ top: 96, bottom: 111, left: 0, right: 3 });
   expect(virtualRange({ top: 28 * 990, left: 600, width: 656, height: 312 }, track, size)).toEqual({
     top: 984,
     bottom: 999,

@@ -36,9 +36,10 @@ export function attachMarks(grid: GridState, { scroller, body }: { scroller: HTM
   return { mark, detach: grid.onSelect(mark) };
 }
 
-/** The element of a cell that is drawn: blocks stand in order, their rows and cells too. */
+/** The element of a cell that is drawn: blocks stand in order, their rows and cells too. A row that is on its way has one for all. */
 function drawnCell(grid: GridState, body: HTMLElement, { row, column }: Place): Element | null {
   const { top, left } = grid.view();
   const block = body.children[Math.floor((row - top) / blockRows)];
-  return block?.children[(row - top) % blockRows]?.children[column - left] ?? null;
+  const cells = block?.children[(row - top) % blockRows]?.children;
+  return cells?.[cells.length === 1 ? 0 : column - left] ?? null;
 }

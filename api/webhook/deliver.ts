@@ -1,0 +1,109 @@
+import type { Selectable } from "kysely";
+import { failingDays, maxDeliveryAttempts, webhookMessages } from "#domain/webhook.ts";
+import type { ApiContext } from "../context.ts";
+import type { Trx } from "../db/database.ts";
+import type { Database } from "../db/tables.ts";
+import { sendMessage, type Outcome } from "./sendMessage.ts";
+import { secretOf, signedHeaders } from "./webhookSignature.ts";
+
+export type Delivery = Selectable<Database["webhookDeliveries"]>;
+
+const firstDelay = 10_000;
+const longestDelay = 6 * 60 * 60 * 1000;
+const patience = failingDays * 24 * 60 * 60 * 1000;
+/** Longer than a try can take: by then whoever had taken the message has died. */
+const lease = 60_000;
+
+/**
+ * Takes a waiting message for this process, one try counted; null where another was faster. A process that dies with it
+ * leaves it to be taken again a minute later: messages come at least once.
+ */
+export async function take({ db, clock }: ApiContext, { ownerId, id, nextAttemptAt }: Delivery): Promise<Delivery | null> {
+  const now = clock();
+  const taken = await db
+    .updateTable("webhookDeliveries")
+    .set((row) => ({
+      nextAttemptAt: new Date(now.getTime() + lease).toISOString(),
+      lastAttemptAt: now.toISOString(),
+      attempts: row("attempts", "+", 1),
+    }))
+    .where("ownerId", "=", ownerId)
+    .where("id", "=", id)
+    .where("nextAttemptAt", "=", nextAttemptAt)
+    .returningAll()
+    .executeTakeFirst();
+  return taken ?? null;
+}
+
+/**
+ * Sends a message that was taken and notes how it went; answers whether it arrived. Where `stop` broke it off it is taken
+ * again after its lease.
+ */
+export async function deliver(context: ApiContext, delivery: Delivery, stop: AbortSignal): Promise<boolean> {
+  const { ownerId, webhookId, messageId, body } = delivery;
+  const webhook = await context.db
+    .selectFrom("webhooks")
+    .select("url")
+    .where("ownerId", "=", ownerId)
+    .where("id", "=", webhookId)
+    .executeTakeFirst();
+  if (!webhook) return false;
+  const headers = signedHeaders(secretOf(context, webhookId), { messageId, body, now: context.clock() });
+  const outcome = await sendMessage({ url: webhook.url, headers, body }, context.webhookSettings, stop);
+  if (!stop.aborted) await settle(context, delivery, outcome);
+  return outcome.error === null;
+}
+
+async function settle({ db, clock }: ApiContext, delivery: Delivery, { responseStatus, error }: Outcome): Promise<void> {
+  const { ownerId, id, webhookId, type, attempts } = delivery;
+  const now = clock();
+  const isTrial = type === "webhook.test";
+  const isOver = error === null || isTrial || attempts >= maxDeliveryAttempts;
+  const status = error === null ? "DELIVERED" : isOver ? "FAILED" : "PENDING";
+  const nextAttemptAt = isOver ? null : new Date(now.getTime() + delayAfter(attempts)).toISOString();
+  await db.transaction().execute(async (trx) => {
+    // The webhook first, as whoever deletes it does: two transactions never hold what the other waits for.
+    const isSwitchedOff = !isTrial && (await noteHealth(trx, delivery, { hasFailed: error !== null, now }));
+    await trx
+      .updateTable("webhookDeliveries")
+      .set({ status, responseStatus, error, nextAttemptAt })
+      .where("ownerId", "=", ownerId)
+      .where("id", "=", id)
+      .where("attempts", "=", attempts)
+      .execute();
+    if (isSwitchedOff) await giveUp(trx, ownerId, webhookId);
+  });
+}
+
+/** Keeps since when a webhook fails; answers whether it was switched off for that just now. */
+async function noteHealth(
+  trx: Trx,
+  { ownerId, webhookId }: Delivery,
+  { hasFailed, now }: { hasFailed: boolean; now: Date },
+): Promise<boolean> {
+  const webhook = trx.updateTable("webhooks").where("ownerId", "=", ownerId).where("id", "=", webhookId);
+  if (!hasFailed) {
+    await webhook.set({ failingSince: null }).where("failingSince", "is not", null).execute();
+    return false;
+  }
+  await webhook.set({ failingSince: now.toISOString() }).where("failingSince", "is", null).execute();
+  const tooLong = new Date(now.getTime() - patience).toISOString();
+  const switchedOff = webhook.set({ isActive: 0 }).where("isActive", "=", 1).where("failingSince", "<=", tooLong).returning("id");
+  return (await switchedOff.executeTakeFirst()) !== undefined;
+}
+
+/** Ends the waiting of all messages of a webhook that is switched off. */
+export async function giveUp(trx: Trx, ownerId: string, webhookId: string): Promise<void> {
+  await trx
+    .updateTable("webhookDeliveries")
+    .set({ status: "FAILED", error: webhookMessages.switchedOff, nextAttemptAt: null })
+    .where("ownerId", "=", ownerId)
+    .where("webhookId", "=", webhookId)
+    .where("nextAttemptAt", "is not", null)
+    .execute();
+}
+
+/** 10 s, then four times as long each time, at most 6 hours; a fifth more or less, so that not all come at once. */
+function delayAfter(attempts: number): number {
+  return Math.min(firstDelay * 4 ** (attempts - 1), longestDelay) * (0.8 + 0.4 * Math.random());
+}

@@ -1,0 +1,67 @@
+import type { FastifyInstance } from "fastify";
+import type { WebhookDelivery } from "#domain/webhook.ts";
+import { told, type Told } from "../audit/note.ts";
+import type { ApiContext } from "../context.ts";
+import type { Trx } from "../db/database.ts";
+import { answer } from "../envelope.ts";
+import { idempotent } from "../idempotency.ts";
+import { queryText } from "../query.ts";
+import { malformed } from "../refusal.ts";
+import { deliveryRow, testBody, type NewMessage } from "./messages.ts";
+import { aboutWebhook, deliveryOf, findDelivery, findWebhook, listDeliveries } from "./webhookRows.ts";
+
+const config = { access: "session" as const };
+const mostRows = 100;
+
+/** What is sent to a webhook: the log, one of it, sending it again, and a message to try the webhook out. */
+export function deliveryRoutes(app: FastifyInstance, context: ApiContext): void {
+  const { db } = context;
+
+  app.get("/v1/user/webhook/deliveries", { config }, async (request) => {
+    const { id: webhookId } = await findWebhook(db, request.ownerId, queryText(request, "webhookId"));
+    const limit = Math.min(count(queryText(request, "limit"), "limit", 50), mostRows);
+    const offset = count(queryText(request, "offset"), "offset", 0);
+    return answer(await listDeliveries(db, request.ownerId, { webhookId, limit, offset }));
+  });
+
+  app.get("/v1/user/webhook/delivery", { config }, async (request) => {
+    return answer(deliveryOf(await findDelivery(db, request.ownerId, queryText(request, "deliveryId"))));
+  });
+
+  app.post("/v1/user/webhook/redeliver", { config }, async (request) => {
+    const { ownerId } = request;
+    const { webhookId, messageId, type, body } = deliveryOf(await findDelivery(db, ownerId, queryText(request, "deliveryId")));
+    const webhook = await findWebhook(db, ownerId, webhookId);
+    return await idempotent(context, request, (commit) => {
+      const message = { ownerId, webhookId, messageId, type, body, now: context.clock().toISOString() };
+      return commit((trx) => enqueue(trx, message, webhook));
+    });
+  });
+
+  app.post("/v1/user/webhook/test", { config }, async (request) => {
+    const { ownerId } = request;
+    const webhook = await findWebhook(db, ownerId, queryText(request, "webhookId"));
+    const { id: webhookId } = webhook;
+    return await idempotent(context, request, (commit) => {
+      const now = context.clock().toISOString();
+      return commit((trx) => enqueue(trx, { ownerId, webhookId, type: "webhook.test", body: testBody(now), now }, webhook));
+    });
+  });
+}
+
+/** A message that is sent next; whoever asks looks at its delivery again to hear how that went. */
+async function enqueue(
+  trx: Trx,
+  message: NewMessage & { messageId?: string },
+  webhook: { id: string; url: string },
+): Promise<Told<WebhookDelivery>> {
+  const row = deliveryRow(message);
+  await trx.insertInto("webhookDeliveries").values(row).execute();
+  return told(deliveryOf(row), { ...aboutWebhook(webhook), action: "TRIED" });
+}
+
+function count(given: string, name: string, otherwise: number): number {
+  if (given === "") return otherwise;
+  if (!/^\d{1,9}$/.test(given)) throw malformed(`${name} must be a whole number`, name);
+  return Number(given);
+}

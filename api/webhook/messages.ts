@@ -1,0 +1,49 @@
+import type { Event } from "#domain/event.ts";
+import { globalId } from "#domain/globalId.ts";
+import type { MessageType } from "#domain/webhook.ts";
+import type { Trx } from "../db/database.ts";
+import { newId } from "../db/id.ts";
+
+/** What is to be sent to one webhook. */
+export type NewMessage = { ownerId: string; webhookId: string; type: MessageType; body: string; now: string };
+
+/** The row of a message that is sent as soon as may be. `messageId` is another message's where that is sent again. */
+export function deliveryRow({ now, messageId, ...message }: NewMessage & { messageId?: string }) {
+  const id = newId();
+  const outcome = { status: "PENDING" as const, attempts: 0, responseStatus: null, error: null, lastAttemptAt: null };
+  return { ...message, id, messageId: messageId ?? `msg_${id}`, ...outcome, createdAt: now, nextAttemptAt: now };
+}
+
+/**
+ * Writes an event's messages to the owner's webhooks in the transaction of the change itself: what is committed is delivered,
+ * also after a crash. Only `publish` calls it, which holds the owner's count of events: no webhook is deleted meanwhile.
+ */
+export async function enqueueMessages(trx: Trx, ownerId: string, event: Event): Promise<void> {
+  const webhooks = await trx
+    .selectFrom("webhooks")
+    .select(["id", "events"])
+    .where("ownerId", "=", ownerId)
+    .where("isActive", "=", 1)
+    .execute();
+  const body = messageBody(event);
+  const rows = webhooks
+    // Written by webhookRows.ts as a list of event types.
+    .filter(({ events }) => (JSON.parse(events) as string[]).includes(event.type))
+    .map(({ id: webhookId }) => deliveryRow({ ownerId, webhookId, type: event.type, body, now: event.at }));
+  if (rows.length > 0) await trx.insertInto("webhookDeliveries").values(rows).execute();
+}
+
+/** The JSON of a message: what happened and to which records, by REST's ids and GraphQL's, never their contents. */
+export function messageBody({ type, at, firmId, shipmentId, key }: Event): string {
+  const graphql = {
+    firmId: globalId("Firm", firmId),
+    shipmentId: globalId("Shipment", shipmentId),
+    ...(key !== null && { attachmentId: globalId("Attachment", `${shipmentId}/${key}`) }),
+  };
+  return JSON.stringify({ type, timestamp: at, data: { firmId, shipmentId, ...(key !== null && { key }), graphql } });
+}
+
+/** The JSON of a message that somebody sends to try a webhook out. */
+export function testBody(now: string): string {
+  return JSON.stringify({ type: "webhook.test", timestamp: now, data: {} });
+}

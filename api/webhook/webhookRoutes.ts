@@ -1,0 +1,148 @@
+import type { FastifyInstance } from "fastify";
+import type { Selectable } from "kysely";
+import { z } from "zod";
+import { isEventType } from "#domain/event.ts";
+import { invalid } from "#domain/problem.ts";
+import { maxWebhooks, webhookMessages, type Webhook } from "#domain/webhook.ts";
+import { fieldChange, hiddenChange, itemChanges, told, type Told } from "../audit/note.ts";
+import { transact } from "../audit/transact.ts";
+import { list, parse, text } from "../body.ts";
+import type { ApiContext } from "../context.ts";
+import type { Trx } from "../db/database.ts";
+import { newId } from "../db/id.ts";
+import type { Database } from "../db/tables.ts";
+import { lockOwner } from "../db/write.ts";
+import { answer } from "../envelope.ts";
+import { holdCount } from "../events/outbox.ts";
+import { idempotent } from "../idempotency.ts";
+import { queryText } from "../query.ts";
+import { notFound, Refusal, refuseIf } from "../refusal.ts";
+import { giveUp } from "./deliver.ts";
+import { aboutWebhook, webhookOf, findWebhook } from "./webhookRows.ts";
+import { secretOf } from "./webhookSignature.ts";
+import { BadTarget, resolveTarget } from "./webhookTarget.ts";
+
+type Row = Selectable<Database["webhooks"]>;
+
+const webhookBody = z.object({ url: text(10_000).optional(), events: list(z.string()).optional(), isActive: z.boolean().nullish() });
+const config = { access: "session" as const };
+
+/** Webhooks (ours; decision 22): list, add, update, delete. Only a person's own session gets here. */
+export function webhookRoutes(app: FastifyInstance, context: ApiContext): void {
+  const { db } = context;
+
+  app.get("/v1/user/webhook", { config }, async ({ ownerId }) => {
+    const rows = await db.selectFrom("webhooks").selectAll().where("ownerId", "=", ownerId).orderBy("id").execute();
+    return answer({ webhooks: rows.map(webhookOf) });
+  });
+
+  app.post("/v1/user/webhook/add", { config }, async (request) => {
+    const { ownerId } = request;
+    const { url = "", events = [], isActive } = parse(webhookBody, request.body);
+    const entered = await checked(context, { url, events });
+    return await idempotent<Webhook & { secret: string | null }>(context, request, async (commit) => {
+      const createdAt = context.clock().toISOString();
+      const row = { ownerId, id: newId(), ...entered, isActive: isActive === false ? 0 : 1, failingSince: null, createdAt };
+      const added = await commit((trx) => addWebhook(trx, row));
+      // What is kept for a repetition of the request holds no secret: it is shown once.
+      return { ...added, secret: secretOf(context, added.webhookId) };
+    });
+  });
+
+  app.post("/v1/user/webhook/update", { config }, async (request) => {
+    const { ownerId } = request;
+    const webhookId = queryText(request, "webhookId");
+    const { url, events, isActive } = parse(webhookBody, request.body);
+    const row = await findWebhook(db, ownerId, webhookId);
+    const before = webhookOf(row);
+    const entered = await checked(context, { url: url ?? before.url, events: events ?? before.events }, before.url);
+    return answer(
+      await transact(context, request, (trx) => updateWebhook(trx, { before, after: { ...row, ...entered } }, isActive ?? null)),
+    );
+  });
+
+  app.delete("/v1/user/webhook", { config }, async (request) => {
+    const { ownerId } = request;
+    const webhookId = queryText(request, "webhookId");
+    return answer(
+      await transact(context, request, async (trx) => {
+        await holdCount(trx, ownerId, 0);
+        const gone = await trx
+          .deleteFrom("webhooks")
+          .where("ownerId", "=", ownerId)
+          .where("id", "=", webhookId)
+          .returning(["id", "url"])
+          .executeTakeFirst();
+        if (!gone) throw notFound(webhookMessages.notFound, "webhookId");
+        return told({ webhookId }, { ...aboutWebhook(gone), action: "DELETED" });
+      }),
+    );
+  });
+}
+
+async function addWebhook(trx: Trx, row: Row): Promise<Told<Webhook & { secret: null }>> {
+  await lockOwner(trx, row.ownerId);
+  const { count } = await trx
+    .selectFrom("webhooks")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("ownerId", "=", row.ownerId)
+    .executeTakeFirstOrThrow();
+  if (count >= maxWebhooks) throw new Refusal([invalid(webhookMessages.tooMany)]);
+  await trx.insertInto("webhooks").values(row).execute();
+  return told({ ...webhookOf(row), secret: null }, { ...aboutWebhook(row), action: "ADDED" });
+}
+
+/** Stores an address and events. Switched on again, a webhook starts with a clean slate; switched off, it gives up what waits. */
+async function updateWebhook(
+  trx: Trx,
+  { before, after: { ownerId, id, url, events } }: { before: Webhook; after: Row },
+  isActive: boolean | null,
+): Promise<Told<Webhook>> {
+  const switched = isActive === null ? {} : isActive ? { isActive: 1, failingSince: null } : { isActive: 0 };
+  const row = await trx
+    .updateTable("webhooks")
+    .set({ url, events, ...switched })
+    .where("ownerId", "=", ownerId)
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) throw notFound(webhookMessages.notFound, "webhookId");
+  if (isActive === false) await giveUp(trx, ownerId, id);
+  const after = webhookOf(row);
+  const changes = [
+    ...hiddenChange("address", before.url, after.url),
+    ...itemChanges("event", before.events, after.events),
+    ...fieldChange("state", stateOf(before), stateOf(after)),
+  ];
+  return told(after, { ...aboutWebhook(row), action: "CHANGED", changes });
+}
+
+function stateOf({ isActive }: Webhook): string {
+  return isActive ? "on" : "off";
+}
+
+/**
+ * What was entered, as it is stored: events that are known, and an address whose host is a public one now. The address that
+ * it had `before` is not looked up again: pausing works while the receiver is gone.
+ */
+async function checked(context: ApiContext, { url, events }: Pick<Webhook, "url"> & { events: string[] }, before?: string) {
+  const chosen = [...new Set(events)];
+  const address = url.trim();
+  const target = address === before ? null : await targetProblem(context, address);
+  refuseIf([
+    ...(target === null ? [] : [invalid(target, "url")]),
+    ...(chosen.length === 0 ? [invalid(webhookMessages.eventsMissing, "events")] : []),
+    ...(chosen.every(isEventType) ? [] : [invalid(webhookMessages.eventUnknown, "events")]),
+  ]);
+  return { url: address, events: JSON.stringify(chosen) };
+}
+
+async function targetProblem({ webhookSettings }: ApiContext, url: string): Promise<string | null> {
+  try {
+    await resolveTarget(url, webhookSettings);
+    return null;
+  } catch (error) {
+    if (error instanceof BadTarget) return error.message;
+    throw error;
+  }
+}

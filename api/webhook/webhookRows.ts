@@ -1,0 +1,65 @@
+import type { Selectable } from "kysely";
+import type { EventType } from "#domain/event.ts";
+import {
+  keptDeliveryDays,
+  webhookMessages,
+  type DeliveryStatus,
+  type MessageType,
+  type Webhook,
+  type WebhookDelivery,
+} from "#domain/webhook.ts";
+import type { ApiContext } from "../context.ts";
+import type { Db, Trx } from "../db/database.ts";
+import type { Database } from "../db/tables.ts";
+import { notFound } from "../refusal.ts";
+
+const keptMilliseconds = keptDeliveryDays * 24 * 60 * 60 * 1000;
+
+/** A webhook as REST tells it. */
+export function webhookOf({ ownerId: _owner, id, events, isActive, ...row }: Selectable<Database["webhooks"]>): Webhook {
+  // Written by webhookRoutes.ts as a list of event types.
+  return { webhookId: id, ...row, events: JSON.parse(events) as EventType[], isActive: isActive === 1 };
+}
+
+/** A delivery as REST tells it. */
+export function deliveryOf({ ownerId: _owner, id, type, status, ...row }: Selectable<Database["webhookDeliveries"]>): WebhookDelivery {
+  // Written by messages.ts and deliver.ts, which know no other types and statuses.
+  return { deliveryId: id, ...row, type: type as MessageType, status: status as DeliveryStatus };
+}
+
+/** What the audit trail calls a webhook: its host, since the rest of an address may be a secret. */
+export function aboutWebhook({ id, url }: { id: string; url: string }) {
+  return { noun: "WEBHOOK", entityId: id, name: new URL(url).host } as const;
+}
+
+/** One webhook of the owner; an unknown one and another owner's alike are "not found". */
+export async function findWebhook(db: Db | Trx, ownerId: string, id: string): Promise<Selectable<Database["webhooks"]>> {
+  const row = await db.selectFrom("webhooks").selectAll().where("ownerId", "=", ownerId).where("id", "=", id).executeTakeFirst();
+  if (!row) throw notFound(webhookMessages.notFound, "webhookId");
+  return row;
+}
+
+/** One delivery of the owner; an unknown one and another owner's alike are "not found". */
+export async function findDelivery(db: Db, ownerId: string, id: string): Promise<Selectable<Database["webhookDeliveries"]>> {
+  const row = await db.selectFrom("webhookDeliveries").selectAll().where("ownerId", "=", ownerId).where("id", "=", id).executeTakeFirst();
+  if (!row) throw notFound(webhookMessages.deliveryNotFound, "deliveryId");
+  return row;
+}
+
+/** A page of a webhook's deliveries, the newest first. */
+export async function listDeliveries(
+  db: Db,
+  ownerId: string,
+  { webhookId, limit, offset }: { webhookId: string; limit: number; offset: number },
+): Promise<{ deliveries: WebhookDelivery[]; total: number }> {
+  const all = db.selectFrom("webhookDeliveries").where("ownerId", "=", ownerId).where("webhookId", "=", webhookId);
+  const rows = await all.selectAll().orderBy("id", "desc").limit(limit).offset(offset).execute();
+  const { total } = await all.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
+  return { deliveries: rows.map(deliveryOf), total };
+}
+
+/** Forgets deliveries that are past their time and done with. */
+export async function forgetOldDeliveries({ db, clock }: ApiContext): Promise<void> {
+  const oldest = new Date(clock().getTime() - keptMilliseconds).toISOString();
+  await db.deleteFrom("webhookDeliveries").where("createdAt", "<", oldest).where("nextAttemptAt", "is", null).execute();
+}

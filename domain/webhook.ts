@@ -1,0 +1,68 @@
+import { eventTypes, type EventType } from "./event.ts";
+
+/** What a delivery tells: an event, or that somebody tries the webhook out. */
+export const messageTypes = [...eventTypes, "webhook.test"] as const;
+export type MessageType = (typeof messageTypes)[number];
+
+export const deliveryStatuses = ["PENDING", "DELIVERED", "FAILED"] as const;
+export type DeliveryStatus = (typeof deliveryStatuses)[number];
+
+/** An address that is told of events, as REST tells it; its secret is told once, when it is made. Instants are ISO texts. */
+export type Webhook = {
+  webhookId: string;
+  url: string;
+  events: EventType[];
+  isActive: boolean;
+  /** When the failures began that have lasted since; null while the latest delivery went well. */
+  failingSince: string | null;
+  createdAt: string;
+};
+
+/** One message to one webhook and how its delivery went. */
+export type WebhookDelivery = {
+  deliveryId: string;
+  webhookId: string;
+  /** The `webhook-id` header: the same for each try, also when a delivery is asked for again. */
+  messageId: string;
+  type: MessageType;
+  status: DeliveryStatus;
+  attempts: number;
+  /** HTTP status of the last answer; null where none came. */
+  responseStatus: number | null;
+  /** Why the last try failed, or why there is none; null when it did not fail. */
+  error: string | null;
+  createdAt: string;
+  lastAttemptAt: string | null;
+  /** When it is tried next; null when it is done with. */
+  nextAttemptAt: string | null;
+  /** The JSON text that is sent. */
+  body: string;
+};
+
+/** The most webhooks that an owner may have, and the longest address of one. */
+export const maxWebhooks = 20;
+export const maxWebhookUrl = 2_048;
+
+/** A message is tried so often: about 16 hours from the first time to the last. */
+export const maxDeliveryAttempts = 9;
+
+/** A webhook that has failed for so many days without one success is switched off. */
+export const failingDays = 3;
+
+/** The log of deliveries goes back so many days. */
+export const keptDeliveryDays = 30;
+
+export const webhookMessages = {
+  urlMissing: "Please enter an address that begins with https://",
+  urlLong: `The address must be at most ${maxWebhookUrl} characters long`,
+  urlSecret: "The address must not hold a user name or password",
+  urlPort: "The port must be 443 or one above 1023",
+  urlPrivate: "The address must be a public one",
+  hostUnknown: "The host of the address cannot be found",
+  eventsMissing: "Please choose at least one event",
+  eventUnknown: "Please choose events from the list",
+  tooMany: `You have ${maxWebhooks} webhooks. Please delete one first.`,
+  notFound: "Webhook not found",
+  deliveryNotFound: "Delivery not found",
+  switchedOff: "The webhook was switched off",
+} as const;
