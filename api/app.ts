@@ -3,6 +3,7 @@ import multipart from "@fastify/multipart";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { attachmentRoutes } from "./attachment/attachmentRoutes.ts";
+import { auditRoutes } from "./audit/auditRoutes.ts";
 import type { ApiContext } from "./context.ts";
 import { openDatabase, type DatabaseOptions } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
@@ -40,6 +41,7 @@ export function createApi(context: ApiContext): (app: FastifyInstance) => Promis
     app.setErrorHandler(handleError);
     app.setNotFoundHandler(handleNotFound);
     app.decorateRequest("ownerId", "");
+    app.decorateRequest("actor");
     readBodies(app);
     await app.register(multipart, { throwFileSizeLimit: false, limits: { files: 1, fields: 10, fieldSize: 64 * 1024 } });
     sessionRoutes(app, context);
@@ -57,6 +59,7 @@ export function createApi(context: ApiContext): (app: FastifyInstance) => Promis
       documentRoutes(signedIn, context);
       fileRoutes(signedIn, context);
       eventRoutes(signedIn, context);
+      auditRoutes(signedIn, context);
       webhookRoutes(signedIn, context);
       deliveryRoutes(signedIn, context);
     });

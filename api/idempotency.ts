@@ -2,15 +2,17 @@ import { createHash } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import type { Envelope } from "#domain/envelope.ts";
 import { invalid } from "#domain/problem.ts";
+import type { Told } from "./audit/note.ts";
+import type { Author } from "./audit/record.ts";
+import { transact } from "./audit/transact.ts";
 import type { ApiContext } from "./context.ts";
 import type { Trx } from "./db/database.ts";
 import { answer } from "./envelope.ts";
-import { transact } from "./events/outbox.ts";
 import { inTurn } from "./inTurn.ts";
 import { Refusal } from "./refusal.ts";
 
-/** Runs a write in one transaction and answers what it answers. */
-export type Commit = <T>(write: (trx: Trx) => Promise<T>) => Promise<T>;
+/** Runs a write in one transaction, notes in the audit trail what it tells of itself, and answers what it answers. */
+export type Commit = <T>(write: (trx: Trx) => Promise<Told<T>>) => Promise<T>;
 
 /** An answer is kept this long: 24 hours. */
 const keptMilliseconds = 24 * 60 * 60 * 1000;
@@ -29,21 +31,21 @@ export async function idempotent<T>(
   content: unknown = request.body,
 ): Promise<Envelope<T>> {
   const key = keyOf(request);
-  if (key === null) return answer(await act((write) => transact(context, request.ownerId, write)));
-  const attempt = { ownerId: request.ownerId, key, digest: digestOf(request, content) };
-  return answer(await inTurn(context.turns, `answer ${attempt.ownerId} ${key}`, () => once(context, attempt, act)));
+  if (key === null) return answer(await act((write) => transact(context, request, write)));
+  const attempt = { author: request, key, digest: digestOf(request, content) };
+  return answer(await inTurn(context.turns, `answer ${request.ownerId} ${key}`, () => once(context, attempt, act)));
 }
 
-type Attempt = { ownerId: string; key: string; digest: string };
+type Attempt = { author: Author; key: string; digest: string };
 
 async function once<T>(context: ApiContext, attempt: Attempt, act: (commit: Commit) => Promise<T>): Promise<T> {
   const kept = await keptAnswer<T>(context, attempt);
   if (kept) return kept.answer;
   try {
     return await act((write) =>
-      transact(context, attempt.ownerId, async (trx) => {
+      transact(context, attempt.author, async (trx) => {
         const result = await write(trx);
-        await keep(trx, context, attempt, result);
+        await keep(trx, context, attempt, result.answer);
         return result;
       }),
     );
@@ -58,7 +60,7 @@ async function once<T>(context: ApiContext, attempt: Attempt, act: (commit: Comm
 /** Another process was faster with the same key; our transaction is rolled back and its answer given. */
 class AnsweredElsewhere extends Error {}
 
-async function keptAnswer<T>(context: ApiContext, { ownerId, key, digest }: Attempt): Promise<{ answer: T } | null> {
+async function keptAnswer<T>(context: ApiContext, { author: { ownerId }, key, digest }: Attempt): Promise<{ answer: T } | null> {
   const row = await context.db
     .selectFrom("idempotencyKeys")
     .select(["digest", "answer"])
@@ -72,7 +74,7 @@ async function keptAnswer<T>(context: ApiContext, { ownerId, key, digest }: Atte
   return { answer: JSON.parse(row.answer) as T };
 }
 
-async function keep(trx: Trx, context: ApiContext, { ownerId, key, digest }: Attempt, result: unknown): Promise<void> {
+async function keep(trx: Trx, context: ApiContext, { author: { ownerId }, key, digest }: Attempt, result: unknown): Promise<void> {
   const row = { digest, answer: JSON.stringify(result), createdAt: context.clock().toISOString() };
   const written = await trx
     .insertInto("idempotencyKeys")

@@ -26,7 +26,7 @@ export function pageSize({ first, last }: PageArgs, { usual, most }: PageLimits)
 
 /** The part of the list that the arguments name. Throws BAD_USER_INPUT for arguments that name none. */
 export function pageWindow(args: PageArgs, limits: PageLimits): PageWindow {
-  const size = checkedSize(args, limits);
+  const size = askedSize(args, limits);
   const lowest = args.after ? fromCursor("after", args.after) + 1 : 0;
   const end = args.before ? Math.max(fromCursor("before", args.before), lowest) : null;
   const isLast = args.last !== null && args.last !== undefined;
@@ -64,7 +64,8 @@ export function toPage<Node>(nodes: readonly Node[], offset: number, total: numb
   };
 }
 
-function checkedSize(args: PageArgs, { usual, most }: PageLimits): number {
+/** How many items `first` or `last` ask for. Throws BAD_USER_INPUT for both, and for a number that is too small or too large. */
+export function askedSize(args: PageArgs, { usual, most }: PageLimits): number {
   const given = [args.first, args.last].filter((value) => value !== null && value !== undefined);
   if (given.length > 1) throw fault("BAD_USER_INPUT", "Give `first` or `last`, not both");
   const [size = usual] = given;

@@ -19,6 +19,7 @@ import "./schema/shipmentList.ts";
 import "./schema/shipmentMutations.ts";
 import "./schema/attachment.ts";
 import "./schema/attachmentMutations.ts";
+import "./schema/auditTrail.ts";
 import "./schema/document.ts";
 import "./schema/documentPreview.ts";
 import "./schema/shipmentMasterData.ts";

@@ -2,11 +2,13 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { attachmentMessages, attachmentTypes, uploadExtensions, type Attachment } from "#domain/attachment.ts";
 import { invalid } from "#domain/problem.ts";
+import { fieldChange, itemChanges, told } from "../audit/note.ts";
+import { transact } from "../audit/transact.ts";
 import { list, parse, text } from "../body.ts";
 import type { ApiContext } from "../context.ts";
 import type { Db, Trx } from "../db/database.ts";
 import { answer } from "../envelope.ts";
-import { publish, transact } from "../events/outbox.ts";
+import { publish } from "../events/outbox.ts";
 import { acceptFile } from "../files/fileType.ts";
 import { deleteFileRows, discardContents, readContent } from "../files/store.ts";
 import { receiveUpload, uploadContent, type Upload } from "../files/upload.ts";
@@ -45,10 +47,10 @@ export function attachmentRoutes(app: FastifyInstance, context: ApiContext): voi
   app.post("/v1/shipment/attachment/rename", async (request) => {
     const place = { ownerId: request.ownerId, shipmentId: queryText(request, "shipmentId") };
     const { key, name } = parse(z.object({ key: text(), name: text(Infinity) }), request.body);
-    await transact(context, place.ownerId, async (trx) => {
+    await transact(context, request, async (trx) => {
       const now = context.clock().toISOString();
       const { firmId } = await touchShipment(trx, place.ownerId, { ...place, now });
-      const { contentType } = await findAttachment(trx, place.ownerId, { ...place, key, type: "" });
+      const { contentType, name: before } = await findAttachment(trx, place.ownerId, { ...place, key, type: "" });
       const renamed = { name: attachmentName(name, contentType) };
       await trx.updateTable("files").set(renamed).where("ownerId", "=", place.ownerId).where("key", "=", key).execute();
       await trx
@@ -59,6 +61,8 @@ export function attachmentRoutes(app: FastifyInstance, context: ApiContext): voi
         .where("key", "=", key)
         .execute();
       await publishUpdate(trx, place, { firmId, now });
+      const changes = fieldChange("name", before, renamed.name);
+      return told(null, { action: "RENAMED", noun: "ATTACHMENT", entityId: key, shipmentId: place.shipmentId, name: before, changes });
     });
     return answer({ success: true });
   });
@@ -66,13 +70,13 @@ export function attachmentRoutes(app: FastifyInstance, context: ApiContext): voi
   app.delete("/v1/shipment/attachment/delete", async (request) => {
     const place = { ownerId: request.ownerId, shipmentId: queryText(request, "shipmentId") };
     const asked = { ...place, key: queryText(request, "key"), type: queryText(request, "attachment_type") };
-    const gone = await transact(context, place.ownerId, async (trx) => {
+    const gone = await transact(context, request, async (trx) => {
       const now = context.clock().toISOString();
       const { firmId } = await touchShipment(trx, place.ownerId, { ...place, now });
-      const { key } = await findAttachment(trx, place.ownerId, asked);
+      const { key, name } = await findAttachment(trx, place.ownerId, asked);
       const deleted = await deleteFileRows(trx, place.ownerId, [key]);
       await publishUpdate(trx, place, { firmId, now });
-      return deleted;
+      return told(deleted, { action: "DELETED", noun: "ATTACHMENT", entityId: key, shipmentId: place.shipmentId, name });
     });
     await discardContents(context, place.ownerId, gone);
     return answer({ success: true });
@@ -92,7 +96,8 @@ async function saveUpload(context: ApiContext, place: Place, { file, fields }: U
   if (!file) throw new Refusal([invalid(attachmentMessages.uploadIncomplete, "file")]);
   const { contentType, content } = await acceptFile(file, uploadExtensions, attachmentMessages.uploadType);
   const name = attachmentName(fields["attachment_name"]?.trim() || file.fileName, contentType);
-  return await storeAttachment(context, { ...place, kind, name, contentType, content }, commit);
+  const note = { action: "UPLOADED", noun: "ATTACHMENT", name } as const;
+  return await storeAttachment(context, { ...place, kind, name, contentType, content, note }, commit);
 }
 
 const mergeBody = z.object({
@@ -116,7 +121,17 @@ async function saveMerged(context: ApiContext, place: Place, body: z.output<type
   const parts = [];
   for (const row of rows) parts.push({ ...row, bytes: await readContent(context, place.ownerId, row.key) });
   const content = await merge(context, parts, whole);
-  return await storeAttachment(context, { ...place, kind: "MERGED_DOCS", name: whole, contentType: "application/pdf", content }, commit);
+  const changes = itemChanges(
+    "part",
+    [],
+    rows.map((row) => row.name),
+  );
+  const note = { action: "MERGED", noun: "ATTACHMENT", name: whole, changes } as const;
+  return await storeAttachment(
+    context,
+    { ...place, kind: "MERGED_DOCS", name: whole, contentType: "application/pdf", content, note },
+    commit,
+  );
 }
 
 async function partOf(db: Db, place: Place, asked: { key: string; attachmentType: string; index: number }): Promise<AttachmentRow> {

@@ -1,4 +1,6 @@
 import type { Attachment, AttachmentType } from "#domain/attachment.ts";
+import type { AuditChange } from "#domain/auditTrail.ts";
+import { told, type Note } from "../audit/note.ts";
 import type { ApiContext } from "../context.ts";
 import type { Trx } from "../db/database.ts";
 import { publish } from "../events/outbox.ts";
@@ -7,7 +9,7 @@ import type { Commit } from "../idempotency.ts";
 import { touchShipment } from "../shipment/touchShipment.ts";
 import { attachmentOf } from "./attachmentRows.ts";
 
-/** A file that is to belong to a shipment. `alsoWrite` runs in the same transaction. */
+/** A file that is to belong to a shipment. `alsoWrite` runs in the same transaction; `note` says how the file came to be. */
 export type NewAttachment = {
   ownerId: string;
   shipmentId: string;
@@ -15,21 +17,23 @@ export type NewAttachment = {
   name: string;
   contentType: string;
   content: Content;
-  alsoWrite?: (trx: Trx) => Promise<void>;
+  note: Pick<Note, "action" | "noun" | "name" | "changes">;
+  /** Answers what it changed on the shipment. */
+  alsoWrite?: (trx: Trx) => Promise<AuditChange[]>;
 };
 
 /** Stores a file and its link to the shipment as one act; keeps nothing where the shipment was deleted meanwhile. */
 export async function storeAttachment(context: ApiContext, attachment: NewAttachment, commit: Commit): Promise<Attachment> {
-  const { shipmentId, alsoWrite, ...file } = attachment;
+  const { shipmentId, alsoWrite, note, ...file } = attachment;
   const { ownerId, name, kind, content } = file;
   const now = context.clock().toISOString();
   return await storeFile(context, { ...file, isAttached: true }, commit, async (trx, key) => {
     const { firmId } = await touchShipment(trx, ownerId, { shipmentId, now });
     await trx.insertInto("attachments").values({ ownerId, shipmentId, key, updatedAt: now }).execute();
-    await alsoWrite?.(trx);
+    const changes = (await alsoWrite?.(trx)) ?? note.changes ?? [];
     await publish(trx, ownerId, { type: "attachment.added", firmId, shipmentId, key, at: now });
     await publish(trx, ownerId, { type: "shipment.updated", firmId, shipmentId, key: null, at: now });
     const size = content instanceof Uint8Array ? content.byteLength : content.size;
-    return attachmentOf({ key, name, kind, size, updatedAt: now });
+    return told(attachmentOf({ key, name, kind, size, updatedAt: now }), { ...note, entityId: key, shipmentId, changes });
   });
 }

@@ -5,6 +5,7 @@ import * as stats from "./migrations/0002-stats.ts";
 import * as access from "./migrations/0003-access.ts";
 import * as upkeep from "./migrations/0005-upkeep.ts";
 import * as deliveries from "./migrations/0007-deliveries.ts";
+import * as audit from "./migrations/0008-audit.ts";
 
 /** Every migration by name, in order. A published one is never changed: add another. */
 const migrations = {
@@ -13,6 +14,7 @@ const migrations = {
   "0003-access": access,
   "0005-upkeep": upkeep,
   "0007-deliveries": deliveries,
+  "0008-audit": audit,
 };
 
 /**

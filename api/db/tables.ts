@@ -5,6 +5,7 @@ import type { Decimal } from "#domain/decimal.ts";
 import type { ContainerLoad, ShipmentType } from "#domain/shipment.ts";
 import type { RowColourHex } from "#domain/stats.ts";
 import type { AccessTables } from "./accessTables.ts";
+import type { AuditEntryTable } from "./auditTable.ts";
 
 /** An instant as ISO text in UTC with milliseconds; sorts as it reads. */
 export type Instant = string;
@@ -17,6 +18,7 @@ type MinorUnits = number;
 
 /** Every table; columns are camelCase here and snake_case in the database. Owner id first in every key. */
 export type Database = AccessTables & {
+  auditEntries: AuditEntryTable;
   users: UserTable;
   listItems: { ownerId: string; list: string; position: number; text: string };
   firms: FirmTable;

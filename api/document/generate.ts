@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Attachment } from "#domain/attachment.ts";
-import { attachmentTypeOf, type DocumentRequest } from "#domain/document.ts";
-import type { Shipment } from "#domain/shipment.ts";
+import type { AuditChange, AuditNoun } from "#domain/auditTrail.ts";
+import { attachmentTypeOf, type DocumentKind, type DocumentRequest } from "#domain/document.ts";
+import type { DocumentNumbers, Shipment } from "#domain/shipment.ts";
 import { storeAttachment } from "../attachment/storeAttachment.ts";
+import { fieldChange } from "../audit/note.ts";
 import type { ApiContext } from "../context.ts";
 import type { Trx } from "../db/database.ts";
 import { findFile, readContent } from "../files/store.ts";
@@ -12,11 +14,29 @@ import { findShipment } from "../shipment/readShipments.ts";
 import { numberColumns, numbersOf } from "../shipment/shipmentRows.ts";
 import { shipmentNotFound } from "../shipment/touchShipment.ts";
 import { refuseStale } from "../shipment/version.ts";
-import { documentFileName, documentNumbers } from "./documentNumbers.ts";
+import { documentFileName, documentNumbers, identityOf } from "./documentNumbers.ts";
 import { DocumentProblem } from "./documentProblem.ts";
 import type { Preview } from "./documents.ts";
 import type { DocumentImage, DocumentImages } from "./drawing.ts";
 import { sheetOf } from "./sheetOf.ts";
+
+const nouns: Record<DocumentKind, AuditNoun> = {
+  contract: "CONTRACT",
+  "proforma-invoice": "PROFORMA_INVOICE",
+  invoice: "INVOICE",
+  "packing-list": "PACKING_LIST",
+  "custom-document": "CUSTOM_DOCUMENT",
+};
+
+/** What the audit trail calls the numbers and dates. */
+const numberNames: readonly [keyof DocumentNumbers, string][] = [
+  ["invoiceNo", "invoice number"],
+  ["invoiceDate", "invoice date"],
+  ["piNo", "PI number"],
+  ["piDate", "PI date"],
+  ["contractNo", "contract number"],
+  ["contractDate", "contract date"],
+];
 
 /** A document of an owner's shipment; `version` is the one that the caller knows of, null where they do not care. */
 export type Order = { ownerId: string; shipmentId: string; document: DocumentRequest; version: number | null };
@@ -34,8 +54,11 @@ export async function generate(context: ApiContext, order: Order, commit: Commit
   const content = await drawn(() => context.documents.render({ sheet: sheetOf(document, shipment), images }));
   const kind = attachmentTypeOf[document.kind];
   const name = documentFileName(document, shipment);
+  const { name: heading, number } = identityOf(document, documentNumbers(document, shipment));
+  const note = { action: "GENERATED", noun: nouns[document.kind], name: number || heading } as const;
   const alsoWrite = (trx: Trx) => keepNumbers(trx, order);
-  return await storeAttachment(context, { ownerId, shipmentId, kind, name, contentType: "application/pdf", content, alsoWrite }, commit);
+  const stored = { ownerId, shipmentId, kind, name, contentType: "application/pdf", content, note, alsoWrite };
+  return await storeAttachment(context, stored, commit);
 }
 
 /** What a preview answers; `unknownFields` are merge fields of the user's texts that nobody knows, each once, in their order. */
@@ -78,9 +101,9 @@ async function imageOf(context: ApiContext, ownerId: string, key: string | null 
 
 /**
  * What the request leaves blank stays as it is stored now, which may be newer than what was drawn from. A number or date
- * that changes makes a new version: a dialog that is open elsewhere would bring the old one back.
+ * that changes makes a new version: a dialog that is open elsewhere would bring the old one back. Answers what changed.
  */
-async function keepNumbers(trx: Trx, { ownerId, shipmentId, document, version }: Order): Promise<void> {
+async function keepNumbers(trx: Trx, { ownerId, shipmentId, document, version }: Order): Promise<AuditChange[]> {
   const row = await trx
     .selectFrom("shipments")
     .select(["version", "invoiceNo", "invoiceDate", "piNo", "piDate", "contractNo", "contractDate"])
@@ -90,13 +113,14 @@ async function keepNumbers(trx: Trx, { ownerId, shipmentId, document, version }:
   refuseStale(row.version, version);
   const before = numbersOf(row);
   const numbers = documentNumbers(document, before);
-  if (isDeepStrictEqual(numbers, before)) return;
+  if (isDeepStrictEqual(numbers, before)) return [];
   await trx
     .updateTable("shipments")
     .set({ ...numberColumns(numbers), version: row.version + 1 })
     .where("ownerId", "=", ownerId)
     .where("id", "=", shipmentId)
     .execute();
+  return numberNames.flatMap(([name, field]) => fieldChange(field, before[name], numbers[name]));
 }
 
 /** Turns what the drawing says is wrong into the service's refusals. A failure of the drawing itself is a fault: 500. */

@@ -11,17 +11,6 @@ export type PlacedEvent = Event & { position: number };
 /** Events are kept this long, for those who come back after a break: 7 days. */
 const keptMilliseconds = 7 * 24 * 60 * 60 * 1000;
 
-/** Runs a write in one transaction; when that is committed, whoever waits for the owner's events is woken. */
-export async function transact<T>(
-  { db, eventSignal }: Pick<ApiContext, "db" | "eventSignal">,
-  ownerId: string,
-  write: (trx: Trx) => Promise<T>,
-): Promise<T> {
-  const result = await db.transaction().execute(write);
-  eventSignal.wake(ownerId);
-  return result;
-}
-
 /**
  * Notes an event, and the messages of webhooks about it, in the transaction of the change itself, so that none is lost and
  * none told of what was not done. The owner's count is held until the transaction ends: positions follow the order of the

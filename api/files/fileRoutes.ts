@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { attachmentMessages, firmImageTypes, imageExtensions, minLetterheadRatio, safeFileName } from "#domain/attachment.ts";
 import { invalid } from "#domain/problem.ts";
+import { told, type Note } from "../audit/note.ts";
+import { record } from "../audit/record.ts";
 import type { ApiContext } from "../context.ts";
 import { answer } from "../envelope.ts";
 import { idempotent } from "../idempotency.ts";
@@ -19,7 +21,13 @@ export function fileRoutes(app: FastifyInstance, context: ApiContext): void {
       idempotent(
         context,
         request,
-        async (commit) => storeFile(context, await firmImage(request.ownerId, upload), commit, async (_trx, key) => ({ key })),
+        async (commit) => {
+          const image = await firmImage(request.ownerId, upload);
+          const noun = image.kind === "LETTERHEAD" ? "LETTERHEAD" : "STAMP";
+          return await storeFile(context, image, commit, async (_trx, key) =>
+            told({ key }, { action: "UPLOADED", noun, entityId: key, name: image.name }),
+          );
+        },
         uploadContent(upload),
       ),
     ),
@@ -29,11 +37,14 @@ export function fileRoutes(app: FastifyInstance, context: ApiContext): void {
     const file = await askedFile(context, request);
     const asked = queryText(request, "disposition");
     const disposition = dispositions.find((known) => known === asked) ?? "attachment";
+    if (!isFirmImage(file)) await noteHandingOut(context, request, file, disposition === "inline" ? "OPENED" : "DOWNLOADED");
     return answer({ success: true, url: await signedUrl(context, { ...file, ownerId: request.ownerId, disposition }) });
   });
 
   app.get("/v1/attachment", async (request) => {
-    const { key } = await askedFile(context, request);
+    const file = await askedFile(context, request);
+    const { key } = file;
+    await noteHandingOut(context, request, file, "OPENED");
     const bytes = await readContent(context, request.ownerId, key);
     return answer({ data: Buffer.from(bytes).toString("base64") });
   });
@@ -44,6 +55,32 @@ async function askedFile(context: ApiContext, request: FastifyRequest): Promise<
   const file = await findFile(context.db, request.ownerId, queryText(request, "key"));
   if (file?.kind !== queryText(request, "attachment_type")) throw notFound(attachmentMessages.notFound, "key");
   return file;
+}
+
+/**
+ * Notes that a file was handed out: as soon as its address is, since a store of its own does not tell who fetched it, and the
+ * address names nobody. Addresses of stamps and letterheads are not noted: every look at a firm asks for them, to show them.
+ */
+async function noteHandingOut(context: ApiContext, request: FastifyRequest, file: FileRow, action: "DOWNLOADED" | "OPENED"): Promise<void> {
+  const { ownerId } = request;
+  const { key, name } = file;
+  const link = await context.db
+    .selectFrom("attachments")
+    .select("shipmentId")
+    .where("ownerId", "=", ownerId)
+    .where("key", "=", key)
+    .executeTakeFirst();
+  const note: Note = { action, noun: nounOf(file), entityId: key, shipmentId: link?.shipmentId ?? null, name };
+  await record(context.db, context, request, [note]);
+}
+
+function nounOf(file: FileRow): Note["noun"] {
+  if (!isFirmImage(file)) return "ATTACHMENT";
+  return file.kind === "LETTERHEAD" ? "LETTERHEAD" : "STAMP";
+}
+
+function isFirmImage({ kind }: FileRow): boolean {
+  return firmImageTypes.some((type) => type === kind);
 }
 
 /** A stamp or letterhead out of a form. A letterhead is at least five times as wide as high, its turn counted in. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { attachmentMessages } from "#domain/attachment.ts";
+import { serveTrail } from "../audit/trailUrl.ts";
 import type { ApiContext } from "../context.ts";
 import { sendError } from "../envelope.ts";
 import { handleError, handleNotFound } from "../errors.ts";
@@ -14,6 +15,7 @@ export function serveFiles(context: ApiContext): (app: FastifyInstance) => Promi
   return async (app) => {
     app.setErrorHandler(handleError);
     app.setNotFoundHandler(handleNotFound);
+    serveTrail(app, context);
 
     app.get<{ Params: { ownerId: string; key: string } }>("/:ownerId/:key", async (request, reply) => {
       const { ownerId, key } = request.params;

@@ -3,6 +3,7 @@ import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { AttachmentType, FirmImageType } from "#domain/attachment.ts";
 import { readFilesUrl } from "#domain/filesUrl.ts";
+import type { Told } from "../audit/note.ts";
 import type { ApiContext } from "../context.ts";
 import type { Db, Trx } from "../db/database.ts";
 import { StartRefused } from "../db/lock.ts";
@@ -89,7 +90,7 @@ export async function storeFile<T>(
   context: ApiContext,
   file: NewFile,
   commit: Commit,
-  write: (trx: Trx, key: string) => Promise<T>,
+  write: (trx: Trx, key: string) => Promise<Told<T>>,
 ): Promise<T> {
   const { ownerId, kind, name, contentType, content } = file;
   const key = randomBytes(20).toString("hex");

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from "fastify";
+import { told } from "../audit/note.ts";
+import { transact } from "../audit/transact.ts";
 import type { ApiContext } from "../context.ts";
 import type { Trx } from "../db/database.ts";
 import { newId } from "../db/id.ts";
@@ -10,6 +12,7 @@ import { queryText } from "../query.ts";
 import { Refusal } from "../refusal.ts";
 import { firmNotFound, readFirm } from "./firm.ts";
 import { readFirmBody, type FirmBody } from "./firmBody.ts";
+import { firmChanges } from "./firmChanges.ts";
 import { imageKeys, refuseUnknownImages, unusedImages } from "./firmImages.ts";
 import { writeRows } from "./firmRows.ts";
 
@@ -29,7 +32,7 @@ export function firmRoutes(app: FastifyInstance, context: ApiContext): void {
           .execute();
         await writeRows(trx, { ownerId, firmId: id }, body);
         await attachFiles(trx, ownerId, imageKeys(body));
-        return await readFirm(trx, ownerId, id);
+        return told(await readFirm(trx, ownerId, id), { action: "ADDED", noun: "FIRM", entityId: id, name: body.name });
       }),
     );
   });
@@ -38,7 +41,7 @@ export function firmRoutes(app: FastifyInstance, context: ApiContext): void {
     const body = readFirmBody(request.body);
     const { ownerId } = request;
     const firmId = queryText(request, "firmId");
-    const { firm, gone } = await context.db.transaction().execute(async (trx) => {
+    const { firm, gone } = await transact(context, request, async (trx) => {
       await lockOwner(trx, ownerId);
       const before = await readFirm(trx, ownerId, firmId);
       if (!before) throw firmNotFound();
@@ -46,7 +49,10 @@ export function firmRoutes(app: FastifyInstance, context: ApiContext): void {
       await trx.updateTable("firms").set(columnsOf(body)).where("ownerId", "=", ownerId).where("id", "=", firmId).execute();
       await writeRows(trx, { ownerId, firmId }, body);
       await attachFiles(trx, ownerId, imageKeys(body));
-      return { firm: await readFirm(trx, ownerId, firmId), gone: await dropImages(trx, ownerId, imageKeys(before)) };
+      const after = await readFirm(trx, ownerId, firmId);
+      const dropped = await dropImages(trx, ownerId, imageKeys(before));
+      const changes = after ? firmChanges(before, after) : [];
+      return told({ firm: after, gone: dropped }, { action: "CHANGED", noun: "FIRM", entityId: firmId, name: before.name, changes });
     });
     await discardContents(context, ownerId, gone);
     return answer(firm);
@@ -55,13 +61,14 @@ export function firmRoutes(app: FastifyInstance, context: ApiContext): void {
   app.delete("/v1/user/firm", async (request) => {
     const { ownerId } = request;
     const firmId = queryText(request, "firmId");
-    const gone = await context.db.transaction().execute(async (trx) => {
+    const gone = await transact(context, request, async (trx) => {
       await lockOwner(trx, ownerId);
       const firm = await readFirm(trx, ownerId, firmId);
       if (!firm) throw firmNotFound();
       await refuseInUse(trx, ownerId, firmId);
       await trx.deleteFrom("firms").where("ownerId", "=", ownerId).where("id", "=", firmId).execute();
-      return await dropImages(trx, ownerId, imageKeys(firm));
+      const dropped = await dropImages(trx, ownerId, imageKeys(firm));
+      return told(dropped, { action: "DELETED", noun: "FIRM", entityId: firmId, name: firm.name });
     });
     await discardContents(context, ownerId, gone);
     return answer({ firmId });

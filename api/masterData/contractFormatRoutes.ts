@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import type { AuditChange } from "#domain/auditTrail.ts";
 import {
   checkContractFormat,
   completeFields,
@@ -12,15 +13,19 @@ import {
 import { notFoundMessage } from "#domain/masterData/messages.ts";
 import { invalid } from "#domain/problem.ts";
 import type { ContractFormat } from "#domain/userInfo.ts";
+import { fieldChange, hiddenChange, itemChanges, told } from "../audit/note.ts";
+import { transact } from "../audit/transact.ts";
 import { maxItems, parse, text } from "../body.ts";
 import type { ApiContext } from "../context.ts";
 import { newId } from "../db/id.ts";
+import { lockOwner } from "../db/write.ts";
 import { answer } from "../envelope.ts";
 import { idempotent } from "../idempotency.ts";
 import { queryText } from "../query.ts";
 import { notFound, Refusal, refuseIf } from "../refusal.ts";
 
 const path = "/v1/user/contract-format";
+const noun = "CONTRACT_FORMAT";
 
 const body = z.object({
   name: text(),
@@ -38,42 +43,64 @@ export function contractFormatRoutes(app: FastifyInstance, context: ApiContext):
     return await idempotent(context, request, (commit) =>
       commit(async (trx) => {
         await trx.insertInto("contractFormats").values(row).execute();
-        return restContractFormat(row);
+        return told(restContractFormat(row), { action: "ADDED", noun, entityId: row.id, name: row.name });
       }),
     );
   });
 
   app.post(`${path}/update`, async (request) => {
+    const { ownerId } = request;
     const id = queryText(request, "contractId");
     if (!id) throw new Refusal([invalid(contractFormatMessages.idMissing, "contractId")]);
     const format = readFormat(request.body);
-    const row = await context.db
-      .updateTable("contractFormats")
-      .set({ name: format.name, fields: JSON.stringify(format.fields) })
-      .where("ownerId", "=", request.ownerId)
-      .where("id", "=", id)
-      .returning(["id", "name", "fields"])
-      .executeTakeFirst();
-    if (!row) throw notFound(notFoundMessage(contractFormatWords), "contractId");
-    return answer(restContractFormat(row));
+    return answer(
+      await transact(context, request, async (trx) => {
+        await lockOwner(trx, ownerId);
+        const formats = trx.selectFrom("contractFormats").selectAll().where("ownerId", "=", ownerId);
+        const before = await formats.where("id", "=", id).executeTakeFirst();
+        if (!before) throw notFound(notFoundMessage(contractFormatWords), "contractId");
+        const after = { name: format.name, fields: JSON.stringify(format.fields) };
+        await trx.updateTable("contractFormats").set(after).where("ownerId", "=", ownerId).where("id", "=", id).execute();
+        const changes = [...fieldChange("name", before.name, after.name), ...sectionChanges(fieldsOf(before), format.fields)];
+        return told(restContractFormat({ id, ...after }), { action: "CHANGED", noun, entityId: id, name: before.name, changes });
+      }),
+    );
   });
 
   app.delete(path, async (request) => {
-    const row = await context.db
-      .deleteFrom("contractFormats")
-      .where("ownerId", "=", request.ownerId)
-      .where("id", "=", queryText(request, "contractId"))
-      .returning("id")
-      .executeTakeFirst();
-    if (!row) throw notFound(notFoundMessage(contractFormatWords), "contractId");
-    return answer({ contractId: row.id });
+    return answer(
+      await transact(context, request, async (trx) => {
+        const row = await trx
+          .deleteFrom("contractFormats")
+          .where("ownerId", "=", request.ownerId)
+          .where("id", "=", queryText(request, "contractId"))
+          .returning(["id", "name"])
+          .executeTakeFirst();
+        if (!row) throw notFound(notFoundMessage(contractFormatWords), "contractId");
+        return told({ contractId: row.id }, { action: "DELETED", noun, entityId: row.id, name: row.name });
+      }),
+    );
   });
+}
+
+/** Which sections came and went, and whose text changed. */
+function sectionChanges(before: ContractField[], after: ContractField[]): AuditChange[] {
+  const names = (fields: ContractField[]) => fields.map(({ name }) => name);
+  const kept = after.flatMap(({ name, value }) => {
+    const old = before.find((field) => field.name === name);
+    return old ? hiddenChange("text", old.value, value, `the section ${name}`) : [];
+  });
+  return [...itemChanges("section", names(before), names(after)), ...kept];
 }
 
 /** A row as REST tells it. */
 export function restContractFormat(row: { id: string; name: string; fields: string }): ContractFormat {
+  return { contractId: row.id, name: row.name, fields: fieldsToMap(fieldsOf(row)) };
+}
+
+function fieldsOf({ fields }: { fields: string }): ContractField[] {
   // The column is only ever written by the two routes above.
-  return { contractId: row.id, name: row.name, fields: fieldsToMap(JSON.parse(row.fields) as ContractField[]) };
+  return JSON.parse(fields) as ContractField[];
 }
 
 function readFormat(sent: unknown): { name: string; fields: ContractField[] } {

@@ -8,6 +8,8 @@ import type { ListKind } from "#domain/masterData/kind.ts";
 import { originCountry } from "#domain/masterData/originCountry.ts";
 import { paymentTerm } from "#domain/masterData/paymentTerm.ts";
 import { shipmentTerm } from "#domain/masterData/shipmentTerm.ts";
+import { itemChanges, told, type Note } from "../audit/note.ts";
+import { transact } from "../audit/transact.ts";
 import { list, maxItems, parse, text } from "../body.ts";
 import type { ApiContext } from "../context.ts";
 import type { Db, Trx } from "../db/database.ts";
@@ -34,7 +36,7 @@ export function listRoutes(app: FastifyInstance, context: ApiContext): void {
             throw new Refusal([{ message: `A list has at most ${maxItems} items`, code: "TOO_LARGE", field: [key] }]);
           const added = { ownerId: request.ownerId, list: kind.name, position: items.length, text: tidy(kind.field, item) };
           await trx.insertInto("listItems").values(added).execute();
-          return { [name]: [...items, added.text] };
+          return told({ [name]: [...items, added.text] }, noteOf(kind, items, [...items, added.text]));
         }),
       );
     });
@@ -43,8 +45,14 @@ export function listRoutes(app: FastifyInstance, context: ApiContext): void {
       const sent = parse(z.object({ [key]: z.unknown() }), request.body)[key];
       if (!Array.isArray(sent)) throw malformed(`${key} must be a list`, key);
       const items = checkedItems(kind, parse(z.object({ [key]: list(text(Infinity)) }), request.body)[key] ?? []);
-      await context.db.transaction().execute((trx) => replaceList(trx, request.ownerId, kind, items));
-      return answer({ [name]: items });
+      return answer(
+        await transact(context, request, async (trx) => {
+          await lockOwner(trx, request.ownerId);
+          const before = await readList(trx, request.ownerId, kind);
+          await replaceList(trx, request.ownerId, kind, items);
+          return told({ [name]: items }, noteOf(kind, before, items));
+        }),
+      );
     });
   }
 }
@@ -61,6 +69,10 @@ export async function readList(db: Db | Trx, ownerId: string, kind: ListKind): P
   return rows.map((row) => row.text);
 }
 
+function noteOf({ setting }: ListKind, before: string[], after: string[]): Note {
+  return { action: "CHANGED", noun: setting, changes: itemChanges("item", before, after) };
+}
+
 /** Each item by the rules of a single add, the others before it counting as there already. */
 function checkedItems(kind: ListKind, items: string[]): string[] {
   refuseIf(
@@ -72,7 +84,6 @@ function checkedItems(kind: ListKind, items: string[]): string[] {
 }
 
 async function replaceList(trx: Trx, ownerId: string, kind: ListKind, items: string[]): Promise<void> {
-  await lockOwner(trx, ownerId);
   await trx.deleteFrom("listItems").where("ownerId", "=", ownerId).where("list", "=", kind.name).execute();
   if (items.length === 0) return;
   const rows = items.map((item, position) => ({ ownerId, list: kind.name, position, text: item }));

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { z } from "zod";
+import type { AuditChange, AuditNoun } from "#domain/auditTrail.ts";
 import { broker } from "#domain/masterData/broker.ts";
 import { buyer } from "#domain/masterData/buyer.ts";
 import { checkRecord, tidy, type RecordValues } from "#domain/masterData/check.ts";
@@ -10,25 +11,26 @@ import type { RecordKind } from "#domain/masterData/kind.ts";
 import { loadingPort } from "#domain/masterData/loadingPort.ts";
 import { packagingUnit } from "#domain/masterData/packagingUnit.ts";
 import { parseDecimal } from "#domain/decimal.ts";
+import { fieldChange, hiddenChange } from "../audit/note.ts";
 import { parse, text } from "../body.ts";
 import type { Db, Trx } from "../db/database.ts";
 import { refuseIf } from "../refusal.ts";
 
-/** A kind of record and the table that holds it. */
-export type StoredKind = { kind: RecordKind; table: RecordTable };
+/** A kind of record, the table that holds it, and what the audit trail calls it. */
+export type StoredKind = { kind: RecordKind; table: RecordTable; noun: AuditNoun };
 type RecordTable = "buyers" | "brokers" | "loadingPorts" | "dischargePorts" | "packagingUnits" | "goods" | "documentTemplates";
 
 /** A record as it stands in its table: texts and decimal texts by field name. */
 type RecordRow = { ownerId: string; id: string } & Record<string, string>;
 
 export const storedKinds: readonly StoredKind[] = [
-  { kind: buyer, table: "buyers" },
-  { kind: broker, table: "brokers" },
-  { kind: loadingPort, table: "loadingPorts" },
-  { kind: dischargePort, table: "dischargePorts" },
-  { kind: packagingUnit, table: "packagingUnits" },
-  { kind: goods, table: "goods" },
-  { kind: documentTemplate, table: "documentTemplates" },
+  { kind: buyer, table: "buyers", noun: "BUYER" },
+  { kind: broker, table: "brokers", noun: "BROKER" },
+  { kind: loadingPort, table: "loadingPorts", noun: "LOADING_PORT" },
+  { kind: dischargePort, table: "dischargePorts", noun: "DISCHARGE_PORT" },
+  { kind: packagingUnit, table: "packagingUnits", noun: "PACKAGING_UNIT" },
+  { kind: goods, table: "goods", noun: "GOODS" },
+  { kind: documentTemplate, table: "documentTemplates", noun: "DOCUMENT_TEMPLATE" },
 ];
 
 /** The tables of records seen as one: they differ in columns, which the kind's fields name and the migration made. */
@@ -55,6 +57,20 @@ export function restRecord({ kind }: StoredKind, row: RecordValues): Record<stri
     .filter(({ input, required, name }) => input !== "number" || required || row[name] !== "0")
     .map(({ input, name }) => [name, input === "number" ? Number(row[name]) : (row[name] ?? "")] as const);
   return { [kind.rest.id]: row["id"] ?? "", ...Object.fromEntries(fields) };
+}
+
+/** What a record is called in the audit trail: its short texts that cannot be blank, such as "MT, KG, BAG". */
+export function recordName({ kind }: StoredKind, row: RecordValues): string {
+  const named = kind.fields.filter(({ input, required }) => required && (input === "text" || input === "upperText"));
+  return named.map(({ name }) => row[name] ?? "").join(", ");
+}
+
+/** What an update changed, field by field; of long texts only that they changed. */
+export function recordChanges({ kind }: StoredKind, before: RecordValues, after: RecordValues): AuditChange[] {
+  return kind.fields.flatMap(({ name, label, input }) => {
+    const compare = input === "longText" ? hiddenChange : fieldChange;
+    return compare(label.toLowerCase(), before[name] ?? "", after[name] ?? "");
+  });
 }
 
 /** A figure as the rules read it: what is no figure stays as it came, for the check to refuse. */

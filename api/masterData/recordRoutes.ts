@@ -1,17 +1,20 @@
 import type { FastifyInstance } from "fastify";
 import { notFoundMessage } from "#domain/masterData/messages.ts";
+import { told } from "../audit/note.ts";
+import { transact } from "../audit/transact.ts";
 import type { ApiContext } from "../context.ts";
 import { newId } from "../db/id.ts";
+import { lockOwner } from "../db/write.ts";
 import { answer } from "../envelope.ts";
 import { idempotent } from "../idempotency.ts";
 import { queryText } from "../query.ts";
 import { notFound } from "../refusal.ts";
-import { readRecord, recordTables, restRecord, storedKinds } from "./record.ts";
+import { readRecord, recordChanges, recordName, recordTables, restRecord, storedKinds } from "./record.ts";
 
 /** Add, update and delete of each kind of record (spec section 7, master data with one item per call). */
 export function recordRoutes(app: FastifyInstance, context: ApiContext): void {
   for (const stored of storedKinds) {
-    const { kind, table } = stored;
+    const { kind, table, noun } = stored;
     const path = `/v1/user/${kind.rest.path}`;
 
     app.post(`${path}/add`, async (request) => {
@@ -20,35 +23,48 @@ export function recordRoutes(app: FastifyInstance, context: ApiContext): void {
       return await idempotent(context, request, (commit) =>
         commit(async (trx) => {
           await recordTables(trx).insertInto(table).values(row).execute();
-          return restRecord(stored, row);
+          return told(restRecord(stored, row), { action: "ADDED", noun, entityId: row.id, name: recordName(stored, values) });
         }),
       );
     });
 
     app.post(`${path}/update`, async (request) => {
+      const { ownerId } = request;
       const id = queryText(request, kind.rest.id);
       const values = readRecord(stored, request.body);
-      const row = await recordTables(context.db)
-        .updateTable(table)
-        .set(values)
-        .where("ownerId", "=", request.ownerId)
-        .where("id", "=", id)
-        .returning("id")
-        .executeTakeFirst();
-      if (!row) throw notFound(notFoundMessage(kind), kind.rest.id);
-      return answer(restRecord(stored, { ...values, id }));
+      return answer(
+        await transact(context, request, async (trx) => {
+          await lockOwner(trx, ownerId);
+          const tables = recordTables(trx);
+          const before = await tables.selectFrom(table).selectAll().where("ownerId", "=", ownerId).where("id", "=", id).executeTakeFirst();
+          if (!before) throw notFound(notFoundMessage(kind), kind.rest.id);
+          await tables.updateTable(table).set(values).where("ownerId", "=", ownerId).where("id", "=", id).execute();
+          const changes = recordChanges(stored, before, values);
+          return told(restRecord(stored, { ...values, id }), {
+            action: "CHANGED",
+            noun,
+            entityId: id,
+            name: recordName(stored, before),
+            changes,
+          });
+        }),
+      );
     });
 
     app.delete(path, async (request) => {
       const id = queryText(request, kind.rest.id);
-      const row = await recordTables(context.db)
-        .deleteFrom(table)
-        .where("ownerId", "=", request.ownerId)
-        .where("id", "=", id)
-        .returning("id")
-        .executeTakeFirst();
-      if (!row) throw notFound(notFoundMessage(kind), kind.rest.id);
-      return answer({ [kind.rest.id]: id });
+      return answer(
+        await transact(context, request, async (trx) => {
+          const row = await recordTables(trx)
+            .deleteFrom(table)
+            .where("ownerId", "=", request.ownerId)
+            .where("id", "=", id)
+            .returningAll()
+            .executeTakeFirst();
+          if (!row) throw notFound(notFoundMessage(kind), kind.rest.id);
+          return told({ [kind.rest.id]: id }, { action: "DELETED", noun, entityId: id, name: recordName(stored, row) });
+        }),
+      );
     });
   }
 }

@@ -1,6 +1,7 @@
 import { parseDecimal, type Decimal } from "#domain/decimal.ts";
 import type { Event } from "#domain/event.ts";
 import type { Figure, Shipment } from "#domain/shipment.ts";
+import { told, type Told } from "../audit/note.ts";
 import type { Trx } from "../db/database.ts";
 import { newId } from "../db/id.ts";
 import { lockOwner } from "../db/write.ts";
@@ -12,13 +13,18 @@ import { lookUp } from "./lookUp.ts";
 import { findShipment } from "./readShipments.ts";
 import { mergeSnapshots, referencesOf, refuseUnknown, snapshotsOf } from "./references.ts";
 import type { ShipmentInput } from "./shipmentBody.ts";
+import { shipmentChanges } from "./shipmentChanges.ts";
 import { countShipment } from "./shipmentCounts.ts";
 import { containerRows, noDocumentNumbers, notifyRows, productRows, shipmentColumns, type Save } from "./shipmentRows.ts";
 import { shipmentNotFound, touchShipment } from "./touchShipment.ts";
 import { refuseStale } from "./version.ts";
 
 /** Adds a shipment with snapshots of everything it refers to. `now` is an ISO instant. Answers it whole. */
-export async function addShipment(trx: Trx, ownerId: string, { input, now }: { input: ShipmentInput; now: string }): Promise<Shipment> {
+export async function addShipment(
+  trx: Trx,
+  ownerId: string,
+  { input, now }: { input: ShipmentInput; now: string },
+): Promise<Told<Shipment>> {
   await lockOwner(trx, ownerId);
   const snapshots = await lookUp(trx, ownerId, input);
   refuseUnknown(input, snapshots);
@@ -33,37 +39,43 @@ export async function addShipment(trx: Trx, ownerId: string, { input, now }: { i
   await countShipment(trx, ownerId, { firmId: input.firmId, createdAt: now, change: 1 });
   await raiseSheetVersion(trx, ownerId, input.firmId, "shipments");
   await publish(trx, ownerId, { type: "shipment.created", firmId: input.firmId, shipmentId: id, key: null, at: now });
-  return withDifference(await savedShipment(trx, ownerId, id), snapshots);
+  const saved = withDifference(await savedShipment(trx, ownerId, id), snapshots);
+  return told(saved, { action: "ADDED", noun: "SHIPMENT", entityId: id, shipmentId: id, name: saved.name });
 }
 
 /** Which shipment is changed; `version` is the one it was opened at, null where the caller does not care. */
 export type Change = { id: string; version: number | null; now: string };
 
 /** Replaces what was entered. Ids that are on the shipment already keep their snapshots, new ones get theirs (decision 8). */
-export async function updateShipment(trx: Trx, ownerId: string, change: Change, input: ShipmentInput): Promise<Shipment> {
+export async function updateShipment(trx: Trx, ownerId: string, change: Change, input: ShipmentInput): Promise<Told<Shipment>> {
   const before = await openForChange(trx, ownerId, change);
   const masterData = await lookUp(trx, ownerId, input);
   const snapshots = mergeSnapshots(snapshotsOf(before, input.firmId), masterData);
   refuseUnknown(input, snapshots);
   const save: Save = { input, snapshots, totals: workOut(input, snapshots.units) };
-  return withDifference(await overwrite(trx, before, { ownerId, now: change.now }, save), masterData);
+  return toldOfSave("CHANGED", before, withDifference(await overwrite(trx, before, { ownerId, now: change.now }, save), masterData));
 }
 
 /** Takes new snapshots of the master data; a record that is gone keeps its old one. Weights follow the new units. */
-export async function refreshShipment(trx: Trx, ownerId: string, change: Change): Promise<Shipment> {
+export async function refreshShipment(trx: Trx, ownerId: string, change: Change): Promise<Told<Shipment>> {
   const before = await openForChange(trx, ownerId, change);
   const input = inputOf(before);
   const masterData = await lookUp(trx, ownerId, input);
   const snapshots = mergeSnapshots(masterData, snapshotsOf(before));
   const save: Save = { input, snapshots, totals: workOut(input, snapshots.units) };
-  return withDifference(await overwrite(trx, before, { ownerId, now: change.now }, save), masterData);
+  return toldOfSave("REFRESHED", before, withDifference(await overwrite(trx, before, { ownerId, now: change.now }, save), masterData));
+}
+
+function toldOfSave(action: "CHANGED" | "REFRESHED", before: Shipment, after: Shipment): Told<Shipment> {
+  const { shipmentId, name } = before;
+  return told(after, { action, noun: "SHIPMENT", entityId: shipmentId, shipmentId, name, changes: shipmentChanges(before, after) });
 }
 
 /**
  * Deletes a shipment with all that belongs to it. Answers the keys of its files, whose rows are gone as well. Its row is
  * held first, so that no file can be attached after the others were looked up.
  */
-export async function deleteShipment(trx: Trx, ownerId: string, { id, now }: { id: string; now: string }): Promise<string[]> {
+export async function deleteShipment(trx: Trx, ownerId: string, { id, now }: { id: string; now: string }): Promise<Told<string[]>> {
   await lockOwner(trx, ownerId);
   await touchShipment(trx, ownerId, { shipmentId: id, now });
   const files = await trx
@@ -78,11 +90,14 @@ export async function deleteShipment(trx: Trx, ownerId: string, { id, now }: { i
     .deleteFrom("shipments")
     .where("ownerId", "=", ownerId)
     .where("id", "=", id)
-    .returning(["firmId", "createdAt"])
+    .returning(["firmId", "createdAt", "name"])
     .executeTakeFirstOrThrow();
   await countShipment(trx, ownerId, { ...gone, change: -1 });
   await publish(trx, ownerId, { type: "shipment.deleted", firmId: gone.firmId, shipmentId: id, key: null, at: now });
-  return files.map(({ key }) => key);
+  return told(
+    files.map(({ key }) => key),
+    { action: "DELETED", noun: "SHIPMENT", entityId: id, shipmentId: id, name: gone.name },
+  );
 }
 
 async function openForChange(trx: Trx, ownerId: string, { id, version }: Change): Promise<Shipment> {

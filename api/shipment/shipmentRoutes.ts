@@ -3,9 +3,9 @@ import { z } from "zod";
 import type { Envelope } from "#domain/envelope.ts";
 import type { Shipment } from "#domain/shipment.ts";
 import { parse } from "../body.ts";
+import { transact } from "../audit/transact.ts";
 import type { ApiContext } from "../context.ts";
 import { answer } from "../envelope.ts";
-import { transact } from "../events/outbox.ts";
 import { discardContents } from "../files/store.ts";
 import { idempotent } from "../idempotency.ts";
 import { queryText } from "../query.ts";
@@ -54,7 +54,7 @@ export function shipmentRoutes(app: FastifyInstance, context: ApiContext): void 
   app.delete("/v1/shipment/delete", async (request) => {
     const { ownerId } = request;
     const shipmentId = queryText(request, "shipmentId");
-    const files = await transact(context, ownerId, (trx) => deleteShipment(trx, ownerId, { id: shipmentId, now: now() }));
+    const files = await transact(context, request, (trx) => deleteShipment(trx, ownerId, { id: shipmentId, now: now() }));
     await discardContents(context, ownerId, files);
     return answer({ success: true, shipmentId });
   });

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { statsLimits, statsMessages, systemColumns, type StatsColumn } from "#domain/stats.ts";
 import { invalid } from "#domain/problem.ts";
+import { fieldChange, told, type Told } from "../audit/note.ts";
 import type { Db, Trx } from "../db/database.ts";
 import { lockOwner } from "../db/write.ts";
 import { refuseUnknownFirm } from "../firm/firm.ts";
@@ -38,7 +39,7 @@ export async function addColumn(
   trx: Trx,
   ownerId: string,
   { firmId, name, width }: { firmId: string; name: string; width: number },
-): Promise<StatsColumn> {
+): Promise<Told<StatsColumn>> {
   await lockOwner(trx, ownerId);
   await refuseUnknownFirm(trx, ownerId, firmId);
   const { columns, last } = await trx
@@ -56,11 +57,16 @@ export async function addColumn(
     .values({ ownerId, firmId, ...column, position: Number(last ?? 0) + 1 })
     .execute();
   await raiseSheetVersion(trx, ownerId, firmId, "entries");
-  return { ...column, editable: true };
+  return told({ ...column, editable: true }, { ...about(column), action: "ADDED" });
 }
 
 /** Sets the width of a column, the system's included. */
-export async function resizeColumn(trx: Trx, ownerId: string, { firmId, columnId }: ColumnPlace, width: number): Promise<StatsColumn> {
+export async function resizeColumn(
+  trx: Trx,
+  ownerId: string,
+  { firmId, columnId }: ColumnPlace,
+  width: number,
+): Promise<Told<StatsColumn>> {
   const column = await openColumn(trx, ownerId, { firmId, columnId });
   await raiseSheetVersion(trx, ownerId, firmId, "entries");
   if (column.editable) {
@@ -74,20 +80,20 @@ export async function resizeColumn(trx: Trx, ownerId: string, { firmId, columnId
       .where("firmId", "=", firmId)
       .execute();
   }
-  return { ...column, width };
+  return told({ ...column, width }, { ...about(column), action: "CHANGED", changes: fieldChange("width", column.width, width) });
 }
 
 /** Renames a column of the user's own; refuses a system column. The name has been checked. */
-export async function renameColumn(trx: Trx, ownerId: string, place: ColumnPlace, name: string): Promise<StatsColumn> {
+export async function renameColumn(trx: Trx, ownerId: string, place: ColumnPlace, name: string): Promise<Told<StatsColumn>> {
   const column = await openColumn(trx, ownerId, place);
   if (!column.editable) throw new Refusal([invalid(statsMessages.systemRename, "columnId")]);
   await ownColumn(trx, ownerId, place, { name });
   await raiseSheetVersion(trx, ownerId, place.firmId, "entries");
-  return { ...column, name };
+  return told({ ...column, name }, { ...about(column), action: "RENAMED", changes: fieldChange("name", column.name, name) });
 }
 
 /** Deletes a column of the user's own; refuses a system column. Its cells go with it. */
-export async function deleteColumn(trx: Trx, ownerId: string, place: ColumnPlace): Promise<StatsColumn> {
+export async function deleteColumn(trx: Trx, ownerId: string, place: ColumnPlace): Promise<Told<StatsColumn>> {
   const column = await openColumn(trx, ownerId, place);
   if (!column.editable) throw new Refusal([invalid(statsMessages.systemDelete, "columnId")]);
   await trx
@@ -98,7 +104,11 @@ export async function deleteColumn(trx: Trx, ownerId: string, place: ColumnPlace
     .execute();
   await dropCells(trx, ownerId, place.columnId);
   await raiseSheetVersion(trx, ownerId, place.firmId, "entries");
-  return column;
+  return told(column, { ...about(column), action: "DELETED" });
+}
+
+function about({ id, name }: Pick<StatsColumn, "id" | "name">) {
+  return { noun: "STATS_COLUMN", entityId: id, name } as const;
 }
 
 async function openColumn(trx: Trx, ownerId: string, { firmId, columnId }: ColumnPlace): Promise<StatsColumn> {
@@ -112,11 +122,11 @@ async function ownColumn(
   trx: Trx,
   ownerId: string,
   { firmId, columnId }: ColumnPlace,
-  change: { name: string } | { width: number },
+  values: { name: string } | { width: number },
 ): Promise<void> {
   await trx
     .updateTable("statsColumns")
-    .set(change)
+    .set(values)
     .where("ownerId", "=", ownerId)
     .where("firmId", "=", firmId)
     .where("id", "=", columnId)

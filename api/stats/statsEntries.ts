@@ -1,5 +1,7 @@
-import { isSystemColumn, statsMessages, type RowColourHex, type StatsRow } from "#domain/stats.ts";
+import { isSystemColumn, rowColourOf, statsMessages, type RowColourHex, type StatsRow } from "#domain/stats.ts";
 import { invalid, type Problem } from "#domain/problem.ts";
+import type { AuditChange } from "#domain/auditTrail.ts";
+import { fieldChange, told, type Note, type Told } from "../audit/note.ts";
 import type { Trx } from "../db/database.ts";
 import { lockOwner } from "../db/write.ts";
 import { Refusal } from "../refusal.ts";
@@ -21,7 +23,7 @@ const mostProblems = 10;
  * Saves cells, all or none: the last of several writes of one cell wins. Refuses unknown shipments and columns, the
  * system's columns, and a row that has changed since the version told. Answers the rows as they are now.
  */
-export async function saveCells(trx: Trx, ownerId: string, changes: CellChange[], placeOf: PlaceOf): Promise<StatsRow[]> {
+export async function saveCells(trx: Trx, ownerId: string, changes: CellChange[], placeOf: PlaceOf): Promise<Told<StatsRow[]>> {
   await lockOwner(trx, ownerId);
   const ids = [...new Set(changes.map(({ shipmentId }) => shipmentId))];
   const sheet = await openRows(trx, ownerId, ids);
@@ -37,7 +39,8 @@ export async function saveCells(trx: Trx, ownerId: string, changes: CellChange[]
     return { ...entries, ownerId, cells: JSON.stringify(Object.fromEntries(kept)), version: entries.version + 1 };
   });
   await writeRows(trx, ownerId, written, sheet);
-  return await readAnswer(trx, ownerId, ids, sheet);
+  const notes = written.map((row) => noteOf(row.shipmentId, sheet, ({ entries, columns }) => cellChanges(entries, row, columns)));
+  return toldOf(await readAnswer(trx, ownerId, ids, sheet), notes);
 }
 
 /** Colours rows, all or none. Refuses unknown shipments. Answers the rows as they are now. */
@@ -45,7 +48,7 @@ export async function colourRows(
   trx: Trx,
   ownerId: string,
   { shipmentIds, colour, placeOf }: { shipmentIds: string[]; colour: RowColourHex; placeOf: PlaceOf },
-): Promise<StatsRow[]> {
+): Promise<Told<StatsRow[]>> {
   await lockOwner(trx, ownerId);
   const ids = [...new Set(shipmentIds)];
   const sheet = await openRows(trx, ownerId, ids);
@@ -53,39 +56,63 @@ export async function colourRows(
   if (problems.length > 0) throw new Refusal(problems.slice(0, mostProblems));
   const written = [...sheet.rows.values()].map(({ entries }) => ({ ...entries, ownerId, colour, version: entries.version + 1 }));
   await writeRows(trx, ownerId, written, sheet);
-  return await readAnswer(trx, ownerId, ids, sheet);
+  const notes = ids.map((id) => noteOf(id, sheet, ({ entries }) => fieldChange("colour", colourName(entries.colour), colourName(colour))));
+  return toldOf(await readAnswer(trx, ownerId, ids, sheet), notes);
 }
 
-/** Rows that are to be changed, with their firms' own columns. */
-type OpenRows = { rows: Map<string, { firmId: string; entries: Entries }>; columns: Map<string, Set<string>> };
+/** A row that is to be changed, with its shipment's name and the names of its firm's own columns by id. */
+type OpenRow = { firmId: string; name: string; entries: Entries; columns: Map<string, string> };
+type OpenRows = { rows: Map<string, OpenRow>; columns: Map<string, Map<string, string>> };
+
+/** Every shipment that is touched has the change in its own history. */
+function noteOf(shipmentId: string, { rows }: OpenRows, changesOf: (row: OpenRow) => AuditChange[]): Note {
+  const row = rows.get(shipmentId) ?? blank(shipmentId);
+  return { action: "CHANGED", noun: "STATS_ROW", entityId: shipmentId, shipmentId, name: row.name, changes: changesOf(row) };
+}
+
+function cellChanges(before: Pick<Entries, "cells">, after: Pick<Entries, "cells">, columns: Map<string, string>): AuditChange[] {
+  const [old, now] = [cellsOf(before), cellsOf(after)];
+  return [...columns].flatMap(([id, name]) => fieldChange(name, old[id] ?? "", now[id] ?? ""));
+}
+
+function colourName(hex: RowColourHex): string {
+  return rowColourOf(hex)?.name ?? hex;
+}
+
+function toldOf(rows: StatsRow[], [first, ...others]: Note[]): Told<StatsRow[]> {
+  if (!first) throw new Error("No row was changed");
+  return told(rows, first, ...others);
+}
 
 async function openRows(trx: Trx, ownerId: string, ids: string[]): Promise<OpenRows> {
   const rows: OpenRows["rows"] = new Map();
+  const columns: OpenRows["columns"] = new Map();
   for (let at = 0; at < ids.length; at += chunk) {
     const found = await trx
       .selectFrom("shipments")
       .leftJoin("statsRows", (join) =>
         join.onRef("statsRows.ownerId", "=", "shipments.ownerId").onRef("statsRows.shipmentId", "=", "shipments.id"),
       )
-      .select(["shipments.id", "shipments.firmId", "statsRows.cells", "statsRows.colour", "statsRows.version"])
+      .select(["shipments.id", "shipments.firmId", "shipments.name", "statsRows.cells", "statsRows.colour", "statsRows.version"])
       .where("shipments.ownerId", "=", ownerId)
       .where("shipments.id", "in", ids.slice(at, at + chunk))
       .execute();
-    for (const { id, firmId, cells, colour, version } of found) {
+    for (const { id, firmId, name, cells, colour, version } of found) {
       const entries = { shipmentId: id, cells: cells ?? "{}", colour: colour ?? ("#ffffff" as const), version: version ?? 0 };
-      rows.set(id, { firmId, entries });
+      const own = columns.get(firmId) ?? new Map<string, string>();
+      columns.set(firmId, own);
+      rows.set(id, { firmId, name, entries, columns: own });
     }
   }
-  const firmIds = [...new Set([...rows.values()].map(({ firmId }) => firmId))];
-  const columns = new Map(firmIds.map((firmId) => [firmId, new Set<string>()]));
+  const firmIds = [...columns.keys()];
   if (firmIds.length === 0) return { rows, columns };
   const own = await trx
     .selectFrom("statsColumns")
-    .select(["firmId", "id"])
+    .select(["firmId", "id", "name"])
     .where("ownerId", "=", ownerId)
     .where("firmId", "in", firmIds)
     .execute();
-  for (const { firmId, id } of own) columns.get(firmId)?.add(id);
+  for (const { firmId, id, name } of own) columns.get(firmId)?.set(id, name);
   return { rows, columns };
 }
 
@@ -141,7 +168,7 @@ async function upsert(trx: Trx, rows: (Entries & { ownerId: string })[]): Promis
 
 async function readAnswer(trx: Trx, ownerId: string, ids: string[], { columns }: OpenRows): Promise<StatsRow[]> {
   // Ids of columns are random, so those of several firms can stand in one set.
-  return await readRows(trx, ownerId, ids, new Set([...columns.values()].flatMap((own) => [...own])));
+  return await readRows(trx, ownerId, ids, new Set([...columns.values()].flatMap((own) => [...own.keys()])));
 }
 
 function blank(shipmentId: string): never {

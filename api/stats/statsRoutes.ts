@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { checkCell, checkColumnName, checkColumnWidth, rowColourOf, statsLimits, statsMessages, type RowColourHex } from "#domain/stats.ts";
 import { invalid } from "#domain/problem.ts";
+import { transact } from "../audit/transact.ts";
 import { parse, text, whole } from "../body.ts";
 import type { ApiContext } from "../context.ts";
 import { answer } from "../envelope.ts";
@@ -46,7 +47,7 @@ export function statsRoutes(app: FastifyInstance, context: ApiContext): void {
   app.patch("/v1/shipment-stats/cell", async (request) => {
     const change = { shipmentId: queryText(request, "shipmentId"), ...parse(oneCell, request.body) };
     refuseIf(checkCell(change.value, "value"));
-    const [row] = await db.transaction().execute((trx) => saveCells(trx, request.ownerId, [change], () => []));
+    const [row] = await transact(context, request, (trx) => saveCells(trx, request.ownerId, [change], () => []));
     return answer(row);
   });
 
@@ -54,18 +55,18 @@ export function statsRoutes(app: FastifyInstance, context: ApiContext): void {
     const { cells } = parse(manyCells, request.body);
     refuseIf(checkCount(cells.length, { none: statsMessages.cellsMissing, many: statsMessages.cellsTooMany, field: "cells" }));
     refuseIf(cells.flatMap(({ value }, index) => checkCell(value, "cells", String(index), "value")).slice(0, 10));
-    const shipmentStats = await db
-      .transaction()
-      .execute((trx) => saveCells(trx, request.ownerId, cells, (index) => ["cells", String(index)]));
+    const shipmentStats = await transact(context, request, (trx) =>
+      saveCells(trx, request.ownerId, cells, (index) => ["cells", String(index)]),
+    );
     return answer({ shipmentStats });
   });
 
   app.patch("/v1/shipment-stats/colour", async (request) => {
     const shipmentIds = [queryText(request, "shipmentId")];
     const colour = readColour(queryText(request, "colour"));
-    const [row] = await db
-      .transaction()
-      .execute((trx) => colourRows(trx, request.ownerId, { shipmentIds, colour, placeOf: () => ["shipmentId"] }));
+    const [row] = await transact(context, request, (trx) =>
+      colourRows(trx, request.ownerId, { shipmentIds, colour, placeOf: () => ["shipmentId"] }),
+    );
     return answer(row);
   });
 
@@ -75,7 +76,7 @@ export function statsRoutes(app: FastifyInstance, context: ApiContext): void {
     refuseIf(checkCount(shipmentIds.length, { none: statsMessages.rowsMissing, many: statsMessages.rowsTooMany, field: "shipmentIds" }));
     const colour = readColour(sent.colour);
     const placeOf = (index: number) => ["shipmentIds", String(index)];
-    const shipmentStats = await db.transaction().execute((trx) => colourRows(trx, request.ownerId, { shipmentIds, colour, placeOf }));
+    const shipmentStats = await transact(context, request, (trx) => colourRows(trx, request.ownerId, { shipmentIds, colour, placeOf }));
     return answer({ shipmentStats });
   });
 
@@ -90,17 +91,17 @@ export function statsRoutes(app: FastifyInstance, context: ApiContext): void {
   app.patch("/v1/shipment-stats/column/width", async (request) => {
     const width = Number(queryText(request, "width") || Number.NaN);
     refuseIf(checkColumnWidth(width));
-    return answer(await db.transaction().execute((trx) => resizeColumn(trx, request.ownerId, placeOfColumn(request), width)));
+    return answer(await transact(context, request, (trx) => resizeColumn(trx, request.ownerId, placeOfColumn(request), width)));
   });
 
   app.patch("/v1/shipment-stats/column/rename", async (request) => {
     const name = queryText(request, "name");
     refuseIf(checkColumnName(name, "name"));
-    return answer(await db.transaction().execute((trx) => renameColumn(trx, request.ownerId, placeOfColumn(request), name.trim())));
+    return answer(await transact(context, request, (trx) => renameColumn(trx, request.ownerId, placeOfColumn(request), name.trim())));
   });
 
   app.delete("/v1/shipment-stats/column/delete", async (request) => {
-    const { id } = await db.transaction().execute((trx) => deleteColumn(trx, request.ownerId, placeOfColumn(request)));
+    const { id } = await transact(context, request, (trx) => deleteColumn(trx, request.ownerId, placeOfColumn(request)));
     return answer({ success: true, columnId: id });
   });
 }

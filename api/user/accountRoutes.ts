@@ -2,8 +2,12 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { accountMessages, checkPasswordChange, onboardingStatuses } from "#domain/account.ts";
 import { invalid } from "#domain/problem.ts";
+import { fieldChange, told, type Note } from "../audit/note.ts";
+import { transact } from "../audit/transact.ts";
 import { parse, text } from "../body.ts";
 import type { ApiContext } from "../context.ts";
+import type { Trx } from "../db/database.ts";
+import { lockOwner } from "../db/write.ts";
 import { answer } from "../envelope.ts";
 import { inTurn } from "../inTurn.ts";
 import { Refusal, refuseIf } from "../refusal.ts";
@@ -23,8 +27,13 @@ export function accountRoutes(app: FastifyInstance, context: ApiContext): void {
     const { status: asked } = parse(onboarding, request.body);
     const status = onboardingStatuses.find((known) => known === asked);
     if (!status) throw new Refusal([invalid("The onboarding status is unknown", "status")]);
-    await context.db.updateTable("users").set({ status }).where("id", "=", request.ownerId).execute();
-    return answer({ status });
+    return answer(
+      await transact(context, request, async (trx) => {
+        const before = await lockedAccount(trx, request.ownerId);
+        await trx.updateTable("users").set({ status }).where("id", "=", request.ownerId).execute();
+        return told({ status }, { action: "CHANGED", noun: "ONBOARDING", changes: fieldChange("status", before.status, status) });
+      }),
+    );
   });
 
   app.post("/v1/user/update", { config: { access: "session" } }, async (request) => {
@@ -34,16 +43,33 @@ export function accountRoutes(app: FastifyInstance, context: ApiContext): void {
     if (typeof name === "string" && !name.trim()) throw new Refusal([invalid(accountMessages.nameEmpty, "name")]);
     const change = { ownerId: request.ownerId, oldPassword, newPassword, address: request.ip };
     const secret = isPasswordChange ? await newPasswordHash(context, change) : null;
-    const user = await context.db
-      .updateTable("users")
-      .$if(typeof name === "string", (query) => query.set({ name: name?.trim() ?? "" }))
-      .$if(secret !== null, (query) => query.set((row) => ({ passwordHash: secret ?? "", tokenVersion: row("tokenVersion", "+", 1) })))
-      .where("id", "=", request.ownerId)
-      .returning(["id", "name", "tokenVersion"])
-      .executeTakeFirstOrThrow();
+    const user = await transact(context, request, async (trx) => {
+      const before = await lockedAccount(trx, request.ownerId);
+      const after = await trx
+        .updateTable("users")
+        .$if(typeof name === "string", (query) => query.set({ name: name?.trim() ?? "" }))
+        .$if(secret !== null, (query) => query.set((row) => ({ passwordHash: secret ?? "", tokenVersion: row("tokenVersion", "+", 1) })))
+        .where("id", "=", request.ownerId)
+        .returning(["id", "name", "tokenVersion"])
+        .executeTakeFirstOrThrow();
+      return told(after, accountNote({ before: before.name, after: after.name, isPasswordChange }));
+    });
     // A password change ends every other session; the one that made it goes on with this token.
     return answer({ name: user.name, ...(secret !== null && { jwt: await openSession(context, user) }) });
   });
+}
+
+async function lockedAccount(trx: Trx, ownerId: string): Promise<{ name: string; status: string }> {
+  await lockOwner(trx, ownerId);
+  return await trx.selectFrom("users").select(["name", "status"]).where("id", "=", ownerId).executeTakeFirstOrThrow();
+}
+
+/** One call may change both; of a password no more is told than that it is another. */
+function accountNote({ before, after, isPasswordChange }: { before: string; after: string; isPasswordChange: boolean }): Note {
+  const changes = fieldChange("name", before, after);
+  if (isPasswordChange && changes.length === 0) return { action: "CHANGED", noun: "PASSWORD" };
+  const password = isPasswordChange ? [{ field: "password", of: "", from: null, to: null }] : [];
+  return { action: "CHANGED", noun: "ACCOUNT", changes: [...changes, ...password] };
 }
 
 type PasswordChange = { ownerId: string; oldPassword: string; newPassword: string; address: string };
@@ -59,8 +85,8 @@ async function newPasswordHash(context: ApiContext, change: PasswordChange): Pro
     .executeTakeFirstOrThrow();
   await inTurn(context.turns, `login ${email}`, async () => {
     await refuseIfLocked(context, { email, address });
-    if (await isPassword(oldPassword, passwordHash)) return await clearFailures(context, email);
-    await countFailure(context, { email, address });
+    if (await isPassword(oldPassword, passwordHash)) return await clearFailures(context.db, email);
+    await countFailure(context.db, context, { email, address });
     throw new Refusal([invalid(accountMessages.oldPasswordWrong, "oldPassword")]);
   });
   return await hashPassword(newPassword);

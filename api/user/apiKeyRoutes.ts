@@ -2,6 +2,8 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { apiKeyMessages, checkApiKey, maxApiKeys, type ApiKey, type ApiKeyScope } from "#domain/apiKey.ts";
 import { invalid } from "#domain/problem.ts";
+import { told, type Told } from "../audit/note.ts";
+import { transact } from "../audit/transact.ts";
 import { parse, text } from "../body.ts";
 import type { ApiContext } from "../context.ts";
 import type { Trx } from "../db/database.ts";
@@ -41,20 +43,24 @@ export function apiKeyRoutes(app: FastifyInstance, context: ApiContext): void {
 
   app.delete("/v1/user/api-key", { config }, async (request) => {
     const apiKeyId = queryText(request, "apiKeyId");
-    const gone = await context.db
-      .deleteFrom("apiKeys")
-      .where("ownerId", "=", request.ownerId)
-      .where("id", "=", apiKeyId)
-      .returning("id")
-      .executeTakeFirst();
-    if (!gone) throw notFound(apiKeyMessages.notFound, "apiKeyId");
-    return answer({ apiKeyId });
+    return answer(
+      await transact(context, request, async (trx) => {
+        const gone = await trx
+          .deleteFrom("apiKeys")
+          .where("ownerId", "=", request.ownerId)
+          .where("id", "=", apiKeyId)
+          .returning("name")
+          .executeTakeFirst();
+        if (!gone) throw notFound(apiKeyMessages.notFound, "apiKeyId");
+        return told({ apiKeyId }, { action: "REVOKED", noun: "API_KEY", entityId: apiKeyId, name: gone.name });
+      }),
+    );
   });
 }
 
 type NewRow = Pick<ApiKey, "name" | "scope" | "ending" | "expiresAt" | "createdAt"> & { ownerId: string; hash: string };
 
-async function addApiKey(trx: Trx, row: NewRow): Promise<ApiKey & { key: string | null }> {
+async function addApiKey(trx: Trx, row: NewRow): Promise<Told<ApiKey & { key: string | null }>> {
   await lockOwner(trx, row.ownerId);
   const { count } = await trx
     .selectFrom("apiKeys")
@@ -64,5 +70,7 @@ async function addApiKey(trx: Trx, row: NewRow): Promise<ApiKey & { key: string 
   if (count >= maxApiKeys) throw new Refusal([invalid(apiKeyMessages.tooMany)]);
   const stored = { ...row, id: newId(), lastUsedAt: null };
   await trx.insertInto("apiKeys").values(stored).execute();
-  return { ...apiKeyOf(stored), key: null };
+  const { id, name, scope } = stored;
+  const changes = [{ field: "scope", of: "", from: "", to: scope }];
+  return told({ ...apiKeyOf(stored), key: null }, { action: "ADDED", noun: "API_KEY", entityId: id, name, changes });
 }

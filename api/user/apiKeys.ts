@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Selectable } from "kysely";
-import { apiKeyPrefix, type ApiKey, type ApiKeyScope } from "#domain/apiKey.ts";
+import { apiKeyPrefix, type ApiKey } from "#domain/apiKey.ts";
 import type { ApiContext } from "../context.ts";
 import type { Database } from "../db/tables.ts";
 import { SessionOver } from "../refusal.ts";
+import type { Caller } from "./authenticate.ts";
 
 /** A key is the prefix and, as URL-safe base64, its owner's id (16 bytes) followed by 192 random bits. */
 const ownerBytes = 16;
@@ -32,23 +33,23 @@ export function isApiKey(token: string): boolean {
 }
 
 /** Answers whose key it is and what it may do, and notes its use. Throws `SessionOver` for one that is unknown, revoked or expired. */
-export async function readApiKey({ db, clock }: ApiContext, key: string): Promise<{ ownerId: string; scope: ApiKeyScope }> {
+export async function readApiKey({ db, clock }: ApiContext, key: string): Promise<Caller> {
   const ownerId = ownerOf(key);
   const now = clock();
   const row = await db
     .selectFrom("apiKeys")
-    .select(["id", "scope", "expiresAt", "lastUsedAt"])
+    .select(["id", "name", "scope", "expiresAt", "lastUsedAt"])
     .where("ownerId", "=", ownerId)
     .where("hash", "=", hashOfApiKey(key))
     .executeTakeFirst();
   if (!row || (row.expiresAt !== null && row.expiresAt <= now.toISOString())) throw new SessionOver();
-  const { id, scope, lastUsedAt } = row;
+  const { id, name, scope, lastUsedAt } = row;
   if (lastUsedAt === null || now.getTime() - Date.parse(lastUsedAt) >= noteMilliseconds) {
     const noted = db.updateTable("apiKeys").set({ lastUsedAt: now.toISOString() }).where("ownerId", "=", ownerId).where("id", "=", id);
     // A disk that is full must not keep anyone from reading.
     await noted.execute().catch(() => undefined);
   }
-  return { ownerId, scope };
+  return { ownerId, scope, actor: { type: "API_KEY", id, name } };
 }
 
 /** A key as REST tells it. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { apiKeyMessages, type ApiKeyScope } from "#domain/apiKey.ts";
+import type { AuditActor } from "#domain/auditTrail.ts";
 import type { ApiContext } from "../context.ts";
 import { Forbidden, SessionOver } from "../refusal.ts";
 import { isApiKey, readApiKey } from "./apiKeys.ts";
@@ -12,6 +13,8 @@ declare module "fastify" {
   interface FastifyRequest {
     /** The signed-in user's id, which stands in the WHERE of every query; "" on the public routes. */
     ownerId: string;
+    /** Who calls, for the audit trail; not set on the public routes. */
+    actor: AuditActor;
   }
   interface FastifyContextConfig {
     /** Told by a route where its method does not: a GET reads, everything else writes. */
@@ -20,14 +23,15 @@ declare module "fastify" {
 }
 
 /** Whose call it is; `scope` is that of an API key, null for a person's session. */
-export type Caller = { ownerId: string; scope: ApiKeyScope | null };
+export type Caller = { ownerId: string; scope: ApiKeyScope | null; actor: AuditActor };
 
 /** Asks for a session or an API key before anything of the body is read, on all routes of this scope. */
 export function authenticate(app: FastifyInstance, context: ApiContext): void {
   app.addHook("onRequest", async (request) => {
-    const { ownerId, scope } = await identify(context, request.headers.authorization);
+    const { ownerId, scope, actor } = await identify(context, request.headers.authorization);
     if (scope !== null) refuseBeyond(scope, accessOf(request));
     request.ownerId = ownerId;
+    request.actor = actor;
   });
 }
 
@@ -39,7 +43,8 @@ export async function identify(context: ApiContext, authorization: string | unde
   const token = authorization?.replace(/^Bearer\s+/i, "").trim();
   if (!token) throw new SessionOver();
   if (isApiKey(token)) return await readApiKey(context, token);
-  return { ownerId: await readSession(context, token), scope: null };
+  const { id, name } = await readSession(context, token);
+  return { ownerId: id, scope: null, actor: { type: "USER", id, name } };
 }
 
 function accessOf({ method, routeOptions }: FastifyRequest): Access {

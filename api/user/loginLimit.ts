@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ApiContext } from "../context.ts";
+import type { Db, Trx } from "../db/database.ts";
 import { Refusal } from "../refusal.ts";
 
 /** This many failures in a row lock an e-mail, so that the tenth try is refused whatever its password. */
@@ -39,10 +40,10 @@ export async function refuseIfLocked(context: ApiContext, { email, address }: At
 }
 
 /** Counts a failed sign-in, of its e-mail and of its address; failures older than the lock's time start anew. */
-export async function countFailure(context: ApiContext, { email, address }: Attempt): Promise<void> {
+export async function countFailure(db: Db | Trx, context: ApiContext, { email, address }: Attempt): Promise<void> {
   const lastFailureAt = context.clock().toISOString();
   const forgotten = oldestRemembered(context);
-  await context.db
+  await db
     .insertInto("loginAttempts")
     .values([hashOf(email), hashOfAddress(address)].map((emailHash) => ({ emailHash, failures: 1, lastFailureAt })))
     .onConflict((conflict) =>
@@ -60,8 +61,8 @@ export async function countFailure(context: ApiContext, { email, address }: Atte
 }
 
 /** A right password wipes the slate of its e-mail. */
-export async function clearFailures(context: ApiContext, email: string): Promise<void> {
-  await context.db.deleteFrom("loginAttempts").where("emailHash", "=", hashOf(email)).execute();
+export async function clearFailures(db: Db | Trx, email: string): Promise<void> {
+  await db.deleteFrom("loginAttempts").where("emailHash", "=", hashOf(email)).execute();
 }
 
 /** Forgets failures that no lock and no slow-down needs any more. */

@@ -20,12 +20,12 @@ export async function openSession(context: ApiContext, user: { id: string; token
     .sign(deriveKey(context.secret, "session"));
 }
 
-/** Answers the id of the user whose session a token opens. Throws `SessionOver` when it is forged, expired, or older than the last password change. */
-export async function readSession(context: ApiContext, token: string): Promise<string> {
+/** Answers id and name of the user whose session a token opens. Throws `SessionOver` when it is forged, expired, or older than the last password change. */
+export async function readSession(context: ApiContext, token: string): Promise<{ id: string; name: string }> {
   const { id, version } = await verified(context, token);
-  const user = await context.db.selectFrom("users").select("tokenVersion").where("id", "=", id).executeTakeFirst();
-  if (user?.tokenVersion !== version) throw new SessionOver();
-  return id;
+  const user = await context.db.selectFrom("users").select(["name", "tokenVersion"]).where("id", "=", id).executeTakeFirst();
+  if (user === undefined || user.tokenVersion !== version) throw new SessionOver();
+  return { id, name: user.name };
 }
 
 async function verified(context: ApiContext, token: string): Promise<{ id: string; version: unknown }> {

@@ -2,6 +2,9 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { accountMessages, checkSignUp, maximumPasswordLength, type AccountType } from "#domain/account.ts";
 import { duplicate, invalid } from "#domain/problem.ts";
+import { told } from "../audit/note.ts";
+import { record } from "../audit/record.ts";
+import { transact } from "../audit/transact.ts";
 import { parse, text } from "../body.ts";
 import type { ApiContext } from "../context.ts";
 import { newId } from "../db/id.ts";
@@ -22,7 +25,7 @@ export function sessionRoutes(app: FastifyInstance, context: ApiContext): void {
     if (!email.trim() || !password) {
       throw new Refusal([invalid(accountMessages.allRequired, email.trim() ? "password" : "email")]);
     }
-    const attempt = { email: folded(email), password, address: request.ip };
+    const attempt = { email: folded(email), password, address: request.ip, requestId: request.id };
     // One try an e-mail at a time, else a burst of guesses would pass before the first failure is counted.
     return answer({ jwt: await inTurn(context.turns, `login ${attempt.email}`, () => logIn(context, attempt)) });
   });
@@ -30,35 +33,49 @@ export function sessionRoutes(app: FastifyInstance, context: ApiContext): void {
   app.post("/v1/user/signup", async (request) => {
     const input = parse(signUp, request.body);
     refuseIf(checkSignUp(input));
-    return answer({ jwt: await register(context, input) });
+    return answer({ jwt: await register(context, input, request.id) });
   });
 }
 
+type Attempt = { email: string; password: string; address: string; requestId: string };
+
 /** A new session for the right e-mail and password. A wrong password and an unknown e-mail are told apart by nothing. */
-async function logIn(context: ApiContext, input: { email: string; password: string; address: string }): Promise<string> {
-  const { email, password, address } = input;
+async function logIn(context: ApiContext, attempt: Attempt): Promise<string> {
+  const { email, password, address, requestId } = attempt;
   await refuseIfLocked(context, { email, address });
   const user = await context.db
     .selectFrom("users")
-    .select(["id", "tokenVersion", "passwordHash"])
+    .select(["id", "name", "tokenVersion", "passwordHash"])
     .where("email", "=", email)
     .executeTakeFirst();
   const given = password.slice(0, maximumPasswordLength + 1);
   const isRight = user ? await isPassword(given, user.passwordHash) : await isNobodysPassword(given);
   if (!user || !isRight) {
-    await countFailure(context, { email, address });
+    await noteFailure(context, attempt, user?.id);
     throw new Refusal([invalid(accountMessages.credentialsWrong)]);
   }
-  await clearFailures(context, email);
-  if (isOutdated(user.passwordHash)) {
-    const passwordHash = await hashPassword(password);
-    await context.db.updateTable("users").set({ passwordHash }).where("id", "=", user.id).execute();
-  }
+  const { id, name, passwordHash } = user;
+  const renewed = isOutdated(passwordHash) ? await hashPassword(password) : passwordHash;
+  await transact(context, { ownerId: id, actor: { type: "USER", id, name }, id: requestId }, async (trx) => {
+    await clearFailures(trx, email);
+    if (renewed !== passwordHash) await trx.updateTable("users").set({ passwordHash: renewed }).where("id", "=", id).execute();
+    return told(null, { action: "SIGNED_IN", noun: "SESSION", name: address });
+  });
   return await openSession(context, user);
 }
 
+/** Counts a failure, and tells it to the owner of the account where there is one: in one commit, so that both take as long. */
+async function noteFailure(context: ApiContext, { email, address, requestId }: Attempt, ownerId: string | undefined): Promise<void> {
+  await context.db.transaction().execute(async (trx) => {
+    await countFailure(trx, context, { email, address });
+    if (ownerId === undefined) return;
+    const author = { ownerId, actor: { type: "NOBODY", id: "", name: "" }, id: requestId } as const;
+    await record(trx, context, author, [{ action: "SIGN_IN_FAILED", noun: "SESSION", name: address }]);
+  });
+}
+
 /** Makes an account whose set-up is still to come, and its first session. */
-async function register(context: ApiContext, input: z.output<typeof signUp>): Promise<string> {
+async function register(context: ApiContext, input: z.output<typeof signUp>, requestId: string): Promise<string> {
   const user = {
     id: newId(),
     email: folded(input.email),
@@ -71,13 +88,17 @@ async function register(context: ApiContext, input: z.output<typeof signUp>): Pr
     writes: 0,
     createdAt: context.clock().toISOString(),
   };
-  const made = await context.db
-    .insertInto("users")
-    .values(user)
-    .onConflict((conflict) => conflict.column("email").doNothing())
-    .returning("id")
-    .executeTakeFirst();
-  if (!made) throw new Refusal([duplicate(accountMessages.emailTaken, "email")]);
+  const { id, name } = user;
+  await transact(context, { ownerId: id, actor: { type: "USER", id, name }, id: requestId }, async (trx) => {
+    const made = await trx
+      .insertInto("users")
+      .values(user)
+      .onConflict((conflict) => conflict.column("email").doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (!made) throw new Refusal([duplicate(accountMessages.emailTaken, "email")]);
+    return told(null, { action: "SIGNED_UP", noun: "ACCOUNT", entityId: id, name });
+  });
   return await openSession(context, user);
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { WebhookDelivery } from "#domain/webhook.ts";
+import { told, type Told } from "../audit/note.ts";
 import type { ApiContext } from "../context.ts";
 import type { Trx } from "../db/database.ts";
 import { answer } from "../envelope.ts";
@@ -7,7 +8,7 @@ import { idempotent } from "../idempotency.ts";
 import { queryText } from "../query.ts";
 import { malformed } from "../refusal.ts";
 import { deliveryRow, testBody, type NewMessage } from "./messages.ts";
-import { deliveryOf, findDelivery, findWebhook, listDeliveries } from "./webhookRows.ts";
+import { aboutWebhook, deliveryOf, findDelivery, findWebhook, listDeliveries } from "./webhookRows.ts";
 
 const config = { access: "session" as const };
 const mostRows = 100;
@@ -30,27 +31,33 @@ export function deliveryRoutes(app: FastifyInstance, context: ApiContext): void 
   app.post("/v1/user/webhook/redeliver", { config }, async (request) => {
     const { ownerId } = request;
     const { webhookId, messageId, type, body } = deliveryOf(await findDelivery(db, ownerId, queryText(request, "deliveryId")));
+    const webhook = await findWebhook(db, ownerId, webhookId);
     return await idempotent(context, request, (commit) => {
       const message = { ownerId, webhookId, messageId, type, body, now: context.clock().toISOString() };
-      return commit((trx) => enqueue(trx, message));
+      return commit((trx) => enqueue(trx, message, webhook));
     });
   });
 
   app.post("/v1/user/webhook/test", { config }, async (request) => {
     const { ownerId } = request;
-    const { id: webhookId } = await findWebhook(db, ownerId, queryText(request, "webhookId"));
+    const webhook = await findWebhook(db, ownerId, queryText(request, "webhookId"));
+    const { id: webhookId } = webhook;
     return await idempotent(context, request, (commit) => {
       const now = context.clock().toISOString();
-      return commit((trx) => enqueue(trx, { ownerId, webhookId, type: "webhook.test", body: testBody(now), now }));
+      return commit((trx) => enqueue(trx, { ownerId, webhookId, type: "webhook.test", body: testBody(now), now }, webhook));
     });
   });
 }
 
 /** A message that is sent next; whoever asks looks at its delivery again to hear how that went. */
-async function enqueue(trx: Trx, message: NewMessage & { messageId?: string }): Promise<WebhookDelivery> {
+async function enqueue(
+  trx: Trx,
+  message: NewMessage & { messageId?: string },
+  webhook: { id: string; url: string },
+): Promise<Told<WebhookDelivery>> {
   const row = deliveryRow(message);
   await trx.insertInto("webhookDeliveries").values(row).execute();
-  return deliveryOf(row);
+  return told(deliveryOf(row), { ...aboutWebhook(webhook), action: "TRIED" });
 }
 
 function count(given: string, name: string, otherwise: number): number {

@@ -4,6 +4,8 @@ import { z } from "zod";
 import { isEventType } from "#domain/event.ts";
 import { invalid } from "#domain/problem.ts";
 import { maxWebhooks, webhookMessages, type Webhook } from "#domain/webhook.ts";
+import { fieldChange, hiddenChange, itemChanges, told, type Told } from "../audit/note.ts";
+import { transact } from "../audit/transact.ts";
 import { list, parse, text } from "../body.ts";
 import type { ApiContext } from "../context.ts";
 import type { Trx } from "../db/database.ts";
@@ -16,7 +18,7 @@ import { idempotent } from "../idempotency.ts";
 import { queryText } from "../query.ts";
 import { notFound, Refusal, refuseIf } from "../refusal.ts";
 import { giveUp } from "./deliver.ts";
-import { webhookOf, findWebhook } from "./webhookRows.ts";
+import { aboutWebhook, webhookOf, findWebhook } from "./webhookRows.ts";
 import { secretOf } from "./webhookSignature.ts";
 import { BadTarget, resolveTarget } from "./webhookTarget.ts";
 
@@ -54,22 +56,31 @@ export function webhookRoutes(app: FastifyInstance, context: ApiContext): void {
     const row = await findWebhook(db, ownerId, webhookId);
     const before = webhookOf(row);
     const entered = await checked(context, { url: url ?? before.url, events: events ?? before.events }, before.url);
-    return answer(await db.transaction().execute((trx) => updateWebhook(trx, { ...row, ...entered }, isActive ?? null)));
+    return answer(
+      await transact(context, request, (trx) => updateWebhook(trx, { before, after: { ...row, ...entered } }, isActive ?? null)),
+    );
   });
 
   app.delete("/v1/user/webhook", { config }, async (request) => {
     const { ownerId } = request;
     const webhookId = queryText(request, "webhookId");
-    await db.transaction().execute(async (trx) => {
-      await holdCount(trx, ownerId, 0);
-      const gone = trx.deleteFrom("webhooks").where("ownerId", "=", ownerId).where("id", "=", webhookId).returning("id");
-      if (!(await gone.executeTakeFirst())) throw notFound(webhookMessages.notFound, "webhookId");
-    });
-    return answer({ webhookId });
+    return answer(
+      await transact(context, request, async (trx) => {
+        await holdCount(trx, ownerId, 0);
+        const gone = await trx
+          .deleteFrom("webhooks")
+          .where("ownerId", "=", ownerId)
+          .where("id", "=", webhookId)
+          .returning(["id", "url"])
+          .executeTakeFirst();
+        if (!gone) throw notFound(webhookMessages.notFound, "webhookId");
+        return told({ webhookId }, { ...aboutWebhook(gone), action: "DELETED" });
+      }),
+    );
   });
 }
 
-async function addWebhook(trx: Trx, row: Row): Promise<Webhook & { secret: null }> {
+async function addWebhook(trx: Trx, row: Row): Promise<Told<Webhook & { secret: null }>> {
   await lockOwner(trx, row.ownerId);
   const { count } = await trx
     .selectFrom("webhooks")
@@ -78,11 +89,15 @@ async function addWebhook(trx: Trx, row: Row): Promise<Webhook & { secret: null 
     .executeTakeFirstOrThrow();
   if (count >= maxWebhooks) throw new Refusal([invalid(webhookMessages.tooMany)]);
   await trx.insertInto("webhooks").values(row).execute();
-  return { ...webhookOf(row), secret: null };
+  return told({ ...webhookOf(row), secret: null }, { ...aboutWebhook(row), action: "ADDED" });
 }
 
 /** Stores an address and events. Switched on again, a webhook starts with a clean slate; switched off, it gives up what waits. */
-async function updateWebhook(trx: Trx, { ownerId, id, url, events }: Row, isActive: boolean | null): Promise<Webhook> {
+async function updateWebhook(
+  trx: Trx,
+  { before, after: { ownerId, id, url, events } }: { before: Webhook; after: Row },
+  isActive: boolean | null,
+): Promise<Told<Webhook>> {
   const switched = isActive === null ? {} : isActive ? { isActive: 1, failingSince: null } : { isActive: 0 };
   const row = await trx
     .updateTable("webhooks")
@@ -93,7 +108,17 @@ async function updateWebhook(trx: Trx, { ownerId, id, url, events }: Row, isActi
     .executeTakeFirst();
   if (!row) throw notFound(webhookMessages.notFound, "webhookId");
   if (isActive === false) await giveUp(trx, ownerId, id);
-  return webhookOf(row);
+  const after = webhookOf(row);
+  const changes = [
+    ...hiddenChange("address", before.url, after.url),
+    ...itemChanges("event", before.events, after.events),
+    ...fieldChange("state", stateOf(before), stateOf(after)),
+  ];
+  return told(after, { ...aboutWebhook(row), action: "CHANGED", changes });
+}
+
+function stateOf({ isActive }: Webhook): string {
+  return isActive ? "on" : "off";
 }
 
 /**

@@ -27,6 +27,11 @@ export function deliveryOf({ ownerId: _owner, id, type, status, ...row }: Select
   return { deliveryId: id, ...row, type: type as MessageType, status: status as DeliveryStatus };
 }
 
+/** What the audit trail calls a webhook: its host, since the rest of an address may be a secret. */
+export function aboutWebhook({ id, url }: { id: string; url: string }) {
+  return { noun: "WEBHOOK", entityId: id, name: new URL(url).host } as const;
+}
+
 /** One webhook of the owner; an unknown one and another owner's alike are "not found". */
 export async function findWebhook(db: Db | Trx, ownerId: string, id: string): Promise<Selectable<Database["webhooks"]>> {
   const row = await db.selectFrom("webhooks").selectAll().where("ownerId", "=", ownerId).where("id", "=", id).executeTakeFirst();

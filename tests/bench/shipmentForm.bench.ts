@@ -70,10 +70,14 @@ try {
   const cells = {
     "Shipment Name": form.field("Shipment Name"),
     "Quantity of line 1": form.line(1).field("Quantity"),
+    "Description of line 3": form.line(3).field("Description"),
     "Specification of line 5": form.line(5).field("Specification"),
     "Rate of line 10": form.line(10).field("Rate"),
     Discount: form.field("Discount"),
+    Freight: form.field("Freight"),
     "Container Number of container 1": form.container(1).field("Container Number"),
+    "Line Seal Number of container 20": form.container(20).field("Line Seal Number"),
+    "Gross Weight of container 30": form.container(30).field("Gross Weight"),
     "Net Weight of container 40": form.container(40).field("Net Weight"),
   };
   await form.container(40).field("Net Weight").waitFor();

@@ -93,7 +93,10 @@ export const accountRows: readonly Row[] = [
     rule: "Any 401 answer clears token and user info and sends the browser to /login",
     shownBy: [
       [session, "a refused token ends the session with one way to sign-in"],
-      ["tests/web/shipmentFormLeaving.test.ts", "an expired session keeps the draft for its owner alone"],
+      [
+        "tests/web/shipmentFormLeaving.test.ts",
+        "a session that ends in mid-form keeps the draft through the real sign-in, for its owner alone",
+      ],
       [sessionApi, "that is missing is 401 with the envelope, on every route"],
     ],
   },

@@ -22,6 +22,8 @@ export type Call = { headers?: Record<string, string>; body?: unknown };
 export type TestApi = {
   app: FastifyInstance;
   dataDir: string;
+  /** Every route that it serves, as "POST /ep/api/v1/user/login", and what it asks of its caller where it says so. */
+  routes: { route: string; access: string | undefined }[];
   /** The database of its own that it stands on where the tests run on PostgreSQL. */
   databaseUrl: string | undefined;
   /** Calls `/ep/api{path}` with a JSON body; fails the test when the answer is no envelope. */
@@ -68,6 +70,9 @@ export async function anApi(options: TestApiOptions = {}): Promise<TestApi> {
       return running.app;
     },
     dataDir,
+    get routes() {
+      return running.routes;
+    },
     databaseUrl,
     inject: (request) => running.app.inject(request),
     async call<T>(method: "GET" | "POST" | "PATCH" | "DELETE", path: string, { headers, body }: Call = {}) {
@@ -105,13 +110,17 @@ export async function anApi(options: TestApiOptions = {}): Promise<TestApi> {
     };
     const api = await openApi({ dataDir, databaseUrl, filesUrl, jwtSecret, publicUrl: "http://lading.test", logger, pause, ...given });
     const app = Fastify();
+    const routes: TestApi["routes"] = [];
+    app.addHook("onRoute", ({ method, url, config }) => {
+      for (const verb of [method].flat()) routes.push({ route: `${verb} ${url}`, access: config?.access });
+    });
     await app.register(api.plugin);
     await app.ready();
     const stop = async () => {
       await app.close();
       await api.close();
     };
-    return { app, stop };
+    return { app, routes, stop };
   }
 }
 

@@ -41,6 +41,7 @@ export function walkDesk(): DeskWalk {
     get complaints() {
       return walk.complaints;
     },
+    another: walk.another,
     get desk() {
       return desk;
     },

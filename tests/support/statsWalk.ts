@@ -67,6 +67,7 @@ export function walkStats(shipments: number, options: BrowserContextOptions = {}
     get page() {
       return walk.page;
     },
+    another: walk.another,
     get complaints() {
       return walk.complaints;
     },

@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { openBrowser, visit, type Visit } from "./browser.ts";
 import { startProduct, type Product } from "./product.ts";
+import { openVisitors, type Visitors } from "./visitors.ts";
 
 /** The running product and the page of the test at hand. */
 export type Walk = {
@@ -9,6 +10,8 @@ export type Walk = {
   readonly page: Page;
   /** What the console complained of; a test that causes complaints empties it, else it fails at its end. */
   readonly complaints: string[];
+  /** Another visitor of the same product, with storage of their own. Close the visit when done. */
+  another(): Promise<Visit>;
 };
 
 /** How long `expect.poll` waits for what a screen is about to show. */
@@ -29,17 +32,19 @@ type Options = BrowserContextOptions & {
 export function walkProduct({ environment, ...options }: Options = {}): Walk {
   let product: Product;
   let browser: Browser;
+  let visitors: Visitors;
   let visitor: Visit;
   beforeAll(async () => {
     product = await startProduct(environment);
     browser = await openBrowser();
+    visitors = openVisitors(browser, { ...options, baseURL: product.url });
   });
   afterAll(async () => {
     await browser?.close();
     await product?.stop();
   });
   beforeEach(async () => {
-    visitor = await visit(browser, { ...options, baseURL: product.url });
+    visitor = await visitors.next();
   });
   afterEach(async () => {
     const { complaints } = visitor;
@@ -56,5 +61,6 @@ export function walkProduct({ environment, ...options }: Options = {}): Walk {
     get complaints() {
       return visitor.complaints;
     },
+    another: () => visit(browser, { ...options, baseURL: product.url }),
   };
 }

@@ -20,7 +20,7 @@ let shipmentId: string;
 let pdf: Buffer;
 let attachment: Attachment;
 
-/** What the user sees of everything: user info with all master data, and the shipment. */
+/** What the user sees of everything: user info with all master data, the shipment, and its history. */
 let seen: unknown[];
 
 beforeAll(async () => {
@@ -30,7 +30,8 @@ beforeAll(async () => {
   exporter = await anExporter(api);
   ({ shipmentId } = await aShipment(exporter));
   attachment = (await attach(api, exporter.user, shipmentId, { name: "list.pdf", content: pdf })).data;
-  seen = [(await exporter.user.get("/v1/user/info")).data, (await exporter.user.get(`/v1/shipment?shipmentId=${shipmentId}`)).data];
+  const paths = ["/v1/user/info", `/v1/shipment?shipmentId=${shipmentId}`, `/v1/shipment/history?shipmentId=${shipmentId}`];
+  seen = await Promise.all(paths.map(async (path) => (await exporter.user.get(path)).data));
   await api.stop();
 });
 afterAll(async () => {
@@ -62,7 +63,7 @@ test("a PostgreSQL that holds accounts already is refused, and stays as it was",
   expect([code, said.trim()]).toEqual([1, "The PostgreSQL holds accounts already; name an empty database."]);
 });
 
-test("moved to PostgreSQL and S3, sessions, master data, shipments and files are all there and the same", async () => {
+test("moved to PostgreSQL and S3, sessions, master data, shipments, their history and files are all there and the same", async () => {
   const product = await startProduct(target());
   try {
     const ask = async (path: string) => {
@@ -71,7 +72,9 @@ test("moved to PostgreSQL and S3, sessions, master data, shipments and files are
       const { data }: { data: { data: string } } = await answer.json();
       return data;
     };
-    expect([await ask("/v1/user/info"), await ask(`/v1/shipment?shipmentId=${shipmentId}`)]).toEqual(seen);
+    const history = await ask(`/v1/shipment/history?shipmentId=${shipmentId}`);
+    expect([await ask("/v1/user/info"), await ask(`/v1/shipment?shipmentId=${shipmentId}`), history]).toEqual(seen);
+    expect(history).toMatchObject({ entries: [{ action: "UPLOADED" }, { action: "ADDED" }] });
     const { data } = await ask(`/v1/attachment?key=${attachment.key}&attachment_type=${attachment.type}`);
     expect(Buffer.from(data, "base64").equals(pdf)).toBe(true);
   } finally {

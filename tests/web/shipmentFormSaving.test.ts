@@ -4,6 +4,7 @@ import { walkDesk } from "../support/deskWalk.ts";
 import { breakOnce, toastWith } from "../support/panel.ts";
 import { inputSent, shipmentForm } from "../support/shipmentForm.ts";
 import { patience } from "../support/walk.ts";
+import { signedIn } from "../support/webUser.ts";
 
 /* Saving the shipment form: changes, conflicts, duplicates, and everything that can go wrong on the way. */
 
@@ -44,14 +45,23 @@ test("a shipment keeps parties that the master data no longer has", async () => 
   await page.getByText("Shipment updated successfully").waitFor();
 });
 
-test("a shipment changed elsewhere can be reloaded, or kept and saved over it", async () => {
+test("of two browsers on one shipment the later save is refused; it can be reloaded, or kept and saved over the other", async () => {
   const { page } = walk;
   const id = await aStoredShipment(walk.desk, { name: "Contested" });
   const update = "mutation ($input: UpdateShipmentInput!) { updateShipment(input: $input) { errors { message } } }";
   const elsewhere = (vessel: string) =>
     walk.desk.client.send(update, { input: { ...aShipmentInput(walk.desk, { name: "Contested", vessel }), id } });
   const form = await walk.editForm(id);
-  await elsewhere("MV ELSEWHERE");
+  const other = await walk.another();
+  await signedIn(other.page, walk.desk.user);
+  await other.page.goto(`${walk.firmPath}/shipment/${id}`);
+  await other.page.getByRole("button", { name: "Edit" }).click();
+  const theirs = shipmentForm(other.page, "Edit Shipment");
+  await theirs.text("Vessel", "MV ELSEWHERE");
+  await theirs.button("Update Shipment").click();
+  await other.page.getByText("Shipment updated successfully").waitFor();
+  expect(other.complaints).toEqual([]);
+  await other.close();
   await form.text("Vessel", "MV MINE");
   await form.button("Update Shipment").click();
   const conflict = page.getByRole("dialog", { name: "Changed elsewhere" });

@@ -19,27 +19,29 @@ export type FormStore = {
   pick: (path: FieldPath, edit: PickEdit, pick: Picked) => void;
   update: (change: (values: FormValues) => FormValues) => void;
   setErrors: (errors: FormErrors) => void;
-  subscribe: (listener: () => void) => () => void;
+  /** Calls back after each change; with a path, only after such as may concern that one text. */
+  subscribe: (listener: () => void, path?: FieldPath | null) => () => void;
 };
 
 export function createFormStore(initial: FormValues): FormStore {
   let values = initial;
   let errors: FormErrors = {};
-  const listeners = new Set<() => void>();
-  function tell() {
-    for (const listener of listeners) listener();
+  const listeners = new Map<FieldPath | null, Set<() => void>>();
+  function tell(paths: Iterable<FieldPath | null>) {
+    for (const path of paths) for (const listener of listeners.get(path) ?? []) listener();
+  }
+  function tellAll() {
+    tell(listeners.keys());
   }
   function update(change: (values: FormValues) => FormValues) {
     const next = change(values);
     if (next === values) return;
     values = next;
-    tell();
+    tellAll();
   }
   function mend(path: FieldPath) {
-    if (!(path in errors)) return;
     const { [path]: _mended, ...others } = errors;
-    errors = others;
-    tell();
+    if (path in errors) errors = others;
   }
   return {
     values: () => values,
@@ -47,19 +49,22 @@ export function createFormStore(initial: FormValues): FormStore {
     update,
     setText(path, text) {
       mend(path);
-      update((before) => withText(before, path, text));
+      values = withText(values, path, text);
+      tell([path, null]);
     },
     pick(path, edit, pick) {
       mend(path);
-      update((before) => edit(before, pick));
+      values = edit(values, pick);
+      tellAll();
     },
     setErrors(next) {
       errors = next;
-      tell();
+      tellAll();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
+    subscribe(listener, path = null) {
+      const own = listeners.get(path) ?? new Set();
+      listeners.set(path, own.add(listener));
+      return () => void own.delete(listener);
     },
   };
 }
@@ -74,18 +79,26 @@ export function useFormStore(): FormStore {
   return store;
 }
 
-/** One thing read from the values: a text, a count, an object that stays the same while nothing in it changes. */
+/** One thing read from the values: a count, a worked-out figure, an object that stays the same while nothing in it changes. */
 export function useFormValue<Value>(read: (values: FormValues) => Value): Value {
   const store = useFormStore();
   return useSyncExternalStore(store.subscribe, () => read(store.values()));
 }
 
+/** The text at a path. Typing elsewhere does not even ask whether it changed: hundreds of cells would be asked with every key. */
 export function useFormText(path: FieldPath): string {
-  return useFormValue((values) => textAt(values, path));
+  const store = useFormStore();
+  return useSyncExternalStore(
+    (listener) => store.subscribe(listener, path),
+    () => textAt(store.values(), path),
+  );
 }
 
 /** What is wrong at a path; undefined when nothing is. */
 export function useFormError(path: FieldPath): string | undefined {
   const store = useFormStore();
-  return useSyncExternalStore(store.subscribe, () => store.errors()[path]);
+  return useSyncExternalStore(
+    (listener) => store.subscribe(listener, path),
+    () => store.errors()[path],
+  );
 }

@@ -10,11 +10,11 @@ type Known = { values: FormValues; units: readonly UnitChoice[]; totals: Shipmen
 let last: Known | null = null;
 
 /**
- * Every figure that follows from what is typed, by the rules of `#domain`. All cells ask after each keystroke, so the answer to the
- * latest question is kept.
+ * Every figure that follows from what is typed, by the rules of `#domain`. All figures on the screen ask after each keystroke, so the
+ * answer to the latest question is kept, and holds until something is typed that they follow from.
  */
 export function totalsOf(values: FormValues, units: readonly UnitChoice[]): ShipmentTotals {
-  if (last?.values === values && last.units === units) return last.totals;
+  if (last !== null && last.units === units && hasSameFigures(last.values, values)) return last.totals;
   const lines = shownLines(values).map((line) => ({
     quantity: figureOf(line.quantity),
     rate: figureOf(line.rate),
@@ -25,6 +25,12 @@ export function totalsOf(values: FormValues, units: readonly UnitChoice[]): Ship
   const totals = shipmentTotals(values.currency, lines, chargeFigures(values));
   last = { values, units, totals };
   return totals;
+}
+
+function hasSameFigures(left: FormValues, right: FormValues): boolean {
+  if (left === right) return true;
+  if (left.productCount !== right.productCount || left.currency !== right.currency) return false;
+  return left.products === right.products && left.charges === right.charges;
 }
 
 /** The charges as exact figures. */

@@ -1,0 +1,60 @@
+import { keptChanges, keptCharacters, type AuditChange, type AuditNote } from "#domain/auditTrail.ts";
+
+/** What a write tells of itself; what is left out is null, "" or none. */
+export type Note = Pick<AuditNote, "action" | "noun"> & Partial<Omit<AuditNote, "changeCount">>;
+
+/** What a write answers, and what is noted of it: one note at least, one more for each further shipment that it touches. */
+export type Told<T> = { answer: T; notes: readonly [Note, ...Note[]] };
+
+/** Ends the writing part of a call: `answer` goes to the caller, the notes into the audit trail, in the same transaction. */
+export function told<T>(answer: T, ...notes: [Note, ...Note[]]): Told<T> {
+  return { answer, notes };
+}
+
+/** A note with everything filled in and texts cut to what is kept. */
+export function wholeNote({ changes = [], ...note }: Note): AuditNote {
+  return {
+    entityId: null,
+    shipmentId: null,
+    ...note,
+    name: cut(note.name ?? ""),
+    changes: changes.slice(0, keptChanges).map(({ field, of, from, to }) => ({ field, of: cut(of), from: cutText(from), to: cutText(to) })),
+    changeCount: changes.length,
+  };
+}
+
+/** The change of one field, none where both sides are the same. `of` is what the field belongs to. */
+export function fieldChange(field: string, from: string | number, to: string | number, of = ""): AuditChange[] {
+  return String(from) === String(to) ? [] : [{ field, of, from: String(from), to: String(to) }];
+}
+
+/** The same for what the trail must not or need not hold: that it changed, not from what to what. */
+export function hiddenChange(field: string, from: string, to: string, of = ""): AuditChange[] {
+  return from === to ? [] : [{ field, of, from: null, to: null }];
+}
+
+/** What came into a list and what left it, by name; a name that stands there twice counts twice. */
+export function itemChanges(field: string, from: readonly string[], to: readonly string[]): AuditChange[] {
+  const gone = without(from, to).map((name) => ({ field, of: "", from: name, to: "" }));
+  return [...gone, ...without(to, from).map((name) => ({ field, of: "", from: "", to: name }))];
+}
+
+function without(names: readonly string[], others: readonly string[]): string[] {
+  const left = [...others];
+  return names.filter((name) => {
+    const at = left.indexOf(name);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+function cutText(text: string | null): string | null {
+  return text === null ? null : cut(text);
+}
+
+function cut(text: string): string {
+  if (text.length <= keptCharacters) return text;
+  return `${Array.from(text)
+    .slice(0, keptCharacters - 1)
+    .join("")}…`;
+}

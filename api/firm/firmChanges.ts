@@ -1,0 +1,54 @@
+import type { AuditChange } from "#domain/auditTrail.ts";
+import type { Address, BankDetail, Firm } from "#domain/userInfo.ts";
+import { fieldChange, hiddenChange } from "../audit/note.ts";
+
+/** What an update of a firm changed, for the audit trail; of account numbers and images only that they changed. */
+export function firmChanges(before: Firm, after: Firm): AuditChange[] {
+  const addresses = { field: "address", idOf: (one: Address) => one.addressId, nameOf: (one: Address) => one.name };
+  const banks = { field: "bank account", idOf: (one: BankDetail) => one.bankId, nameOf: (one: BankDetail) => one.nickname };
+  return [
+    ...fieldChange("name", before.name, after.name),
+    ...fieldChange("IE code", before.ieCode, after.ieCode),
+    ...fieldChange("PAN", before.pan, after.pan),
+    ...hiddenChange("stamp", before.stampKey, after.stampKey),
+    ...hiddenChange("letterhead", before.letterHeadKey, after.letterHeadKey),
+    ...listChanges(before.address, after.address, { ...addresses, changesOf: addressChanges }),
+    ...listChanges(before.bankDetails, after.bankDetails, { ...banks, changesOf: bankChanges }),
+  ];
+}
+
+type ListOf<T> = { field: string; idOf: (one: T) => string; nameOf: (one: T) => string; changesOf: (before: T, after: T) => AuditChange[] };
+
+/** Which entries of a list came and went, and what changed in those that stayed. */
+function listChanges<T>(before: T[], after: T[], { field, idOf, nameOf, changesOf }: ListOf<T>): AuditChange[] {
+  const kept = new Set(after.map(idOf));
+  const gone = before.filter((one) => !kept.has(idOf(one))).map((one) => ({ field, of: "", from: nameOf(one), to: "" }));
+  const rest = after.flatMap((one) => {
+    const old = before.find((other) => idOf(other) === idOf(one));
+    return old ? changesOf(old, one) : [{ field, of: "", from: "", to: nameOf(one) }];
+  });
+  return [...gone, ...rest];
+}
+
+function addressChanges(before: Address, after: Address): AuditChange[] {
+  const of = `the address ${before.name}`;
+  return [
+    ...fieldChange("nickname", before.name, after.name, of),
+    ...fieldChange("text", before.address, after.address, of),
+    ...fieldChange("GST number", before.gst, after.gst, of),
+  ];
+}
+
+/** The numbers of an account stand in the account alone. */
+function bankChanges(before: BankDetail, after: BankDetail): AuditChange[] {
+  const of = `the bank account ${before.nickname}`;
+  return [
+    ...fieldChange("nickname", before.nickname, after.nickname, of),
+    ...hiddenChange("account number", before.accountNumber, after.accountNumber, of),
+    ...hiddenChange("IBAN", before.iban, after.iban, of),
+    ...fieldChange("account holder", before.accountHolderName, after.accountHolderName, of),
+    ...fieldChange("bank", before.bank, after.bank, of),
+    ...fieldChange("bank address", before.bankAddress, after.bankAddress, of),
+    ...fieldChange("SWIFT code", before.swiftCode, after.swiftCode, of),
+  ];
+}

@@ -1,0 +1,89 @@
+import { auditNounWords, type AuditAction, type AuditActor, type AuditChange, type AuditNote, type AuditNoun } from "./auditTrail.ts";
+
+/** Where a sentence stands: in the history of one shipment, which need not be named, or among everything of an owner's. */
+export type AuditScope = "shipment" | "owner";
+
+/** So many changes stand in a sentence; the others are counted. */
+const told = 3;
+
+/** Fields that stand for an item of a list: it comes or goes. */
+const items = new Set(["product", "container", "notify party", "item", "address", "bank account", "section", "part", "event"]);
+
+const verbs: Record<AuditAction, string> = {
+  ADDED: "added",
+  CHANGED: "changed",
+  DELETED: "deleted",
+  REFRESHED: "took new master data for",
+  GENERATED: "generated",
+  UPLOADED: "uploaded",
+  MERGED: "merged attachments into",
+  RENAMED: "renamed",
+  DOWNLOADED: "downloaded",
+  OPENED: "opened",
+  SIGNED_UP: "signed up",
+  SIGNED_IN: "signed in",
+  SIGN_IN_FAILED: "tried to sign in with a wrong password",
+  REVOKED: "revoked",
+  TRIED: "sent a message to",
+};
+
+/** An act in plain words: "Meera Rao changed the quantity of BASMATI RICE from 10 to 12". */
+export function auditSentence(actor: AuditActor, note: AuditNote, scope: AuditScope): string {
+  return `${actorWords(actor)} ${actWords(note, scope)}`;
+}
+
+/** Who did it, as sentences begin. */
+export function actorWords({ type, name }: AuditActor): string {
+  if (type === "API_KEY") return `API key ‘${name}’`;
+  return type === "NOBODY" ? "Somebody" : name;
+}
+
+/** A change in words: "the quantity of BASMATI RICE from 10 to 12". */
+export function changeWords(change: AuditChange): string {
+  const { field, of, from, to } = change;
+  if (isItem(change)) return `the ${field} ${from === "" ? to : from}`;
+  const what = of === "" ? field : `${field} of ${of}`;
+  if (from === null || to === null) return `the ${what}`;
+  if (from === "") return `the ${what} to ${to}`;
+  return to === "" ? `the ${what} from ${from} to nothing` : `the ${what} from ${from} to ${to}`;
+}
+
+function actWords(note: AuditNote, scope: AuditScope): string {
+  const { action, noun, name, changes } = note;
+  if (action === "SIGNED_IN" || action === "SIGN_IN_FAILED") return `${verbs[action]} from ${name}`;
+  if (action === "SIGNED_UP") return verbs[action];
+  const object = objectWords(noun, name, scope);
+  if (action === "RENAMED" && changes[0]) return `renamed ${changes[0].from ?? ""} to ${changes[0].to ?? ""}`;
+  if (action === "CHANGED" && changes.length === 0 && noun !== "PASSWORD") return `saved ${object} unchanged`;
+  if (action !== "CHANGED" || noun === "PASSWORD")
+    return `${noun === "SHIPMENT" && action === "ADDED" ? "created" : verbs[action]} ${object}`;
+  // Inside its own history a shipment need not be named, and each change has its verb.
+  if (noun === "SHIPMENT" && scope === "shipment") return changesWords(note, (change) => `${verbOf(change)} ${changeWords(change)}`);
+  return `changed ${object}: ${changesWords(note, (change) => (isItem(change) ? `${verbOf(change)} ` : "") + changeWords(change))}`;
+}
+
+function objectWords(noun: AuditNoun, name: string, scope: AuditScope): string {
+  if (noun === "SHIPMENT" && scope === "shipment") return "the shipment";
+  if (noun === "STATS_ROW" && scope === "shipment") return "its stats row";
+  // Files are told by their names.
+  if (noun === "ATTACHMENT") return name;
+  if (noun === "API_KEY") return `the API key ‘${name}’`;
+  return name === "" ? `the ${auditNounWords[noun]}` : `the ${auditNounWords[noun]} ${name}`;
+}
+
+function changesWords({ changes, changeCount }: AuditNote, words: (change: AuditChange) => string): string {
+  const parts = changes.slice(0, told).map(words);
+  const left = changeCount - parts.length;
+  if (left > 0) parts.push(`${left} more`);
+  const last = parts.at(-1) ?? "";
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} and ${last}`;
+}
+
+function verbOf(change: AuditChange): string {
+  if (isItem(change)) return change.from === "" ? "added" : "removed";
+  return change.from === "" ? "set" : "changed";
+}
+
+function isItem({ field, from, to }: AuditChange): boolean {
+  return items.has(field) && (from === "" || to === "");
+}
