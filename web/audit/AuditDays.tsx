@@ -1,0 +1,44 @@
+import { graphql, useFragment } from "react-relay";
+import { toShortDate } from "#domain/dates.ts";
+import type { AuditDays_lines$key } from "../__generated__/AuditDays_lines.graphql.ts";
+import styles from "./AuditDays.module.css";
+import { AuditLine } from "./AuditLine.tsx";
+
+type Props = {
+  lines: AuditDays_lines$key;
+  /** What the list is, for screen readers. */
+  label: string;
+};
+
+/** Lines of an audit trail from the newest to the oldest, under the days of the reader's time zone. */
+export function AuditDays({ lines, label }: Props) {
+  const { edges } = useFragment(
+    graphql`
+      fragment AuditDays_lines on AuditEntryConnection {
+        edges {
+          cursor
+          node {
+            at
+            ...AuditLine_entry
+          }
+        }
+      }
+    `,
+    lines,
+  );
+  const days = Map.groupBy(edges, ({ node }) => toShortDate(node.at));
+  return (
+    <div role="feed" aria-label={label}>
+      {[...days].map(([day, ofDay]) => (
+        <section key={day} aria-label={day}>
+          <h3 className={styles.day}>{day}</h3>
+          <ul className={styles.lines}>
+            {ofDay.map(({ cursor, node }) => (
+              <AuditLine key={cursor} entry={node} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
