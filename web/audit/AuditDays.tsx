@@ -28,16 +28,16 @@ export function AuditDays({ lines, label }: Props) {
   );
   const days = Map.groupBy(edges, ({ node }) => toShortDate(node.at));
   return (
-    <div role="feed" aria-label={label}>
+    <div role="group" aria-label={label}>
       {[...days].map(([day, ofDay]) => (
-        <section key={day} aria-label={day}>
+        <div key={day} className={styles.group}>
           <h3 className={styles.day}>{day}</h3>
           <ul className={styles.lines}>
             {ofDay.map(({ cursor, node }) => (
               <AuditLine key={cursor} entry={node} />
             ))}
           </ul>
-        </section>
+        </div>
       ))}
     </div>
   );
