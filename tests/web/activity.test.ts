@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { parseDelimited } from "#domain/delimitedText.ts";
 import { aDesk, aShipmentInput, aStoredShipment, type Desk } from "../support/desk.ts";
@@ -37,12 +37,12 @@ async function change(values: Record<string, string>): Promise<void> {
 async function openHistory(page: Page): Promise<void> {
   await openShipment(page, desk, shipmentId);
   await page.getByRole("tab", { name: "History" }).click();
-  await page.getByRole("group", { name: "History" }).waitFor();
+  await linesOf(page, "History").first().waitFor();
 }
 
-/** The sentences of a list as they stand there. */
-function sentences(page: Page, list: string): Promise<string[]> {
-  return page.getByRole("group", { name: list }).locator("li p").allTextContents();
+/** The sentences of a card, as they stand there. */
+function linesOf(page: Page, card: string): Locator {
+  return page.getByRole("region", { name: card, exact: true }).locator("li p");
 }
 
 async function exported(page: Page): Promise<string[][]> {
@@ -55,7 +55,7 @@ test("a shipment's History tells in sentences by day who did what, unfolds many 
   const { page } = walk;
   const who = desk.user.name;
   await openHistory(page);
-  const first = await sentences(page, "History");
+  const first = await linesOf(page, "History").allTextContents();
   expect(first).toHaveLength(30);
   expect(first[0]).toBe(
     `${who} set the pre-carriage to By Road, set the place of receipt to Rajkot, changed the vessel from MV 31 to MV TARANG and 3 more`,
@@ -64,8 +64,8 @@ test("a shipment's History tells in sentences by day who did what, unfolds many 
   await page.getByText("All 6 changes").click();
   await page.getByText("the vessel from MV 31 to MV TARANG", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Show older" }).click();
-  await expect.poll(async () => (await sentences(page, "History")).length, patience).toBe(33);
-  expect((await sentences(page, "History")).at(-1)).toBe(`${who} created the shipment`);
+  await expect.poll(async () => (await linesOf(page, "History").allTextContents()).length, patience).toBe(33);
+  expect((await linesOf(page, "History").allTextContents()).at(-1)).toBe(`${who} created the shipment`);
   expect(await page.getByRole("button", { name: "Show older" }).count()).toBe(0);
   const lines = await exported(page);
   expect(lines.at(-1)?.[3]).toBe(`${who} created the shipment One tonne to Mombasa`);
@@ -85,7 +85,7 @@ test("a History that cannot be had says why, and comes when it is asked for agai
   await page.getByText("Failed to load the activity").waitFor();
   await page.unroute("**/graphql");
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect.poll(async () => (await sentences(page, "History")).length, patience).toBe(30);
+  await expect.poll(async () => (await linesOf(page, "History").allTextContents()).length, patience).toBe(30);
   walk.complaints.length = 0;
 });
 
@@ -93,9 +93,8 @@ test("Profile shows the account's own activity on a phone without a scroll to th
   const { page } = walk;
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/dashboard/profile");
-  const region = page.getByRole("region", { name: "Activity" });
-  await region.getByRole("group", { name: "Activity" }).waitFor();
-  expect((await sentences(page, "Activity")).join("\n")).toContain(
+  await linesOf(page, "Activity").first().waitFor();
+  expect((await linesOf(page, "Activity").allTextContents()).join("\n")).toContain(
     `${desk.user.name} changed the shipment One tonne to Mombasa: the vessel`,
   );
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);

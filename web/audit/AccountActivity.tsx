@@ -65,7 +65,7 @@ function LoadedActivity({ viewer }: { viewer: AccountActivity_viewer$key }) {
   if (!data.auditTrail || data.auditTrail.edges.length === 0) return <NoActivity isUnknown={!data.auditTrail} />;
   return (
     <>
-      <AuditDays lines={data.auditTrail} label="Activity" />
+      <AuditDays lines={data.auditTrail} />
       {hasNext && <AuditMore onMore={() => loadNext(50)} isLoading={isLoadingNext} />}
     </>
   );

@@ -4,14 +4,10 @@ import type { AuditDays_lines$key } from "../__generated__/AuditDays_lines.graph
 import styles from "./AuditDays.module.css";
 import { AuditLine } from "./AuditLine.tsx";
 
-type Props = {
-  lines: AuditDays_lines$key;
-  /** What the list is, for screen readers. */
-  label: string;
-};
+type Props = { lines: AuditDays_lines$key };
 
 /** Lines of an audit trail from the newest to the oldest, under the days of the reader's time zone. */
-export function AuditDays({ lines, label }: Props) {
+export function AuditDays({ lines }: Props) {
   const { edges } = useFragment(
     graphql`
       fragment AuditDays_lines on AuditEntryConnection {
@@ -28,7 +24,7 @@ export function AuditDays({ lines, label }: Props) {
   );
   const days = Map.groupBy(edges, ({ node }) => toShortDate(node.at));
   return (
-    <div role="group" aria-label={label}>
+    <div>
       {[...days].map(([day, ofDay]) => (
         <div key={day} className={styles.group}>
           <h3 className={styles.day}>{day}</h3>

@@ -74,7 +74,7 @@ function LoadedLines({ shipment }: { shipment: ShipmentHistory_shipment$key }) {
   if (!data.history || data.history.edges.length === 0) return <NoActivity isUnknown={!data.history} />;
   return (
     <>
-      <AuditDays lines={data.history} label="History" />
+      <AuditDays lines={data.history} />
       {hasNext && <AuditMore onMore={() => loadNext(30)} isLoading={isLoadingNext} />}
     </>
   );
