@@ -1,4 +1,4 @@
-import { fromDayMonthYear } from "#domain/dates.ts";
+import { fromDayMonthYear, type Day } from "#domain/dates.ts";
 import type { Shipment } from "#domain/shipment.ts";
 import type { Identity } from "./documentNumbers.ts";
 import { exporterLines } from "./frame.ts";
@@ -13,9 +13,17 @@ export function coverOf({ title, name, number, date }: Identity, shipment: Shipm
     date,
     letterhead,
     sender: { name: author, lines: exporterLines(shipment) },
-    metadata: { title: `${name} ${number}`.trim(), author, day: fromDayMonthYear(date) },
+    metadata: { title: `${name} ${number}`.trim(), author, day: fileDay(date, shipment) },
     unknownFields: [],
   };
+}
+
+/**
+ * The day that the file itself is dated. PDF/A wants one, and the same request is to give the same file whenever it is
+ * drawn: what has no date of its own, such as a custom document, takes the shipment's.
+ */
+function fileDay(date: string, { invoiceDate, createdAt }: Shipment): Day {
+  return fromDayMonthYear(date) ?? fromDayMonthYear(invoiceDate) ?? createdAt.slice(0, 10);
 }
 
 /** The firm's own signature block; its stamp stands there if the firm has one. */

@@ -31,7 +31,7 @@ export type Cover = {
   /** Whether the firm's letterhead image is wanted; without one its name and address are set as text. */
   letterhead: boolean;
   sender: { name: string; lines: string[] };
-  metadata: { title: string; author: string; day: Day | null };
+  metadata: { title: string; author: string; day: Day };
   /** Merge fields in the user's texts that nobody knows; they are printed as they were written. */
   unknownFields: string[];
 };

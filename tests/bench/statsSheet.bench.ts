@@ -1,6 +1,7 @@
 import { openDatabase } from "../../api/db/database.ts";
 import { anApi, type TestApi } from "../support/anApi.ts";
 import { anExporter, aShipment, type Exporter } from "../support/anExporter.ts";
+import { seedCells } from "../support/seedCells.ts";
 import { seedShipments } from "../support/seedShipments.ts";
 import { statsSheet } from "../support/statsSheet.ts";
 
@@ -46,7 +47,7 @@ async function stored(rows: number): Promise<Stored> {
   );
   await api.restart(async () => {
     await seedShipments(api, shipmentId, spread(rows - 1));
-    await vary(api.dataDir, JSON.stringify(Object.fromEntries(own.map((id) => [id, "MAEU 220145876"]))));
+    await vary(api.dataDir, Object.fromEntries(own.map((id) => [id, "MAEU 220145876"])));
   });
   return { api, exporter, rows };
 }
@@ -58,18 +59,10 @@ function spread(count: number): string[] {
 }
 
 /** Every tenth shipment goes to another port, and every row has cells of the user's own. */
-async function vary(dataDir: string, cells: string): Promise<void> {
+async function vary(dataDir: string, cells: Record<string, string>): Promise<void> {
   const { db, close } = await openDatabase({ dataDir });
   await db.updateTable("shipments").set({ portOfDischarge: "Mombasa" }).where("name", "like", "Seed %7").execute();
-  await db
-    .insertInto("statsRows")
-    .columns(["ownerId", "shipmentId", "cells", "colour", "version"])
-    .expression(
-      db
-        .selectFrom("shipments")
-        .select(({ lit, val }) => ["ownerId", "id", val(cells).as("cells"), val("#ffffff").as("colour"), lit(1).as("version")]),
-    )
-    .execute();
+  await seedCells(db, cells);
   await close();
 }
 

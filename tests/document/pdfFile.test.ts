@@ -49,6 +49,16 @@ test("it is PDF/A-2a, tells its title and author, and is dated like the document
   expect(file.getCreationDate()?.toISOString()).toMatch(/^2025-11-12/);
 });
 
+test.each([
+  [{ invoiceDate: "12/11/2025" }, "2025-11-12"],
+  [{ invoiceDate: "" }, "2025-10-01"],
+])("a custom document is PDF/A-2a too, dated like the shipment's invoice, else like the shipment", async (given, day) => {
+  const request = { name: "Note", heading: "NOTE", body: "We certify it.", stampSign: true, letterhead: true };
+  const pdf = await drawn(documents, { kind: "custom-document", request }, riceShipment(given));
+  expect(pdf.toString("latin1")).toMatch(/pdfaid:conformance>A</);
+  expect((await PDFDocument.load(pdf, { updateMetadata: false })).getCreationDate()?.toISOString().slice(0, 10)).toBe(day);
+});
+
 test("the same sheet gives the same bytes, also from another worker", async () => {
   const sheet = sheetOf({ kind: "invoice", request: anInvoiceRequest() }, riceShipment());
   const other = openDocuments();

@@ -114,7 +114,7 @@ export const documentRows: readonly Row[] = [
   {
     rule: "Uploads are pdf, jpg, jpeg or png",
     shownBy: [
-      [upload, "a file that is no PDF or image, empty or too large is refused before anything is sent"],
+      [upload, "a file that is no PDF or image, empty or too large is refused before anything is sent, and a dropped one is taken"],
       ["tests/api/attachment/attachment.test.ts", "with ${what} is refused, and nothing is stored"],
     ],
   },

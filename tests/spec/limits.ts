@@ -23,7 +23,10 @@ export const limitRows: readonly Row[] = [
     rule: "Uploads: pdf, jpg, jpeg, png; previewable: pdf, jpg, jpeg, png, gif",
     shownBy: [
       [figures, "PDFs and images can be viewed, others cannot"],
-      ["tests/web/upload.test.ts", "a file that is no PDF or image, empty or too large is refused before anything is sent"],
+      [
+        "tests/web/upload.test.ts",
+        "a file that is no PDF or image, empty or too large is refused before anything is sent, and a dropped one is taken",
+      ],
     ],
   },
   {
@@ -146,5 +149,26 @@ export const limitRows: readonly Row[] = [
   {
     rule: "Session-storage keys of list caches start with 'shipments-'",
     shownBy: [[list, "deleting is asked about by name, and afterwards the cached lists are gone and the list is fresh"]],
+  },
+  {
+    rule: "Stats: kept for 5 minutes, columns of at least 80 and by default 128, at least 100 rows, nine row colours",
+    shownBy: [
+      [
+        "tests/web/statsPage.test.ts",
+        "the first firm is chosen by itself; a firm seen within five minutes is not loaded again, and Refresh loads it",
+      ],
+      [
+        "tests/web/statsColumns.test.ts",
+        "a dragged edge sets the width from 80 pixels, saves it when it is let go and keeps it; a double click fits it",
+      ],
+      ["tests/domain/stats.test.ts", "the palette has nine colours, each known by its hex value, and four of them are dark"],
+    ],
+  },
+  {
+    rule: "Document dialogs have the letterhead on by default",
+    shownBy: [
+      ["tests/web/documents.test.ts", "the numbers and dates of one document stand ready in the next ones, and the letterhead is on"],
+      ["tests/web/documents.test.ts", "a custom document needs a template and a body, which may be changed for this one document"],
+    ],
   },
 ];

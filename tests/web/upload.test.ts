@@ -1,7 +1,7 @@
 import { mkdtemp, rm, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { aDesk, aStoredShipment, type Desk } from "../support/desk.ts";
 import { aPng } from "../support/images.ts";
@@ -77,7 +77,16 @@ test("an upload needs type, name and file, and marks what is missing", async () 
   await expectMarked(dialog.getByLabel("File"));
 });
 
-test("a file that is no PDF or image, empty or too large is refused before anything is sent", async () => {
+/** Drops a file from the desktop into the middle of an element, as the browser itself takes it. */
+async function dropOn(target: Locator, path: string): Promise<void> {
+  const box = await target.boundingBox();
+  const line = await target.page().context().newCDPSession(target.page());
+  const data = { items: [], files: [path], dragOperationsMask: 1 };
+  const at = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+  for (const type of ["dragEnter", "dragOver", "drop"] as const) await line.send("Input.dispatchDragEvent", { type, ...at, data });
+}
+
+test("a file that is no PDF or image, empty or too large is refused before anything is sent, and a dropped one is taken", async () => {
   const { page } = walk;
   await anOpenShipment();
   const dialog = await openTask(page, "Upload Documents");
@@ -92,6 +101,12 @@ test("a file that is no PDF or image, empty or too large is refused before anyth
   await large.discard();
   await expectMarked(file);
   await dialog.getByText("Drop a file here, or choose one").waitFor();
+  const small = await aLargeFile(2048);
+  await dropOn(file, small.path);
+  await dialog.getByText("large.pdf").waitFor();
+  await dialog.getByText("2.0 KB").waitFor();
+  expect(await file.getAttribute("aria-invalid")).toBeNull();
+  await small.discard();
 });
 
 test("a running upload tells how many bytes are through, and Cancel gives it up without a trace", async () => {

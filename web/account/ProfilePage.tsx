@@ -2,6 +2,7 @@ import { Stack } from "@mantine/core";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { graphql } from "react-relay";
 import type { ProfilePageQuery } from "../__generated__/ProfilePageQuery.graphql.ts";
+import { MachinesSection } from "../machines/MachinesSection.tsx";
 import { usePageQuery } from "../relay/pageQuery.ts";
 import { endSession } from "../session/session.ts";
 import { usePageTitle } from "../shell/pageTitle.ts";
@@ -42,6 +43,7 @@ export function Component() {
       ) : (
         <ProfileView viewer={viewer} onEdit={() => setEditing(true)} />
       )}
+      <MachinesSection />
       {/* Not known where its code cannot be had: the profile itself needs none of it. */}
       <ErrorBoundary attempt={null} renderFailure={() => null}>
         <Suspense fallback={<TableSkeleton rows={5} />}>

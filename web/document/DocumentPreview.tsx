@@ -1,5 +1,5 @@
 import { Text } from "@mantine/core";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import styles from "./DocumentPreview.module.css";
 import type { Drawing, Preview } from "./useDocumentPreview.ts";
 
@@ -9,10 +9,20 @@ type Props = {
   hint: string | null;
 };
 
+/** How long the first page must stand before the others follow, in ms. */
+const calm = 300;
+
 /** The document's pages as they will be printed, one below the other. An older drawing stays, dimmed, until the next is there. */
 export function DocumentPreview({ preview: { drawing, problem, isDrawing }, hint }: Props) {
-  // Reading a page's picture takes time: the further pages wait until the first one stands.
+  // Reading a page's picture holds up the keys: the further pages wait until the first one stands and nothing more is typed.
   const [begun, setBegun] = useState<Drawing | null>(null);
+  const [whole, setWhole] = useState<Drawing | null>(null);
+  useEffect(() => {
+    // The addresses of an older drawing are given back already.
+    if (begun === null || begun !== drawing || isDrawing) return;
+    const timer = setTimeout(() => setWhole(begun), calm);
+    return () => clearTimeout(timer);
+  }, [begun, drawing, isDrawing]);
   const count = drawing?.pages.length ?? 0;
   const isOutdated = isDrawing || problem !== null || hint !== null;
   return (
@@ -29,7 +39,7 @@ export function DocumentPreview({ preview: { drawing, problem, isDrawing }, hint
           <li key={index}>
             <img
               className={styles.page}
-              src={index === 0 ? address : begun?.pages[index]}
+              src={index === 0 ? address : whole?.pages[index]}
               alt={`Page ${index + 1} of ${count}`}
               onLoad={index === 0 ? () => setBegun(drawing) : undefined}
             />

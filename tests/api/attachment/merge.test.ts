@@ -87,6 +87,7 @@ describe("merging", () => {
     expect(await merge(Array.from({ length: 51 }, () => part))).toMatchObject({
       errors: [{ error: "At most 50 documents can be merged at once" }],
     });
+    expect(await attachmentsOf(exporter.user, shipmentId)).toEqual([part]);
   });
 
   test("of files that are too many bytes together is refused before they are read", async () => {
@@ -95,6 +96,17 @@ describe("merging", () => {
       status: 413,
       errors: [{ error: "The merged document would be larger than 25 MB", code: "TOO_LARGE", field: ["documents"] }],
     });
+    expect(await attachmentsOf(exporter.user, shipmentId)).toEqual([big]);
+  });
+
+  test("of files that have too many pages together is refused, and nothing is stored", async () => {
+    const thick = await stored("thick.pdf", await aBlankPdf(1001));
+    expect(await merge([thick, thick])).toMatchObject({
+      status: 422,
+      data: null,
+      errors: [{ error: "The merged document would have more than 2000 pages", field: ["documents", "1"] }],
+    });
+    expect(await attachmentsOf(exporter.user, shipmentId)).toEqual([thick]);
   });
 });
 
@@ -103,6 +115,7 @@ describe("a file that cannot be merged is named, and nothing is stored:", () => 
     ["one with a password", '"bad.pdf" is protected by a password and cannot be merged', () => aPdf(["SECRET"], { owner: "o", user: "u" })],
     ["one that was broken off", '"bad.pdf" is damaged and cannot be merged', async () => (await aPdf(["A", "B"])).subarray(0, -300)],
     ["rubbish after a PDF's mark", '"bad.pdf" is damaged and cannot be merged', async () => Buffer.from("%PDF-1.7\nrubbish\n%%EOF")],
+    ["one of too many pages", '"bad.pdf" has more than 2000 pages', () => aBlankPdf(2001)],
     ["one without pages", '"bad.pdf" is damaged and cannot be merged', () => withoutPages()],
     [
       "one whose pages are missing",
@@ -121,6 +134,12 @@ describe("a file that cannot be merged is named, and nothing is stored:", () => 
     });
   }
 });
+
+async function aBlankPdf(pages: number): Promise<Buffer> {
+  const document = await PDFDocument.create();
+  for (let page = 0; page < pages; page += 1) document.addPage([200, 200]);
+  return Buffer.from(await document.save({ useObjectStreams: false }));
+}
 
 /** A PDF that is whole but for its pages. */
 async function withoutPages(): Promise<Buffer> {

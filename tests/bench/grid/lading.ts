@@ -1,0 +1,60 @@
+import { openDatabase } from "../../../api/db/database.ts";
+import { encodeId } from "../../../gateway/ids.ts";
+import { systemColumns } from "../../../domain/stats.ts";
+import { currentFinancialYear, financialYearInstants } from "../../../domain/financialYear.ts";
+import { anApi } from "../../support/anApi.ts";
+import { anExporter, aShipment } from "../../support/anExporter.ts";
+import { startProduct } from "../../support/product.ts";
+import { seedCells } from "../../support/seedCells.ts";
+import { seedShipments } from "../../support/seedShipments.ts";
+import { statsSheet } from "../../support/statsSheet.ts";
+import { signedIn } from "../../support/webUser.ts";
+import type { SheetPage } from "./sheetPage.ts";
+
+/** Starts Lading with a firm of so many shipments this financial year, and columns of the user's own up to `columns` in all. */
+export async function startLading(rows: number, columns: number): Promise<{ page: SheetPage; stop: () => Promise<void> }> {
+  const api = await anApi();
+  const exporter = await anExporter(api);
+  const { user, firm } = exporter;
+  await user.post("/v1/user/onboarding", { status: "ONBOARDING_COMPLETED" });
+  const { shipmentId } = await aShipment(exporter);
+  const own: string[] = [];
+  for (let column = systemColumns.length; column < columns; column += 1) own.push(await statsSheet(exporter).add(`Own ${column + 1}`));
+  await api.stop();
+  await seedShipments(api, shipmentId, thisYear(rows - 1));
+  await fillCells(api.dataDir, own);
+  const product = await startProduct({ DATA_DIR: api.dataDir });
+  const arrangement = { order: own, hidden: [], widths: {} };
+  return {
+    page: {
+      name: "Lading",
+      url: `${product.url}/dashboard/stats`,
+      scroller: "[role=grid]",
+      cell: "[role=gridcell]",
+      edge: "[data-edge]",
+      root: "[role=grid]",
+      opening: "Enter",
+      closing: "Escape",
+      async prepare(page) {
+        await signedIn(page, { ...user });
+        // The user's own columns come first, so that the cell that is edited is one of them.
+        const stored = [`stats-columns-${encodeId("Firm", firm.firmId)}`, JSON.stringify(arrangement)] as const;
+        await page.addInitScript(([key, value]) => localStorage.setItem(key, value), stored);
+      },
+    },
+    stop: () => product.stop(),
+  };
+}
+
+/** Instants spread evenly over the financial year so far. */
+function thisYear(count: number): string[] {
+  const now = Date.now();
+  const from = Date.parse(financialYearInstants(currentFinancialYear(new Date(now))).from);
+  return Array.from({ length: count }, (_, index) => new Date(from + ((now - from) / count) * index).toISOString());
+}
+
+async function fillCells(dataDir: string, own: string[]): Promise<void> {
+  const { db, close } = await openDatabase({ dataDir });
+  await seedCells(db, Object.fromEntries(own.map((id, index) => [id, `MAEU 2201458${index}`])));
+  await close();
+}
