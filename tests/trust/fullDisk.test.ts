@@ -21,7 +21,7 @@ type Said = { status: number; retryAfter: string | null; data: Record<string, un
 
 async function call(method: "GET" | "POST", path: string, body?: object): Promise<Said> {
   const headers = { authorization: user.jwt, ...(body && { "content-type": "application/json" }) };
-  const answer = await fetch(`${product.url}/ep/api${path}`, { method, headers, body: body ? JSON.stringify(body) : null });
+  const answer = await fetch(`${product.url}/ep/api${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
   const { data, errors }: Pick<Said, "data" | "errors"> = await answer.json();
   return { status: answer.status, retryAfter: answer.headers.get("retry-after"), data, errors };
 }
