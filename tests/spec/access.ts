@@ -1,5 +1,6 @@
 import type { Row } from "./row.ts";
 
+const keyboard = "tests/e2e/keyboard.test.ts";
 const shell = "tests/web/shell.test.ts";
 const settings = "tests/web/settings.test.ts";
 
@@ -10,6 +11,15 @@ export const accessRows: readonly Row[] = [
     shownBy: [
       ["tests/e2e/accessibility.test.ts", "axe finds nothing wrong with $name, in the light theme or the dark"],
       ["tests/web/statsPage.test.ts", "the page passes the accessibility checker in both themes"],
+    ],
+  },
+  {
+    rule: "Everything is done by keys alone, the focus is always seen, dialogs keep it and give it back where it came from",
+    shownBy: [
+      [
+        keyboard,
+        "an exporter gets from sign-up through the fifteen steps to a downloaded invoice by keys alone, and always sees where they are",
+      ],
     ],
   },
   {
