@@ -80,7 +80,7 @@ export function ApiKeys({ viewer }: Props) {
           {apiKeys.nodes.map((key) => (
             <li key={key.id} className={styles.row}>
               <div className={styles.words}>
-                <Text fw={600}>
+                <Text component="div" className={styles.title}>
                   {key.name} <Badge variant="default">{key.scope === "READ" ? "Read" : "Read and write"}</Badge>
                 </Text>
                 <Text size="sm" c="dimmed">

@@ -99,11 +99,11 @@ function Deliveries({ webhook: { id, url } }: Pick<Props, "webhook">) {
         </Group>
       </Group>
       {deliveries.length === 0 && <Text>Nothing was sent yet.</Text>}
-      <ul className={styles.list} aria-label="Deliveries">
+      <ul className={`${styles.list} ${styles.log}`} aria-label="Deliveries">
         {deliveries.map((delivery) => (
           <li key={delivery.id} className={styles.row}>
             <div className={styles.words}>
-              <Text fw={600}>
+              <Text component="div" className={styles.title}>
                 {nameOf(delivery)} <Badge variant="default">{statusNames[delivery.status]}</Badge>
               </Text>
               <Text size="sm" c="dimmed">

@@ -41,11 +41,12 @@ export function WebhookRow({ webhook, onTask }: Props) {
   return (
     <li className={styles.row}>
       <div className={styles.words}>
-        <Text fw={600}>{url}</Text>
+        <Text component="div" className={styles.title}>
+          {url} <Badge variant="default">{stateOf(data)}</Badge>
+        </Text>
         <Text size="sm" c="dimmed">
           {events.map((event) => webhookEventNames[event]).join(", ")}
         </Text>
-        <Badge variant="default">{stateOf(data)}</Badge>
       </div>
       <Group gap="xs">
         <Button size="xs" variant="default" aria-label={`Deliveries to ${url}`} onClick={() => onTask({ kind: "deliveries", id, url })}>

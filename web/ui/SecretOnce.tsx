@@ -17,7 +17,7 @@ export function SecretOnce({ label, secret, children, onDone }: Props) {
   return (
     <Stack gap="lg">
       <Alert color="ink" title="Copy it now">
-        It is shown this once and kept nowhere. {children}
+        It is shown this once. {children}
       </Alert>
       <TextInput label={label} value={secret} readOnly onFocus={(event) => event.currentTarget.select()} data-autofocus />
       <Group justify="flex-end" gap="xs">
