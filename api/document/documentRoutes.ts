@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { documentKinds, type DocumentKind } from "#domain/document.ts";
-import { parse } from "../body.ts";
+import { parse, whole } from "../body.ts";
 import type { ApiContext } from "../context.ts";
 import { answer } from "../envelope.ts";
 import { idempotent } from "../idempotency.ts";
@@ -9,6 +9,7 @@ import { queryText } from "../query.ts";
 import { versionOf } from "../shipment/version.ts";
 import { readDocumentBody } from "./documentBody.ts";
 import { generate, preview, shipmentOf, type Order } from "./generate.ts";
+import type { PageRange } from "./svgPages.ts";
 import { shipmentFields } from "./shipmentFields.ts";
 
 /** The five document calls of spec section 7, a preview of each (decision 21), and the merge fields for a pick-list (decision 12). */
@@ -19,14 +20,25 @@ export function documentRoutes(app: FastifyInstance, context: ApiContext): void 
       return await idempotent(context, request, (commit) => generate(context, order, commit));
     });
 
-    app.post(`/v1/shipment/document/${kind}/preview`, { config: { access: "read" } }, async (request) => {
-      return answer(await preview(context, orderOf(kind, request)));
+    app.post(`/v1/shipment/document/${kind}/preview`, { config: { access: "read" } }, async (request, { raw }) => {
+      const gone = new AbortController();
+      raw.once("close", () => gone.abort());
+      const options = { range: rangeOf(request), signal: gone.signal };
+      return answer(await preview(context, orderOf(kind, request), options));
     });
   }
 
   app.get("/v1/shipment/merge-fields", async (request) => {
     return answer(shipmentFields(await shipmentOf(context, request.ownerId, queryText(request, "shipmentId"))));
   });
+}
+
+const pageNumber = whole(1, 100_000);
+
+/** The pages that a preview's body asks for: from the first to the last where it does not say. */
+function rangeOf({ body }: FastifyRequest): PageRange {
+  const { fromPage, toPage } = parse(z.object({ fromPage: pageNumber, toPage: pageNumber }), body);
+  return { from: fromPage ?? 1, to: toPage ?? null };
 }
 
 function orderOf(kind: DocumentKind, request: FastifyRequest): Order {
