@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { pino } from "pino";
+import { refuseOverload } from "./admission.ts";
 import type { Config } from "./config.ts";
 import { createGateway } from "./graphql.ts";
 import type { Metrics } from "./metrics.ts";
@@ -75,6 +76,7 @@ export async function start(config: Config, openService: OpenService, metrics: M
   });
   addSecurityHeaders(app, { isTls: publicUrl.startsWith("https:") });
   refuseSlowBodies(app);
+  refuseOverload(app, { isCounted: ({ socket }) => socket.localPort !== insidePort });
   app.get("/livez", () => "ok");
   app.get("/readyz", async (_request, reply) => {
     if (isClosing) return await reply.code(503).send("closing");

@@ -9,6 +9,7 @@ const sources = [
   "schema.graphql",
   "relay.config.js",
   "vite.config.ts",
+  "scripts/chunks.ts",
   "scripts/compressAssets.ts",
   "scripts/prerenderFront.ts",
   "package-lock.json",

@@ -1,7 +1,8 @@
 import { mkdir, rm } from "node:fs/promises";
 import { chromium, type Browser } from "playwright-core";
 import { openDemoOffice, type DemoOffice } from "./screenshots/demoOffice.ts";
-import { scenes, type Scene } from "./screenshots/scenes.ts";
+import type { Scene } from "./screenshots/scene.ts";
+import { scenes } from "./screenshots/scenes.ts";
 import { findChromium } from "./testTools.ts";
 
 /**
@@ -47,11 +48,13 @@ async function picture(scene: Scene, { width, theme }: Look): Promise<void> {
 type Shot = { scene: Scene; look: Look; browser: Browser; office: DemoOffice; path: string };
 
 /** A page that scrolls is taken whole; what lies over it, such as a dialog, as it is seen. */
-async function take({ scene, look, browser: opened, office: { url, tokens }, path }: Shot): Promise<void> {
+async function take({ scene, look, browser: started, office: { url, tokens }, path }: Shot): Promise<void> {
   const { width, theme } = look;
-  const context = await opened.newContext({
+  const context = await started.newContext({
     baseURL: url,
     colorScheme: theme,
+    // Days as they are written where the demo's exporter is at home.
+    locale: "en-IN",
     reducedMotion: "reduce",
     viewport: { width, height: heights[width] },
     ...(width === 360 && { hasTouch: true, isMobile: true, deviceScaleFactor: 2 }),
@@ -59,11 +62,11 @@ async function take({ scene, look, browser: opened, office: { url, tokens }, pat
   try {
     const token = tokens[scene.person];
     if (token !== null) await context.addInitScript((jwt) => localStorage.setItem("jwt", jwt), token);
-    const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
-    await page.goto(scene.path(office));
-    await scene.show(page);
-    await page.waitForLoadState("networkidle");
+    const opened = await context.newPage();
+    opened.setDefaultTimeout(15_000);
+    await opened.goto(scene.path(office));
+    const page = (await scene.show(opened)) ?? opened;
+    await page.waitForFunction(() => document.fonts.status === "loaded" && [...document.images].every(({ complete }) => complete));
     const hasOverlay = (await page.getByRole("dialog").count()) > 0;
     await page.screenshot({ path, fullPage: !hasOverlay, animations: "disabled" });
   } finally {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { documentNames, type DocumentKind } from "#domain/document.ts";
+import { whole } from "../body.ts";
 import type { Contract } from "../contract/contract.ts";
 import { idOf } from "../contract/fields.ts";
 import { attachmentAnswer } from "../shipment/shipmentAnswers.ts";
@@ -29,14 +30,21 @@ const preview = z
   })
   .meta({ id: "DocumentPreview", description: "A document as it would be drawn." }) satisfies z.ZodType<DocumentPreview>;
 
+/** Which pages of a preview are asked for. */
+export const pagesBody = z.object({
+  fromPage: whole(1, 100_000).describe("The first page to answer; page 1 when left out."),
+  toPage: whole(1, 100_000).describe("The last page to answer; the last one of all when left out."),
+});
+
 /** What the two calls on a kind of document take and answer. */
 export function documentContracts(kind: DocumentKind) {
   const name = documentNames[kind];
   const noun = name.toLowerCase();
   const pascal = name.replaceAll(" ", "");
-  const body = z
-    .object({ ...documentBodies[kind].shape, ...versionBody.shape })
-    .meta({ id: `${pascal}Body`, description: `What a ${noun} is drawn from beside the shipment.`, required: required[kind] });
+  const shape = { ...documentBodies[kind].shape, ...versionBody.shape };
+  const told = { description: `What a ${noun} is drawn from beside the shipment.`, required: required[kind] };
+  const body = z.object(shape).meta({ id: `${pascal}Body`, ...told });
+  const previewBody = z.object({ ...shape, ...pagesBody.shape }).meta({ id: `${pascal}PreviewBody`, ...told });
   const broken = "A required field is missing, a date is none, or a text cannot be drawn.";
   return {
     generate: {
@@ -57,7 +65,7 @@ export function documentContracts(kind: DocumentKind) {
       summary: `Preview the ${noun}`,
       description: "The same drawing as pages of SVG; stores nothing and heeds no version.",
       query,
-      body,
+      body: previewBody,
       answer: preview,
       refusals: { 404: unknown, 422: broken, 503: limits },
     },

@@ -4,6 +4,7 @@ import { invalid } from "#domain/problem.ts";
 import { told, type Note } from "../audit/note.ts";
 import { record } from "../audit/record.ts";
 import type { ApiContext } from "../context.ts";
+import { isNoRoom } from "../db/noRoom.ts";
 import { answer } from "../envelope.ts";
 import { idempotent } from "../idempotency.ts";
 import { queryText } from "../query.ts";
@@ -60,7 +61,7 @@ async function askedFile(context: ApiContext, request: FastifyRequest): Promise<
 
 /**
  * Notes that a file was handed out: as soon as its address is, since a store of its own does not tell who fetched it, and the
- * address names nobody. Addresses of stamps and letterheads are not noted: every look at a firm asks for them, to show them.
+ * address names nobody. A disk without room keeps nobody from his files. Addresses of stamps and letterheads are not noted: every look at a firm asks for them, to show them.
  */
 async function noteHandingOut(context: ApiContext, request: FastifyRequest, file: FileRow, action: "DOWNLOADED" | "OPENED"): Promise<void> {
   const { ownerId } = request;
@@ -72,7 +73,10 @@ async function noteHandingOut(context: ApiContext, request: FastifyRequest, file
     .where("key", "=", key)
     .executeTakeFirst();
   const note: Note = { action, noun: nounOf(file), entityId: key, shipmentId: link?.shipmentId ?? null, name };
-  await record(context.db, context, request, [note]);
+  await record(context.db, context, request, [note]).catch((error: unknown) => {
+    if (!isNoRoom(error)) throw error;
+    request.log.error({ err: error }, "the trail could not be told that a file was handed out");
+  });
 }
 
 function nounOf(file: FileRow): Note["noun"] {

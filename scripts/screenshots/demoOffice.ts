@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { connect, type Client } from "../../demo/client.ts";
 import { enterMasterData, type Ids } from "../../demo/masterData.ts";
 import { enterShipments } from "../../demo/shipments.ts";
+import { enterStatsColumns } from "../../demo/stats.ts";
 
 /** Who looks at a screen: nobody signed in, a new account, one in the middle of its set-up, one without firms, or the demo's exporter. */
 export type Person = "visitor" | "newcomer" | "midway" | "firmless" | "exporter";
@@ -35,6 +36,7 @@ export async function openDemoOffice(): Promise<DemoOffice> {
     const exporter = await signUp(url, "Kavya Vaghela", "ONBOARDING_COMPLETED");
     const ids = await enterMasterData(exporter.client, () => {});
     await enterShipments(exporter.client, ids, () => {});
+    await enterStatsColumns(exporter.client, ids, () => {});
     const midway = await signUp(url, "Ravi Kumar Mehta", "ONBOARDING_IN_PROGRESS");
     await enterMasterData(midway.client, () => {});
     const newcomer = await signUp(url, "Asha Mehta", null);

@@ -150,4 +150,25 @@ export const limitRows: readonly Row[] = [
     rule: "Session-storage keys of list caches start with 'shipments-'",
     shownBy: [[list, "deleting is asked about by name, and afterwards the cached lists are gone and the list is fresh"]],
   },
+  {
+    rule: "Stats: kept for 5 minutes, columns of at least 80 and by default 128, at least 100 rows, nine row colours",
+    shownBy: [
+      [
+        "tests/web/statsPage.test.ts",
+        "the first firm is chosen by itself; a firm seen within five minutes is not loaded again, and Refresh loads it",
+      ],
+      [
+        "tests/web/statsColumns.test.ts",
+        "a dragged edge sets the width from 80 pixels, saves it when it is let go and keeps it; a double click fits it",
+      ],
+      ["tests/domain/stats.test.ts", "the palette has nine colours, each known by its hex value, and four of them are dark"],
+    ],
+  },
+  {
+    rule: "Document dialogs have the letterhead on by default",
+    shownBy: [
+      ["tests/web/documents.test.ts", "the numbers and dates of one document stand ready in the next ones, and the letterhead is on"],
+      ["tests/web/documents.test.ts", "a custom document needs a template and a body, which may be changed for this one document"],
+    ],
+  },
 ];

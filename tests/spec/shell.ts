@@ -13,6 +13,10 @@ export const shellRows: readonly Row[] = [
     shownBy: [[session, "logging out clears token and user info without a call, says so briefly and forgets the page"]],
   },
   {
+    rule: "The shell shows the product's title",
+    shownBy: [[shell, "the sidebar has Home at its top, the rest at its bottom; breadcrumbs name the section and lead home"]],
+  },
+  {
     rule: "The sidebar has Home and Stats at the top; Support, Settings and the profile link at the bottom",
     shownBy: [[shell, "the sidebar has Home at its top, the rest at its bottom; breadcrumbs name the section and lead home"]],
   },

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { accessRows } from "./access.ts";
 import { accountRows } from "./account.ts";
 import { callRows } from "./calls.ts";
 import { documentRows } from "./documents.ts";
@@ -34,6 +35,7 @@ const sections: Record<string, readonly Row[]> = {
   errors: errorRows,
   toasts: toastRows,
   limits: limitRows,
+  access: accessRows,
 };
 
 const known = new Map<string, Set<string> | null>();

@@ -1,6 +1,10 @@
 import type { Row } from "./row.ts";
 
 const entries = "tests/api/stats/entries.test.ts";
+const storedColumns = "tests/api/stats/columns.test.ts";
+const sheet = "tests/api/stats/sheet.test.ts";
+const palette = "tests/domain/stats.test.ts";
+const mutations = "tests/gateway/statsMutations.test.ts";
 const page = "tests/web/statsPage.test.ts";
 const columns = "tests/web/statsColumns.test.ts";
 const cells = "tests/web/statsCells.test.ts";
@@ -23,6 +27,76 @@ export const statsRows: readonly Row[] = [
       [entries, "is one of the nine, in either case, and white again when it is taken away"],
       [entries, "outside the palette is refused"],
     ],
+  },
+  {
+    rule: "The palette: White #ffffff, Light Red #fee2e2, Dark Red #dc2626, Light Green #dcfce7, Dark Green #16a34a, Light Orange #fed7aa, Dark Orange #ea580c, Light Blue #dbeafe, Dark Blue #2563eb; dark shades have white text, light ones black",
+    shownBy: [
+      [palette, "the palette has nine colours, each known by its hex value, and four of them are dark"],
+      [cells, "rows are coloured together, dark ones with white text, from their numbers or by the keyboard"],
+    ],
+  },
+  {
+    rule: "GET /v1/shipment-stats/columns?firmId= answers data.firmColumns (id, name, width, editable)",
+    shownBy: [
+      [storedColumns, "are the 23 of the system, 128 wide, then those of the user in the order of adding"],
+      ["tests/gateway/stats.test.ts", "has its columns with ids of this firm and the keys of their cells"],
+    ],
+  },
+  {
+    rule: "POST /v1/shipment-stats/filter?firmId= with brokerId, portOfDischarge, portOfLoading, startDate and endDate answers data.shipmentStats (shipmentId, colour, values)",
+    shownBy: [
+      [sheet, "by %s leaves the rows that have it"],
+      [sheet, "by a broker leaves their rows"],
+      [sheet, "tells of the shipment as it is now, as finished text"],
+      ["tests/gateway/stats.test.ts", "sends its filter and order upstream in REST's words"],
+    ],
+  },
+  {
+    rule: "POST /v1/shipment-stats/column/add?firmId= with columnName and width (128)",
+    shownBy: [
+      [storedColumns, "are the 23 of the system, 128 wide, then those of the user in the order of adding"],
+      [mutations, "is added and answered (a server of the specification alone: %s)"],
+    ],
+  },
+  {
+    rule: "PATCH /v1/shipment-stats/column/width?firmId=&columnId=&width=",
+    shownBy: [
+      [storedColumns, "is kept for the user's own and the system's, on this firm's sheet alone"],
+      [mutations, "is resized, renamed and deleted by its id"],
+    ],
+  },
+  {
+    rule: "PATCH /v1/shipment-stats/column/rename?firmId=&columnId=&name=",
+    shownBy: [
+      [storedColumns, "may be changed, trimmed, within 255 characters"],
+      [mutations, "is resized, renamed and deleted by its id"],
+    ],
+  },
+  {
+    rule: "DELETE /v1/shipment-stats/column/delete?firmId=&columnId=",
+    shownBy: [
+      [storedColumns, "takes its cells along from every row, and no others"],
+      [mutations, "is resized, renamed and deleted by its id"],
+    ],
+  },
+  {
+    rule: "System columns cannot be renamed or deleted",
+    shownBy: [
+      [storedColumns, "of a system column stays"],
+      [storedColumns, "of the system stays"],
+      [columns, "a column of the user's own is added, renamed and deleted; a name is needed, and system columns offer neither"],
+    ],
+  },
+  {
+    rule: "The smallest width of a column is 80, the default 128",
+    shownBy: [
+      [storedColumns, "of width %d is refused"],
+      [columns, "a dragged edge sets the width from 80 pixels, saves it when it is let go and keeps it; a double click fits it"],
+    ],
+  },
+  {
+    rule: "'Failed to update cell', 'Failed to add column', 'Failed to save column width', 'Failed to update row color', 'Failed to rename column', 'Failed to delete column'",
+    shownBy: [[columns, "a change that fails without a word of the server's is told in its own, and the sheet keeps what the server has"]],
   },
   {
     rule: "Another owner's shipment is not found, be it for a cell or a colour",
@@ -50,6 +124,45 @@ export const statsRows: readonly Row[] = [
   {
     rule: "Filters by broker ('All Brokers') and ports ('All Ports', matched by name); changing one reloads",
     shownBy: [[page, "filters by broker and ports reload the rows, and the address keeps them"]],
+  },
+  {
+    rule: "Switching to another firm loads its columns, then its data; one seen within five minutes is not loaded again",
+    shownBy: [[page, "the first firm is chosen by itself; a firm seen within five minutes is not loaded again, and Refresh loads it"]],
+  },
+  {
+    rule: "The days of the financial year are sent with the sheet's query",
+    shownBy: [[page, "the first firm is chosen by itself; a firm seen within five minutes is not loaded again, and Refresh loads it"]],
+  },
+  {
+    rule: "The filters panel opens and closes, and has a broker, a discharge-port and a loading-port filter",
+    shownBy: [[page, "filters by broker and ports reload the rows, and the address keeps them"]],
+  },
+  {
+    rule: "Add Column opens a dialog with Column Name, Cancel and Add Column; the added column is 128 wide",
+    shownBy: [
+      [columns, "a column of the user's own is added, renamed and deleted; a name is needed, and system columns offer neither"],
+      [columns, "a change that fails without a word of the server's is told in its own, and the sheet keeps what the server has"],
+      [storedColumns, "are the 23 of the system, 128 wide, then those of the user in the order of adding"],
+    ],
+  },
+  {
+    rule: "Adding or deleting a column loads the sheet again",
+    shownBy: [[columns, "a column of the user's own is added, renamed and deleted; a name is needed, and system columns offer neither"]],
+  },
+  {
+    rule: "Rename Column and Delete Column stand in a column's menu; a deletion is asked about, a new name must not be empty",
+    shownBy: [
+      [columns, "a column of the user's own is added, renamed and deleted; a name is needed, and system columns offer neither"],
+      [columns, "a change that fails without a word of the server's is told in its own, and the sheet keeps what the server has"],
+    ],
+  },
+  {
+    rule: "Column Settings marks system columns with a 'System' badge and has a Done button",
+    shownBy: [[columns, "Column Settings hides columns and reorders them by keyboard; new ones stand at the end, and the order is kept"]],
+  },
+  {
+    rule: "A right-click or a click on the row number opens the 'Row Color' palette",
+    shownBy: [[cells, "rows are coloured together, dark ones with white text, from their numbers or by the keyboard"]],
   },
   {
     rule: "'Loading columns...', 'Loading data...', and 'Failed to load data' when that failed",

@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { openBrowser, visit, type Visit } from "./browser.ts";
 import { startProduct, type Product } from "./product.ts";
+import { openVisitors, type Visitors } from "./visitors.ts";
 
 /** The running product and the page of the test at hand. */
 export type Walk = {
@@ -31,17 +32,19 @@ type Options = BrowserContextOptions & {
 export function walkProduct({ environment, ...options }: Options = {}): Walk {
   let product: Product;
   let browser: Browser;
+  let visitors: Visitors;
   let visitor: Visit;
   beforeAll(async () => {
     product = await startProduct(environment);
     browser = await openBrowser();
+    visitors = openVisitors(browser, { ...options, baseURL: product.url });
   });
   afterAll(async () => {
     await browser?.close();
     await product?.stop();
   });
   beforeEach(async () => {
-    visitor = await visit(browser, { ...options, baseURL: product.url });
+    visitor = await visitors.next();
   });
   afterEach(async () => {
     const { complaints } = visitor;

@@ -57,7 +57,7 @@ test("the landing page is there as HTML, and asks for nothing but its own few fi
   const scripts: string[] = [];
   page.on("request", (request) => /graphql|\.js$/.test(request.url()) && scripts.push(new URL(request.url()).pathname));
   await page.goto("/", { waitUntil: "networkidle" });
-  expect(scripts.filter((path) => !/^\/firstPaint.js$|^\/assets\/(landing|preload-helper|storage)-/.test(path))).toEqual([]);
+  expect(scripts.filter((path) => !/^\/firstPaint.js$|^\/assets\/(landing|front)-/.test(path))).toEqual([]);
 });
 
 test("the ways in are taken without another page load, and back leads to the landing page", async () => {
@@ -87,7 +87,7 @@ test("a user who completed the set-up reads 'Redirecting...' after 50 ms and is 
     new MutationObserver(look).observe(document, { childList: true, subtree: true });
   });
   const bringApp = await holdBackFile(page, /\/assets\/app-/);
-  const bringDashboard = await holdBackFile(page, /\/assets\/Shell-/);
+  const bringDashboard = await holdBackFile(page, /\/assets\/shell-.*js$/);
   await page.goto("/", { waitUntil: "commit" });
   await page.locator("[data-front]").waitFor({ state: "attached" });
   expect(await page.getByRole("heading", { level: 1 }).count()).toBe(0);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { currentFinancialYear, financialYearChoices } from "#domain/financialYear.ts";
 import { breakOnce } from "../support/panel.ts";
-import { pathOf, walkProduct } from "../support/walk.ts";
+import { pathOf, patience, walkProduct } from "../support/walk.ts";
 import { aWebUser, signedIn } from "../support/webUser.ts";
 
 const contact = { SUPPORT_PHONE: "+91 281 555 0100", SUPPORT_EMAIL: "help@lading.example" };
@@ -79,6 +79,7 @@ test("the theme follows the system until it is chosen, then holds from the first
   const { page } = walk;
   expect(await colorScheme()).toBe("light");
   await page.emulateMedia({ colorScheme: "dark" });
+  await expect.poll(colorScheme, patience).toBe("dark");
   await page.reload();
   expect(await colorScheme()).toBe("dark");
   await page.getByRole("button", { name: "Switch to light theme" }).click();
@@ -88,6 +89,31 @@ test("the theme follows the system until it is chosen, then holds from the first
   await page.reload();
   expect(await colorScheme()).toBe("light");
   walk.complaints.length = 0;
+});
+
+/** The longest that anything on the page takes to move, in milliseconds; what turns for as long as one waits does not count. */
+function longestMotion(): Promise<number> {
+  return walk.page.evaluate(() => {
+    const milliseconds = (times: string) =>
+      times.split(",").map((time) => Number.parseFloat(time) * (time.trim().endsWith("ms") ? 1 : 1000));
+    const all = [...document.querySelectorAll("*")].flatMap((element) => {
+      const { transitionDuration, animationDuration, animationIterationCount } = getComputedStyle(element);
+      return [...milliseconds(transitionDuration), ...(animationIterationCount === "infinite" ? [] : milliseconds(animationDuration))];
+    });
+    return Math.max(...all);
+  });
+}
+
+test("motion takes less than 200 milliseconds, and none is left where the system asks for none", async () => {
+  const { page } = walk;
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.getByRole("button", { name: "User menu" }).click();
+  await page.getByRole("menuitem", { name: "Log out" }).waitFor();
+  const longest = await longestMotion();
+  expect(longest).toBeGreaterThan(50);
+  expect(longest).toBeLessThan(200);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await longestMotion()).toBeLessThan(1);
 });
 
 test("the financial year is chosen in the top bar and remembered", async () => {

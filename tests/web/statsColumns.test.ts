@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { walkStats } from "../support/statsWalk.ts";
+import { breakOnce, toastWith } from "../support/panel.ts";
+import { shownColumns, walkStats } from "../support/statsWalk.ts";
 import { patience } from "../support/walk.ts";
 
 const walk = walkStats(6);
@@ -21,9 +22,24 @@ async function widthOf(name: string): Promise<number> {
   return (await head(name).boundingBox())?.width ?? 0;
 }
 
+/** Drags a column's edge by so many pixels. */
+async function drag(name: string, by: number): Promise<void> {
+  const { mouse } = walk.page;
+  const box = await head(name).boundingBox();
+  if (!box) throw new Error("The head is not on the screen");
+  await mouse.move(box.x + box.width - 2, box.y + 10);
+  await mouse.down();
+  await mouse.move(box.x + box.width - 2 + by, box.y + 10, { steps: 5 });
+  await mouse.up();
+}
+
 test("a column of the user's own is added, renamed and deleted; a name is needed, and system columns offer neither", async () => {
   const { page } = walk;
   await walk.open();
+  let loads = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/graphql") && request.postDataJSON()?.operationName === "statsWindowsQuery") loads += 1;
+  });
   await page.getByRole("button", { name: "Add Column" }).click();
   const dialog = page.getByRole("dialog", { name: "Add Column" });
   await dialog.getByLabel("Column Name").fill("   ");
@@ -33,6 +49,7 @@ test("a column of the user's own is added, renamed and deleted; a name is needed
   await dialog.getByRole("button", { name: "Add Column" }).click();
   await dialog.waitFor({ state: "hidden" });
   await head("Surveyor").waitFor();
+  await expect.poll(() => loads, patience).toBe(1);
   await act("Surveyor", "Rename Column");
   await page.getByRole("dialog", { name: "Rename Column" }).getByLabel("Column Name").fill("Inspector");
   await page.keyboard.press("Enter");
@@ -44,29 +61,22 @@ test("a column of the user's own is added, renamed and deleted; a name is needed
   await confirm.getByText("This action cannot be undone.").waitFor();
   await confirm.getByRole("button", { name: "Delete" }).click();
   await head("Surveyor").waitFor({ state: "detached" });
+  await expect.poll(() => loads, patience).toBe(2);
   expect(Object.keys(await walk.stored(1))).not.toContain("Surveyor");
   await page.getByRole("button", { name: "Column actions for Currency" }).click();
   await page.getByRole("menuitem", { name: "Sort ascending" }).waitFor();
-  expect(await page.getByRole("menuitem", { name: "Delete Column" }).count()).toBe(0);
+  expect(await page.getByRole("menuitem", { name: /(Rename|Delete) Column/ }).count()).toBe(0);
 });
 
 test("a dragged edge sets the width from 80 pixels, saves it when it is let go and keeps it; a double click fits it", async () => {
   const { page } = walk;
   await walk.open();
   expect(await widthOf("ETA")).toBe(128);
-  const drag = async (by: number) => {
-    const box = await head("ETA").boundingBox();
-    if (!box) throw new Error("The head is not on the screen");
-    await page.mouse.move(box.x + box.width - 2, box.y + 10);
-    await page.mouse.down();
-    await page.mouse.move(box.x + box.width - 2 + by, box.y + 10, { steps: 5 });
-    await page.mouse.up();
-  };
   const saved = page.waitForResponse((response) => response.request().postDataJSON()?.operationName === "statsColumnEditsResizeMutation");
-  await drag(60);
+  await drag("ETA", 60);
   expect((await saved).request().postDataJSON().variables.input.width).toBe(188);
   expect(await widthOf("ETA")).toBe(188);
-  await drag(-500);
+  await drag("ETA", -500);
   expect(await widthOf("ETA")).toBe(80);
   await page.reload();
   await head("ETA").waitFor();
@@ -116,4 +126,51 @@ test("rows are sorted by a column on the server, and found by a text in any of t
   await page.getByText("1 row", { exact: true }).first().waitFor();
   await page.keyboard.press("Escape");
   await expect.poll(() => walk.texts("Shipment", 2), patience).toEqual(["Shipment 1", "Shipment 2"]);
+});
+
+test("a change that fails without a word of the server's is told in its own, and the sheet keeps what the server has", async () => {
+  const { page } = walk;
+  await walk.open();
+  /** Lets the call fail that the act makes, and looks for its words. */
+  async function failing(operation: string, text: string, change: () => Promise<void>): Promise<void> {
+    await breakOnce(page, operation);
+    await change();
+    expect(await toastWith(page, text)).toBe(`Error\n${text}`);
+  }
+  const typeName = async (title: string, name: string) => {
+    await page.getByRole("dialog", { name: title }).getByLabel("Column Name").fill(name);
+    await page.keyboard.press("Enter");
+  };
+  const close = async (title: string) => {
+    await page.getByRole("dialog", { name: title }).getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("dialog", { name: title }).waitFor({ state: "hidden" });
+  };
+  await failing("statsCellEditsOneMutation", "Failed to update cell", async () => {
+    await walk.cell(1, "ETA").click();
+    await page.keyboard.type("lost");
+    await page.keyboard.press("Enter");
+  });
+  await failing("statsColourEditsMutation", "Failed to update row color", async () => {
+    await walk.grid.getByText("2", { exact: true }).first().click();
+    await page.getByRole("menuitem", { name: "Dark Red" }).click();
+  });
+  await failing("statsColumnEditsResizeMutation", "Failed to save column width", () => drag("ETA", 60));
+  await failing("statsColumnEditsAddMutation", "Failed to add column", async () => {
+    await page.getByRole("button", { name: "Add Column" }).click();
+    await typeName("Add Column", "Surveyor");
+  });
+  await close("Add Column");
+  await act("ETA", "Rename Column");
+  await typeName("Rename Column", "  ");
+  await page.getByText("Please enter a column name").first().waitFor();
+  await failing("statsColumnEditsRenameMutation", "Failed to rename column", () => typeName("Rename Column", "Arrival"));
+  await close("Rename Column");
+  await failing("statsColumnEditsDeleteMutation", "Failed to delete column", async () => {
+    await act("ETA", "Delete Column");
+    await page.getByRole("dialog", { name: "Delete Column" }).getByRole("button", { name: "Delete" }).click();
+  });
+  expect(await headNames()).toEqual([...shownColumns]);
+  expect(await walk.texts("ETA", 1)).toEqual([""]);
+  expect((await walk.stored(1))["ETA"]).toBe("");
+  walk.complaints.length = 0;
 });

@@ -80,6 +80,8 @@ test("filters by broker and ports reload the rows, and the address keeps them", 
   await page.reload();
   await walk.cell(1, "Shipment").getByText("Shipment 1").waitFor();
   expect(await page.getByRole("combobox", { name: "Discharge Port" }).inputValue()).toBe("Mombasa");
+  await page.getByRole("button", { name: "Filters, 1 in use" }).click();
+  await page.getByRole("combobox", { name: "Discharge Port" }).waitFor({ state: "hidden" });
 });
 
 test("the sheet says what it is loading, and a failure why, with a way to try again", async () => {

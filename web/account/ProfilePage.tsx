@@ -1,17 +1,22 @@
 import { Stack } from "@mantine/core";
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { graphql } from "react-relay";
 import type { ProfilePageQuery } from "../__generated__/ProfilePageQuery.graphql.ts";
+import { MachinesSection } from "../machines/MachinesSection.tsx";
 import { usePageQuery } from "../relay/pageQuery.ts";
 import { endSession } from "../session/session.ts";
 import { usePageTitle } from "../shell/pageTitle.ts";
+import { ErrorBoundary } from "../ui/ErrorBoundary.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
+import { TableSkeleton } from "../ui/TableSkeleton.tsx";
 import { showError } from "../ui/toast.ts";
 import { ProfileForm } from "./ProfileForm.tsx";
 import { ProfileView } from "./ProfileView.tsx";
 import styles from "./ProfilePage.module.css";
 
-/** Profile (/dashboard/profile): what is known of the account, and the form to change it. */
+const AccountActivity = lazy(async () => ({ default: (await import("../audit/AccountActivity.tsx")).AccountActivity }));
+
+/** Profile (/dashboard/profile): what is known of the account, the form to change it, and what was done in it. */
 export function Component() {
   usePageTitle("Profile");
   const [isEditing, setEditing] = useState(false);
@@ -38,6 +43,13 @@ export function Component() {
       ) : (
         <ProfileView viewer={viewer} onEdit={() => setEditing(true)} />
       )}
+      <MachinesSection />
+      {/* Not known where its code cannot be had: the profile itself needs none of it. */}
+      <ErrorBoundary attempt={null} renderFailure={() => null}>
+        <Suspense fallback={<TableSkeleton rows={5} />}>
+          <AccountActivity />
+        </Suspense>
+      </ErrorBoundary>
     </Stack>
   );
 }

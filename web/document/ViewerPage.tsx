@@ -1,3 +1,4 @@
+import { VisuallyHidden } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { usePageTitle } from "../shell/pageTitle.ts";
@@ -15,19 +16,18 @@ export function Component() {
   const [search] = useSearchParams();
   const posted = usePostedFile();
   const isLate = useIsLate();
-  usePageTitle(posted?.name ?? search.get("name") ?? "Document");
-  if (posted?.file) {
-    return (
-      <main className={styles.viewer} tabIndex={-1}>
-        <FileView file={posted.file} />
-      </main>
-    );
-  }
+  const name = posted?.name ?? search.get("name") ?? "Document";
+  usePageTitle(name);
   return (
     <main className={styles.viewer} tabIndex={-1}>
-      <output className={styles.notice}>
-        {posted !== null ? unsupported : isLate ? lateNotice(search.get("type")) : "Loading document..."}
-      </output>
+      <VisuallyHidden component="h1">{name}</VisuallyHidden>
+      {posted?.file ? (
+        <FileView file={posted.file} />
+      ) : (
+        <output className={styles.notice}>
+          {posted !== null ? unsupported : isLate ? lateNotice(search.get("type")) : "Loading document..."}
+        </output>
+      )}
     </main>
   );
 }

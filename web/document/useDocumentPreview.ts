@@ -5,8 +5,8 @@ import type { PreviewDocumentInput, useDocumentPreviewQuery } from "../__generat
 import { createEnvironment } from "../relay/environment.ts";
 import { textOfError } from "../relay/RequestError.ts";
 
-/** A document as drawn: the address of each page's picture, and the merge fields that nobody knows. */
-export type Drawing = { pages: readonly string[]; unknownFields: readonly string[] };
+/** A document as drawn: how many pages it has, the address of the first one's picture, and the merge fields that nobody knows. */
+export type Drawing = { order: string; pageCount: number; firstPage: string | undefined; unknownFields: readonly string[] };
 
 export type Preview = {
   /** The last drawing that came; an older one stays while the next is made. */
@@ -21,10 +21,10 @@ export type Preview = {
 type Answer = { order: string; problem: string | null };
 
 /** How long the keys must rest before a document is drawn anew, in ms. */
-const rest = 120;
+const rest = 60;
 
 /**
- * Draws a document as it is being filled in, and again when the shipment has another version. `input` null asks for
+ * Draws a document's first page as it is being filled in, and again when the shipment has another version. `input` null asks for
  * nothing, and keeps the last drawing. An order that is overtaken by a newer one is given up, so that no older drawing
  * ever replaces a newer.
  */
@@ -37,11 +37,11 @@ export function useDocumentPreview(input: PreviewDocumentInput | null, version: 
     if (order === null) return;
     let request: Subscription | null = null;
     const timer = setTimeout(() => {
-      request = requestDrawing(order).subscribe({
-        next({ previewDocument: { pages, unknownFields, errors } }) {
+      request = requestPages(order, { toPage: 1 }).subscribe({
+        next({ previewDocument: { pages, pageCount, unknownFields, errors } }) {
           const problem = errors.map(({ message }) => message).join(", ");
           setAnswer({ order, problem: problem === "" ? null : problem });
-          if (errors.length === 0) setDrawing({ pages: pages.map(addressOf), unknownFields });
+          if (errors.length === 0) setDrawing({ order, pageCount, firstPage: pages.map(addressOf)[0], unknownFields });
         },
         error(error: unknown) {
           setAnswer({ order, problem: textOfError(error) });
@@ -54,15 +54,15 @@ export function useDocumentPreview(input: PreviewDocumentInput | null, version: 
     };
   }, [order]);
 
-  // By the time this runs the next pages stand in their places.
-  useEffect(() => () => drawing?.pages.forEach((address) => URL.revokeObjectURL(address)), [drawing]);
+  // By the time this runs the next page stands in its place.
+  useEffect(() => () => URL.revokeObjectURL(drawing?.firstPage ?? ""), [drawing]);
 
   const isAnswered = answer !== null && answer.order === order;
   return { drawing, problem: isAnswered ? answer.problem : null, isDrawing: order !== null && !isAnswered };
 }
 
-/** Asks in a store that is dropped with the answer: pages are large, and nobody asks for the same ones again. */
-function requestDrawing(order: string) {
+/** Asks for some pages of what was ordered, in a store that is dropped with the answer: they are large, and nobody asks for the same ones again. */
+export function requestPages(order: string, range: Pick<PreviewDocumentInput, "fromPage" | "toPage">) {
   // The order was made of such an input.
   const { input } = JSON.parse(order) as { input: PreviewDocumentInput };
   return fetchQuery<useDocumentPreviewQuery>(
@@ -71,6 +71,7 @@ function requestDrawing(order: string) {
       query useDocumentPreviewQuery($input: PreviewDocumentInput!) {
         previewDocument(input: $input) {
           pages
+          pageCount
           unknownFields
           errors {
             message
@@ -78,12 +79,12 @@ function requestDrawing(order: string) {
         }
       }
     `,
-    { input },
+    { input: { ...input, ...range } },
     { fetchPolicy: "network-only" },
   );
 }
 
 /** An address at which the browser finds a page as a picture, where nothing inside it can run; to be revoked after use. */
-function addressOf(page: string): string {
+export function addressOf(page: string): string {
   return URL.createObjectURL(new Blob([page], { type: "image/svg+xml" }));
 }

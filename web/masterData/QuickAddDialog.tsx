@@ -38,8 +38,7 @@ export type QuickAdded = { id?: string; name: string };
 
 type Props = {
   viewer: QuickAddDialog_viewer$key;
-  /** Null: closed. */
-  task: QuickAddTask | null;
+  task: QuickAddTask;
   /** The item is stored, and the viewer's lists in the store are fresh. The dialog closes by itself. */
   onAdded: (item: QuickAdded) => void;
   /** The dialog has gone, after Cancel as after an add. */
@@ -61,7 +60,6 @@ export function QuickAddDialog({ viewer, task, onAdded, onClose }: Props) {
     `,
     viewer,
   );
-  if (task === null) return null;
   const { kind, label = kindWords[kind].label, initialText = "", initialCountry = "" } = task;
   return (
     // React's events pass through the dialog's portal: a submit here is none of the form behind it.

@@ -33,6 +33,7 @@ export function CommandPalette({ onClosed }: Props) {
   const actions = useActions();
   const { places, isSearching, problem } = useFoundShipments(query);
   const words = searchWords(query);
+  const isBlank = words.length === 0;
 
   function placeEntry(place: Place, group: string): SearchEntry {
     const Icon = icons[place.kind];
@@ -47,9 +48,12 @@ export function CommandPalette({ onClosed }: Props) {
       },
     };
   }
-  const matching = (all: readonly Place[]) => all.filter(({ label, detail = "" }) => hasWords(words, [label, detail]));
+  // What a place belongs to does not find it alone: "se" means Settings, and not each of its tabs.
+  const matching = (all: readonly Place[]) =>
+    all.filter(
+      ({ label, detail = "" }) => hasWords(words, [label, detail]) && (isBlank || words.some((word) => hasWords([word], [label]))),
+    );
   const firms = userInfo === null ? [] : firmPlaces(userInfo);
-  const isBlank = words.length === 0;
   const groups = [
     { title: "Recent", entries: isBlank ? recent.map((place) => placeEntry(place, "recent")) : [] },
     {

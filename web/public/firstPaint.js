@@ -11,8 +11,14 @@
     }
   }
   var page = document.documentElement;
-  var theme = read("theme");
-  var dark = theme === "dark" || (theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
-  page.setAttribute("data-mantine-color-scheme", dark ? "dark" : "light");
+  var system = matchMedia("(prefers-color-scheme: dark)");
+  function paint() {
+    var theme = read("theme");
+    var dark = theme === "dark" || (theme !== "light" && system.matches);
+    page.setAttribute("data-mantine-color-scheme", dark ? "dark" : "light");
+  }
+  paint();
+  // The front page runs without the library, and follows the system all the same.
+  system.addEventListener("change", paint);
   page.toggleAttribute("data-signed-in", read("jwt") !== null);
 })();

@@ -18,6 +18,7 @@ import { ShipmentFormPanel } from "./form/ShipmentFormPanel.tsx";
 import { MasterDataNotice } from "./MasterDataNotice.tsx";
 import styles from "./ShipmentDetail.module.css";
 import { ShipmentHeader } from "./ShipmentHeader.tsx";
+import { ShipmentTabs } from "./ShipmentTabs.tsx";
 import type { ShipmentTask } from "./ShipmentTask.ts";
 import { ShipmentTasks } from "./ShipmentTasks.tsx";
 
@@ -63,29 +64,31 @@ export function ShipmentDetail({ shipment }: Props) {
   return (
     <Stack gap="lg">
       <ShipmentHeader shipment={data} onEdit={() => setEditing(true)} onTask={handleTask} />
-      <MasterDataNotice shipment={data} />
-      <AttachmentSection shipment={data} onUpload={() => handleTask("upload")} />
-      <section aria-label="Shipment Details" className={styles.details}>
-        <Title order={2} className={styles.wide}>
-          Shipment Details
-        </Title>
-        <div className={styles.wide}>
-          <DetailNumbers shipment={data} />
-        </div>
-        <DetailParties shipment={data} />
-        <DetailShipping shipment={data} />
-        <div className={styles.wide}>
-          <DetailProducts shipment={data} />
-        </div>
-        <DetailCharges shipment={data} />
-        <div className={styles.stack}>
-          <DetailBank shipment={data} />
-          <DetailDeclaration shipment={data} />
-        </div>
-        <div className={styles.wide}>
-          <DetailContainers shipment={data} />
-        </div>
-      </section>
+      <ShipmentTabs shipmentId={data.id}>
+        <MasterDataNotice shipment={data} />
+        <AttachmentSection shipment={data} onUpload={() => handleTask("upload")} />
+        <section aria-label="Shipment Details" className={styles.details}>
+          <Title order={2} className={styles.wide}>
+            Shipment Details
+          </Title>
+          <div className={styles.wide}>
+            <DetailNumbers shipment={data} />
+          </div>
+          <DetailParties shipment={data} />
+          <DetailShipping shipment={data} />
+          <div className={styles.wide}>
+            <DetailProducts shipment={data} />
+          </div>
+          <DetailCharges shipment={data} />
+          <div className={styles.stack}>
+            <DetailBank shipment={data} />
+            <DetailDeclaration shipment={data} />
+          </div>
+          <div className={styles.wide}>
+            <DetailContainers shipment={data} />
+          </div>
+        </section>
+      </ShipmentTabs>
       <ShipmentTasks shipment={data} task={task} onClosed={handleClosed} />
       <ShipmentFormPanel
         firmId={data.firmId}

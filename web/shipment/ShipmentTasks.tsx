@@ -1,9 +1,7 @@
-import { lazy, Suspense, useEffect } from "react";
+import { lazy } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ShipmentTasks_shipment$key } from "../__generated__/ShipmentTasks_shipment.graphql.ts";
-import { RequestError, textOfError } from "../relay/RequestError.ts";
-import { ErrorBoundary } from "../ui/ErrorBoundary.tsx";
-import { showError } from "../ui/toast.ts";
+import { DialogBoundary } from "../shell/DialogBoundary.tsx";
 import type { ShipmentTask } from "./ShipmentTask.ts";
 
 const loaders = {
@@ -23,8 +21,6 @@ const PackingListDialog = lazy(async () => ({ default: (await loaders.packingLis
 const CustomDocumentDialog = lazy(async () => ({ default: (await loaders.custom()).CustomDocumentDialog }));
 const UploadDialog = lazy(async () => ({ default: (await loaders.upload()).UploadDialog }));
 const MergeDialog = lazy(async () => ({ default: (await loaders.merge()).MergeDialog }));
-
-const notLoaded = "This could not be loaded. Please reload the page and try again.";
 
 /** Fetches the dialogs' code while the Actions menu is being read. */
 export function preloadTasks(): void {
@@ -56,27 +52,14 @@ export function ShipmentTasks({ shipment, task, onClosed }: Props) {
   );
   const props = { shipment: data, onClosed };
   return (
-    <ErrorBoundary attempt={task} renderFailure={(error) => <TaskFailure error={error} onClosed={onClosed} />}>
-      <Suspense>
-        {task === "contract" && <ContractDialog {...props} />}
-        {task === "proforma-invoice" && <ProformaInvoiceDialog {...props} />}
-        {task === "invoice" && <InvoiceDialog {...props} />}
-        {task === "packing-list" && <PackingListDialog {...props} />}
-        {task === "custom-document" && <CustomDocumentDialog {...props} />}
-        {task === "upload" && <UploadDialog {...props} />}
-        {task === "merge" && <MergeDialog {...props} />}
-      </Suspense>
-    </ErrorBoundary>
+    <DialogBoundary attempt={task} onFailed={onClosed}>
+      {task === "contract" && <ContractDialog {...props} />}
+      {task === "proforma-invoice" && <ProformaInvoiceDialog {...props} />}
+      {task === "invoice" && <InvoiceDialog {...props} />}
+      {task === "packing-list" && <PackingListDialog {...props} />}
+      {task === "custom-document" && <CustomDocumentDialog {...props} />}
+      {task === "upload" && <UploadDialog {...props} />}
+      {task === "merge" && <MergeDialog {...props} />}
+    </DialogBoundary>
   );
-}
-
-type FailureProps = { error: Error; onClosed: () => void };
-
-/** A dialog that could not be opened, because its code or the user's formats did not come: said in a toast, the page stays. */
-function TaskFailure({ error, onClosed }: FailureProps) {
-  useEffect(() => {
-    showError(error instanceof RequestError ? textOfError(error) : notLoaded);
-    onClosed();
-  }, [error, onClosed]);
-  return null;
 }

@@ -19,7 +19,7 @@ export function ImportPreview({ plan: { changes, same, leftOut, refusals } }: Pr
       {told.length > 0 && <Sentences title="Nothing can be imported" colour="red" sentences={told} />}
       {leftOut.length > 0 && <Sentences title="Left out" colour="yellow" sentences={leftOut} />}
       {changes.length > 0 && (
-        <Table.ScrollContainer minWidth={480} maxHeight={280} type="native">
+        <Table.ScrollContainer minWidth={480} maxHeight={280} type="native" tabIndex={0}>
           <Table stickyHeader aria-label="Changes">
             <Table.Thead>
               <Table.Tr>

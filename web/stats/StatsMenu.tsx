@@ -18,6 +18,8 @@ type Props = {
   onDialog: (dialog: StatsDialog) => void;
 };
 
+const labels: Record<MenuOf["kind"], string> = { rows: "Rows", column: "Column", cells: "Cells" };
+
 /** The menu of what was pointed at: the row colours, a column's acts, or what can be done with cells. */
 export function StatsMenu({ sheet, attached, asked, onClose, onDialog }: Props) {
   const { of, at } = asked;
@@ -25,7 +27,7 @@ export function StatsMenu({ sheet, attached, asked, onClose, onDialog }: Props) 
     onClose();
     attached?.focus();
   }
-  const target = { position: "fixed", left: at.x, top: at.y, width: 0, height: 0 } as const;
+  const target = { position: "fixed", left: at.x, top: at.y, width: 0, height: 0, overflow: "hidden" } as const;
   return (
     <Menu
       opened
@@ -33,13 +35,18 @@ export function StatsMenu({ sheet, attached, asked, onClose, onDialog }: Props) 
       // Not keyup, the library's third: the key that opened the menu is let go in the grid.
       clickOutsideEvents={["mousedown", "touchstart"]}
       position="bottom-start"
+      // A menu that is asked for low on the screen moves up until all of it is seen.
+      middlewares={{ flip: false, shift: { crossAxis: true, padding: 8 } }}
       width={220}
       returnFocus={false}
       trapFocus
       transitionProps={{ duration: 0 }}
     >
       <Menu.Target>
-        <div style={target} />
+        {/* The point that the menu hangs on is none of the page's content; its text names the menu. */}
+        <div style={target} aria-hidden="true">
+          {labels[of.kind]}
+        </div>
       </Menu.Target>
       <Menu.Dropdown>
         {of.kind === "rows" && <RowColourItems sheet={sheet} />}

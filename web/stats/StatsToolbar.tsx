@@ -53,11 +53,11 @@ export function StatsToolbar(props: Props) {
         <Tool label="Redo" icon={IconArrowForwardUp} isDisabled={!history.canRedo} onClick={onRedo} />
         <Tool label="Find" icon={IconSearch} onClick={onFind} />
         <Tool label="Charts" icon={IconChartBar} isOpen={areChartsOpen} onClick={onCharts} />
+        <Tool label="Column settings" icon={IconColumns3} onClick={onSettings} />
         {exchange}
         <Button size="xs" leftSection={<IconPlus size={15} stroke={1.7} />} onClick={onAddColumn}>
           Add Column
         </Button>
-        <Tool label="Column settings" icon={IconColumns3} onClick={onSettings} />
       </div>
     </header>
   );

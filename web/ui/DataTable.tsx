@@ -1,6 +1,7 @@
 import { Table } from "@mantine/core";
 import type { ReactNode } from "react";
 import styles from "./DataTable.module.css";
+import { useScrollsSideways } from "./useScrollsSideways.ts";
 
 type Column = {
   label: string;
@@ -22,8 +23,15 @@ type Props = {
 
 /** The look of every table: quiet heads, hairlines, figures that stand in columns; it scrolls sideways before it breaks a page. */
 export function DataTable({ label, columns, minWidth = 520, children }: Props) {
+  const { ref, isWide } = useScrollsSideways();
   return (
-    <Table.ScrollContainer className={styles.scroller} minWidth={minWidth} type="native">
+    <Table.ScrollContainer
+      ref={ref}
+      className={styles.scroller}
+      minWidth={minWidth}
+      type="native"
+      {...(isWide && { tabIndex: 0, role: "group", "aria-label": label })}
+    >
       <Table className={styles.table} highlightOnHover aria-label={label} data-menus={columns.at(-1)?.isHidden || undefined}>
         <Table.Thead>
           <Table.Tr>

@@ -46,7 +46,8 @@ export function PickList(props: Props) {
   } = props;
   const [search, setSearch] = useState<string | null>(null);
   const combobox = useCombobox({
-    onDropdownOpen: () => combobox.updateSelectedOptionIndex("active", { scrollIntoView: true }),
+    // What typing has selected stays so: Enter right after the first letter takes it.
+    onDropdownOpen: (by) => combobox.updateSelectedOptionIndex(by === "keyboard" ? "selected" : "active", { scrollIntoView: true }),
     onDropdownClose: () => combobox.resetSelectedOption(),
   });
   const { selectFirstOption } = combobox;
@@ -64,7 +65,7 @@ export function PickList(props: Props) {
   }
   function handleType(typed: string) {
     setSearch(typed);
-    combobox.openDropdown();
+    combobox.openDropdown("keyboard");
     if (typed === "" && isClearable) onChange("");
   }
   function handleLeave() {

@@ -105,7 +105,11 @@ export const theme = createTheme({
         attributes: plainHeader,
       },
     },
-    Menu: { defaultProps: { shadow: "md", position: "bottom-end", transitionProps: { duration: 100 } } },
+    // Without the library's placeholder, which no menu may hold, an opened menu has its first entry focused.
+    Menu: {
+      defaultProps: { shadow: "md", position: "bottom-end", transitionProps: { duration: 100 }, withInitialFocusPlaceholder: false },
+    },
+    Burger: { defaultProps: { transitionDuration: 120 } },
     Popover: { defaultProps: { shadow: "md", transitionProps: { duration: 100 } } },
     Tooltip: { defaultProps: { openDelay: 300, withArrow: false, events: { hover: true, focus: true, touch: false } } },
     Table: { defaultProps: { verticalSpacing: 9, horizontalSpacing: 12 } },

@@ -9,18 +9,17 @@ const { aWebhook, fails, itIs, log, newest, stateOf, succeeds } = desk;
 
 describe("a try that fails", () => {
   test("is made again after ever longer times, with the same id, and ends after the ninth", async () => {
-    fails();
+    fails(501);
     const webhook = await aWebhook();
     await aShipment(desk.exporter);
     const waits = [];
     for (let attempts = 1; attempts < 9; attempts += 1) {
-      const { nextAttemptAt } = await newest(webhook, {
-        status: "PENDING",
-        attempts,
-        responseStatus: 500,
-        error: "Answered with HTTP 500",
-      });
+      // Another status each time: a try that is under way still shows what came of the one before.
+      const responseStatus = 500 + attempts;
+      const error = `Answered with HTTP ${responseStatus}`;
+      const { nextAttemptAt } = await newest(webhook, { status: "PENDING", attempts, responseStatus, error });
       waits.push(Date.parse(nextAttemptAt ?? "") - desk.now.getTime());
+      fails(responseStatus + 1);
       await itIs(nextAttemptAt);
     }
     await newest(webhook, { status: "FAILED", attempts: 9, nextAttemptAt: null });

@@ -1,10 +1,14 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { lazy, useEffect, useRef, useState, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { FormQuickAdd_viewer$key } from "../../__generated__/FormQuickAdd_viewer.graphql.ts";
-import { QuickAddDialog, type QuickAdded } from "../../masterData/QuickAddDialog.tsx";
+import type { QuickAdded } from "../../masterData/QuickAddDialog.tsx";
+import { DialogBoundary } from "../../shell/DialogBoundary.tsx";
 import { useFormChoices, type FormChoices } from "./formChoices.ts";
 import { useFormStore } from "./formStore.ts";
 import { QuickAddProvider, type QuickAddRequest } from "./quickAdd.ts";
+
+const loadDialog = () => import("../../masterData/QuickAddDialog.tsx");
+const QuickAddDialog = lazy(async () => ({ default: (await loadDialog()).QuickAddDialog }));
 
 type Props = {
   viewer: FormQuickAdd_viewer$key;
@@ -31,6 +35,10 @@ export function FormQuickAdd({ viewer, onToggle, children }: Props) {
   const [added, setAdded] = useState<Added | null>(null);
   const picked = useRef<Added | null>(null);
   useEffect(() => {
+    // It comes while the form is being read. When it does not come now, opening the dialog tells.
+    loadDialog().catch(() => null);
+  }, []);
+  useEffect(() => {
     if (added === null || added === picked.current || !isThere(added, choices)) return;
     picked.current = added;
     store.pick(added.request.path, added.request.edit, { picked: added.picked, choices });
@@ -49,16 +57,21 @@ export function FormQuickAdd({ viewer, onToggle, children }: Props) {
   return (
     <QuickAddProvider value={handleOpen}>
       {children}
-      <QuickAddDialog
-        viewer={data}
-        task={
-          request === null
-            ? null
-            : { kind: request.kind, label: request.label, initialText: request.typed, initialCountry: countryOf(request, store.values()) }
-        }
-        onAdded={handleAdded}
-        onClose={handleClose}
-      />
+      {request !== null && (
+        <DialogBoundary attempt={request} onFailed={handleClose}>
+          <QuickAddDialog
+            viewer={data}
+            task={{
+              kind: request.kind,
+              label: request.label,
+              initialText: request.typed,
+              initialCountry: countryOf(request, store.values()),
+            }}
+            onAdded={handleAdded}
+            onClose={handleClose}
+          />
+        </DialogBoundary>
+      )}
     </QuickAddProvider>
   );
 }

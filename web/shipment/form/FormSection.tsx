@@ -13,14 +13,15 @@ type Props = {
 export function FormSection({ title, tools, children }: Props) {
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <header className={styles.header}>
+    // A group, not a landmark: the page below the panel has landmarks of the same names.
+    <fieldset className={styles.section} aria-labelledby={id}>
+      <div className={styles.header}>
         <Title order={3} id={id} className={styles.title}>
           {title}
         </Title>
         {tools}
-      </header>
+      </div>
       <Stack gap="md">{children}</Stack>
-    </section>
+    </fieldset>
   );
 }

@@ -5,6 +5,7 @@ import type { ShipmentForm_viewer$key } from "../../__generated__/ShipmentForm_v
 import { clearShipmentLists } from "../../session/shipmentLists.ts";
 import { formErrors } from "../../ui/formErrors.ts";
 import { showError } from "../../ui/toast.ts";
+import { ChangedNotice } from "./ChangedNotice.tsx";
 import { ConflictDialog } from "./ConflictDialog.tsx";
 import { DraftNotice } from "./DraftNotice.tsx";
 import { firstInvalid } from "./firstInvalid.ts";
@@ -76,6 +77,10 @@ export function ShipmentForm({ firmId, task, form, choices, viewer, onGuard, onR
     form.store.setErrors(errors);
     requestAnimationFrame(() => firstInvalid(element.current)?.focus());
   }
+  function handleReload() {
+    form.settle();
+    onReload();
+  }
   async function handleSave() {
     form.store.update(settledValues);
     const values = form.store.values();
@@ -106,6 +111,7 @@ export function ShipmentForm({ firmId, task, form, choices, viewer, onGuard, onR
         <form ref={element} className={styles.form} onSubmit={(event) => event.preventDefault()} noValidate>
           <div className={styles.sections}>
             <DraftNotice form={form} />
+            {task.mode === "edit" && <ChangedNotice form={form} shipmentId={task.shipmentId} isSaving={isSaving} onReload={handleReload} />}
             <FormQuickAdd viewer={data} onToggle={setAdding}>
               <FormSections />
             </FormQuickAdd>
@@ -124,10 +130,7 @@ export function ShipmentForm({ firmId, task, form, choices, viewer, onGuard, onR
           <ConflictDialog
             isOpen={isConflict}
             shipmentId={task.shipmentId}
-            onReload={() => {
-              form.settle();
-              onReload();
-            }}
+            onReload={handleReload}
             onKeep={(version) => {
               form.setVersion(version);
               setConflict(false);

@@ -31,8 +31,9 @@ export function attachEditor(grid: GridState, { scroller, overlay }: { scroller:
   element.maxLength = 2000;
   element.spellcheck = false;
   element.autocomplete = "off";
-  element.hidden = true;
-  overlay.append(element);
+  const frame = rowAround(element);
+  frame.hidden = true;
+  overlay.append(frame);
   let editing: Open | null = null;
 
   function position() {
@@ -50,7 +51,7 @@ export function attachEditor(grid: GridState, { scroller, overlay }: { scroller:
     editing = { place, target, opening, isTouched: opening !== "clicked" };
     element.value = opening === "typed" ? typed : target.text;
     element.setAttribute("aria-label", `${grid.host.columns()[place.column]?.name ?? ""}, row ${place.row + 1}`);
-    element.hidden = false;
+    frame.hidden = false;
     position();
     element.focus({ preventScroll: true });
     element.setSelectionRange(element.value.length, element.value.length);
@@ -60,7 +61,7 @@ export function attachEditor(grid: GridState, { scroller, overlay }: { scroller:
     const { target } = editing;
     editing = null;
     const hadFocus = document.activeElement === element;
-    element.hidden = true;
+    frame.hidden = true;
     if (hadFocus) scroller.focus({ preventScroll: true });
     if (isSaving && element.value !== target.text) target.save(element.value);
   }
@@ -95,9 +96,19 @@ export function attachEditor(grid: GridState, { scroller, overlay }: { scroller:
     detach() {
       close(true);
       stop();
-      element.remove();
+      frame.remove();
     },
   };
+}
+
+/** A grid may hold rows and cells alone, so the editor is the one cell of a row that lies over the others. */
+function rowAround(element: HTMLElement): HTMLElement {
+  const [row, cell] = [document.createElement("div"), document.createElement("div")];
+  row.role = "row";
+  cell.role = "gridcell";
+  cell.append(element);
+  row.append(cell);
+  return row;
 }
 
 /** Where a key in the editor saves and moves to; null when it stays in the text. Alt or Ctrl+Enter is a line break. */

@@ -35,15 +35,17 @@ export type GridViewport = {
 export function attachViewport(grid: GridState, { scroller, sizer, body, gutter, head, overlay }: GridElements): GridViewport {
   let width = scroller.clientWidth;
   let height = scroller.clientHeight;
+  let { scrollTop, scrollLeft } = scroller;
 
   function measure() {
-    const sight = { top: scroller.scrollTop, left: scroller.scrollLeft, width, height };
+    ({ scrollTop, scrollLeft } = scroller);
+    const sight = { top: scrollTop, left: scrollLeft, width, height };
     grid.setView(virtualRange(sight, grid.track(), grid.size()));
     const rows = grid.dataSize().rows;
     if (rows > 0) grid.host.wantRows(rowAt(sight.top, rows), rowAt(sight.top + height, rows));
   }
+  /** By what was measured: asking the scroller once cells were drawn would have the browser lay them out twice a frame. */
   function place() {
-    const { scrollTop, scrollLeft } = scroller;
     const { top, left } = grid.view();
     const x = (grid.track()[left] ?? 0) + gutterWidth - scrollLeft;
     const y = top * rowHeight - scrollTop;
@@ -64,7 +66,7 @@ export function attachViewport(grid: GridState, { scroller, sizer, body, gutter,
   }
   function reveal({ row, column }: Place) {
     const track = grid.track();
-    const { scrollTop, scrollLeft } = scroller;
+    ({ scrollTop, scrollLeft } = scroller);
     const top = row * rowHeight;
     const left = track[column] ?? 0;
     const right = track[column + 1] ?? left;

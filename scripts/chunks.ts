@@ -1,0 +1,38 @@
+/** Matches modules of our own below web/, and of Mantine's components. */
+function among(web: readonly string[], mantine: readonly string[] = [], others: readonly string[] = []): RegExp {
+  const paths = [...web.map((path) => `/web/${path}\\.tsx?`), ...mantine.map((path) => `/@mantine/${path}/.*`), ...others];
+  return new RegExp(`(?:${paths.join("|").replaceAll("/", "[\\\\/]")})$`);
+}
+
+/**
+ * Few files instead of many, each with all that it imports: what landing page and app share, what the app needs to start,
+ * Relay, who is signed in, icons, what the forms before and after signing in need, and the dashboard's frame with the parts
+ * that most of its pages are made of. All else comes with who uses it. `npm run bench -- bundles` weighs them.
+ */
+export const chunks = [
+  { name: "front", test: /(?:storage\.ts|base\.css|wght\.css|preload-helper\.js)$/, priority: 8 },
+  { name: "app", test: among(["app"]), priority: 7 },
+  { name: "relay", test: /node_modules[\\/](?:react-relay|relay-runtime)[\\/]/, priority: 6 },
+  { name: "session", test: among(["session/loadUserInfo"]), priority: 5 },
+  { name: "icons", test: /@tabler[\\/]icons-react/, minShareCount: 3, priority: 4 },
+  {
+    name: "form",
+    test: among(
+      ["account/AccountLayout", "relay/useCommit", "ui/formErrors", "ui/PasswordField"],
+      ["form", "core/esm/components/(?:Anchor|Badge|Radio|Stack|Text|TextInput|Title)"],
+    ),
+    priority: 3,
+  },
+  {
+    name: "shell",
+    test: among(
+      [
+        "shell/(?:Shell|SignedInLayout|DialogBoundary)",
+        "ui/(?:ConfirmDialog|DataTable|Dialog|EmptyState|ErrorBoundary|FormActions|PageHeader|PickList|Section)",
+      ],
+      ["core/esm/components/(?:Alert|Checkbox|SegmentedControl|Textarea)"],
+      ["/domain/(?:currency|decimal|masterData/\\w+)\\.ts"],
+    ),
+    priority: 2,
+  },
+];

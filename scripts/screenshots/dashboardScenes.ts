@@ -1,0 +1,73 @@
+import type { Page } from "playwright-core";
+import { at, openMenu, press, seen, type Scene } from "./scene.ts";
+
+/** The shell, Home, Support, Profile and Settings. */
+export const dashboardScenes: readonly Scene[] = [
+  { name: "home", person: "exporter", path: at("/dashboard"), show: seen("Tarangvel Textiles LLP") },
+  { name: "home-empty", person: "firmless", path: at("/dashboard"), show: seen("No Firms Found") },
+  { name: "user-menu", person: "exporter", path: at("/dashboard"), show: (page) => openMenu(page, "User menu", "Log out") },
+  { name: "financial-year", person: "exporter", path: at("/dashboard"), show: openFinancialYear },
+  { name: "palette", person: "exporter", path: at("/dashboard"), show: (page) => openPalette(page) },
+  { name: "palette-search", person: "exporter", path: at("/dashboard"), show: (page) => openPalette(page, "se") },
+  { name: "support", person: "exporter", path: at("/dashboard/support"), show: seen("Partial shipments") },
+  { name: "profile", person: "exporter", path: at("/dashboard/profile"), show: seen("kavya@tarangvel.example") },
+  { name: "profile-edit", person: "exporter", path: at("/dashboard/profile"), show: (page) => press(page, "Edit Profile") },
+  ...["firm", "origin-country", "buyer", "payment-terms", "packaging-details", "goods", "contract-format", "document-template"].map(
+    (tab) => ({
+      name: `settings-${tab}`,
+      person: "exporter" as const,
+      path: at(`/dashboard/settings?tab=${tab}`),
+      show: (page: Page) => page.getByRole("list", { name: /^Your / }).waitFor(),
+    }),
+  ),
+  { name: "settings-delete", person: "exporter", path: at("/dashboard/settings?tab=buyer"), show: askToDelete },
+  { name: "sidebar", person: "exporter", path: at("/dashboard/support"), show: changeSidebar },
+  { name: "error-inside", person: "exporter", path: at("/dashboard"), show: failInside },
+  { name: "error-outside", person: "exporter", path: at("/dashboard"), show: failOutside },
+];
+
+/** The popover of the top bar. */
+export async function openFinancialYear(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^Financial year/ }).click();
+  await page.getByRole("combobox", { name: "Period" }).waitFor();
+}
+
+async function openPalette(page: Page, find = ""): Promise<void> {
+  await page.getByRole("heading", { name: "Your Firms" }).waitFor();
+  await page.keyboard.press("Control+k");
+  const field = page.getByRole("combobox", { name: "Search and commands" });
+  await field.fill(find);
+  const entry = find === "" ? page.getByRole("option", { name: /Log out/ }) : page.getByRole("option", { name: /SEEDS/ });
+  await entry.first().waitFor();
+}
+
+async function askToDelete(page: Page): Promise<void> {
+  await page
+    .getByRole("button", { name: /^Delete/ })
+    .first()
+    .click();
+  await page.getByText("cannot be undone").waitFor();
+}
+
+/** On a phone the sidebar opens over the page, elsewhere it can be collapsed. */
+async function changeSidebar(page: Page): Promise<void> {
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  const menu = page.getByRole("button", { name: "Open menu" });
+  if (!(await menu.isVisible())) return press(page, "Collapse sidebar");
+  await menu.click();
+  await page.getByRole("dialog").waitFor();
+}
+
+async function failInside(page: Page): Promise<void> {
+  await page.getByRole("heading", { name: "Your Firms" }).waitFor();
+  await page.route("**/graphql", (route) => route.fulfill({ status: 503, json: { errors: [{ message: "The books are closed" }] } }));
+  await page.reload();
+  await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
+}
+
+/** Without a copy of the user info there is no shell to show either. */
+async function failOutside(page: Page): Promise<void> {
+  await page.getByRole("heading", { name: "Your Firms" }).waitFor();
+  await page.evaluate(() => localStorage.removeItem("userInfo"));
+  await failInside(page);
+}

@@ -1,0 +1,39 @@
+import type { Page } from "playwright-core";
+import { firm, press, shipment, type Scene } from "./scene.ts";
+
+/** The shipment form. */
+export const formScenes: readonly Scene[] = [
+  { name: "form-new", person: "exporter", path: (office) => firm(office), show: (page) => openForm(page, "Create Shipment") },
+  { name: "form-edit", person: "exporter", path: shipment, show: (page) => openForm(page, "Edit") },
+  { name: "form-products", person: "exporter", path: shipment, show: (page) => openForm(page, "Edit", "Products") },
+  { name: "form-containers", person: "exporter", path: shipment, show: (page) => openForm(page, "Edit", "Container Details") },
+  { name: "form-refused", person: "exporter", path: (office) => firm(office), show: refuseForm },
+  { name: "form-quick-add", person: "exporter", path: (office) => firm(office), show: quickAdd },
+  { name: "form-unsaved", person: "exporter", path: (office) => firm(office), show: leaveForm },
+];
+
+async function openForm(page: Page, button: string, section?: string): Promise<void> {
+  await press(page, button);
+  await page.getByLabel("Shipment Name").waitFor();
+  if (section !== undefined) await page.getByRole("dialog").getByRole("heading", { name: section, exact: true }).scrollIntoViewIfNeeded();
+}
+
+async function refuseForm(page: Page): Promise<void> {
+  await openForm(page, "Create Shipment");
+  await page.getByRole("dialog").getByRole("button", { name: "Create Shipment" }).click();
+  await page.getByText("Validation Error").waitFor();
+}
+
+async function quickAdd(page: Page): Promise<void> {
+  await openForm(page, "Create Shipment");
+  await page.getByRole("combobox", { name: "Consignee" }).click();
+  await page.getByRole("option", { name: /Add New/ }).click();
+  await page.getByRole("dialog", { name: /Add New/ }).waitFor();
+}
+
+async function leaveForm(page: Page): Promise<void> {
+  await openForm(page, "Create Shipment");
+  await page.getByLabel("Shipment Name").fill("Rice to Jebel Ali");
+  await page.keyboard.press("Escape");
+  await page.getByText("Unsaved Changes").first().waitFor();
+}

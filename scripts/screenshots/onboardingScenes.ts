@@ -1,0 +1,24 @@
+import type { Page } from "playwright-core";
+import { at, seen, type Scene } from "./scene.ts";
+
+/** The set-up. */
+export const onboardingScenes: readonly Scene[] = [
+  { name: "welcome", person: "newcomer", path: at("/onboarding/welcome"), show: seen("Get Started") },
+  ...["firm", "origin-country", "buyer", "goods", "packaging-details", "contract-format", "document-template"].map((step) => ({
+    name: `wizard-${step}`,
+    person: "midway" as const,
+    path: at(`/onboarding/${step}`),
+    show: (page: Page) => page.getByRole("list", { name: /^Your / }).waitFor(),
+  })),
+  { name: "redirecting", person: "exporter", path: at("/dashboard"), show: stayRedirecting },
+];
+
+/** The screen stands for a second, and here for as long as one looks. */
+async function stayRedirecting(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { setTimeout: start } = window;
+    Object.assign(window, { setTimeout: (act: () => void, time?: number) => (time === 1000 ? 0 : start(act, time)) });
+  });
+  await page.goto("/redirecting");
+  await page.getByRole("heading", { name: "Setup Complete!" }).waitFor();
+}

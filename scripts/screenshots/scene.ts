@@ -1,0 +1,41 @@
+import type { Page } from "playwright-core";
+import type { DemoOffice, Person } from "./demoOffice.ts";
+
+/** One screen in one state: who looks at it, where it is, and what they do there until it is seen. */
+export type Scene = {
+  name: string;
+  person: Person;
+  path: (office: DemoOffice) => string;
+  /** Answers the window that it opened, if that is what is to be seen. */
+  show: (page: Page) => Promise<Page | void>;
+};
+
+/** The same address for everybody. */
+export const at = (path: string) => (): string => path;
+
+/** The demo's first firm. */
+export function firm({ ids }: DemoOffice, rest = ""): string {
+  return `/dashboard/firm/${encodeURIComponent(ids.get("F1") ?? "")}${rest}`;
+}
+
+/** The demo's worked shipment. */
+export function shipment(office: DemoOffice): string {
+  return firm(office, `/shipment/${encodeURIComponent(office.shipmentId)}`);
+}
+
+/** Waits for a text. */
+export const seen = (text: string) => (page: Page) => page.getByText(text).first().waitFor();
+
+/** Waits for a heading. */
+export const headed = (name: string) => (page: Page) => page.getByRole("heading", { name }).first().waitFor();
+
+/** Presses the first button of this name. */
+export async function press(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name, exact: true }).first().click();
+}
+
+/** Opens a menu and waits for one of its entries. */
+export async function openMenu(page: Page, name: string, entry: string): Promise<void> {
+  await press(page, name);
+  await page.getByRole("menuitem", { name: entry }).waitFor();
+}

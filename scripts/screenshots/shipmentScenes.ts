@@ -1,0 +1,109 @@
+import type { Page } from "playwright-core";
+import { openFinancialYear } from "./dashboardScenes.ts";
+import { firm, headed, press, seen, shipment, type Scene } from "./scene.ts";
+
+/** The list of shipments, a shipment with its documents, and the viewer. */
+export const shipmentScenes: readonly Scene[] = [
+  { name: "list", person: "exporter", path: (office) => firm(office), show: (page) => page.getByRole("table").waitFor() },
+  { name: "list-empty", person: "exporter", path: (office) => firm(office), show: emptyList },
+  { name: "list-delete", person: "exporter", path: (office) => firm(office), show: askToDelete },
+  { name: "list-loading", person: "exporter", path: (office) => firm(office), show: keepLoading },
+  { name: "detail", person: "exporter", path: shipment, show: headed("Shipment Details") },
+  {
+    name: "detail-missing",
+    person: "exporter",
+    path: (office) => firm(office, "/shipment/nothing"),
+    show: seen("Shipment details not found"),
+  },
+  { name: "actions", person: "exporter", path: shipment, show: openActions },
+  ...["Contract", "Proforma Invoice", "Invoice", "Packing List"].map((name) => ({
+    name: `generate-${name.toLowerCase().replaceAll(" ", "-")}`,
+    person: "exporter" as const,
+    path: shipment,
+    show: (page: Page) => openGenerate(page, name),
+  })),
+  { name: "generate-custom-document", person: "exporter", path: shipment, show: openCustomDocument },
+  { name: "upload", person: "exporter", path: shipment, show: (page) => openTask(page, "Upload Documents") },
+  { name: "merge", person: "exporter", path: shipment, show: (page) => openTask(page, "Merge Documents") },
+  { name: "rename", person: "exporter", path: shipment, show: (page) => openForAttachment(page, "Rename") },
+  { name: "viewer", person: "exporter", path: shipment, show: openViewer },
+];
+
+async function emptyList(page: Page): Promise<void> {
+  await openFinancialYear(page);
+  await page.getByRole("combobox", { name: "Year" }).click();
+  await page.getByRole("option").last().click();
+  await page.getByText("No Shipments Found").waitFor();
+  await page.keyboard.press("Escape");
+}
+
+/** The page stands, and its shipments are on their way. */
+async function keepLoading(page: Page): Promise<void> {
+  await page.getByRole("table").waitFor();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.route("**/graphql", (route) => (route.request().postData()?.includes("ShipmentListPageQuery") ? undefined : route.continue()));
+  await page.reload();
+  await page.locator("main .mantine-Skeleton-root").first().waitFor();
+}
+
+async function askToDelete(page: Page): Promise<void> {
+  await page
+    .getByRole("button", { name: /^Actions for/ })
+    .first()
+    .click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await page.getByText("cannot be undone").waitFor();
+}
+
+async function openActions(page: Page): Promise<void> {
+  await press(page, "Actions");
+  await page.getByRole("menuitem", { name: "Merge Documents" }).waitFor();
+}
+
+async function openTask(page: Page, name: string): Promise<void> {
+  await openActions(page);
+  await page.getByRole("menuitem", { name, exact: true }).click();
+  await page.getByRole("dialog", { name, exact: true }).waitFor();
+}
+
+async function openGenerate(page: Page, name: string): Promise<void> {
+  await openTask(page, `Generate ${name}`);
+  await drawn(page);
+}
+
+/** Waits for the first page of the preview. */
+async function drawn(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const image = document.querySelector<HTMLImageElement>('section[aria-label="Preview"] img');
+    return image !== null && image.complete && image.naturalWidth > 0;
+  });
+}
+
+async function openCustomDocument(page: Page): Promise<void> {
+  await openTask(page, "Generate Custom Document");
+  await page.getByRole("combobox", { name: "Template" }).click();
+  await page.getByRole("option").first().click();
+  await drawn(page);
+}
+
+async function openForAttachment(page: Page, entry: string): Promise<void> {
+  await page
+    .getByRole("button", { name: /^Actions for/ })
+    .first()
+    .click();
+  await page.getByRole("menuitem", { name: entry }).click();
+  await page.getByRole("dialog").waitFor();
+}
+
+/** Opens a document as a user does, in a window of its own. */
+async function openViewer(page: Page): Promise<Page> {
+  const opened = page.waitForEvent("popup");
+  await page
+    .getByRole("button", { name: /^Actions for/ })
+    .first()
+    .click();
+  await page.getByRole("menuitem", { name: "View Document" }).click();
+  const viewer = await opened;
+  await viewer.locator("iframe").waitFor();
+  return viewer;
+}

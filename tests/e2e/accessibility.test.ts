@@ -1,0 +1,82 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDemoOffice, type DemoOffice } from "../../scripts/screenshots/demoOffice.ts";
+import type { Scene } from "../../scripts/screenshots/scene.ts";
+import { scenes } from "../../scripts/screenshots/scenes.ts";
+import { openBrowser, quietPath } from "../support/browser.ts";
+
+let office: DemoOffice;
+let browser: Browser;
+let context: BrowserContext;
+beforeAll(async () => {
+  office = await openDemoOffice();
+  browser = await openBrowser();
+  // A small window has every kind of thing and few of each: the checker looks at all of them.
+  const look = { baseURL: office.url, viewport: { width: 1024, height: 560 }, reducedMotion: "reduce", colorScheme: "light" } as const;
+  context = await browser.newContext(look);
+});
+afterAll(async () => {
+  await browser?.close();
+  await office?.close();
+});
+
+/** A page with nothing stored but the session of the scene's person. */
+async function pageOf({ person }: Scene): Promise<Page> {
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  await page.goto(quietPath);
+  await page.evaluate((jwt) => {
+    localStorage.clear();
+    sessionStorage.clear();
+    if (jwt !== null) localStorage.setItem("jwt", jwt);
+  }, office.tokens[person]);
+  return page;
+}
+
+/**
+ * What axe finds wrong with the page as it stands: the rule, where, and why. One finding is a false alarm: the rule
+ * "region" wants all content inside landmarks, and knows dialogs as an exception but not menus, pick-lists and tooltips, which
+ * lie over the page in the same way and belong to the button that shows them.
+ */
+async function violations(page: Page, rules?: string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode(true);
+  const { violations: found } = await (rules ? axe.withRules(rules) : axe).analyze();
+  const wrong = [];
+  for (const { id, nodes } of found)
+    for (const { target, failureSummary } of nodes) {
+      const place = target.join(" ");
+      const isFalseAlarm = id === "region" && (await page.locator(place).first().evaluate(liesOver));
+      if (!isFalseAlarm) wrong.push(`${id} at ${place}: ${failureSummary}`);
+    }
+  return wrong;
+}
+
+function liesOver(element: Element): boolean {
+  return element.closest("[role=menu], [role=listbox], [role=tooltip]") !== null;
+}
+
+/** Pictures that show another part of a screen, or the same form with other labels: nothing new to the checker. */
+const twins =
+  /^(wizard-(goods|packaging-details)|settings-(goods|payment-terms)|form-(products|containers)|generate-(proforma-invoice|packing-list))$/;
+
+test.each(scenes.filter(({ name }) => !twins.test(name)))(
+  "axe finds nothing wrong with $name, in the light theme or the dark",
+  async (scene) => {
+    const opened = await pageOf(scene);
+    try {
+      await opened.goto(scene.path(office));
+      const page = (await scene.show(opened)) ?? opened;
+      const light = await violations(page);
+      await page.emulateMedia({ colorScheme: "dark" });
+      await page.locator('html[data-mantine-color-scheme="dark"]').waitFor();
+      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+      // A theme changes colours alone.
+      const dark = await violations(page, ["color-contrast", "link-in-text-block"]);
+      expect({ light, dark }).toEqual({ light: [], dark: [] });
+      expect(await page.title()).toMatch(/Lading/);
+    } finally {
+      for (const page of context.pages()) await page.close();
+    }
+  },
+);

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { goFromSignUpToInvoice } from "../support/journey.ts";
+import { keyboardOf } from "../support/keyboard.ts";
+import { pdfWords } from "../support/pdfTools.ts";
+import { patience, walkProduct } from "../support/walk.ts";
+
+const walk = walkProduct({ acceptDownloads: true, locale: "en-US" });
+
+test("an exporter gets from sign-up through the fifteen steps to a downloaded invoice by keys alone, and always sees where they are", async () => {
+  const { page } = walk;
+  page.setDefaultTimeout(20_000);
+  const keyboard = keyboardOf(page);
+  const focused = (name: string) =>
+    page.getByRole("button", { name, exact: true }).evaluate((element) => element === document.activeElement);
+  const look = async (screen: string) => {
+    if (screen !== "the shipment") return;
+    // A dialog keeps the keyboard, and gives it back where it came from.
+    await keyboard.choose(page.getByRole("button", { name: "Actions", exact: true }), "Upload Documents");
+    const dialog = page.getByRole("dialog", { name: "Upload Documents" });
+    await dialog.getByLabel("Document Name").waitFor();
+    for (let tabs = 0; tabs < 15; tabs += 1) {
+      await page.keyboard.press("Tab");
+      expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    }
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+    await expect.poll(() => focused("Actions"), patience).toBe(true);
+  };
+  const pdf = await goFromSignUpToInvoice({ page, hands: keyboard, email: "kavya.keys@tarangvel.example", look });
+  const invoice = pdfWords(pdf);
+  for (const words of ["TV/EXP/001/26-27", "20/11/2026", "1,000.00"]) expect(invoice).toContain(words);
+  expect(keyboard.unmarked).toEqual([]);
+}, 240_000);

@@ -1,0 +1,68 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { goFromSignUpToInvoice, type Hands } from "../support/journey.ts";
+import { pdfWords } from "../support/pdfTools.ts";
+import { walkProduct } from "../support/walk.ts";
+
+const phone = { width: 360, height: 740 };
+const walk = walkProduct({ acceptDownloads: true, viewport: phone, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+
+/** One finger on a phone: what it taps has to be there, in sight and under nothing else. */
+function fingerOn(page: Page): Hands {
+  return {
+    async write(field, text) {
+      await field.tap();
+      await field.fill(text);
+    },
+    async date(field, day) {
+      await field.tap();
+      await field.fill(day);
+    },
+    async pick(list, typed) {
+      await list.tap();
+      await list.fill(typed);
+      await page.getByRole("option", { name: typed }).first().tap();
+    },
+    mark: (choice) => choice.tap(),
+    press: (target) => target.tap(),
+    async choose(menu, entry) {
+      await menu.tap();
+      await page.getByRole("menuitem", { name: entry, exact: true }).tap();
+    },
+    async attach(field, path) {
+      const chooser = page.waitForEvent("filechooser");
+      await page.locator("label").filter({ has: field }).tap();
+      await (await chooser).setFiles(path);
+    },
+  };
+}
+
+test("an exporter with a phone gets from sign-up through the fifteen steps to a downloaded invoice, and no screen is wider than the phone", async () => {
+  const { page } = walk;
+  page.setDefaultTimeout(20_000);
+  const wide: string[] = [];
+  async function look(screen: string) {
+    const found = await page.evaluate(() => {
+      const boxes = [...document.querySelectorAll("[role=dialog]")].map((dialog) => dialog.getBoundingClientRect().right);
+      return Math.max(document.documentElement.scrollWidth, document.body.scrollWidth, ...boxes);
+    });
+    if (found > phone.width) wide.push(`${screen}: ${found} px`);
+  }
+  const pdf = await goFromSignUpToInvoice({ page, hands: fingerOn(page), email: "kavya.phone@tarangvel.example", look });
+  const invoice = pdfWords(pdf);
+  for (const words of ["TV/EXP/001/26-27", "20/11/2026", "1,000.00"]) expect(invoice).toContain(words);
+
+  for (const [place, heading] of [
+    ["Stats", "Shipment Stats"],
+    ["Support", "Support"],
+    ["Settings", "Settings"],
+    ["Kavya Vaghela", "Profile"],
+  ] as const) {
+    await page.getByRole("button", { name: "Open menu" }).tap();
+    await page.getByRole("dialog").getByRole("link", { name: place }).tap();
+    await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+    await look(heading);
+  }
+  expect(wide).toEqual([]);
+}, 240_000);

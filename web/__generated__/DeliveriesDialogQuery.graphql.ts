@@ -1,0 +1,202 @@
+/**
+ * @generated SignedSource<<85ead721bdb314dcfd69f1b05bb6e245>>
+ * @relayHash 1743721b843b171aae527a1f56a844c3
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID a36427a04ff82ad8d6283c0b556194721717656349cbbc8db813bd01e91662d5
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type WebhookDeliveryStatus = "DELIVERED" | "FAILED" | "PENDING";
+export type WebhookMessageType = "ATTACHMENT_ADDED" | "SHIPMENT_CREATED" | "SHIPMENT_DELETED" | "SHIPMENT_UPDATED" | "TEST";
+export type DeliveriesDialogQuery$variables = {
+  id: string;
+};
+export type DeliveriesDialogQuery$data = {
+  readonly node: {
+    readonly deliveries?: {
+      readonly nodes: ReadonlyArray<{
+        readonly attempts: number;
+        readonly createdAt: string;
+        readonly error: string | null | undefined;
+        readonly id: string;
+        readonly responseStatus: number | null | undefined;
+        readonly status: WebhookDeliveryStatus;
+        readonly type: WebhookMessageType;
+      }>;
+    };
+  } | null | undefined;
+};
+export type DeliveriesDialogQuery = {
+  response: DeliveriesDialogQuery$data;
+  variables: DeliveriesDialogQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "id"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "id"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 20
+        }
+      ],
+      "concreteType": "WebhookDeliveryConnection",
+      "kind": "LinkedField",
+      "name": "deliveries",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "WebhookDelivery",
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "type",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "status",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "attempts",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "responseStatus",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "error",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "createdAt",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "deliveries(first:20)"
+    }
+  ],
+  "type": "Webhook",
+  "abstractKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "DeliveriesDialogQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "DeliveriesDialogQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          (v3/*:: as any*/),
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "a36427a04ff82ad8d6283c0b556194721717656349cbbc8db813bd01e91662d5",
+    "metadata": {},
+    "name": "DeliveriesDialogQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "06e1feb85bcd3616175bfb05c3cf56d8";
+
+export default node;

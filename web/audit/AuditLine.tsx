@@ -1,0 +1,55 @@
+import { graphql, useFragment } from "react-relay";
+import { changeWords } from "#domain/auditSentence.ts";
+import type { AuditLine_entry$key } from "../__generated__/AuditLine_entry.graphql.ts";
+import styles from "./AuditLine.module.css";
+
+type Props = { entry: AuditLine_entry$key };
+
+/** A sentence tells so many changes by itself. */
+const toldBySentence = 3;
+
+/** When, and what was done in a sentence; changes that the sentence only counts are unfolded below it. */
+export function AuditLine({ entry }: Props) {
+  const { at, sentence, changeCount, changes } = useFragment(
+    graphql`
+      fragment AuditLine_entry on AuditEntry {
+        at
+        sentence
+        changeCount
+        changes {
+          field
+          of
+          from
+          to
+        }
+      }
+    `,
+    entry,
+  );
+  const words = changes.map(({ field, of, from, to }, position) => ({
+    position,
+    text: changeWords({ field, of, from: from ?? null, to: to ?? null }),
+  }));
+  const left = changeCount - changes.length;
+  return (
+    <li className={styles.line}>
+      <time dateTime={at} className={styles.time}>
+        {new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" }).format(new Date(at))}
+      </time>
+      <div className={styles.words}>
+        <p>{sentence}</p>
+        {changeCount > toldBySentence && (
+          <details>
+            <summary>All {changeCount} changes</summary>
+            <ul>
+              {words.map(({ position, text }) => (
+                <li key={position}>{text}</li>
+              ))}
+              {left > 0 && <li>{left} more, which are not kept</li>}
+            </ul>
+          </details>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,97 @@
+import { Button } from "@mantine/core";
+import { IconAlertTriangle, IconDownload, IconHistory } from "@tabler/icons-react";
+import { Suspense, useState, type ReactNode } from "react";
+import { textOfError } from "../relay/RequestError.ts";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { ErrorBoundary } from "../ui/ErrorBoundary.tsx";
+import { Section } from "../ui/Section.tsx";
+import { showError } from "../ui/toast.ts";
+import { TableSkeleton } from "../ui/TableSkeleton.tsx";
+import { fileAddress } from "../shell/fileAddress.ts";
+
+type Props = {
+  title: string;
+  description: string;
+  /** Asks for an address of the CSV file. */
+  addressOf: () => Promise<string | null>;
+  /** The lines; `attempt` counts how often they were asked for. */
+  renderLines: (attempt: number) => ReactNode;
+};
+
+const loadFailed = "Failed to load the activity";
+
+/** The card that a trail stands in, with its export, and what it shows while lines come or when they do not. */
+export function AuditSection({ title, description, addressOf, renderLines }: Props) {
+  const [attempt, setAttempt] = useState(0);
+  const [isAsking, setAsking] = useState(false);
+  async function handleExport() {
+    setAsking(true);
+    try {
+      const address = await addressOf();
+      if (address === null) throw new Error("No download URL received from server");
+      download(fileAddress(address));
+    } catch (error) {
+      showError(textOfError(error, "Failed to generate download URL"));
+    } finally {
+      setAsking(false);
+    }
+  }
+  return (
+    <Section
+      title={title}
+      description={description}
+      isFlush
+      actions={
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={16} stroke={1.7} />}
+          loading={isAsking}
+          onClick={() => void handleExport()}
+        >
+          Export CSV
+        </Button>
+      }
+    >
+      <ErrorBoundary attempt={attempt} renderFailure={(error) => <Failure error={error} onRetry={() => setAttempt(attempt + 1)} />}>
+        <Suspense fallback={<TableSkeleton rows={5} />}>{renderLines(attempt)}</Suspense>
+      </ErrorBoundary>
+    </Section>
+  );
+}
+
+/** The browser writes the file as it comes, however long it is. */
+function download(address: string): void {
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = "activity.csv";
+  link.click();
+}
+
+type FailureProps = { error: Error; onRetry: () => void };
+
+function Failure({ error, onRetry }: FailureProps) {
+  return (
+    <EmptyState
+      icon={<IconAlertTriangle size={22} stroke={1.6} />}
+      title={loadFailed}
+      text={textOfError(error, "Please try again.")}
+      action={
+        <Button variant="default" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    />
+  );
+}
+
+/** What stands where there is no line: none yet, or `isUnknown` where the service behind the gateway keeps no trail. */
+export function NoActivity({ isUnknown }: { isUnknown: boolean }) {
+  if (isUnknown) return <EmptyState title="No activity" text="This server does not keep who did what." />;
+  return (
+    <EmptyState
+      icon={<IconHistory size={22} stroke={1.6} />}
+      title="Nothing has happened yet"
+      text="Every change, download and sign-in from now on stands here."
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { Group, Radio, Stack, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useState } from "react";
+import { graphql } from "react-relay";
+import { checkApiKey, type ApiKeyScope } from "#domain/apiKey.ts";
+import type { Problem } from "#domain/problem.ts";
+import type { ApiKeyDialogMutation } from "../__generated__/ApiKeyDialogMutation.graphql.ts";
+import { useCommit } from "../relay/useCommit.ts";
+import { Dialog } from "../ui/Dialog.tsx";
+import { FormActions } from "../ui/FormActions.tsx";
+import { formErrors } from "../ui/formErrors.ts";
+import { SecretOnce } from "../ui/SecretOnce.tsx";
+import { showError } from "../ui/toast.ts";
+
+type Props = { onClosed: () => void };
+type Values = { name: string; scope: ApiKeyScope; expiresAt: string };
+
+/** Makes a key, and shows it once. */
+export function ApiKeyDialog({ onClosed }: Props) {
+  const form = useForm<Values>({ initialValues: { name: "", scope: "READ", expiresAt: "" } });
+  const [key, setKey] = useState<string | null>(null);
+  const [create, isBusy] = useCommit<ApiKeyDialogMutation>(graphql`
+    mutation ApiKeyDialogMutation($input: CreateApiKeyInput!) {
+      createApiKey(input: $input) {
+        key
+        viewer {
+          ...ApiKeys_viewer
+        }
+        errors {
+          message
+          field
+        }
+      }
+    }
+  `);
+  async function handleSubmit({ name, scope, expiresAt: day }: Values) {
+    const expiresAt = endOfDay(day);
+    const problems = problemsNow({ name, scope, expiresAt });
+    const [first] = problems;
+    if (first !== undefined) {
+      form.setErrors(formErrors(problems));
+      return showError(first.message, "Validation Error");
+    }
+    const input = { name: name.trim(), scope, ...(expiresAt !== "" && { expiresAt }) };
+    const response = await create({ input }, { onErrors: (errors) => form.setErrors(formErrors(errors)) });
+    if (response) setKey(response.createApiKey.key ?? "");
+  }
+  return (
+    <Dialog title={key === null ? "Create API Key" : "Your API key"} isBusy={isBusy} onClosed={onClosed}>
+      {(close) =>
+        key === null ? (
+          <form onSubmit={form.onSubmit((values) => void handleSubmit(values))} noValidate>
+            <Stack gap="lg">
+              <TextInput label="Name" description="What it is for" required data-autofocus {...form.getInputProps("name")} />
+              <Radio.Group label="Scope" {...form.getInputProps("scope")}>
+                <Group gap="lg" mt="xs">
+                  <Radio value="READ" label="Read" />
+                  <Radio value="WRITE" label="Read and write" />
+                </Group>
+              </Radio.Group>
+              <TextInput
+                type="date"
+                label="Expires on"
+                description="Left empty, it is good until it is revoked"
+                {...form.getInputProps("expiresAt")}
+              />
+              <FormActions submitLabel="Create" busyLabel="Creating..." isBusy={isBusy} onCancel={close} />
+            </Stack>
+          </form>
+        ) : (
+          <SecretOnce label="API key" secret={key} onDone={close}>
+            Programs send it as &quot;Authorization: Bearer …&quot;.
+          </SecretOnce>
+        )
+      }
+    </Dialog>
+  );
+}
+
+/** The last second of a day here, as an instant; nothing for no day. */
+function endOfDay(day: string): string {
+  return day === "" ? "" : new Date(`${day}T23:59:59`).toISOString();
+}
+
+function problemsNow(entered: Values): Problem[] {
+  return checkApiKey(entered, new Date());
+}

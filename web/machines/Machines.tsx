@@ -1,0 +1,28 @@
+import { Stack } from "@mantine/core";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import type { MachinesQuery } from "../__generated__/MachinesQuery.graphql.ts";
+import { ApiKeys } from "./ApiKeys.tsx";
+import { Webhooks } from "./Webhooks.tsx";
+
+/** What a user's machines may do in their name, and what they are told (decision 22). */
+export function Machines() {
+  const { viewer } = useLazyLoadQuery<MachinesQuery>(
+    graphql`
+      query MachinesQuery {
+        viewer {
+          ...ApiKeys_viewer
+          ...Webhooks_viewer
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: "store-and-network" },
+  );
+  if (!viewer) return null;
+  return (
+    <Stack gap="lg">
+      <ApiKeys viewer={viewer} />
+      <Webhooks viewer={viewer} />
+    </Stack>
+  );
+}

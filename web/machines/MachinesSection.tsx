@@ -1,0 +1,39 @@
+import { Button, Stack, Text, Title } from "@mantine/core";
+import { lazy, Suspense, useState } from "react";
+import { textOfError } from "../relay/RequestError.ts";
+import { ErrorBoundary } from "../ui/ErrorBoundary.tsx";
+import { TableSkeleton } from "../ui/TableSkeleton.tsx";
+
+const Machines = lazy(async () => ({ default: (await import("./Machines.tsx")).Machines }));
+
+/** The part of Profile for those who let programs work. It loads by itself: a service without it leaves the rest of Profile as it is. */
+export function MachinesSection() {
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <Stack gap="md" component="section" aria-labelledby="for-machines">
+      <div>
+        <Title order={2} id="for-machines">
+          For machines
+        </Title>
+        <Text size="sm" c="dimmed">
+          Keys for programs that work in your name, and addresses that are told what happens.
+        </Text>
+      </div>
+      <ErrorBoundary
+        attempt={attempt}
+        renderFailure={(error) => (
+          <div>
+            <Text c="dimmed">{textOfError(error, "Failed to load")}</Text>
+            <Button variant="default" mt="xs" onClick={() => setAttempt((before) => before + 1)}>
+              Try again
+            </Button>
+          </div>
+        )}
+      >
+        <Suspense fallback={<TableSkeleton rows={2} />}>
+          <Machines key={attempt} />
+        </Suspense>
+      </ErrorBoundary>
+    </Stack>
+  );
+}

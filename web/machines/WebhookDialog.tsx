@@ -1,0 +1,76 @@
+import { Checkbox, Stack, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useState } from "react";
+import { graphql } from "react-relay";
+import { webhookMessages } from "#domain/webhook.ts";
+import type { WebhookDialogMutation, WebhookEvent } from "../__generated__/WebhookDialogMutation.graphql.ts";
+import { useCommit } from "../relay/useCommit.ts";
+import { Dialog } from "../ui/Dialog.tsx";
+import { FormActions } from "../ui/FormActions.tsx";
+import { formErrors } from "../ui/formErrors.ts";
+import { SecretOnce } from "../ui/SecretOnce.tsx";
+import { showError } from "../ui/toast.ts";
+import { webhookEvents } from "./webhookEvents.ts";
+
+type Props = { onClosed: () => void };
+type Values = { url: string; events: WebhookEvent[] };
+
+/** Makes a webhook, and shows once what signs its messages. */
+export function WebhookDialog({ onClosed }: Props) {
+  const form = useForm<Values>({ initialValues: { url: "", events: ["SHIPMENT_CREATED", "SHIPMENT_UPDATED"] } });
+  const [secret, setSecret] = useState<string | null>(null);
+  const [create, isBusy] = useCommit<WebhookDialogMutation>(graphql`
+    mutation WebhookDialogMutation($input: CreateWebhookInput!) {
+      createWebhook(input: $input) {
+        secret
+        viewer {
+          ...Webhooks_viewer
+        }
+        errors {
+          message
+          field
+        }
+      }
+    }
+  `);
+  async function handleSubmit({ url, events }: Values) {
+    if (events.length === 0) {
+      form.setErrors({ events: webhookMessages.eventsMissing });
+      return showError(webhookMessages.eventsMissing, "Validation Error");
+    }
+    const response = await create({ input: { url, events } }, { onErrors: (errors) => form.setErrors(formErrors(errors)) });
+    if (response) setSecret(response.createWebhook.secret ?? "");
+  }
+  return (
+    <Dialog title={secret === null ? "Create Webhook" : "Your webhook's secret"} isBusy={isBusy} onClosed={onClosed}>
+      {(close) =>
+        secret === null ? (
+          <form onSubmit={form.onSubmit((values) => void handleSubmit(values))} noValidate>
+            <Stack gap="lg">
+              <TextInput
+                label="Address"
+                placeholder="https://erp.example.com/lading"
+                type="url"
+                required
+                data-autofocus
+                {...form.getInputProps("url")}
+              />
+              <Checkbox.Group label="Events" {...form.getInputProps("events")}>
+                <Stack gap="xs" mt="xs">
+                  {webhookEvents.map(({ value, label }) => (
+                    <Checkbox key={value} value={value} label={label} />
+                  ))}
+                </Stack>
+              </Checkbox.Group>
+              <FormActions submitLabel="Create" busyLabel="Creating..." isBusy={isBusy} onCancel={close} />
+            </Stack>
+          </form>
+        ) : (
+          <SecretOnce label="Secret" secret={secret} onDone={close}>
+            Your server checks by it that a message is from here.
+          </SecretOnce>
+        )
+      }
+    </Dialog>
+  );
+}

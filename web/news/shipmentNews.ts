@@ -1,0 +1,33 @@
+import { useEffect, useRef } from "react";
+
+/** What another browser, or a machine, has done to a shipment. Ids are global ones. */
+export type ShipmentNews = {
+  change: "CREATED" | "UPDATED" | "DELETED";
+  shipmentId: string;
+  firmId: string;
+  /** The shipment's version as it is now; null when it is gone. */
+  version: number | null;
+};
+
+/** News, or that some may have been missed: then everything that is shown counts as changed. */
+type Listener = (news: ShipmentNews | "missed") => void;
+
+const listeners = new Set<Listener>();
+
+/** Passes on what the stream brought. */
+export function tellNews(news: ShipmentNews | "missed"): void {
+  for (const listener of listeners) listener(news);
+}
+
+/** Calls back with each piece of news as long as the component is shown. */
+export function useShipmentNews(listener: Listener): void {
+  const latest = useRef(listener);
+  useEffect(() => {
+    latest.current = listener;
+  });
+  useEffect(() => {
+    const tell: Listener = (news) => latest.current(news);
+    listeners.add(tell);
+    return () => void listeners.delete(tell);
+  }, []);
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from "react";
+import { useRevalidator } from "react-router";
+import { clearShipmentLists } from "../session/shipmentLists.ts";
+import { useShipmentNews, type ShipmentNews } from "./shipmentNews.ts";
+
+/** News that come in a bunch, as a document brings two, load the page once. */
+const bunchMilliseconds = 150;
+
+/**
+ * Loads the page again when news concern it. While a dialog or a panel is open it waits: nothing changes under the user's
+ * hands, and when that is closed the page is made fresh.
+ */
+export function useFreshPage(concerns: (news: ShipmentNews) => boolean): void {
+  const { revalidate } = useRevalidator();
+  const cancel = useRef<(() => void) | null>(null);
+  useEffect(
+    () => () => {
+      cancel.current?.();
+      cancel.current = null;
+    },
+    [],
+  );
+  useShipmentNews((news) => {
+    clearShipmentLists();
+    if (cancel.current !== null || (news !== "missed" && !concerns(news))) return;
+    cancel.current = whenUndisturbed(() => {
+      cancel.current = null;
+      void revalidate();
+    });
+  });
+}
+
+/** Calls `act` soon, but not while a dialog is open. Answers how to give that up. */
+function whenUndisturbed(act: () => void): () => void {
+  const isBusy = () => document.querySelector('[role="dialog"]') !== null;
+  const observer = new MutationObserver(() => {
+    if (isBusy()) return;
+    observer.disconnect();
+    act();
+  });
+  const timer = setTimeout(() => {
+    if (isBusy()) observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ["role"] });
+    else act();
+  }, bunchMilliseconds);
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  };
+}

@@ -1,0 +1,54 @@
+import { Stack, Tabs } from "@mantine/core";
+import { lazy, Suspense, useId, useState, type ReactNode } from "react";
+import { textOfError } from "../relay/RequestError.ts";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { ErrorBoundary } from "../ui/ErrorBoundary.tsx";
+import { TableSkeleton } from "../ui/TableSkeleton.tsx";
+
+const ShipmentHistory = lazy(async () => ({ default: (await import("../audit/ShipmentHistory.tsx")).ShipmentHistory }));
+
+type Props = {
+  /** Global id of the shipment. */
+  shipmentId: string;
+  /** What the page shows of the shipment itself. */
+  children: ReactNode;
+};
+
+/** The shipment itself, and in a tab of its own who did what with it. Its code and its lines come when it is opened. */
+export function ShipmentTabs({ shipmentId, children }: Props) {
+  const [tab, setTab] = useState<string | null>("overview");
+  const panelId = useId();
+  const controls = (name: string) => (name === tab ? panelId : undefined);
+  return (
+    <Tabs value={tab} onChange={setTab}>
+      <Tabs.List aria-label="Shipment">
+        <Tabs.Tab value="overview" aria-controls={controls("overview")}>
+          Overview
+        </Tabs.Tab>
+        <Tabs.Tab value="history" aria-controls={controls("history")}>
+          History
+        </Tabs.Tab>
+      </Tabs.List>
+      <Stack
+        gap="lg"
+        pt="lg"
+        role="tabpanel"
+        id={panelId}
+        aria-label={tab === "history" ? "History of the shipment" : "The shipment itself"}
+      >
+        {tab === "history" ? (
+          <ErrorBoundary
+            attempt={tab}
+            renderFailure={(error) => <EmptyState title="Failed to load the history" text={textOfError(error, "Please try again.")} />}
+          >
+            <Suspense fallback={<TableSkeleton rows={5} />}>
+              <ShipmentHistory shipmentId={shipmentId} />
+            </Suspense>
+          </ErrorBoundary>
+        ) : (
+          children
+        )}
+      </Stack>
+    </Tabs>
+  );
+}

@@ -1,0 +1,48 @@
+import { Alert, Button, Group, Text } from "@mantine/core";
+import { IconRefreshAlert } from "@tabler/icons-react";
+import { useState } from "react";
+import { shipmentNotices } from "#domain/shipment.ts";
+import { useShipmentNews } from "../../news/shipmentNews.ts";
+import type { OpenForm } from "./openForm.ts";
+
+type Props = {
+  form: OpenForm;
+  shipmentId: string;
+  /** While the form itself saves, a change is its own. */
+  isSaving: boolean;
+  /** Throw my changes away and show what is stored. */
+  onReload: () => void;
+};
+
+/** Says at once that somebody else has saved this shipment, and lets the user say whose work counts; the form stays as it is. */
+export function ChangedNotice({ form, shipmentId, isSaving, onReload }: Props) {
+  const [version, setVersion] = useState<number | null>(null);
+  useShipmentNews((news) => {
+    if (news === "missed" || isSaving || news.shipmentId !== shipmentId || news.version === null) return;
+    if (news.version > (form.version() ?? news.version)) setVersion(news.version);
+  });
+  // Saving may have told of it first, and the user have decided there.
+  if (version === null || version <= (form.version() ?? version)) return null;
+  function handleKeep() {
+    form.setVersion(version);
+    setVersion(null);
+  }
+  return (
+    <Alert icon={<IconRefreshAlert size={18} stroke={1.7} />} title="Changed elsewhere" color="ink">
+      <Group justify="space-between" gap="sm">
+        <Text size="sm">
+          {shipmentNotices.stale}. Reload to see what is stored and lose your changes, or keep editing: saving then replaces what was
+          changed elsewhere.
+        </Text>
+        <Group gap="xs">
+          <Button size="xs" variant="default" onClick={onReload}>
+            Reload
+          </Button>
+          <Button size="xs" onClick={handleKeep}>
+            Keep editing
+          </Button>
+        </Group>
+      </Group>
+    </Alert>
+  );
+}

@@ -1,0 +1,38 @@
+import { Alert, Button, Group, Stack, Text, TextInput } from "@mantine/core";
+import { useClipboard } from "@mantine/hooks";
+import { IconCheck, IconCopy } from "@tabler/icons-react";
+
+type Props = {
+  /** The name of the field that holds it. */
+  label: string;
+  secret: string;
+  /** What to do with it. */
+  children: React.ReactNode;
+  onDone: () => void;
+};
+
+/** A secret at the only time that it can be seen, with a button that copies it. */
+export function SecretOnce({ label, secret, children, onDone }: Props) {
+  const clipboard = useClipboard({ timeout: 3_000 });
+  return (
+    <Stack gap="lg">
+      <Alert color="ink" title="Copy it now">
+        It is shown this once. {children}
+      </Alert>
+      <TextInput label={label} value={secret} readOnly onFocus={(event) => event.currentTarget.select()} data-autofocus />
+      <Group justify="flex-end" gap="xs">
+        <Text size="sm" component="output" c="dimmed">
+          {clipboard.copied ? "Copied" : ""}
+        </Text>
+        <Button
+          variant="default"
+          leftSection={clipboard.copied ? <IconCheck size={16} stroke={1.7} /> : <IconCopy size={16} stroke={1.7} />}
+          onClick={() => clipboard.copy(secret)}
+        >
+          Copy
+        </Button>
+        <Button onClick={onDone}>Done</Button>
+      </Group>
+    </Stack>
+  );
+}
