@@ -43,6 +43,17 @@ export type TestApi = {
   close: () => Promise<void>;
 };
 
+/** What calls of REST need: a service that runs inside a test, or one that is reached over HTTP. */
+export type CallableApi = {
+  call: TestApi["call"];
+  inject: (request: {
+    method: "POST";
+    url: string;
+    headers: Record<string, string>;
+    payload: Buffer;
+  }) => Promise<Pick<LightMyRequestResponse, "statusCode" | "headers" | "json">>;
+};
+
 export type TestApiOptions = {
   /** A PostgreSQL that stays as it is at the end. */
   databaseUrl?: string;
