@@ -10,14 +10,17 @@ export type Asked = {
   settled(): Promise<string[]>;
 };
 
-/** Listens from now on to the operations that a page sends to the gateway. */
+/** Listens from now on to the queries and mutations that a page sends to the gateway. */
 export function listenTo(page: Page): Asked {
   let asked: { operationName: string; variables: unknown }[] = [];
   const waiting = new Set<Request>();
   page.on("request", (request) => {
     if (!request.url().endsWith("/graphql")) return;
+    const { operationName, variables } = request.postDataJSON();
+    // The stream of news stays open.
+    if (operationName.endsWith("Subscription")) return;
     waiting.add(request);
-    asked.push(request.postDataJSON());
+    asked.push({ operationName, variables });
   });
   page.on("requestfinished", (request) => waiting.delete(request));
   page.on("requestfailed", (request) => waiting.delete(request));

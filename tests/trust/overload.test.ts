@@ -4,7 +4,7 @@ import { aFakeRest, type FakeRest } from "../support/fakeRest.ts";
 import { startProduct, type Product } from "../support/product.ts";
 
 /** As many requests as a process lets be under way. */
-const most = 128;
+const most = 64;
 
 let rest: FakeRest;
 let product: Product;
@@ -28,7 +28,7 @@ function draw(): Promise<Response> {
 
 const ask = () => fetch(`${product.url}/graphql`, { method: "POST", headers, body: '{"query":"{ __typename }"}' });
 
-test("what comes while 128 are under way gets 503 with Retry-After at once; those finish, and then more are let in", async () => {
+test("what comes while 64 are under way gets 503 with Retry-After at once; those finish, and then more are let in", async () => {
   const held: (() => void)[] = [];
   rest.say("POST /v1/shipment/document/custom-document", (response, request) => {
     request.resume();

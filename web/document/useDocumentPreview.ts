@@ -21,7 +21,7 @@ export type Preview = {
 type Answer = { order: string; problem: string | null };
 
 /** How long the keys must rest before a document is drawn anew, in ms. */
-const rest = 60;
+const rest = 30;
 
 /**
  * Draws a document's first page as it is being filled in, and again when the shipment has another version. `input` null asks for
