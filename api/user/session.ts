@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { jwtVerify, SignJWT } from "jose";
 import type { ApiContext } from "../context.ts";
 import { SessionOver } from "../refusal.ts";
@@ -9,12 +10,13 @@ const lifetimeSeconds = 12 * 60 * 60;
 /** The one algorithm that is signed and accepted with. */
 const algorithm = "HS256";
 
-/** Makes a session token: its subject is the user, `version` the user's token version. */
+/** Makes a session token: its subject is the user, `version` the user's token version. No two are alike, also within a second. */
 export async function openSession(context: ApiContext, user: { id: string; tokenVersion: number }): Promise<string> {
   const now = Math.floor(context.clock().getTime() / 1000);
   return await new SignJWT({ version: user.tokenVersion })
     .setProtectedHeader({ alg: algorithm, typ: "JWT" })
     .setSubject(user.id)
+    .setJti(randomUUID())
     .setIssuedAt(now)
     .setExpirationTime(now + lifetimeSeconds)
     .sign(deriveKey(context.secret, "session"));

@@ -73,6 +73,12 @@ describe("sign-in", () => {
     expect((await logIn(user.email, user.password.toUpperCase())).status).toBe(422);
   });
 
+  test("opens a session of its own each time, also twice within a second", async () => {
+    const user = await aUser(api);
+    const jwts = await Promise.all([logIn(user.email, user.password), logIn(user.email, user.password)]);
+    expect(new Set([user.headers.authorization, ...jwts.map(({ data }) => data.jwt)]).size).toBe(3);
+  });
+
   test("says the same of a wrong password and of an unknown e-mail", async () => {
     const user = await aUser(api);
     const wrong = await logIn(user.email, "not-this-one");
