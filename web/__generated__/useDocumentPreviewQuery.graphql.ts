@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<369737c9be424d630c95635b91e3d55b>>
+ * @generated SignedSource<<e325542520f948d63df7c8cfcc1c21e1>>
  * @relayHash 279f95d2c3b4a2ec9a2f2ba2fb122cc5
  * @lightSyntaxTransform
  */
@@ -113,7 +113,7 @@ export type useDocumentPreviewQuery$data = {
     }>;
     readonly pages: ReadonlyArray<string>;
     readonly unknownFields: ReadonlyArray<string>;
-  };
+  } | null | undefined;
 };
 export type useDocumentPreviewQuery = {
   response: useDocumentPreviewQuery$data;
