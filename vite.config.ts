@@ -21,7 +21,7 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     rolldownOptions: {
-      input: { index: resolve(web, "index.html"), landing: resolve(web, "landing.html"), graphiql: resolve(web, "graphiql.html") },
+      input: Object.fromEntries(["index", "landing", "graphiql", "restReader"].map((page) => [page, resolve(web, `${page}.html`)])),
       output: { codeSplitting: { groups: chunks } },
       // GraphiQL's packages switch the React Compiler off for themselves by directives that mean nothing once bundled.
       checks: { moduleLevelDirective: false },
@@ -46,7 +46,7 @@ export default defineConfig({
     prerenderFront(),
     compressAssets(),
   ],
-  // GraphiQL, whose workers cannot be scanned, is only ever built: in development too it is the gateway that serves it.
+  // GraphiQL, whose workers cannot be scanned, and the reader of REST are only ever built: the gateway serves them in development too.
   optimizeDeps: { entries: ["index.html"] },
   server: {
     proxy: Object.fromEntries(["/graphql", "/ep/api", "/files"].map((path) => [path, { target: gateway, changeOrigin: true }])),

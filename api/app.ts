@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import { attachmentRoutes } from "./attachment/attachmentRoutes.ts";
 import { auditRoutes } from "./audit/auditRoutes.ts";
 import type { ApiContext } from "./context.ts";
+import { contractRoutes } from "./contract/contractRoutes.ts";
 import { openDatabase, type DatabaseOptions } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
 import { documentRoutes } from "./document/documentRoutes.ts";
@@ -42,6 +43,7 @@ export function createApi(context: ApiContext): (app: FastifyInstance) => Promis
     app.setNotFoundHandler(handleNotFound);
     app.decorateRequest("ownerId", "");
     app.decorateRequest("actor");
+    contractRoutes(app);
     readBodies(app);
     await app.register(multipart, { throwFileSizeLimit: false, limits: { files: 1, fields: 10, fieldSize: 64 * 1024 } });
     sessionRoutes(app, context);

@@ -46,6 +46,7 @@ export function whole(minimum: number, maximum: number) {
   return z
     .number()
     .refine((value) => Number.isInteger(value) && value >= minimum && value <= maximum, message)
+    .meta({ type: "integer", minimum, maximum })
     .nullish();
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { invalid, type Problem } from "#domain/problem.ts";
+import { isNoRoom } from "./db/noRoom.ts";
 import { sendError, sendProblems } from "./envelope.ts";
 import { Busy, Forbidden, Refusal, SessionOver } from "./refusal.ts";
 
@@ -22,6 +23,14 @@ export function handleError(error: FastifyError | Error, request: FastifyRequest
     return sendProblems(reply, error.status, error.problems);
   }
   if (error instanceof Busy) return sendError(reply.header("retry-after", error.retryAfter), 503, error.message);
+  if (isNoRoom(error)) {
+    request.log.error({ err: error }, "the disk takes no more");
+    return sendError(
+      reply.header("retry-after", 60),
+      503,
+      "The server has no room left to store this. Nothing was saved; please try again later.",
+    );
+  }
   const known = "code" in error ? ofTransport[error.code] : undefined;
   if (known) return sendProblems(reply, known.status, [known]);
   const status = statusOf(error);

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { fault } from "./errors.ts";
 
 /** As many requests may be under way as one process answers in less than two seconds, sign-ins included. */
-const usual = { mostRequests: 128, retryAfterSeconds: 2 };
+const usual = { mostRequests: 64, retryAfterSeconds: 2 };
 
 /** What costs next to nothing: the health checks and the files of the build. */
 const isFree = new Set(["/livez", "/readyz", "/*"]);

@@ -39,7 +39,7 @@ export function pagePolicy(fileOrigin: string): string {
   ].join("; ");
 }
 
-/** The policy of GraphiQL: its editor makes style sheets of its own and draws its icons from data. */
+/** The policy of GraphiQL and the reader of REST: they make style sheets of their own and draw their icons from data. */
 export const explorerPolicy = [
   "default-src 'self'",
   "script-src 'self'",

@@ -10,6 +10,7 @@ import type { Config } from "./config.ts";
 import { createGateway } from "./graphql.ts";
 import type { Metrics } from "./metrics.ts";
 import { readPersistedOperations } from "./persistedOperations.ts";
+import { serveRestReader } from "./restReader.ts";
 import { addSecurityHeaders, explorerPolicy } from "./securityHeaders.ts";
 import { readSite, serveSite } from "./site.ts";
 import { refuseSlowBodies } from "./slowBodies.ts";
@@ -83,6 +84,9 @@ export async function start(config: Config, openService: OpenService, metrics: M
     return isReady ? "ok" : await reply.code(503).send("the store does not answer");
   });
   if (service) await app.register(service.plugin);
+  if (service && config.graphiql && site.restReader !== null) {
+    await app.register(serveRestReader({ html: site.restReader, policy: explorerPolicy }));
+  }
   await app.register(
     createGateway({
       rest: { url: config.epApiUrl || `http://127.0.0.1:${insidePort}/ep/api` },

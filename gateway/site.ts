@@ -7,7 +7,15 @@ import { pagePolicy } from "./securityHeaders.ts";
 import { readStaticFiles, sendStaticFile, type StaticFile } from "./staticFiles.ts";
 
 /** The built web client: its pages with the installation's settings in them, and a fixed list of its other files. */
-export type Site = { files: Map<string, StaticFile>; landing: Page | null; index: Page | null; explorer: string | null };
+export type Site = {
+  files: Map<string, StaticFile>;
+  landing: Page | null;
+  index: Page | null;
+  /** GraphiQL. */
+  explorer: string | null;
+  /** The reader of the REST service's OpenAPI document. */
+  restReader: string | null;
+};
 
 /** Reads which files the build made; nothing else will ever be served. A missing build is a site without pages. */
 export async function readSite(directory: string, settings: SiteSettings): Promise<Site> {
@@ -20,13 +28,14 @@ export async function readSite(directory: string, settings: SiteSettings): Promi
     const template = await read(name);
     return template === null ? null : makePage(template, settings);
   };
-  const [files, landing, index, explorer] = await Promise.all([
+  const [files, landing, index, explorer, restReader] = await Promise.all([
     readStaticFiles(directory, paths),
     page(landingName(settings)),
     page("index.html"),
     read("graphiql.html"),
+    read("restReader.html"),
   ]);
-  return { files, landing, index, explorer };
+  return { files, landing, index, explorer, restReader };
 }
 
 /** The build has rendered the landing page once for each set of lines that an installation may show. */

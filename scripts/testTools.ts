@@ -13,6 +13,7 @@ const tools: Tool[] = [
   { name: "curl (an example for integrators)", find: () => onPath("curl"), package: "curl" },
   { name: "jq (an example for integrators)", find: () => onPath("jq"), package: "jq" },
   { name: "Python 3 (an example for integrators)", find: () => onPath("python3"), package: "python3" },
+  { name: "prlimit (a disk without room)", find: () => onPath("prlimit"), package: "util-linux" },
   { name: "PostgreSQL's server (POSTGRES_BIN may name the folder of its programs)", find: findPostgres, package: "postgresql" },
 ];
 

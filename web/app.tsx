@@ -7,6 +7,7 @@ import { RouterProvider } from "react-router/dom";
 import { routes } from "./routes.tsx";
 import { loginPath } from "./session/guard.ts";
 import { onSession } from "./session/session.ts";
+import { preloadLinks } from "./shell/preloadLinks.ts";
 import { ThemeProvider } from "./ui/ThemeProvider.tsx";
 
 /** Shows the screen of the page's address, in place of whatever the page holds so far. Called once a page. */
@@ -23,6 +24,7 @@ export function start(): void {
     void router.navigate(event.why === "signedOut" ? "/login" : loginPath(pathname + search), { replace: event.why !== "signedOut" });
   });
 
+  preloadLinks(routes);
   createRoot(root).render(
     <StrictMode>
       <ThemeProvider>

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
-import { z } from "zod";
+import type { z } from "zod";
 import { attachmentMessages, attachmentTypes, uploadExtensions, type Attachment } from "#domain/attachment.ts";
 import { invalid } from "#domain/problem.ts";
 import { fieldChange, itemChanges, told } from "../audit/note.ts";
 import { transact } from "../audit/transact.ts";
-import { list, parse, text } from "../body.ts";
+import { parse } from "../body.ts";
 import type { ApiContext } from "../context.ts";
 import type { Db, Trx } from "../db/database.ts";
 import { answer } from "../envelope.ts";
@@ -16,6 +16,7 @@ import { idempotent, type Commit } from "../idempotency.ts";
 import { queryText } from "../query.ts";
 import { notFound, Refusal, refuseIf } from "../refusal.ts";
 import { shipmentNotFound, touchShipment } from "../shipment/touchShipment.ts";
+import { attachmentContracts, maxParts, mergeBody, renameBody } from "./attachmentContracts.ts";
 import { attachmentName } from "./attachmentName.ts";
 import { findAttachment, type AttachmentRow } from "./attachmentRows.ts";
 import { merge } from "./merge.ts";
@@ -24,13 +25,12 @@ import { storeAttachment } from "./storeAttachment.ts";
 /** Whose shipment a call is about. */
 type Place = { ownerId: string; shipmentId: string };
 
-/** The most files that are merged into one, and the most bytes they may have together. */
-const maxParts = 50;
+/** The most bytes that files which are merged may have together. */
 const maxMergedBytes = 50 * 1024 * 1024;
 
 /** The calls of spec section 7 on a shipment's attachments. */
 export function attachmentRoutes(app: FastifyInstance, context: ApiContext): void {
-  app.post("/v1/shipment/attachment/save", async (request) => {
+  app.post("/v1/shipment/attachment/save", { config: { contract: attachmentContracts.save } }, async (request) => {
     const place = { ownerId: request.ownerId, shipmentId: queryText(request, "shipmentId") };
     await refuseUnknownShipment(context.db, place);
     return await receiveUpload(context, request, (upload) =>
@@ -38,15 +38,15 @@ export function attachmentRoutes(app: FastifyInstance, context: ApiContext): voi
     );
   });
 
-  app.post("/v1/shipment/attachment/merge", async (request) => {
+  app.post("/v1/shipment/attachment/merge", { config: { contract: attachmentContracts.merge } }, async (request) => {
     const place = { ownerId: request.ownerId, shipmentId: queryText(request, "shipmentId") };
     const body = parse(mergeBody, request.body);
     return await idempotent(context, request, (commit) => saveMerged(context, place, body, commit));
   });
 
-  app.post("/v1/shipment/attachment/rename", async (request) => {
+  app.post("/v1/shipment/attachment/rename", { config: { contract: attachmentContracts.rename } }, async (request) => {
     const place = { ownerId: request.ownerId, shipmentId: queryText(request, "shipmentId") };
-    const { key, name } = parse(z.object({ key: text(), name: text(Infinity) }), request.body);
+    const { key, name } = parse(renameBody, request.body);
     await transact(context, request, async (trx) => {
       const now = context.clock().toISOString();
       const { firmId } = await touchShipment(trx, place.ownerId, { ...place, now });
@@ -67,7 +67,7 @@ export function attachmentRoutes(app: FastifyInstance, context: ApiContext): voi
     return answer({ success: true });
   });
 
-  app.delete("/v1/shipment/attachment/delete", async (request) => {
+  app.delete("/v1/shipment/attachment/delete", { config: { contract: attachmentContracts.remove } }, async (request) => {
     const place = { ownerId: request.ownerId, shipmentId: queryText(request, "shipmentId") };
     const asked = { ...place, key: queryText(request, "key"), type: queryText(request, "attachment_type") };
     const gone = await transact(context, request, async (trx) => {
@@ -99,11 +99,6 @@ async function saveUpload(context: ApiContext, place: Place, { file, fields }: U
   const note = { action: "UPLOADED", noun: "ATTACHMENT", name } as const;
   return await storeAttachment(context, { ...place, kind, name, contentType, content, note }, commit);
 }
-
-const mergeBody = z.object({
-  name: text(Infinity),
-  documents: list(z.object({ key: text(), attachmentType: text() })),
-});
 
 async function saveMerged(context: ApiContext, place: Place, body: z.output<typeof mergeBody>, commit: Commit): Promise<Attachment> {
   const { name, documents } = body;

@@ -8,6 +8,7 @@ import { queryText } from "../query.ts";
 import { malformed } from "../refusal.ts";
 import { readRange } from "../shipment/range.ts";
 import { shipmentNotFound } from "../shipment/touchShipment.ts";
+import { auditContracts } from "./auditContracts.ts";
 import { record } from "./record.ts";
 import { csvHeaders, trailUrl } from "./trailUrl.ts";
 import { trailCsv } from "./trailCsv.ts";
@@ -23,7 +24,7 @@ export type TrailAnswer = { entries: AuditEntry[]; hasOlder: boolean; hasNewer: 
 export function auditRoutes(app: FastifyInstance, context: ApiContext): void {
   const { db } = context;
 
-  app.get("/v1/shipment/history", async (request) => {
+  app.get("/v1/shipment/history", { config: { contract: auditContracts.history } }, async (request) => {
     const { ownerId } = request;
     const shipmentId = queryText(request, "shipmentId");
     const page = await answerPage(request, { ...readFilter(request), shipmentId }, "shipment");
@@ -31,15 +32,17 @@ export function auditRoutes(app: FastifyInstance, context: ApiContext): void {
     return answer(page);
   });
 
-  app.get("/v1/audit-trail", async (request) => answer(await answerPage(request, readFilter(request), "owner")));
+  app.get("/v1/audit-trail", { config: { contract: auditContracts.trail } }, async (request) =>
+    answer(await answerPage(request, readFilter(request), "owner")),
+  );
 
-  app.get("/v1/audit-trail/export", async (request, reply) => {
+  app.get("/v1/audit-trail/export", { config: { contract: auditContracts.export } }, async (request, reply) => {
     const filter = readFilter(request);
     await noteExport(request, filter);
     return reply.headers(csvHeaders).send(Readable.from(trailCsv(db, request.ownerId, upToNow(context, filter))));
   });
 
-  app.get("/v1/audit-trail/export-url", async (request) => {
+  app.get("/v1/audit-trail/export-url", { config: { contract: auditContracts.exportUrl } }, async (request) => {
     const filter = readFilter(request);
     await noteExport(request, filter);
     return answer({ url: trailUrl(context, { ownerId: request.ownerId, filter: upToNow(context, filter) }) });

@@ -11,34 +11,72 @@ const maxTerm = 5000;
 const maxClause = 10_000;
 const maxBody = 50_000;
 
-const numbers = { piNo: trimmed(), piDate: trimmed(), contractNo: trimmed(), contractDate: trimmed() };
-const invoiceNumbers = { ...numbers, invoiceNo: trimmed(), invoiceDate: trimmed() };
-const common = { printSpecification: flag(), letterhead: flag(true), remarks: text(maxTerm) };
-const prices = { printCNF: flag(), printCommission: flag() };
+function numberOf(what: string) {
+  return trimmed().describe(
+    `Number of the ${what}, such as "TV/EXP/042/25-26", stored on the shipment. Blank leaves the stored one as it is.`,
+  );
+}
 
-const proformaInvoice = z.object({ ...numbers, ...prices, ...common });
-const invoice = z.object({ ...invoiceNumbers, ...prices, ...common, addPL: flag() });
-const packingList = z.object({ ...invoiceNumbers, ...common });
-const contract = z.object({
-  contractNumber: trimmed(),
-  contractDate: trimmed(),
-  insurance: text(maxTerm),
-  surveyor: text(maxTerm),
-  shipmentPeriod: text(maxTerm),
-  fields: z
-    .record(z.string().max(255), text(maxClause))
-    .nullish()
-    .transform((map) => completeFields(fieldsFromMap(map ?? {}))),
-  letterhead: flag(true),
-  mentionNotify: flag(),
-});
-const customDocument = z.object({
-  name: trimmed(),
-  heading: trimmed(),
-  body: text(maxBody),
-  stampSign: flag(),
-  letterhead: flag(true),
-});
+function dateOf(what: string) {
+  return trimmed().describe(`Date of the ${what} as DD/MM/YYYY, stored on the shipment. Blank leaves the stored one as it is.`);
+}
+
+const letterhead = flag(true).describe(
+  "Print the firm's letterhead on the first page, as when left out; without it the firm's name and address are set as text.",
+);
+const numbers = {
+  piNo: numberOf("proforma invoice"),
+  piDate: dateOf("proforma invoice"),
+  contractNo: numberOf("contract"),
+  contractDate: dateOf("contract"),
+};
+const invoiceNumbers = { ...numbers, invoiceNo: numberOf("commercial invoice"), invoiceDate: dateOf("commercial invoice") };
+const common = {
+  printSpecification: flag().describe("Print each product's specification under its description."),
+  letterhead,
+  remarks: text(maxTerm).describe("Text printed under the figures."),
+};
+const prices = {
+  printCNF: flag().describe(
+    "Print the price break-up: FOB value, freight, CNF value, and insurance and CIF value where there is insurance.",
+  ),
+  printCommission: flag().describe("Print the commission payable to the broker, as a memo."),
+};
+
+/** The bodies of the document calls, by kind. */
+export const documentBodies = {
+  "proforma-invoice": z.object({ ...numbers, ...prices, ...common }),
+  invoice: z.object({
+    ...invoiceNumbers,
+    ...prices,
+    ...common,
+    addPL: flag().describe("Let the packing list follow in the same file, with continuous page numbers."),
+  }),
+  "packing-list": z.object({ ...invoiceNumbers, ...common }),
+  contract: z.object({
+    contractNumber: numberOf("contract"),
+    contractDate: dateOf("contract"),
+    insurance: text(maxTerm).describe("Who insures, in words; blank prints no such row."),
+    surveyor: text(maxTerm).describe("Who surveys, in words; blank prints no such row."),
+    shipmentPeriod: text(maxTerm).describe("When it is shipped, in words; blank prints no such row."),
+    fields: z
+      .record(z.string().max(255), text(maxClause))
+      .nullish()
+      .transform((map) => completeFields(fieldsFromMap(map ?? {})))
+      .describe("Further sections, text by name, printed as numbered clauses in this order."),
+    letterhead,
+    mentionNotify: flag().describe("Name every notify party."),
+  }),
+  "custom-document": z.object({
+    name: trimmed().describe("The document's name in the list of attachments."),
+    heading: trimmed().describe("Printed centred on top; blank prints none. It may hold merge fields."),
+    body: text(maxBody).describe(
+      "The text: a blank line starts a paragraph, `- ` and `1. ` make lists, `| a | b |` makes a table, `{{consignee.name}}` is a merge field.",
+    ),
+    stampSign: flag().describe("Print the firm's stamp and signature."),
+    letterhead,
+  }),
+} satisfies Record<DocumentKind, z.ZodObject>;
 
 /** The dates that requests hold, by the names of the dialogs. */
 const dates: Record<string, string> = { invoiceDate: "Invoice Date", piDate: "PI Date", contractDate: "Contract Date" };
@@ -63,15 +101,15 @@ export function readDocumentBody(kind: DocumentKind, sent: unknown): DocumentReq
 function shaped(kind: DocumentKind, sent: unknown): DocumentRequest {
   switch (kind) {
     case "contract":
-      return { kind, request: parse(contract, sent) };
+      return { kind, request: parse(documentBodies[kind], sent) };
     case "proforma-invoice":
-      return { kind, request: parse(proformaInvoice, sent) };
+      return { kind, request: parse(documentBodies[kind], sent) };
     case "invoice":
-      return { kind, request: parse(invoice, sent) };
+      return { kind, request: parse(documentBodies[kind], sent) };
     case "packing-list":
-      return { kind, request: parse(packingList, sent) };
+      return { kind, request: parse(documentBodies[kind], sent) };
     case "custom-document":
-      return { kind, request: parse(customDocument, sent) };
+      return { kind, request: parse(documentBodies[kind], sent) };
   }
 }
 

@@ -1,36 +1,53 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { z } from "zod";
 import { documentKinds, type DocumentKind } from "#domain/document.ts";
 import { parse } from "../body.ts";
 import type { ApiContext } from "../context.ts";
 import { answer } from "../envelope.ts";
 import { idempotent } from "../idempotency.ts";
 import { queryText } from "../query.ts";
+import { versionBody } from "../shipment/shipmentContracts.ts";
 import { versionOf } from "../shipment/version.ts";
 import { readDocumentBody } from "./documentBody.ts";
+import { documentContracts, mergeFieldsContract, pagesBody } from "./documentContracts.ts";
 import { generate, preview, shipmentOf, type Order } from "./generate.ts";
+import type { PageRange } from "./svgPages.ts";
 import { shipmentFields } from "./shipmentFields.ts";
 
 /** The five document calls of spec section 7, a preview of each (decision 21), and the merge fields for a pick-list (decision 12). */
 export function documentRoutes(app: FastifyInstance, context: ApiContext): void {
   for (const kind of documentKinds) {
-    app.post(`/v1/shipment/document/${kind}`, async (request) => {
+    const contracts = documentContracts(kind);
+
+    app.post(`/v1/shipment/document/${kind}`, { config: { contract: contracts.generate } }, async (request) => {
       const order = orderOf(kind, request);
       return await idempotent(context, request, (commit) => generate(context, order, commit));
     });
 
-    app.post(`/v1/shipment/document/${kind}/preview`, { config: { access: "read" } }, async (request) => {
-      return answer(await preview(context, orderOf(kind, request)));
-    });
+    app.post(
+      `/v1/shipment/document/${kind}/preview`,
+      { config: { access: "read", contract: contracts.preview } },
+      async (request, { raw }) => {
+        const gone = new AbortController();
+        raw.once("close", () => gone.abort());
+        const options = { range: rangeOf(request), signal: gone.signal };
+        return answer(await preview(context, orderOf(kind, request), options));
+      },
+    );
   }
 
-  app.get("/v1/shipment/merge-fields", async (request) => {
+  app.get("/v1/shipment/merge-fields", { config: { contract: mergeFieldsContract } }, async (request) => {
     return answer(shipmentFields(await shipmentOf(context, request.ownerId, queryText(request, "shipmentId"))));
   });
 }
 
+/** The pages that a preview's body asks for: from the first to the last where it does not say. */
+function rangeOf({ body }: FastifyRequest): PageRange {
+  const { fromPage, toPage } = parse(pagesBody, body);
+  return { from: fromPage ?? 1, to: toPage ?? null };
+}
+
 function orderOf(kind: DocumentKind, request: FastifyRequest): Order {
   const document = readDocumentBody(kind, request.body);
-  const { version } = parse(z.object({ version: z.number().nullish() }), request.body);
+  const { version } = parse(versionBody, request.body);
   return { ownerId: request.ownerId, shipmentId: queryText(request, "shipmentId"), document, version: versionOf(request, version ?? null) };
 }

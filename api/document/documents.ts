@@ -1,19 +1,24 @@
 import { Worker } from "node:worker_threads";
 import { DocumentProblem } from "./documentProblem.ts";
 import type { DocumentImages, Drawing, Drawn } from "./drawing.ts";
+import { createQueue, type Job } from "./drawingQueue.ts";
 import type { Answer } from "./drawingWorker.ts";
 import type { Sheet } from "./sheet.ts";
+import { allPages, type PageRange } from "./svgPages.ts";
 
 /** A sheet with the firm's images; which of them show is the sheet's matter. */
 export type DocumentInput = { sheet: Sheet; images: DocumentImages };
 
-/** Pages as SVG texts, to be shown as images. */
+/** Pages as SVG texts, to be shown as images; `pageCount` counts those as well that were not asked for. */
 export type Preview = { pages: string[]; pageCount: number };
+
+/** Which pages are wanted (all by default), and for how long: a preview is dropped from the queue once the signal is given. */
+export type PreviewOptions = { range?: PageRange; signal?: AbortSignal };
 
 /** Draws sheets. Rejects with a DocumentProblem where a document cannot be drawn. */
 export type Documents = {
   render(input: DocumentInput): Promise<Buffer>;
-  preview(input: DocumentInput): Promise<Preview>;
+  preview(input: DocumentInput, options?: PreviewOptions): Promise<Preview>;
   /** Draws what was accepted, takes nothing new, and ends the worker. */
   close(): Promise<void>;
 };
@@ -25,32 +30,29 @@ export type DocumentsOptions = {
   maxWaiting?: number;
 };
 
-type Job = { drawing: Drawing; resolve: (drawn: Drawn) => void; reject: (error: Error) => void };
-
 /**
- * Opens the drawing of documents: one worker thread, started with the first document, and a queue before it. A drawing
- * that takes too long or crashes costs its own request; the next one gets a new worker.
+ * Opens the drawing of documents: one worker thread, started with the first document, and a queue before it, in which
+ * documents go before previews. A drawing that takes too long or crashes costs its own request; the next one gets a new worker.
  */
 export function openDocuments({ timeoutMs = 20_000, maxWaiting = 200 }: DocumentsOptions = {}): Documents {
-  const waiting: Job[] = [];
+  const waiting = createQueue(maxWaiting);
   let worker: Worker | null = null;
   let current: Job | null = null;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
   let onIdle: (() => void) | null = null;
 
-  function draw(drawing: Drawing): Promise<Drawn> {
+  function draw(drawing: Drawing, signal: AbortSignal | null): Promise<Drawn> {
     if (isClosed) return Promise.reject(new DocumentProblem("The server is stopping", "BUSY"));
-    if (waiting.length >= maxWaiting) return Promise.reject(new DocumentProblem("Too many documents are waiting; try again", "BUSY"));
     return new Promise((resolve, reject) => {
-      waiting.push({ drawing, resolve, reject });
+      waiting.add({ drawing, resolve, reject }, signal);
       next();
     });
   }
 
   function next(): void {
     if (current) return;
-    const job = waiting.shift();
+    const job = waiting.take();
     if (!job) {
       onIdle?.();
       return;
@@ -97,13 +99,12 @@ export function openDocuments({ timeoutMs = 20_000, maxWaiting = 200 }: Document
 
   return {
     async render({ sheet, images }) {
-      const drawn = await draw({ format: "pdf", sheet, images });
+      const drawn = await draw({ format: "pdf", sheet, images }, null);
       return Buffer.from(drawn.format === "pdf" ? drawn.pdf : []);
     },
-    async preview({ sheet, images }) {
-      const drawn = await draw({ format: "svg", sheet, images });
-      const pages = drawn.format === "svg" ? drawn.pages : [];
-      return { pages, pageCount: pages.length };
+    async preview({ sheet, images }, { range = allPages, signal } = {}) {
+      const drawn = await draw({ format: "svg", range, sheet, images }, signal ?? null);
+      return drawn.format === "svg" ? { pages: drawn.pages, pageCount: drawn.pageCount } : { pages: [], pageCount: 0 };
     },
     async close() {
       isClosed = true;

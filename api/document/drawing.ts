@@ -5,15 +5,15 @@ import { firstMissing } from "./coverage.ts";
 import { DocumentProblem } from "./documentProblem.ts";
 import { baseFamilies, hanFamilies, readFonts } from "./fonts.ts";
 import type { Sheet } from "./sheet.ts";
-import { svgPages } from "./svgPages.ts";
+import { svgPages, type PageRange } from "./svgPages.ts";
 
 /** A firm's image: PNG or JPEG. */
 export type DocumentImage = { bytes: Uint8Array; type: string };
 export type DocumentImages = { stamp?: DocumentImage; letterhead?: DocumentImage };
 
-/** One document to draw, as PDF or as an SVG a page. */
-export type Drawing = { format: "pdf" | "svg"; sheet: Sheet; images: DocumentImages };
-export type Drawn = { format: "pdf"; pdf: Uint8Array } | { format: "svg"; pages: string[] };
+/** One document to draw, as PDF or as an SVG for each page of a range. */
+export type Drawing = { sheet: Sheet; images: DocumentImages } & ({ format: "pdf" } | { format: "svg"; range: PageRange });
+export type Drawn = { format: "pdf"; pdf: Uint8Array } | { format: "svg"; pages: string[]; pageCount: number };
 
 const templates = fileURLToPath(new URL("templates/", import.meta.url));
 const templateOf: Record<Sheet["kind"], string> = {
@@ -48,7 +48,8 @@ function openCompiler(withHanFonts: boolean): NodeCompiler {
   return NodeCompiler.create({ workspace: templates, fontArgs: [{ fontBlobs: readFonts(families) }] });
 }
 
-function drawWith(compiler: NodeCompiler, { format, sheet, images }: Drawing): Drawn {
+function drawWith(compiler: NodeCompiler, drawing: Drawing): Drawn {
+  const { sheet, images } = drawing;
   const shadows = shadowsOf(images);
   const names = Object.fromEntries(shadows.map(({ role, path }) => [role, path]));
   const data = { sheet, images: { stamp: names["stamp"] ?? null, letterhead: names["letterhead"] ?? null } };
@@ -56,8 +57,9 @@ function drawWith(compiler: NodeCompiler, { format, sheet, images }: Drawing): D
     for (const { path, bytes } of shadows) compiler.mapShadow(shadowPath(path), bytes);
     compiler.mapShadow(shadowPath("/data.json"), Buffer.from(JSON.stringify(data)));
     const document = compile(compiler, sheet.kind, shadows);
-    if (format === "svg") return { format, pages: svgPages(compiler.plainSvg(document), document.numOfPages) };
-    return { format, pdf: toPdf(compiler, document) };
+    if (drawing.format === "pdf") return { format: "pdf", pdf: toPdf(compiler, document) };
+    const pageCount = document.numOfPages;
+    return { format: "svg", pages: svgPages(compiler.plainSvg(document), pageCount, drawing.range), pageCount };
   } finally {
     for (const { path } of shadows) compiler.unmapShadow(shadowPath(path));
     // Without this each document leaves some 3 MB behind.

@@ -16,7 +16,7 @@ import { shipmentNotFound } from "../shipment/touchShipment.ts";
 import { refuseStale } from "../shipment/version.ts";
 import { documentFileName, documentNumbers, identityOf } from "./documentNumbers.ts";
 import { DocumentProblem } from "./documentProblem.ts";
-import type { Preview } from "./documents.ts";
+import type { Preview, PreviewOptions } from "./documents.ts";
 import type { DocumentImage, DocumentImages } from "./drawing.ts";
 import { sheetOf } from "./sheetOf.ts";
 
@@ -65,12 +65,16 @@ export async function generate(context: ApiContext, order: Order, commit: Commit
 export type DocumentPreview = Preview & { unknownFields: string[] };
 
 /** The same drawing as pages of SVG; stores nothing (decision 21). */
-export async function preview(context: ApiContext, { ownerId, shipmentId, document }: Omit<Order, "version">): Promise<DocumentPreview> {
+export async function preview(
+  context: ApiContext,
+  { ownerId, shipmentId, document }: Omit<Order, "version">,
+  options: PreviewOptions,
+): Promise<DocumentPreview> {
   const shipment = await shipmentOf(context, ownerId, shipmentId);
   const images = await imagesOf(context, ownerId, shipment.firmId);
   return await drawn(async () => {
     const sheet = sheetOf(document, shipment);
-    return { ...(await context.documents.preview({ sheet, images })), unknownFields: sheet.unknownFields };
+    return { ...(await context.documents.preview({ sheet, images }, options)), unknownFields: sheet.unknownFields };
   });
 }
 

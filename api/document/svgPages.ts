@@ -1,30 +1,37 @@
+import { outlineText, readOutlines, type Outlines } from "./svgText.ts";
+
+/** Some pages of a document, by number from 1; `to` null is the last one. */
+export type PageRange = { from: number; to: number | null };
+
+export const allPages: PageRange = { from: 1, to: null };
+
 const openingTag = /^<svg[^>]*viewBox="0 0 ([\d.]+) ([\d.]+)"[^>]*>/;
 const pageGroup = /^ {4}<g[ >]/;
-const glyphUse = /xlink:href="#([^"]+)"/g;
-/** Indents, and attributes that say what holds without them: two thirds of what the compiler writes. */
-const idle = /^ +| y="0"| fill-rule="nonzero"/gm;
+/** Indents, and names that nobody asks for. */
+const idle = /^ +| class="typst-\w+"/gm;
 
 /**
- * Parts the compiler's one long SVG, in which all pages stand under each other, into one SVG a page. Each page keeps only
- * the glyphs and clips that it uses, and is written tersely: it is passed on as text four times before it is painted.
+ * Parts the compiler's one long SVG, in which all pages stand under each other, into one SVG a page, and answers those
+ * asked for. They are written tersely and as few elements: a browser spends its time on elements.
  */
-export function svgPages(merged: string, pageCount: number): string[] {
+export function svgPages(merged: string, pageCount: number, { from, to }: PageRange = allPages): string[] {
   const [, width = "0", height = "0"] = openingTag.exec(merged) ?? [];
   const pageHeight = Number(height) / pageCount;
-  const { groups, definitions } = readLines(merged.split("\n"));
-  return groups.map((group, index) => {
-    const opening = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 ${index * pageHeight} ${width} ${pageHeight}" width="${width}pt" height="${pageHeight}pt">`;
-    const paper = `<rect x="0" y="${index * pageHeight}" width="${width}" height="${pageHeight}" fill="#ffffff"/>`;
-    return `${opening}${paper}${terse(group, definitions)}</svg>`;
+  const { groups, outlines, others } = readLines(merged.split("\n"));
+  return groups.slice(from - 1, to ?? undefined).map((group, index) => {
+    const top = (from - 1 + index) * pageHeight;
+    const opening = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 ${top} ${width} ${pageHeight}" width="${width}pt" height="${pageHeight}pt">`;
+    const paper = `<rect x="0" y="${top}" width="${width}" height="${pageHeight}" fill="#ffffff"/>`;
+    return `${opening}${paper}${outlineText(group, outlines).replaceAll(idle, "")}<defs>${others}</defs></svg>`;
   });
 }
 
-type Definitions = { glyphs: Map<string, string>; others: string };
+type Parts = { groups: string[]; outlines: Outlines; others: string };
 
-/** The top-level groups are the pages; after them come the definitions, glyphs one symbol each. */
-function readLines(lines: string[]): { groups: string[]; definitions: Definitions } {
+/** The top-level groups are the pages; after them come the definitions, the glyphs' among them. */
+function readLines(lines: string[]): Parts {
   const groups: string[] = [];
-  const glyphs = new Map<string, string>();
+  let outlines: Outlines = new Map();
   let others = "";
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] ?? "";
@@ -34,33 +41,9 @@ function readLines(lines: string[]): { groups: string[]; definitions: Definition
     const end = lines.indexOf(closing, at);
     const block = lines.slice(at, end + 1);
     if (closing === "    </g>") groups.push(block.join("\n"));
-    else if (line.includes('id="glyph"')) readGlyphs(block, glyphs);
+    else if (line.includes('id="glyph"')) outlines = readOutlines(block.join("\n"));
     else others += block.slice(1, -1).join("\n");
     at = end;
   }
-  return { groups, definitions: { glyphs, others } };
-}
-
-function readGlyphs(block: string[], glyphs: Map<string, string>): void {
-  const symbols = block
-    .slice(1, -1)
-    .join("\n")
-    .split(/(?=<symbol )/);
-  for (const symbol of symbols) {
-    const id = /^<symbol id="([^"]+)"/.exec(symbol)?.[1];
-    if (id) glyphs.set(id, symbol);
-  }
-}
-
-/** A page's drawing with its definitions, in which the glyphs have short names. */
-function terse(group: string, { glyphs, others }: Definitions): string {
-  const names = new Map<string, string>();
-  const drawing = group.replaceAll(idle, "").replaceAll(glyphUse, (use, id: string) => {
-    if (!glyphs.has(id)) return use;
-    const name = names.get(id) ?? `g${names.size}`;
-    names.set(id, name);
-    return `xlink:href="#${name}"`;
-  });
-  const used = [...names].map(([id, name]) => (glyphs.get(id) ?? "").replace(`id="${id}"`, `id="${name}"`).replaceAll(idle, ""));
-  return `${drawing}<defs>${used.join("")}${others}</defs>`;
+  return { groups, outlines, others };
 }

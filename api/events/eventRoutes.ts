@@ -4,6 +4,7 @@ import type { ApiContext } from "../context.ts";
 import { queryText } from "../query.ts";
 import { Busy, malformed, notFound, Refusal } from "../refusal.ts";
 import { shipmentNotFound } from "../shipment/touchShipment.ts";
+import { eventContract } from "./eventContract.ts";
 import { eventStream, type EventFilter } from "./eventStream.ts";
 import { isKept, lastPosition } from "./outbox.ts";
 
@@ -24,7 +25,7 @@ const streamHeaders = {
  * may name a `firmId` or a `shipmentId`; `Last-Event-ID`, or `after` in the query, resumes after an event of the last 7 days.
  */
 export function eventRoutes(app: FastifyInstance, context: ApiContext): void {
-  app.get("/v1/events", async (request, reply) => {
+  app.get("/v1/events", { config: { contract: eventContract } }, async (request, reply) => {
     const { ownerId } = request;
     const { authorization } = request.headers;
     refuseTooMany(context, ownerId);

@@ -4,10 +4,12 @@ import { invalid } from "#domain/problem.ts";
 import { told, type Note } from "../audit/note.ts";
 import { record } from "../audit/record.ts";
 import type { ApiContext } from "../context.ts";
+import { isNoRoom } from "../db/noRoom.ts";
 import { answer } from "../envelope.ts";
 import { idempotent } from "../idempotency.ts";
 import { queryText } from "../query.ts";
 import { notFound, Refusal } from "../refusal.ts";
+import { fileContracts } from "./fileContracts.ts";
 import { acceptFile } from "./fileType.ts";
 import { dispositions } from "./disposition.ts";
 import { signedUrl } from "./signedUrl.ts";
@@ -16,7 +18,7 @@ import { receiveUpload, uploadContent, type Upload } from "./upload.ts";
 
 /** Firm images come in, and any file of the owner's goes out, by address or as base64 (spec section 7, Attachments). */
 export function fileRoutes(app: FastifyInstance, context: ApiContext): void {
-  app.post("/v1/attachment/save", async (request) =>
+  app.post("/v1/attachment/save", { config: { contract: fileContracts.save } }, async (request) =>
     receiveUpload(context, request, async (upload) =>
       idempotent(
         context,
@@ -33,7 +35,7 @@ export function fileRoutes(app: FastifyInstance, context: ApiContext): void {
     ),
   );
 
-  app.get("/v1/attachment/pre-signed-url", async (request) => {
+  app.get("/v1/attachment/pre-signed-url", { config: { contract: fileContracts.sign } }, async (request) => {
     const file = await askedFile(context, request);
     const asked = queryText(request, "disposition");
     const disposition = dispositions.find((known) => known === asked) ?? "attachment";
@@ -41,7 +43,7 @@ export function fileRoutes(app: FastifyInstance, context: ApiContext): void {
     return answer({ success: true, url: await signedUrl(context, { ...file, ownerId: request.ownerId, disposition }) });
   });
 
-  app.get("/v1/attachment", async (request) => {
+  app.get("/v1/attachment", { config: { contract: fileContracts.read } }, async (request) => {
     const file = await askedFile(context, request);
     const { key } = file;
     await noteHandingOut(context, request, file, "OPENED");
@@ -59,7 +61,7 @@ async function askedFile(context: ApiContext, request: FastifyRequest): Promise<
 
 /**
  * Notes that a file was handed out: as soon as its address is, since a store of its own does not tell who fetched it, and the
- * address names nobody. Addresses of stamps and letterheads are not noted: every look at a firm asks for them, to show them.
+ * address names nobody. A disk without room keeps nobody from his files. Addresses of stamps and letterheads are not noted: every look at a firm asks for them, to show them.
  */
 async function noteHandingOut(context: ApiContext, request: FastifyRequest, file: FileRow, action: "DOWNLOADED" | "OPENED"): Promise<void> {
   const { ownerId } = request;
@@ -71,7 +73,10 @@ async function noteHandingOut(context: ApiContext, request: FastifyRequest, file
     .where("key", "=", key)
     .executeTakeFirst();
   const note: Note = { action, noun: nounOf(file), entityId: key, shipmentId: link?.shipmentId ?? null, name };
-  await record(context.db, context, request, [note]);
+  await record(context.db, context, request, [note]).catch((error: unknown) => {
+    if (!isNoRoom(error)) throw error;
+    request.log.error({ err: error }, "the trail could not be told that a file was handed out");
+  });
 }
 
 function nounOf(file: FileRow): Note["noun"] {

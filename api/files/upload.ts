@@ -7,7 +7,7 @@ import { pipeline } from "node:stream/promises";
 import type { FastifyRequest } from "fastify";
 import { attachmentMessages, maxFileBytes } from "#domain/attachment.ts";
 import type { ApiContext } from "../context.ts";
-import { Refusal } from "../refusal.ts";
+import { malformed, Refusal } from "../refusal.ts";
 import { tellPassing } from "./passingBytes.ts";
 
 /** A file that has come in, on local disk until the route is done with it. */
@@ -29,13 +29,14 @@ const formOverhead = 256 * 1024;
 
 /**
  * Streams a multipart form to disk (never more than 25 MB of it), hands it to `act`, and deletes what `act` has not
- * stored, whatever happens. Refuses what is no form (415), more than one file or a file that is too large (413).
+ * stored, whatever happens. Refuses what is no form (415), a form that cannot be read (400), more than one file or a file
+ * that is too large (413).
  */
 export async function receiveUpload<T>(context: ApiContext, request: FastifyRequest, act: (upload: Upload) => Promise<T>): Promise<T> {
   if (Number(request.headers["content-length"] ?? 0) > maxFileBytes + formOverhead) throw tooLarge();
   const path = join(context.files.incoming, randomBytes(16).toString("hex"));
   try {
-    return await act(await receive(request, path));
+    return await act(await receive(request, path).catch(refuseBadForm));
   } finally {
     await rm(path, { force: true });
   }
@@ -72,6 +73,12 @@ async function writeDown(stream: Readable, path: string): Promise<{ size: number
   });
   await pipeline(stream, measure, createWriteStream(path, { flags: "wx", mode: 0o600 }));
   return { size, digest: hash.digest("hex") };
+}
+
+/** The form's reader tells a missing boundary or end by errors without a code; whatever has one is not the sender's mistake. */
+function refuseBadForm(error: unknown): never {
+  if (error instanceof Error && !("code" in error) && /multipart/i.test(error.message)) throw malformed("The form could not be read");
+  throw error;
 }
 
 function tooLarge(): Refusal {

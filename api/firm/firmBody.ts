@@ -3,35 +3,58 @@ import { checkFirm, type FirmInput } from "#domain/masterData/firm.ts";
 import { list, parse, text } from "../body.ts";
 import { refuseIf } from "../refusal.ts";
 
-const address = z.object({ addressId: text(), name: text(), address: text(2000), gst: text(20) });
+/** An address of a firm as entered. */
+export const addressBody = z
+  .object({
+    addressId: text().describe("The address's id, which it keeps; left out for a new one."),
+    name: text().describe('Its nickname in pick-lists, such as "Head Office".'),
+    address: text(2000).describe("The full postal address; line breaks are kept."),
+    gst: text(20).describe("The GST identification number (GSTIN) of this place; empty when there is none."),
+  })
+  .meta({ id: "AddressBody", description: "An address of a firm as entered.", required: ["name", "address"] });
 
-const bank = z.object({
-  bankId: text(),
-  nickname: text(),
-  accountNumber: text(50),
-  iban: text(50),
-  accountHolderName: text(),
-  bank: text(),
-  bankAddress: text(2000),
-  swiftCode: text(20),
-});
+/** A bank account of a firm as entered. */
+export const bankBody = z
+  .object({
+    bankId: text().describe("The account's id, which it keeps; left out for a new one."),
+    nickname: text().describe('Its nickname in pick-lists, such as "KCB USD".'),
+    accountNumber: text(50).describe("The account number."),
+    iban: text(50).describe("The international account number; empty when there is none."),
+    accountHolderName: text().describe("The account holder's name."),
+    bank: text().describe("The bank's name."),
+    bankAddress: text(2000).describe("The bank's address; empty when unknown."),
+    swiftCode: text(20).describe('The bank\'s SWIFT code (BIC), such as "KTCBINBBRJT".'),
+  })
+  .meta({
+    id: "BankDetailBody",
+    description: "A bank account of a firm as entered.",
+    required: ["nickname", "accountNumber", "accountHolderName", "bank", "swiftCode"],
+  });
 
-const body = z.object({
-  name: text(),
-  ieCode: text(50),
-  pan: text(20),
-  stampKey: text(),
-  letterHeadKey: text(),
-  address: list(address),
-  bankDetails: list(bank),
-});
+/** A firm as entered. */
+export const firmBody = z
+  .object({
+    name: text().describe("The firm's name as documents print it."),
+    ieCode: text(50).describe('The importer-exporter code (IEC), such as "AAXCT4821K".'),
+    pan: text(20).describe("The permanent account number for taxes (PAN); empty when not given."),
+    stampKey: text().describe("The key of the stamp with the signature, as `POST /v1/attachment/save` answered it."),
+    letterHeadKey: text().describe("The key of the letterhead, likewise; empty: the firm's name and address are set as text."),
+    address: list(addressBody).meta({ type: "array", minItems: 1, description: "The addresses, at least one." }),
+    bankDetails: list(bankBody).meta({ type: "array", minItems: 1, description: "The bank accounts, at least one." }),
+  })
+  .meta({
+    id: "FirmBody",
+    description:
+      "A firm as entered. Of addresses and accounts, those with an id keep it, those without are new, and missing ones are removed.",
+    required: ["name", "ieCode", "stampKey", "address", "bankDetails"],
+  });
 
 /** A firm as sent: trimmed, and checked in the words of Settings, the stricter surface. Ids are "" for new entries. */
-export type FirmBody = z.output<typeof body>;
+export type FirmBody = z.output<typeof firmBody>;
 
 /** Reads a firm out of a body (spec section 7, Firm); keys and ids are not looked up yet. */
 export function readFirmBody(sent: unknown): FirmBody {
-  const firm = parse(body, sent);
+  const firm = parse(firmBody, sent);
   const tidied = { ...trimmed(firm), address: firm.address.map(trimmed), bankDetails: firm.bankDetails.map(trimmed) };
   refuseIf(checkFirm(tidied satisfies FirmInput, "settings"));
   return tidied;

@@ -13,12 +13,13 @@ import { Refusal } from "../refusal.ts";
 import { firmNotFound, readFirm } from "./firm.ts";
 import { readFirmBody, type FirmBody } from "./firmBody.ts";
 import { firmChanges } from "./firmChanges.ts";
+import { firmContracts } from "./firmContracts.ts";
 import { imageKeys, refuseUnknownImages, unusedImages } from "./firmImages.ts";
 import { writeRows } from "./firmRows.ts";
 
 /** Add, update and delete of the owner's firms (spec section 7, Firm; decisions 23 and 24). */
 export function firmRoutes(app: FastifyInstance, context: ApiContext): void {
-  app.post("/v1/user/firm/add", async (request) => {
+  app.post("/v1/user/firm/add", { config: { contract: firmContracts.add } }, async (request) => {
     const body = readFirmBody(request.body);
     const { ownerId } = request;
     return await idempotent(context, request, (commit) =>
@@ -37,7 +38,7 @@ export function firmRoutes(app: FastifyInstance, context: ApiContext): void {
     );
   });
 
-  app.post("/v1/user/firm/update", async (request) => {
+  app.post("/v1/user/firm/update", { config: { contract: firmContracts.update } }, async (request) => {
     const body = readFirmBody(request.body);
     const { ownerId } = request;
     const firmId = queryText(request, "firmId");
@@ -58,7 +59,7 @@ export function firmRoutes(app: FastifyInstance, context: ApiContext): void {
     return answer(firm);
   });
 
-  app.delete("/v1/user/firm", async (request) => {
+  app.delete("/v1/user/firm", { config: { contract: firmContracts.remove } }, async (request) => {
     const { ownerId } = request;
     const firmId = queryText(request, "firmId");
     const gone = await transact(context, request, async (trx) => {

@@ -1,12 +1,10 @@
 import type { FastifyInstance } from "fastify";
-import { z } from "zod";
 import type { AuditChange } from "#domain/auditTrail.ts";
 import {
   checkContractFormat,
   completeFields,
   contractFormatMessages,
   contractFormatWords,
-  fieldsFromMap,
   fieldsToMap,
   type ContractField,
 } from "#domain/masterData/contractFormat.ts";
@@ -15,7 +13,7 @@ import { invalid } from "#domain/problem.ts";
 import type { ContractFormat } from "#domain/userInfo.ts";
 import { fieldChange, hiddenChange, itemChanges, told } from "../audit/note.ts";
 import { transact } from "../audit/transact.ts";
-import { maxItems, parse, text } from "../body.ts";
+import { maxItems, parse } from "../body.ts";
 import type { ApiContext } from "../context.ts";
 import { newId } from "../db/id.ts";
 import { lockOwner } from "../db/write.ts";
@@ -23,21 +21,14 @@ import { answer } from "../envelope.ts";
 import { idempotent } from "../idempotency.ts";
 import { queryText } from "../query.ts";
 import { notFound, Refusal, refuseIf } from "../refusal.ts";
+import { contractFormatBody, contractFormatContracts } from "./contractFormatContracts.ts";
 
 const path = "/v1/user/contract-format";
 const noun = "CONTRACT_FORMAT";
 
-const body = z.object({
-  name: text(),
-  fields: z
-    .record(z.string().max(255), text(10_000))
-    .nullish()
-    .transform((map) => fieldsFromMap(map ?? {})),
-});
-
 /** Contract formats: named sections whose order is the user's, a map in REST and an ordered list in the store. */
 export function contractFormatRoutes(app: FastifyInstance, context: ApiContext): void {
-  app.post(`${path}/add`, async (request) => {
+  app.post(`${path}/add`, { config: { contract: contractFormatContracts.add } }, async (request) => {
     const format = readFormat(request.body);
     const row = { ownerId: request.ownerId, id: newId(), name: format.name, fields: JSON.stringify(format.fields) };
     return await idempotent(context, request, (commit) =>
@@ -48,7 +39,7 @@ export function contractFormatRoutes(app: FastifyInstance, context: ApiContext):
     );
   });
 
-  app.post(`${path}/update`, async (request) => {
+  app.post(`${path}/update`, { config: { contract: contractFormatContracts.update } }, async (request) => {
     const { ownerId } = request;
     const id = queryText(request, "contractId");
     if (!id) throw new Refusal([invalid(contractFormatMessages.idMissing, "contractId")]);
@@ -67,7 +58,7 @@ export function contractFormatRoutes(app: FastifyInstance, context: ApiContext):
     );
   });
 
-  app.delete(path, async (request) => {
+  app.delete(path, { config: { contract: contractFormatContracts.remove } }, async (request) => {
     return answer(
       await transact(context, request, async (trx) => {
         const row = await trx
@@ -104,7 +95,7 @@ function fieldsOf({ fields }: { fields: string }): ContractField[] {
 }
 
 function readFormat(sent: unknown): { name: string; fields: ContractField[] } {
-  const { name, fields } = parse(body, sent);
+  const { name, fields } = parse(contractFormatBody, sent);
   if (fields.length > maxItems) {
     throw new Refusal([{ message: `fields must have at most ${maxItems} items`, code: "TOO_LARGE", field: ["fields"] }]);
   }

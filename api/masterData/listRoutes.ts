@@ -10,13 +10,14 @@ import { paymentTerm } from "#domain/masterData/paymentTerm.ts";
 import { shipmentTerm } from "#domain/masterData/shipmentTerm.ts";
 import { itemChanges, told, type Note } from "../audit/note.ts";
 import { transact } from "../audit/transact.ts";
-import { list, maxItems, parse, text } from "../body.ts";
+import { maxItems, parse } from "../body.ts";
 import type { ApiContext } from "../context.ts";
 import type { Db, Trx } from "../db/database.ts";
 import { lockOwner } from "../db/write.ts";
 import { answer } from "../envelope.ts";
 import { idempotent } from "../idempotency.ts";
 import { malformed, Refusal, refuseIf } from "../refusal.ts";
+import { listContracts } from "./listContracts.ts";
 
 export const listKinds: readonly ListKind[] = [originCountry, destinationCountry, paymentTerm, shipmentTerm, currency, declaration];
 
@@ -24,9 +25,10 @@ export const listKinds: readonly ListKind[] = [originCountry, destinationCountry
 export function listRoutes(app: FastifyInstance, context: ApiContext): void {
   for (const kind of listKinds) {
     const { path, key, list: name } = kind.rest;
+    const contracts = listContracts(kind);
 
-    app.post(`/v1/user/${path}/add`, async (request) => {
-      const item = parse(z.object({ [key]: text(Infinity) }), request.body)[key] ?? "";
+    app.post(`/v1/user/${path}/add`, { config: { contract: contracts.add } }, async (request) => {
+      const item = parse(contracts.add.body, request.body)[key] ?? "";
       return await idempotent(context, request, (commit) =>
         commit(async (trx) => {
           await lockOwner(trx, request.ownerId);
@@ -41,10 +43,10 @@ export function listRoutes(app: FastifyInstance, context: ApiContext): void {
       );
     });
 
-    app.post(`/v1/user/${path}/update`, async (request) => {
+    app.post(`/v1/user/${path}/update`, { config: { contract: contracts.update } }, async (request) => {
       const sent = parse(z.object({ [key]: z.unknown() }), request.body)[key];
       if (!Array.isArray(sent)) throw malformed(`${key} must be a list`, key);
-      const items = checkedItems(kind, parse(z.object({ [key]: list(text(Infinity)) }), request.body)[key] ?? []);
+      const items = checkedItems(kind, parse(contracts.update.body, request.body)[key] ?? []);
       return answer(
         await transact(context, request, async (trx) => {
           await lockOwner(trx, request.ownerId);

@@ -16,14 +16,17 @@ import { parse, text } from "../body.ts";
 import type { Db, Trx } from "../db/database.ts";
 import { refuseIf } from "../refusal.ts";
 
-/** A kind of record, the table that holds it, and what the audit trail calls it. */
-export type StoredKind = { kind: RecordKind; table: RecordTable; noun: AuditNoun };
+/** A kind of record, the table that holds it, what the audit trail calls it, and the body that brings it. */
+export type StoredKind = { kind: RecordKind; table: RecordTable; noun: AuditNoun; body: RecordBody };
 type RecordTable = "buyers" | "brokers" | "loadingPorts" | "dischargePorts" | "packagingUnits" | "goods" | "documentTemplates";
 
 /** A record as it stands in its table: texts and decimal texts by field name. */
 type RecordRow = { ownerId: string; id: string } & Record<string, string>;
 
-export const storedKinds: readonly StoredKind[] = [
+/** The body of an add or update of a kind: its fields, each a text or a figure as text. */
+type RecordBody = ReturnType<typeof bodyOf>;
+
+const tables: readonly Omit<StoredKind, "body">[] = [
   { kind: buyer, table: "buyers", noun: "BUYER" },
   { kind: broker, table: "brokers", noun: "BROKER" },
   { kind: loadingPort, table: "loadingPorts", noun: "LOADING_PORT" },
@@ -33,15 +36,16 @@ export const storedKinds: readonly StoredKind[] = [
   { kind: documentTemplate, table: "documentTemplates", noun: "DOCUMENT_TEMPLATE" },
 ];
 
+export const storedKinds: readonly StoredKind[] = tables.map((stored) => ({ ...stored, body: bodyOf(stored.kind) }));
+
 /** The tables of records seen as one: they differ in columns, which the kind's fields name and the migration made. */
 export function recordTables(db: Db | Trx): Kysely<Record<RecordTable, RecordRow>> {
   return db as unknown as Kysely<Record<RecordTable, RecordRow>>;
 }
 
 /** A record out of a body, checked and tidied; figures as exact decimal text, "0" where none is given. */
-export function readRecord({ kind }: StoredKind, body: unknown): RecordValues {
-  const shape = kind.fields.map(({ name, input }) => [name, input === "number" ? numberOrText() : text(Infinity)] as const);
-  const values: RecordValues = parse(z.object(Object.fromEntries(shape)), body);
+export function readRecord({ kind, body }: StoredKind, sent: unknown): RecordValues {
+  const values: RecordValues = parse(body, sent);
   refuseIf(checkRecord(kind, values, "settings"));
   return Object.fromEntries(
     kind.fields.map((field) => {
@@ -71,6 +75,17 @@ export function recordChanges({ kind }: StoredKind, before: RecordValues, after:
     const compare = input === "longText" ? hiddenChange : fieldChange;
     return compare(label.toLowerCase(), before[name] ?? "", after[name] ?? "");
   });
+}
+
+function bodyOf({ fields, name: kindName, label }: RecordKind) {
+  const shape = fields.map(({ name, input, maxLength, description }) => {
+    // The limit counts what is left without the blanks around it, so it is told in words.
+    const field = input === "number" ? numberOrText() : text(Infinity);
+    return [name, field.describe(input === "number" ? description : `${description} At most ${maxLength} characters.`)] as const;
+  });
+  const required = fields.filter((field) => field.required).map((field) => field.name);
+  const id = `${kindName.charAt(0).toUpperCase()}${kindName.slice(1)}Body`;
+  return z.object(Object.fromEntries(shape)).meta({ id, description: `${label} as entered.`, required });
 }
 
 /** A figure as the rules read it: what is no figure stays as it came, for the check to refuse. */

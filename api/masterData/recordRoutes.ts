@@ -9,6 +9,7 @@ import { answer } from "../envelope.ts";
 import { idempotent } from "../idempotency.ts";
 import { queryText } from "../query.ts";
 import { notFound } from "../refusal.ts";
+import { recordContracts } from "./recordContracts.ts";
 import { readRecord, recordChanges, recordName, recordTables, restRecord, storedKinds } from "./record.ts";
 
 /** Add, update and delete of each kind of record (spec section 7, master data with one item per call). */
@@ -16,8 +17,9 @@ export function recordRoutes(app: FastifyInstance, context: ApiContext): void {
   for (const stored of storedKinds) {
     const { kind, table, noun } = stored;
     const path = `/v1/user/${kind.rest.path}`;
+    const contracts = recordContracts(stored);
 
-    app.post(`${path}/add`, async (request) => {
+    app.post(`${path}/add`, { config: { contract: contracts.add } }, async (request) => {
       const values = readRecord(stored, request.body);
       const row = { ownerId: request.ownerId, id: newId(), ...values };
       return await idempotent(context, request, (commit) =>
@@ -28,7 +30,7 @@ export function recordRoutes(app: FastifyInstance, context: ApiContext): void {
       );
     });
 
-    app.post(`${path}/update`, async (request) => {
+    app.post(`${path}/update`, { config: { contract: contracts.update } }, async (request) => {
       const { ownerId } = request;
       const id = queryText(request, kind.rest.id);
       const values = readRecord(stored, request.body);
@@ -51,7 +53,7 @@ export function recordRoutes(app: FastifyInstance, context: ApiContext): void {
       );
     });
 
-    app.delete(path, async (request) => {
+    app.delete(path, { config: { contract: contracts.remove } }, async (request) => {
       const id = queryText(request, kind.rest.id);
       return answer(
         await transact(context, request, async (trx) => {

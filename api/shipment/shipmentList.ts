@@ -17,15 +17,22 @@ const maxLimit = 500;
 /** From this offset on, a page is first looked for by the counts of its days. */
 const deepOffset = 500;
 
-const body = z.object({
-  limit: whole(1, maxLimit),
-  offset: whole(0, 1_000_000_000),
-  sort: text(4).transform((order) => order || "asc"),
-  startDate: text(40),
-  endDate: text(40),
-  find: text(maxFindLength),
-  full: flag(),
-});
+/** The body of POST /v1/shipment/filter. */
+export const listBody = z
+  .object({
+    limit: whole(1, maxLimit).describe("How many to answer at most; 50 when left out."),
+    offset: whole(0, 1_000_000_000).describe("How many to skip; 0 when left out."),
+    sort: text(4)
+      .transform((order) => order || "asc")
+      .meta({ enum: ["asc", "desc"], description: "By the time of creation; asc, the oldest first, when left out." }),
+    startDate: text(40).describe("Only shipments created then or later: an ISO 8601 date or instant."),
+    endDate: text(40).describe("Only shipments created then or earlier; a date alone means its last moment."),
+    find: text(maxFindLength).describe(
+      "Only shipments that have each of these words in their name, in an invoice, PI or contract number, or in a container's number. The newest 5,000 shipments are looked through.",
+    ),
+    full: flag().describe("Whole shipments instead of summaries."),
+  })
+  .meta({ id: "ShipmentFilter", description: "Which page of which shipments." });
 
 /** Which page of which shipments; `full` asks for whole ones instead of summaries, `find` (not empty) for those that have these words. */
 export type ListRequest = { range: Range; limit: number; offset: number; sort: "asc" | "desc"; full: boolean; find: string };
@@ -35,7 +42,7 @@ export type ShipmentList = { shipments: (ShipmentSummary | Shipment)[]; hasNext:
 
 /** Reads the body of POST /v1/shipment/filter: limit 50, offset 0, sort asc and no range unless told (spec section 9). */
 export function readListBody(sent: unknown): ListRequest {
-  const { limit, offset, sort, startDate, endDate, full, find } = parse(body, sent);
+  const { limit, offset, sort, startDate, endDate, full, find } = parse(listBody, sent);
   if (sort !== "asc" && sort !== "desc") throw new Refusal([invalid("sort must be asc or desc", "sort")], { status: 400 });
   return { limit: limit ?? 50, offset: offset ?? 0, sort, range: readRange(startDate, endDate), full, find: find.trim() };
 }

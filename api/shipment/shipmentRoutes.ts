@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { z } from "zod";
 import type { Envelope } from "#domain/envelope.ts";
 import type { Shipment } from "#domain/shipment.ts";
 import { parse } from "../body.ts";
@@ -12,6 +11,7 @@ import { queryText } from "../query.ts";
 import { findWithDifference } from "./difference.ts";
 import { addShipment, deleteShipment, refreshShipment, updateShipment } from "./saveShipment.ts";
 import { readShipmentBody } from "./shipmentBody.ts";
+import { shipmentContracts, versionBody } from "./shipmentContracts.ts";
 import { listShipments, readListBody } from "./shipmentList.ts";
 import { shipmentNotFound } from "./touchShipment.ts";
 import { versionOf } from "./version.ts";
@@ -20,38 +20,38 @@ import { versionOf } from "./version.ts";
 export function shipmentRoutes(app: FastifyInstance, context: ApiContext): void {
   const now = () => context.clock().toISOString();
 
-  app.post("/v1/shipment/filter", { config: { access: "read" } }, async (request) => {
+  app.post("/v1/shipment/filter", { config: { access: "read", contract: shipmentContracts.list } }, async (request) => {
     const firmId = queryText(request, "firmId") || null;
     return answer(await listShipments(context.db, request.ownerId, firmId, readListBody(request.body)));
   });
 
-  app.get("/v1/shipment", async (request, reply) => {
+  app.get("/v1/shipment", { config: { contract: shipmentContracts.read } }, async (request, reply) => {
     const shipment = await findWithDifference(context.db, request.ownerId, queryText(request, "shipmentId"));
     if (!shipment) throw shipmentNotFound();
     return withVersion(reply, answer(shipment));
   });
 
-  app.post("/v1/shipment/add", async (request, reply) => {
+  app.post("/v1/shipment/add", { config: { contract: shipmentContracts.add } }, async (request, reply) => {
     const { input } = readShipmentBody(request.body);
     const added = await idempotent(context, request, (commit) => commit((trx) => addShipment(trx, request.ownerId, { input, now: now() })));
     return withVersion(reply, added);
   });
 
-  app.post("/v1/shipment/update", async (request, reply) => {
+  app.post("/v1/shipment/update", { config: { contract: shipmentContracts.update } }, async (request, reply) => {
     const { input, version } = readShipmentBody(request.body);
     const change = { id: queryText(request, "shipmentId"), version: versionOf(request, version), now: now() };
     const updated = await idempotent(context, request, (commit) => commit((trx) => updateShipment(trx, request.ownerId, change, input)));
     return withVersion(reply, updated);
   });
 
-  app.post("/v1/shipment/refresh", async (request, reply) => {
-    const { version } = parse(z.object({ version: z.number().nullish() }), request.body);
+  app.post("/v1/shipment/refresh", { config: { contract: shipmentContracts.refresh } }, async (request, reply) => {
+    const { version } = parse(versionBody, request.body);
     const change = { id: queryText(request, "shipmentId"), version: versionOf(request, version ?? null), now: now() };
     const refreshed = await idempotent(context, request, (commit) => commit((trx) => refreshShipment(trx, request.ownerId, change)));
     return withVersion(reply, refreshed);
   });
 
-  app.delete("/v1/shipment/delete", async (request) => {
+  app.delete("/v1/shipment/delete", { config: { contract: shipmentContracts.remove } }, async (request) => {
     const { ownerId } = request;
     const shipmentId = queryText(request, "shipmentId");
     const files = await transact(context, request, (trx) => deleteShipment(trx, ownerId, { id: shipmentId, now: now() }));

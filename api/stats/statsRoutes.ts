@@ -1,9 +1,8 @@
 import type { FastifyInstance } from "fastify";
-import { z } from "zod";
 import { checkCell, checkColumnName, checkColumnWidth, rowColourOf, statsLimits, statsMessages, type RowColourHex } from "#domain/stats.ts";
 import { invalid } from "#domain/problem.ts";
 import { transact } from "../audit/transact.ts";
-import { parse, text, whole } from "../body.ts";
+import { parse } from "../body.ts";
 import type { ApiContext } from "../context.ts";
 import { answer } from "../envelope.ts";
 import { idempotent } from "../idempotency.ts";
@@ -13,15 +12,9 @@ import { createSheetOrders } from "./sheetOrders.ts";
 import { createSheetSummaries } from "./sheetSummary.ts";
 import { readWindow } from "./sheetWindow.ts";
 import { addColumn, deleteColumn, readColumns, renameColumn, resizeColumn, type ColumnPlace } from "./statsColumns.ts";
+import { cellBody, cellsBody, coloursBody, newColumnBody, statsContracts } from "./statsContracts.ts";
 import { colourRows, saveCells } from "./statsEntries.ts";
 import { readSheetFilter, readSheetRequest } from "./statsFilter.ts";
-
-const version = whole(0, 2_147_483_647).transform((value) => value ?? null);
-const cell = { columnId: text(), value: text(Infinity), version };
-const oneCell = z.object(cell);
-const manyCells = z.object({ cells: z.array(z.object({ shipmentId: text(), ...cell })) });
-const manyRows = z.object({ shipmentIds: z.array(text()), colour: text() });
-const newColumn = z.object({ columnName: text(Infinity), width: z.number().nullish() });
 
 /** The calls of spec section 7, Shipment stats, and our own for many cells and rows at once (decision 20). */
 export function statsRoutes(app: FastifyInstance, context: ApiContext): void {
@@ -29,30 +22,30 @@ export function statsRoutes(app: FastifyInstance, context: ApiContext): void {
   const orders = createSheetOrders(db);
   const summaries = createSheetSummaries(db);
 
-  app.get("/v1/shipment-stats/columns", async (request) => {
+  app.get("/v1/shipment-stats/columns", { config: { contract: statsContracts.columns } }, async (request) => {
     const firmColumns = await readColumns(db, request.ownerId, queryText(request, "firmId"));
     return answer({ firmColumns });
   });
 
-  app.post("/v1/shipment-stats/filter", { config: { access: "read" } }, async (request) => {
+  app.post("/v1/shipment-stats/filter", { config: { access: "read", contract: statsContracts.filter } }, async (request) => {
     const asked = readSheetRequest(queryText(request, "firmId"), request.body);
     return answer(await readWindow({ db, orders }, request.ownerId, asked));
   });
 
-  app.post("/v1/shipment-stats/summary", { config: { access: "read" } }, async (request) => {
+  app.post("/v1/shipment-stats/summary", { config: { access: "read", contract: statsContracts.summary } }, async (request) => {
     const filter = readSheetFilter(queryText(request, "firmId"), request.body);
     return answer(await summaries.summaryOf(request.ownerId, filter));
   });
 
-  app.patch("/v1/shipment-stats/cell", async (request) => {
-    const change = { shipmentId: queryText(request, "shipmentId"), ...parse(oneCell, request.body) };
+  app.patch("/v1/shipment-stats/cell", { config: { contract: statsContracts.cell } }, async (request) => {
+    const change = { shipmentId: queryText(request, "shipmentId"), ...parse(cellBody, request.body) };
     refuseIf(checkCell(change.value, "value"));
     const [row] = await transact(context, request, (trx) => saveCells(trx, request.ownerId, [change], () => []));
     return answer(row);
   });
 
-  app.patch("/v1/shipment-stats/cells", async (request) => {
-    const { cells } = parse(manyCells, request.body);
+  app.patch("/v1/shipment-stats/cells", { config: { contract: statsContracts.cells } }, async (request) => {
+    const { cells } = parse(cellsBody, request.body);
     refuseIf(checkCount(cells.length, { none: statsMessages.cellsMissing, many: statsMessages.cellsTooMany, field: "cells" }));
     refuseIf(cells.flatMap(({ value }, index) => checkCell(value, "cells", String(index), "value")).slice(0, 10));
     const shipmentStats = await transact(context, request, (trx) =>
@@ -61,7 +54,7 @@ export function statsRoutes(app: FastifyInstance, context: ApiContext): void {
     return answer({ shipmentStats });
   });
 
-  app.patch("/v1/shipment-stats/colour", async (request) => {
+  app.patch("/v1/shipment-stats/colour", { config: { contract: statsContracts.colour } }, async (request) => {
     const shipmentIds = [queryText(request, "shipmentId")];
     const colour = readColour(queryText(request, "colour"));
     const [row] = await transact(context, request, (trx) =>
@@ -70,8 +63,8 @@ export function statsRoutes(app: FastifyInstance, context: ApiContext): void {
     return answer(row);
   });
 
-  app.patch("/v1/shipment-stats/colours", async (request) => {
-    const sent = parse(manyRows, request.body);
+  app.patch("/v1/shipment-stats/colours", { config: { contract: statsContracts.colours } }, async (request) => {
+    const sent = parse(coloursBody, request.body);
     const { shipmentIds } = sent;
     refuseIf(checkCount(shipmentIds.length, { none: statsMessages.rowsMissing, many: statsMessages.rowsTooMany, field: "shipmentIds" }));
     const colour = readColour(sent.colour);
@@ -80,27 +73,27 @@ export function statsRoutes(app: FastifyInstance, context: ApiContext): void {
     return answer({ shipmentStats });
   });
 
-  app.post("/v1/shipment-stats/column/add", async (request) => {
-    const { columnName, width: sent } = parse(newColumn, request.body);
+  app.post("/v1/shipment-stats/column/add", { config: { contract: statsContracts.addColumn } }, async (request) => {
+    const { columnName, width: sent } = parse(newColumnBody, request.body);
     const width = sent ?? statsLimits.defaultWidth;
     refuseIf([...checkColumnName(columnName, "columnName"), ...checkColumnWidth(width)]);
     const column = { firmId: queryText(request, "firmId"), name: columnName.trim(), width };
     return await idempotent(context, request, (commit) => commit((trx) => addColumn(trx, request.ownerId, column)));
   });
 
-  app.patch("/v1/shipment-stats/column/width", async (request) => {
+  app.patch("/v1/shipment-stats/column/width", { config: { contract: statsContracts.resizeColumn } }, async (request) => {
     const width = Number(queryText(request, "width") || Number.NaN);
     refuseIf(checkColumnWidth(width));
     return answer(await transact(context, request, (trx) => resizeColumn(trx, request.ownerId, placeOfColumn(request), width)));
   });
 
-  app.patch("/v1/shipment-stats/column/rename", async (request) => {
+  app.patch("/v1/shipment-stats/column/rename", { config: { contract: statsContracts.renameColumn } }, async (request) => {
     const name = queryText(request, "name");
     refuseIf(checkColumnName(name, "name"));
     return answer(await transact(context, request, (trx) => renameColumn(trx, request.ownerId, placeOfColumn(request), name.trim())));
   });
 
-  app.delete("/v1/shipment-stats/column/delete", async (request) => {
+  app.delete("/v1/shipment-stats/column/delete", { config: { contract: statsContracts.deleteColumn } }, async (request) => {
     const { id } = await transact(context, request, (trx) => deleteColumn(trx, request.ownerId, placeOfColumn(request)));
     return answer({ success: true, columnId: id });
   });

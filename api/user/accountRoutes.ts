@@ -1,30 +1,29 @@
 import type { FastifyInstance } from "fastify";
-import { z } from "zod";
 import { accountMessages, checkPasswordChange, onboardingStatuses } from "#domain/account.ts";
 import { invalid } from "#domain/problem.ts";
 import { fieldChange, told, type Note } from "../audit/note.ts";
 import { transact } from "../audit/transact.ts";
-import { parse, text } from "../body.ts";
+import { parse } from "../body.ts";
 import type { ApiContext } from "../context.ts";
 import type { Trx } from "../db/database.ts";
 import { lockOwner } from "../db/write.ts";
 import { answer } from "../envelope.ts";
 import { inTurn } from "../inTurn.ts";
 import { Refusal, refuseIf } from "../refusal.ts";
+import { accountContracts, onboardingUpdate, profileUpdate } from "./accountContracts.ts";
 import { clearFailures, countFailure, refuseIfLocked } from "./loginLimit.ts";
 import { hashPassword, isPassword } from "./password.ts";
 import { openSession } from "./session.ts";
 import { readUserInfo } from "./userInfo.ts";
 
-const update = z.object({ name: z.string().max(255).nullish(), oldPassword: text(10_000), newPassword: text(10_000) });
-const onboarding = z.object({ status: text() });
-
 /** The signed-in user's own account. */
 export function accountRoutes(app: FastifyInstance, context: ApiContext): void {
-  app.get("/v1/user/info", async (request) => answer(await readUserInfo(context.db, request.ownerId)));
+  app.get("/v1/user/info", { config: { contract: accountContracts.read } }, async (request) =>
+    answer(await readUserInfo(context.db, request.ownerId)),
+  );
 
-  app.post("/v1/user/onboarding", async (request) => {
-    const { status: asked } = parse(onboarding, request.body);
+  app.post("/v1/user/onboarding", { config: { contract: accountContracts.setOnboardingStatus } }, async (request) => {
+    const { status: asked } = parse(onboardingUpdate, request.body);
     const status = onboardingStatuses.find((known) => known === asked);
     if (!status) throw new Refusal([invalid("The onboarding status is unknown", "status")]);
     return answer(
@@ -36,8 +35,8 @@ export function accountRoutes(app: FastifyInstance, context: ApiContext): void {
     );
   });
 
-  app.post("/v1/user/update", { config: { access: "session" } }, async (request) => {
-    const { name, oldPassword, newPassword } = parse(update, request.body);
+  app.post("/v1/user/update", { config: { access: "session", contract: accountContracts.update } }, async (request) => {
+    const { name, oldPassword, newPassword } = parse(profileUpdate, request.body);
     const isPasswordChange = Boolean(oldPassword || newPassword);
     if (typeof name !== "string" && !isPasswordChange) throw new Refusal([invalid(accountMessages.nothingChanged)]);
     if (typeof name === "string" && !name.trim()) throw new Refusal([invalid(accountMessages.nameEmpty, "name")]);

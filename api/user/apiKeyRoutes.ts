@@ -1,10 +1,9 @@
 import type { FastifyInstance } from "fastify";
-import { z } from "zod";
 import { apiKeyMessages, checkApiKey, maxApiKeys, type ApiKey, type ApiKeyScope } from "#domain/apiKey.ts";
 import { invalid } from "#domain/problem.ts";
 import { told, type Told } from "../audit/note.ts";
 import { transact } from "../audit/transact.ts";
-import { parse, text } from "../body.ts";
+import { parse } from "../body.ts";
 import type { ApiContext } from "../context.ts";
 import type { Trx } from "../db/database.ts";
 import { newId } from "../db/id.ts";
@@ -13,22 +12,21 @@ import { answer } from "../envelope.ts";
 import { idempotent } from "../idempotency.ts";
 import { queryText } from "../query.ts";
 import { notFound, Refusal, refuseIf } from "../refusal.ts";
+import { apiKeyContracts, newApiKeyBody } from "./apiKeyContracts.ts";
 import { apiKeyOf, hashOfApiKey, newApiKey } from "./apiKeys.ts";
-
-const newKey = z.object({ name: text(1000), scope: text(), expiresAt: text() });
 
 /** Keys for machines (ours; decision 22): list, add, revoke. Only a person's own session gets here. */
 export function apiKeyRoutes(app: FastifyInstance, context: ApiContext): void {
-  const config = { access: "session" as const };
+  const access = "session" as const;
 
-  app.get("/v1/user/api-key", { config }, async ({ ownerId }) => {
+  app.get("/v1/user/api-key", { config: { access, contract: apiKeyContracts.list } }, async ({ ownerId }) => {
     const rows = await context.db.selectFrom("apiKeys").selectAll().where("ownerId", "=", ownerId).orderBy("id").execute();
     return answer({ apiKeys: rows.map(apiKeyOf) });
   });
 
-  app.post("/v1/user/api-key/add", { config }, async (request) => {
+  app.post("/v1/user/api-key/add", { config: { access, contract: apiKeyContracts.add } }, async (request) => {
     const { ownerId } = request;
-    const input = parse(newKey, request.body);
+    const input = parse(newApiKeyBody, request.body);
     refuseIf(checkApiKey(input, context.clock()));
     const key = newApiKey(ownerId);
     const expiresAt = input.expiresAt ? new Date(input.expiresAt).toISOString() : null;
@@ -41,7 +39,7 @@ export function apiKeyRoutes(app: FastifyInstance, context: ApiContext): void {
     });
   });
 
-  app.delete("/v1/user/api-key", { config }, async (request) => {
+  app.delete("/v1/user/api-key", { config: { access, contract: apiKeyContracts.revoke } }, async (request) => {
     const apiKeyId = queryText(request, "apiKeyId");
     return answer(
       await transact(context, request, async (trx) => {

@@ -36,7 +36,9 @@ async function verified(context: ApiContext, token: string): Promise<{ id: strin
       requiredClaims: ["sub", "exp", "iat"],
       maxTokenAge: lifetimeSeconds,
     });
-    return { id: payload.sub ?? "", version: payload["version"] };
+    // The library asks for a subject, and not that it is a text.
+    if (typeof payload.sub !== "string") throw new SessionOver();
+    return { id: payload.sub, version: payload["version"] };
   } catch {
     throw new SessionOver();
   }

@@ -8,27 +8,28 @@ import { idempotent } from "../idempotency.ts";
 import { queryText } from "../query.ts";
 import { malformed } from "../refusal.ts";
 import { deliveryRow, testBody, type NewMessage } from "./messages.ts";
+import { webhookContracts } from "./webhookContracts.ts";
 import { aboutWebhook, deliveryOf, findDelivery, findWebhook, listDeliveries } from "./webhookRows.ts";
 
-const config = { access: "session" as const };
+const access = "session" as const;
 const mostRows = 100;
 
 /** What is sent to a webhook: the log, one of it, sending it again, and a message to try the webhook out. */
 export function deliveryRoutes(app: FastifyInstance, context: ApiContext): void {
   const { db } = context;
 
-  app.get("/v1/user/webhook/deliveries", { config }, async (request) => {
+  app.get("/v1/user/webhook/deliveries", { config: { access, contract: webhookContracts.deliveries } }, async (request) => {
     const { id: webhookId } = await findWebhook(db, request.ownerId, queryText(request, "webhookId"));
     const limit = Math.min(count(queryText(request, "limit"), "limit", 50), mostRows);
     const offset = count(queryText(request, "offset"), "offset", 0);
     return answer(await listDeliveries(db, request.ownerId, { webhookId, limit, offset }));
   });
 
-  app.get("/v1/user/webhook/delivery", { config }, async (request) => {
+  app.get("/v1/user/webhook/delivery", { config: { access, contract: webhookContracts.delivery } }, async (request) => {
     return answer(deliveryOf(await findDelivery(db, request.ownerId, queryText(request, "deliveryId"))));
   });
 
-  app.post("/v1/user/webhook/redeliver", { config }, async (request) => {
+  app.post("/v1/user/webhook/redeliver", { config: { access, contract: webhookContracts.redeliver } }, async (request) => {
     const { ownerId } = request;
     const { webhookId, messageId, type, body } = deliveryOf(await findDelivery(db, ownerId, queryText(request, "deliveryId")));
     const webhook = await findWebhook(db, ownerId, webhookId);
@@ -38,7 +39,7 @@ export function deliveryRoutes(app: FastifyInstance, context: ApiContext): void 
     });
   });
 
-  app.post("/v1/user/webhook/test", { config }, async (request) => {
+  app.post("/v1/user/webhook/test", { config: { access, contract: webhookContracts.test } }, async (request) => {
     const { ownerId } = request;
     const webhook = await findWebhook(db, ownerId, queryText(request, "webhookId"));
     const { id: webhookId } = webhook;

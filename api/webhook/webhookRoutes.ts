@@ -1,12 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import type { Selectable } from "kysely";
-import { z } from "zod";
 import { isEventType } from "#domain/event.ts";
 import { invalid } from "#domain/problem.ts";
 import { maxWebhooks, webhookMessages, type Webhook } from "#domain/webhook.ts";
 import { fieldChange, hiddenChange, itemChanges, told, type Told } from "../audit/note.ts";
 import { transact } from "../audit/transact.ts";
-import { list, parse, text } from "../body.ts";
+import { parse } from "../body.ts";
 import type { ApiContext } from "../context.ts";
 import type { Trx } from "../db/database.ts";
 import { newId } from "../db/id.ts";
@@ -18,25 +17,25 @@ import { idempotent } from "../idempotency.ts";
 import { queryText } from "../query.ts";
 import { notFound, Refusal, refuseIf } from "../refusal.ts";
 import { giveUp } from "./deliver.ts";
+import { webhookBody, webhookContracts } from "./webhookContracts.ts";
 import { aboutWebhook, webhookOf, findWebhook } from "./webhookRows.ts";
 import { secretOf } from "./webhookSignature.ts";
 import { BadTarget, resolveTarget } from "./webhookTarget.ts";
 
 type Row = Selectable<Database["webhooks"]>;
 
-const webhookBody = z.object({ url: text(10_000).optional(), events: list(z.string()).optional(), isActive: z.boolean().nullish() });
-const config = { access: "session" as const };
+const access = "session" as const;
 
 /** Webhooks (ours; decision 22): list, add, update, delete. Only a person's own session gets here. */
 export function webhookRoutes(app: FastifyInstance, context: ApiContext): void {
   const { db } = context;
 
-  app.get("/v1/user/webhook", { config }, async ({ ownerId }) => {
+  app.get("/v1/user/webhook", { config: { access, contract: webhookContracts.list } }, async ({ ownerId }) => {
     const rows = await db.selectFrom("webhooks").selectAll().where("ownerId", "=", ownerId).orderBy("id").execute();
     return answer({ webhooks: rows.map(webhookOf) });
   });
 
-  app.post("/v1/user/webhook/add", { config }, async (request) => {
+  app.post("/v1/user/webhook/add", { config: { access, contract: webhookContracts.add } }, async (request) => {
     const { ownerId } = request;
     const { url = "", events = [], isActive } = parse(webhookBody, request.body);
     const entered = await checked(context, { url, events });
@@ -49,7 +48,7 @@ export function webhookRoutes(app: FastifyInstance, context: ApiContext): void {
     });
   });
 
-  app.post("/v1/user/webhook/update", { config }, async (request) => {
+  app.post("/v1/user/webhook/update", { config: { access, contract: webhookContracts.update } }, async (request) => {
     const { ownerId } = request;
     const webhookId = queryText(request, "webhookId");
     const { url, events, isActive } = parse(webhookBody, request.body);
@@ -61,7 +60,7 @@ export function webhookRoutes(app: FastifyInstance, context: ApiContext): void {
     );
   });
 
-  app.delete("/v1/user/webhook", { config }, async (request) => {
+  app.delete("/v1/user/webhook", { config: { access, contract: webhookContracts.remove } }, async (request) => {
     const { ownerId } = request;
     const webhookId = queryText(request, "webhookId");
     return answer(

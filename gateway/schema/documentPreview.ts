@@ -60,6 +60,8 @@ const PreviewDocumentInput = builder.inputType("PreviewDocumentInput", {
   fields: (t) => ({
     shipmentId: t.id({ required: true, description: "Global id of the shipment." }),
     document: t.field({ type: DocumentInput, required: true, description: "What it is and says." }),
+    fromPage: t.int({ description: "The first page to draw, by number from 1; the first of all when left out." }),
+    toPage: t.int({ description: "The last page to draw; the last of all when left out, or when there are fewer." }),
   }),
 });
 
@@ -67,10 +69,13 @@ const DocumentPreview = builder.objectRef<Preview>("DocumentPreview").implement(
   description: "A document as it would be drawn now. Nothing is stored.",
   fields: (t) => ({
     pages: t.stringList({
-      description: "Each page as an SVG document, to be shown as an image (never as inline markup); empty with errors.",
+      description: "Each page asked for as an SVG document, to be shown as an image (never as inline markup); empty with errors.",
       resolve: ({ preview }) => preview?.pages ?? [],
     }),
-    pageCount: t.int({ description: "How many pages it has; 0 with errors.", resolve: ({ preview }) => preview?.pageCount ?? 0 }),
+    pageCount: t.int({
+      description: "How many pages the whole document has; 0 with errors.",
+      resolve: ({ preview }) => preview?.pageCount ?? 0,
+    }),
     unknownFields: t.stringList({
       description: "Merge fields that the text names and nobody knows, in order; they are printed as they were written.",
       resolve: ({ preview }) => preview?.unknownFields ?? [],
@@ -87,17 +92,17 @@ builder.queryField("previewDocument", (t) =>
       "Draws a document of a shipment as pages to look at, from the same source as the PDF. Nothing is stored. Null with UPSTREAM_UNSUPPORTED where the service behind the gateway draws no previews.",
     complexity: callCost,
     args: { input: t.arg({ type: PreviewDocumentInput, required: true, description: "What to draw." }) },
-    resolve: (_root, { input: { shipmentId, document } }, context) => draw(shipmentId, () => order(document), context),
+    resolve: (_root, { input: { shipmentId, document, ...range } }, context) => draw(shipmentId, () => orderOf(document, range), context),
   }),
 );
 
 type Order = { kind: DocumentKind; body: object };
 
-async function draw(globalId: string, orderOf: () => Order, { rest }: Context): Promise<Preview> {
+async function draw(globalId: string, order: () => Order, { rest }: Context): Promise<Preview> {
   let preview: Preview["preview"] = null;
   const done = await outcome(async () => {
     const shipmentId = targetId("Shipment", globalId, "Shipment", "shipmentId");
-    const { kind, body } = orderOf();
+    const { kind, body } = order();
     const path = `/v1/shipment/document/${kind}/preview`;
     preview = await optionalCall(() => rest.write({ method: "POST", path, query: { shipmentId }, body, takes: "long" }, pages));
     return { shipmentId };
@@ -105,7 +110,14 @@ async function draw(globalId: string, orderOf: () => Order, { rest }: Context): 
   return { ...done, preview };
 }
 
-function order(document: typeof DocumentInput.$inferInput): Order {
+type Range = Pick<typeof PreviewDocumentInput.$inferInput, "fromPage" | "toPage">;
+
+function orderOf(document: typeof DocumentInput.$inferInput, { fromPage, toPage }: Range): Order {
+  const { kind, body } = documentOf(document);
+  return { kind, body: { ...body, ...(fromPage != null && { fromPage }), ...(toPage != null && { toPage }) } };
+}
+
+function documentOf(document: typeof DocumentInput.$inferInput): Order {
   const { contract, proformaInvoice, invoice, packingList, customDocument } = document;
   if (contract) return { kind: "contract", body: contractBody(contract) };
   if (proformaInvoice) return { kind: "proforma-invoice", body: proformaInvoiceBody(proformaInvoice) };

@@ -23,6 +23,16 @@ describe.each(documents)("a preview of a $kind", ({ kind, document, body }) => {
   });
 });
 
+test("a preview of some pages asks the service for these alone", async () => {
+  const { ask, rest } = await aGateway();
+  const document = { invoice: { invoiceNo: "1", invoiceDate: "2025-11-12" } };
+  await ask(operation, { input: { shipmentId, document, fromPage: 2, toPage: 3 } });
+  await ask(operation, { input: { shipmentId, document } });
+  expect(rest.calls[0]?.body).toMatchObject({ invoiceNo: "1", fromPage: 2, toPage: 3 });
+  expect(rest.calls[1]?.body).not.toHaveProperty("fromPage");
+  expect(rest.calls[1]?.body).not.toHaveProperty("toPage");
+});
+
 test("a preview is of exactly one document", async () => {
   const { ask, rest } = await aGateway();
   for (const document of [{}, { contract: {}, invoice: {} }]) {

@@ -1,5 +1,5 @@
 import type { Firm } from "#domain/userInfo.ts";
-import type { TestApi } from "./anApi.ts";
+import type { CallableApi } from "./anApi.ts";
 import type { TestUser } from "./aUser.ts";
 import { aFirmImage } from "./upload.ts";
 
@@ -42,7 +42,7 @@ export function aBank(change: Record<string, string> = {}): Record<string, strin
 }
 
 /** Adds a firm with an uploaded stamp and answers it as stored. */
-export async function aFirm(api: TestApi, user: TestUser, change: Partial<FirmBody> = {}): Promise<Firm> {
+export async function aFirm(api: CallableApi, user: TestUser, change: Partial<FirmBody> = {}): Promise<Firm> {
   const stampKey = change.stampKey ?? (await aFirmImage(api, user));
   const { data, errors } = await user.post<Firm>("/v1/user/firm/add", aFirmBody({ ...change, stampKey }));
   if (errors.length > 0) throw new Error(`The firm was refused: ${errors.map(({ error }) => error).join(", ")}`);

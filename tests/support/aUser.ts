@@ -1,4 +1,4 @@
-import type { Answer, Call, TestApi } from "./anApi.ts";
+import type { Answer, Call, CallableApi } from "./anApi.ts";
 
 /** A signed-up user and the calls in their name. */
 export type TestUser = {
@@ -15,7 +15,7 @@ export type TestUser = {
 let users = 0;
 
 /** Signs up an exporter with an address of their own. */
-export async function aUser(api: TestApi, change: { name?: string; email?: string; password?: string } = {}): Promise<TestUser> {
+export async function aUser(api: CallableApi, change: { name?: string; email?: string; password?: string } = {}): Promise<TestUser> {
   users += 1;
   const { name = "Asha Mehta", email = `asha${users}@tarangvel.example`, password = "monsoon-42" } = change;
   const { data, errors } = await api.call<{ jwt: string }>("POST", "/v1/user/signup", {
@@ -26,7 +26,7 @@ export async function aUser(api: TestApi, change: { name?: string; email?: strin
 }
 
 /** Calls in the name of whoever has the token. */
-export function asUser(api: TestApi, account: Pick<TestUser, "name" | "email" | "password" | "jwt">): TestUser {
+export function asUser(api: CallableApi, account: Pick<TestUser, "name" | "email" | "password" | "jwt">): TestUser {
   const authorization = `Bearer ${account.jwt}`;
   return {
     ...account,

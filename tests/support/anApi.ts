@@ -6,6 +6,7 @@ import type { CompiledQuery } from "kysely";
 import type { EnvelopeError } from "#domain/envelope.ts";
 import { openApi, type ApiOptions } from "../../api/app.ts";
 import type { Documents } from "../../api/document/documents.ts";
+import { contractCheck } from "./contractCheck.ts";
 import type { TestDatabase } from "./postgresDatabase.ts";
 
 /** What a call came back with: the status, the envelope and the headers. */
@@ -43,6 +44,17 @@ export type TestApi = {
   close: () => Promise<void>;
 };
 
+/** What calls of REST need: a service that runs inside a test, or one that is reached over HTTP. */
+export type CallableApi = {
+  call: TestApi["call"];
+  inject: (request: {
+    method: "POST";
+    url: string;
+    headers: Record<string, string>;
+    payload: Buffer;
+  }) => Promise<Pick<LightMyRequestResponse, "statusCode" | "headers" | "json">>;
+};
+
 export type TestApiOptions = {
   /** A PostgreSQL that stays as it is at the end. */
   databaseUrl?: string;
@@ -74,10 +86,10 @@ export async function anApi(options: TestApiOptions = {}): Promise<TestApi> {
       return running.routes;
     },
     databaseUrl,
-    inject: (request) => running.app.inject(request),
+    inject,
     async call<T>(method: "GET" | "POST" | "PATCH" | "DELETE", path: string, { headers, body }: Call = {}) {
       const payload = body === undefined ? {} : { payload: body as object };
-      const response = await running.app.inject({ method, url: `/ep/api${path}`, headers: headers ?? {}, ...payload });
+      const response = await inject({ method, url: `/ep/api${path}`, headers: headers ?? {}, ...payload });
       const envelope: { data: T; errors: EnvelopeError[] } = response.json();
       if (!("data" in envelope) || !Array.isArray(envelope.errors)) throw new Error(`No envelope: ${response.body}`);
       return { status: response.statusCode, ...envelope, headers: response.headers };
@@ -96,6 +108,13 @@ export async function anApi(options: TestApiOptions = {}): Promise<TestApi> {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+
+  /** Fails the test as well where the answer, or what was taken, is not what the OpenAPI document says. */
+  async function inject(request: InjectOptions): Promise<LightMyRequestResponse> {
+    const response = await running.app.inject(request);
+    (await running.check)?.(request, response);
+    return response;
+  }
 
   async function start() {
     const { filesUrl, jwtSecret, clock, documents, heartbeatMilliseconds, webhooks } = options;
@@ -120,7 +139,8 @@ export async function anApi(options: TestApiOptions = {}): Promise<TestApi> {
       await app.close();
       await api.close();
     };
-    return { app, routes, stop };
+    // The contract is the same on every database: it is enough to check it on one.
+    return { app, routes, stop, check: database ? null : contractCheck(app) };
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Shipment, ShipmentBody } from "#domain/shipment.ts";
 import type { Firm } from "#domain/userInfo.ts";
 import { aBank, aFirm } from "./aFirm.ts";
-import type { TestApi } from "./anApi.ts";
+import type { CallableApi } from "./anApi.ts";
 import { aUser, type TestUser } from "./aUser.ts";
 
 /** A user with a firm and the master data that a shipment refers to. */
@@ -21,7 +21,7 @@ export type Exporter = {
 };
 
 /** Signs an exporter up and enters one of everything that a shipment needs. */
-export async function anExporter(api: TestApi): Promise<Exporter> {
+export async function anExporter(api: CallableApi): Promise<Exporter> {
   const user = await aUser(api);
   const firm = await aFirm(api, user, {
     address: [

@@ -1,13 +1,13 @@
 import type { Attachment } from "#domain/attachment.ts";
 import type { Shipment } from "#domain/shipment.ts";
-import type { TestApi } from "./anApi.ts";
+import type { CallableApi } from "./anApi.ts";
 import type { TestUser } from "./aUser.ts";
 import { upload } from "./upload.ts";
 
 type Sent = { name: string; content: Buffer; type?: string; as?: string };
 
 /** Uploads a file to a shipment, as OTHER and under its own name unless told; answers what came back. */
-export async function attach(api: TestApi, user: TestUser, shipmentId: string, { name, content, type = "OTHER", as }: Sent) {
+export async function attach(api: CallableApi, user: TestUser, shipmentId: string, { name, content, type = "OTHER", as }: Sent) {
   const fields = { attachment_type: type, ...(as !== undefined && { attachment_name: as }) };
   return await upload<Attachment>(api, user, `/v1/shipment/attachment/save?shipmentId=${shipmentId}`, { fields, file: { name, content } });
 }

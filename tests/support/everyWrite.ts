@@ -1,5 +1,5 @@
 import { anInvoiceRequest, aContractRequest, aPackingListRequest, aProformaRequest } from "./documentRequests.ts";
-import type { TestApi } from "./anApi.ts";
+import type { CallableApi } from "./anApi.ts";
 import { aFirmBody } from "./aFirm.ts";
 import { anExporter, aShipment, aShipmentBody, type Exporter } from "./anExporter.ts";
 import { attach } from "./attachments.ts";
@@ -12,9 +12,9 @@ import { aFirmImage, type Form } from "./upload.ts";
 export type GoodCall = { query?: string; body?: object; form?: Form };
 
 /** Who calls, with a firm, master data, a shipment with an attachment, and a column of the sheet. */
-export type Office = Exporter & { api: TestApi; shipmentId: string; key: string; columnId: string };
+export type Office = Exporter & { api: CallableApi; shipmentId: string; key: string; columnId: string };
 
-export async function anOffice(api: TestApi): Promise<Office> {
+export async function anOffice(api: CallableApi): Promise<Office> {
   const exporter = await anExporter(api);
   const { shipmentId } = await aShipment(exporter);
   const { data } = await attach(api, exporter.user, shipmentId, { name: "list.pdf", content: await aPdf(["LIST"]) });

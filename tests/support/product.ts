@@ -18,6 +18,8 @@ export type Product = {
 };
 
 const root = join(import.meta.dirname, "../..");
+/** Those that a test has ended; of another that ends its output is told, since the tests after it say only that nobody answers. */
+const wanted = new WeakSet<ChildProcess>();
 
 /** Starts the product on a free port; `environment` sets what a test needs. Throws with its own words when it does not start. */
 export async function startProduct(environment: Record<string, string> = {}): Promise<Product> {
@@ -54,7 +56,12 @@ function run(environment: Record<string, string>): Promise<{ child: ChildProcess
     child.once("exit", (code) => reject(new Error(`The product ended with ${code}: ${output()}`)));
     child.stdout.on("data", () => {
       const url = /is at (http\S+)/.exec(output())?.[1];
-      if (url) resolve({ child, url, output });
+      if (!url) return;
+      child.once(
+        "exit",
+        (code, ending) => wanted.has(child) || console.error(`The product ended by itself (${ending ?? code}): ${output()}`),
+      );
+      resolve({ child, url, output });
     });
   });
 }
@@ -66,6 +73,7 @@ function collect(child: ChildProcess): () => string {
 }
 
 async function end(child: ChildProcess, signal: "SIGTERM" | "SIGKILL"): Promise<void> {
+  wanted.add(child);
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once("exit", resolve));
   child.kill(signal);

@@ -53,11 +53,17 @@ function within(page: Page, panel: Locator): ShipmentFormWalk {
   };
 }
 
-/** What the browser sends by the GraphQL operation of that name, as its variables' input. */
+/** What the browser sends by the GraphQL operation of that name, as its variables' input. Where it sends nothing, the fields marked are told. */
 export async function inputSent(page: Page, operation: string, act: () => Promise<void>): Promise<Record<string, unknown>> {
   const request = page.waitForRequest((sent) => sent.url().endsWith("/graphql") && sent.postDataJSON()?.operationName === operation);
   await act();
-  const { variables } = (await request).postDataJSON() as { variables: { input: Record<string, unknown> } };
+  const sent = await request.catch(async (error: unknown) => {
+    const marked = await page
+      .locator("[aria-invalid=true]")
+      .evaluateAll((fields) => fields.map((field) => field.getAttribute("data-path")));
+    throw new Error(`${operation} was not sent; marked: ${marked.join(", ")}`, { cause: error });
+  });
+  const { variables } = sent.postDataJSON() as { variables: { input: Record<string, unknown> } };
   return variables.input;
 }
 

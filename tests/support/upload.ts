@@ -1,6 +1,6 @@
 import type { EnvelopeError } from "#domain/envelope.ts";
 import { aPng } from "./images.ts";
-import type { Answer, TestApi } from "./anApi.ts";
+import type { Answer, CallableApi } from "./anApi.ts";
 import type { TestUser } from "./aUser.ts";
 
 export type Form = { fields?: Record<string, string>; file?: { name: string; content: Buffer; type?: string } };
@@ -21,7 +21,7 @@ export function multipart({ fields = {}, file }: Form): { payload: Buffer; conte
 
 /** Posts a form in the user's name. */
 export async function upload<T = { key: string }>(
-  api: TestApi,
+  api: CallableApi,
   user: Pick<TestUser, "jwt">,
   path: string,
   form: Form,
@@ -36,7 +36,7 @@ export async function upload<T = { key: string }>(
 
 /** Uploads a firm image and answers its key. */
 export async function aFirmImage(
-  api: TestApi,
+  api: CallableApi,
   user: Pick<TestUser, "jwt">,
   type: "STAMP_SIGN" | "LETTERHEAD" = "STAMP_SIGN",
 ): Promise<string> {

@@ -13,16 +13,29 @@ type House = { context: BrowserContext; keeper: Page };
  */
 export function openVisitors(browser: Browser, options: VisitOptions): Visitors {
   let house: House | null = null;
+
+  /** Leaves a house that cannot be used again; a crashed one has nothing left to close. */
+  async function abandon({ context }: House): Promise<void> {
+    house = null;
+    await context.close().catch(() => undefined);
+  }
+
+  async function enter(): Promise<{ current: House; opened: Omit<Visit, "close"> }> {
+    const current = (house ??= await openHouse(browser, options));
+    return { current, opened: await openPage(current.context) };
+  }
+
   return {
     async next() {
-      house ??= await openHouse(browser, options);
-      const { context, keeper } = house;
+      const { current, opened } = await enter().catch(async () => {
+        if (house) await abandon(house);
+        return await enter();
+      });
       return {
-        ...(await openPage(context)),
+        ...opened,
         async close() {
-          if (await cleanUp(context, keeper)) return;
-          house = null;
-          await context.close();
+          const isClean = await cleanUp(current.context, current.keeper).catch(() => false);
+          if (!isClean) await abandon(current);
         },
       };
     },

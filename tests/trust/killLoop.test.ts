@@ -17,7 +17,7 @@ const writers = 4;
 type Acknowledged = { brokers: string[]; files: { key: string; type: string; bytes: number }[] };
 
 test(
-  "killed at any moment under load, the server loses, tears and doubles nothing that it acknowledged, and is back within 2 s",
+  "killed at any moment under load, the server loses, tears and doubles nothing that it acknowledged, and its sessions go on",
   async () => {
     const dataDir = mkdtempSync(join(tmpdir(), "lading-kill-"));
     const acknowledged: Acknowledged = { brokers: [], files: [] };

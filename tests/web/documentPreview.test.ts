@@ -31,7 +31,7 @@ async function answerPreviews(page: Page, answer: (route: Route, document: Recor
 }
 
 function drawn(...pages: string[]) {
-  return { json: { data: { previewDocument: { pages, unknownFields: [], errors: [] } } } };
+  return { json: { data: { previewDocument: { pages, pageCount: pages.length, unknownFields: [], errors: [] } } } };
 }
 
 /** How many previews the page has asked for since. */
@@ -107,9 +107,23 @@ test("the document is painted beside its dialog, and painted anew as one types",
     )
     .toBe("gone");
   walk.complaints.length = 0;
+  const ranges: object[] = [];
+  walk.page.on("request", (request) => {
+    if (!request.url().endsWith("/graphql") || request.postDataJSON()?.operationName !== previewQuery) return;
+    const { shipmentId, document, ...range } = request.postDataJSON().variables.input;
+    if (shipmentId === rice && document.invoice.addPL === true) ranges.push(range);
+  });
   await dialog.getByRole("switch", { name: "Add Packing List" }).check({ force: true });
   await dialog.getByRole("img", { name: "Page 2 of 3" }).waitFor();
   await dialog.getByText("3 pages", { exact: true }).waitFor();
+  // The further pages are asked for when they come into view, and stay when they come again.
+  for (const number of [2, 3, 1, 2]) {
+    const further = dialog.getByRole("img", { name: `Page ${number} of 3` });
+    await further.scrollIntoViewIfNeeded();
+    await expect.poll(() => further.getAttribute("src"), patience).toMatch(/^blob:/);
+    expect((await painted(further)).ink).toBeGreaterThan(0.0005);
+  }
+  expect(ranges).toEqual([{ toPage: 1 }, { fromPage: 2 }]);
   expect(await storedShipment(desk, rice, "invoiceNo")).toEqual({ invoiceNo: null });
 });
 
@@ -157,7 +171,7 @@ test("what cannot be drawn is said beside the dialog alone, and the next drawing
   await answerPreviews(page, (route, { invoice }) =>
     invoice?.["remarks"] === ""
       ? route.fulfill(drawn(flatPage("white")))
-      : route.fulfill({ json: { data: { previewDocument: { pages: [], unknownFields: [], errors } } } }),
+      : route.fulfill({ json: { data: { previewDocument: { pages: [], pageCount: 0, unknownFields: [], errors } } } }),
   );
   const dialog = await openInvoice();
   await fillInvoice(dialog);

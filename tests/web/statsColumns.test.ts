@@ -38,7 +38,7 @@ test("a column of the user's own is added, renamed and deleted; a name is needed
   await walk.open();
   let loads = 0;
   page.on("request", (request) => {
-    if (request.url().endsWith("/graphql") && request.postDataJSON()?.operationName === "statsRowsQuery") loads += 1;
+    if (request.url().endsWith("/graphql") && request.postDataJSON()?.operationName === "statsWindowsQuery") loads += 1;
   });
   await page.getByRole("button", { name: "Add Column" }).click();
   const dialog = page.getByRole("dialog", { name: "Add Column" });
@@ -145,12 +145,12 @@ test("a change that fails without a word of the server's is told in its own, and
     await page.getByRole("dialog", { name: title }).getByRole("button", { name: "Cancel" }).click();
     await page.getByRole("dialog", { name: title }).waitFor({ state: "hidden" });
   };
-  await failing("statsEditsCellMutation", "Failed to update cell", async () => {
+  await failing("statsCellEditsOneMutation", "Failed to update cell", async () => {
     await walk.cell(1, "ETA").click();
     await page.keyboard.type("lost");
     await page.keyboard.press("Enter");
   });
-  await failing("statsEditsColourMutation", "Failed to update row color", async () => {
+  await failing("statsColourEditsMutation", "Failed to update row color", async () => {
     await walk.grid.getByText("2", { exact: true }).first().click();
     await page.getByRole("menuitem", { name: "Dark Red" }).click();
   });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1aa819b8d9578d60d47af8b04a0677d7>>
+ * @generated SignedSource<<66857ee9e3ebd3476c1efb004d253d77>>
  * @relayHash 3c0b0ec07d86d13c19456720318bf220
  * @lightSyntaxTransform
  */
@@ -598,9 +598,6 @@ return {
 };
 })();
 
-(node as any).hash = "404c06e422aa670143e8ed106458d3dd";
-
-import { PreloadableQueryRegistry } from 'relay-runtime';
-PreloadableQueryRegistry.set(node.params.id, node);
+(node as any).hash = "569e558d307dc860b94c9b39b151e92d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c7e6647d55d30a9bc36023021a7c6b36>>
+ * @generated SignedSource<<8b892425d551288b39bb0a5a72a7bd39>>
  * @relayHash fb65af83e4374b0deeca710e89251732
  * @lightSyntaxTransform
  */
@@ -617,9 +617,6 @@ return {
 };
 })();
 
-(node as any).hash = "8095db95f354971584260a0f4546bf98";
-
-import { PreloadableQueryRegistry } from 'relay-runtime';
-PreloadableQueryRegistry.set(node.params.id, node);
+(node as any).hash = "7fca0af60ae6b5f45c3b13cd7c1346c9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e325542520f948d63df7c8cfcc1c21e1>>
- * @relayHash 279f95d2c3b4a2ec9a2f2ba2fb122cc5
+ * @generated SignedSource<<592d30c5d188c4b4472826b021e6457e>>
+ * @relayHash 8baf02dce636f55849f3b79720915051
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 719ca69f44d864edb9583acdfa5b616f39b1f03b21f4b77f312697ef14be7d96
+// @relayRequestID 5f9348a1de9828058909f24ffb7fb436bd8721317431d5c42d0e5b704ace4f3f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PreviewDocumentInput = {
   document: DocumentInput;
+  fromPage?: number | null | undefined;
   shipmentId: string;
+  toPage?: number | null | undefined;
 };
 export type DocumentInput = {
   contract: ContractDocumentInput;
@@ -111,6 +113,7 @@ export type useDocumentPreviewQuery$data = {
     readonly errors: ReadonlyArray<{
       readonly message: string;
     }>;
+    readonly pageCount: number;
     readonly pages: ReadonlyArray<string>;
     readonly unknownFields: ReadonlyArray<string>;
   } | null | undefined;
@@ -148,6 +151,13 @@ v1 = [
         "args": null,
         "kind": "ScalarField",
         "name": "pages",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "pageCount",
         "storageKey": null
       },
       {
@@ -197,7 +207,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "719ca69f44d864edb9583acdfa5b616f39b1f03b21f4b77f312697ef14be7d96",
+    "id": "5f9348a1de9828058909f24ffb7fb436bd8721317431d5c42d0e5b704ace4f3f",
     "metadata": {},
     "name": "useDocumentPreviewQuery",
     "operationKind": "query",
@@ -206,6 +216,6 @@ return {
 };
 })();
 
-(node as any).hash = "3097f090e5850b16d9e8a9033e16cb71";
+(node as any).hash = "2c0bd415e637b8885cdc6795ccdf0193";
 
 export default node;

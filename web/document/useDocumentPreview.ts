@@ -5,8 +5,8 @@ import type { PreviewDocumentInput, useDocumentPreviewQuery } from "../__generat
 import { createEnvironment } from "../relay/environment.ts";
 import { isUnsupported, textOfError } from "../relay/RequestError.ts";
 
-/** A document as drawn: the address of each page's picture, and the merge fields that nobody knows. */
-export type Drawing = { pages: readonly string[]; unknownFields: readonly string[] };
+/** A document as drawn: how many pages it has, the address of the first one's picture, and the merge fields that nobody knows. */
+export type Drawing = { order: string; pageCount: number; firstPage: string | undefined; unknownFields: readonly string[] };
 
 export type Preview = {
   /** The last drawing that came; an older one stays while the next is made. */
@@ -23,13 +23,13 @@ export type Preview = {
 type Answer = { order: string; problem: string | null };
 
 /** How long the keys must rest before a document is drawn anew, in ms. */
-const rest = 60;
+const rest = 30;
 
 /** Whether the service has said that it draws no previews: it is asked no more until the page is loaded anew. */
 let isRefused = false;
 
 /**
- * Draws a document as it is being filled in, and again when the shipment has another version. `input` null asks for
+ * Draws a document's first page as it is being filled in, and again when the shipment has another version. `input` null asks for
  * nothing, and keeps the last drawing. An order that is overtaken by a newer one is given up, so that no older drawing
  * ever replaces a newer.
  */
@@ -43,13 +43,13 @@ export function useDocumentPreview(input: PreviewDocumentInput | null, version: 
     if (order === null || isMissing) return;
     let request: Subscription | null = null;
     const timer = setTimeout(() => {
-      request = requestDrawing(order).subscribe({
+      request = requestPages(order, { toPage: 1 }).subscribe({
         next({ previewDocument }) {
           if (!previewDocument) return;
-          const { pages, unknownFields, errors } = previewDocument;
+          const { pages, pageCount, unknownFields, errors } = previewDocument;
           const problem = errors.map(({ message }) => message).join(", ");
           setAnswer({ order, problem: problem === "" ? null : problem });
-          if (errors.length === 0) setDrawing({ pages: pages.map(addressOf), unknownFields });
+          if (errors.length === 0) setDrawing({ order, pageCount, firstPage: pages.map(addressOf)[0], unknownFields });
         },
         error(error: unknown) {
           isRefused ||= isUnsupported(error);
@@ -64,15 +64,15 @@ export function useDocumentPreview(input: PreviewDocumentInput | null, version: 
     };
   }, [order, isMissing]);
 
-  // By the time this runs the next pages stand in their places.
-  useEffect(() => () => drawing?.pages.forEach((address) => URL.revokeObjectURL(address)), [drawing]);
+  // By the time this runs the next page stands in its place.
+  useEffect(() => () => URL.revokeObjectURL(drawing?.firstPage ?? ""), [drawing]);
 
   const isAnswered = answer !== null && answer.order === order;
   return { drawing, problem: isAnswered ? answer.problem : null, isDrawing: order !== null && !isAnswered, isMissing };
 }
 
-/** Asks in a store that is dropped with the answer: pages are large, and nobody asks for the same ones again. */
-function requestDrawing(order: string) {
+/** Asks for some pages of what was ordered, in a store that is dropped with the answer: they are large, and nobody asks for the same ones again. */
+export function requestPages(order: string, range: Pick<PreviewDocumentInput, "fromPage" | "toPage">) {
   // The order was made of such an input.
   const { input } = JSON.parse(order) as { input: PreviewDocumentInput };
   return fetchQuery<useDocumentPreviewQuery>(
@@ -81,6 +81,7 @@ function requestDrawing(order: string) {
       query useDocumentPreviewQuery($input: PreviewDocumentInput!) {
         previewDocument(input: $input) {
           pages
+          pageCount
           unknownFields
           errors {
             message
@@ -88,12 +89,12 @@ function requestDrawing(order: string) {
         }
       }
     `,
-    { input },
+    { input: { ...input, ...range } },
     { fetchPolicy: "network-only" },
   );
 }
 
 /** An address at which the browser finds a page as a picture, where nothing inside it can run; to be revoked after use. */
-function addressOf(page: string): string {
+export function addressOf(page: string): string {
   return URL.createObjectURL(new Blob([page], { type: "image/svg+xml" }));
 }

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "react-router";
-import parameters from "../__generated__/FirmsPageQuery$parameters.ts";
+import query from "../__generated__/FirmsPageQuery$parameters.ts";
 import { loadPage, type LoadedPage } from "../relay/pageQuery.ts";
 import type { FirmsPageQuery } from "../__generated__/FirmsPageQuery.graphql.ts";
 
 /** Starts the query of Your Firms. */
 export function loader({ request }: LoaderFunctionArgs): LoadedPage<FirmsPageQuery> {
-  return loadPage({ parameters, variables: {}, request });
+  return loadPage({ query, variables: {}, request });
 }

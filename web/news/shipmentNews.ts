@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { forgetQueries } from "../relay/recentQueries.ts";
 
 /** What another browser, or a machine, has done to a shipment. Ids are global ones. */
 export type ShipmentNews = {
@@ -14,8 +15,9 @@ type Listener = (news: ShipmentNews | "missed") => void;
 
 const listeners = new Set<Listener>();
 
-/** Passes on what the stream brought. */
+/** Passes on what the stream brought. Pages that were loaded ahead are older than the news. */
 export function tellNews(news: ShipmentNews | "missed"): void {
+  forgetQueries();
   for (const listener of listeners) listener(news);
 }
 

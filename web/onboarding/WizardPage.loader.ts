@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import type { WizardPageQuery } from "../__generated__/WizardPageQuery.graphql.ts";
-import parameters from "../__generated__/WizardPageQuery$parameters.ts";
+import query, { type WizardPageQuery } from "../__generated__/WizardPageQuery.graphql.ts";
 import { loadPage, type LoadedPage } from "../relay/pageQuery.ts";
 
 /**
@@ -8,5 +7,5 @@ import { loadPage, type LoadedPage } from "../relay/pageQuery.ts";
  * server only when they are not there: a late answer must not undo what was added meanwhile.
  */
 export function loader({ request }: LoaderFunctionArgs): LoadedPage<WizardPageQuery> {
-  return loadPage({ parameters, variables: {}, request, fetchPolicy: "store-or-network" });
+  return loadPage({ query, variables: {}, request, fetchPolicy: "store-or-network" });
 }

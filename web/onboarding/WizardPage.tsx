@@ -17,7 +17,7 @@ export function Component() {
   const kind = kindAt(step);
   usePageTitle(kind === undefined ? "" : kindWords[kind].title);
   const { viewer } = usePageQuery<WizardPageQuery>(graphql`
-    query WizardPageQuery @preloadable {
+    query WizardPageQuery {
       viewer {
         ...MasterDataPanel_viewer
         ...WizardFooter_viewer

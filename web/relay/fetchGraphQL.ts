@@ -1,6 +1,7 @@
 import type { CacheConfig, FetchFunction, GraphQLResponse, RequestParameters, UploadableMap, Variables } from "relay-runtime";
 import { Observable } from "relay-runtime";
 import { currentToken, endSession } from "../session/session.ts";
+import { forgetQueries } from "./recentQueries.ts";
 import { RequestError } from "./RequestError.ts";
 import { sendForm, type OnProgress } from "./sendForm.ts";
 
@@ -33,9 +34,11 @@ async function post(operation: Operation, signal: AbortSignal): Promise<GraphQLR
     typeof body === "string"
       ? fetch("/graphql", { method: "POST", headers, body, signal })
       : sendForm("/graphql", { headers, form: body, signal, onProgress: progressOf(operation.cacheConfig) });
-  const answer = await sent.catch((error: unknown) => {
-    throw new RequestError("The server cannot be reached. Please check your connection and try again.", { status: 0, cause: error });
-  });
+  const answer = await sent
+    .finally(() => operation.params.operationKind === "mutation" && forgetQueries())
+    .catch((error: unknown) => {
+      throw new RequestError("The server cannot be reached. Please check your connection and try again.", { status: 0, cause: error });
+    });
   const answered: unknown = await answer.json().catch(() => null);
   // A late answer to an older token must not end the session that has begun since.
   if (answer.status === 401 && token !== null && token === currentToken()) endSession("expired");

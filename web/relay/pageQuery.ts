@@ -1,28 +1,44 @@
 import { loadQuery, usePreloadedQuery, type LoadQueryOptions, type PreloadedQuery } from "react-relay";
 import { useLoaderData } from "react-router";
-import type { GraphQLTaggedNode, OperationType, PreloadableConcreteRequest } from "relay-runtime";
+import type { ConcreteRequest, GraphQLTaggedNode, OperationType, PreloadableConcreteRequest } from "relay-runtime";
+import { isAhead } from "./aheadRequest.ts";
 import { currentEnvironment } from "./environment.ts";
+import { noteQuery, recentQuery, takeWaiting } from "./recentQueries.ts";
 
 /** What a page's loader hands to its component: the query on its way. */
 export type LoadedPage<Query extends OperationType = OperationType> = { queryRef: PreloadedQuery<Query> };
 
 type Start<Query extends OperationType> = {
-  /** From `__generated__/…$parameters.ts`; the query is marked `@preloadable`. */
-  parameters: PreloadableConcreteRequest<Query>;
+  /**
+   * From `__generated__/…$parameters.ts`, for a query marked `@preloadable`. Where the store may hold all there is, the whole
+   * query from `….graphql.ts`: Relay must know its fields to look for them before it asks.
+   */
+  query: PreloadableConcreteRequest<Query> | ConcreteRequest;
   variables: Query["variables"];
-  /** The loader's request: a navigation that is interrupted gives the query up. */
+  /** The loader's request: a navigation that is interrupted gives the query up; one of `aheadRequest` starts it ahead. */
   request: Request;
   fetchPolicy?: LoadQueryOptions["fetchPolicy"];
 };
 
 /**
  * Starts a page's query in its route loader, while the page's code is still on its way. What the store holds is shown
- * at once and refreshed from the server.
+ * at once and refreshed from the server. A query that was started ahead is taken as it is; ahead of a page, one that was
+ * started lately is not sent again.
  */
-export function loadPage<Query extends OperationType>({ parameters, variables, request, fetchPolicy }: Start<Query>): LoadedPage<Query> {
-  const queryRef = loadQuery<Query>(currentEnvironment(), parameters, variables, { fetchPolicy: fetchPolicy ?? "store-and-network" });
-  request.signal.addEventListener("abort", () => queryRef.dispose(), { once: true });
+export function loadPage<Query extends OperationType>(start: Start<Query>): LoadedPage<Query> {
+  const { query, variables, request } = start;
+  const key = JSON.stringify([query.params.name, variables]);
+  const known = isAhead(request) ? recentQuery(key) : takeWaiting(key);
+  // The key holds the operation's name, so that whatever is kept under it is of this type.
+  const queryRef = (known as PreloadedQuery<Query> | null) ?? send(key, start);
+  if (!isAhead(request)) request.signal.addEventListener("abort", () => queryRef.dispose(), { once: true });
   return { queryRef };
+}
+
+function send<Query extends OperationType>(key: string, { query, variables, request, fetchPolicy }: Start<Query>): PreloadedQuery<Query> {
+  const queryRef = loadQuery<Query>(currentEnvironment(), query, variables, { fetchPolicy: fetchPolicy ?? "store-and-network" });
+  noteQuery(key, { queryRef, isWaiting: isAhead(request) });
+  return queryRef;
 }
 
 /** The answer to the query that this page's loader started; suspends until it is there. */

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import type { SettingsPageQuery } from "../__generated__/SettingsPageQuery.graphql.ts";
-import parameters from "../__generated__/SettingsPageQuery$parameters.ts";
+import query, { type SettingsPageQuery } from "../__generated__/SettingsPageQuery.graphql.ts";
 import { loadPage, type LoadedPage } from "../relay/pageQuery.ts";
 
 /**
@@ -8,5 +7,5 @@ import { loadPage, type LoadedPage } from "../relay/pageQuery.ts";
  * that the server is asked only when they are not there: a late answer must not undo what was added meanwhile.
  */
 export function loader({ request }: LoaderFunctionArgs): LoadedPage<SettingsPageQuery> {
-  return loadPage({ parameters, variables: {}, request, fetchPolicy: "store-or-network" });
+  return loadPage({ query, variables: {}, request, fetchPolicy: "store-or-network" });
 }

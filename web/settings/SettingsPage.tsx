@@ -19,7 +19,7 @@ export function Component() {
   const panelId = useId();
   const tabs = useRef<HTMLDivElement>(null);
   const { viewer } = usePageQuery<SettingsPageQuery>(graphql`
-    query SettingsPageQuery @preloadable {
+    query SettingsPageQuery {
       viewer {
         ...MasterDataPanel_viewer
       }

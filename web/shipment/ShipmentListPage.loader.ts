@@ -2,7 +2,7 @@ import { redirect, type LoaderFunctionArgs } from "react-router";
 import { financialYearInstants, type FinancialYear } from "#domain/financialYear.ts";
 import { shipmentNotices } from "#domain/shipment.ts";
 import type { ShipmentListPageQuery } from "../__generated__/ShipmentListPageQuery.graphql.ts";
-import parameters from "../__generated__/ShipmentListPageQuery$parameters.ts";
+import query from "../__generated__/ShipmentListPageQuery$parameters.ts";
 import { loadPage, type LoadedPage } from "../relay/pageQuery.ts";
 import { currentFinancialYearChoice } from "../shell/financialYearChoice.ts";
 import { showError } from "../ui/toast.ts";
@@ -30,6 +30,6 @@ export function loader({ params, request }: LoaderFunctionArgs): LoadedList {
   const { from, to } = financialYearInstants(year);
   const variables = { firmId, first: size, after, from, to };
   // What was shown before comes from the session's cache; the store would show a deleted row once more.
-  const page = loadPage<ShipmentListPageQuery>({ parameters, variables, request, fetchPolicy: "network-only" });
+  const page = loadPage<ShipmentListPageQuery>({ query, variables, request, fetchPolicy: "network-only" });
   return { ...page, year, key: [firmId, year.year, year.period, size, after ?? ""].join("|") };
 }

@@ -1,7 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from "react-router";
 import { shipmentNotices } from "#domain/shipment.ts";
 import type { ShipmentPageQuery } from "../__generated__/ShipmentPageQuery.graphql.ts";
-import parameters from "../__generated__/ShipmentPageQuery$parameters.ts";
+import query from "../__generated__/ShipmentPageQuery$parameters.ts";
 import { loadPage, type LoadedPage } from "../relay/pageQuery.ts";
 import { showError } from "../ui/toast.ts";
 
@@ -12,5 +12,5 @@ export function loader({ params, request }: LoaderFunctionArgs): LoadedPage<Ship
     showError(shipmentNotices.shipmentMissing);
     throw redirect("/dashboard");
   }
-  return loadPage({ parameters, variables: { id: shipmentId }, request });
+  return loadPage({ query, variables: { id: shipmentId }, request });
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import type { StatsPageQuery } from "../__generated__/StatsPageQuery.graphql.ts";
-import parameters from "../__generated__/StatsPageQuery$parameters.ts";
+import query from "../__generated__/StatsPageQuery$parameters.ts";
 import { currentEnvironment } from "../relay/environment.ts";
 import { loadPage, type LoadedPage } from "../relay/pageQuery.ts";
 import { currentUserInfo } from "../session/session.ts";
@@ -13,5 +13,5 @@ export function loader({ request }: LoaderFunctionArgs): LoadedPage<StatsPageQue
   const place = readStatsPlace(new URL(request.url).searchParams);
   const firmId = likelyFirm(currentUserInfo(), place);
   if (firmId !== null) statsSheetOf(currentEnvironment(), firmId).show(filterOf(place, currentFinancialYearChoice()));
-  return loadPage({ parameters, variables: {}, request });
+  return loadPage({ query, variables: {}, request });
 }

@@ -10,9 +10,15 @@ import { attachmentsOf } from "../../support/attachments.ts";
 /** What the drawing does with the next document. */
 let draw: () => Promise<Buffer>;
 
+/** Tells the next preview's signal that nobody waits for it any more. */
+let wanted = Promise.withResolvers<AbortSignal | undefined>();
+
 const documents: Documents = {
   render: () => draw(),
-  preview: async () => ({ pages: [(await draw()).toString()], pageCount: 1 }),
+  preview: async (_input, { signal } = {}) => {
+    wanted.resolve(signal);
+    return { pages: [(await draw()).toString()], pageCount: 1 };
+  },
   close: async () => undefined,
 };
 
@@ -85,4 +91,26 @@ test("a number that is entered elsewhere while a document is drawn is not lost",
   expect((await generate(shipmentId)).status).toBe(200);
   expect((await exporter.user.get(`/v1/shipment?shipmentId=${shipmentId}`)).data).toMatchObject({ piNo: "PI 9", invoiceNo: "1" });
   expect(await attachmentsOf(exporter.user, shipmentId)).toHaveLength(2);
+});
+
+test("a preview whose caller has gone is told so, while it waits to be drawn", async () => {
+  const { shipmentId } = await aShipment(exporter);
+  const finish = Promise.withResolvers<Buffer>();
+  draw = () => finish.promise;
+  wanted = Promise.withResolvers();
+  const address = await api.app.listen({ port: 0, host: "127.0.0.1" });
+  const caller = new AbortController();
+  const request = fetch(`${address}/ep/api/v1/shipment/document/invoice/preview?shipmentId=${shipmentId}`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${exporter.user.jwt}`, "content-type": "application/json" },
+    body: JSON.stringify({ invoiceNo: "1", invoiceDate: "12/11/2025" }),
+    signal: caller.signal,
+  });
+  const signal = await wanted.promise;
+  expect(signal?.aborted).toBe(false);
+  const told = new Promise((resolve) => signal?.addEventListener("abort", resolve));
+  caller.abort();
+  await expect(request).rejects.toThrow("abort");
+  await told;
+  finish.resolve(Buffer.from("<svg/>"));
 });

@@ -197,6 +197,25 @@ describe("a preview", () => {
     });
   }
 
+  test("answers the pages asked for, and how many there are", async () => {
+    const { data: whole } = await preview("invoice", { addPL: true });
+    expect(whole.pages.length).toBeGreaterThan(1);
+    const first = await preview("invoice", { addPL: true, toPage: 1 });
+    expect(first.data).toEqual({ ...whole, pages: whole.pages.slice(0, 1) });
+    const others = await preview("invoice", { addPL: true, fromPage: 2, toPage: 1000 });
+    expect(others.data).toEqual({ ...whole, pages: whole.pages.slice(1) });
+    const beyond = await preview("invoice", { addPL: true, fromPage: 1000 });
+    expect(beyond.data).toEqual({ ...whole, pages: [] });
+  });
+
+  test("refuses what is no page's number", async () => {
+    for (const field of ["fromPage", "toPage"]) {
+      for (const number of [0, -1, 1.5, "1"]) {
+        expect(await preview("invoice", { [field]: number })).toMatchObject({ status: 400, errors: [{ field: [field] }] });
+      }
+    }
+  });
+
   test("refuses what the document itself would refuse", async () => {
     expect(await preview("invoice", { invoiceNo: "" })).toMatchObject({
       status: 422,

@@ -1,0 +1,107 @@
+import { z } from "zod";
+import { rowColours, statsLimits, type StatsColumn, type StatsRow } from "#domain/stats.ts";
+import { chartLimits } from "#domain/statsSummary.ts";
+import type { SheetSummary } from "./sheetSummary.ts";
+
+export const columnAnswer = z
+  .object({
+    id: z.string().describe('The column\'s id, the key of its cells, such as "invoiceNo".'),
+    name: z.string().describe('The text of its header, such as "Invoice No".'),
+    width: z.number().describe(`Its width in CSS pixels, ${statsLimits.minimumWidth} to ${statsLimits.maximumWidth}.`),
+    editable: z.boolean().describe("False for system columns: their cells tell of the shipment, and they cannot be renamed or deleted."),
+  })
+  .meta({ id: "StatsColumn", description: "A column of a firm's sheet." }) satisfies z.ZodType<StatsColumn>;
+
+/** The palette as hex values. */
+export const hexColours = rowColours.map(({ hex }) => hex);
+
+export const rowAnswer = z
+  .object({
+    shipmentId: z.string().describe("The shipment that the row tells of."),
+    colour: z.enum(hexColours).describe("Its colour as a hex value of the palette; #ffffff is none."),
+    version: z.number().describe("Counts the changes of what was entered in the row."),
+    values: z.record(z.string(), z.string()).describe("Its texts by column id; empty ones are left out."),
+  })
+  .meta({ id: "StatsRow", description: "A row of a sheet: one shipment." }) satisfies z.ZodType<StatsRow>;
+
+const shipments = z.number().describe("How many shipments it stands for.");
+const figure = z.string();
+
+const currencyTotal = z
+  .object({
+    currency: z.string().describe("The currency of all money here, by ISO 4217; currencies are never added."),
+    shipments,
+    totalAmount: figure.describe('Sum of the column Total Amount, such as "82500.00".'),
+    averageAmount: figure.describe('That sum divided by the number of shipments, such as "41250.00".'),
+    fob: figure.describe('Sum of the column FOB, such as "80100.00".'),
+    freight: figure.describe('Sum of the column Freight, such as "2400.00".'),
+  })
+  .meta({ id: "StatsCurrencyTotal", description: "Money of one currency in a sheet." });
+
+const weightTotal = z
+  .object({
+    unit: z.string().describe('The packing unit, such as "KG"; units are never added.'),
+    netWeight: figure.describe('Sum of the column Net Weight in that unit, such as "25000".'),
+    grossWeight: figure.describe('Sum of the column Gross Weight in that unit, such as "25250.5".'),
+  })
+  .meta({ id: "StatsWeightTotal", description: "Weights of one packing unit in a sheet." });
+
+const month = z
+  .object({
+    month: z.string().describe('The month as YYYY-MM, such as "2025-11".'),
+    value: figure.describe('Sum of the total amounts of the month\'s shipments, such as "165000.00".'),
+    valueYearBefore: figure.describe("The same of that month a year before."),
+  })
+  .meta({ id: "StatsMonth", description: "A month and its value." });
+
+const namedFields = {
+  name: z.string().describe("Its name as saved on the shipments."),
+  shipments,
+  value: figure.describe('The sum of the amounts, such as "82500.00".'),
+};
+const named = z.object(namedFields).meta({ id: "StatsNamedValue", description: "A party or port with its value." });
+
+const product = z
+  .object({
+    ...namedFields,
+    quantityMT: figure.nullable().describe("Net weight of its lines in metric tonnes, of those in a unit of mass; null where none is."),
+    averagePricePerMT: figure
+      .nullable()
+      .describe("The amount of those lines for one metric tonne of them; null where none is in a unit of mass."),
+  })
+  .meta({ id: "StatsProductValue", description: "A product with its value." });
+
+const currency = z.string().describe("The currency of this series, by ISO 4217; that of most shipments stands first.");
+
+function ranking<Item extends z.ZodType>(item: Item, id: string) {
+  return z
+    .object({ currency, items: z.array(item).describe("The largest values first.") })
+    .meta({ id, description: "A ranking in one currency." });
+}
+
+const namedRanking = ranking(named, "StatsRanking");
+const productRanking = ranking(product, "StatsProductRanking");
+
+const monthSeries = z
+  .object({ currency, months: z.array(month).describe("The months in their order.") })
+  .meta({ id: "StatsMonthSeries", description: "Values by month in one currency." });
+
+export const summaryAnswer = z
+  .object({
+    summary: z
+      .object({
+        shipments: z.number().describe("How many rows the filter has."),
+        currencies: z.array(currencyTotal).describe("Totals by currency, that of most shipments first."),
+        weights: z.array(weightTotal).describe("Weights by packing unit, that of most shipments first."),
+      })
+      .describe("Totals of all rows of the filter, whatever window is read."),
+    charts: z
+      .object({
+        valueByMonth: z.array(monthSeries).describe("Value by month of the invoice, with the year before."),
+        topConsignees: z.array(namedRanking).describe(`The consignees of the largest values, at most ${chartLimits.consignees}.`),
+        dischargePorts: z.array(namedRanking).describe(`Value by port of discharge, at most ${chartLimits.ports}.`),
+        products: z.array(productRanking).describe(`Value by product, at most ${chartLimits.products}.`),
+      })
+      .describe("Charts, by date of the invoice, else of creation."),
+  })
+  .meta({ id: "StatsSummary", description: "What the status bar and the charts tell." }) satisfies z.ZodType<SheetSummary>;

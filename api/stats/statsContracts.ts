@@ -1,0 +1,165 @@
+import { z } from "zod";
+import { statsLimits } from "#domain/stats.ts";
+import { text, whole } from "../body.ts";
+import type { Contract } from "../contract/contract.ts";
+import { idOf } from "../contract/fields.ts";
+import { columnAnswer, hexColours, rowAnswer, summaryAnswer } from "./statsAnswers.ts";
+import { filterBody, windowBody } from "./statsFilter.ts";
+
+const tag = "Shipment stats";
+const unknownColumn = "The firm or the column is unknown.";
+const ofFirm = { firmId: idOf("firm") };
+const ofColumn = { ...ofFirm, columnId: z.string().describe("The id of the column.") };
+const colourWords = "A hex value of the palette; #ffffff is none.";
+const rowStale = "A row was changed since the version told.";
+const cellRefused = "A column is one of the system's, or unknown to the shipment's firm.";
+const manyWords = `At most ${statsLimits.cellsAtOnce}, all saved or none.`;
+
+const cell = {
+  columnId: text().describe("The id of a column of your own."),
+  value: text(Infinity).describe(`The cell's text, at most ${statsLimits.cell} characters; empty empties it.`),
+  version: whole(0, 2_147_483_647)
+    .transform((value) => value ?? null)
+    .describe("`version` of the row as it was read; a stale one is refused. Left out, nothing is compared."),
+};
+export const cellBody = z.object(cell).meta({ id: "StatsCell", description: "A cell of the row.", required: ["columnId"] });
+
+const cellOfRow = z
+  .object({ shipmentId: text().describe("The id of the shipment that the row tells of."), ...cell })
+  .meta({ id: "StatsCellOfRow", description: "A cell of any row.", required: ["shipmentId", "columnId"] });
+export const cellsBody = z.object({
+  cells: z.array(cellOfRow).meta({ minItems: 1, maxItems: statsLimits.cellsAtOnce, description: `The cells. ${manyWords}` }),
+});
+
+export const coloursBody = z
+  .object({
+    shipmentIds: z
+      .array(text())
+      .meta({ minItems: 1, maxItems: statsLimits.cellsAtOnce, description: `The ids of the rows' shipments. ${manyWords}` }),
+    colour: text().describe(colourWords),
+  })
+  .meta({ required: ["shipmentIds", "colour"] });
+
+export const newColumnBody = z
+  .object({
+    columnName: text(Infinity).describe(`The text of its header, at most ${statsLimits.columnName} characters.`),
+    width: z.number().nullish().describe(`Its width in CSS pixels; ${statsLimits.defaultWidth} when left out.`),
+  })
+  .meta({ required: ["columnName"] });
+
+const rows = z.object({ shipmentStats: z.array(rowAnswer).describe("The rows that were changed, as they are now.") });
+
+export const statsContracts = {
+  columns: {
+    id: "listStatsColumns",
+    tag,
+    summary: "The columns of a firm's sheet",
+    query: ofFirm,
+    answer: z.object({ firmColumns: z.array(columnAnswer).describe("The system's columns, then your own in the order of adding.") }),
+    refusals: { 404: "The firm is unknown." },
+  },
+  filter: {
+    id: "readStatsRows",
+    tag,
+    summary: "A window of a firm's sheet",
+    query: ofFirm,
+    body: windowBody,
+    answer: z.object({
+      shipmentStats: z.array(rowAnswer).describe("The rows of the window."),
+      total: z.number().describe("How many rows the filter has in all."),
+      version: z.number().describe("Counts every change of the sheet."),
+    }),
+    refusals: { 404: "The firm, or the column to sort by, is unknown." },
+  },
+  summary: {
+    id: "readStatsSummary",
+    tag,
+    summary: "Totals and charts of a firm's sheet",
+    query: ofFirm,
+    body: filterBody,
+    answer: summaryAnswer,
+    refusals: { 404: "The firm is unknown." },
+  },
+  cell: {
+    id: "saveStatsCell",
+    tag,
+    summary: "Save a cell",
+    query: { shipmentId: idOf("shipment") },
+    body: cellBody,
+    answer: rowAnswer,
+    refusals: { 404: "The shipment or the column is unknown.", 409: rowStale, 422: cellRefused },
+  },
+  cells: {
+    id: "saveStatsCells",
+    tag,
+    summary: "Save many cells",
+    body: cellsBody,
+    answer: rows,
+    refusals: { 404: "A shipment or a column is unknown.", 409: rowStale, 422: `There are none, or: ${cellRefused.toLowerCase()}` },
+  },
+  colour: {
+    id: "colourStatsRow",
+    tag,
+    summary: "Colour a row",
+    query: { shipmentId: idOf("shipment"), colour: z.enum(hexColours).describe(colourWords) },
+    answer: rowAnswer,
+    refusals: { 404: "The shipment is unknown.", 422: "The palette has no such colour." },
+  },
+  colours: {
+    id: "colourStatsRows",
+    tag,
+    summary: "Colour many rows",
+    body: coloursBody,
+    answer: rows,
+    refusals: { 404: "A shipment is unknown.", 422: "There are none, or the palette has no such colour." },
+  },
+  addColumn: {
+    id: "addStatsColumn",
+    tag,
+    summary: "Add a column",
+    query: ofFirm,
+    body: newColumnBody,
+    answer: columnAnswer,
+    isIdempotent: true,
+    refusals: {
+      404: "The firm is unknown.",
+      413: `The sheet has ${statsLimits.ownColumns} columns of your own.`,
+      422: "The name is blank or too long, or the width is none.",
+    },
+  },
+  resizeColumn: {
+    id: "resizeStatsColumn",
+    tag,
+    summary: "Set the width of a column",
+    query: {
+      ...ofColumn,
+      width: z.string().meta({
+        type: "integer",
+        minimum: statsLimits.minimumWidth,
+        maximum: statsLimits.maximumWidth,
+        description: "The width in CSS pixels.",
+      }),
+    },
+    answer: columnAnswer,
+    refusals: { 404: unknownColumn, 422: "The width is none." },
+  },
+  renameColumn: {
+    id: "renameStatsColumn",
+    tag,
+    summary: "Rename a column",
+    query: { ...ofColumn, name: z.string().describe(`The new name, at most ${statsLimits.columnName} characters.`) },
+    answer: columnAnswer,
+    refusals: { 404: unknownColumn, 422: "The name is blank or too long, or the column is one of the system's." },
+  },
+  deleteColumn: {
+    id: "deleteStatsColumn",
+    tag,
+    summary: "Delete a column with its cells",
+    query: ofColumn,
+    answer: z.object({
+      success: z.literal(true).describe("Always true."),
+      columnId: z.string().describe("The id of the column that is gone."),
+    }),
+    refusals: { 404: unknownColumn, 422: "The column is one of the system's." },
+  },
+} satisfies Record<string, Contract>;

@@ -1,0 +1,116 @@
+import { mutationDocument, mutationInput, type IdArgument } from "./graphqlIds.ts";
+import { idKinds, type IdKind, type IdsByKind } from "./idsByKind.ts";
+
+/** What the ids of inputs name, by the field that they stand in. */
+const kindOfField: Record<string, IdKind> = {
+  addressId: "Address",
+  attachmentIds: "Attachment",
+  bankId: "BankDetail",
+  brokerId: "Broker",
+  columnId: "StatsColumn",
+  consigneeId: "Buyer",
+  firmId: "Firm",
+  notifyPartyIds: "Buyer",
+  productId: "Goods",
+  sellerId: "Buyer",
+  shipmentId: "Shipment",
+  shipmentIds: "Shipment",
+  unitId: "PackagingUnit",
+};
+
+/** What `input.id` names where the mutation's name does not end with it. */
+const kindOfMutation: Record<string, IdKind> = {
+  deleteStatsColumn: "StatsColumnOfFirm",
+  redeliver: "WebhookDelivery",
+  refreshShipmentFromMasterData: "Shipment",
+  renameStatsColumn: "StatsColumnOfFirm",
+  resizeStatsColumn: "StatsColumnOfFirm",
+};
+
+/** Values that not just any text will do for. */
+const plain = {
+  contractDate: "2025-10-06",
+  contractNo: "C1",
+  contractNumber: "C1",
+  country: "India",
+  currency: "USD",
+  file: null,
+  insurance: "110%",
+  invoiceDate: "2025-11-12",
+  invoiceNo: "I1",
+  piDate: "2025-10-03",
+  piNo: "P1",
+  shipmentPeriod: "November",
+  surveyor: "Any",
+  width: 128,
+};
+
+/** Operations that are no mutations: what they ask, with ids by the names of their variables. */
+const queries: Record<IdArgument, { query: string; ids: Record<string, IdKind>; more?: object }> = {
+  "Query.node(id)": { query: "query ($asked: ID!) { node(id: $asked) { id } }", ids: {} },
+  "Query.nodes(ids)": { query: "query ($asked: ID!) { nodes(ids: [$asked]) { id } }", ids: {} },
+  "Query.previewDocument(input.shipmentId)": {
+    query:
+      "query ($asked: ID!, $document: DocumentInput!) { previewDocument(input: { shipmentId: $asked, document: $document }) { pageCount errors { message } } }",
+    ids: {},
+    more: { document: { customDocument: { name: "Letter", heading: "LETTER", body: "Dear Sir" } } },
+  },
+  "Firm.statsSheet(filter.brokerId)": {
+    query:
+      "query ($firm: ID!, $asked: ID!) { node(id: $firm) { ... on Firm { statsSheet(filter: { brokerId: $asked }) { rowCount rows(offset: 0, limit: 10) { id } } } } }",
+    ids: { firm: "Firm" },
+  },
+  "StatsSheet.rows(sort.columnId)": {
+    query:
+      "query ($firm: ID!, $asked: ID!) { node(id: $firm) { ... on Firm { statsSheet { rows(offset: 0, limit: 1, sort: { columnId: $asked, direction: ASC }) { id } } } } }",
+    ids: { firm: "Firm" },
+  },
+  "Viewer.shipments(firmId)": {
+    query: "query ($asked: ID!) { viewer { shipments(firmId: $asked) { totalCount nodes { id } } } }",
+    ids: {},
+  },
+  "Subscription.attachmentAdded(shipmentId)": {
+    query: "subscription ($asked: ID!) { attachmentAdded(shipmentId: $asked) { cursor } }",
+    ids: {},
+  },
+  "Subscription.shipmentChanged(firmId)": { query: "subscription ($asked: ID!) { shipmentChanged(firmId: $asked) { cursor } }", ids: {} },
+  "Subscription.shipmentChanged(shipmentId)": {
+    query: "subscription ($asked: ID!) { shipmentChanged(shipmentId: $asked) { cursor } }",
+    ids: {},
+  },
+};
+
+/** What an argument's id may name. Throws for an argument that nothing is known of: it needs a case here. */
+export function kindsOf(argument: IdArgument): IdKind[] {
+  const [, mutation = "", field = ""] = /^(?:\w+)\.(\w+)\(.*?(\w+)\)$/.exec(argument) ?? [];
+  if (mutation === "node" || mutation === "nodes") return idKinds.slice(0, idKinds.indexOf("Address"));
+  const kind = field === "id" ? (kindOfMutation[mutation] ?? idKinds.find((one) => mutation.endsWith(one))) : kindOfField[field];
+  if (!kind) throw new Error(`Nothing is known of what ${argument} names`);
+  return [kind];
+}
+
+/** An operation that is good but for the id given to the argument. Throws where none is known for it. */
+export function operationWith(argument: IdArgument, id: string, ours: IdsByKind, stampKey: string): { query: string; variables: object } {
+  const asked = queries[argument];
+  if (asked) {
+    const known = Object.entries(asked.ids).map(([name, kind]) => [name, ours[kind]]);
+    return { query: asked.query, variables: { ...Object.fromEntries(known), ...asked.more, asked: id } };
+  }
+  const [, mutation = "", field = ""] = /^Mutation\.(\w+)\(.*?(\w+)\)$/.exec(argument) ?? [];
+  if (!mutation) throw new Error(`No operation is known for ${argument}`);
+  const others: Record<string, unknown> = {
+    ...plain,
+    stampKey,
+    ...(mutation.endsWith("Shipment") && { type: "BULK", isSellerDifferent: true }),
+  };
+  const valueOf = (name: string) => {
+    const own = name === "id" ? kindsOf(`Mutation.${mutation}(input.id)`)[0] : kindOfField[name];
+    if (name === field) return name.endsWith("Ids") ? [id] : id;
+    // What a new firm has is new: any other id in it is refused as well.
+    if (own && mutation === "createFirm") return null;
+    if (own) return name.endsWith("Ids") ? [ours[own]] : ours[own];
+    return others[name];
+  };
+  const input = mutationInput(mutation, valueOf);
+  return { query: mutationDocument(mutation), variables: { input } };
+}

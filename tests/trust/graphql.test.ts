@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startProduct, type Product } from "../support/product.ts";
+import { aWebUser, type WebUser } from "../support/webUser.ts";
+
+let product: Product;
+let user: WebUser;
+beforeAll(async () => {
+  product = await startProduct();
+  user = await aWebUser(product.url);
+});
+afterAll(() => product?.stop());
+
+type Asked = {
+  status: number;
+  body: { data?: Record<string, unknown> | null; errors?: { message: string; extensions: { code: string } }[] };
+};
+
+async function send(body: string, jwt = user.jwt): Promise<Asked> {
+  const headers = { authorization: `Bearer ${jwt}`, "content-type": "application/json", accept: "application/graphql-response+json" };
+  const response = await fetch(`${product.url}/graphql`, { method: "POST", headers, body });
+  return { status: response.status, body: (await response.json()) as Asked["body"] };
+}
+
+const ask = (query: string, variables: object = {}, jwt?: string) => send(JSON.stringify({ query, variables }), jwt);
+const many = (count: number, make: (index: number) => string) => Array.from({ length: count }, (_, index) => make(index)).join(" ");
+
+const hostile: [string, string][] = [
+  ["selections nested thousands deep", "{a".repeat(30_000) + "}".repeat(30_000)],
+  ["lists nested thousands deep", `{ node(id: ${"[".repeat(20_000)}${"]".repeat(20_000)}) { id } }`],
+  ["a thousand aliases", `{ ${many(1_000, (index) => `a${index}: __typename`)} }`],
+  [
+    "a thousand sign-ins",
+    `mutation { ${many(1_000, (index) => `a${index}: logIn(input: { email: "a@b.c", password: "${index}" }) { jwt }`)} }`,
+  ],
+  ["ten thousand directives", `{ viewer ${"@include(if: true) ".repeat(10_000)} { name } }`],
+  [
+    "fragments that double thirty times",
+    `{ viewer { ...F0 } } ${many(30, (index) => `fragment F${index} on Viewer { ...F${index + 1} ... { ...F${index + 1} } }`)} fragment F30 on Viewer { name }`,
+  ],
+  ["fragments in a circle", "{ viewer { ...A } } fragment A on Viewer { ...B } fragment B on Viewer { ...A }"],
+  ["a fragment that is not there", "{ viewer { ...Nothing } }"],
+  ["half a million brackets", `{ viewer { name(${"(".repeat(500_000)}`],
+  ["a text that never ends", `{ node(id: "${"x".repeat(900_000)}`],
+  ["a number of a hundred thousand digits", `{ viewer { buyers(first: ${"9".repeat(100_000)}) { nodes { id } } } }`],
+  ["signs that are no language", "{ viewer { \u0000\ud800 } }"],
+  [
+    "pages of pages of pages",
+    "{ viewer { firms { nodes { shipments(first: 100) { nodes { attachments(first: 100) { nodes { content } } } } } } } }",
+  ],
+];
+
+describe("a hostile query", () => {
+  test.each(hostile)("of %s is refused with 4xx and a code, and the server goes on", async (_what, query) => {
+    const { status, body } = await ask(query);
+    expect(Math.floor(status / 100)).toBe(4);
+    expect(body.errors?.map(({ extensions }) => extensions.code)).not.toContain("INTERNAL");
+    expect(Object.values(body.data ?? {}).filter((field) => field !== null)).toEqual([]);
+    expect((await ask("{ viewer { name } }")).body).toMatchObject({ data: { viewer: { name: user.name } } });
+  });
+
+  test.each(["__proto__", "constructor", "toString", "../../etc/passwd", "%2e%2e", "' OR 1=1 --", "\u0000", "Rmlybe", "x".repeat(5_000)])(
+    "with %j for an id finds nothing, as does such a name inside an id",
+    async (text) => {
+      const ids = [text, ...["Shipment", "Firm", "Viewer", text].map((type) => Buffer.from(`${type}:${text}`).toString("base64url"))];
+      for (const id of ids) {
+        const { status, body } = await ask("query ($id: ID!) { node(id: $id) { id } }", { id });
+        expect([id, status, body.data ?? { node: null }, body.errors ?? []]).toEqual([id, 200, { node: null }, []]);
+      }
+    },
+  );
+});
+
+/** What was asked twice before is answered by the compiled lane from then on. */
+describe("a query that is known already", () => {
+  const query = "query ($first: Int) { viewer { name email buyers(first: $first) { nodes { name } } } }";
+
+  test("answers each user with their own, as often as they take turns", async () => {
+    const other = await aWebUser(product.url, { name: "Binod Rao" });
+    for (let turn = 0; turn < 5; turn += 1) {
+      for (const { jwt, name, email } of [user, other]) {
+        expect((await ask(query, { first: 5 }, jwt)).body.data).toEqual({ viewer: { name, email, buyers: { nodes: [] } } });
+      }
+    }
+  });
+
+  test("is refused without a session, with a forged one, with bad variables and beyond its cost, every time", async () => {
+    for (let turn = 0; turn < 3; turn += 1) {
+      expect((await ask(query, { first: 5 })).status).toBe(200);
+      expect((await ask(query, { first: 5 }, "")).status).toBe(401);
+      expect((await ask(query, { first: 5 }, user.jwt.slice(0, -3))).status).toBe(401);
+      for (const first of [-1, 5_000, 2 ** 40, "5", { a: 1 }, [[]]]) {
+        const { body } = await ask(query, { first });
+        expect([first, body.errors?.[0]?.extensions.code]).toEqual([first, "BAD_USER_INPUT"]);
+      }
+    }
+  });
+
+  test("escapes whatever its texts hold", async () => {
+    const name = '"}]},\\ \u2028 </script> \ud83d\ude80 \u0007';
+    const create = "mutation ($name: String!) { createBuyer(input: { name: $name }) { buyer { name } errors { message } } }";
+    const { body } = await ask(create, { name });
+    const stored = (body.data as { createBuyer: { buyer: { name: string } } }).createBuyer.buyer.name;
+    for (let turn = 0; turn < 3; turn += 1) {
+      const answer = await ask("{ viewer { buyers { nodes { name } } } }");
+      expect(answer.body.data).toEqual({ viewer: { buyers: { nodes: [{ name: stored }] } } });
+    }
+  });
+});

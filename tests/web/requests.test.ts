@@ -1,0 +1,123 @@
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { listenTo } from "../support/asked.ts";
+import { aStoredShipment } from "../support/desk.ts";
+import { walkDesk } from "../support/deskWalk.ts";
+import { breakOnce } from "../support/panel.ts";
+import { patience } from "../support/walk.ts";
+
+const walk = walkDesk();
+const shipment = "One tonne to Mombasa";
+beforeAll(async () => {
+  await aStoredShipment(walk.desk, { name: shipment });
+});
+beforeEach(async () => {
+  await walk.page.goto("/dashboard");
+  await link(/Tarangvel/).waitFor();
+});
+
+function link(name: string | RegExp) {
+  return walk.page.getByRole("link", { name }).first();
+}
+
+function menuLink(name: string) {
+  return walk.page.getByRole("navigation", { name: "Main" }).getByRole("link", { name });
+}
+
+function heading(name: string) {
+  return walk.page.getByRole("heading", { level: 1, name, exact: true });
+}
+
+test("a screen asks the gateway for what it shows and for nothing twice", async () => {
+  const { page, desk } = walk;
+  const asked = listenTo(page);
+  await page.reload();
+  await link(/Tarangvel/).waitFor();
+  expect(await asked.settled()).toEqual(["FirmsPageQuery", "viewerUserInfoQuery"]);
+  // By keyboard: a pointer would come to rest on a link of the next screen.
+  await link(/Tarangvel/).press("Enter");
+  await link(shipment).waitFor();
+  expect(await asked.settled()).toEqual(["ShipmentListPageQuery"]);
+  await link(shipment).press("Enter");
+  await heading(shipment).waitFor();
+  expect(await asked.settled()).toEqual(["ShipmentPageQuery"]);
+  await page.getByRole("button", { name: "Edit" }).press("Enter");
+  await page.getByLabel("Shipment Name").waitFor();
+  expect(await asked.settled()).toEqual(["ShipmentFormLoadQuery"]);
+  await page.keyboard.press("Escape");
+  await menuLink("Settings").press("Enter");
+  await heading("Settings").waitFor();
+  // The user's info has brought all master data.
+  expect(await asked.settled()).toEqual([]);
+  await menuLink("Stats").press("Enter");
+  await page.getByRole("grid").getByText(shipment).waitFor();
+  expect(await asked.settled()).toEqual(["StatsPageQuery", "statsSheetQuery", "statsWindowsQuery"]);
+  await menuLink(desk.user.name).press("Enter");
+  await page.getByRole("button", { name: "Create API Key" }).waitFor();
+  await page.getByRole("region", { name: "Activity", exact: true }).locator("li").first().waitFor();
+  expect(await asked.settled()).toEqual(["AccountActivityQuery", "MachinesQuery", "ProfilePageQuery"]);
+  await menuLink("Support").press("Enter");
+  await heading("Support").waitFor();
+  expect(await asked.settled()).toEqual([]);
+  await menuLink("Home").press("Enter");
+  await link(/Tarangvel/).waitFor();
+  expect(await asked.settled()).toEqual(["FirmsPageQuery"]);
+});
+
+test("a link's page is loaded once when the mouse rests on the link or the keyboard reaches it, and following it asks nothing more", async () => {
+  const { page } = walk;
+  const asked = listenTo(page);
+  await link(/Tarangvel/).hover();
+  await expect.poll(() => asked.times("ShipmentListPageQuery"), patience).toBe(1);
+  await asked.settled();
+  // The pointer must not rest on a link of the next screen.
+  await page.mouse.move(0, 0);
+  await link(/Tarangvel/).press("Enter");
+  await link(shipment).waitFor();
+  expect(await asked.settled()).toEqual([]);
+  await link(shipment).focus();
+  await expect.poll(() => asked.times("ShipmentPageQuery"), patience).toBe(1);
+  await page.keyboard.press("Enter");
+  await heading(shipment).waitFor();
+  expect(await asked.settled()).toEqual(["ShipmentPageQuery"]);
+});
+
+test("neither passing over a link nor touching it loads its page", async () => {
+  const { page } = walk;
+  const asked = listenTo(page);
+  await menuLink("Stats").evaluate((stats) => {
+    const over = (element: Element, pointerType: string) =>
+      element.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType }));
+    over(stats, "mouse");
+    over(document.body, "mouse");
+    over(stats, "touch");
+  });
+  await link(/Tarangvel/).focus();
+  await expect.poll(() => asked.times("ShipmentListPageQuery"), patience).toBe(1);
+  expect(await asked.settled()).toEqual(["ShipmentListPageQuery"]);
+});
+
+test("what was loaded ahead is asked for again after a change, and after a failure that nobody is told of", async () => {
+  const { page, desk } = walk;
+  const asked = listenTo(page);
+  await breakOnce(page, "ProfilePageQuery");
+  await menuLink(desk.user.name).focus();
+  await expect.poll(() => asked.times("ProfilePageQuery"), patience).toBe(1);
+  await asked.settled();
+  expect(await page.getByRole("alert").count()).toBe(0);
+  await page.keyboard.press("Enter");
+  await page.getByRole("region", { name: "Account" }).waitFor();
+  expect(await asked.settled()).toContain("ProfilePageQuery");
+  walk.complaints.length = 0;
+
+  await page.goto("/dashboard/settings?tab=currency");
+  await page.getByLabel("Currency", { exact: true }).fill("CHF");
+  await asked.settled();
+  await menuLink("Home").focus();
+  await expect.poll(() => asked.times("FirmsPageQuery"), patience).toBe(1);
+  await asked.settled();
+  await page.getByRole("button", { name: "Add Currency" }).press("Enter");
+  await page.getByText("Currency added successfully").waitFor();
+  await menuLink("Home").press("Enter");
+  await link(/Tarangvel/).waitFor();
+  expect(await asked.settled()).toEqual(["FirmsPageQuery", "useAddListItemMutation"]);
+});

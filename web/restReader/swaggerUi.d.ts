@@ -1,0 +1,16 @@
+/** The part of Swagger UI that the reader page uses; the package brings no types. */
+declare module "swagger-ui-dist/swagger-ui-es-bundle.js" {
+  type Settings = {
+    dom_id: string;
+    url: string;
+    deepLinking: boolean;
+    docExpansion: "none" | "list" | "full";
+    defaultModelsExpandDepth: number;
+    displayRequestDuration: boolean;
+    filter: boolean;
+    tryItOutEnabled: boolean;
+    validatorUrl: null;
+    onComplete: () => void;
+  };
+  export default function SwaggerUi(settings: Settings): { preauthorizeApiKey: (scheme: string, token: string) => void };
+}
