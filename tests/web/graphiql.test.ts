@@ -35,3 +35,19 @@ test("an example runs in the name of whoever the header editor says", async () =
   const result = async () => (await page.locator(".result-window").innerText()).replaceAll("\u00a0", " ");
   await expect.poll(result, patience).toContain(`"name": "${user.name}"`);
 });
+
+test("the reader of REST shows every group of calls, wholly from our own server, and tries a call out in the user's name", async () => {
+  const { page, url } = walk;
+  const user = await aWebUser(url);
+  await signedIn(page, user);
+  const strangers: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(url) && !request.url().startsWith("data:")) strangers.push(request.url());
+  });
+  await page.goto("/ep/api/docs");
+  await page.locator("#operations-Account-readUserInfo .opblock-summary-control").click();
+  await page.getByRole("button", { name: "Execute" }).click();
+  const answer = page.locator(".live-responses-table .microlight").first();
+  await expect.poll(async () => await answer.innerText(), patience).toContain(`"name": "${user.name}"`);
+  expect(strangers).toEqual([]);
+});
