@@ -90,7 +90,7 @@ export const shipmentSummary = z.object({
   portOfDischarge: z.string().optional(),
 });
 
-export const shipment = z.object({
+const wholeShipment = z.object({
   ...summaryFields,
   type: z.enum(shipmentTypes),
   consignee: party,
@@ -103,6 +103,7 @@ export const shipment = z.object({
   portOfDischarge: text,
   version: z.number().int().nullish(),
   firm: z.object({ name: text, ieCode: text, pan: text }),
+  addressId: text,
   address,
   isSellerDifferent: z.boolean().nullish().transform(Boolean),
   seller: party.nullish(),
@@ -126,6 +127,12 @@ export const shipment = z.object({
   attachments: listOf(attachment),
   differsFromMasterData: z.boolean().optional(),
 });
+
+/** The specification (section 3) has the address's id beside the address; our own service has it within as well. */
+export const shipment = wholeShipment.transform(({ addressId, address: printed, ...rest }) => ({
+  ...rest,
+  address: { ...printed, addressId: printed.addressId || addressId },
+}));
 
 export const shipmentPage = z.object({
   shipments: z.array(z.unknown()),

@@ -65,7 +65,9 @@ builder.objectField(Viewer, "apiKeys", (t) =>
   t.connection(
     {
       type: ApiKey,
-      description: "The keys that machines use in the user's name, oldest first, expired ones included. Only a session may read them.",
+      nullable: true,
+      description:
+        "The keys that machines use in the user's name, oldest first, expired ones included. Only a session may read them. Null with UPSTREAM_UNSUPPORTED where the service behind the gateway has none.",
       resolve: async (_viewer, args, context) => pageOf(await loadApiKeys(context), args, limits),
     },
     ApiKeyConnection,

@@ -4,6 +4,7 @@ import { builder } from "../builder.ts";
 import { callCost, type Context } from "../context.ts";
 import { Refused } from "../errors.ts";
 import { targetId } from "../nodes.ts";
+import { optionalCall } from "../optionalCall.ts";
 import { errorsField, outcome, type Outcome } from "../payload.ts";
 import {
   contractBody,
@@ -86,7 +87,9 @@ const DocumentPreview = builder.objectRef<Preview>("DocumentPreview").implement(
 builder.queryField("previewDocument", (t) =>
   t.field({
     type: DocumentPreview,
-    description: "Draws a document of a shipment as pages to look at, from the same source as the PDF. Nothing is stored.",
+    nullable: true,
+    description:
+      "Draws a document of a shipment as pages to look at, from the same source as the PDF. Nothing is stored. Null with UPSTREAM_UNSUPPORTED where the service behind the gateway draws no previews.",
     complexity: callCost,
     args: { input: t.arg({ type: PreviewDocumentInput, required: true, description: "What to draw." }) },
     resolve: (_root, { input: { shipmentId, document, ...range } }, context) => draw(shipmentId, () => orderOf(document, range), context),
@@ -101,7 +104,7 @@ async function draw(globalId: string, order: () => Order, { rest }: Context): Pr
     const shipmentId = targetId("Shipment", globalId, "Shipment", "shipmentId");
     const { kind, body } = order();
     const path = `/v1/shipment/document/${kind}/preview`;
-    preview = await rest.write({ method: "POST", path, query: { shipmentId }, body, takes: "long" }, pages);
+    preview = await optionalCall(() => rest.write({ method: "POST", path, query: { shipmentId }, body, takes: "long" }, pages));
     return { shipmentId };
   });
   return { ...done, preview };

@@ -1,7 +1,7 @@
 import { fromDayMonthYear } from "#domain/dates.ts";
-import { shipment as shipmentShape, type Shipment as FullShipment, type ShipmentSummary } from "../shipmentAnswer.ts";
+import { shipment as shipmentShape, type Party, type Shipment as FullShipment, type ShipmentSummary } from "../shipmentAnswer.ts";
 import { builder } from "../builder.ts";
-import { callCost, type Context } from "../context.ts";
+import { callCost, loadUserInfo, type Context } from "../context.ts";
 import { ShipmentTypeEnum } from "../enums.ts";
 import { money } from "../figures.ts";
 import { encodeId } from "../ids.ts";
@@ -43,7 +43,7 @@ defineNode(Shipment, {
     consignee: t.field({
       type: ShipmentPartyType,
       description: "Whom the goods are sent to, as saved.",
-      resolve: fromRow((row) => row.consignee),
+      resolve: async (row, args, context) => await named(await consigneeOf(row, args, context), context),
     }),
     broker: t.field({ type: ShipmentBrokerType, description: "The broker, as saved.", resolve: fromRow((row) => row.broker) }),
     portOfLoading: t.string({ description: "Name of the port of loading.", resolve: fromRow((row) => row.portOfLoading) }),
@@ -86,6 +86,16 @@ export async function detailsOf(row: ShipmentRow, context: Context): Promise<Ful
   if (!counted.has(row)) context.spend(callCost);
   counted.add(row);
   return await loadShipment(row.shipmentId, context);
+}
+
+const consigneeOf = fromRow((row) => row.consignee);
+
+/** The specification's shipment may name its consignee by the id alone (section 3): what it is called is then read from the buyers. */
+async function named(party: Party, context: Context): Promise<Party> {
+  if (party.name !== "" || party.buyerId === "") return party;
+  const found = (await loadUserInfo(context)).buyers.find(({ buyerId }) => String(buyerId) === party.buyerId);
+  const [name = "", address = "", country = ""] = ["name", "address", "country"].map((field) => String(found?.[field] ?? ""));
+  return { ...party, name, address, country };
 }
 
 /** Reads what a list should tell; where a server's list leaves it out, the whole shipment is asked for. */

@@ -3,6 +3,7 @@ import { nothing } from "../answers.ts";
 import { builder } from "../builder.ts";
 import { callCost } from "../context.ts";
 import { targetId } from "../nodes.ts";
+import { optionalCall } from "../optionalCall.ts";
 import { errorsField, outcome } from "../payload.ts";
 import { shipmentField } from "./attachmentPayload.ts";
 import { detailsOf, loadShipment, Shipment } from "./shipment.ts";
@@ -37,8 +38,10 @@ builder.objectFields(Shipment, (t) => ({
     type: [MergeFieldType],
     nullable: true,
     complexity: callCost,
-    description: "Every field that a text may name, with this shipment's value; null with an error where the service does not tell.",
-    resolve: ({ shipmentId }, _args, { rest }) => rest.get("/v1/shipment/merge-fields", { shipmentId }, z.array(mergeField)),
+    description:
+      "Every field that a text may name, with this shipment's value; null with UPSTREAM_UNSUPPORTED where the service does not tell.",
+    resolve: ({ shipmentId }, _args, { rest }) =>
+      optionalCall(() => rest.get("/v1/shipment/merge-fields", { shipmentId }, z.array(mergeField))),
   }),
 }));
 
@@ -54,7 +57,7 @@ builder.relayMutationField(
     resolve: (_root, { input: { id } }, { rest }) =>
       outcome(async () => {
         const shipmentId = targetId("Shipment", id, "Shipment");
-        await rest.write({ method: "POST", path: "/v1/shipment/refresh", query: { shipmentId }, body: {} }, nothing);
+        await optionalCall(() => rest.write({ method: "POST", path: "/v1/shipment/refresh", query: { shipmentId }, body: {} }, nothing));
         return { shipmentId };
       }),
   },

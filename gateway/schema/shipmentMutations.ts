@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { packagingUnit } from "#domain/masterData/packagingUnit.ts";
+import { id as restIdShape } from "../answerParts.ts";
 import { nothing } from "../answers.ts";
-import type { Shipment as FullShipment } from "../shipmentAnswer.ts";
+import { fault } from "../errors.ts";
+import { shipmentPage, type Shipment as FullShipment } from "../shipmentAnswer.ts";
+import { readSummary } from "../summaryReader.ts";
 import type { UserInfo } from "../userInfoAnswer.ts";
 import { builder } from "../builder.ts";
 import { toCursor } from "../connections.ts";
@@ -16,7 +19,8 @@ import { loadShipment } from "./shipment.ts";
 import { shipmentInputs } from "./shipmentInputs.ts";
 import { ShipmentEdge } from "./shipmentList.ts";
 
-const stored = z.object({ shipmentId: z.coerce.string().min(1) });
+/** The specification names no answer of this call. */
+const stored = z.object({ shipmentId: restIdShape }).nullish().catch(null);
 
 builder.relayMutationField(
   "createShipment",
@@ -126,7 +130,18 @@ function edgeField(t: OutcomeFields) {
 async function add(input: ShipmentInput, context: Context): Promise<{ shipmentId: string }> {
   const info = await loadUserInfo(context);
   const body = shipmentBody(input, (unitId) => ownUnit(info, unitId));
-  return await context.rest.write({ method: "POST", path: "/v1/shipment/add", body }, stored);
+  const answer = await context.rest.write({ method: "POST", path: "/v1/shipment/add", body }, stored);
+  return answer ?? { shipmentId: await newestId(body.firmId, body.name, context) };
+}
+
+/** The id of what was just stored, for servers whose answer does not tell it: that of the firm's newest shipments which has the name. */
+async function newestId(firmId: string, name: string, { rest }: Context): Promise<string> {
+  const newest = { limit: 10, offset: 0, sort: "desc" };
+  const { shipments } = await rest.search("/v1/shipment/filter", { firmId }, newest, shipmentPage);
+  const rows = shipments.map(readSummary).flatMap(({ success, data }) => (success ? [data] : []));
+  const found = rows.find((row) => row.name === name.trim());
+  if (!found) throw fault("BAD_UPSTREAM_RESPONSE", "The service does not tell what it stored");
+  return found.shipmentId;
 }
 
 /** The unit as the user's master data has it now. */

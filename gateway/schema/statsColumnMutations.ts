@@ -51,8 +51,8 @@ builder.relayMutationField(
           const path = "/v1/shipment-stats/column/add";
           const answer = await context.rest.write({ method: "POST", path, query: { firmId }, body }, added);
           const columns = await loadColumns(firmId, context);
-          // A server that does not tell the new column's id has it at the end.
-          const column = answer ? columns.find(({ id }) => id === answer.id) : columns.at(-1);
+          // A server need not tell the new column's id, nor list it last.
+          const column = columns.findLast(({ id, name }) => (answer ? id === answer.id : name === input.name.trim()));
           return column ? { column } : {};
         },
         (path) => path.map((name) => (name === "columnName" ? "name" : name)),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48aa9724eac6a4451ba09fbff3396590>>
+ * @generated SignedSource<<f5e26dfd89fa6e1fef5d169f162b14a6>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type ApiKeys_viewer$data = {
       readonly name: string;
       readonly scope: ApiKeyScope;
     }>;
-  };
+  } | null | undefined;
   readonly " $fragmentType": "ApiKeys_viewer";
 };
 export type ApiKeys_viewer$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8abfe30cd1ad7d4adf6065944fd31bc3>>
+ * @generated SignedSource<<10134d334e3167b1f673990fb2fe86b0>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type Webhooks_viewer$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"WebhookRow_webhook">;
     }>;
-  };
+  } | null | undefined;
   readonly " $fragmentType": "Webhooks_viewer";
 };
 export type Webhooks_viewer$key = {

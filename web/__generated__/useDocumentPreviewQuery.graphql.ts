@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<588f90ad53a97e8262316936b01ffe67>>
+ * @generated SignedSource<<592d30c5d188c4b4472826b021e6457e>>
  * @relayHash 8baf02dce636f55849f3b79720915051
  * @lightSyntaxTransform
  */
@@ -116,7 +116,7 @@ export type useDocumentPreviewQuery$data = {
     readonly pageCount: number;
     readonly pages: ReadonlyArray<string>;
     readonly unknownFields: ReadonlyArray<string>;
-  };
+  } | null | undefined;
 };
 export type useDocumentPreviewQuery = {
   response: useDocumentPreviewQuery$data;

@@ -37,9 +37,10 @@ export function DocumentDialog({ shipment, document, isBusy, children, onGenerat
     `,
     shipment,
   );
-  const [isLive, setLive] = usePreviewChoice();
+  const [isWanted, setWanted] = usePreviewChoice();
   const isWhole = missingInDocument(document).length === 0;
-  const preview = useDocumentPreview(isLive && isWhole ? { shipmentId: id, document: documentInputOf(document) } : null, version ?? null);
+  const preview = useDocumentPreview(isWanted && isWhole ? { shipmentId: id, document: documentInputOf(document) } : null, version ?? null);
+  const isLive = isWanted && !preview.isMissing;
   const [isStale, setStale] = useState(false);
   async function generate(wanted: number | null, close: () => void) {
     setStale(false);
@@ -49,13 +50,15 @@ export function DocumentDialog({ shipment, document, isBusy, children, onGenerat
     <Dialog title={`Generate ${documentNames[document.kind]}`} size={isLive ? 1360 : 620} isBusy={isBusy} onClosed={onClosed}>
       {(close) => (
         <div className={styles.columns} data-live={isLive || undefined}>
-          <Switch
-            className={styles.choice}
-            label="Live preview"
-            labelPosition="left"
-            checked={isLive}
-            onChange={(event) => setLive(event.currentTarget.checked)}
-          />
+          {!preview.isMissing && (
+            <Switch
+              className={styles.choice}
+              label="Live preview"
+              labelPosition="left"
+              checked={isLive}
+              onChange={(event) => setWanted(event.currentTarget.checked)}
+            />
+          )}
           <form
             className={styles.form}
             onSubmit={(event) => {

@@ -3,7 +3,7 @@ import { fetchQuery, graphql } from "react-relay";
 import type { Subscription } from "relay-runtime";
 import type { PreviewDocumentInput, useDocumentPreviewQuery } from "../__generated__/useDocumentPreviewQuery.graphql.ts";
 import { createEnvironment } from "../relay/environment.ts";
-import { textOfError } from "../relay/RequestError.ts";
+import { isUnsupported, textOfError } from "../relay/RequestError.ts";
 
 /** A document as drawn: how many pages it has, the address of the first one's picture, and the merge fields that nobody knows. */
 export type Drawing = { order: string; pageCount: number; firstPage: string | undefined; unknownFields: readonly string[] };
@@ -15,6 +15,8 @@ export type Preview = {
   problem: string | null;
   /** Whether a newer one is on its way. */
   isDrawing: boolean;
+  /** Whether there are none to be had: the service behind the gateway draws no previews. */
+  isMissing: boolean;
 };
 
 /** What the server answered, and to which order. */
@@ -22,6 +24,9 @@ type Answer = { order: string; problem: string | null };
 
 /** How long the keys must rest before a document is drawn anew, in ms. */
 const rest = 30;
+
+/** Whether the service has said that it draws no previews: it is asked no more until the page is loaded anew. */
+let isRefused = false;
 
 /**
  * Draws a document's first page as it is being filled in, and again when the shipment has another version. `input` null asks for
@@ -32,18 +37,23 @@ export function useDocumentPreview(input: PreviewDocumentInput | null, version: 
   const order = input === null ? null : JSON.stringify({ input, version });
   const [drawing, setDrawing] = useState<Drawing | null>(null);
   const [answer, setAnswer] = useState<Answer | null>(null);
+  const [isMissing, setMissing] = useState(() => isRefused);
 
   useEffect(() => {
-    if (order === null) return;
+    if (order === null || isMissing) return;
     let request: Subscription | null = null;
     const timer = setTimeout(() => {
       request = requestPages(order, { toPage: 1 }).subscribe({
-        next({ previewDocument: { pages, pageCount, unknownFields, errors } }) {
+        next({ previewDocument }) {
+          if (!previewDocument) return;
+          const { pages, pageCount, unknownFields, errors } = previewDocument;
           const problem = errors.map(({ message }) => message).join(", ");
           setAnswer({ order, problem: problem === "" ? null : problem });
           if (errors.length === 0) setDrawing({ order, pageCount, firstPage: pages.map(addressOf)[0], unknownFields });
         },
         error(error: unknown) {
+          isRefused ||= isUnsupported(error);
+          setMissing(isRefused);
           setAnswer({ order, problem: textOfError(error) });
         },
       });
@@ -52,13 +62,13 @@ export function useDocumentPreview(input: PreviewDocumentInput | null, version: 
       clearTimeout(timer);
       request?.unsubscribe();
     };
-  }, [order]);
+  }, [order, isMissing]);
 
   // By the time this runs the next page stands in its place.
   useEffect(() => () => URL.revokeObjectURL(drawing?.firstPage ?? ""), [drawing]);
 
   const isAnswered = answer !== null && answer.order === order;
-  return { drawing, problem: isAnswered ? answer.problem : null, isDrawing: order !== null && !isAnswered };
+  return { drawing, problem: isAnswered ? answer.problem : null, isDrawing: order !== null && !isAnswered, isMissing };
 }
 
 /** Asks for some pages of what was ordered, in a store that is dropped with the answer: they are large, and nobody asks for the same ones again. */

@@ -20,7 +20,7 @@ export function useFurtherPages(drawing: Drawing | null, isWanted: boolean): rea
     const abort = new AbortController();
     const timer = setTimeout(() => {
       const request = requestPages(order, { fromPage: 2 }).subscribe({
-        next: ({ previewDocument }) => setPages({ order, addresses: previewDocument.pages.map(addressOf) }),
+        next: ({ previewDocument }) => setPages({ order, addresses: (previewDocument?.pages ?? []).map(addressOf) }),
       });
       abort.signal.addEventListener("abort", () => request.unsubscribe());
     }, calm);

@@ -11,8 +11,9 @@ import { Section } from "../ui/Section.tsx";
 import { useFocusReturn } from "../ui/useFocusReturn.ts";
 import { ApiKeyDialog } from "./ApiKeyDialog.tsx";
 import styles from "./Machines.module.css";
+import { NotHere } from "./NotHere.tsx";
 
-type ApiKey = ApiKeys_viewer$data["apiKeys"]["nodes"][number];
+type ApiKey = NonNullable<ApiKeys_viewer$data["apiKeys"]>["nodes"][number];
 type Props = { viewer: ApiKeys_viewer$key };
 
 /** The keys of the user's programs: make, look at, revoke. */
@@ -63,6 +64,7 @@ export function ApiKeys({ viewer }: Props) {
     setAdding(false);
     focus.giveBack();
   }
+  if (!apiKeys) return <NotHere title="API keys" />;
   return (
     <Section
       title={`API keys (${apiKeys.nodes.length})`}

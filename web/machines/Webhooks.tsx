@@ -10,6 +10,7 @@ import { Section } from "../ui/Section.tsx";
 import { useFocusReturn } from "../ui/useFocusReturn.ts";
 import { DeliveriesDialog } from "./DeliveriesDialog.tsx";
 import styles from "./Machines.module.css";
+import { NotHere } from "./NotHere.tsx";
 import { WebhookDialog } from "./WebhookDialog.tsx";
 import { WebhookRow } from "./WebhookRow.tsx";
 
@@ -61,6 +62,7 @@ export function Webhooks({ viewer }: Props) {
   async function handleDelete() {
     if (task?.kind === "delete" && (await remove({ input: { id: task.id } }))) setTask(null);
   }
+  if (!webhooks) return <NotHere title="Webhooks" />;
   const count = webhooks.nodes.length;
   return (
     <Section

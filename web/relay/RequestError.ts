@@ -15,6 +15,15 @@ export class RequestError extends Error {
   }
 }
 
+/** Whether what was asked for is a thing that the service behind the gateway does not have. */
+export function isUnsupported(error: unknown): boolean {
+  const body = error instanceof RequestError ? error.body : null;
+  if (typeof body !== "object" || body === null || !("errors" in body) || !Array.isArray(body.errors)) return false;
+  // The gateway answers by the GraphQL specification.
+  const errors = body.errors as { extensions?: { code?: unknown } }[];
+  return errors.some(({ extensions }) => extensions?.code === "UPSTREAM_UNSUPPORTED");
+}
+
 /**
  * What a person reads of a thrown error (spec section 8): the answer's errors list, else its message, else its error,
  * else the thrown error's own message, else `fallback`.
