@@ -43,6 +43,8 @@ export function toPublicError(error: unknown, logger: Pick<FastifyBaseLogger, "e
         extensions: { code: "BAD_USER_INPUT", http: { spec: true, status: 400 } },
       });
   }
+  // A client that has gone is no failure, and reads no answer.
+  if (cause instanceof Error && cause.name === "AbortError") return relocate(fault("INTERNAL", "The request was given up"), located);
   logger.error({ err: cause, path: located?.path?.join(".") }, "a resolver failed");
   return relocate(fault("INTERNAL", "Unexpected error"), located);
 }

@@ -1,4 +1,3 @@
-import { Readable } from "node:stream";
 import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operations";
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { NoSchemaIntrospectionCustomRule } from "graphql";
@@ -7,6 +6,7 @@ import { maxCost } from "./builder.ts";
 import { useToldCost } from "./cost.ts";
 import { createContext, type Context } from "./context.ts";
 import { fault } from "./errors.ts";
+import { eventBody } from "./eventBody.ts";
 import { toPublicError, useErrorCodes } from "./errorCodes.ts";
 import { useOperationDocument } from "./operationDocument.ts";
 import type { PersistedOperations } from "./persistedOperations.ts";
@@ -78,7 +78,7 @@ export function createGateway(options: GatewayOptions): (app: FastifyInstance) =
     void reply.code(response.status);
     if (response.body && response.headers.get("content-type")?.startsWith("text/event-stream")) {
       // A subscription lasts as long as its client; the connection is at its end with it.
-      return reply.header("connection", "close").header("x-accel-buffering", "no").send(Readable.from(response.body));
+      return reply.header("connection", "close").header("x-accel-buffering", "no").send(eventBody(response.body));
     }
     return reply.send(await response.text());
   }

@@ -232,3 +232,26 @@ describe("a subscription", () => {
     expect(gateway.rest.calls).toEqual([]);
   });
 });
+
+describe("a client that goes before its stream has begun", () => {
+  /** Asks for a subscription and goes as soon as the service was asked for its events. */
+  async function leaveEarly(gateway: TestGateway, asked: Promise<unknown>): Promise<void> {
+    const gone = new AbortController();
+    const headers = { "content-type": "application/json", authorization: "Bearer a-token", accept: "text/event-stream" };
+    const answer = fetch(gateway.url, { method: "POST", headers, body: JSON.stringify({ query: changes }), signal: gone.signal });
+    await asked;
+    gone.abort();
+    await expect(answer).rejects.toThrow("aborted");
+  }
+
+  test("leaves the gateway running and nothing in its log, and the service is let go", async () => {
+    const gateway = await aGateway();
+    const opened = Promise.withResolvers<IncomingMessage>();
+    gateway.rest.say("GET /v1/events", (_response, request) => opened.resolve(request));
+    await leaveEarly(gateway, opened.promise);
+    const { socket } = await opened.promise;
+    if (!socket.destroyed) await once(socket, "close");
+    expect(await gateway.ask("{ viewer { name } }")).toMatchObject({ status: 200, errors: [] });
+    expect(gateway.logged).toEqual([]);
+  });
+});
