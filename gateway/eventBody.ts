@@ -1,34 +1,35 @@
 import { Readable } from "node:stream";
 
 /**
- * A subscription's answer as a stream to send. It is begun at once: the server's stream of events, ended before its first
- * part was taken, throws where nobody can catch it, and a client may go at any moment. What a client that has gone would
- * have been told is no error either.
+ * A subscription's answer as a stream to send. Its first part is taken at once: the server's stream of events, ended before
+ * that, throws where nobody can catch it, and a client may go at any moment.
  */
 export function eventBody(body: AsyncIterable<Uint8Array>): Readable {
   const events = body[Symbol.asyncIterator]();
-  let next = events.next();
+  const first = events.next();
+  let isBegun = false;
   // Until somebody reads, a failure of the first part has no one to tell.
-  next.catch(() => undefined);
-  const stream = new Readable({
-    read() {
-      next.then(
-        ({ done, value }) => {
-          if (done) return void this.push(null);
-          next = events.next();
-          next.catch(() => undefined);
-          this.push(value);
-        },
-        (error: Error) => this.destroy(error),
-      );
-    },
-    destroy(_error, done) {
-      const ended = async () => void (await events.return?.());
-      ended().then(
-        () => done(null),
-        () => done(null),
-      );
-    },
-  });
+  first.catch(() => undefined);
+
+  function next(): Promise<IteratorResult<Uint8Array>> {
+    if (isBegun) return events.next();
+    isBegun = true;
+    return first;
+  }
+  async function push(stream: Readable): Promise<void> {
+    try {
+      const { done, value } = await next();
+      stream.push(done ? null : value);
+    } catch (error) {
+      stream.destroy(error instanceof Error ? error : new Error(String(error)));
+    }
+  }
+  async function end(): Promise<void> {
+    // Whatever its end comes to: there is nobody left to tell.
+    await events.return?.().catch(() => undefined);
+  }
+
+  const stream = new Readable({ read: () => void push(stream) });
+  stream.once("close", () => void end());
   return stream;
 }

@@ -56,6 +56,8 @@ async function openPostgres(connectionString: string, common: Common): Promise<O
   const pool = new pg.Pool({ connectionString, max: 10 });
   // A resting connection that breaks is replaced at the next query; unheard, its error would end the process.
   pool.on("error", () => undefined);
+  // The same of one in use between two statements: its next statement fails, and that is heard.
+  pool.on("connect", (client) => void client.on("error", () => undefined));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool, cursor }), ...common });
   return { db, isOwn: false, close: () => db.destroy() };
 }
