@@ -53,7 +53,9 @@ function aFullBody(office: WatchedOffice) {
 
 test("every call of REST is among the cases", async () => {
   const api = await anApi();
-  const served = api.routes.map(({ route }) => route.replace("/ep/api", "")).filter((route) => !/^HEAD |signup|openapi| \/files\//.test(route));
+  const served = api.routes
+    .map(({ route }) => route.replace("/ep/api", ""))
+    .filter((route) => !/^HEAD |signup|openapi| \/files\//.test(route));
   await api.close();
   expect(served.filter((route) => cases[route] === undefined)).toEqual([]);
 });
