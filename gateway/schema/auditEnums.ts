@@ -11,9 +11,9 @@ const actorValues: Described<AuditActorType> = {
 export const AuditActorTypeEnum = builder.enumType("AuditActorType", { description: "What kind of caller acted.", values: actorValues });
 
 const actionValues: Described<AuditAction> = {
-  ADDED: { description: "Made anew." },
+  ADDED: { description: "It was made anew." },
   CHANGED: { description: "Changed; `changes` tells what." },
-  DELETED: { description: "Deleted." },
+  DELETED: { description: "It was deleted." },
   REFRESHED: { description: "Took over the master data of that moment; `changes` tells what differed." },
   GENERATED: { description: "A document was generated and stored." },
   UPLOADED: { description: "A file was uploaded." },

@@ -17,7 +17,7 @@ type ListArgs = PageArgs & { filter?: Filter | null };
 type Query = Record<string, string>;
 
 const AuditActor = builder.objectRef<AuditEntryData["actor"]>("AuditActor").implement({
-  description: "Who acted.",
+  description: "Who did it, as they were called then.",
   fields: (t) => ({
     type: t.expose("type", { type: AuditActorTypeEnum, description: "What kind of caller it was." }),
     name: t.exposeString("name", { description: "What the person or the API key was called at that time; empty for nobody." }),
