@@ -1,8 +1,7 @@
-import { complexityFromQuery } from "@pothos/plugin-complexity";
-import { getOperationAST, Kind, type DocumentNode } from "graphql";
 import type { Plugin } from "graphql-yoga";
-import { maxCost, tooCostly } from "./builder.ts";
+import { tooCostly } from "./builder.ts";
 import type { Context } from "./context.ts";
+import { costOf } from "./cost.ts";
 import { fault } from "./errors.ts";
 
 /**
@@ -17,16 +16,8 @@ export function useSubscriptions(): Plugin<Context> {
       if (!request.headers.get("accept")?.includes("text/event-stream")) {
         return refuse(fault("BAD_USER_INPUT", "Ask for a subscription with Accept: text/event-stream", 406));
       }
-      const ctx: object = contextValue;
-      const { complexity } = complexityFromQuery(only(document, operationName), { schema, ctx, variables: variableValues ?? {} });
-      if (complexity > maxCost) refuse(tooCostly(complexity));
+      const { requested, limit } = costOf(schema, document, operationName ?? null, variableValues ?? {});
+      if (requested > limit) refuse(tooCostly(requested));
     },
   };
-}
-
-/** The document with the one operation that is asked for. */
-function only(document: DocumentNode, operationName: string | null | undefined): DocumentNode {
-  const operation = getOperationAST(document, operationName);
-  const definitions = document.definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION || one === operation);
-  return { ...document, definitions };
 }
