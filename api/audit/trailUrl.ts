@@ -1,16 +1,12 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
 import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import type { ApiContext } from "../context.ts";
 import { sendError } from "../envelope.ts";
+import { expiryOf, isSigned, signatureOf, type Signed } from "../files/addressSignature.ts";
 import { contentDisposition } from "../files/disposition.ts";
 import { queryText } from "../query.ts";
-import { deriveKey } from "../user/secret.ts";
 import { trailCsv } from "./trailCsv.ts";
 import { readNoun, type TrailFilter } from "./trail.ts";
-
-/** How long an address works: 5 minutes. */
-const lifetimeSeconds = 5 * 60;
 
 type Export = { ownerId: string; filter: TrailFilter };
 
@@ -23,9 +19,8 @@ export const csvHeaders = {
 
 /** An address that gives an owner's trail as CSV to whoever has it, for five minutes. */
 export function trailUrl(context: ApiContext, { ownerId, filter }: Export): string {
-  const expires = String(Math.floor(context.clock().getTime() / 1000) + lifetimeSeconds);
-  const query = new URLSearchParams({ ...termsOf(filter), expires });
-  query.set("signature", sign(context, ownerId, query).toString("base64url"));
+  const query = new URLSearchParams({ ...termsOf(filter), expires: String(expiryOf(context)) });
+  query.set("signature", signatureOf(context, signedAs(ownerId, query)));
   return `${context.publicUrl}/files/${ownerId}/activity.csv?${query}`;
 }
 
@@ -41,10 +36,7 @@ export function serveTrail(app: FastifyInstance, context: ApiContext): void {
       to: to ?? "",
       expires: expires ?? "",
     });
-    const given = Buffer.from(queryText(request, "signature"), "base64url");
-    const expected = sign(context, ownerId, query);
-    const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
-    if (!isOurs || !(Number(expires) * 1000 >= context.clock().getTime()))
+    if (!isSigned(context, signedAs(ownerId, query), queryText(request, "signature"), Number(expires)))
       return sendError(reply, 403, "This address is not valid any more");
     const filter = { shipmentId: shipmentId || null, noun: readNoun(noun ?? ""), range: { from: from || null, to: to || null } };
     return reply.headers(csvHeaders).send(Readable.from(trailCsv(context.db, ownerId, filter)));
@@ -55,6 +47,6 @@ function termsOf({ shipmentId, noun, range }: TrailFilter) {
   return { shipmentId: shipmentId ?? "", noun: noun ?? "", from: range.from ?? "", to: range.to ?? "" };
 }
 
-function sign({ secret }: ApiContext, ownerId: string, query: URLSearchParams): Buffer {
-  return createHmac("sha256", deriveKey(secret, "audit trail")).update(`${ownerId}?${query}`).digest();
+function signedAs(ownerId: string, query: URLSearchParams): Signed {
+  return { purpose: "audit trail", terms: `${ownerId}?${query}` };
 }

@@ -7,7 +7,7 @@ import { handleError, handleNotFound } from "../errors.ts";
 import { queryText } from "../query.ts";
 import { notFound } from "../refusal.ts";
 import { contentDisposition, dispositions, safeDisposition } from "./disposition.ts";
-import { isSigned } from "./signedUrl.ts";
+import { isSignedFile } from "./signedUrl.ts";
 import { findFile } from "./store.ts";
 
 /** Serves signed addresses, as a Fastify plugin to mount with the prefix `/files`. It needs no session: the signature is the right. */
@@ -20,7 +20,7 @@ export function serveFiles(context: ApiContext): (app: FastifyInstance) => Promi
     app.get<{ Params: { ownerId: string; key: string } }>("/:ownerId/:key", async (request, reply) => {
       const { ownerId, key } = request.params;
       const asked = readAddress(request);
-      if (!asked || !isSigned(context, { ownerId, key, ...asked }, queryText(request, "signature"))) {
+      if (!asked || !isSignedFile(context, { ownerId, key, ...asked }, queryText(request, "signature"))) {
         return sendError(reply, 403, "This address is not valid any more");
       }
       const file = await findFile(context.db, ownerId, key);

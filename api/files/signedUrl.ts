@@ -1,11 +1,7 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
 import type { ApiContext } from "../context.ts";
-import { deriveKey } from "../user/secret.ts";
+import { addressSeconds, expiryOf, isSigned, signatureOf, type Signed } from "./addressSignature.ts";
 import { contentDisposition, safeDisposition, type Disposition } from "./disposition.ts";
 import type { FileRow } from "./store.ts";
-
-/** How long an address works: 5 minutes. */
-const lifetimeSeconds = 5 * 60;
 
 export type SignedFile = { ownerId: string; key: string; kind: string; disposition: Disposition; expires: number };
 
@@ -17,24 +13,19 @@ export async function signedUrl(context: ApiContext, file: FileRow & { ownerId: 
   const { ownerId, key, kind, disposition, name, contentType } = file;
   if (context.files.address !== null) {
     const as = { contentType, contentDisposition: contentDisposition(safeDisposition(contentType, disposition), name) };
-    return await context.files.address(`${ownerId}/${key}`, { ...as, seconds: lifetimeSeconds });
+    return await context.files.address(`${ownerId}/${key}`, { ...as, seconds: addressSeconds });
   }
-  const expires = Math.floor(context.clock().getTime() / 1000) + lifetimeSeconds;
-  const signature = sign(context, { ownerId, key, kind, disposition, expires }).toString("base64url");
+  const expires = expiryOf(context);
+  const signature = signatureOf(context, signedAs({ ownerId, key, kind, disposition, expires }));
   const query = new URLSearchParams({ type: kind, disposition, expires: String(expires), signature });
   return `${context.publicUrl}/files/${ownerId}/${key}?${query}`;
 }
 
 /** Whether an address was made here and still works. */
-export function isSigned(context: ApiContext, file: SignedFile, signature: string): boolean {
-  const given = Buffer.from(signature, "base64url");
-  const expected = sign(context, file);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false;
-  return file.expires * 1000 >= context.clock().getTime();
+export function isSignedFile(context: ApiContext, file: SignedFile, signature: string): boolean {
+  return isSigned(context, signedAs(file), signature, file.expires);
 }
 
-function sign(context: ApiContext, { ownerId, key, kind, disposition, expires }: SignedFile): Buffer {
-  return createHmac("sha256", deriveKey(context.secret, "files"))
-    .update(JSON.stringify([ownerId, key, kind, disposition, expires]))
-    .digest();
+function signedAs({ ownerId, key, kind, disposition, expires }: SignedFile): Signed {
+  return { purpose: "files", terms: JSON.stringify([ownerId, key, kind, disposition, expires]) };
 }
