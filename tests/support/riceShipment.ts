@@ -142,10 +142,12 @@ export async function generate(page: Page, { action, numbers, switches, more }: 
 /** Downloads an attachment by its row's menu; answers its name and bytes. */
 export async function download(page: Page, type: string): Promise<{ name: string; bytes: Buffer }> {
   const row = page.getByRole("row").filter({ has: page.getByRole("cell", { name: type, exact: true }) });
-  await row.getByRole("button", { name: /^Actions for/ }).click();
-  const saved = page.waitForEvent("download");
-  await page.getByRole("menuitem", { name: "Download" }).click();
-  const file = await saved;
+  const actions = row.getByRole("button", { name: /^Actions for/ });
+  // Another row's menu may still be fading out.
+  const menu = page.getByRole("menu", { name: (await actions.getAttribute("aria-label")) ?? "", exact: true });
+  await actions.click();
+  const [file] = await Promise.all([page.waitForEvent("download"), menu.getByRole("menuitem", { name: "Download" }).click()]);
+  await menu.waitFor({ state: "hidden" });
   const chunks: Buffer[] = [];
   for await (const chunk of await file.createReadStream()) chunks.push(Buffer.from(chunk));
   return { name: file.suggestedFilename(), bytes: Buffer.concat(chunks) };
