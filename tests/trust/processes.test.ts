@@ -49,7 +49,9 @@ async function aProcess(heartbeatMilliseconds: number): Promise<TestApi> {
 }
 
 async function listenAt(api: TestApi): Promise<EventReader> {
-  const reader = await readEvents(`${api.app.listeningOrigin}/ep/api/v1/events`, { headers: { authorization: `Bearer ${exporter.user.jwt}` } });
+  const reader = await readEvents(`${api.app.listeningOrigin}/ep/api/v1/events`, {
+    headers: { authorization: `Bearer ${exporter.user.jwt}` },
+  });
   open.push(reader);
   return reader;
 }
