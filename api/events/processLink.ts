@@ -68,13 +68,14 @@ export function linkProcesses({ connectionString, signal, heartbeatMilliseconds,
 
   /** Owners that come up while others are being told go with the next statement, each of them once. */
   async function tell(): Promise<void> {
-    if (isTelling) return;
+    const client = linked;
+    if (client === null || isTelling) return;
     isTelling = true;
-    while (linked !== null && due.size > 0) {
+    while (due.size > 0) {
       const owners = [...due];
       due.clear();
       try {
-        await linked.query("SELECT pg_notify($1, owner) FROM unnest($2::text[]) AS owner", [channel, owners]);
+        await client.query("SELECT pg_notify($1, owner) FROM unnest($2::text[]) AS owner", [channel, owners]);
       } catch {
         // The connection breaks, which is told by itself; they are told by the next one.
         for (const owner of owners) due.add(owner);
