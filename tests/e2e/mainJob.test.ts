@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openBrowser, visit } from "../support/browser.ts";
 import { pdfWords } from "../support/pdfTools.ts";
 import { startProduct } from "../support/product.ts";
-import { download, generate, generations, typeShipment } from "../support/riceShipment.ts";
-import { rice, setUp, signUp } from "../support/setUp.ts";
+import { download, enterRice, generate, generations } from "../support/riceShipment.ts";
+import { rice } from "../support/setUp.ts";
 import { startTwoProcesses, type Installation } from "../support/twoProcesses.ts";
 
 let browser: Browser;
@@ -35,22 +35,8 @@ test.each([
     product = await start();
     const account = { name: "Kavya Vaghela", email: `kavya.${colorScheme}@tarangvel.example`, password: "monsoon-42" };
     const { page, complaints, close } = await visit(browser, { baseURL: product.url, colorScheme, acceptDownloads: true });
-    page.setDefaultTimeout(15_000);
-    await page.goto("/");
-    await signUp(page, account);
-    await setUp(page);
-    await page.getByText("Tarangvel Exports Private Limited").click();
-    await typeShipment(page);
-
-    const panel = page.getByRole("dialog", { name: "Create New Shipment" });
-    // Not what is painted: parts of the form that are out of sight are not drawn.
-    const form = await panel.textContent();
+    const { form, detail } = await enterRice(page, account);
     for (const figure of workedOut) expect(form).toContain(figure);
-    await panel.getByRole("button", { name: "Create Shipment" }).click();
-    await panel.waitFor({ state: "hidden" });
-    await page.getByText(rice.requestBody.name).first().click();
-    await page.getByRole("heading", { name: rice.requestBody.name }).waitFor();
-    const detail = await page.getByRole("main").innerText();
     for (const figure of figures) expect(detail).toContain(figure);
 
     for (const generation of generations) await generate(page, generation);
