@@ -15,7 +15,8 @@ async function main(): Promise<void> {
   enableCompileCache(join(import.meta.dirname, "../node_modules/.cache/lading"));
   try {
     const running = config.workers > 1 && cluster.isPrimary ? await startMany(config) : await startOne(config);
-    if (cluster.isPrimary) console.log(`${config.site.productName} is at ${config.publicUrl || running.url}`);
+    const place = config.publicUrl ? `${config.publicUrl} (listening at ${running.url})` : running.url;
+    if (cluster.isPrimary) console.log(`${config.site.productName} is at ${place}`);
     else process.send?.(readyMessage);
     if (!config.publicUrl && (config.host === "0.0.0.0" || config.host === "::")) {
       console.warn(`PUBLIC_URL is not set: links to files will say ${running.url}`);
