@@ -15,6 +15,7 @@ import { tellDrawings } from "./document/tracedDocuments.ts";
 import { handleError, handleNotFound } from "./errors.ts";
 import { eventRoutes } from "./events/eventRoutes.ts";
 import { createEventSignal } from "./events/eventSignal.ts";
+import { linkProcesses } from "./events/processLink.ts";
 import { fileRoutes } from "./files/fileRoutes.ts";
 import { serveFiles } from "./files/serve.ts";
 import { openFiles } from "./files/store.ts";
@@ -76,7 +77,7 @@ export type ApiOptions = DatabaseOptions & {
   /** Empty: made on first start and kept in the data directory. */
   jwtSecret?: string | undefined;
   publicUrl: string;
-  logger: Pick<FastifyBaseLogger, "info" | "error">;
+  logger: Pick<FastifyBaseLogger, "info" | "warn" | "error">;
   documents?: Documents;
   clock?: () => Date;
   pause?: (milliseconds: number) => Promise<void>;
@@ -130,10 +131,13 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
       await app.register(createApi(context), { prefix: "/ep/api" });
       await app.register(serveFiles(context), { prefix: "/files" });
     };
+    const { eventSignal: signal, heartbeatMilliseconds } = context;
+    const unlink = databaseUrl && linkProcesses({ connectionString: databaseUrl, signal, heartbeatMilliseconds, logger });
     const check = async () => void (await sql`SELECT 1`.execute(database.db));
     const stopTidying = keepTidy(context, logger);
     const stopDispatcher = startDispatcher(context, { pollMilliseconds: webhooks.pollMilliseconds ?? 5_000, logger });
     const close = async () => {
+      if (unlink) await unlink();
       await stopDispatcher();
       await stopTidying();
       await documents.close();
