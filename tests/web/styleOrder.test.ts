@@ -9,7 +9,18 @@ const walk = walkProduct();
 /** What every element of the screen looks like, one line each. */
 async function looks(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
-    const seen = ["padding", "margin", "border", "font-size", "font-weight", "display", "background-color", "color", "border-radius", "text-decoration"];
+    const seen = [
+      "padding",
+      "margin",
+      "border",
+      "font-size",
+      "font-weight",
+      "display",
+      "background-color",
+      "color",
+      "border-radius",
+      "text-decoration",
+    ];
     return [...document.querySelectorAll("#root *")].map((element) => {
       const style = getComputedStyle(element);
       const name = element.tagName + (element instanceof HTMLElement ? ` ${element.innerText.slice(0, 30)}` : "");
