@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import multipart from "@fastify/multipart";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { sql } from "kysely";
+import { untraced } from "#domain/trace.ts";
 import { attachmentRoutes } from "./attachment/attachmentRoutes.ts";
 import { auditRoutes } from "./audit/auditRoutes.ts";
 import type { ApiContext } from "./context.ts";
@@ -10,9 +11,11 @@ import { openDatabase, type DatabaseOptions } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
 import { documentRoutes } from "./document/documentRoutes.ts";
 import { openDocuments, type Documents } from "./document/documents.ts";
+import { tellDrawings } from "./document/tracedDocuments.ts";
 import { handleError, handleNotFound } from "./errors.ts";
 import { eventRoutes } from "./events/eventRoutes.ts";
 import { createEventSignal } from "./events/eventSignal.ts";
+import { linkProcesses } from "./events/processLink.ts";
 import { fileRoutes } from "./files/fileRoutes.ts";
 import { serveFiles } from "./files/serve.ts";
 import { openFiles } from "./files/store.ts";
@@ -74,7 +77,7 @@ export type ApiOptions = DatabaseOptions & {
   /** Empty: made on first start and kept in the data directory. */
   jwtSecret?: string | undefined;
   publicUrl: string;
-  logger: Pick<FastifyBaseLogger, "info" | "error">;
+  logger: Pick<FastifyBaseLogger, "info" | "warn" | "error">;
   documents?: Documents;
   clock?: () => Date;
   pause?: (milliseconds: number) => Promise<void>;
@@ -104,8 +107,9 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
     pause = wait,
     documents = openDocuments(),
     webhooks = {},
+    trace,
   } = options;
-  const database = await openDatabase({ dataDir, databaseUrl, onQuery });
+  const database = await openDatabase({ dataDir, databaseUrl, onQuery, trace });
   try {
     await migrate(database.db);
     const files = await openFiles({ dataDir, filesUrl: options.filesUrl, isOwn: database.isOwn });
@@ -113,7 +117,8 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
       db: database.db,
       files,
       secret: readSecret(dataDir, options.jwtSecret),
-      documents,
+      documents: trace ? tellDrawings(documents, trace) : documents,
+      trace: trace ?? untraced,
       publicUrl: options.publicUrl.replace(/\/+$/, ""),
       clock,
       pause,
@@ -126,10 +131,13 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
       await app.register(createApi(context), { prefix: "/ep/api" });
       await app.register(serveFiles(context), { prefix: "/files" });
     };
+    const { eventSignal: signal, heartbeatMilliseconds } = context;
+    const unlink = databaseUrl && linkProcesses({ connectionString: databaseUrl, signal, heartbeatMilliseconds, logger });
     const check = async () => void (await sql`SELECT 1`.execute(database.db));
     const stopTidying = keepTidy(context, logger);
     const stopDispatcher = startDispatcher(context, { pollMilliseconds: webhooks.pollMilliseconds ?? 5_000, logger });
     const close = async () => {
+      if (unlink) await unlink();
       await stopDispatcher();
       await stopTidying();
       await documents.close();

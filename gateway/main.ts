@@ -15,7 +15,8 @@ async function main(): Promise<void> {
   enableCompileCache(join(import.meta.dirname, "../node_modules/.cache/lading"));
   try {
     const running = config.workers > 1 && cluster.isPrimary ? await startMany(config) : await startOne(config);
-    if (cluster.isPrimary) console.log(`${config.site.productName} is at ${config.publicUrl || running.url}`);
+    const place = config.publicUrl ? `${config.publicUrl} (listening at ${running.url})` : running.url;
+    if (cluster.isPrimary) console.log(`${config.site.productName} is at ${place}`);
     else process.send?.(readyMessage);
     if (!config.publicUrl && (config.host === "0.0.0.0" || config.host === "::")) {
       console.warn(`PUBLIC_URL is not set: links to files will say ${running.url}`);
@@ -33,10 +34,11 @@ async function main(): Promise<void> {
 async function startOne(config: Config): Promise<Running> {
   const [{ start }, { openApi }] = await Promise.all([import("./server.ts"), import("../api/app.ts")]);
   const { host, metricsPort: port } = config;
-  if (port === null) return await start(config, openApi);
+  const tracing = config.tracing && (await import("./tracing.ts")).startTracing(config.tracing);
+  if (port === null) return await start(config, openApi, { tracing });
   const { createMetrics, serveMetrics } = await import("./metrics.ts");
   const { metrics, text } = createMetrics();
-  const running = await start(config, openApi, metrics);
+  const running = await start(config, openApi, { metrics, tracing });
   return cluster.isPrimary ? await withMetrics(running, () => serveMetrics(text, { host, port })) : running;
 }
 

@@ -1,3 +1,4 @@
+import { statsLimits } from "#domain/stats.ts";
 import { z } from "zod";
 import { decimal, id, listOf, text } from "./answerParts.ts";
 
@@ -15,7 +16,16 @@ const cells = z
 
 export const statsRow = z.object({ shipmentId: id, colour: text, version: z.number().int().nullish(), values: cells });
 
-export const statsColumn = z.object({ id, name: text, width: z.coerce.number().int().catch(128), editable: z.boolean() });
+/** In CSS pixels, such as our sheet can show; a column that has none is as wide as a new one. */
+const width = z.coerce
+  .number()
+  .catch(0)
+  .transform((sent) => {
+    if (sent === 0) return statsLimits.defaultWidth;
+    return Math.round(Math.min(Math.max(sent, statsLimits.minimumWidth), statsLimits.maximumWidth));
+  });
+
+export const statsColumn = z.object({ id, name: text, width, editable: z.boolean() });
 
 export const statsColumns = z.object({ firmColumns: listOf(statsColumn) });
 

@@ -1,15 +1,16 @@
 /**
  * Wakes those who wait for an owner's events. It says that there may be some, never which: whoever wakes reads the table
- * `events`. That is why it may be lost, doubled or late without harm, and why another way to carry it between processes
- * (PostgreSQL's NOTIFY) can take its place.
+ * `events`. That is why it may be lost, doubled or late without harm, also on its way between processes (`linkProcesses`).
  */
 export type EventSignal = {
-  /** Something of an owner's was committed. */
+  /** This process has committed something of an owner's. */
   wake(ownerId: string): void;
-  /** Calls `listener` at each wake of the owner, and at the end. Answers how to stop that. */
+  /** Another process has: wakes those who listen to that owner, or to any owner when it is not known to whom. */
+  hear(ownerId?: string): void;
+  /** Calls `listener` whenever something of the owner's may have come, and at the end. Answers how to stop that. */
   subscribe(ownerId: string, listener: () => void): () => void;
-  /** Calls `listener` at each wake of any owner. Answers how to stop that. */
-  onWake(listener: () => void): () => void;
+  /** Calls `listener` at each commit of this process with its owner. Answers how to stop that. */
+  onWake(listener: (ownerId: string) => void): () => void;
   /** How many listen: to one owner, or to all of them together. */
   listeners(ownerId?: string): number;
   /** Wakes everyone for good: what waits is to come to its end. */
@@ -17,17 +18,21 @@ export type EventSignal = {
   isClosed(): boolean;
 };
 
-/** The signal inside one process. */
 export function createEventSignal(): EventSignal {
   const byOwner = new Map<string, Set<() => void>>();
-  const ofAll = new Set<() => void>();
+  const ofAll = new Set<(ownerId: string) => void>();
   let count = 0;
   let closed = false;
+  function hear(ownerId?: string): void {
+    const heard = ownerId === undefined ? [...byOwner.values()] : [byOwner.get(ownerId) ?? []];
+    for (const listeners of heard) for (const listener of listeners) listener();
+  }
   return {
     wake(ownerId) {
-      for (const listener of byOwner.get(ownerId) ?? []) listener();
-      for (const listener of ofAll) listener();
+      hear(ownerId);
+      for (const listener of ofAll) listener(ownerId);
     },
+    hear,
     onWake(listener) {
       ofAll.add(listener);
       return () => void ofAll.delete(listener);
@@ -45,7 +50,7 @@ export function createEventSignal(): EventSignal {
     listeners: (ownerId) => (ownerId === undefined ? count : (byOwner.get(ownerId)?.size ?? 0)),
     close() {
       closed = true;
-      for (const listeners of byOwner.values()) for (const listener of listeners) listener();
+      hear();
     },
     isClosed: () => closed,
   };

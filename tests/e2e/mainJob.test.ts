@@ -1,61 +1,42 @@
 import type { Browser } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { startBucketStore } from "../support/bucketStore.ts";
 import { openBrowser, visit } from "../support/browser.ts";
 import { pdfWords } from "../support/pdfTools.ts";
-import { startPostgres } from "../support/postgresServer.ts";
-import { startProduct, type Product } from "../support/product.ts";
-import { download, generate, generations, typeShipment } from "../support/riceShipment.ts";
-import { rice, setUp, signUp } from "../support/setUp.ts";
+import { startProduct } from "../support/product.ts";
+import { download, enterRice, generate, generations } from "../support/riceShipment.ts";
+import { rice } from "../support/setUp.ts";
+import { startTwoProcesses, type Installation } from "../support/twoProcesses.ts";
 
 let browser: Browser;
-let product: Product | undefined;
-let others: { stop(): Promise<void> }[] = [];
+let product: Installation | undefined;
 beforeAll(async () => {
   browser = await openBrowser();
 });
 afterEach(async () => {
   await product?.stop();
-  for (const other of others) await other.stop();
-  [product, others] = [undefined, []];
+  product = undefined;
 });
 afterAll(() => browser?.close());
-
-/** PostgreSQL and a store that speaks S3, instead of what is embedded. */
-async function stores(): Promise<Record<string, string>> {
-  const [postgres, bucket] = await Promise.all([startPostgres(), startBucketStore()]);
-  others = [postgres, bucket];
-  return { DATABASE_URL: postgres.url, FILES_URL: bucket.filesUrl, ...bucket.environment };
-}
 
 const workedOut = ["54,250.00", "28,562.50", "82,812.50", "82,500.00", "66,000.00", "3,000 BAGS", "75,000.00", "75,450.00"];
 const figures = [...workedOut, "16,500.00"];
 
+/** Each of several processes takes its share of the work, or there is only one. */
+function expectShared({ answered }: Installation): void {
+  for (const count of answered?.("/graphql") ?? []) expect(count).toBeGreaterThan(1);
+}
+
 test.each([
-  { colorScheme: "light" as const, on: "the embedded store", environment: async () => ({}) },
-  { colorScheme: "dark" as const, on: "PostgreSQL and S3", environment: stores },
+  { colorScheme: "light" as const, on: "the embedded store", start: startProduct },
+  { colorScheme: "dark" as const, on: "two processes with PostgreSQL and S3", start: startTwoProcesses },
 ])(
   "in the $colorScheme theme, on $on, an exporter gets from sign-up to four downloaded PDFs, and finds all of it after a crash",
-  async ({ colorScheme, environment }) => {
-    product = await startProduct(await environment());
+  async ({ colorScheme, start }) => {
+    product = await start();
     const account = { name: "Kavya Vaghela", email: `kavya.${colorScheme}@tarangvel.example`, password: "monsoon-42" };
     const { page, complaints, close } = await visit(browser, { baseURL: product.url, colorScheme, acceptDownloads: true });
-    page.setDefaultTimeout(15_000);
-    await page.goto("/");
-    await signUp(page, account);
-    await setUp(page);
-    await page.getByText("Tarangvel Exports Private Limited").click();
-    await typeShipment(page);
-
-    const panel = page.getByRole("dialog", { name: "Create New Shipment" });
-    // Not what is painted: parts of the form that are out of sight are not drawn.
-    const form = await panel.textContent();
+    const { form, detail } = await enterRice(page, account);
     for (const figure of workedOut) expect(form).toContain(figure);
-    await panel.getByRole("button", { name: "Create Shipment" }).click();
-    await panel.waitFor({ state: "hidden" });
-    await page.getByText(rice.requestBody.name).first().click();
-    await page.getByRole("heading", { name: rice.requestBody.name }).waitFor();
-    const detail = await page.getByRole("main").innerText();
     for (const figure of figures) expect(detail).toContain(figure);
 
     for (const generation of generations) await generate(page, generation);
@@ -71,6 +52,7 @@ test.each([
     expect(saved.map(({ name }) => name)).toContain("Commercial Invoice TV_EXP_042_25-26.pdf");
     expect(complaints).toEqual([]);
     await close();
+    expectShared(product);
 
     product = await product.crash();
     const later = await visit(browser, { baseURL: product.url, colorScheme, acceptDownloads: true });
@@ -85,6 +67,7 @@ test.each([
     expect(again.bytes.equals(saved[2]?.bytes ?? Buffer.alloc(0))).toBe(true);
     expect(later.complaints).toEqual([]);
     await later.close();
+    expectShared(product);
   },
   240_000,
 );

@@ -209,6 +209,19 @@ describe("a server that has only the specification's calls", () => {
   });
 });
 
+test.each([
+  [null, 128],
+  ["", 128],
+  ["wide", 128],
+  [12, 80],
+  ["200.4", 200],
+  [4000, 1000],
+])("a column that another server gives the width %o is %i pixels wide", async (width, expected) => {
+  const gateway = await aGatewayOf(1, true);
+  gateway.rest.say("GET /v1/shipment-stats/columns", { data: { firmColumns: [{ id: 1, name: "Shipment", width, editable: false }] } });
+  expect((await sheet(gateway, "columns { width }")).at("node.statsSheet.columns")).toEqual([{ width: expected }]);
+});
+
 test("a shipment's id leads from a row to the shipment", async () => {
   const gateway = await aGatewayOf(1);
   const row = await sheet(gateway, "rows { shipment { id } }");

@@ -124,6 +124,10 @@ export const onboardingRows: readonly Row[] = [
         "tests/e2e/mainJob.test.ts",
         "in the $colorScheme theme, on $on, an exporter gets from sign-up to four downloaded PDFs, and finds all of it after a crash",
       ],
+      [
+        "tests/e2e/otherService.test.ts",
+        "over a service that is not ours, an exporter gets from sign-up to four downloaded PDFs, and what it lacks is missed quietly",
+      ],
     ],
   },
 ];

@@ -72,7 +72,8 @@ export async function anApi(options: TestApiOptions = {}): Promise<TestApi> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "lading-api-")));
   const database = await databaseOfItsOwn();
   const databaseUrl = options.databaseUrl ?? database?.url;
-  const logger = { info: () => undefined, error: (detail: unknown) => console.error(detail) };
+  const quiet = () => undefined;
+  const logger = { info: quiet, warn: quiet, error: (detail: unknown) => console.error(detail) };
   const pauses: number[] = [];
   const statements = new Map<string, readonly unknown[]>();
   let running = await start();

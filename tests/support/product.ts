@@ -6,6 +6,8 @@ import { join } from "node:path";
 /** A whole running Lading in a process and a data directory of its own. */
 export type Product = {
   url: string;
+  /** Where its process listens, which is another address than `url` where the environment sets PUBLIC_URL. */
+  address: string;
   dataDir: string;
   /** Its process id, for signals. */
   pid: number;
@@ -27,6 +29,7 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
   const { child, url, output } = await run({ LOG_LEVEL: "warn", ...environment, DATA_DIR: dataDir, PORT: "0" });
   return {
     url,
+    address: /\(listening at (http\S+)\)/.exec(output())?.[1] ?? url,
     dataDir,
     pid: child.pid ?? NaN,
     output,

@@ -1,11 +1,32 @@
 import type { Page } from "playwright-core";
 import { fromDayMonthYear } from "#domain/dates.ts";
-import { fill, pick, rice } from "./setUp.ts";
+import { fill, pick, rice, setUp, signUp } from "./setUp.ts";
 
 const { requestBody: body, documentRequests } = rice;
 
+/**
+ * Goes from the landing page through sign-up, the fifteen steps and the form to the first worked case's page; answers the texts of
+ * the form as it was filled in, and of the shipment as it was stored.
+ */
+export async function enterRice(page: Page, account: Parameters<typeof signUp>[1]): Promise<{ form: string; detail: string }> {
+  page.setDefaultTimeout(15_000);
+  await page.goto("/");
+  await signUp(page, account);
+  await setUp(page);
+  await page.getByText("Tarangvel Exports Private Limited").click();
+  await typeShipment(page);
+  const panel = page.getByRole("dialog", { name: "Create New Shipment" });
+  // Not what is painted: parts of the form that are out of sight are not drawn.
+  const form = (await panel.textContent()) ?? "";
+  await panel.getByRole("button", { name: "Create Shipment" }).click();
+  await panel.waitFor({ state: "hidden" });
+  await page.getByText(body.name).first().click();
+  await page.getByRole("heading", { name: body.name }).waitFor();
+  return { form, detail: await page.getByRole("main").innerText() };
+}
+
 /** Types the first worked case into the form of a new shipment, up to its figures. */
-export async function typeShipment(page: Page): Promise<void> {
+async function typeShipment(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Create Shipment" }).first().click();
   const panel = page.getByRole("dialog", { name: "Create New Shipment" });
   await panel.waitFor();
@@ -121,10 +142,12 @@ export async function generate(page: Page, { action, numbers, switches, more }: 
 /** Downloads an attachment by its row's menu; answers its name and bytes. */
 export async function download(page: Page, type: string): Promise<{ name: string; bytes: Buffer }> {
   const row = page.getByRole("row").filter({ has: page.getByRole("cell", { name: type, exact: true }) });
-  await row.getByRole("button", { name: /^Actions for/ }).click();
-  const saved = page.waitForEvent("download");
-  await page.getByRole("menuitem", { name: "Download" }).click();
-  const file = await saved;
+  const actions = row.getByRole("button", { name: /^Actions for/ });
+  // Another row's menu may still be fading out.
+  const menu = page.getByRole("menu", { name: (await actions.getAttribute("aria-label")) ?? "", exact: true });
+  await actions.click();
+  const [file] = await Promise.all([page.waitForEvent("download"), menu.getByRole("menuitem", { name: "Download" }).click()]);
+  await menu.waitFor({ state: "hidden" });
   const chunks: Buffer[] = [];
   for await (const chunk of await file.createReadStream()) chunks.push(Buffer.from(chunk));
   return { name: file.suggestedFilename(), bytes: Buffer.concat(chunks) };

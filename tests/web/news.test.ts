@@ -52,6 +52,14 @@ test("what is done elsewhere shows at once in list and detail, never under the h
   await anAttachment(walk.url, desk, { shipmentId: id, name: "Bill.pdf", type: "BILL_OF_LADING", content: await aPdf(["Bill"]) });
   await detail.getByRole("heading", { name: "Attachments (1)" }).waitFor();
 
+  await detail.getByRole("button", { name: "Actions for Bill.pdf" }).click();
+  await detail.getByRole("menuitem", { name: "Rename" }).waitFor();
+  await rename(id, "Name behind a menu");
+  await list.getByText("Name behind a menu").waitFor();
+  expect(await detail.getByRole("heading", { level: 1 }).textContent()).toBe("Second name");
+  await detail.keyboard.press("Escape");
+  await detail.getByRole("heading", { level: 1, name: "Name behind a menu" }).waitFor();
+
   await detail.getByRole("button", { name: "Edit", exact: true }).click();
   const form = detail.getByRole("dialog", { name: "Edit Shipment" });
   await form.getByLabel("Shipment Name").fill("My own name");
@@ -60,7 +68,7 @@ test("what is done elsewhere shows at once in list and detail, never under the h
   const notice = form.getByRole("alert").filter({ hasText: "Changed elsewhere" });
   await notice.getByText("This shipment was changed since you opened it").waitFor();
   expect(await form.getByLabel("Shipment Name").inputValue()).toBe("My own name");
-  expect(await detail.getByRole("heading", { level: 1, includeHidden: true }).textContent()).toBe("Second name");
+  expect(await detail.getByRole("heading", { level: 1, includeHidden: true }).textContent()).toBe("Name behind a menu");
   await notice.getByRole("button", { name: "Keep editing" }).click();
   await form.getByRole("button", { name: "Update Shipment" }).click();
   await form.waitFor({ state: "hidden" });

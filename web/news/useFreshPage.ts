@@ -7,8 +7,8 @@ import { useShipmentNews, type ShipmentNews } from "./shipmentNews.ts";
 const bunchMilliseconds = 150;
 
 /**
- * Loads the page again when news concern it. While a dialog or a panel is open it waits: nothing changes under the user's
- * hands, and when that is closed the page is made fresh.
+ * Loads the page again when news concern it. While a dialog, a panel or a menu is open it waits: nothing changes under the
+ * user's hands, and when that is closed the page is made fresh.
  */
 export function useFreshPage(concerns: (news: ShipmentNews) => boolean): void {
   const { revalidate } = useRevalidator();
@@ -30,9 +30,9 @@ export function useFreshPage(concerns: (news: ShipmentNews) => boolean): void {
   });
 }
 
-/** Calls `act` soon, but not while a dialog is open. Answers how to give that up. */
+/** Calls `act` soon, but not while a dialog or a menu is open. Answers how to give that up. */
 function whenUndisturbed(act: () => void): () => void {
-  const isBusy = () => document.querySelector('[role="dialog"]') !== null;
+  const isBusy = () => document.querySelector('[role="dialog"], [role="menu"]') !== null;
   const observer = new MutationObserver(() => {
     if (isBusy()) return;
     observer.disconnect();

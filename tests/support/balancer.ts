@@ -1,0 +1,55 @@
+import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** A load balancer without stickiness: each request goes to the next of the addresses behind it. */
+export type Balancer = {
+  url: string;
+  /** How many requests for a path each address has answered, in their order. */
+  answered(path: string): number[];
+  /** Sends what comes from now on to these addresses, and counts anew. */
+  lead(addresses: readonly string[]): void;
+  stop(): Promise<void>;
+};
+
+/** Starts it on a free port; what comes before `lead` gets 503. */
+export async function startBalancer(): Promise<Balancer> {
+  const agent = new Agent({ keepAlive: true });
+  let behind: { address: string; answered: string[] }[] = [];
+  let turn = 0;
+  const server = createServer((incoming, outgoing) => {
+    const next = behind[turn++ % behind.length];
+    if (next === undefined) return void outgoing.writeHead(503).end();
+    pass(incoming, outgoing, { address: next.address, agent, onAnswer: () => next.answered.push(incoming.url ?? "") });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    // A server that listens on a port has an address of this form.
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    answered: (path) => behind.map(({ answered }) => answered.filter((url) => url === path).length),
+    lead(addresses) {
+      behind = addresses.map((address) => ({ address, answered: [] }));
+    },
+    async stop() {
+      const ended = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await ended;
+      agent.destroy();
+    },
+  };
+}
+
+type Passing = { address: string; agent: Agent; onAnswer: () => void };
+
+/** Passes a request and its answer on as they come; who goes away on one side is gone on the other. */
+function pass(incoming: IncomingMessage, outgoing: ServerResponse, { address, agent, onAnswer }: Passing): void {
+  const { method, headers, url = "/" } = incoming;
+  const onward = request(new URL(url, address), { method, headers, agent }, (answer) => {
+    onAnswer();
+    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(outgoing);
+    answer.once("error", () => outgoing.destroy());
+  });
+  onward.once("error", () => (outgoing.headersSent ? outgoing.destroy() : outgoing.writeHead(502).end()));
+  outgoing.once("close", () => onward.destroy());
+  incoming.pipe(onward);
+}
