@@ -7,7 +7,7 @@ const report = process.env["TEST_REPORT"];
 /** Node tests run against sources; end-to-end tests drive the built product in Chromium. */
 export default defineConfig({
   test: {
-    reporters: ["default", secondTries, ...(report ? [["json", { outputFile: report }] as const] : [])],
+    reporters: report ? ["default", secondTries, ["json", { outputFile: report }]] : ["default", secondTries],
     projects: [
       {
         ssr: { resolve: { conditions: ["module-sync", "node", "import"] } },
