@@ -21,7 +21,9 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     rolldownOptions: {
-      input: Object.fromEntries(["index", "landing", "graphiql", "restReader"].map((page) => [page, resolve(web, `${page}.html`)])),
+      input: Object.fromEntries(
+        ["index", "landing", "account", "graphiql", "restReader"].map((page) => [page, resolve(web, `${page}.html`)]),
+      ),
       output: { codeSplitting: { groups: chunks } },
       // GraphiQL's packages switch the React Compiler off for themselves by directives that mean nothing once bundled.
       checks: { moduleLevelDirective: false },

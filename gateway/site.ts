@@ -9,7 +9,9 @@ import { readStaticFiles, sendStaticFile, type StaticFile } from "./staticFiles.
 /** The built web client: its pages with the installation's settings in them, and a fixed list of its other files. */
 export type Site = {
   files: Map<string, StaticFile>;
-  landing: Page | null;
+  /** What strangers come to, each page by its path: HTML that needs no script to be read. */
+  fronts: Map<string, Page | null>;
+  /** The app's page, for all other addresses. */
   index: Page | null;
   /** GraphiQL. */
   explorer: string | null;
@@ -28,14 +30,21 @@ export async function readSite(directory: string, settings: SiteSettings): Promi
     const template = await read(name);
     return template === null ? null : makePage(template, settings);
   };
-  const [files, landing, index, explorer, restReader] = await Promise.all([
+  const [files, landing, login, signUp, index, explorer, restReader] = await Promise.all([
     readStaticFiles(directory, paths),
     page(landingName(settings)),
+    page("login.html"),
+    page("signup.html"),
     page("index.html"),
     read("graphiql.html"),
     read("restReader.html"),
   ]);
-  return { files, landing, index, explorer, restReader };
+  const fronts = new Map([
+    ["", landing],
+    ["login", login],
+    ["signup", signUp],
+  ]);
+  return { files, fronts, index, explorer, restReader };
 }
 
 /** The build has rendered the landing page once for each set of lines that an installation may show. */
@@ -43,8 +52,8 @@ function landingName({ companyName, supportPhone }: SiteSettings): string {
   return `landing${companyName ? "-company" : ""}${supportPhone ? "-phone" : ""}.html`;
 }
 
-/** Serves the files of the list, the landing page at `/`, and the app's page wherever else a browser navigates to. */
-export function serveSite({ files, landing, index }: Site, settings: SiteSettings): (app: FastifyInstance) => Promise<void> {
+/** Serves the files of the list, the pages for strangers, and the app's page wherever else a browser navigates to. */
+export function serveSite({ files, fronts, index }: Site, settings: SiteSettings): (app: FastifyInstance) => Promise<void> {
   const policy = pagePolicy(settings.fileOrigin);
 
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -57,7 +66,7 @@ export function serveSite({ files, landing, index }: Site, settings: SiteSetting
       return await sendStaticFile(request, reply, file);
     }
     if (!isNavigation(request, path)) return reply.code(404).type("text/plain").send("Not found");
-    const page = path === "" ? landing : index;
+    const page = fronts.get(path ?? "") ?? index;
     if (page === null) return reply.code(503).type("text/plain").send("The web client is not built: run npm run build");
     return sendPage(request, reply, page, policy);
   }

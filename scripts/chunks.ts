@@ -5,12 +5,12 @@ function among(web: readonly string[], mantine: readonly string[] = [], others: 
 }
 
 /**
- * Few files instead of many, each with all that it imports: what landing page and app share, what the app needs to start,
+ * Few files instead of many, each with all that it imports: what the pages for strangers and the app share, what the app needs to start,
  * Relay, who is signed in, icons, what the forms before and after signing in need, and the dashboard's frame with the parts
  * that most of its pages are made of. All else comes with who uses it. `npm run bench -- bundles` weighs them.
  */
 export const chunks = [
-  { name: "front", test: /(?:storage\.ts|base\.css|wght\.css|preload-helper\.js)$/, priority: 8 },
+  { name: "front", test: /(?:storage\.ts|startApp\.ts|base\.css|wght\.css|preload-helper\.js)$/, priority: 8 },
   { name: "app", test: among(["app"]), priority: 7 },
   { name: "relay", test: /node_modules[\\/](?:react-relay|relay-runtime)[\\/]/, priority: 6 },
   { name: "session", test: among(["session/loadUserInfo"]), priority: 5 },

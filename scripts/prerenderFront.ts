@@ -3,14 +3,13 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Plugin, type Rollup } from "vite";
+import type { Front } from "../web/front/prerender.tsx";
 
-const page = "landing.html";
 const sheetLink = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>\n?/g;
-type Prerender = (lines: { hasCompany: boolean; hasPhone: boolean }) => string;
 
 /**
- * Writes the front page as HTML: `landing.html` with the content that its components render, and its styles inside, one
- * file for each set of lines that an installation may show. The server picks one and fills in the names.
+ * Writes the pages that strangers come to as HTML: their frames with the content that the app's components render, and its
+ * styles inside. The server picks one by its address and fills in the names.
  */
 export function prerenderFront(): Plugin {
   return {
@@ -20,25 +19,29 @@ export function prerenderFront(): Plugin {
     generateBundle: {
       order: "post",
       async handler(_options, bundle) {
-        const frame = bundle[page];
-        if (frame?.type !== "asset") return;
-        const prerender = await loadPrerender();
-        const html = withStylesInside(String(frame.source), bundle);
-        delete bundle[page];
-        for (const hasCompany of [false, true]) {
-          for (const hasPhone of [false, true]) {
-            const fileName = `landing${hasCompany ? "-company" : ""}${hasPhone ? "-phone" : ""}.html`;
-            const source = html.replace("<!--front-->", () => `<div data-front>${prerender({ hasCompany, hasPhone })}</div>`);
-            this.emitFile({ type: "asset", fileName, source });
-          }
+        const fronts = await renderFronts();
+        const frames = new Map([...new Set(fronts.map(({ frame }) => frame))].map((frame) => [frame, takeFrame(bundle, frame)]));
+        for (const front of fronts) {
+          const source = complete(frames.get(front.frame) ?? "", bundle, front)
+            .replace("{{title}}", () => front.title)
+            .replace("<!--front-->", () => front.content);
+          this.emitFile({ type: "asset", fileName: front.file, source });
         }
       },
     },
   };
 }
 
-/** Builds the components for Node, in a folder from which they find their packages, and loads them. */
-async function loadPrerender(): Promise<Prerender> {
+/** A page of the build that is only the frame of others. */
+function takeFrame(bundle: Rollup.OutputBundle, name: string): string {
+  const frame = bundle[name];
+  if (frame?.type !== "asset") throw new Error(`The build has no ${name}`);
+  delete bundle[name];
+  return String(frame.source);
+}
+
+/** Builds the components for Node, in a folder from which they find their packages, and has them rendered. */
+async function renderFronts(): Promise<Front[]> {
   const root = join(import.meta.dirname, "..");
   const outDir = await mkdtemp(join(root, "node_modules/.prerender-"));
   try {
@@ -50,29 +53,45 @@ async function loadPrerender(): Promise<Prerender> {
       plugins: [react()],
       // One file out of a barrel of thousands is quicker to bundle than to load.
       ssr: { noExternal: ["@tabler/icons-react"] },
-      build: { ssr: "landing/prerender.tsx", outDir, emptyOutDir: false },
+      build: { ssr: "front/prerender.tsx", outDir, emptyOutDir: false },
     });
-    const { prerender }: { prerender: Prerender } = await import(pathToFileURL(join(outDir, "prerender.js")).href);
-    return prerender;
+    const { prerender }: { prerender: () => Front[] } = await import(pathToFileURL(join(outDir, "prerender.js")).href);
+    return prerender();
   } finally {
     await rm(outDir, { recursive: true, force: true });
   }
 }
 
-/** A first visit then waits for no file but the page before it paints. */
-function withStylesInside(html: string, bundle: Rollup.OutputBundle): string {
+/** A first visit then waits for no file but the page before it paints, and what the app needs comes when nothing else does. */
+function complete(html: string, bundle: Rollup.OutputBundle, { screen, isPrefetching }: Front): string {
   const linked = [...html.matchAll(sheetLink)].map(([, path = ""]) => path);
-  const styles = [...linked, ...stylesOfApp(bundle)].map((path) => {
+  const { scripts, sheets } = filesOf(bundle, screen);
+  const styles = [...new Set([...linked, ...sheets])].map((path) => {
     const sheet = bundle[path];
     if (sheet?.type !== "asset") throw new Error(`The build has no ${path}`);
     return String(sheet.source);
   });
-  return html.replaceAll(sheetLink, "").replace("</head>", () => `<style>${styles.join("")}</style></head>`);
+  const later = [...scripts, ...sheets].map((path) => `<link data-later href="/${path}">`);
+  return html
+    .replaceAll(sheetLink, "")
+    .replace("</head>", () => `<style>${styles.join("")}</style>${isPrefetching ? later.join("") : ""}</head>`);
 }
 
-/** The style sheets that the app loads when it shows the same page. */
-function stylesOfApp(bundle: Rollup.OutputBundle): Iterable<string> {
-  const chunk = Object.values(bundle).find((file) => file.type === "chunk" && file.facadeModuleId?.endsWith("/landing/LandingPage.tsx"));
-  if (chunk?.type !== "chunk" || !chunk.viteMetadata) throw new Error("The build has no chunk of landing/LandingPage.tsx");
-  return chunk.viteMetadata.importedCss;
+/** The files that the app loads when it shows the same screen, in their order. */
+function filesOf(bundle: Rollup.OutputBundle, screen: string): { scripts: Set<string>; sheets: Set<string> } {
+  const scripts = new Set<string>();
+  const sheets = new Set<string>();
+  function visit(chunk: Rollup.OutputChunk) {
+    if (scripts.has(chunk.fileName)) return;
+    scripts.add(chunk.fileName);
+    for (const imported of chunk.imports) {
+      const next = bundle[imported];
+      if (next?.type === "chunk") visit(next);
+    }
+    for (const sheet of chunk.viteMetadata?.importedCss ?? []) sheets.add(sheet);
+  }
+  const page = Object.values(bundle).find((file) => file.type === "chunk" && file.facadeModuleId?.endsWith(`/web/${screen}`));
+  if (page?.type !== "chunk") throw new Error(`The build has no chunk of ${screen}`);
+  visit(page);
+  return { scripts, sheets };
 }

@@ -1,6 +1,7 @@
 import "@fontsource-variable/inter/wght.css";
 import "./ui/base.css";
 import { StrictMode } from "react";
+import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
@@ -10,8 +11,14 @@ import { onSession } from "./session/session.ts";
 import { preloadLinks } from "./shell/preloadLinks.ts";
 import { ThemeProvider } from "./ui/ThemeProvider.tsx";
 
-/** Shows the screen of the page's address, in place of whatever the page holds so far. Called once a page. */
-export function start(): void {
+/** How the app comes into a page that was served as HTML: when it may, and what it carries over into its own screen. */
+export type TakeOver = { isReady: () => Promise<void>; handOver: (screen: HTMLElement) => void };
+
+/**
+ * Shows the screen of the page's address. A page that was served as HTML stays until that screen is there, and goes in the
+ * same moment. Called once a page.
+ */
+export async function start(takeOver?: TakeOver): Promise<void> {
   const root = document.getElementById("root");
   if (root === null) throw new Error("The page has no #root element.");
 
@@ -25,11 +32,30 @@ export function start(): void {
   });
 
   preloadLinks(routes);
-  createRoot(root).render(
-    <StrictMode>
-      <ThemeProvider>
-        <RouterProvider router={router} />
-      </ThemeProvider>
-    </StrictMode>,
+  const served = document.querySelector("[data-front]");
+  if (served !== null) await isInitialized(router);
+  await takeOver?.isReady();
+  flushSync(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <ThemeProvider>
+          <RouterProvider router={router} />
+        </ThemeProvider>
+      </StrictMode>,
+    ),
   );
+  takeOver?.handOver(root);
+  served?.remove();
+}
+
+/** Resolves once the code and data of the first screen are there. */
+function isInitialized(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+  if (router.state.initialized) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
 }

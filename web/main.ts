@@ -1,3 +1,3 @@
 import { start } from "./app.tsx";
 
-start();
+void start();

@@ -15,8 +15,8 @@ export type Asked = { query: string; operationName: string | null; variables: Re
  * which reports it, and what the service has answered so far is remembered.
  */
 export type QuickQueries = {
-  /** The data as JSON text, and what it cost; null where the query is not known, is none, or does not run without an error. */
-  run(asked: Asked, context: () => Context): Promise<{ data: string; cost: () => Cost } | null>;
+  /** The data as JSON text, what it cost and the query's name; null where the query is not known, is none, or does not run without an error. */
+  run(asked: Asked, context: () => Context): Promise<{ data: string; cost: () => Cost; name: string | undefined } | null>;
   /** Remembers a query that is about to run in the usual way. */
   learn(query: string, operationName: string | null, document: DocumentNode): void;
 };
@@ -36,7 +36,9 @@ export function createQuickQueries(schema: GraphQLSchema): QuickQueries {
       const { variableValues } = getVariableValues(schema, found.operation.operation.variableDefinitions ?? [], variables);
       if (!variableValues) return null;
       const data = await found.query(context(), variableValues).catch(() => null);
-      return data === null ? null : { data, cost: () => costOf(schema, found.document, operationName, variables) };
+      if (data === null) return null;
+      const cost = () => costOf(schema, found.document, operationName, variables);
+      return { data, cost, name: found.operation.operation.name?.value };
     },
     learn(query, operationName, document) {
       const key = keyOf(query, operationName);

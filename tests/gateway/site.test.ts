@@ -24,6 +24,8 @@ beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), "site-"));
   const files: Record<string, string | Buffer> = {
     "index.html": "<html><head><!--settings--></head><body>$& the client</body></html>",
+    "login.html": "<head><!--settings--><title>Sign In · {{product-name}}</title></head>",
+    "signup.html": "<head><!--settings--><title>Sign Up · {{product-name}}</title></head>",
     "landing.html": "the landing page without lines",
     "landing-company.html": "the landing page with a company",
     "landing-phone.html": `<head><!--settings--></head>{{product-name}} at <a href="{{phone-address}}">{{support-phone}}</a> {{else}}`,
@@ -47,7 +49,7 @@ beforeAll(async () => {
 });
 
 describe("the page", () => {
-  test.each(["/login", "/dashboard/firm/RmlybTox/shipment/U2hpcG1lbnQ6Mg", "/viewer?name=a.pdf&type=pdf", "/nowhere"])(
+  test.each(["/dashboard", "/dashboard/firm/RmlybTox/shipment/U2hpcG1lbnQ6Mg", "/viewer?name=a.pdf&type=pdf", "/nowhere"])(
     "is what a browser gets at %s",
     async (url) => {
       const response = await app.inject({ url, headers: browser });
@@ -60,7 +62,7 @@ describe("the page", () => {
   );
 
   test("holds the installation's settings, escaped", async () => {
-    const { body } = await app.inject({ url: "/login", headers: browser });
+    const { body } = await app.inject({ url: "/dashboard", headers: browser });
     expect(body).toContain('<meta name="lading:product-name" content="Lading &quot;&amp;&quot; &lt;b&gt;">');
     expect(body).toContain('<meta name="lading:support-email" content="a@b.example">');
     expect(body).toContain('<meta name="lading:company-name" content="">');
@@ -95,6 +97,16 @@ describe("the landing page", () => {
     await other.register(serveSite(await readSite(directory, ours), ours));
     expect((await other.inject({ url: "/", headers: browser })).body).toBe(expected);
   });
+});
+
+test.each([
+  ["/login", "Sign In"],
+  ["/signup?from=mail", "Sign Up"],
+])("%s is a page of its own, with the installation's settings in it", async (url, title) => {
+  const { body, headers } = await app.inject({ url, headers: browser });
+  expect(body).toContain(`<title>${title} · Lading &quot;&amp;&quot; &lt;b&gt;</title>`);
+  expect(body).toContain('<meta name="lading:product-name"');
+  expect(headers["content-security-policy"]).toContain("script-src 'self';");
 });
 
 describe("a page", () => {

@@ -1,6 +1,7 @@
 import type { Row } from "./row.ts";
 
 const session = "tests/web/session.test.ts";
+const servedForms = "tests/web/servedForms.test.ts";
 const signUp = "tests/web/signUp.test.ts";
 const profile = "tests/web/profile.test.ts";
 const accountApi = "tests/api/user/account.test.ts";
@@ -38,6 +39,7 @@ export const accountRows: readonly Row[] = [
     rule: "Sign In asks for email and password, both required, the email of email type, and has a link to /signup",
     shownBy: [
       [session, "sign-in asks for both fields and for an email, and leads to sign-up"],
+      [servedForms, "who presses while the app cannot be had is told, keeps what is typed, and may try again"],
       [accountApi, "without e-mail or password names what is missing"],
     ],
   },

@@ -1,5 +1,5 @@
-import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { holdBackFile } from "../support/files.ts";
 import { pathOf, patience, walkProduct } from "../support/walk.ts";
 import { aWebUser, signedIn } from "../support/webUser.ts";
 
@@ -134,13 +134,3 @@ test("an address that leads nowhere says so and leads home", async () => {
   await page.getByRole("link", { name: "Return to Home" }).click();
   await expect.poll(() => pathOf(walk), patience).toBe("/");
 });
-
-/** Holds a file back until the function it answers is called. */
-async function holdBackFile(page: Page, file: RegExp): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(file, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}

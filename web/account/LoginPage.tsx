@@ -1,24 +1,22 @@
-import { Anchor, Button, Stack, Text, TextInput, Title } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { graphql } from "react-relay";
-import { Link, useNavigate, useSearchParams } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import { accountMessages } from "#domain/account.ts";
 import type { LoginPageMutation } from "../__generated__/LoginPageMutation.graphql.ts";
 import { useCommit } from "../relay/useCommit.ts";
 import { rememberedPath } from "../session/guard.ts";
 import { startSession } from "../session/session.ts";
 import { usePageTitle } from "../shell/pageTitle.ts";
-import { PasswordField } from "../ui/PasswordField.tsx";
 import { requiredErrors } from "../ui/formErrors.ts";
 import { showError } from "../ui/toast.ts";
-import styles from "./AccountCard.module.css";
+import { emptyLogin, LoginCard } from "./LoginCard.tsx";
 
 /** Sign In (/login). */
 export function Component() {
   usePageTitle("Sign In");
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const form = useForm({ initialValues: { email: "", password: "" } });
+  const form = useForm({ initialValues: emptyLogin });
   const [logIn, isBusy] = useCommit<LoginPageMutation>(
     graphql`
       mutation LoginPageMutation($input: LogInInput!) {
@@ -51,27 +49,5 @@ export function Component() {
     await navigate((isSetUp && rememberedPath(search)) || "/");
   }
 
-  return (
-    <section className={styles.card}>
-      <div>
-        <Title order={1}>Sign In</Title>
-        <Text c="dimmed">Welcome back.</Text>
-      </div>
-      <form onSubmit={form.onSubmit((values) => void handleSubmit(values))} noValidate>
-        <Stack gap="md">
-          <TextInput label="Email" type="email" autoComplete="username" required {...form.getInputProps("email")} />
-          <PasswordField label="Password" autoComplete="current-password" required {...form.getInputProps("password")} />
-          <Button type="submit" loading={isBusy} fullWidth>
-            Sign In
-          </Button>
-        </Stack>
-      </form>
-      <Text c="dimmed" ta="center">
-        No account yet?{" "}
-        <Anchor component={Link} underline="always" to="/signup">
-          Sign Up
-        </Anchor>
-      </Text>
-    </section>
-  );
+  return <LoginCard form={form} isBusy={isBusy} onSubmit={(values) => void handleSubmit(values)} />;
 }

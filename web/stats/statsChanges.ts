@@ -13,6 +13,7 @@ import { createColourEdits } from "./statsColourEdits.ts";
 import { createStatsColumnEdits } from "./statsColumnEdits.ts";
 import type { StatsColumns } from "./statsColumns.ts";
 import { tellFailure } from "./statsCommit.ts";
+import { learnRows } from "./statsLearn.ts";
 import type { StatsRows } from "./statsRows.ts";
 import type { StatsTexts } from "./statsTexts.ts";
 
@@ -47,7 +48,7 @@ export type StatsChanges = {
 
 export function createStatsChanges({ environment, firmId, columns, rows, texts, reload, onClash }: Parts): StatsChanges {
   const pending = createPendingChanges();
-  const saveCells = createCellEdits({ environment, pending, renew: rows.renew, onClash });
+  const saveCells = createCellEdits({ environment, pending, learn: (of) => learnRows(environment, firmId, of), onClash });
   const saveColours = createColourEdits(environment, pending);
   const columnEdits = createStatsColumnEdits(environment);
   const history = createHistory<StatsAct>();
@@ -87,6 +88,7 @@ export function createStatsChanges({ environment, firmId, columns, rows, texts, 
     const column = columns.find(columnId);
     if (column === undefined || !(await columnEdits.remove(column.id))) return false;
     history.revise((act) => withoutColumn(act, columnId));
+    columns.set(columns.stored().filter((known) => known.columnId !== columnId));
     reload();
     return true;
   }

@@ -22,7 +22,6 @@ export function ContainersSection() {
   const keys = useFormValue(({ containers }) => containers.map(({ key }) => key).join(" "));
   const rows = keys === "" ? [] : keys.split(" ");
   const missing = useFormValue(({ containerDetail, containers }) => Number(figureOf(containerDetail.containers)) - containers.length);
-  const { net, gross } = useFormValue(listedWeights);
   return (
     <FormSection title="Container Details">
       <Group gap="md" align="flex-end" className={styles.head}>
@@ -54,12 +53,18 @@ export function ContainersSection() {
             List all {rows.length + missing}
           </Button>
         )}
-        {rows.length > 0 && (
-          <Text size="sm" c="dimmed" className="figures">
-            Listed: {rows.length}, {formatWeight(net)} net, {formatWeight(gross)} gross
-          </Text>
-        )}
+        {rows.length > 0 && <ListedWeights count={rows.length} />}
       </Group>
     </FormSection>
+  );
+}
+
+/** What the listed containers weigh together: apart from the list, which would else be drawn anew with each weight typed. */
+function ListedWeights({ count }: { count: number }) {
+  const { net, gross } = useFormValue(listedWeights);
+  return (
+    <Text size="sm" c="dimmed" className="figures">
+      Listed: {count}, {formatWeight(net)} net, {formatWeight(gross)} gross
+    </Text>
   );
 }

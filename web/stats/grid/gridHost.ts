@@ -34,6 +34,8 @@ export type GridHost = {
   showWidth: (columnId: string, width: number) => void;
   /** A column was let go at another width. */
   resize: (columnId: string, from: number, to: number) => void;
+  /** Puts columns, first to last, into the gap before another one. */
+  moveColumns: (first: number, last: number, before: number) => void;
   undo: () => void;
   redo: () => void;
   find: () => void;

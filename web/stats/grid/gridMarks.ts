@@ -1,4 +1,5 @@
 import { isInside, type Place } from "./gridRange.ts";
+import { isWholeColumns } from "./gridSelection.ts";
 import type { GridState } from "./gridState.ts";
 import { blockRows } from "./virtualRange.ts";
 
@@ -11,7 +12,10 @@ export type GridMarks = { mark: () => void; detach: () => void };
  * Tells screen readers what is selected, by attributes that are put on the drawn cells from outside React; called when the
  * selection or the drawn cells have changed.
  */
-export function attachMarks(grid: GridState, { scroller, body }: { scroller: HTMLElement; body: HTMLElement }): GridMarks {
+export function attachMarks(
+  grid: GridState,
+  { scroller, body, head }: { scroller: HTMLElement; body: HTMLElement; head: HTMLElement },
+): GridMarks {
   let marked: Element[] = [];
   let active: Element | null = null;
   function mark() {
@@ -26,6 +30,12 @@ export function attachMarks(grid: GridState, { scroller, body }: { scroller: HTM
         const cell = drawnCell(grid, body, { row, column });
         cell?.setAttribute("aria-selected", "true");
         if (cell) marked.push(cell);
+      }
+    if (isWholeColumns(selection, grid.size()))
+      for (let column = left; column <= right; column += 1) {
+        const name = head.firstElementChild?.children[column - view.left];
+        name?.setAttribute("aria-selected", "true");
+        if (name) marked.push(name);
       }
     active = isInside(view, selection.active) ? drawnCell(grid, body, selection.active) : body.querySelector("[data-parked]");
     if (active === null) return scroller.removeAttribute("aria-activedescendant");

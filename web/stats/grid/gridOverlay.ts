@@ -8,6 +8,8 @@ export type GridOverlay = {
   handle: HTMLElement;
   /** Shows what the fill handle would cover; null hides it. */
   showFill: (range: GridRange | null) => void;
+  /** Shows the gap before a column into which others would be moved; null hides it. */
+  showGap: (before: number | null) => void;
   detach: () => void;
 };
 
@@ -17,7 +19,9 @@ export function attachOverlay(grid: GridState, layer: HTMLElement): GridOverlay 
   const ring = addBox(layer, styles.ring);
   const fill = addBox(layer, styles.fill);
   const handle = addBox(layer, styles.handle);
+  const gap = addBox(layer, styles.gap);
   fill.hidden = true;
+  gap.hidden = true;
 
   function draw() {
     const track = grid.track();
@@ -38,9 +42,15 @@ export function attachOverlay(grid: GridState, layer: HTMLElement): GridOverlay 
       fill.hidden = range === null;
       if (range !== null) cover(fill, range, grid.track());
     },
+    showGap(before) {
+      gap.hidden = before === null;
+      if (before === null) return;
+      gap.style.transform = `translateX(${(grid.track()[before] ?? 0) - 1}px)`;
+      gap.style.height = `${grid.size().rows * rowHeight}px`;
+    },
     detach() {
       stop();
-      for (const box of [area, ring, fill, handle]) box.remove();
+      for (const box of [area, ring, fill, handle, gap]) box.remove();
     },
   };
 }

@@ -24,6 +24,8 @@ export type GridViewport = {
   /** Puts the layers where the scroll position wants them: four transforms, no layout. */
   place: () => void;
   hit: (at: Point) => Hit;
+  /** The gap between columns that is nearest to a point's x: 0 is before the first one. */
+  gapAt: (x: number) => number;
   /** How many whole rows are in sight. */
   pageRows: () => number;
   /** Where a cell's left bottom corner is on the screen. */
@@ -97,6 +99,13 @@ export function attachViewport(grid: GridState, { scroller, sizer, body, gutter,
       const isHead = fromTop < headHeight;
       if (fromLeft < gutterWidth) return { area: isHead ? "corner" : "gutter", row, column };
       return { area: isHead ? "head" : "cell", row, column };
+    },
+    gapAt(x) {
+      const track = grid.track();
+      const from = x - scroller.getBoundingClientRect().left - gutterWidth + scroller.scrollLeft;
+      const column = columnAt(track, from);
+      const [left = 0, right = left] = [track[column], track[column + 1]];
+      return from > (left + right) / 2 ? column + 1 : column;
     },
     pageRows: () => Math.max(1, Math.floor((height - headHeight) / rowHeight)),
     pointBelow({ row, column }) {

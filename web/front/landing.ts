@@ -1,20 +1,14 @@
 import "@fontsource-variable/inter/wght.css";
 import "../ui/base.css";
 import { readStored } from "../session/storage.ts";
+import { startApp } from "./startApp.ts";
 
 /**
- * All the script of the front page as it is served: HTML and CSS until there is something to do. Whoever is signed in
+ * All the script of the landing page as it is served: HTML and CSS until there is something to do. Whoever is signed in
  * gets the app, which sends them on (spec section 2). The ways to sign in and up fetch it as soon as they are pointed at,
  * and then go on without another page load.
  */
 const ways = { "/login": () => import("../account/LoginPage.tsx"), "/signup": () => import("../account/SignUpPage.tsx") };
-
-let started: Promise<void> | null = null;
-
-function startApp(): Promise<void> {
-  started ??= import("../app.tsx").then(({ start }) => start());
-  return started;
-}
 
 function prepare(page: () => Promise<unknown>): void {
   // A failure here is told where it matters: when the way is taken.

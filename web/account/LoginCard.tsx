@@ -1,0 +1,37 @@
+import { Anchor, Button, Stack, Text, TextInput, Title } from "@mantine/core";
+import type { UseFormReturnType } from "@mantine/form";
+import { Link } from "react-router";
+import { PasswordField } from "../ui/PasswordField.tsx";
+import styles from "./AccountCard.module.css";
+
+export type Login = { email: string; password: string };
+export const emptyLogin: Login = { email: "", password: "" };
+
+type Props = { form: UseFormReturnType<Login>; isBusy: boolean; onSubmit: (values: Login) => void };
+
+/** The form of Sign In, as the app shows it and as the page is served. */
+export function LoginCard({ form, isBusy, onSubmit }: Props) {
+  return (
+    <section className={styles.card}>
+      <div>
+        <Title order={1}>Sign In</Title>
+        <Text c="dimmed">Welcome back.</Text>
+      </div>
+      <form onSubmit={form.onSubmit(onSubmit)} noValidate>
+        <Stack gap="md">
+          <TextInput label="Email" type="email" autoComplete="username" required {...form.getInputProps("email")} />
+          <PasswordField label="Password" autoComplete="current-password" required {...form.getInputProps("password")} />
+          <Button type="submit" loading={isBusy} fullWidth>
+            Sign In
+          </Button>
+        </Stack>
+      </form>
+      <Text c="dimmed" ta="center">
+        No account yet?{" "}
+        <Anchor component={Link} underline="always" to="/signup">
+          Sign Up
+        </Anchor>
+      </Text>
+    </section>
+  );
+}
