@@ -1,0 +1,96 @@
+import type { Locator, Page } from "playwright-core";
+import { quantile, tell } from "../support/benchFigures.ts";
+import { openBrowser, visit } from "../support/browser.ts";
+import { aDesk, aLargeShipment, aStoredShipment } from "../support/desk.ts";
+import { startProduct } from "../support/product.ts";
+import { signedIn } from "../support/webUser.ts";
+
+/**
+ * From the last answer of the gateway that a screen needs, or from the click where it needs none, to the frame that shows
+ * its content: at most 100 ms. Every round is a page of its own, whose code comes while its data does; nothing is loaded ahead.
+ */
+const limit = 100;
+const rounds = 7;
+const shipments = 25;
+
+/** What tells that a screen is there: an element, and a text in it. */
+type Content = { selector: string; text: string };
+
+declare global {
+  /** Waits until the page has painted the content; answers how long after its data that was, in ms. */
+  var shown: (content: Content, start: number) => Promise<number>;
+}
+
+function defineShown(): void {
+  globalThis.shown = ({ selector, text }, start) =>
+    new Promise((resolve) => {
+      function look() {
+        const isThere = [...document.querySelectorAll(selector)].some(({ textContent }) => textContent.includes(text));
+        if (!isThere) return void requestAnimationFrame(look);
+        // A message is delivered once the frame has been painted.
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener("message", () => resolve(performance.now() - dataTime(performance.now())));
+        port1.start();
+        port2.postMessage(null);
+      }
+      function dataTime(painted: number): number {
+        const entries = performance.getEntriesByType("resource").filter((entry) => entry instanceof PerformanceResourceTiming);
+        const ends = entries.filter(({ name }) => name.endsWith("/graphql")).map(({ responseEnd }) => responseEnd);
+        return Math.max(start, ...ends.filter((end) => end < painted));
+      }
+      look();
+    });
+}
+
+/** Follows a link or presses a button without pointing at it first. */
+function follow(to: Locator, content: Content): Promise<number> {
+  return to.evaluate((element: HTMLElement, wanted) => {
+    performance.clearResourceTimings();
+    const start = performance.now();
+    element.click();
+    return globalThis.shown(wanted, start);
+  }, content);
+}
+
+async function walk(page: Page, name: string): Promise<Record<string, number>> {
+  const menu = page.getByRole("navigation", { name: "Main" });
+  const tile = page.locator('main a[href*="/dashboard/firm/"]').first();
+  const tiles = { selector: 'main a[href*="/dashboard/firm/"]', text: "Tarangvel" };
+  await page.goto("/", { waitUntil: "commit" });
+  const home = await page.evaluate((content) => globalThis.shown(content, 0), tiles);
+  const list = await follow(tile, { selector: 'main a[href*="/shipment/"]', text: name });
+  const shipment = await follow(page.getByRole("link", { name }), { selector: "main h1", text: name });
+  const form = await follow(page.getByRole("button", { name: "Edit" }), { selector: "label", text: "Shipment Name" });
+  await page.keyboard.press("Escape");
+  await page.getByLabel("Shipment Name").waitFor({ state: "detached" });
+  return {
+    "landing page to home": home,
+    "home to shipments": list,
+    "shipments to shipment": shipment,
+    "shipment to its form": form,
+    "form to settings": await follow(menu.getByRole("link", { name: "Settings" }), { selector: "main h2", text: "Your Firms" }),
+    "settings to firms": await follow(menu.getByRole("link", { name: "Home" }), tiles),
+    "firms to stats": await follow(menu.getByRole("link", { name: "Stats" }), { selector: "[role=grid]", text: name }),
+    "stats to profile": await follow(menu.getByRole("link", { name: "Asha" }), { selector: "main dt", text: "Email" }),
+  };
+}
+
+const product = await startProduct();
+const browser = await openBrowser();
+try {
+  const desk = await aDesk(product.url);
+  for (let n = 1; n < shipments; n += 1) await aStoredShipment(desk, { name: `Shipment ${n}` });
+  await aLargeShipment(desk);
+  const { page } = await visit(browser, { baseURL: product.url });
+  await page.addInitScript(defineShown);
+  await signedIn(page, desk.user);
+  const walks: Record<string, number>[] = [];
+  for (let n = 0; n < rounds; n += 1) walks.push(await walk(page, "Ten lines in forty containers"));
+  for (const step of Object.keys(walks[0] ?? {})) {
+    const times = walks.map((steps) => steps[step] ?? NaN);
+    tell(step, { figure: quantile(times, 0.5), limit, unit: "ms", more: `slowest ${Math.max(...times).toFixed(1)}` });
+  }
+} finally {
+  await browser.close();
+  await product.stop();
+}
