@@ -1,4 +1,3 @@
-import { lazyPart } from "../ui/lazyPart.tsx";
 import { Stack } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { graphql } from "react-relay";
@@ -8,6 +7,7 @@ import { usePageQuery } from "../relay/pageQuery.ts";
 import { endSession } from "../session/session.ts";
 import { usePageTitle } from "../shell/pageTitle.ts";
 import { ErrorBoundary } from "../ui/ErrorBoundary.tsx";
+import { lazyPart } from "../ui/lazyPart.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { PromptSuspense } from "../ui/PromptSuspense.tsx";
 import { TableSkeleton } from "../ui/TableSkeleton.tsx";

@@ -1,8 +1,8 @@
-import { lazyPart } from "../ui/lazyPart.tsx";
 import { Button, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { textOfError } from "../relay/RequestError.ts";
 import { ErrorBoundary } from "../ui/ErrorBoundary.tsx";
+import { lazyPart } from "../ui/lazyPart.tsx";
 import { PromptSuspense } from "../ui/PromptSuspense.tsx";
 import { TableSkeleton } from "../ui/TableSkeleton.tsx";
 

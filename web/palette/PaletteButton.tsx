@@ -1,7 +1,7 @@
-import { lazyPart } from "../ui/lazyPart.tsx";
 import { Kbd, UnstyledButton, VisuallyHidden } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
+import { lazyPart } from "../ui/lazyPart.tsx";
 import { PromptSuspense } from "../ui/PromptSuspense.tsx";
 import { useFocusReturn } from "../ui/useFocusReturn.ts";
 import styles from "./PaletteButton.module.css";

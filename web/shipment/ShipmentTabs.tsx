@@ -1,9 +1,9 @@
-import { lazyPart } from "../ui/lazyPart.tsx";
 import { Stack, Tabs } from "@mantine/core";
 import { useId, useState, type ReactNode } from "react";
 import { textOfError } from "../relay/RequestError.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { ErrorBoundary } from "../ui/ErrorBoundary.tsx";
+import { lazyPart } from "../ui/lazyPart.tsx";
 import { PromptSuspense } from "../ui/PromptSuspense.tsx";
 import { TableSkeleton } from "../ui/TableSkeleton.tsx";
 

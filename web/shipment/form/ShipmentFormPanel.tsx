@@ -1,6 +1,6 @@
-import { lazyPart } from "../../ui/lazyPart.tsx";
 import { Drawer } from "@mantine/core";
 import { useRef, useState } from "react";
+import { lazyPart } from "../../ui/lazyPart.tsx";
 import { PromptSuspense } from "../../ui/PromptSuspense.tsx";
 import { FormSkeleton } from "./FormSkeleton.tsx";
 import styles from "./ShipmentFormPanel.module.css";
