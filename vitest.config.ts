@@ -1,8 +1,13 @@
 import { defineConfig } from "vitest/config";
+import { secondTries } from "./tests/support/secondTries.ts";
+
+/** Where `npm test` reads the outcome. */
+const report = process.env["TEST_REPORT"];
 
 /** Node tests run against sources; end-to-end tests drive the built product in Chromium. */
 export default defineConfig({
   test: {
+    reporters: report ? ["default", secondTries, ["json", { outputFile: report }]] : ["default", secondTries],
     projects: [
       {
         ssr: { resolve: { conditions: ["module-sync", "node", "import"] } },
@@ -33,6 +38,8 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
+          // What came too late on a busy machine is waited for once more, and told; what was wrong is never tried again.
+          retry: { count: 1, condition: /Timeout \d+ms exceeded/ },
         },
       },
     ],

@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import multipart from "@fastify/multipart";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { sql } from "kysely";
+import { untraced } from "#domain/trace.ts";
 import { attachmentRoutes } from "./attachment/attachmentRoutes.ts";
 import { auditRoutes } from "./audit/auditRoutes.ts";
 import type { ApiContext } from "./context.ts";
@@ -10,6 +11,7 @@ import { openDatabase, type DatabaseOptions } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
 import { documentRoutes } from "./document/documentRoutes.ts";
 import { openDocuments, type Documents } from "./document/documents.ts";
+import { tellDrawings } from "./document/tracedDocuments.ts";
 import { handleError, handleNotFound } from "./errors.ts";
 import { eventRoutes } from "./events/eventRoutes.ts";
 import { createEventSignal } from "./events/eventSignal.ts";
@@ -105,8 +107,9 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
     pause = wait,
     documents = openDocuments(),
     webhooks = {},
+    trace,
   } = options;
-  const database = await openDatabase({ dataDir, databaseUrl, onQuery });
+  const database = await openDatabase({ dataDir, databaseUrl, onQuery, trace });
   try {
     await migrate(database.db);
     const files = await openFiles({ dataDir, filesUrl: options.filesUrl, isOwn: database.isOwn });
@@ -114,7 +117,8 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
       db: database.db,
       files,
       secret: readSecret(dataDir, options.jwtSecret),
-      documents,
+      documents: trace ? tellDrawings(documents, trace) : documents,
+      trace: trace ?? untraced,
       publicUrl: options.publicUrl.replace(/\/+$/, ""),
       clock,
       pause,

@@ -1,3 +1,4 @@
+import type { Trace } from "#domain/trace.ts";
 import type { Db } from "./db/database.ts";
 import type { Documents } from "./document/documents.ts";
 import type { EventSignal } from "./events/eventSignal.ts";
@@ -22,4 +23,6 @@ export type ApiContext = {
   /** How often a stream of events gives a sign of life and looks for what another process wrote. */
   heartbeatMilliseconds: number;
   webhookSettings: WebhookSettings;
+  /** Who is told how long the parts of a request take. */
+  trace: Trace;
 };

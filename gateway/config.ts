@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { filesOrigin, readFilesUrl } from "#domain/filesUrl.ts";
+import { readTracing, type TracingSettings } from "./tracingSettings.ts";
 
 /** How an installation is set up; everything comes from the environment. */
 export type Config = {
@@ -24,6 +25,8 @@ export type Config = {
   workers: number;
   /** Where metrics are read, on the same host; 0 takes any free port, null serves none. */
   metricsPort: number | null;
+  /** Null: nobody is told where requests spend their time. */
+  tracing: TracingSettings | null;
   graphiql: boolean;
   introspection: boolean;
   /** Whether webhooks may lead to this machine itself; for trying things out. */
@@ -96,6 +99,7 @@ export function readConfig(environment: Environment): { config: Config; mistakes
     logLevel: check("LOG_LEVEL", `one of ${logLevels.join(", ")}`, (value) => logLevels.includes(value)) || "info",
     workers: Number(workers || "1"),
     metricsPort: metricsPort === "" ? null : Number(metricsPort),
+    tracing: readTracing(check, isHttpUrl),
     graphiql: flag("GRAPHIQL", "on"),
     introspection: flag("INTROSPECTION", "on"),
     webhooksToLoopback: flag("WEBHOOKS_TO_LOOPBACK", "off"),

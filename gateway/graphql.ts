@@ -2,6 +2,7 @@ import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operation
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { NoSchemaIntrospectionCustomRule } from "graphql";
 import { createYoga, type Plugin } from "graphql-yoga";
+import { untraced, type Span, type Trace } from "#domain/trace.ts";
 import { maxCost } from "./builder.ts";
 import { useToldCost } from "./cost.ts";
 import { createContext, type Context } from "./context.ts";
@@ -14,6 +15,7 @@ import { createQuickQueries, useQuickQueries } from "./quick/quickQueries.ts";
 import { readJsonParams, useRequestBody, type Incoming, type Params } from "./requestBody.ts";
 import { createRestService, type Caller, type Rest, type RestSettings } from "./rest.ts";
 import { createSchema } from "./schema.ts";
+import { nameOperation, useTracedOperations } from "./tracedOperations.ts";
 import { useSubscriptions } from "./subscriptions.ts";
 
 export type GatewayOptions = {
@@ -24,9 +26,12 @@ export type GatewayOptions = {
   /** GraphiQL's page and its content security policy; null where it is switched off. */
   explorer: { html: string; policy: string } | null;
   logger: Pick<FastifyBaseLogger, "error">;
+  /** Who is told how long operations and their calls take. */
+  trace?: Trace | undefined;
 };
 
-type ServerContext = Incoming & { rest: Rest };
+/** `span` is the operation as it is told to whoever traces requests. */
+type ServerContext = Incoming & { rest: Rest; span: Span };
 
 /** What a known query is answered as, by what the client accepts; with any other wish the server itself chooses. */
 const quickTypes: Record<string, string> = {
@@ -39,8 +44,8 @@ const quickTypes: Record<string, string> = {
 
 /** GraphQL over a REST service, as a Fastify plugin that serves `/graphql`. Its connections end with the server. */
 export function createGateway(options: GatewayOptions): (app: FastifyInstance) => Promise<void> {
-  const { rest, explorer, logger, persistedOperations } = options;
-  const service = createRestService(rest);
+  const { rest, explorer, logger, persistedOperations, trace = untraced } = options;
+  const service = createRestService(rest, trace);
   const schema = createSchema();
   const quick = createQuickQueries(schema);
   const nothingKept = { get: () => undefined, set: () => {} };
@@ -67,11 +72,15 @@ export function createGateway(options: GatewayOptions): (app: FastifyInstance) =
         .send(explorer.html);
     }
     const session = service.session(callerOf(request, reply));
+    return await trace.span("graphql", { kind: "internal" }, (span) => carryOut(request, reply, { rest: session, span }));
+  }
+
+  async function carryOut(request: FastifyRequest, reply: FastifyReply, told: Pick<ServerContext, "rest" | "span">): Promise<FastifyReply> {
     const params = readJsonParams(request.raw);
     const type = quickTypes[request.headers.accept ?? ""];
-    const answer = params && type ? await answerQuickly(params, session) : null;
-    if (answer !== null) return reply.type(`${type}; charset=utf-8`).send(answer);
-    const response = await yoga.handleNodeRequestAndResponse(request.raw, reply.raw, { req: request.raw, rest: session, params });
+    const answer = params && type ? await answerQuickly(params, told) : null;
+    if (answer !== null) return reply.type(`${type}; charset=utf-8`).send(Buffer.from(answer));
+    const response = await yoga.handleNodeRequestAndResponse(request.raw, reply.raw, { req: request.raw, params, ...told });
     // Whatever of an upload nobody took is read to its end, so that the client gets to read the answer.
     if (!request.raw.complete) request.raw.unpipe().resume();
     response.headers.forEach((value, name) => void reply.header(name, value));
@@ -84,13 +93,17 @@ export function createGateway(options: GatewayOptions): (app: FastifyInstance) =
   }
 
   /** The answer to a query that is known already; null where the usual way must answer. */
-  async function answerQuickly(params: Promise<Params>, session: Rest): Promise<string | null> {
+  async function answerQuickly(
+    params: Promise<Params>,
+    { rest: session, span }: Pick<ServerContext, "rest" | "span">,
+  ): Promise<string | null> {
     const { documentId, query, operationName, variables } = await params.catch(() => ({}) as Params);
     const text = query ?? (typeof documentId === "string" ? persistedOperations(documentId) : null);
     const asked = { operationName: operationName ?? null, variables: variables ?? {} };
     const run = text ? await quick.run({ query: text, ...asked }, () => createContext(session, maxCost)) : null;
     if (run === null) return null;
-    return documentId === undefined ? `{"data":${run.data},"extensions":${JSON.stringify({ cost: run.cost() })}}` : `{"data":${run.data}}`;
+    nameOperation(span, "query", run.name);
+    return documentId === undefined ? `{"data":${run.data},"extensions":${JSON.stringify({ cost: run.cost })}}` : `{"data":${run.data}}`;
   }
 
   return async (app) => {
@@ -119,6 +132,7 @@ function pluginsOf({ persistedOperations, introspection }: GatewayOptions) {
     useErrorCodes(),
     useToldCost(),
     useSubscriptions(),
+    useTracedOperations(),
     ...(introspection ? [] : [useNoIntrospection()]),
   ];
 }
@@ -143,5 +157,12 @@ function callerOf(request: FastifyRequest, { raw }: FastifyReply): Caller {
     requestId: request.id,
     address: request.ip,
     signal: gone.signal,
+    traceContext: traceContextOf(request),
   };
+}
+
+/** What the client says its request is a part of: it goes on to the service, whether or not anything is told here. */
+function traceContextOf({ headers: { traceparent, tracestate } }: FastifyRequest): Record<string, string> {
+  if (typeof traceparent !== "string" || !/^[\da-f]{2}-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/.test(traceparent)) return {};
+  return typeof tracestate === "string" && tracestate.length <= 512 ? { traceparent, tracestate } : { traceparent };
 }

@@ -34,10 +34,11 @@ async function main(): Promise<void> {
 async function startOne(config: Config): Promise<Running> {
   const [{ start }, { openApi }] = await Promise.all([import("./server.ts"), import("../api/app.ts")]);
   const { host, metricsPort: port } = config;
-  if (port === null) return await start(config, openApi);
+  const tracing = config.tracing && (await import("./tracing.ts")).startTracing(config.tracing);
+  if (port === null) return await start(config, openApi, { tracing });
   const { createMetrics, serveMetrics } = await import("./metrics.ts");
   const { metrics, text } = createMetrics();
-  const running = await start(config, openApi, metrics);
+  const running = await start(config, openApi, { metrics, tracing });
   return cluster.isPrimary ? await withMetrics(running, () => serveMetrics(text, { host, port })) : running;
 }
 

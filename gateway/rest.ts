@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { GraphQLError } from "graphql";
 import type { Agent } from "undici";
 import type { z } from "zod";
+import { untraced, type Trace } from "#domain/trace.ts";
 import { readEnvelope } from "./envelope.ts";
 import { fault } from "./errors.ts";
 import { openEvents, type ServiceEvent } from "./serviceEvents.ts";
@@ -33,6 +34,8 @@ export type Caller = {
   /** The client's network address. */
   address: string;
   signal: AbortSignal;
+  /** The headers by which the client says what this is a part of (W3C Trace Context). */
+  traceContext?: Record<string, string>;
 };
 
 export type Query = Record<string, string | number | undefined>;
@@ -89,16 +92,26 @@ const maxContentBytes = 36 * 1024 * 1024;
 const maxReadsAtOnce = 8;
 
 type Call = Pick<Exchange, "method" | "url" | "body"> & Partial<Exchange>;
-type Shared = { settings: typeof defaults & { url: string }; connections: Agent; streams: Agent; breaker: Breaker; retries: RetryBudget };
+type Shared = {
+  settings: typeof defaults & { url: string };
+  connections: Agent;
+  streams: Agent;
+  breaker: Breaker;
+  retries: RetryBudget;
+  trace: Trace;
+};
 
-/** Opens the connections to the service; `endStreams` breaks off what would never end, then `close` ends the rest. */
-export function createRestService(given: RestSettings): RestService {
+/**
+ * Opens the connections to the service, whose calls `trace` is told of; `endStreams` breaks off what would never end, then `close`
+ * ends the rest.
+ */
+export function createRestService(given: RestSettings, trace: Trace = untraced): RestService {
   const settings = { ...defaults, ...given };
   const connections = createConnections(settings.connectMs);
   const breaker = createBreaker({ failures: settings.breakerFailures, pauseMs: settings.breakerPauseMs });
   // Streams hold their connections for hours: they have their own, so that they never stand in the way of a call.
   const streams = createConnections(settings.connectMs, null);
-  const shared: Shared = { settings, connections, streams, breaker, retries: createRetryBudget() };
+  const shared: Shared = { settings, connections, streams, breaker, retries: createRetryBudget(), trace };
   return {
     session: (caller) => createSession(shared, caller),
     endStreams: () => streams.destroy(),
@@ -118,6 +131,7 @@ function createSession(shared: Shared, caller: Caller): Rest {
       accept: "application/json",
       "x-request-id": caller.requestId,
       "x-forwarded-for": caller.address,
+      ...caller.traceContext,
       ...(authorization === undefined ? {} : { authorization }),
       ...(contentType === undefined ? {} : { "content-type": contentType }),
     };
@@ -197,7 +211,20 @@ function createSession(shared: Shared, caller: Caller): Rest {
   };
 }
 
-async function send({ settings, connections, breaker }: Shared, call: Call & Pick<Exchange, "headers" | "signal">): Promise<RawAnswer> {
+type Sent = Call & Pick<Exchange, "headers" | "signal">;
+
+/** Sends a call as a part of what is under way, and lets the service know of what. */
+async function send(shared: Shared, call: Sent): Promise<RawAnswer> {
+  const { method, url } = call;
+  const notes = { "http.request.method": method, "server.address": url.hostname, "server.port": Number(url.port || 0) };
+  return await shared.trace.span(`${method} ${url.pathname}`, { kind: "client", notes }, async (span) => {
+    const answer = await dispatch(shared, { ...call, headers: { ...call.headers, ...shared.trace.headers() } });
+    span.note({ "http.response.status_code": answer.status });
+    return answer;
+  });
+}
+
+async function dispatch({ settings, connections, breaker }: Shared, call: Sent): Promise<RawAnswer> {
   if (!breaker.allows()) throw fault("UPSTREAM_UNAVAILABLE", "The service cannot be reached");
   const { headersMs, bodyMs, maxAnswerBytes: maxBytes } = settings;
   try {

@@ -6,9 +6,11 @@ import { setTimeout as wait } from "node:timers/promises";
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { refuseOverload } from "./admission.ts";
+import type { Trace } from "#domain/trace.ts";
 import type { Config } from "./config.ts";
 import { createGateway } from "./graphql.ts";
 import type { Metrics } from "./metrics.ts";
+import type { Tracing } from "./tracing.ts";
 import { readPersistedOperations } from "./persistedOperations.ts";
 import { serveRestReader } from "./restReader.ts";
 import { addSecurityHeaders, explorerPolicy } from "./securityHeaders.ts";
@@ -30,10 +32,14 @@ export type OpenService = (options: {
   publicUrl: string;
   logger: FastifyBaseLogger;
   webhooks: { allowLoopback: boolean };
+  trace?: Trace | undefined;
 }) => Promise<Service>;
 
 /** A running Lading: where it is, and how to end it (finishing what it has accepted). */
 export type Running = { url: string; close(): Promise<void> };
+
+/** Who wants to know what is done here. */
+export type Watchers = { metrics?: Metrics | null; tracing?: Tracing | null };
 
 const root = join(import.meta.dirname, "..");
 const graceMs = 10_000;
@@ -43,14 +49,15 @@ const readyMs = 2_000;
 /**
  * Starts everything in one process: the embedded service or a link to another one, GraphQL over it, and the web client.
  * The gateway reaches the embedded service over a loopback address of its own, which stays open until the last request of
- * the public one is answered. `metrics` counts what is answered. Throws when the configuration cannot be carried out.
+ * the public one is answered. `metrics` counts what is answered, `tracing` tells how. Throws when the configuration cannot be
+ * carried out.
  */
-export async function start(config: Config, openService: OpenService, metrics: Metrics | null = null): Promise<Running> {
+export async function start(config: Config, openService: OpenService, { metrics, tracing }: Watchers = {}): Promise<Running> {
   const logger: FastifyBaseLogger = pino({ level: config.logLevel });
   const { port, url } = await addressOf(config);
   const publicUrl = config.publicUrl || url;
   const site = await readSite(resolve(config.webDir), config.site);
-  const service = config.epApiUrl ? null : await openService(serviceOptions(config, publicUrl, logger));
+  const service = config.epApiUrl ? null : await openService({ ...serviceOptions(config, publicUrl, logger), trace: tracing?.trace });
   const inside = createServer((request, response) => app.routing(request, response));
   const insidePort = await listen(inside);
   let isClosing = false;
@@ -65,6 +72,7 @@ export async function start(config: Config, openService: OpenService, metrics: M
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     http: { headersTimeout: 10_000, requestTimeout: 0, connectionsCheckingInterval: 1_000 },
   });
+  tracing?.follow(app);
   app.addHook("onRequest", async (request, reply) => void reply.header("x-request-id", request.id));
   app.addHook("onResponse", async (request, reply) => {
     const { method, routeOptions } = request;
@@ -94,6 +102,7 @@ export async function start(config: Config, openService: OpenService, metrics: M
       introspection: config.introspection,
       explorer: config.graphiql && site.explorer !== null ? { html: site.explorer, policy: explorerPolicy } : null,
       logger,
+      trace: tracing?.trace,
     }),
   );
   await app.register(serveSite(site, config.site));
@@ -109,6 +118,7 @@ export async function start(config: Config, openService: OpenService, metrics: M
     inside.close();
     inside.closeAllConnections();
     await service?.close();
+    await tracing?.close();
   }
 
   try {

@@ -15,8 +15,8 @@ const build = spawnSync("node", ["scripts/buildIfStale.ts"], { stdio: "inherit" 
 if (build.status !== 0) end(0, 1);
 
 const report = join(mkdtempSync(join(tmpdir(), "lading-test-")), "report.json");
-const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, ...process.argv.slice(2)];
-const { status } = spawnSync("vitest", args, { stdio: "inherit" });
+const environment = { ...process.env, TEST_REPORT: report };
+const { status } = spawnSync("vitest", ["run", ...process.argv.slice(2)], { stdio: "inherit", env: environment });
 if (!existsSync(report)) end(0, 1);
 
 type Report = {

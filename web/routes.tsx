@@ -60,6 +60,8 @@ const dashboardPages: RouteObject[] = [
   {
     path: "profile",
     handle: { crumb: "Profile" },
+    // Which activity is shown stands in the address; it is loaded by itself.
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     ...lazyPage(
       () => import("./account/ProfilePage.tsx"),
       () => import("./account/ProfilePage.loader.ts"),

@@ -9,15 +9,17 @@ import { record, type Author } from "./record.ts";
  * itself nor a line in the trail.
  */
 export async function transact<T>(
-  context: Pick<ApiContext, "db" | "clock" | "eventSignal">,
+  context: Pick<ApiContext, "db" | "clock" | "eventSignal" | "trace">,
   author: Author,
   write: (trx: Trx) => Promise<Told<T>>,
 ): Promise<T> {
-  const result = await context.db.transaction().execute(async (trx) => {
-    const { answer, notes } = await write(trx);
-    await record(trx, context, author, notes);
-    return answer;
-  });
+  const run = () =>
+    context.db.transaction().execute(async (trx) => {
+      const { answer, notes } = await write(trx);
+      await record(trx, context, author, notes);
+      return answer;
+    });
+  const result = await context.trace.span("transaction", { kind: "internal" }, run);
   context.eventSignal.wake(author.ownerId);
   return result;
 }

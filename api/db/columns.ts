@@ -3,7 +3,7 @@ import type { ColumnDefinitionBuilder, CreateTableBuilder, Kysely } from "kysely
 type Table = CreateTableBuilder<string, string>;
 
 /** Column types that both engines share; all required unless their name ends in "?". */
-type ColumnType = "text" | "integer" | "bigint";
+type ColumnType = "text" | "integer" | "bigint" | "double precision";
 
 /** Starts a table whose key begins with the owner: `owner_id` and then `key`, all text unless `types` says otherwise. */
 export function ownedTable(db: Kysely<unknown>, name: string, key: string[], types: Record<string, ColumnType> = {}): Table {

@@ -1,9 +1,11 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { CamelCasePlugin, Kysely, PostgresDialect, type CompiledQuery, type KyselyConfig, type LogEvent, type Transaction } from "kysely";
+import type { Trace } from "#domain/trace.ts";
 import { lockDataDirectory } from "./lock.ts";
 import { NodeSqliteDialect } from "./sqliteDialect.ts";
 import type { Database } from "./tables.ts";
+import { tellStatements } from "./tracedStatements.ts";
 
 export type Db = Kysely<Database>;
 export type Trx = Transaction<Database>;
@@ -18,6 +20,8 @@ export type DatabaseOptions = {
   databaseUrl?: string | undefined;
   /** Is told of each statement that was carried out, for who wants to look at them. */
   onQuery?: ((query: CompiledQuery) => void) | undefined;
+  /** Is told how long each statement took. */
+  trace?: Trace | undefined;
 };
 
 /**
@@ -25,8 +29,14 @@ export type DatabaseOptions = {
  * Throws `StartRefused` with one clear line when the directory is in use or cannot be written.
  * Inside `db.transaction()` use the transaction alone: the embedded engine has one connection, which `db` would wait for.
  */
-export async function openDatabase({ dataDir, databaseUrl, onQuery }: DatabaseOptions): Promise<OpenDatabase> {
-  const log = onQuery && (({ level, query }: LogEvent) => void (level === "query" && onQuery(query)));
+export async function openDatabase({ dataDir, databaseUrl, onQuery, trace }: DatabaseOptions): Promise<OpenDatabase> {
+  const tell = trace && tellStatements(trace, databaseUrl ? "postgresql" : "sqlite");
+  const log =
+    (onQuery || tell) &&
+    ((event: LogEvent) => {
+      tell?.(event);
+      if (event.level === "query") onQuery?.(event.query);
+    });
   const common = { plugins: [new CamelCasePlugin()], ...(log && { log }) };
   return databaseUrl ? await openPostgres(databaseUrl, common) : openSqlite(dataDir, common);
 }

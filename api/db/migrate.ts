@@ -6,6 +6,7 @@ import * as access from "./migrations/0003-access.ts";
 import * as upkeep from "./migrations/0005-upkeep.ts";
 import * as deliveries from "./migrations/0007-deliveries.ts";
 import * as audit from "./migrations/0008-audit.ts";
+import * as statsKeys from "./migrations/0009-stats-keys.ts";
 
 /** Every migration by name, in order. A published one is never changed: add another. */
 const migrations = {
@@ -15,6 +16,7 @@ const migrations = {
   "0005-upkeep": upkeep,
   "0007-deliveries": deliveries,
   "0008-audit": audit,
+  "0009-stats-keys": statsKeys,
 };
 
 /**

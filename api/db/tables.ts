@@ -1,9 +1,10 @@
+import type { Generated } from "kysely";
 import type { AttachmentType, FirmImageType } from "#domain/attachment.ts";
 import type { AccountType, OnboardingStatus } from "#domain/account.ts";
 import type { Day } from "#domain/dates.ts";
 import type { Decimal } from "#domain/decimal.ts";
 import type { ContainerLoad, ShipmentType } from "#domain/shipment.ts";
-import type { RowColourHex } from "#domain/stats.ts";
+import type { RowColourHex, SystemColumnId, systemColumns } from "#domain/stats.ts";
 import type { AccessTables } from "./accessTables.ts";
 import type { AuditEntryTable } from "./auditTable.ts";
 
@@ -45,6 +46,7 @@ export type Database = AccessTables & {
   /** Columns of the user's own; `position` counts up and is never used again. */
   statsColumns: Recorded & { firmId: string; name: string; width: number; position: number };
   statsRows: StatsRowTable;
+  statsKeys: StatsKeysTable;
   idempotencyKeys: { ownerId: string; key: string; digest: string; answer: Json; createdAt: Instant };
   /** Failed sign-ins by SHA-256 of the lower-cased e-mail, whether or not it has an account, and of the network address. */
   loginAttempts: { emailHash: string; failures: number; lastFailureAt: Instant };
@@ -214,7 +216,22 @@ type StatsSheetTable = {
   version: number;
   /** Raised by changes of the firm's shipments alone. */
   shipmentsVersion: number;
+  /** The edition in which all of the firm's shipments have their keys; 0 while some have none. See statsKeys.ts. */
+  keysEdition: Generated<number>;
 };
+
+/** What a shipment's row is ordered by in each system column, null where a figure is blank, and what it is searched in. */
+type StatsKeysTable = {
+  ownerId: string;
+  shipmentId: string;
+  firmId: string;
+  edition: number;
+  /** The texts of the system columns in their order, lower-cased, a line break between them. */
+  texts: string;
+} & Record<FigureColumnId, number | null> &
+  Record<Exclude<SystemColumnId, FigureColumnId>, string>;
+
+type FigureColumnId = Extract<(typeof systemColumns)[number], { kind: "money" | "measure" }>["id"];
 
 /** What the user entered beside a shipment; without a row it is blank and white, at version 0. */
 type StatsRowTable = {

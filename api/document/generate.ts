@@ -14,6 +14,7 @@ import { findShipment } from "../shipment/readShipments.ts";
 import { numberColumns, numbersOf } from "../shipment/shipmentRows.ts";
 import { shipmentNotFound } from "../shipment/touchShipment.ts";
 import { refuseStale } from "../shipment/version.ts";
+import { storeKeys } from "../stats/statsKeys.ts";
 import { documentFileName, documentNumbers, identityOf } from "./documentNumbers.ts";
 import { DocumentProblem } from "./documentProblem.ts";
 import type { Preview, PreviewOptions } from "./documents.ts";
@@ -124,6 +125,7 @@ async function keepNumbers(trx: Trx, { ownerId, shipmentId, document, version }:
     .where("ownerId", "=", ownerId)
     .where("id", "=", shipmentId)
     .execute();
+  await storeKeys(trx, ownerId, [shipmentId]);
   return numberNames.flatMap(([name, field]) => fieldChange(field, before[name], numbers[name]));
 }
 

@@ -7,6 +7,7 @@ import { newId } from "../db/id.ts";
 import { lockOwner } from "../db/write.ts";
 import { publish } from "../events/outbox.ts";
 import { raiseSheetVersion } from "../stats/sheetVersion.ts";
+import { storeKeys } from "../stats/statsKeys.ts";
 import { withDifference } from "./difference.ts";
 import { workOut } from "./figures.ts";
 import { lookUp } from "./lookUp.ts";
@@ -36,6 +37,7 @@ export async function addShipment(
     .values({ ownerId, id, ...shipmentColumns(save), status: null, ...noDocumentNumbers, version: 1, ...times })
     .execute();
   await insertLines(trx, { ownerId, shipmentId: id }, save);
+  await storeKeys(trx, ownerId, [id]);
   await countShipment(trx, ownerId, { firmId: input.firmId, createdAt: now, change: 1 });
   await raiseSheetVersion(trx, ownerId, input.firmId, "shipments");
   await publish(trx, ownerId, { type: "shipment.created", firmId: input.firmId, shipmentId: id, key: null, at: now });
@@ -120,6 +122,7 @@ async function overwrite(trx: Trx, before: Shipment, { ownerId, now }: { ownerId
     await trx.deleteFrom(table).where("ownerId", "=", ownerId).where("shipmentId", "=", before.shipmentId).execute();
   }
   await insertLines(trx, own, save);
+  await storeKeys(trx, ownerId, [before.shipmentId]);
   await raiseSheetVersion(trx, ownerId, save.input.firmId, "shipments");
   const event: Event = { type: "shipment.updated", firmId: save.input.firmId, shipmentId: before.shipmentId, key: null, at: now };
   if (before.firmId !== event.firmId) {

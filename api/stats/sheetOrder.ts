@@ -2,23 +2,27 @@ import { fromDayMonthYear, isDay } from "#domain/dates.ts";
 import { parseDecimal } from "#domain/decimal.ts";
 import { isSystemColumn, type SystemColumnId } from "#domain/stats.ts";
 import type { Db } from "../db/database.ts";
-import { scanSheet } from "./sheetScan.ts";
-import { filteredShipments, type SheetFilter, type SheetSort } from "./statsFilter.ts";
+import { matchesOf } from "./sheetMatch.ts";
+import { filteredShipments, timeOf, type SheetFilter, type SheetSort } from "./statsFilter.ts";
+import { completeKeys } from "./statsKeys.ts";
 import { cellsOf } from "./statsRows.ts";
-import { lineColumns, readsOf, systemOrderKey, type OrderKey, type SheetShipment } from "./systemValues.ts";
+import type { OrderKey } from "./systemValues.ts";
 
 /** A sheet's filter and order, and the ids of the firm's own columns. */
 export type OrderRequest = { filter: SheetFilter; sort: SheetSort | null; own: ReadonlySet<string> };
 
 /** The ids of all rows of a sheet, in order: rows of one key stay in the order they were created in, blank ones come last. */
 export async function workOutOrder(db: Db, ownerId: string, { filter, sort, own }: OrderRequest): Promise<string[]> {
-  const ids = filter.find ? await findIds(db, ownerId, filter, own) : await readIds(db, ownerId, filter);
+  const matches = await matchesOf(db, ownerId, filter, own);
+  const all = await readIds(db, ownerId, { ...filter, range: timeOf(filter) });
+  const ids = matches === null ? all : all.filter((id) => matches.has(id));
   if (!sort) return ids;
   const keys = isSystemColumn(sort.columnId)
-    ? await systemKeys(db, ownerId, filter, sort.columnId)
+    ? await systemKeys(db, ownerId, filter.firmId, sort.columnId)
     : await entryKeys(db, ownerId, sort.columnId);
+  const rows = ids.map((id) => ({ id, key: keys.get(id) ?? "" }));
   const sign = sort.direction === "asc" ? 1 : -1;
-  return ids.toSorted((left, right) => compareKeys(keys.get(left) ?? "", keys.get(right) ?? "", sign));
+  return rows.toSorted((left, right) => compareKeys(left.key, right.key, sign)).map(({ id }) => id);
 }
 
 async function readIds(db: Db, ownerId: string, filter: SheetFilter): Promise<string[]> {
@@ -26,35 +30,16 @@ async function readIds(db: Db, ownerId: string, filter: SheetFilter): Promise<st
   return rows.map(({ id }) => id);
 }
 
-async function findIds(db: Db, ownerId: string, filter: SheetFilter, own: ReadonlySet<string>): Promise<string[]> {
-  const ids: string[] = [];
-  for await (const piece of scanSheet(db, ownerId, filter, own)) for (const { shipment } of piece) ids.push(shipment.id);
-  return ids;
-}
-
-/** Keys by shipment. Of each shipment only that is read which the column needs. */
-async function systemKeys(db: Db, ownerId: string, filter: SheetFilter, columnId: SystemColumnId): Promise<Map<string, OrderKey>> {
-  const { reads, readsLines } = readsOf(columnId);
-  const shipments = await filteredShipments(db, ownerId, filter)
-    .select(["id", ...reads])
+/** Keys by shipment, those of the whole firm. */
+async function systemKeys(db: Db, ownerId: string, firmId: string, columnId: SystemColumnId): Promise<Map<string, OrderKey>> {
+  await completeKeys(db, ownerId, firmId);
+  const rows = await db
+    .selectFrom("statsKeys")
+    .select(({ ref }) => ["shipmentId", ref(columnId).as("key")])
+    .where("ownerId", "=", ownerId)
+    .where("firmId", "=", firmId)
     .execute();
-  const lines = readsLines
-    ? await db
-        .selectFrom("shipmentProducts")
-        .select(lineColumns)
-        .where("ownerId", "=", ownerId)
-        .orderBy("shipmentId")
-        .orderBy("position")
-        .execute()
-    : [];
-  const linesById = Map.groupBy(lines, ({ shipmentId }) => shipmentId);
-  return new Map(
-    shipments.map((row) => {
-      // The column's key is made of what its `reads` name, and that was read.
-      const shipment = row as SheetShipment;
-      return [row.id, systemOrderKey(columnId, shipment, linesById.get(row.id) ?? [])];
-    }),
-  );
+  return new Map(rows.map(({ shipmentId, key }) => [shipmentId, key ?? ""]));
 }
 
 async function entryKeys(db: Db, ownerId: string, columnId: string): Promise<Map<string, OrderKey>> {

@@ -3,6 +3,7 @@ import type { Db } from "../db/database.ts";
 import { createSheetMemo } from "./sheetMemo.ts";
 import { workOutOrder, type OrderRequest } from "./sheetOrder.ts";
 import { readSheetVersion } from "./sheetVersion.ts";
+import { dependsOnEntries } from "./statsFilter.ts";
 
 /** Orders of sheets, kept while nothing changes that they depend on, so that scrolling through one works it out once. */
 export type SheetOrders = { idsOf: (ownerId: string, request: OrderRequest) => Promise<string[]> };
@@ -15,13 +16,10 @@ export function createSheetOrders(db: Db): SheetOrders {
   return {
     async idsOf(ownerId, request) {
       const { version, shipmentsVersion } = await readSheetVersion(db, ownerId, request.filter.firmId);
+      const { filter, sort } = request;
+      const isOfEntries = dependsOnEntries(filter) || (sort !== null && !isSystemColumn(sort.columnId));
       const key = JSON.stringify([ownerId, request.filter, request.sort]);
-      return await memo.get(key, dependsOnEntries(request) ? version : shipmentsVersion, () => workOutOrder(db, ownerId, request));
+      return await memo.get(key, isOfEntries ? version : shipmentsVersion, () => workOutOrder(db, ownerId, request));
     },
   };
-}
-
-/** Whether what the user entered beside shipments has a say in it. */
-function dependsOnEntries({ filter, sort }: OrderRequest): boolean {
-  return filter.find !== "" || (sort !== null && !isSystemColumn(sort.columnId));
 }

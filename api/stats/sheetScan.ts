@@ -1,21 +1,24 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Db } from "../db/database.ts";
 import { filteredShipments, type SheetFilter } from "./statsFilter.ts";
-import { rowOf, withParts, type SheetParts } from "./statsRows.ts";
+import { matchesOf } from "./sheetMatch.ts";
+import { withParts, type SheetParts } from "./statsRows.ts";
 import { sheetColumns } from "./systemValues.ts";
 
 /** So many rows are read before other requests get their turn. */
 const chunk = 1000;
 
 /**
- * All that the rows of a filter are made of, in the order that shipments were created in, piece by piece. `own` are the
- * ids of the firm's own columns, in which `find` is looked for as well.
+ * All that the rows of a filter are made of, of whatever time, in the order that shipments were created in, piece by
+ * piece. `own` are the ids of the firm's own columns, in which `find` is looked for as well.
  */
 export async function* scanSheet(db: Db, ownerId: string, filter: SheetFilter, own: ReadonlySet<string>): AsyncGenerator<SheetParts[]> {
+  const matches = await matchesOf(db, ownerId, filter, own);
+  const always = { ...filter, range: { from: null, to: null } };
   let last: { createdAt: string; id: string } | undefined;
   for (;;) {
     const after = last;
-    const shipments = await filteredShipments(db, ownerId, filter)
+    const shipments = await filteredShipments(db, ownerId, always)
       .select(sheetColumns)
       .$if(after !== undefined, (query) =>
         query.where(({ eb, refTuple, tuple }) => eb(refTuple("createdAt", "id"), ">", tuple(after?.createdAt ?? "", after?.id ?? ""))),
@@ -24,15 +27,9 @@ export async function* scanSheet(db: Db, ownerId: string, filter: SheetFilter, o
       .orderBy("id")
       .limit(chunk)
       .execute();
-    const rows = await withParts(db, ownerId, shipments);
-    yield filter.find ? rows.filter((parts) => shows(parts, own, filter.find)) : rows;
+    yield await withParts(db, ownerId, matches === null ? shipments : shipments.filter(({ id }) => matches.has(id)));
     last = shipments.at(-1);
     if (shipments.length < chunk) return;
     await nextTurn();
   }
-}
-
-/** Whether a row shows a text somewhere, whatever its case; `find` is lower-cased. */
-function shows(parts: SheetParts, own: ReadonlySet<string>, find: string): boolean {
-  return Object.values(rowOf(parts, own).values).some((text) => text.toLowerCase().includes(find));
 }

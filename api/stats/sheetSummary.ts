@@ -7,7 +7,7 @@ import { scanSheet } from "./sheetScan.ts";
 import { startTotals } from "./sheetTotals.ts";
 import { readSheetVersion } from "./sheetVersion.ts";
 import { ownColumns, readColumns } from "./statsColumns.ts";
-import type { SheetFilter } from "./statsFilter.ts";
+import { dependsOnEntries, timeOf, type SheetFilter } from "./statsFilter.ts";
 
 /** Totals and charts of a filter: the totals of the rows that the sheet shows, the charts by invoice date (decision 14). */
 export type SheetSummary = { summary: StatsSummary; charts: StatsCharts };
@@ -25,7 +25,7 @@ export function createSheetSummaries(db: Db): SheetSummaries {
       const own = ownColumns(await readColumns(db, ownerId, filter.firmId));
       const { version, shipmentsVersion } = await readSheetVersion(db, ownerId, filter.firmId);
       const key = JSON.stringify([ownerId, filter]);
-      return await memo.get(key, filter.find ? version : shipmentsVersion, () => workOut(db, ownerId, { filter, own }));
+      return await memo.get(key, dependsOnEntries(filter) ? version : shipmentsVersion, () => workOut(db, ownerId, { filter, own }));
     },
   };
 }
@@ -33,12 +33,12 @@ export function createSheetSummaries(db: Db): SheetSummaries {
 async function workOut(db: Db, ownerId: string, { filter, own }: { filter: SheetFilter; own: ReadonlySet<string> }): Promise<SheetSummary> {
   const totals = startTotals();
   const charts = startCharts(filter.range);
+  const time = timeOf(filter);
   // All times are read, as an invoice may be dated outside the range that its shipment was created in.
-  const always = { ...filter, range: { from: null, to: null } };
-  for await (const piece of scanSheet(db, ownerId, always, own)) {
+  for await (const piece of scanSheet(db, ownerId, filter, own)) {
     for (const parts of piece) {
       charts.add(parts);
-      if (isIn(parts.shipment.createdAt, filter.range)) totals.add(parts);
+      if (isIn(parts.shipment.createdAt, time)) totals.add(parts);
     }
   }
   return { summary: totals.end(), charts: charts.end() };

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { statsLimits } from "#domain/stats.ts";
-import { parse, text, whole } from "../body.ts";
+import { isSystemColumn, statsLimits } from "#domain/stats.ts";
+import { flag, list, parse, text, whole } from "../body.ts";
 import type { Db } from "../db/database.ts";
 import { readRange, type Range } from "../shipment/range.ts";
 import { shipmentsOf } from "../shipment/shipmentCounts.ts";
@@ -14,13 +14,32 @@ export type SheetFilter = {
   portOfDischarge: string;
   /** Text that a row must show somewhere, whatever its case. */
   find: string;
+  /** Columns that must each show a text. */
+  columns: ColumnFilter[];
+  /** A month as YYYY-MM: the rows that the charts of the range count in it, whenever they were created; "" for none. */
+  month: string;
+  /** These shipments alone; none names all. */
+  shipmentIds: string[];
 };
+
+/** A column and what its cell must show, whatever its case: as a part of it, or as the whole of it or of one entry that it lists. */
+export type ColumnFilter = { columnId: string; text: string; isWhole: boolean };
 
 /** What rows are ordered by; blank cells come last either way. */
 export type SheetSort = { columnId: string; direction: "asc" | "desc" };
 
 /** A window of a sheet. */
 export type SheetRequest = { filter: SheetFilter; sort: SheetSort | null; limit: number; offset: number };
+
+const columnFilter = z
+  .object({
+    columnId: text().describe("The id of a column of the sheet."),
+    text: text().describe("What its cell must show, whatever its case."),
+    isWhole: flag().describe("Whether the cell, or an entry that it lists, must be just that; a part of it is enough when left out."),
+  })
+  .meta({ id: "StatsColumnFilter", description: "A column and what it must show.", required: ["columnId", "text"] });
+
+const month = text(7).refine((value) => value === "" || /^\d{4}-(0[1-9]|1[0-2])$/.test(value), "must be a month as YYYY-MM");
 
 const filters = {
   brokerId: text().describe("Only shipments of this broker."),
@@ -29,6 +48,14 @@ const filters = {
   startDate: text(40).describe("Only shipments created then or later: an ISO 8601 date or instant."),
   endDate: text(40).describe("Only shipments created then or earlier; a date alone means its last moment."),
   find: text().describe("Only rows that show this text in any column, whatever its case."),
+  columns: list(columnFilter).describe("Only rows that show each of these texts in its column."),
+  month: month.describe("Only rows that the charts of these dates count in this month, YYYY-MM, whenever they were created."),
+  shipmentIds: z
+    .array(text())
+    .nullish()
+    .transform((ids) => ids ?? [])
+    .refine((ids) => ids.length <= statsLimits.rowsAtOnce, `must have at most ${statsLimits.rowsAtOnce} items`)
+    .describe(`Only the rows of these shipments, at most ${statsLimits.rowsAtOnce}.`),
 };
 
 /** The body of POST shipment-stats/summary. */
@@ -64,20 +91,38 @@ export function readSheetFilter(firmId: string, sent: unknown): SheetFilter {
 }
 
 function filterOf(firmId: string, sent: z.output<z.ZodObject<typeof filters>>): SheetFilter {
-  const { startDate, endDate, find, ...rest } = sent;
-  return { firmId, range: readRange(startDate, endDate), ...rest, find: find.trim().toLowerCase() };
+  const { startDate, endDate, find, columns, ...rest } = sent;
+  const named = columns.filter(({ text: wanted }) => wanted.trim() !== "").map((column) => ({ ...column, text: column.text.trim() }));
+  return { firmId, range: readRange(startDate, endDate), ...rest, find: find.trim().toLowerCase(), columns: named };
 }
 
 /** Whether the filter names nothing but times, by which shipments are counted. */
-export function isByTimeAlone({ brokerId, portOfLoading, portOfDischarge, find }: SheetFilter): boolean {
-  return !brokerId && !portOfLoading && !portOfDischarge && !find;
+export function isByTimeAlone(filter: SheetFilter): boolean {
+  const { brokerId, portOfLoading, portOfDischarge, shipmentIds } = filter;
+  return !brokerId && !portOfLoading && !portOfDischarge && shipmentIds.length === 0 && !looksInRows(filter);
+}
+
+/** When the rows of a filter were created: a month of the charts counts whenever that was. */
+export function timeOf({ month: counted, range }: SheetFilter): Range {
+  return counted === "" ? range : { from: null, to: null };
+}
+
+/** Whether a filter looks into rows, beyond what the shipments' own columns tell. */
+export function looksInRows({ find, columns, month: counted }: SheetFilter): boolean {
+  return find !== "" || columns.length > 0 || counted !== "";
+}
+
+/** Whether what the user entered beside shipments has a say in what a filter leaves. */
+export function dependsOnEntries({ find, columns }: SheetFilter): boolean {
+  return find !== "" || columns.some(({ columnId }) => !isSystemColumn(columnId));
 }
 
 /** The shipments of a filter but for its text, as a query to go on with. */
 export function filteredShipments(db: Db, ownerId: string, filter: SheetFilter) {
-  const { brokerId, portOfLoading, portOfDischarge } = filter;
+  const { brokerId, portOfLoading, portOfDischarge, shipmentIds } = filter;
   return shipmentsOf(db, ownerId, filter)
     .$if(brokerId !== "", (query) => query.where("brokerId", "=", brokerId))
     .$if(portOfLoading !== "", (query) => query.where("portOfLoading", "=", portOfLoading))
+    .$if(shipmentIds.length > 0, (query) => query.where("id", "in", shipmentIds))
     .$if(portOfDischarge !== "", (query) => query.where("portOfDischarge", "=", portOfDischarge));
 }

@@ -9,7 +9,7 @@ import type { Database } from "../db/tables.ts";
 
 /** What the system columns read of a shipment. */
 export const sheetColumns = [
-  ...(["id", "name", "createdAt", "invoiceNo", "invoiceDate", "contractNo", "piNo", "consignee", "broker", "currency"] as const),
+  ...(["id", "firmId", "name", "createdAt", "invoiceNo", "invoiceDate", "contractNo", "piNo", "consignee", "broker", "currency"] as const),
   ...(["totalAmount", "fob", "freight", "totalQuantity", "totalGrossQuantity", "portOfLoading", "portOfDischarge"] as const),
   ...(["vessel", "containers", "containerLoad", "termsOfShipment", "termsOfPayment"] as const),
 ] as const;
@@ -36,10 +36,8 @@ export type SheetLine = Pick<Selectable<Database["shipmentProducts"]>, (typeof l
 /** What rows are ordered by: figures and ISO dates by their true value, texts lower-cased; "" is blank. */
 export type OrderKey = string | number;
 
-/** How a column is written, what of a shipment that needs, and what it is ordered by where that is not the text itself. */
+/** How a column is written, and what it is ordered by where that is not the text itself. */
 type Reader = {
-  reads: readonly (typeof sheetColumns)[number][];
-  readsLines?: boolean;
   text: (shipment: SheetShipment, lines: SheetLine[]) => string;
   order?: (shipment: SheetShipment, lines: SheetLine[]) => OrderKey;
 };
@@ -47,43 +45,33 @@ type Reader = {
 const readers: Record<SystemColumnId, Reader> = {
   shipment: asItIs("name"),
   created: {
-    reads: ["createdAt"],
     text: ({ createdAt }) => toDayMonthYear(createdAt.slice(0, 10)),
     order: ({ createdAt }) => createdAt,
   },
   invoiceNo: asItIs("invoiceNo"),
   invoiceDate: {
-    reads: ["invoiceDate"],
     text: ({ invoiceDate }) => invoiceDate && toDayMonthYear(invoiceDate),
     order: ({ invoiceDate }) => invoiceDate,
   },
   contractNo: asItIs("contractNo"),
   piNo: asItIs("piNo"),
-  consignee: { reads: ["consignee"], text: ({ consignee }) => nameIn(consignee) },
-  broker: { reads: ["broker"], text: ({ broker }) => nameIn(broker) },
-  products: { reads: [], readsLines: true, text: (_shipment, lines) => [...new Set(lines.map(({ name }) => name))].join("; ") },
+  consignee: { text: ({ consignee }) => nameIn(consignee) },
+  broker: { text: ({ broker }) => nameIn(broker) },
+  products: { text: (_shipment, lines) => [...new Set(lines.map(({ name }) => name))].join("; ") },
   quantity: {
-    reads: [],
-    readsLines: true,
     text: (_shipment, lines) => withUnit(lines, "quantity", "orderUnit", (figure, unit) => `${formatQuantity(figure)} ${unit}`),
     order: (_shipment, lines) => total(lines, "quantity"),
   },
   packages: {
-    reads: [],
-    readsLines: true,
     text: (_shipment, lines) =>
       withUnit(lines, "packages", "packageType", (figure, type) => (isZero(figure) ? inBulk : formatPackages(figure, type))),
     order: (_shipment, lines) => total(lines, "packages"),
   },
   netWeight: {
-    reads: ["totalQuantity"],
-    readsLines: true,
     text: (_shipment, lines) => withUnit(lines, "netWeight", "packingUnit", weight),
     order: ({ totalQuantity }) => Number(totalQuantity),
   },
   grossWeight: {
-    reads: ["totalGrossQuantity"],
-    readsLines: true,
     text: (_shipment, lines) => withUnit(lines, "grossWeight", "packingUnit", weight),
     order: ({ totalGrossQuantity }) => Number(totalGrossQuantity),
   },
@@ -95,7 +83,6 @@ const readers: Record<SystemColumnId, Reader> = {
   portOfDischarge: asItIs("portOfDischarge"),
   vessel: asItIs("vessel"),
   containers: {
-    reads: ["containers", "containerLoad"],
     text: ({ containers, containerLoad }) => (containers === null ? "" : `${containers} ${containerLoad ?? "FCL"}`),
     order: ({ containers }) => containers ?? "",
   },
@@ -113,11 +100,6 @@ export function systemValues(shipment: SheetShipment, lines: SheetLine[]): Recor
   return values;
 }
 
-/** What of a shipment must have been read for `systemOrderKey`. */
-export function readsOf(id: SystemColumnId): Pick<Reader, "reads" | "readsLines"> {
-  return readers[id];
-}
-
 /** What a row is ordered by in a system column. */
 export function systemOrderKey(id: SystemColumnId, shipment: SheetShipment, lines: SheetLine[]): OrderKey {
   const { text, order } = readers[id];
@@ -127,7 +109,7 @@ export function systemOrderKey(id: SystemColumnId, shipment: SheetShipment, line
 type PlainText = "name" | "invoiceNo" | "contractNo" | "piNo" | "currency" | "portOfLoading" | "portOfDischarge" | "vessel";
 
 function asItIs(name: PlainText | "termsOfShipment" | "termsOfPayment"): Reader {
-  return { reads: [name], text: (shipment) => shipment[name] };
+  return { text: (shipment) => shipment[name] };
 }
 
 /** Money in the shipment's currency; a charge that was not entered is blank, not 0. */
@@ -135,7 +117,6 @@ function money(name: "totalAmount" | "fob" | "freight"): Reader {
   const isBlank = (row: SheetShipment) => name !== "totalAmount" && row[name] === 0;
   const amount = (row: SheetShipment) => fromMinorUnits(row[name], row.currency);
   return {
-    reads: [name, "currency"],
     text: (row) => (isBlank(row) ? "" : formatMoney(amount(row), row.currency)),
     order: (row) => (isBlank(row) ? "" : Number(amount(row))),
   };

@@ -14,8 +14,21 @@ import { loadShipment, Shipment, type ShipmentRow } from "./shipment.ts";
 
 type CountedPage = StatsPage & { total: number };
 
+/** A filter in REST's words; what does not filter is left out. */
+type RestFilter = {
+  brokerId?: string;
+  portOfLoading?: string;
+  portOfDischarge?: string;
+  startDate?: string;
+  endDate?: string;
+  find?: string;
+  columns?: { columnId: string; text: string; isWhole: boolean }[];
+  month?: string;
+  shipmentIds?: string[];
+};
+
 /** A firm's sheet under a filter. `read` is a window of it that was asked for already: it tells the count as well. */
-export type StatsSheet = { firmId: string; filter: Record<string, string>; read?: Promise<CountedPage> };
+export type StatsSheet = { firmId: string; filter: RestFilter; read?: Promise<CountedPage> };
 
 /** Rows a window has unless it says otherwise. */
 const usualRows = 100;
@@ -83,6 +96,17 @@ const StatsSortInput = builder.inputType("StatsSortInput", {
   }),
 });
 
+const StatsColumnFilterInput = builder.inputType("StatsColumnFilterInput", {
+  description: "A column of a stats sheet and what its cells must show.",
+  fields: (t) => ({
+    columnId: t.id({ required: true, description: "`StatsColumn.columnId` of the column." }),
+    text: t.string({ required: true, description: "What the cell must show, whatever its case; nothing filters nothing." }),
+    isWhole: t.boolean({
+      description: "Whether the cell, or an entry that it lists, must be just that; a part of it is enough without.",
+    }),
+  }),
+});
+
 const StatsFilterInput = builder.inputType("StatsFilterInput", {
   description: "Which shipments a stats sheet shows; what is left out or empty does not filter.",
   fields: (t) => ({
@@ -92,6 +116,11 @@ const StatsFilterInput = builder.inputType("StatsFilterInput", {
     from: t.field({ type: "DateTime", description: "Only shipments created at this instant or later." }),
     to: t.field({ type: "DateTime", description: "Only shipments created at this instant or earlier." }),
     find: t.string({ description: "Only rows that show this text in any column, whatever its case." }),
+    columns: t.field({ type: [StatsColumnFilterInput], description: "Only rows that show each of these texts in its column." }),
+    month: t.string({
+      description: "A month as YYYY-MM: only rows that `charts.valueByMonth` of `from` and `to` counts in it, whenever they were created.",
+    }),
+    shipmentIds: t.idList({ description: `Global ids of shipments, at most ${statsLimits.rowsAtOnce}: only their rows.` }),
   }),
 });
 
@@ -147,7 +176,7 @@ builder.objectField(Firm, "statsSheet", (t) =>
     args: { filter: t.arg({ type: StatsFilterInput, description: "Which shipments it shows; all without it." }) },
     resolve: async ({ firmId }, { filter }, context) => {
       context.spend(callCost);
-      const { brokerId, portOfLoading, portOfDischarge, from, to, find } = filter ?? {};
+      const { brokerId, portOfLoading, portOfDischarge, from, to, find, columns, month, shipmentIds } = filter ?? {};
       if (from && to && from > to) throw fault("BAD_USER_INPUT", "from is after to");
       return {
         firmId,
@@ -158,6 +187,9 @@ builder.objectField(Firm, "statsSheet", (t) =>
           ...(from ? { startDate: from } : {}),
           ...(to ? { endDate: to } : {}),
           ...(find?.trim() ? { find } : {}),
+          ...(columns?.length ? { columns: columns.map((column) => ({ ...column, isWhole: column.isWhole ?? false })) } : {}),
+          ...(month ? { month } : {}),
+          ...(shipmentIds?.length ? { shipmentIds: shipmentIds.map((id) => restId("Shipment", id, "Shipment", "shipmentIds")) } : {}),
         },
       };
     },
@@ -176,9 +208,11 @@ type Window = { sort?: { columnId: string; direction: string }; offset: number; 
 async function loadWindow({ firmId, filter }: StatsSheet, window: Window, { rest }: Context): Promise<CountedPage> {
   const page = await rest.search("/v1/shipment-stats/filter", { firmId }, { ...filter, ...window }, statsPage);
   if (typeof page.total === "number") return { ...page, total: page.total };
-  if (window.sort || filter["find"]) throw unsupported();
+  const { find, columns, month, shipmentIds } = filter;
+  if (window.sort || find || columns || month) throw unsupported();
+  const rows = shipmentIds ? page.shipmentStats.filter(({ shipmentId }) => shipmentIds.includes(shipmentId)) : page.shipmentStats;
   const { offset, limit } = window;
-  return { ...page, total: page.shipmentStats.length, shipmentStats: page.shipmentStats.slice(offset, offset + limit) };
+  return { ...page, total: rows.length, shipmentStats: rows.slice(offset, offset + limit) };
 }
 
 /** What every window tells of the whole sheet: of one that is read anyway, else of one without rows. */

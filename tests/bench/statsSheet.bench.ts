@@ -1,4 +1,5 @@
 import { openDatabase } from "../../api/db/database.ts";
+import { completeKeys } from "../../api/stats/statsKeys.ts";
 import { anApi, type TestApi } from "../support/anApi.ts";
 import { anExporter, aShipment, type Exporter } from "../support/anExporter.ts";
 import { seedCells } from "../support/seedCells.ts";
@@ -62,6 +63,9 @@ function spread(count: number): string[] {
 async function vary(dataDir: string, cells: Record<string, string>): Promise<void> {
   const { db, close } = await openDatabase({ dataDir });
   await db.updateTable("shipments").set({ portOfDischarge: "Mombasa" }).where("name", "like", "Seed %7").execute();
+  // As saving those shipments would have done.
+  await db.updateTable("statsKeys").set({ edition: 0 }).where("shipment", "like", "seed %7").execute();
+  for (const { ownerId, id } of await db.selectFrom("firms").select(["ownerId", "id"]).execute()) await completeKeys(db, ownerId, id);
   await seedCells(db, cells);
   await close();
 }

@@ -18,6 +18,7 @@ describe("the configuration", () => {
       graphiql: true,
       introspection: true,
       webhooksToLoopback: false,
+      tracing: null,
       site: { productName: "Lading", companyName: "", supportPhone: "", supportEmail: "", fileOrigin: "" },
     });
   });
@@ -104,6 +105,35 @@ describe("the configuration", () => {
         `METRICS_PORT must be a port number from 0 to 65535, another than PORT, not "${port}"`,
       ]);
     expect(readConfig({ WORKERS: "0" }).mistakes).toEqual(['WORKERS must be a number from 1 to 64, not "0"']);
+  });
+
+  test("tells traces where OpenTelemetry's own variables say where to, and not where they say not to", () => {
+    const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:4318" };
+    const usual = { serviceName: "lading", sampler: "parentbased_always_on", share: 1, delayMilliseconds: 5000 };
+    expect(readConfig(endpoint)).toMatchObject({ mistakes: [], config: { tracing: usual } });
+    const chosen = {
+      OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: "https://otel.example.com/v1/traces",
+      OTEL_EXPORTER_OTLP_PROTOCOL: "http/json",
+      OTEL_SERVICE_NAME: "export-office",
+      OTEL_TRACES_SAMPLER: "traceidratio",
+      OTEL_TRACES_SAMPLER_ARG: "0.25",
+      OTEL_BSP_SCHEDULE_DELAY: "100",
+    };
+    expect(readConfig(chosen)).toMatchObject({
+      mistakes: [],
+      config: { tracing: { serviceName: "export-office", sampler: "traceidratio", share: 0.25, delayMilliseconds: 100 } },
+    });
+    for (const off of [{ OTEL_SDK_DISABLED: "true" }, { OTEL_TRACES_EXPORTER: "none" }]) {
+      expect(readConfig({ ...endpoint, ...off }).config.tracing).toBeNull();
+    }
+    const wrong = {
+      OTEL_EXPORTER_OTLP_ENDPOINT: "collector:4318",
+      OTEL_EXPORTER_OTLP_PROTOCOL: "grpc",
+      OTEL_TRACES_SAMPLER: "half",
+      OTEL_TRACES_SAMPLER_ARG: "50",
+      OTEL_BSP_SCHEDULE_DELAY: "soon",
+    };
+    expect(readConfig(wrong).mistakes.map((line) => line.split(" ")[0])).toEqual(Object.keys(wrong));
   });
 
   test("never repeats a secret", () => {

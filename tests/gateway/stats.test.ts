@@ -70,7 +70,7 @@ describe("a firm's sheet", () => {
 
   test("sends its filter and order upstream in REST's words", async () => {
     const gateway = await aGatewayOf(1);
-    const filter = `(filter: { brokerId: "${globalId("Broker", "BR1")}", portOfLoading: "Mundra", portOfDischarge: "", from: "2025-03-31T18:30:00Z", to: "2026-03-31T18:29:59.999Z", find: "rice" })`;
+    const filter = `(filter: { brokerId: "${globalId("Broker", "BR1")}", portOfLoading: "Mundra", portOfDischarge: "", from: "2025-03-31T18:30:00Z", to: "2026-03-31T18:29:59.999Z", find: "rice", month: "2025-11", columns: [{ columnId: "vessel", text: "mv" }], shipmentIds: ["${globalId("Shipment", "S1")}"] })`;
     await sheet(gateway, 'rows(sort: { columnId: "totalAmount", direction: DESC }) { id }', filter);
     expect(bodies(gateway, "/v1/shipment-stats/filter")).toEqual([
       {
@@ -79,6 +79,9 @@ describe("a firm's sheet", () => {
         startDate: "2025-03-31T18:30:00.000Z",
         endDate: "2026-03-31T18:29:59.999Z",
         find: "rice",
+        month: "2025-11",
+        columns: [{ columnId: "vessel", text: "mv", isWhole: false }],
+        shipmentIds: ["S1"],
         sort: { columnId: "totalAmount", direction: "desc" },
         offset: 0,
         limit: 100,
@@ -171,9 +174,20 @@ describe("a server that has only the specification's calls", () => {
     });
   });
 
+  test("gives rows by their shipments, picked out of everything", async () => {
+    const filter = `(filter: { shipmentIds: ["${globalId("Shipment", "S3")}", "${globalId("Shipment", "S1")}"] })`;
+    const answer = await sheet(await aGatewayOf(4, true), "rowCount rows { shipment { id } }", filter);
+    expect(answer.at("node.statsSheet")).toEqual({
+      rowCount: 2,
+      rows: ["S1", "S3"].map((id) => ({ shipment: { id: globalId("Shipment", id) } })),
+    });
+  });
+
   test.each([
     ["an order", 'rows(sort: { columnId: "shipment", direction: ASC }) { id }', "", null],
     ["a search", "rows { id }", '(filter: { find: "x" })', null],
+    ["a filter by columns", "rows { id }", '(filter: { columns: [{ columnId: "vessel", text: "x" }] })', null],
+    ["a month of the charts", "rows { id }", '(filter: { month: "2025-11" })', null],
     ["totals", "rowCount summary { shipments }", "", { rowCount: 1, summary: null }],
     ["charts", "rowCount charts { valueByMonth { currency } }", "", { rowCount: 1, charts: null }],
   ])("says that it does not support %s", async (_, fields, filter, expected) => {

@@ -8,6 +8,7 @@ const mutations = "tests/gateway/statsMutations.test.ts";
 const page = "tests/web/statsPage.test.ts";
 const columns = "tests/web/statsColumns.test.ts";
 const cells = "tests/web/statsCells.test.ts";
+const clipboard = "tests/web/statsClipboard.test.ts";
 const keys = "tests/web/statsKeys.test.ts";
 const exchange = "tests/web/statsExchange.test.ts";
 
@@ -199,8 +200,8 @@ export const statsRows: readonly Row[] = [
   {
     rule: "Cells are copied and pasted with spreadsheets; system cells are skipped and counted",
     shownBy: [
-      [cells, "a block copied from a spreadsheet lands in the user's columns, and comes out again the same"],
-      [cells, "a paste skips system cells and leaves out what lies beyond the sheet, and says so; one cell fills a range"],
+      [clipboard, "a block of %s lands in the user's columns, and comes out again the same, as text and as a table"],
+      [clipboard, "a paste skips system cells and leaves out what lies beyond the sheet, and says so; one cell fills a range"],
     ],
   },
   {

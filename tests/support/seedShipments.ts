@@ -1,5 +1,6 @@
 import { newId } from "../../api/db/id.ts";
 import { openDatabase } from "../../api/db/database.ts";
+import { storeKeys } from "../../api/stats/statsKeys.ts";
 
 /** So many rows are inserted at once; each engine allows some tens of thousands of parameters. */
 const chunk = 200;
@@ -34,6 +35,12 @@ export async function seedShipments(
           .values(some.flatMap(({ id }) => lines.map((line) => ({ ...line, shipmentId: id }))))
           .execute();
       }
+      for (let at = 0; at < copies.length; at += chunk)
+        await storeKeys(
+          trx,
+          ownerId,
+          copies.slice(at, at + chunk).map(({ id }) => id),
+        );
       const days = Map.groupBy(createdAt, (time) => time.slice(0, 10));
       for (const [day, times] of days) {
         await trx

@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startProduct, type Product } from "../support/product.ts";
 import { runScript } from "../support/script.ts";
@@ -20,11 +21,16 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+type Trail = { total: number; entries: { name: string }[] };
 type Info = { firms: { stampKey: string }[]; brokers: { name: string }[] };
 
 async function info(url: string): Promise<Info> {
-  const answer = await fetch(`${url}/ep/api/v1/user/info`, { headers: { authorization: user.jwt } });
-  const { data }: { data: Info } = await answer.json();
+  return await get<Info>(`${url}/ep/api/v1/user/info`);
+}
+
+async function get<T>(url: string): Promise<T> {
+  const answer = await fetch(url, { headers: { authorization: user.jwt } });
+  const { data }: { data: T } = await answer.json();
   return data;
 }
 
@@ -34,7 +40,7 @@ async function addBroker(name: string): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-test("a backup taken while the server writes is one moment of it, and comes back by one command", async () => {
+test("a backup taken while the server writes is one moment of it, its audit trail too, and comes back by one command", async () => {
   const archive = join(folder, "moment.tar.gz");
   const backup = { isTaken: false };
   const taken = runScript("backup", [archive], { DATA_DIR: product.dataDir }).finally(() => (backup.isTaken = true));
@@ -46,11 +52,14 @@ test("a backup taken while the server writes is one moment of it, and comes back
   const restored = join(folder, "restored");
   const back = await runScript("restore", [archive], { DATA_DIR: restored });
   expect([back.code, back.said.trim()]).toEqual([0, `Restored ${restored}: the database and 1 files.`]);
+  expect(() => changeTrail(restored)).toThrow("The audit trail is append-only");
   const other = await startProduct({ DATA_DIR: restored });
   try {
     const { brokers, firms } = await info(other.url);
     expect(brokers.map(({ name }) => name)).toEqual(Array.from({ length: brokers.length }, (_, index) => `Broker ${index}`));
     expect(brokers.length).toBeLessThanOrEqual(written);
+    const { total, entries } = await get<Trail>(`${other.url}/ep/api/v1/audit-trail?noun=BROKER&limit=1&total=true`);
+    expect([total, entries[0]?.name]).toEqual([brokers.length, brokers.at(-1)?.name]);
     const stamp = await fetch(`${other.url}/ep/api/v1/attachment?key=${firms[0]?.stampKey ?? ""}&attachment_type=STAMP_SIGN`, {
       headers: { authorization: user.jwt },
     });
@@ -59,6 +68,16 @@ test("a backup taken while the server writes is one moment of it, and comes back
     await other.stop();
   }
 });
+
+/** As an administrator of the database might. */
+function changeTrail(dataDir: string): void {
+  const database = new DatabaseSync(join(dataDir, "lading.sqlite"));
+  try {
+    database.exec("DELETE FROM audit_entries");
+  } finally {
+    database.close();
+  }
+}
 
 test("nothing is restored over data that is there", async () => {
   const archive = join(folder, "over.tar.gz");

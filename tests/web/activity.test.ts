@@ -89,7 +89,7 @@ test("a History that cannot be had says why, and comes when it is asked for agai
   walk.complaints.length = 0;
 });
 
-test("Profile shows the account's own activity on a phone without a scroll to the side, and exports it", async () => {
+test("Profile shows the account's own activity on a phone without a scroll to the side, by days and by noun, and exports what it shows", async () => {
   const { page } = walk;
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/dashboard/profile");
@@ -99,4 +99,21 @@ test("Profile shows the account's own activity on a phone without a scroll to th
   );
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   expect((await exported(page)).at(-1)?.[3]).toBe(`${desk.user.name} signed up`);
+
+  await page.getByLabel("From").fill("2999-01-01");
+  await page.getByText("Nothing matches").waitFor();
+  expect(await exported(page)).toHaveLength(1);
+  await page.getByLabel("To", { exact: true }).fill("2000-01-01");
+  await page.getByText("Before the first day").waitFor();
+  await page.getByRole("button", { name: "Show everything" }).click();
+  await linesOf(page, "Activity").first().waitFor();
+  await page.getByLabel("From").fill("2000-01-01");
+  await page.getByLabel("To", { exact: true }).fill("2998-12-31");
+  await page.getByRole("combobox", { name: "Of" }).click();
+  await page.getByRole("option", { name: "Profile", exact: true }).click();
+  await expect.poll(() => linesOf(page, "Activity").allTextContents(), patience).toEqual([`${desk.user.name} signed up`]);
+  expect(new URL(page.url()).search).toBe("?from=2000-01-01&to=2998-12-31&noun=ACCOUNT");
+  await page.reload();
+  await expect.poll(() => linesOf(page, "Activity").allTextContents(), patience).toEqual([`${desk.user.name} signed up`]);
+  expect((await exported(page)).map((line) => line[3]).slice(1)).toEqual([`${desk.user.name} signed up`]);
 });

@@ -3,26 +3,7 @@ import { shownColumns, walkStats } from "../support/statsWalk.ts";
 import { patience } from "../support/walk.ts";
 
 const walk = walkStats(12);
-const { press, cell, texts, selected } = walk;
-
-/** Puts what a spreadsheet program would have copied on the clipboard. */
-async function copied(plain: string, html?: string): Promise<void> {
-  await walk.page.evaluate(
-    async ([text = "", markup = ""]) => {
-      const types: Record<string, Blob> = { "text/plain": new Blob([text], { type: "text/plain" }) };
-      if (markup !== "") types["text/html"] = new Blob([markup], { type: "text/html" });
-      await navigator.clipboard.write([new ClipboardItem(types)]);
-    },
-    [plain, html ?? ""],
-  );
-}
-
-function onClipboard(type: string): Promise<string> {
-  return walk.page.evaluate(async (wanted) => {
-    const [item] = await navigator.clipboard.read();
-    return (await (await item?.getType(wanted))?.text()) ?? "";
-  }, type);
-}
+const { press, cell, texts } = walk;
 
 async function goTo(row: number, column: (typeof shownColumns)[number]): Promise<void> {
   await walk.grid.focus();
@@ -30,44 +11,6 @@ async function goTo(row: number, column: (typeof shownColumns)[number]): Promise
   for (let n = 1; n < row; n += 1) await press("ArrowDown");
   for (let n = 0; n < shownColumns.indexOf(column); n += 1) await press("ArrowRight");
 }
-
-test("a block copied from a spreadsheet lands in the user's columns, and comes out again the same", async () => {
-  await walk.open();
-  await goTo(2, "B/L No");
-  const excel = `<html><body><table border=0><tr><td>MSCU 001</td><td class=xl65>say &quot;hi&quot;</td></tr>
-    <tr><td>two<br>lines</td><td>\n  1,200.50  </td></tr></table></body></html>`;
-  await copied('MSCU 001\tsay "hi"\r\n"two\nlines"\t1,200.50\r\n', excel);
-  await press("Control+v");
-  await expect.poll(() => texts("B/L No", 3), patience).toEqual(["", "MSCU 001", "two lines"]);
-  expect(await selected()).toBe("B/L No 2 to ETA 3");
-  await expect.poll(async () => (await walk.stored(3))["B/L No"], patience).toBe("two\nlines");
-  expect(await walk.stored(2)).toMatchObject({ "B/L No": "MSCU 001", ETA: 'say "hi"' });
-  await press("Control+c");
-  expect(await onClipboard("text/plain")).toBe('MSCU 001\t"say ""hi"""\r\n"two\nlines"\t1,200.50\r\n');
-  await goTo(5, "Agent");
-  await press("Control+v");
-  await expect.poll(async () => (await walk.stored(6))["Agent"], patience).toBe("two\nlines");
-  expect(await walk.stored(5)).toMatchObject({ Agent: "MSCU 001", Remarks: 'say "hi"' });
-  await goTo(2, "B/L No");
-  await press("Shift+ArrowDown", "Control+x");
-  await expect.poll(() => texts("B/L No", 3), patience).toEqual(["", "", ""]);
-  expect(await onClipboard("text/plain")).toBe('MSCU 001\r\n"two\nlines"\r\n');
-});
-
-test("a paste skips system cells and leaves out what lies beyond the sheet, and says so; one cell fills a range", async () => {
-  await walk.open();
-  await goTo(12, "Total Amount");
-  await copied("9\tsea\n8\tair\n7\troad");
-  await press("Control+v");
-  await walk.page
-    .getByText("1 system cell cannot be edited and stayed as it was. 4 cells beyond the sheet's edge were left out.")
-    .waitFor();
-  expect(await walk.stored(12)).toMatchObject({ "Total Amount": "1,000.00", "B/L No": "sea" });
-  await copied("same");
-  await goTo(8, "ETA");
-  await press("Shift+ArrowDown", "Shift+ArrowRight", "Control+v");
-  await expect.poll(async () => [await cell(8, "ETA").innerText(), await cell(9, "Agent").innerText()], patience).toEqual(["same", "same"]);
-});
 
 test("Ctrl+D, Ctrl+R and the fill handle repeat cells, each as one act that undo takes back", async () => {
   await walk.open();

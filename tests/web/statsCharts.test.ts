@@ -19,6 +19,13 @@ test("charts show each currency for itself, by bars and as a table, and a bar fi
   await charts.getByRole("combobox", { name: "Currency" }).click();
   await page.getByRole("option", { name: "EUR" }).click();
   await bar(month).getByText("1,000.00").waitFor();
+  const asked = page.waitForRequest((request) => request.postData()?.includes("statsWindowsQuery") ?? false);
+  await bar(month).click();
+  expect((await asked).postDataJSON().variables.filter.month).toBe(new Date().toISOString().slice(0, 7));
+  await page.getByRole("list", { name: "Conditions" }).getByText(month).waitFor();
+  expect(await bar(month).getAttribute("aria-pressed")).toBe("true");
+  await bar(month).click();
+  await page.getByRole("list", { name: "Conditions" }).waitFor({ state: "detached" });
   expect((await new AxeBuilder({ page }).include("aside[aria-label=Charts]").analyze()).violations).toEqual([]);
 
   await charts.getByText("Products", { exact: true }).click();
@@ -28,6 +35,12 @@ test("charts show each currency for itself, by bars and as a table, and a bar fi
   expect((await table.getByRole("row").nth(1).getByRole("cell").allInnerTexts()).slice(1)).toEqual(["1,000.00", "1", "1,000.00"]);
   await charts.getByRole("switch", { name: "Show as table" }).click();
 
+  await charts.getByText("Consignees", { exact: true }).click();
+  const consignee = charts.getByRole("listitem").getByRole("button");
+  const name = (await consignee.first().locator("> :first-child").innerText()).trim();
+  await consignee.first().click();
+  await page.getByRole("button", { name: `Remove Consignee: ${name}` }).click();
+  await page.getByText("4 rows").waitFor();
   await charts.getByText("Ports", { exact: true }).click();
   await charts.getByRole("combobox", { name: "Currency" }).click();
   await page.getByRole("option", { name: "USD" }).click();

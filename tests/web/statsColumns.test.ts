@@ -111,7 +111,38 @@ test("Column Settings hides columns and reorders them by keyboard; new ones stan
   await expect.poll(headNames, patience).toEqual(["Shipment", "Total Amount", "B/L No", "Remarks", "ETA", "Agent"]);
 });
 
-test("rows are sorted by a column on the server, and found by a text in any of them", async () => {
+test("a selected column goes elsewhere by its head, by its menu and by the keyboard; undo takes it back, and the order is kept", async () => {
+  const { page } = walk;
+  await walk.open();
+  const at = async (name: string) => {
+    const box = await head(name).boundingBox();
+    if (!box) throw new Error("The head is not on the screen");
+    return { x: box.x + 20, y: box.y + 10, right: box.x + box.width };
+  };
+  await page.mouse.click((await at("ETA")).x, (await at("ETA")).y);
+  expect(await head("ETA").getAttribute("aria-selected")).toBe("true");
+  const [from, to] = [await at("ETA"), await at("Remarks")];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.right - 10, to.y, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(headNames, patience).toEqual(["Shipment", "Currency", "Total Amount", "B/L No", "Agent", "Remarks", "ETA"]);
+  expect(await head("ETA").getAttribute("aria-selected")).toBe("true");
+  await act("ETA", "Move left");
+  await expect.poll(headNames, patience).toEqual(["Shipment", "Currency", "Total Amount", "B/L No", "Agent", "ETA", "Remarks"]);
+  await page.keyboard.press("Control+z");
+  await page.keyboard.press("Control+z");
+  await expect.poll(headNames, patience).toEqual([...shownColumns]);
+  await walk.press("Control+Home", "Control+Space", "Shift+F10");
+  await page.getByRole("menuitem", { name: "Move right" }).press("Enter");
+  const moved = ["Currency", "Shipment", ...shownColumns.slice(2)];
+  await expect.poll(headNames, patience).toEqual(moved);
+  await page.reload();
+  await head("Shipment").waitFor();
+  expect(await headNames()).toEqual(moved);
+});
+
+test("rows are sorted and filtered by a column on the server, and found by a text in any of them", async () => {
   const { page } = walk;
   await walk.open();
   await act("Shipment", "Sort descending");
@@ -119,6 +150,17 @@ test("rows are sorted by a column on the server, and found by a text in any of t
   expect(await head("Shipment").getAttribute("aria-sort")).toBe("descending");
   await act("Shipment", "Clear sorting");
   await expect.poll(() => walk.texts("Shipment", 1), patience).toEqual(["Shipment 1"]);
+  await act("Shipment", "Filter by this column");
+  const dialog = page.getByRole("dialog", { name: "Filter by Shipment" });
+  await dialog.getByLabel("Shows").fill("MENT 5");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => walk.texts("Shipment", 2), patience).toEqual(["Shipment 5", ""]);
+  expect(await head("Shipment").getAttribute("aria-description")).toBe("Filtered");
+  await page.reload();
+  await walk.cell(1, "Shipment").getByText("Shipment 5").waitFor();
+  await page.getByRole("button", { name: "Remove Shipment: MENT 5" }).click();
+  await expect.poll(() => walk.texts("Shipment", 2), patience).toEqual(["Shipment 1", "Shipment 2"]);
+  expect(await head("Shipment").getAttribute("aria-description")).toBeNull();
   await walk.grid.focus();
   await page.keyboard.press("Control+f");
   await page.getByLabel("Find in all rows").fill("shipment 4");

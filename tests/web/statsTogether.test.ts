@@ -110,3 +110,26 @@ test("a paste that meets a broken line leaves nothing half written, says so, and
   await expect.poll(async () => (await stored(3))["B/L No"], patience).toBe("kept");
   walk.complaints.length = 0;
 });
+
+test("an undo of a row that has long left the browser does not write over what somebody else wrote there since", async () => {
+  const { page } = walk;
+  await page.clock.install();
+  await walk.open();
+  await type(5, "Remarks", "mine");
+  await expect.poll(async () => (await stored(5))["Remarks"], patience).toBe("mine");
+  await writeElsewhere(5, "Remarks", "theirs");
+  // What nobody looks at is forgotten after five minutes.
+  await page.clock.fastForward("06:00");
+  await press("Control+f");
+  await page.getByLabel("Find in all rows").fill("Shipment 1");
+  await page.getByText("1 row", { exact: true }).first().waitFor();
+  await page.clock.fastForward("06:00");
+  const learnt = page.waitForRequest((request) => request.postData()?.includes("statsLearnQuery") ?? false);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await learnt;
+  await dialog().getByText("Remarks of Shipment 5").waitFor();
+  expect(await dialog().getByRole("definition").allInnerTexts()).toEqual(["Theirs: theirs", "Yours: (empty)"]);
+  await dialog().getByRole("button", { name: "Keep theirs" }).click();
+  await dialog().waitFor({ state: "hidden" });
+  expect((await stored(5))["Remarks"]).toBe("theirs");
+});

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f32b22df55e0378268641d6691552bc>>
- * @relayHash dbafe3a845b5f9ef607e56d5b24e8cf8
+ * @generated SignedSource<<da6b2992f5c8092bd9112af98301d39f>>
+ * @relayHash 5bcd19d26064c38a1b8a296fbe00af37
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c23b3cb547e7879ee164fe355987248e60102f04e39ce90e227a6f900df757b6
+// @relayRequestID b88301fe0c9050ebee3d6b56a4ff211e6cb5ab6b28450ba1ecf73d9cb95a3a17
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type AccountActivityAddressQuery$variables = Record<PropertyKey, never>;
+export type AuditNoun = "ACCOUNT" | "API_KEY" | "ATTACHMENT" | "AUDIT_TRAIL" | "BROKER" | "BUYER" | "CONTRACT" | "CONTRACT_FORMAT" | "CURRENCIES" | "CUSTOM_DOCUMENT" | "DECLARATIONS" | "DESTINATION_COUNTRIES" | "DISCHARGE_PORT" | "DOCUMENT_TEMPLATE" | "FIRM" | "GOODS" | "INVOICE" | "LETTERHEAD" | "LOADING_PORT" | "ONBOARDING" | "ORIGIN_COUNTRIES" | "PACKAGING_UNIT" | "PACKING_LIST" | "PASSWORD" | "PAYMENT_TERMS" | "PROFORMA_INVOICE" | "SESSION" | "SHIPMENT" | "SHIPMENT_TERMS" | "STAMP" | "STATS_COLUMN" | "STATS_ROW" | "WEBHOOK";
+export type AuditFilterInput = {
+  from?: string | null | undefined;
+  noun?: AuditNoun | null | undefined;
+  to?: string | null | undefined;
+};
+export type AccountActivityAddressQuery$variables = {
+  filter: AuditFilterInput;
+};
 export type AccountActivityAddressQuery$data = {
   readonly viewer: {
     readonly auditTrailDownloadUrl: string | null | undefined;
@@ -23,16 +31,29 @@ export type AccountActivityAddressQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter"
+  }
+],
+v1 = {
   "alias": null,
-  "args": null,
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "filter",
+      "variableName": "filter"
+    }
+  ],
   "kind": "ScalarField",
   "name": "auditTrailDownloadUrl",
   "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "AccountActivityAddressQuery",
@@ -45,7 +66,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -55,7 +76,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "AccountActivityAddressQuery",
     "selections": [
@@ -67,7 +88,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -81,7 +102,7 @@ return {
     ]
   },
   "params": {
-    "id": "c23b3cb547e7879ee164fe355987248e60102f04e39ce90e227a6f900df757b6",
+    "id": "b88301fe0c9050ebee3d6b56a4ff211e6cb5ab6b28450ba1ecf73d9cb95a3a17",
     "metadata": {},
     "name": "AccountActivityAddressQuery",
     "operationKind": "query",
@@ -90,6 +111,6 @@ return {
 };
 })();
 
-(node as any).hash = "dccae5fa8ed15bc9618710e5fdf86935";
+(node as any).hash = "11ff413accc8b4717ba1143fb07f0a7b";
 
 export default node;

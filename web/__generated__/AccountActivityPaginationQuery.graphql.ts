@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63dd1e5f1284b8dcb1eec60ce3c81692>>
- * @relayHash 9a551d3cdf00d58d9071688614645523
+ * @generated SignedSource<<4890c79421a603df495bf015602a0976>>
+ * @relayHash 4835fa12508827ed3e3343c87ebd0f44
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49f254170a2515dfaad7ba979e18bfdac31ae6264dee79a7cd9f5e51faa3d0d9
+// @relayRequestID d453a61885a36e4ca0a7f655f7b7d89d60dd84589f3fb8992b4e486a9f02026c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AuditNoun = "ACCOUNT" | "API_KEY" | "ATTACHMENT" | "AUDIT_TRAIL" | "BROKER" | "BUYER" | "CONTRACT" | "CONTRACT_FORMAT" | "CURRENCIES" | "CUSTOM_DOCUMENT" | "DECLARATIONS" | "DESTINATION_COUNTRIES" | "DISCHARGE_PORT" | "DOCUMENT_TEMPLATE" | "FIRM" | "GOODS" | "INVOICE" | "LETTERHEAD" | "LOADING_PORT" | "ONBOARDING" | "ORIGIN_COUNTRIES" | "PACKAGING_UNIT" | "PACKING_LIST" | "PASSWORD" | "PAYMENT_TERMS" | "PROFORMA_INVOICE" | "SESSION" | "SHIPMENT" | "SHIPMENT_TERMS" | "STAMP" | "STATS_COLUMN" | "STATS_ROW" | "WEBHOOK";
+export type AuditFilterInput = {
+  from?: string | null | undefined;
+  noun?: AuditNoun | null | undefined;
+  to?: string | null | undefined;
+};
 export type AccountActivityPaginationQuery$variables = {
   after?: string | null | undefined;
+  filter: AuditFilterInput;
   first?: number | null | undefined;
 };
 export type AccountActivityPaginationQuery$data = {
@@ -34,6 +41,11 @@ var v0 = [
     "name": "after"
   },
   {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter"
+  },
+  {
     "defaultValue": 20,
     "kind": "LocalArgument",
     "name": "first"
@@ -44,6 +56,11 @@ v1 = [
     "kind": "Variable",
     "name": "after",
     "variableName": "after"
+  },
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
   },
   {
     "kind": "Variable",
@@ -229,7 +246,9 @@ return {
           {
             "alias": null,
             "args": (v1/*:: as any*/),
-            "filters": null,
+            "filters": [
+              "filter"
+            ],
             "handle": "connection",
             "key": "AccountActivity_auditTrail",
             "kind": "LinkedHandle",
@@ -248,7 +267,7 @@ return {
     ]
   },
   "params": {
-    "id": "49f254170a2515dfaad7ba979e18bfdac31ae6264dee79a7cd9f5e51faa3d0d9",
+    "id": "d453a61885a36e4ca0a7f655f7b7d89d60dd84589f3fb8992b4e486a9f02026c",
     "metadata": {},
     "name": "AccountActivityPaginationQuery",
     "operationKind": "query",
@@ -257,6 +276,6 @@ return {
 };
 })();
 
-(node as any).hash = "679daa1cc30ce5840678fbbac1c21a5c";
+(node as any).hash = "614d405f46f07b284c050593a82e66e8";
 
 export default node;

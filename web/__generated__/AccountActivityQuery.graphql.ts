@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8553ea8f9f3ec7988aadfc36b434992>>
- * @relayHash aca710d4c08ac64781af5529324023da
+ * @generated SignedSource<<838c53f351f3b87cb3e6160c5f9f3294>>
+ * @relayHash f1463f410b6e777e397c78a8888cabaf
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4c6516d681ef284e6627df847cb1fbae69dbca94411f68796ad6aa8021ae77a
+// @relayRequestID 497b2e01fde657c40c96279f62de226d84707262d0d741cf51dad4efd3d0c776
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AccountActivityQuery$variables = Record<PropertyKey, never>;
+export type AuditNoun = "ACCOUNT" | "API_KEY" | "ATTACHMENT" | "AUDIT_TRAIL" | "BROKER" | "BUYER" | "CONTRACT" | "CONTRACT_FORMAT" | "CURRENCIES" | "CUSTOM_DOCUMENT" | "DECLARATIONS" | "DESTINATION_COUNTRIES" | "DISCHARGE_PORT" | "DOCUMENT_TEMPLATE" | "FIRM" | "GOODS" | "INVOICE" | "LETTERHEAD" | "LOADING_PORT" | "ONBOARDING" | "ORIGIN_COUNTRIES" | "PACKAGING_UNIT" | "PACKING_LIST" | "PASSWORD" | "PAYMENT_TERMS" | "PROFORMA_INVOICE" | "SESSION" | "SHIPMENT" | "SHIPMENT_TERMS" | "STAMP" | "STATS_COLUMN" | "STATS_ROW" | "WEBHOOK";
+export type AuditFilterInput = {
+  from?: string | null | undefined;
+  noun?: AuditNoun | null | undefined;
+  to?: string | null | undefined;
+};
+export type AccountActivityQuery$variables = {
+  filter: AuditFilterInput;
+};
 export type AccountActivityQuery$data = {
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"AccountActivity_viewer">;
@@ -26,12 +34,25 @@ export type AccountActivityQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter"
+  }
+],
+v1 = {
+  "kind": "Variable",
+  "name": "filter",
+  "variableName": "filter"
+},
+v2 = [
+  (v1/*:: as any*/),
+  {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v1 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -40,7 +61,7 @@ v1 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "AccountActivityQuery",
@@ -54,7 +75,9 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": null,
+            "args": [
+              (v1/*:: as any*/)
+            ],
             "kind": "FragmentSpread",
             "name": "AccountActivity_viewer"
           }
@@ -67,7 +90,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "AccountActivityQuery",
     "selections": [
@@ -81,7 +104,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v0/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "AuditEntryConnection",
             "kind": "LinkedField",
             "name": "auditTrail",
@@ -95,7 +118,7 @@ return {
                 "name": "edges",
                 "plural": true,
                 "selections": [
-                  (v1/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -111,7 +134,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -204,12 +227,14 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "auditTrail(first:20)"
+            "storageKey": null
           },
           {
             "alias": null,
-            "args": (v0/*:: as any*/),
-            "filters": null,
+            "args": (v2/*:: as any*/),
+            "filters": [
+              "filter"
+            ],
             "handle": "connection",
             "key": "AccountActivity_auditTrail",
             "kind": "LinkedHandle",
@@ -228,7 +253,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4c6516d681ef284e6627df847cb1fbae69dbca94411f68796ad6aa8021ae77a",
+    "id": "497b2e01fde657c40c96279f62de226d84707262d0d741cf51dad4efd3d0c776",
     "metadata": {},
     "name": "AccountActivityQuery",
     "operationKind": "query",
@@ -237,6 +262,6 @@ return {
 };
 })();
 
-(node as any).hash = "bcde41a2a5203ba4fd90a69bbf36949b";
+(node as any).hash = "dd068dc1ddd961a3d0888fd30448d164";
 
 export default node;

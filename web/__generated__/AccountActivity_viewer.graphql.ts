@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0eb1a900f81a043166d1485c74f335df>>
+ * @generated SignedSource<<0971e66579d60a225b6995a27cca4ed2>>
  * @lightSyntaxTransform
  */
 
@@ -44,6 +44,11 @@ return {
       "name": "after"
     },
     {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "filter"
+    },
+    {
       "defaultValue": 20,
       "kind": "LocalArgument",
       "name": "first"
@@ -78,7 +83,13 @@ return {
   "selections": [
     {
       "alias": "auditTrail",
-      "args": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "filter",
+          "variableName": "filter"
+        }
+      ],
       "concreteType": "AuditEntryConnection",
       "kind": "LinkedField",
       "name": "__AccountActivity_auditTrail_connection",
@@ -154,6 +165,6 @@ return {
 };
 })();
 
-(node as any).hash = "679daa1cc30ce5840678fbbac1c21a5c";
+(node as any).hash = "614d405f46f07b284c050593a82e66e8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d2e309f5e09012b9b0c128fcf6b7ffc>>
+ * @generated SignedSource<<29420d2c26f6513099b0145251128e96>>
  * @relayHash 663ea9073d800620c607c5324436c33f
  * @lightSyntaxTransform
  */
@@ -13,11 +13,19 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type StatsFilterInput = {
   brokerId?: string | null | undefined;
+  columns?: ReadonlyArray<StatsColumnFilterInput> | null | undefined;
   find?: string | null | undefined;
   from?: string | null | undefined;
+  month?: string | null | undefined;
   portOfDischarge?: string | null | undefined;
   portOfLoading?: string | null | undefined;
+  shipmentIds?: ReadonlyArray<string> | null | undefined;
   to?: string | null | undefined;
+};
+export type StatsColumnFilterInput = {
+  columnId: string;
+  isWhole?: boolean | null | undefined;
+  text: string;
 };
 export type chartSeriesQuery$variables = {
   filter?: StatsFilterInput | null | undefined;

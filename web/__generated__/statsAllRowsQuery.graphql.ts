@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8627033ef562d1f4b23a8896e9f0066e>>
+ * @generated SignedSource<<5ffcd8bf7e1a5a85a02fe5582627df8b>>
  * @relayHash fb6d0e83b269064e0bed3339aec5188e
  * @lightSyntaxTransform
  */
@@ -15,11 +15,19 @@ import type { FragmentRefs } from "relay-runtime";
 export type OrderDirection = "ASC" | "DESC";
 export type StatsFilterInput = {
   brokerId?: string | null | undefined;
+  columns?: ReadonlyArray<StatsColumnFilterInput> | null | undefined;
   find?: string | null | undefined;
   from?: string | null | undefined;
+  month?: string | null | undefined;
   portOfDischarge?: string | null | undefined;
   portOfLoading?: string | null | undefined;
+  shipmentIds?: ReadonlyArray<string> | null | undefined;
   to?: string | null | undefined;
+};
+export type StatsColumnFilterInput = {
+  columnId: string;
+  isWhole?: boolean | null | undefined;
+  text: string;
 };
 export type StatsSortInput = {
   columnId: string;

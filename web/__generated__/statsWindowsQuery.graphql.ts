@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c0f27d7b9a3bd9666b02a2e29de7602>>
+ * @generated SignedSource<<72aab2f34c65f415b9b31fdf6a3d30ff>>
  * @relayHash cbaaa896975e13e0a677596d535fe64f
  * @lightSyntaxTransform
  */
@@ -15,11 +15,19 @@ import type { FragmentRefs } from "relay-runtime";
 export type OrderDirection = "ASC" | "DESC";
 export type StatsFilterInput = {
   brokerId?: string | null | undefined;
+  columns?: ReadonlyArray<StatsColumnFilterInput> | null | undefined;
   find?: string | null | undefined;
   from?: string | null | undefined;
+  month?: string | null | undefined;
   portOfDischarge?: string | null | undefined;
   portOfLoading?: string | null | undefined;
+  shipmentIds?: ReadonlyArray<string> | null | undefined;
   to?: string | null | undefined;
+};
+export type StatsColumnFilterInput = {
+  columnId: string;
+  isWhole?: boolean | null | undefined;
+  text: string;
 };
 export type StatsSortInput = {
   columnId: string;

@@ -14,6 +14,8 @@ type Props = {
   description: string;
   /** Asks for an address of the CSV file. */
   addressOf: () => Promise<string | null>;
+  /** Above the lines. */
+  filters?: ReactNode;
   /** The lines; `attempt` counts how often they were asked for. */
   renderLines: (attempt: number) => ReactNode;
 };
@@ -21,7 +23,7 @@ type Props = {
 const loadFailed = "Failed to load the activity";
 
 /** The card that a trail stands in, with its export, and what it shows while lines come or when they do not. */
-export function AuditSection({ title, description, addressOf, renderLines }: Props) {
+export function AuditSection({ title, description, addressOf, filters, renderLines }: Props) {
   const [attempt, setAttempt] = useState(0);
   const [isAsking, setAsking] = useState(false);
   async function handleExport() {
@@ -52,6 +54,7 @@ export function AuditSection({ title, description, addressOf, renderLines }: Pro
         </Button>
       }
     >
+      {filters}
       <ErrorBoundary attempt={attempt} renderFailure={(error) => <Failure error={error} onRetry={() => setAttempt(attempt + 1)} />}>
         <Suspense fallback={<TableSkeleton rows={5} />}>{renderLines(attempt)}</Suspense>
       </ErrorBoundary>

@@ -1,4 +1,5 @@
 import { Menu } from "@mantine/core";
+import { moveColumns } from "./grid/columnDrag.ts";
 import type { StatsDialog } from "./StatsDialogs.tsx";
 import type { StatsSheet } from "./statsSheet.ts";
 
@@ -7,14 +8,27 @@ type Props = { sheet: StatsSheet; column: number; onDialog: (dialog: StatsDialog
 /** A column's menu: its order for all, and for a column of the user's own another name or its end. */
 export function ColumnMenuItems({ sheet, column, onDialog }: Props) {
   const { id: columnId, name, isEditable } = sheet.columns.visible()[column] ?? { id: "", name: "", isEditable: false };
+  const last = sheet.columns.visible().length - 1;
   const sorting = sheet.sorting();
-  const { hidden } = sheet.columns.arrangement();
+  const { hidden, frozen } = sheet.columns.arrangement();
+  const isEdge = frozen === column + 1;
   return (
     <>
       <Menu.Label>{name}</Menu.Label>
       <Menu.Item onClick={() => sheet.sortBy({ columnId, direction: "ASC" })}>Sort ascending</Menu.Item>
       <Menu.Item onClick={() => sheet.sortBy({ columnId, direction: "DESC" })}>Sort descending</Menu.Item>
       {sorting?.columnId === columnId && <Menu.Item onClick={() => sheet.sortBy(null)}>Clear sorting</Menu.Item>}
+      <Menu.Item onClick={() => onDialog({ kind: "filter", columnId, name })}>Filter by this column</Menu.Item>
+      <Menu.Divider />
+      <Menu.Item disabled={column === 0} onClick={() => moveColumns(sheet.grid, column, column, column - 1)}>
+        Move left
+      </Menu.Item>
+      <Menu.Item disabled={column >= last} onClick={() => moveColumns(sheet.grid, column, column, column + 2)}>
+        Move right
+      </Menu.Item>
+      <Menu.Item disabled={column >= last} onClick={() => sheet.changes.arrange({ frozen: isEdge ? 0 : column + 1 })}>
+        {isEdge ? "Unfreeze columns" : "Freeze up to this column"}
+      </Menu.Item>
       <Menu.Item onClick={() => sheet.changes.arrange({ hidden: [...hidden, columnId] })}>Hide column</Menu.Item>
       {isEditable && (
         <>

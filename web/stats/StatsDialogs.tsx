@@ -1,7 +1,9 @@
 import { lazy, Suspense } from "react";
+import { withColumn, type StatsPlace } from "./statsFilter.ts";
 import type { StatsSheet } from "./statsSheet.ts";
 
 const ColumnNameDialog = lazy(async () => ({ default: (await import("./ColumnNameDialog.tsx")).ColumnNameDialog }));
+const ColumnFilterDialog = lazy(async () => ({ default: (await import("./ColumnFilterDialog.tsx")).ColumnFilterDialog }));
 const DeleteColumnDialog = lazy(async () => ({ default: (await import("./DeleteColumnDialog.tsx")).DeleteColumnDialog }));
 const ColumnSettings = lazy(async () => ({ default: (await import("./ColumnSettings.tsx")).ColumnSettings }));
 
@@ -10,16 +12,23 @@ export type StatsDialog =
   | { kind: "add" }
   | { kind: "rename"; columnId: string; name: string }
   | { kind: "delete"; columnId: string; name: string }
+  | { kind: "filter"; columnId: string; name: string }
   | { kind: "settings" };
 
-type Props = { sheet: StatsSheet; dialog: StatsDialog | null; onClosed: () => void };
+type Props = {
+  sheet: StatsSheet;
+  dialog: StatsDialog | null;
+  place: StatsPlace;
+  onPlace: (change: Partial<StatsPlace>) => void;
+  onClosed: () => void;
+};
 
 /** The dialog that is open; its code comes when it is asked for. */
-export function StatsDialogs({ sheet, dialog, onClosed }: Props) {
-  return <Suspense fallback={null}>{dialog !== null && <OpenDialog sheet={sheet} dialog={dialog} onClosed={onClosed} />}</Suspense>;
+export function StatsDialogs({ dialog, ...rest }: Props) {
+  return <Suspense fallback={null}>{dialog !== null && <OpenDialog dialog={dialog} {...rest} />}</Suspense>;
 }
 
-function OpenDialog({ sheet, dialog, onClosed }: Props & { dialog: StatsDialog }) {
+function OpenDialog({ sheet, dialog, place, onPlace, onClosed }: Props & { dialog: StatsDialog }) {
   const { changes } = sheet;
   switch (dialog.kind) {
     case "add":
@@ -30,6 +39,12 @@ function OpenDialog({ sheet, dialog, onClosed }: Props & { dialog: StatsDialog }
     }
     case "delete":
       return <DeleteColumnDialog name={dialog.name} onDelete={() => changes.deleteColumn(dialog.columnId)} onClosed={onClosed} />;
+    case "filter": {
+      const { columnId, name } = dialog;
+      const text = place.columns.find((column) => column.columnId === columnId)?.text ?? "";
+      const filter = (next: string) => onPlace({ columns: withColumn(place.columns, columnId, { text: next, isWhole: false }) });
+      return <ColumnFilterDialog name={name} text={text} onSubmit={filter} onClosed={onClosed} />;
+    }
     case "settings":
       return <ColumnSettings sheet={sheet} onClosed={onClosed} />;
   }

@@ -8,11 +8,13 @@ type Props = { sheet: StatsSheet; columns: readonly GridColumn[]; left: number; 
 
 /** The names of the drawn columns, each with its menu and the edge that is dragged to resize it. */
 export const StatsHead = memo(function StatsHead({ sheet, columns, left, right }: Props) {
+  const filtering = useSyncExternalStore(sheet.onStatus, sheet.filtering);
   const sorting = useSyncExternalStore(sheet.onStatus, sheet.sorting);
   return (
     <div role="row" aria-rowindex={1} className={styles.row}>
       {columns.slice(left, right + 1).map(({ id, name }, index) => {
         const column = left + index;
+        const isFiltered = filtering?.some(({ columnId }) => columnId === id) ?? false;
         const order = sorting?.columnId === id ? sorting.direction : null;
         return (
           <div
@@ -20,10 +22,12 @@ export const StatsHead = memo(function StatsHead({ sheet, columns, left, right }
             role="columnheader"
             aria-colindex={column + 1}
             aria-label={name}
+            aria-description={isFiltered ? "Filtered" : undefined}
             aria-sort={order === null ? undefined : order === "ASC" ? "ascending" : "descending"}
             className={`${styles.head} ${columnClass(column)}`}
           >
             <span className={styles.name}>{name}</span>
+            {isFiltered && <span className={styles.filtered} title="Filtered" />}
             {order !== null && <span aria-hidden="true">{order === "ASC" ? "↑" : "↓"}</span>}
             <button
               type="button"

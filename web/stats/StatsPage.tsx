@@ -1,6 +1,7 @@
 import { IconTable } from "@tabler/icons-react";
 import { graphql, useRelayEnvironment } from "react-relay";
 import { useSearchParams } from "react-router";
+import { isSystemColumn } from "#domain/stats.ts";
 import type { StatsPageQuery } from "../__generated__/StatsPageQuery.graphql.ts";
 import { usePageQuery } from "../relay/pageQuery.ts";
 import { useFinancialYear } from "../shell/financialYearChoice.ts";
@@ -63,7 +64,11 @@ export function Component() {
           onPlace={handlePlace}
         />
       )}
-      <FirmTabs firms={firms} active={firm} onChoose={(id) => handlePlace({ firm: id })} />
+      <FirmTabs
+        firms={firms}
+        active={firm}
+        onChoose={(id) => handlePlace({ firm: id, columns: place.columns.filter(({ columnId }) => isSystemColumn(columnId)) })}
+      />
     </div>
   );
 }

@@ -17,6 +17,7 @@ import styles from "./StatsWorkbench.module.css";
 // The sheet itself comes first; what is opened in it follows.
 const StatsCharts = lazy(async () => ({ default: (await import("./charts/StatsCharts.tsx")).StatsCharts }));
 const StatsFilters = lazy(async () => ({ default: (await import("./StatsFilters.tsx")).StatsFilters }));
+const StatsConditions = lazy(async () => ({ default: (await import("./StatsConditions.tsx")).StatsConditions }));
 const StatsFind = lazy(async () => ({ default: (await import("./StatsFind.tsx")).StatsFind }));
 const loadMenu = () => import("./StatsMenu.tsx");
 const StatsMenu = lazy(async () => ({ default: (await loadMenu()).StatsMenu }));
@@ -51,8 +52,7 @@ export function StatsWorkbench({ sheet, firmName, place, filter, viewer, onPlace
   useEffect(() => void loadMenu(), []);
   const history = useHistoryState(sheet);
 
-  function handleChoice(change: Partial<StatsPlace>) {
-    if (change.find !== undefined) setFinding(true);
+  function handleChart(change: Partial<StatsPlace>) {
     if (change.discharge !== undefined) setFiltersOpen(true);
     onPlace(change);
   }
@@ -81,11 +81,14 @@ export function StatsWorkbench({ sheet, firmName, place, filter, viewer, onPlace
       <Suspense fallback={null}>
         {isFinding && <StatsFind sheet={sheet} text={place.find} onFind={(find) => onPlace({ find })} onClose={closeFind} />}
       </Suspense>
+      <Suspense fallback={null}>
+        {(place.month !== "" || place.columns.length > 0) && <StatsConditions sheet={sheet} place={place} onPlace={onPlace} />}
+      </Suspense>
       <div className={styles.work}>
         <StatsSurface sheet={sheet} label={`Shipments of ${firmName}`} onAttach={setAttached} />
         {areChartsOpen && (
           <Suspense fallback={null}>
-            <StatsCharts firmId={sheet.firmId} filter={filter} onChoose={handleChoice} onClose={() => setChartsOpen(false)} />
+            <StatsCharts firmId={sheet.firmId} filter={filter} place={place} onPlace={handleChart} onClose={() => setChartsOpen(false)} />
           </Suspense>
         )}
       </div>
@@ -97,6 +100,8 @@ export function StatsWorkbench({ sheet, firmName, place, filter, viewer, onPlace
       <StatsDialogs
         sheet={sheet}
         dialog={dialog}
+        place={place}
+        onPlace={onPlace}
         onClosed={() => {
           setDialog(null);
           attached?.focus();
@@ -108,11 +113,9 @@ export function StatsWorkbench({ sheet, firmName, place, filter, viewer, onPlace
 
 /** Shows the rows of the filter; the sheet itself knows whether they must be loaded. */
 function useShown(sheet: StatsSheet, filter: RowsAsked["filter"]): void {
-  const { brokerId, portOfLoading, portOfDischarge, find, from, to } = filter;
-  useEffect(
-    () => sheet.show({ brokerId, portOfLoading, portOfDischarge, find, from, to }),
-    [sheet, brokerId, portOfLoading, portOfDischarge, find, from, to],
-  );
+  const asked = JSON.stringify(filter);
+  // Written just above, from a filter.
+  useEffect(() => sheet.show(JSON.parse(asked) as RowsAsked["filter"]), [sheet, asked]);
 }
 
 function useHistoryState({ history }: StatsSheet): { canUndo: boolean; canRedo: boolean } {

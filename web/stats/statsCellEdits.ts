@@ -56,8 +56,8 @@ export type SaveCells = (changes: readonly CellChange[]) => Promise<boolean>;
 type Parts = {
   environment: IEnvironment;
   pending: PendingChanges;
-  /** Learns what rows hold by now; rejects when that failed. */
-  renew: (rows: readonly StatsRowRef[]) => Promise<void>;
+  /** Learns what rows hold by now, until they are let go of; rejects when that failed. */
+  learn: (rows: readonly StatsRowRef[]) => Promise<Disposable>;
   onClash: (clash: CellClash) => void;
 };
 
@@ -65,29 +65,38 @@ type Parts = {
 const mostAttempts = 4;
 
 /** Cells on their way to the server: they show at once as pending, and go back with a word when they are refused. */
-export function createCellEdits({ environment, pending, renew, onClash }: Parts): SaveCells {
+export function createCellEdits({ environment, pending, learn, onClash }: Parts): SaveCells {
   /**
    * Cells are sent with their rows' versions, so that nothing that somebody else wrote is lost unseen: of a row that has
-   * changed it is learnt whether these very cells have. Only then the user is asked; else they are sent again.
+   * changed, and of one that has left the browser, it is learnt whether these very cells have. Only then the user is asked;
+   * else they are sent again.
    */
   async function send(changes: readonly CellChange[], readNow: () => KnownRows): Promise<boolean> {
-    for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
-      const known = readNow();
-      const cells = clashingCells(changes, known);
-      if (cells.length > 0) {
-        onClash({ changes, cells });
-        return false;
+    const held: Disposable[] = [];
+    const rows = changes.map(({ row }) => row);
+    try {
+      let known = readNow();
+      if ([...known.values()].includes(null)) {
+        held.push(await learn(rows));
+        known = readNow();
       }
-      const outcome = await commit(changes, known);
-      if (outcome !== "stale") return outcome === "saved";
-      try {
-        await renew(changes.map(({ row }) => row));
-      } catch (error) {
-        tellFailure(error, statsFailures.cell);
-        return false;
+      for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+        const cells = clashingCells(changes, known);
+        if (cells.length > 0) {
+          onClash({ changes, cells });
+          return false;
+        }
+        const outcome = await commit(changes, known);
+        if (outcome !== "stale") return outcome === "saved";
+        held.push(await learn(rows));
+        known = readNow();
       }
+      showError(statsMessages.stale);
+    } catch (error) {
+      tellFailure(error, statsFailures.cell);
+    } finally {
+      for (const { dispose } of held) dispose();
     }
-    showError(statsMessages.stale);
     return false;
   }
   function commit(changes: readonly CellChange[], known: KnownRows): Promise<VersionedOutcome> {

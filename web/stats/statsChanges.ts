@@ -13,6 +13,7 @@ import { createColourEdits } from "./statsColourEdits.ts";
 import { createStatsColumnEdits } from "./statsColumnEdits.ts";
 import type { StatsColumns } from "./statsColumns.ts";
 import { tellFailure } from "./statsCommit.ts";
+import { learnRows } from "./statsLearn.ts";
 import type { StatsRows } from "./statsRows.ts";
 import type { StatsTexts } from "./statsTexts.ts";
 
@@ -35,7 +36,7 @@ export type StatsChanges = {
   /** Colours rows, first to last. */
   colour: (first: number, last: number, colour: RowColour) => Promise<void>;
   resize: (columnId: string, from: number, to: number) => void;
-  /** Another order of columns, or others hidden. */
+  /** Another order of columns, or others hidden or frozen. */
   arrange: (change: Partial<Arrangement>) => void;
   addColumn: (name: string) => Promise<boolean>;
   renameColumn: (columnId: string, name: string) => Promise<boolean>;
@@ -47,7 +48,7 @@ export type StatsChanges = {
 
 export function createStatsChanges({ environment, firmId, columns, rows, texts, reload, onClash }: Parts): StatsChanges {
   const pending = createPendingChanges();
-  const saveCells = createCellEdits({ environment, pending, renew: rows.renew, onClash });
+  const saveCells = createCellEdits({ environment, pending, learn: (of) => learnRows(environment, firmId, of), onClash });
   const saveColours = createColourEdits(environment, pending);
   const columnEdits = createStatsColumnEdits(environment);
   const history = createHistory<StatsAct>();
@@ -87,6 +88,7 @@ export function createStatsChanges({ environment, firmId, columns, rows, texts, 
     const column = columns.find(columnId);
     if (column === undefined || !(await columnEdits.remove(column.id))) return false;
     history.revise((act) => withoutColumn(act, columnId));
+    columns.set(columns.stored().filter((known) => known.columnId !== columnId));
     reload();
     return true;
   }
@@ -130,8 +132,8 @@ export function createStatsChanges({ environment, firmId, columns, rows, texts, 
       void doNow({ kind: "width", columnId, from, to });
     },
     arrange(to) {
-      const { order, hidden } = columns.arrangement();
-      void doNow({ kind: "arrange", from: { order, hidden }, to });
+      const { order, hidden, frozen } = columns.arrangement();
+      void doNow({ kind: "arrange", from: { order, hidden, frozen }, to });
     },
     async addColumn(name) {
       const columnId = await columnEdits.add(firmId, name);

@@ -26,6 +26,8 @@ export type StatsColumns = {
   stored: () => readonly StatsColumn[];
   find: (columnId: string) => StatsColumn | undefined;
   set: (columns: readonly StatsColumn[]) => void;
+  /** The order of all columns, by id, once visible ones, first to last, stand in the gap before another one. */
+  moved: (first: number, last: number, before: number) => string[];
   isHidden: (columnId: string) => boolean;
   widthOf: (columnId: string) => number;
   arrangement: () => Arrangement;
@@ -62,6 +64,13 @@ export function createStatsColumns(firmId: string): StatsColumns {
       columns = next;
       order();
       changed.tell();
+    },
+    moved(first, last, before) {
+      const ids = visible.slice(first, last + 1).map(({ id }) => id);
+      const rest = all.map(({ columnId }) => columnId).filter((id) => !ids.includes(id));
+      const next = visible[before]?.id;
+      const end = rest.indexOf(visible.findLast(({ id }) => !ids.includes(id))?.id ?? "") + 1;
+      return rest.toSpliced(next === undefined ? end : rest.indexOf(next), 0, ...ids);
     },
     isHidden: (id) => arrangement.hidden.includes(id),
     widthOf: (id) => arrangement.widths[id] ?? find(id)?.width ?? statsLimits.defaultWidth,

@@ -4,28 +4,49 @@ import { inOrder, readFirmsOrder } from "../firm/firmsOrder.ts";
 import type { RowsAsked } from "./statsWindows.ts";
 
 /** What the address of the page says: the firm, and which of its shipments. Empty where nothing is chosen. */
-export type StatsPlace = { firm: string; broker: string; loading: string; discharge: string; find: string };
+export type StatsPlace = Record<(typeof names)[number], string> & { columns: readonly ColumnText[] };
 
-const names = ["firm", "broker", "loading", "discharge", "find"] as const satisfies (keyof StatsPlace)[];
+/** A text that a column must show; as the whole of its cell, or of an entry that the cell lists, or as a part of it. */
+export type ColumnText = { readonly columnId: string; readonly text: string; readonly isWhole: boolean };
+
+/** `month` is YYYY-MM, one of the charts'. */
+const names = ["firm", "broker", "loading", "discharge", "find", "month"] as const;
+
+/** What a column's name in the address begins with. */
+const [partMark, wholeMark] = ["in.", "is."];
 
 export function readStatsPlace(search: URLSearchParams): StatsPlace {
-  const [firm = "", broker = "", loading = "", discharge = "", find = ""] = names.map((name) => search.get(name) ?? "");
-  return { firm, broker, loading, discharge, find };
+  const [firm = "", broker = "", loading = "", discharge = "", find = "", month = ""] = names.map((name) => search.get(name) ?? "");
+  const columns = [...search].flatMap(([name, text]) => {
+    const mark = [partMark, wholeMark].find((start) => name.startsWith(start));
+    return mark === undefined || text === "" ? [] : [{ columnId: name.slice(mark.length), text, isWhole: mark === wholeMark }];
+  });
+  return { firm, broker, loading, discharge, find, month, columns };
 }
 
 /** The query of the address that shows a place; what is not chosen is left out. */
 export function statsSearch(place: StatsPlace): URLSearchParams {
-  return new URLSearchParams(names.map((name) => [name, place[name]]).filter(([, value]) => value !== ""));
+  const chosen = names.map((name) => [name, place[name]]).filter(([, value]) => value !== "");
+  const columns = place.columns.map(({ columnId, text, isWhole }) => [(isWhole ? wholeMark : partMark) + columnId, text]);
+  return new URLSearchParams([...chosen, ...columns]);
+}
+
+/** The texts of columns with another one for one of them; none takes that column's away. */
+export function withColumn(columns: readonly ColumnText[], columnId: string, next: Omit<ColumnText, "columnId"> | null): ColumnText[] {
+  const others = columns.filter((column) => column.columnId !== columnId);
+  return next === null || next.text === "" ? others : [...others, { columnId, ...next }];
 }
 
 /** The filter of a place in a financial year, as the server takes it. */
-export function filterOf({ broker, loading, discharge, find }: StatsPlace, year: FinancialYear): RowsAsked["filter"] {
+export function filterOf({ broker, loading, discharge, find, month, columns }: StatsPlace, year: FinancialYear): RowsAsked["filter"] {
   const { from, to } = financialYearInstants(year);
   return {
     brokerId: broker === "" ? null : broker,
     portOfLoading: loading === "" ? null : loading,
     portOfDischarge: discharge === "" ? null : discharge,
     find: find === "" ? null : find,
+    month: month === "" ? null : month,
+    columns: columns.length === 0 ? null : [...columns],
     from,
     to,
   };

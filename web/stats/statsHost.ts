@@ -19,6 +19,7 @@ export function createStatsHost({ columns, rows, texts, changes, listener }: Par
   return {
     columns: columns.visible,
     widthOf: columns.widthOf,
+    frozen: () => columns.arrangement().frozen,
     rowCount: rows.count,
     textAt(place) {
       const columnId = columnAt(place);
@@ -44,6 +45,7 @@ export function createStatsHost({ columns, rows, texts, changes, listener }: Par
     },
     showWidth: (columnId, width) => columns.arrange({ widths: { ...columns.arrangement().widths, [columnId]: width } }, false),
     resize: changes.resize,
+    moveColumns: (first, last, before) => changes.arrange({ order: columns.moved(first, last, before) }),
     undo: () => void changes.undo(),
     redo: () => void changes.redo(),
     find: () => listener()?.onFind(),

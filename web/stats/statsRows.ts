@@ -18,8 +18,6 @@ export type StatsRows = {
   want: (first: number, last: number) => void;
   /** Fetches all rows of a block now; rejects when that failed. */
   load: (first: number, last: number) => Promise<void>;
-  /** Fetches rows again that are here, to learn what they hold by now; rejects when that failed. */
-  renew: (rows: readonly StatsRowRef[]) => Promise<void>;
   /** Asks for other rows, or for the same ones anew; what is here stays until the first of them come. */
   ask: (asked: RowsAsked) => Promise<void>;
   subscribe: (listener: () => void) => () => void;
@@ -79,9 +77,6 @@ export function createStatsRows(environment: IEnvironment, onFailure: (error: un
     async load(first, last) {
       const missing = partsOf(first, Math.min(last, windows.count() - 1)).filter((part) => !windows.has(part));
       for (const part of missing) await windows.fetch(part);
-    },
-    async renew(rows) {
-      await Promise.all(windows.holding(rows).map(windows.fetch));
     },
     async ask(next) {
       clearWait();

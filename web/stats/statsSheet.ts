@@ -53,6 +53,8 @@ export type StatsSheet = {
   clashes: CellClashes;
   status: () => SheetStatus;
   sorting: () => SheetSort | null;
+  /** The columns by which rows are filtered; the same array until others are. */
+  filtering: () => RowsAsked["filter"]["columns"];
   onStatus: (listener: () => void) => () => void;
   /** Shows the rows of a filter: from the cache while it is young and the filter the same, else they are loaded. */
   show: (filter: RowsAsked["filter"]) => void;
@@ -95,7 +97,15 @@ export function createStatsSheet(environment: IEnvironment, firmId: string): Sta
     if (!sheet) throw new Error("Firm not found");
     columns.set(sheet.columns.map(({ id, columnId, name, width, editable, kind }) => ({ id, columnId, name, width, editable, kind })));
   }
-  async function load(next: RowsAsked): Promise<void> {
+  /** A column that is gone filters and sorts nothing any more. */
+  function withoutGone(next: RowsAsked): RowsAsked {
+    if (!columns.isLoaded()) return next;
+    const isThere = ({ columnId }: { columnId: string }) => columns.find(columnId) !== undefined;
+    const kept = next.filter.columns?.filter(isThere) ?? null;
+    return { ...next, filter: { ...next.filter, columns: kept }, sort: next.sort && isThere(next.sort) ? next.sort : null };
+  }
+  async function load(wanted: RowsAsked): Promise<void> {
+    const next = withoutGone(wanted);
     asked = next;
     loadedAt = 0;
     setStatus("columns");
@@ -128,6 +138,7 @@ export function createStatsSheet(environment: IEnvironment, firmId: string): Sta
     history: changes.history,
     clashes,
     status: () => status,
+    filtering: () => asked?.filter.columns ?? null,
     sorting: () => asked?.sort ?? null,
     onStatus: changedStatus.subscribe,
     show(filter) {

@@ -43,13 +43,11 @@ export type StatsWindows = {
   at: (index: number) => StatsRowRef | null;
   has: (part: Part) => boolean;
   isComing: (part: Part) => boolean;
-  /** The windows that hold one of these rows. */
-  holding: (rows: readonly StatsRowRef[]) => Part[];
   /** Tells windows apart by when they came; undefined while the row's is not here. */
   stampOf: (row: number) => number | undefined;
   /** Counts every change of what is here. */
   latest: () => number;
-  /** Fetches a window, also one that is here already; two who ask at once share one request. */
+  /** Fetches a window; two who ask at once share one request. */
   fetch: (part: Part) => Promise<void>;
   /** Asks for other rows. The old ones stay until the first of the new come; false when others still were asked for meanwhile. */
   restart: (asked: RowsAsked) => Promise<boolean>;
@@ -107,10 +105,6 @@ export function createStatsWindows(environment: IEnvironment, onChange: () => vo
     },
     has: ({ offset }) => kept.has(offset),
     isComing: ({ offset }) => coming.has(offset),
-    holding(rows) {
-      const ids = new Set(rows.map(({ id }) => id));
-      return [...kept.values()].filter((loaded) => loaded.rows.some(({ id }) => ids.has(id))).map(({ part }) => part);
-    },
     stampOf: (row) => kept.get(partOf(row).offset)?.stamp,
     latest: () => stamp,
     fetch: fetchWindow,

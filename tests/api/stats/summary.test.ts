@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Shipment } from "#domain/shipment.ts";
+import { toMoney } from "#domain/currency.ts";
 import type { StatsCharts, StatsSummary } from "#domain/statsSummary.ts";
 import rows from "../../../demo/data/shipments.json" with { type: "json" };
 import { openDatabase } from "../../../api/db/database.ts";
+import { storeKeys } from "../../../api/stats/statsKeys.ts";
 import { anApi, type TestApi } from "../../support/anApi.ts";
 import { aLine, anExporter, aRecord, aShipmentBody, type Exporter } from "../../support/anExporter.ts";
+import { statsSheet } from "../../support/statsSheet.ts";
 
 type Answer = { summary: StatsSummary; charts: StatsCharts };
 
@@ -61,6 +64,8 @@ afterAll(() => api.close());
 async function giveInvoiceDates(dates: Map<string, string>): Promise<void> {
   const { db, close } = await openDatabase(api);
   for (const [id, invoiceDate] of dates) await db.updateTable("shipments").set({ invoiceDate }).where("id", "=", id).execute();
+  const { ownerId } = await db.selectFrom("shipments").select("ownerId").executeTakeFirstOrThrow();
+  await db.transaction().execute((trx) => storeKeys(trx, ownerId, [...dates.keys()]));
   await close();
 }
 
@@ -179,4 +184,16 @@ test("a product in a unit that is none of mass has no price per tonne, and a shi
     { currency: "JPY", items: [{ name: "BASMATI RICE", shipments: 1, value: "30", quantityMT: null, averagePricePerMT: null }] },
   ]);
   expect(data.charts.valueByMonth[0]?.months.find(({ value }) => value !== "0")).toMatchObject({ month: "2026-11", value: "30" });
+});
+
+test("a month's rows are those that its bar adds up, whenever they were created", async () => {
+  const { charts } = await ask(yearBefore);
+  const bars = charts.valueByMonth.flatMap(({ currency, months }) => months.map(({ month, value }) => ({ currency, month, value })));
+  for (const { currency, month, value } of bars) {
+    const { summary } = await ask({ ...yearBefore, month, columns: [{ columnId: "currency", text: currency }] });
+    expect([month, currency, summary.currencies[0]?.totalAmount ?? toMoney("0", currency)]).toEqual([month, currency, value]);
+    const { data } = await statsSheet(exporter).filter({ ...yearBefore, month, limit: 0 });
+    expect([month, data.total]).toEqual([month, (await ask({ ...yearBefore, month })).summary.shipments]);
+  }
+  expect((await ask({ ...yearBefore })).summary.shipments).toBe(0);
 });

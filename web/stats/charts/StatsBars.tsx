@@ -1,11 +1,11 @@
 import { VisuallyHidden } from "@mantine/core";
-import type { Bar, Series } from "./chartSeries.ts";
+import type { Choice, Series } from "./chartSeries.ts";
 import styles from "./StatsBars.module.css";
 
-type Props = { about: string; series: Series; onChoose: (choice: Bar["choice"]) => void };
+type Props = { about: string; series: Series; isChosen: (choice: Choice) => boolean; onChoose: (choice: Choice) => void };
 
 /** Bars under one another, each with its figure, so that nothing has to be told by length or colour alone. */
-export function StatsBars({ about, series, onChoose }: Props) {
+export function StatsBars({ about, series, isChosen, onChoose }: Props) {
   const isCompared = series.bars.some(({ partBefore }) => partBefore !== null);
   return (
     <figure className={styles.figure}>
@@ -21,7 +21,13 @@ export function StatsBars({ about, series, onChoose }: Props) {
       <ul className={styles.bars}>
         {series.bars.map((bar) => (
           <li key={bar.key}>
-            <button type="button" className={styles.bar} title="Show these shipments" onClick={() => onChoose(bar.choice)}>
+            <button
+              type="button"
+              className={styles.bar}
+              title={isChosen(bar.choice) ? "Show all shipments again" : "Show these shipments"}
+              aria-pressed={isChosen(bar.choice)}
+              onClick={() => onChoose(bar.choice)}
+            >
               <span className={styles.label}>{bar.label}</span>
               <span className={styles.value}>
                 <VisuallyHidden>{series.heads[0]} </VisuallyHidden>

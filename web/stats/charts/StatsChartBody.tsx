@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLazyLoadQuery } from "react-relay";
 import type { chartSeriesQuery } from "../../__generated__/chartSeriesQuery.graphql.ts";
 import type { RowsAsked } from "../statsWindows.ts";
-import { chartKinds, chartsOf, chartsQuery, currenciesOf, seriesIn, type Bar, type ChartKind } from "./chartSeries.ts";
+import { chartKinds, chartsOf, chartsQuery, currenciesOf, seriesIn, type Choice, type ChartKind } from "./chartSeries.ts";
 import { StatsBars } from "./StatsBars.tsx";
 import styles from "./StatsCharts.module.css";
 import { StatsChartTable } from "./StatsChartTable.tsx";
@@ -15,11 +15,13 @@ type Props = {
   isTable: boolean;
   /** Which currencies this chart has. */
   onCurrencies: (currencies: readonly string[]) => void;
-  onChoose: (choice: Bar["choice"]) => void;
+  /** Whether the sheet shows what is behind a bar already. */
+  isChosen: (choice: Choice) => boolean;
+  onChoose: (choice: Choice) => void;
 };
 
 /** One chart, as bars or as a table. Currencies are never added: each is a chart of its own. */
-export function StatsChartBody({ firmId, filter, kind, currency, isTable, onCurrencies, onChoose }: Props) {
+export function StatsChartBody({ firmId, filter, kind, currency, isTable, onCurrencies, isChosen, onChoose }: Props) {
   const data = useLazyLoadQuery<chartSeriesQuery>(chartsQuery, { firmId, filter }, { fetchPolicy: "store-and-network" });
   const charts = chartsOf(data);
   const currencies = charts === null ? "" : currenciesOf(charts, kind).join(" ");
@@ -31,6 +33,6 @@ export function StatsChartBody({ firmId, filter, kind, currency, isTable, onCurr
   return isTable ? (
     <StatsChartTable about={`${about}, in ${currency}`} what={what} series={series} onChoose={onChoose} />
   ) : (
-    <StatsBars about={`${about}, in ${currency}`} series={series} onChoose={onChoose} />
+    <StatsBars about={`${about}, in ${currency}`} series={series} isChosen={isChosen} onChoose={onChoose} />
   );
 }

@@ -1,8 +1,8 @@
 import { Anchor, Table } from "@mantine/core";
 import { DataTable } from "../../ui/DataTable.tsx";
-import type { Bar, Series } from "./chartSeries.ts";
+import type { Choice, Series } from "./chartSeries.ts";
 
-type Props = { about: string; what: string; series: Series; onChoose: (choice: Bar["choice"]) => void };
+type Props = { about: string; what: string; series: Series; onChoose: (choice: Choice) => void };
 
 /** The same figures as a table. */
 export function StatsChartTable({ about, what, series, onChoose }: Props) {

@@ -3,24 +3,39 @@ import { Suspense, useState } from "react";
 import { textOfError } from "../../relay/RequestError.ts";
 import { ErrorBoundary } from "../../ui/ErrorBoundary.tsx";
 import type { RowsAsked } from "../statsWindows.ts";
-import { chartKinds, type ChartKind } from "./chartSeries.ts";
+import { withColumn, type StatsPlace } from "../statsFilter.ts";
+import { chartKinds, type ChartKind, type Choice } from "./chartSeries.ts";
 import styles from "./StatsCharts.module.css";
 import { StatsChartBody } from "./StatsChartBody.tsx";
 
 type Props = {
   firmId: string;
   filter: RowsAsked["filter"];
-  /** A bar was chosen: the sheet shows what is behind it. */
-  onChoose: (change: { find: string } | { discharge: string }) => void;
+  place: StatsPlace;
+  /** A bar was chosen: the sheet shows what is behind it; once more, and it shows all again. */
+  onPlace: (change: Partial<StatsPlace>) => void;
   onClose: () => void;
 };
 
 /** The charts beside the sheet, drawn of the same rows. */
-export function StatsCharts({ firmId, filter, onChoose, onClose }: Props) {
+export function StatsCharts({ firmId, filter, place, onPlace, onClose }: Props) {
   const [kind, setKind] = useState<ChartKind>("month");
   const [isTable, setTable] = useState(false);
   const [currency, setCurrency] = useState<string | null>(null);
   const [currencies, setCurrencies] = useState<readonly string[]>([]);
+  // A month that was chosen is one of those drawn: drawn alone it would stand beside nothing.
+  const drawn = { ...filter, month: null };
+  function isChosen(choice: Choice): boolean {
+    if ("month" in choice) return place.month === choice.month;
+    if ("discharge" in choice) return place.discharge === choice.discharge;
+    return place.columns.some(({ columnId, text, isWhole }) => isWhole && columnId === choice.columnId && text === choice.name);
+  }
+  function handleChoice(choice: Choice) {
+    const isOff = isChosen(choice);
+    if ("month" in choice) onPlace({ month: isOff ? "" : choice.month });
+    else if ("discharge" in choice) onPlace({ discharge: isOff ? "" : choice.discharge });
+    else onPlace({ columns: withColumn(place.columns, choice.columnId, isOff ? null : { text: choice.name, isWhole: true }) });
+  }
   const shown = currency !== null && currencies.includes(currency) ? currency : (currencies[0] ?? null);
   return (
     <aside className={styles.panel} aria-label="Charts">
@@ -49,16 +64,17 @@ export function StatsCharts({ firmId, filter, onChoose, onClose }: Props) {
         />
         <Switch size="xs" label="Show as table" checked={isTable} onChange={(event) => setTable(event.currentTarget.checked)} />
       </div>
-      <ErrorBoundary attempt={JSON.stringify(filter)} renderFailure={(error) => <p className={styles.word}>{textOfError(error)}</p>}>
+      <ErrorBoundary attempt={JSON.stringify(drawn)} renderFailure={(error) => <p className={styles.word}>{textOfError(error)}</p>}>
         <Suspense fallback={<Skeleton className={styles.skeleton} />}>
           <StatsChartBody
             firmId={firmId}
-            filter={filter}
+            filter={drawn}
             kind={kind}
             currency={shown}
             isTable={isTable}
             onCurrencies={setCurrencies}
-            onChoose={onChoose}
+            isChosen={isChosen}
+            onChoose={handleChoice}
           />
         </Suspense>
       </ErrorBoundary>

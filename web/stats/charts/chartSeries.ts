@@ -1,6 +1,7 @@
 import { graphql } from "react-relay";
 import { formatMoney, formatQuantity } from "#domain/currency.ts";
 import type { chartSeriesQuery$data } from "../../__generated__/chartSeriesQuery.graphql.ts";
+import { monthName } from "./monthName.ts";
 
 /** What each chart shows, and what its table's first column is called. */
 export const chartKinds = {
@@ -74,8 +75,11 @@ export type Bar = {
   part: number;
   partBefore: number | null;
   /** What the sheet is asked for when the bar is chosen. */
-  choice: { find: string } | { discharge: string };
+  choice: Choice;
 };
+
+/** A month, a port of discharge, or a name that a column must show as a whole. */
+export type Choice = { month: string } | { discharge: string } | { columnId: string; name: string };
 
 /** A chart in one currency: what its figures are called, and its bars in order. */
 export type Series = { heads: string[]; bars: Bar[] };
@@ -91,7 +95,7 @@ export function seriesIn(charts: Charts, kind: ChartKind, currency: string): Ser
     case "month":
       return monthSeries(charts, currency);
     case "consignee":
-      return rankedSeries(charts.topConsignees, currency, (name) => ({ find: name }));
+      return rankedSeries(charts.topConsignees, currency, (name) => ({ columnId: "consignee", name }));
     case "port":
       return rankedSeries(charts.dischargePorts, currency, (name) => ({ discharge: name }));
     case "product":
@@ -121,14 +125,14 @@ function monthSeries({ valueByMonth }: Charts, currency: string): Series | null 
     figures: [formatMoney(value, currency), formatMoney(valueYearBefore, currency)],
     part: part(value),
     partBefore: part(valueYearBefore),
-    choice: { find: `/${month.slice(5)}/${month.slice(0, 4)}` },
+    choice: { month },
   }));
   return bars.length > 0 ? { heads: ["Value", "Year before"], bars } : null;
 }
 
 type Ranking = Charts["topConsignees"];
 
-function rankedSeries(rankings: Ranking, currency: string, choiceOf: (name: string) => Bar["choice"]): Series | null {
+function rankedSeries(rankings: Ranking, currency: string, choiceOf: (name: string) => Choice): Series | null {
   const items = rankings.find((series) => series.currency === currency)?.items ?? [];
   const part = partOf(items.map(({ value }) => value));
   const bars = items.map(({ name, shipments, value }) => ({
@@ -155,7 +159,7 @@ function productSeries({ products }: Charts, currency: string): Series | null {
     ],
     part: part(value),
     partBefore: null,
-    choice: { find: name },
+    choice: { columnId: "products", name },
   }));
   return bars.length > 0 ? { heads: ["Value", "MT", "Average per MT"], bars } : null;
 }
@@ -164,9 +168,4 @@ function productSeries({ products }: Charts, currency: string): Series | null {
 function partOf(values: readonly string[]): (value: string) => number {
   const longest = Math.max(...values.map(Number), 0);
   return (value) => (longest === 0 ? 0 : Math.max(0, Number(value)) / longest);
-}
-
-/** "2025-11" → "Nov 2025". */
-function monthName(month: string): string {
-  return new Date(`${month}-01T00:00:00Z`).toLocaleDateString("en-GB", { month: "short", year: "numeric", timeZone: "UTC" });
 }

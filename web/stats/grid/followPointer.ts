@@ -1,13 +1,18 @@
 import type { Point } from "./gridHost.ts";
 
-type Followers = { onMove: (at: Point) => void; onEnd: () => void };
+type Followers = {
+  onMove: (at: Point) => void;
+  onEnd: () => void;
+  /** The pointer is lifted or was taken away: whatever was shown of the drag goes. */
+  onGone?: () => void;
+};
 
 /** So close to an edge of the grid, in pixels, a drag scrolls it; and so far a frame. */
 const margin = 24;
 const speed = 18;
 
 /** Follows a pressed pointer until it is lifted; near the grid's edges the grid scrolls along. A cancelled one ends without `onEnd`. */
-export function followPointer(scroller: HTMLElement, event: PointerEvent, { onMove, onEnd }: Followers): void {
+export function followPointer(scroller: HTMLElement, event: PointerEvent, { onMove, onEnd, onGone }: Followers): void {
   const { pointerId } = event;
   const stop = new AbortController();
   const options = { signal: stop.signal };
@@ -41,6 +46,7 @@ export function followPointer(scroller: HTMLElement, event: PointerEvent, { onMo
       type,
       () => {
         stop.abort();
+        onGone?.();
         if (type === "pointerup") onEnd();
       },
       options,

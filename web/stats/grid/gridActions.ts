@@ -3,7 +3,7 @@ import { fillDownOf, fillRightOf, planFill } from "./fillPlan.ts";
 import type { MenuOf } from "./gridHost.ts";
 import type { GridCommand } from "./gridKeys.ts";
 import { clipRange, placesOf, rangeOf, type GridRange, type Place } from "./gridRange.ts";
-import { columnSelection, edgeFrom, rowSelection, selectionOf, stepFrom, isWholeRows, tabFrom } from "./gridSelection.ts";
+import { columnSelection, edgeFrom, isWholeColumns, isWholeRows, rowSelection, selectionOf, stepFrom, tabFrom } from "./gridSelection.ts";
 import type { GridState } from "./gridState.ts";
 import type { GridViewport } from "./gridViewport.ts";
 
@@ -63,10 +63,9 @@ export function runCommand(grid: GridState, command: GridCommand, { editor, view
 
 /** What the menu key is about: whole rows, a whole column, or cells. */
 function menuOf(grid: GridState): MenuOf {
-  const { top, bottom, left, right } = grid.range();
-  const { rows } = grid.size();
+  const { left, right } = grid.range();
   if (isWholeRows(grid.selection(), grid.size())) return { kind: "rows" };
-  return top === 0 && bottom === rows - 1 && left === right ? { kind: "column", column: left } : { kind: "cells" };
+  return isWholeColumns(grid.selection(), grid.size()) && left === right ? { kind: "column", column: left } : { kind: "cells" };
 }
 
 function move(grid: GridState, command: GridCommand & { kind: "move" }, pageRows: number): void {

@@ -1,10 +1,11 @@
-import { parseDelimited, writeDelimited } from "#domain/delimitedText.ts";
+import { writeDelimited } from "#domain/delimitedText.ts";
 import type { CellEditor } from "./cellEditor.ts";
+import { readBlock } from "./clipboardBlock.ts";
 import { clearCells } from "./gridActions.ts";
 import { cellCount, clipRange, isSameRange, type GridRange } from "./gridRange.ts";
 import { selectionOf } from "./gridSelection.ts";
 import type { GridState } from "./gridState.ts";
-import { parseHtmlTable, writeHtmlTable } from "./htmlTable.ts";
+import { writeHtmlTable } from "./htmlTable.ts";
 import { planPaste } from "./pastePlan.ts";
 
 /** More cells than this are not copied or pasted at once (decision on batches: 10,000 cells are saved in one call). */
@@ -83,10 +84,6 @@ export function attachClipboard(grid: GridState, scroller: HTMLElement, editor: 
       scroller.removeEventListener("paste", handlePaste);
     },
   };
-}
-
-function readBlock(html: string, plain: string): string[][] {
-  return parseHtmlTable(html) ?? parseDelimited(plain.replace(/\r\n?/g, "\n"), "\t");
 }
 
 /** A single cell has no line break behind it, so that it goes into other programs' text as well. */

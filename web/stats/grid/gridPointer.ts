@@ -1,5 +1,6 @@
 import type { CellEditor } from "./cellEditor.ts";
 import { fillTargetOf } from "./fillPlan.ts";
+import { canDragColumn, dragColumns } from "./columnDrag.ts";
 import { dragColumnEdge } from "./columnResize.ts";
 import { extendTo, fill } from "./gridActions.ts";
 import { isInside, type GridRange } from "./gridRange.ts";
@@ -24,6 +25,8 @@ export function attachPointer(grid: GridState, scroller: HTMLElement, tools: Too
     if (event.pointerType === "touch") return handleTouch(event, hit);
     takeFocus();
     if (event.button === 0 && target === overlay.handle) return dragFill(event);
+    if (event.button === 0 && hit.area === "head" && !event.shiftKey && canDragColumn(grid, hit.column))
+      return dragColumns(grid, event, tools, () => select(hit, false));
     if (event.button === 0) return press(event, hit);
     const isSelected = hit.area === "gutter" ? isInside(wholeRows(grid.range()), hit) : isInside(grid.range(), hit);
     if (event.button === 2 && !isSelected) select(hit, false);

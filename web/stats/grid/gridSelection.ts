@@ -28,6 +28,12 @@ export function isWholeRows({ active, head }: Selection, { columns }: GridSize):
   return left === 0 && right === columns - 1;
 }
 
+/** Whether whole columns are selected: all rows, the padding included. */
+export function isWholeColumns({ active, head }: Selection, { rows }: GridSize): boolean {
+  const { top, bottom } = rangeOf(active, head);
+  return top === 0 && bottom === rows - 1;
+}
+
 /** The selection on a grid that has become smaller. */
 export function selectionOnGrid({ active, head }: Selection, size: GridSize): Selection {
   return { active: onGrid(active, size), head: onGrid(head, size) };

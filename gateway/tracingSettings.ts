@@ -1,0 +1,48 @@
+/** How traces are told. Where to (address, headers, time-out, certificate) the exporter reads by itself from the standard names. */
+export type TracingSettings = {
+  serviceName: string;
+  sampler: SamplerName;
+  /** The share of traces that the `traceidratio` samplers take, 0 to 1. */
+  share: number;
+  /** How long finished work is gathered before it is sent. */
+  delayMilliseconds: number;
+};
+
+const samplers = [
+  "always_on",
+  "always_off",
+  "traceidratio",
+  "parentbased_always_on",
+  "parentbased_always_off",
+  "parentbased_traceidratio",
+] as const;
+export type SamplerName = (typeof samplers)[number];
+
+/** Reads one variable; one that breaks the rule becomes a mistake. Blank ones answer "". */
+type Check = (name: string, rule: string, isRight: (value: string) => boolean) => string;
+
+/** OpenTelemetry's own variables. Null unless they say where traces go: then nothing of it is loaded. */
+export function readTracing(check: Check, isHttpUrl: (value: string) => boolean): TracingSettings | null {
+  const any = () => true;
+  const addresses = ["OTEL_EXPORTER_OTLP_ENDPOINT", "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT"].map((name) =>
+    check(name, "an http(s) address such as http://127.0.0.1:4318", isHttpUrl),
+  );
+  for (const name of ["OTEL_EXPORTER_OTLP_PROTOCOL", "OTEL_EXPORTER_OTLP_TRACES_PROTOCOL"]) {
+    check(name, "http/json, the one that is spoken", (value) => value === "http/json");
+  }
+  const sampler = check("OTEL_TRACES_SAMPLER", `one of ${samplers.join(", ")}`, (value) => samplerOf(value) !== undefined);
+  const share = check("OTEL_TRACES_SAMPLER_ARG", "a share from 0 to 1", (value) => Number(value) >= 0 && Number(value) <= 1);
+  const delay = check("OTEL_BSP_SCHEDULE_DELAY", "a number of milliseconds", (value) => /^\d{1,6}$/.test(value));
+  const isOff = check("OTEL_SDK_DISABLED", "", any).toLowerCase() === "true" || check("OTEL_TRACES_EXPORTER", "", any) === "none";
+  if (isOff || addresses.every((address) => address === "")) return null;
+  return {
+    serviceName: check("OTEL_SERVICE_NAME", "", any) || "lading",
+    sampler: samplerOf(sampler) ?? "parentbased_always_on",
+    share: Number(share || "1"),
+    delayMilliseconds: Number(delay || "5000"),
+  };
+}
+
+function samplerOf(value: string): SamplerName | undefined {
+  return samplers.find((name) => name === value);
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { activitySearch, auditFilterOf, endsBeforeItBegins, readActivityFilter } from "../../../web/audit/activityFilter.ts";
+
+const filter = { from: "2026-04-01", to: "2026-04-02", noun: "SHIPMENT" } as const;
+
+test("the address holds what is chosen, and nothing for what is not", () => {
+  expect(activitySearch(filter).toString()).toBe("from=2026-04-01&to=2026-04-02&noun=SHIPMENT");
+  expect(readActivityFilter(activitySearch(filter))).toEqual(filter);
+  expect(activitySearch({ from: "", to: "", noun: "" }).toString()).toBe("");
+});
+
+test("an address that makes no sense limits nothing", () => {
+  expect(readActivityFilter(new URLSearchParams("from=2026-02-30&to=soon&noun=DRAGON"))).toEqual({ from: "", to: "", noun: "" });
+});
+
+test("days are asked for from their first to their last moment, as the reader's clock has them", () => {
+  expect(auditFilterOf(filter)).toEqual({
+    from: new Date(2026, 3, 1).toISOString(),
+    to: new Date(new Date(2026, 3, 3).getTime() - 1).toISOString(),
+    noun: "SHIPMENT",
+  });
+  expect(auditFilterOf({ from: "", to: "", noun: "" })).toEqual({ from: null, to: null, noun: null });
+});
+
+test.each([
+  ["2026-04-02", "2026-04-01", true],
+  ["2026-04-01", "2026-04-01", false],
+  ["2026-04-02", "", false],
+  ["", "2026-04-01", false],
+])("days from %j to %j end before they begin: %s", (from, to, expected) => {
+  expect(endsBeforeItBegins({ from, to, noun: "" })).toBe(expected);
+});

@@ -1,0 +1,49 @@
+import { Select, TextInput } from "@mantine/core";
+import { auditNouns, auditNounWords } from "#domain/auditTrail.ts";
+import { endsBeforeItBegins, type ActivityFilter } from "./activityFilter.ts";
+import styles from "./ActivityFilters.module.css";
+
+type Props = { filter: ActivityFilter; onFilter: (filter: ActivityFilter) => void };
+
+const nouns = auditNouns.map((noun) => ({ value: noun, label: asTitle(auditNounWords[noun]) }));
+
+/** Years of more digits are none that the server knows. */
+const lastDay = "9999-12-31";
+
+/** Above the lines: which days, and what it was done to. */
+export function ActivityFilters({ filter, onFilter }: Props) {
+  const { from, to, noun } = filter;
+  return (
+    <section className={styles.filters} aria-label="Which activity">
+      <TextInput
+        type="date"
+        label="From"
+        value={from}
+        max={to || lastDay}
+        onChange={({ currentTarget }) => onFilter({ ...filter, from: currentTarget.value })}
+      />
+      <TextInput
+        type="date"
+        label="To"
+        value={to}
+        min={from}
+        max={lastDay}
+        error={endsBeforeItBegins(filter) && "Before the first day"}
+        onChange={({ currentTarget }) => onFilter({ ...filter, to: currentTarget.value })}
+      />
+      <Select
+        className={styles.noun}
+        label="Of"
+        data={[{ value: "", label: "Everything" }, ...nouns]}
+        value={noun}
+        allowDeselect={false}
+        searchable
+        onChange={(next) => onFilter({ ...filter, noun: next ?? "" })}
+      />
+    </section>
+  );
+}
+
+function asTitle(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,6 @@
+/** "2025-11" → "Nov 2025"; what is no month as it is. */
+export function monthName(month: string): string {
+  const date = new Date(`${month}-01T00:00:00Z`);
+  if (Number.isNaN(date.getTime())) return month;
+  return date.toLocaleDateString("en-GB", { month: "short", year: "numeric", timeZone: "UTC" });
+}

@@ -1,0 +1,22 @@
+import { parseDelimited } from "#domain/delimitedText.ts";
+import { parseHtmlTable } from "./htmlTable.ts";
+
+/**
+ * The cells of a block from the clipboard. HTML tells for certain where cells end, plain text which spaces are in them: where
+ * both tell the same words, those of the plain text count.
+ */
+export function readBlock(html: string, plain: string): string[][] {
+  const cells = parseDelimited(plain.replace(/\r\n?/g, "\n"), "\t");
+  const table = parseHtmlTable(html);
+  if (table === null) return cells;
+  return table.map((row, at) =>
+    row.map((text, column) => {
+      const exact = cells[at]?.[column];
+      return exact !== undefined && wordsOf(exact) === wordsOf(text) ? exact : text;
+    }),
+  );
+}
+
+function wordsOf(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}
