@@ -10,7 +10,8 @@ export function ColumnMenuItems({ sheet, column, onDialog }: Props) {
   const { id: columnId, name, isEditable } = sheet.columns.visible()[column] ?? { id: "", name: "", isEditable: false };
   const last = sheet.columns.visible().length - 1;
   const sorting = sheet.sorting();
-  const { hidden } = sheet.columns.arrangement();
+  const { hidden, frozen } = sheet.columns.arrangement();
+  const isEdge = frozen === column + 1;
   return (
     <>
       <Menu.Label>{name}</Menu.Label>
@@ -24,6 +25,9 @@ export function ColumnMenuItems({ sheet, column, onDialog }: Props) {
       </Menu.Item>
       <Menu.Item disabled={column >= last} onClick={() => moveColumns(sheet.grid, column, column, column + 2)}>
         Move right
+      </Menu.Item>
+      <Menu.Item disabled={column >= last} onClick={() => sheet.changes.arrange({ frozen: isEdge ? 0 : column + 1 })}>
+        {isEdge ? "Unfreeze columns" : "Freeze up to this column"}
       </Menu.Item>
       <Menu.Item onClick={() => sheet.changes.arrange({ hidden: [...hidden, columnId] })}>Hide column</Menu.Item>
       {isEditable && (

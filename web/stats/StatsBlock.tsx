@@ -28,7 +28,7 @@ export const StatsBlock = memo(function StatsBlock({ sheet, columns, top, bottom
     return <StatsEmptyRow key={index} index={index} isAwaited={row === "awaited"} left={left} right={right} />;
   });
   return (
-    <div className={styles.block} role="rowgroup" style={{ top: y * rowHeight }}>
+    <div className={styles.block} role="rowgroup" data-frozen={right < sheet.grid.frozen() ? "" : undefined} style={{ top: y * rowHeight }}>
       {rows}
     </div>
   );

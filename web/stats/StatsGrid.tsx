@@ -15,6 +15,7 @@ type Props = { sheet: StatsSheet; label: string; onAttach: (attached: AttachedGr
 export function StatsGrid({ sheet, label, onAttach }: Props) {
   const { grid } = sheet;
   const [scroller, sizer, body, gutter, head, overlay] = [useBox(), useBox(), useBox(), useBox(), useBox(), useBox()];
+  const [frozenBody, frozenHead] = [useBox(), useBox()];
   const attached = useRef<AttachedGrid | null>(null);
   const view = useSyncExternalStore(grid.onView, grid.view);
   const columns = useSyncExternalStore(sheet.columns.subscribe, sheet.columns.visible);
@@ -22,6 +23,7 @@ export function StatsGrid({ sheet, label, onAttach }: Props) {
   // Rows that come in are drawn by their block; here they mean that the active cell may be there now.
   useSyncExternalStore(sheet.rows.subscribe, sheet.rows.latest);
   const rows = useSyncExternalStore(grid.onLayout, () => grid.size().rows);
+  const frozen = useSyncExternalStore(grid.onLayout, grid.frozen);
 
   useLayoutEffect(() => {
     const elements = {
@@ -30,6 +32,8 @@ export function StatsGrid({ sheet, label, onAttach }: Props) {
       body: body.current,
       gutter: gutter.current,
       head: head.current,
+      frozenBody: frozenBody.current,
+      frozenHead: frozenHead.current,
       overlay: overlay.current,
     };
     if (!areThere(elements)) return;
@@ -40,7 +44,7 @@ export function StatsGrid({ sheet, label, onAttach }: Props) {
       attached.current = null;
       onAttach(null);
     };
-  }, [grid, onAttach, scroller, sizer, body, gutter, head, overlay]);
+  }, [grid, onAttach, scroller, sizer, body, gutter, head, frozenBody, frozenHead, overlay]);
   // Whatever this component draws again, other cells stand now.
   useLayoutEffect(() => {
     attached.current?.viewport.place();
@@ -64,6 +68,21 @@ export function StatsGrid({ sheet, label, onAttach }: Props) {
     >
       <div ref={sizer} role="presentation">
         <div className={styles.pane} role="presentation">
+          <div ref={frozenBody} className={`${styles.layer} ${styles.frozen}`} role="presentation">
+            {frozen > 0 &&
+              blocks.map((row) => (
+                <StatsBlock
+                  key={row}
+                  sheet={sheet}
+                  columns={columns}
+                  top={row}
+                  bottom={last(row)}
+                  left={0}
+                  right={frozen - 1}
+                  y={row - view.top}
+                />
+              ))}
+          </div>
           <div ref={body} className={styles.layer} role="presentation">
             {blocks.map((row) => (
               <StatsBlock
@@ -86,11 +105,15 @@ export function StatsGrid({ sheet, label, onAttach }: Props) {
             ))}
           </div>
           <div className={styles.head} role="rowgroup">
+            <div ref={frozenHead} className={`${styles.layer} ${styles.headLayer} ${styles.frozenHead}`} role="presentation">
+              {frozen > 0 && <StatsHead sheet={sheet} columns={columns} left={0} right={frozen - 1} />}
+            </div>
             <div ref={head} className={`${styles.layer} ${styles.headLayer}`} role="presentation">
               <StatsHead sheet={sheet} columns={columns} left={view.left} right={view.right} />
             </div>
           </div>
           <div className={styles.corner} aria-hidden="true" />
+          {frozen > 0 && <div className={styles.frozenEdge} aria-hidden="true" />}
         </div>
       </div>
     </div>

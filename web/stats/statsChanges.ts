@@ -36,7 +36,7 @@ export type StatsChanges = {
   /** Colours rows, first to last. */
   colour: (first: number, last: number, colour: RowColour) => Promise<void>;
   resize: (columnId: string, from: number, to: number) => void;
-  /** Another order of columns, or others hidden. */
+  /** Another order of columns, or others hidden or frozen. */
   arrange: (change: Partial<Arrangement>) => void;
   addColumn: (name: string) => Promise<boolean>;
   renameColumn: (columnId: string, name: string) => Promise<boolean>;
@@ -132,8 +132,8 @@ export function createStatsChanges({ environment, firmId, columns, rows, texts, 
       void doNow({ kind: "width", columnId, from, to });
     },
     arrange(to) {
-      const { order, hidden } = columns.arrangement();
-      void doNow({ kind: "arrange", from: { order, hidden }, to });
+      const { order, hidden, frozen } = columns.arrangement();
+      void doNow({ kind: "arrange", from: { order, hidden, frozen }, to });
     },
     async addColumn(name) {
       const columnId = await columnEdits.add(firmId, name);

@@ -19,6 +19,7 @@ export function createStatsHost({ columns, rows, texts, changes, listener }: Par
   return {
     columns: columns.visible,
     widthOf: columns.widthOf,
+    frozen: () => columns.arrangement().frozen,
     rowCount: rows.count,
     textAt(place) {
       const columnId = columnAt(place);

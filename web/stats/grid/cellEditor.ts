@@ -39,10 +39,10 @@ export function attachEditor(grid: GridState, { scroller, overlay }: { scroller:
   function position() {
     if (editing === null) return;
     const { row, column } = editing.place;
-    const track = grid.track();
-    const x = track[column] ?? 0;
-    element.style.transform = `translate(${x}px,${row * rowHeight}px)`;
-    element.style.minWidth = `${(track[column + 1] ?? x) - x + 1}px`;
+    const { left } = grid.extentOf(column, column);
+    const [start = 0, end = start] = grid.track().slice(column, column + 2);
+    element.style.transform = `translate(${left}px,${row * rowHeight}px)`;
+    element.style.minWidth = `${end - start + 1}px`;
   }
   function open(place: Place, opening: Opening, typed = "") {
     if (editing !== null) close(true);
@@ -86,7 +86,7 @@ export function attachEditor(grid: GridState, { scroller, overlay }: { scroller:
     if (editing !== null) editing.isTouched = true;
   });
   element.addEventListener("blur", () => close(true));
-  const stop = grid.onLayout(position);
+  const stops = [grid.onLayout(position), grid.onShift(position)];
   return {
     element,
     isOpen: () => editing !== null,
@@ -95,7 +95,7 @@ export function attachEditor(grid: GridState, { scroller, overlay }: { scroller:
     close,
     detach() {
       close(true);
-      stop();
+      for (const stop of stops) stop();
       frame.remove();
     },
   };

@@ -18,6 +18,8 @@ export type GridHost = {
   /** The visible columns in their order; the same array until something changes. */
   columns: () => readonly GridColumn[];
   widthOf: (columnId: string) => number;
+  /** So many columns, from the first on, are to stay in sight while the others scroll. */
+  frozen: () => number;
   /** Rows that hold data; the grid itself is padded below them. */
   rowCount: () => number;
   /** A cell's text as it is shown; null while its row is on the way. */

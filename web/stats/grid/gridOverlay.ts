@@ -1,6 +1,6 @@
 import { clipRange, type GridRange } from "./gridRange.ts";
 import type { GridState } from "./gridState.ts";
-import { rowHeight, type Track } from "./gridTrack.ts";
+import { rowHeight } from "./gridTrack.ts";
 import styles from "./GridOverlay.module.css";
 
 /** The boxes that lie over the cells: the active cell's ring, the selected block, the fill handle, what is about to be filled. */
@@ -24,32 +24,32 @@ export function attachOverlay(grid: GridState, layer: HTMLElement): GridOverlay 
   gap.hidden = true;
 
   function draw() {
-    const track = grid.track();
     const { active } = grid.selection();
     const range = clipRange(grid.range(), grid.size());
     for (const box of [area, ring, handle]) box.hidden = range === null;
     if (range === null) return;
-    cover(area, range, track);
-    cover(ring, { top: active.row, bottom: active.row, left: active.column, right: active.column }, track);
-    handle.style.transform = `translate(${(track[range.right + 1] ?? 0) - 5}px,${(range.bottom + 1) * rowHeight - 5}px)`;
+    cover(grid, area, range);
+    cover(grid, ring, { top: active.row, bottom: active.row, left: active.column, right: active.column });
+    handle.hidden = area.hidden;
+    handle.style.transform = `translate(${grid.extentOf(range.left, range.right).right - 5}px,${(range.bottom + 1) * rowHeight - 5}px)`;
     area.dataset["isBlock"] = String(range.top !== range.bottom || range.left !== range.right);
   }
-  const stop = grid.onSelect(draw);
+  const stops = [grid.onSelect(draw), grid.onShift(draw)];
   draw();
   return {
     handle,
     showFill(range) {
       fill.hidden = range === null;
-      if (range !== null) cover(fill, range, grid.track());
+      if (range !== null) cover(grid, fill, range);
     },
     showGap(before) {
       gap.hidden = before === null;
       if (before === null) return;
-      gap.style.transform = `translateX(${(grid.track()[before] ?? 0) - 1}px)`;
+      gap.style.transform = `translateX(${(before === 0 ? grid.extentOf(0, 0).left : grid.extentOf(0, before - 1).right) - 1}px)`;
       gap.style.height = `${grid.size().rows * rowHeight}px`;
     },
     detach() {
-      stop();
+      for (const stop of stops) stop();
       for (const box of [area, ring, fill, handle, gap]) box.remove();
     },
   };
@@ -63,9 +63,11 @@ function addBox(layer: HTMLElement, name = ""): HTMLElement {
   return box;
 }
 
-function cover(box: HTMLElement, { top, bottom, left, right }: GridRange, track: Track): void {
-  const x = track[left] ?? 0;
-  box.style.transform = `translate(${x}px,${top * rowHeight}px)`;
-  box.style.width = `${(track[right + 1] ?? x) - x}px`;
+/** Covers the part of a block that no frozen column hides. */
+function cover(grid: GridState, box: HTMLElement, { top, bottom, left, right }: GridRange): void {
+  const extent = grid.extentOf(left, right);
+  box.hidden = extent.right <= extent.left;
+  box.style.transform = `translate(${extent.left}px,${top * rowHeight}px)`;
+  box.style.width = `${extent.right - extent.left}px`;
   box.style.height = `${(bottom - top + 1) * rowHeight}px`;
 }

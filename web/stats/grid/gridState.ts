@@ -2,7 +2,7 @@ import type { GridHost } from "./gridHost.ts";
 import { isInside, isSameRange, type GridRange, type GridSize, type Place } from "./gridRange.ts";
 import { rangeOfSelection, selectionOf, selectionOnGrid, type Selection } from "./gridSelection.ts";
 import { createSignal } from "./gridSignal.ts";
-import { trackOf, type Track } from "./gridTrack.ts";
+import { frozenColumns, trackOf, type Track } from "./gridTrack.ts";
 
 /** The grid is padded with empty rows up to this many (spec section 9). */
 const leastRows = 100;
@@ -15,14 +15,21 @@ export type GridState = {
   /** The rows that hold data. */
   dataSize: () => GridSize;
   track: () => Track;
+  /** How many columns stay in sight on the left while the others scroll below them. */
+  frozen: () => number;
+  /** Where columns, first to last, can be seen: the x of their edges, counted from the first column's place in the scrolled grid. */
+  extentOf: (first: number, last: number) => { left: number; right: number };
+  /** The grid was scrolled to the side, or has another width. */
+  setSight: (sight: { left: number; width: number }) => void;
   selection: () => Selection;
   range: () => GridRange;
   /** Selects, and brings a cell into view: the corner that moved unless another one, or none, is given. */
   select: (next: Selection, reveal?: Place | null) => void;
   isEditable: (place: Place) => boolean;
-  /** The cells that are drawn. */
+  /** The cells that are drawn, but for those of frozen columns. */
   view: () => GridRange;
   setView: (next: GridRange) => void;
+  isDrawn: (place: Place) => boolean;
   /** The active cell while it is not among the drawn ones: it stays in the document for screen readers. */
   parked: () => Place | null;
   /** Columns, widths or the number of rows have changed. */
@@ -31,6 +38,8 @@ export type GridState = {
   onReveal: (listener: (place: Place) => void) => () => void;
   onView: (listener: () => void) => () => void;
   onLayout: (listener: () => void) => () => void;
+  /** Frozen columns have moved over the others. */
+  onShift: (listener: () => void) => () => void;
 };
 
 export function createGridState(host: GridHost): GridState {
@@ -38,7 +47,9 @@ export function createGridState(host: GridHost): GridState {
   let view: GridRange = { top: 0, bottom: -1, left: 0, right: -1 };
   let parked: Place | null = null;
   let track = readTrack();
-  const [selected, viewed, laidOut] = [createSignal(), createSignal(), createSignal()];
+  let sight = { left: 0, width: 0 };
+  let frozen = 0;
+  const [selected, viewed, laidOut, shifted] = [createSignal(), createSignal(), createSignal(), createSignal()];
   const revealers = new Set<(place: Place) => void>();
 
   function readTrack(): Track {
@@ -47,14 +58,37 @@ export function createGridState(host: GridHost): GridState {
   function size(): GridSize {
     return { rows: Math.max(leastRows, host.rowCount()), columns: host.columns().length };
   }
+  function isDrawn({ row, column }: Place): boolean {
+    return isInside(view, { row, column: column < frozen ? view.left : column });
+  }
+  function freeze() {
+    frozen = frozenColumns(track, host.frozen(), sight.width);
+  }
   function park() {
-    parked = isInside(view, selection.active) || size().columns === 0 ? null : selection.active;
+    parked = isDrawn(selection.active) || size().columns === 0 ? null : selection.active;
   }
   return {
     host,
     size,
     dataSize: () => ({ rows: host.rowCount(), columns: host.columns().length }),
     track: () => track,
+    frozen: () => frozen,
+    extentOf(first, last) {
+      const edge = sight.left + (track[frozen] ?? 0);
+      const seen = (column: number, x: number) => {
+        if (frozen === 0) return x;
+        return column < frozen ? x + sight.left : Math.max(x, edge);
+      };
+      return { left: seen(first, track[first] ?? 0), right: seen(last, track[last + 1] ?? 0) };
+    },
+    setSight(next) {
+      const isShifted = next.left !== sight.left;
+      sight = next;
+      const before = frozen;
+      freeze();
+      if (frozen !== before) laidOut.tell();
+      else if (isShifted && frozen > 0) shifted.tell();
+    },
     selection: () => selection,
     range: () => rangeOfSelection(selection),
     select(next, reveal = next.head) {
@@ -71,9 +105,11 @@ export function createGridState(host: GridHost): GridState {
       park();
       viewed.tell();
     },
+    isDrawn,
     parked: () => parked,
     layOut() {
       track = readTrack();
+      freeze();
       selection = selectionOnGrid(selection, size());
       park();
       laidOut.tell();
@@ -82,6 +118,7 @@ export function createGridState(host: GridHost): GridState {
     onSelect: selected.subscribe,
     onView: viewed.subscribe,
     onLayout: laidOut.subscribe,
+    onShift: shifted.subscribe,
     onReveal(listener) {
       revealers.add(listener);
       return () => void revealers.delete(listener);

@@ -24,6 +24,14 @@ export function columnAt(track: Track, x: number): number {
   return low;
 }
 
+/** How many of the frozen columns can stay in sight in a grid of this width, so that there is room for the others. */
+export function frozenColumns(track: Track, wanted: number, width: number): number {
+  const most = (width - gutterWidth) * 0.7;
+  let frozen = Math.max(0, Math.min(wanted, track.length - 2));
+  while (frozen > 0 && (track[frozen] ?? 0) > most) frozen -= 1;
+  return frozen;
+}
+
 /** The row at a distance from the first one's top edge; the nearest one beyond the ends. */
 export function rowAt(y: number, rows: number): number {
   return Math.max(0, Math.min(rows - 1, Math.floor(y / rowHeight)));

@@ -13,6 +13,9 @@ export type GridElements = {
   body: HTMLElement;
   gutter: HTMLElement;
   head: HTMLElement;
+  /** The cells and heads of frozen columns. */
+  frozenBody: HTMLElement;
+  frozenHead: HTMLElement;
   overlay: HTMLElement;
 };
 
@@ -34,7 +37,8 @@ export type GridViewport = {
 };
 
 /** Follows scrolling and resizing: tells the state which cells to draw, and keeps the layers in place. */
-export function attachViewport(grid: GridState, { scroller, sizer, body, gutter, head, overlay }: GridElements): GridViewport {
+export function attachViewport(grid: GridState, elements: GridElements): GridViewport {
+  const { scroller, sizer, body, gutter, head, frozenBody, overlay } = elements;
   let width = scroller.clientWidth;
   let height = scroller.clientHeight;
   let { scrollTop, scrollLeft } = scroller;
@@ -42,7 +46,8 @@ export function attachViewport(grid: GridState, { scroller, sizer, body, gutter,
   function measure() {
     ({ scrollTop, scrollLeft } = scroller);
     const sight = { top: scrollTop, left: scrollLeft, width, height };
-    grid.setView(virtualRange(sight, grid.track(), grid.size()));
+    grid.setSight(sight);
+    grid.setView(virtualRange(sight, grid.track(), grid.size(), grid.frozen()));
     const rows = grid.dataSize().rows;
     if (rows > 0) grid.host.wantRows(rowAt(sight.top, rows), rowAt(sight.top + height, rows));
   }
@@ -52,11 +57,13 @@ export function attachViewport(grid: GridState, { scroller, sizer, body, gutter,
     const x = (grid.track()[left] ?? 0) + gutterWidth - scrollLeft;
     const y = top * rowHeight - scrollTop;
     body.style.transform = `translate3d(${x}px,${y}px,0)`;
+    frozenBody.style.transform = `translate3d(${gutterWidth}px,${y}px,0)`;
     gutter.style.transform = `translate3d(0,${y}px,0)`;
     head.style.transform = `translate3d(${x}px,0,0)`;
     overlay.style.transform = `translate(${gutterWidth - scrollLeft}px,${-scrollTop}px)`;
   }
   function layOut() {
+    scroller.style.setProperty("--frozen", `${grid.track()[grid.frozen()] ?? 0}px`);
     sizer.style.width = `${(grid.track().at(-1) ?? 0) + gutterWidth}px`;
     sizer.style.height = `${grid.size().rows * rowHeight + headHeight}px`;
     measure();
@@ -70,14 +77,23 @@ export function attachViewport(grid: GridState, { scroller, sizer, body, gutter,
     const track = grid.track();
     ({ scrollTop, scrollLeft } = scroller);
     const top = row * rowHeight;
-    const left = track[column] ?? 0;
-    const right = track[column + 1] ?? left;
+    const frozen = track[grid.frozen()] ?? 0;
+    const left = (track[column] ?? 0) - frozen;
+    const right = (track[column + 1] ?? 0) - frozen;
+    const room = width - gutterWidth - frozen;
     if (top < scrollTop) scroller.scrollTop = top;
     else if (top + rowHeight > scrollTop + height - headHeight) scroller.scrollTop = top + rowHeight - height + headHeight;
-    if (left < scrollLeft || right - left > width - gutterWidth) scroller.scrollLeft = left;
-    else if (right > scrollLeft + width - gutterWidth) scroller.scrollLeft = right - width + gutterWidth;
+    if (column >= grid.frozen()) {
+      if (left < scrollLeft || right - left > room) scroller.scrollLeft = left;
+      else if (right > scrollLeft + room) scroller.scrollLeft = right - room;
+    }
     // The scroll event comes later: what the key has reached is drawn in this very frame.
     if (scroller.scrollTop !== scrollTop || scroller.scrollLeft !== scrollLeft) handleScroll();
+  }
+  /** How far from the first column something lies that is seen so far from the grid's left edge. */
+  function xAt(fromLeft: number): number {
+    const x = fromLeft - gutterWidth;
+    return x < (grid.track()[grid.frozen()] ?? 0) ? x : x + scroller.scrollLeft;
   }
   const observer = new ResizeObserver(() => {
     width = scroller.clientWidth;
@@ -94,7 +110,7 @@ export function attachViewport(grid: GridState, { scroller, sizer, body, gutter,
     hit({ x, y }) {
       const box = scroller.getBoundingClientRect();
       const [fromLeft, fromTop] = [x - box.left, y - box.top];
-      const column = columnAt(grid.track(), fromLeft - gutterWidth + scroller.scrollLeft);
+      const column = columnAt(grid.track(), xAt(fromLeft));
       const row = rowAt(fromTop - headHeight + scroller.scrollTop, grid.size().rows);
       const isHead = fromTop < headHeight;
       if (fromLeft < gutterWidth) return { area: isHead ? "corner" : "gutter", row, column };
@@ -102,7 +118,7 @@ export function attachViewport(grid: GridState, { scroller, sizer, body, gutter,
     },
     gapAt(x) {
       const track = grid.track();
-      const from = x - scroller.getBoundingClientRect().left - gutterWidth + scroller.scrollLeft;
+      const from = xAt(x - scroller.getBoundingClientRect().left);
       const column = columnAt(track, from);
       const [left = 0, right = left] = [track[column], track[column + 1]];
       return from > (left + right) / 2 ? column + 1 : column;
@@ -110,7 +126,7 @@ export function attachViewport(grid: GridState, { scroller, sizer, body, gutter,
     pageRows: () => Math.max(1, Math.floor((height - headHeight) / rowHeight)),
     pointBelow({ row, column }) {
       const box = scroller.getBoundingClientRect();
-      const x = box.left + gutterWidth + (grid.track()[column] ?? 0) - scroller.scrollLeft;
+      const x = box.left + gutterWidth + grid.extentOf(column, column).left - scroller.scrollLeft;
       const y = box.top + headHeight + (row + 1) * rowHeight - scroller.scrollTop;
       return { x: Math.max(box.left, Math.min(box.right, x)), y: Math.max(box.top, Math.min(box.bottom, y)) };
     },
