@@ -36,7 +36,7 @@ export const builder = new SchemaBuilder<{
   defaultFieldNullability: false,
   complexity: {
     defaultListMultiplier: 1,
-    limit: { complexity: maxCost },
+    limit: ({ isCostChecked }) => (isCostChecked ? {} : { complexity: maxCost }),
     complexityError: (_kind, { complexity }) => tooCostly(complexity),
   },
   relay: {

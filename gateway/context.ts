@@ -9,6 +9,8 @@ export type Context = {
   spend(cost: number): void;
   /** Makes the context as good as new for the next event of a subscription, which lives long and reads the state of now. */
   renew(): void;
+  /** Whether the operation is known to cost no more than it may. */
+  isCostChecked?: boolean;
 };
 
 /** What asking the service once more for one item of a list costs. */

@@ -79,7 +79,7 @@ export function createGateway(options: GatewayOptions): (app: FastifyInstance) =
     const params = readJsonParams(request.raw);
     const type = quickTypes[request.headers.accept ?? ""];
     const answer = params && type ? await answerQuickly(params, told) : null;
-    if (answer !== null) return reply.type(`${type}; charset=utf-8`).send(answer);
+    if (answer !== null) return reply.type(`${type}; charset=utf-8`).send(Buffer.from(answer));
     const response = await yoga.handleNodeRequestAndResponse(request.raw, reply.raw, { req: request.raw, params, ...told });
     // Whatever of an upload nobody took is read to its end, so that the client gets to read the answer.
     if (!request.raw.complete) request.raw.unpipe().resume();
@@ -103,7 +103,7 @@ export function createGateway(options: GatewayOptions): (app: FastifyInstance) =
     const run = text ? await quick.run({ query: text, ...asked }, () => createContext(session, maxCost)) : null;
     if (run === null) return null;
     nameOperation(span, "query", run.name);
-    return documentId === undefined ? `{"data":${run.data},"extensions":${JSON.stringify({ cost: run.cost() })}}` : `{"data":${run.data}}`;
+    return documentId === undefined ? `{"data":${run.data},"extensions":${JSON.stringify({ cost: run.cost })}}` : `{"data":${run.data}}`;
   }
 
   return async (app) => {

@@ -29,7 +29,9 @@ function others(first: Promise<string>, from: number, count: number, partAt: (in
   return parts;
 }
 
+/** By adding text to text: a long text is then put together once, where it is sent, and not at every level. */
 async function join(before: string, parts: Written[]): Promise<string> {
-  const text = (await Promise.all(parts)).join(",");
-  return before === "" ? text : `${before},${text}`;
+  let text = before;
+  for (const part of await Promise.all(parts)) text += text === "" ? part : `,${part}`;
+  return text;
 }

@@ -11,20 +11,20 @@ export type Asked = { query: string; operationName: string | null; variables: Re
 
 /**
  * Queries that were sent before, compiled. What is here has passed every check on its first way through the server; variables and
- * cost are checked at every run. Only a whole answer comes from here: with anything in the way the query takes the usual way again,
+ * cost are checked before every run. Only a whole answer comes from here: with anything in the way the query takes the usual way again,
  * which reports it, and what the service has answered so far is remembered.
  */
 export type QuickQueries = {
   /** The data as JSON text, what it cost and the query's name; null where the query is not known, is none, or does not run without an error. */
-  run(asked: Asked, context: () => Context): Promise<{ data: string; cost: () => Cost; name: string | undefined } | null>;
+  run(asked: Asked, context: () => Context): Promise<{ data: string; cost: Cost; name: string | undefined } | null>;
   /** Remembers a query that is about to run in the usual way. */
   learn(query: string, operationName: string | null, document: DocumentNode): void;
 };
 
 /** Longer operations are not kept, and only so many. */
-const kept = { characters: 20_000, operations: 300 };
+const kept = { characters: 20_000, operations: 300, costs: 20 };
 
-type Known = { operation: Operation; query: QuickQuery; document: DocumentNode };
+type Known = { operation: Operation; query: QuickQuery; cost: (variables: Asked["variables"]) => Cost };
 
 export function createQuickQueries(schema: GraphQLSchema): QuickQueries {
   const known = createRecent<Known | "usual">(kept.operations);
@@ -35,17 +35,32 @@ export function createQuickQueries(schema: GraphQLSchema): QuickQueries {
       if (found === undefined || found === "usual") return null;
       const { variableValues } = getVariableValues(schema, found.operation.operation.variableDefinitions ?? [], variables);
       if (!variableValues) return null;
-      const data = await found.query(context(), variableValues).catch(() => null);
-      if (data === null) return null;
-      const cost = () => costOf(schema, found.document, operationName, variables);
-      return { data, cost, name: found.operation.operation.name?.value };
+      const cost = found.cost(variables);
+      if (cost.requested > cost.limit) return null;
+      const data = await found.query({ ...context(), isCostChecked: true }, variableValues).catch(() => null);
+      return data === null ? null : { data, cost, name: found.operation.operation.name?.value };
     },
     learn(query, operationName, document) {
       const key = keyOf(query, operationName);
       if (query.length > kept.characters || known.get(key)) return;
       const operation = operationOf(schema, document, operationName);
-      known.set(key, operation ? { operation, query: compileQuery(operation), document } : "usual");
+      const cost = rememberedCost((variables) => costOf(schema, document, operationName, variables));
+      known.set(key, operation ? { operation, query: compileQuery(operation), cost } : "usual");
     },
+  };
+}
+
+/**
+ * Works a query's cost out once for variables that differ in their texts alone, such as cursors: a cost depends on numbers and on
+ * the lengths of lists, never on what a text says.
+ */
+function rememberedCost(work: (variables: Asked["variables"]) => Cost): (variables: Asked["variables"]) => Cost {
+  const costs = createRecent<Cost>(kept.costs);
+  return (variables) => {
+    const key = JSON.stringify(variables, (_name, value: unknown) => (typeof value === "string" ? "" : value));
+    const cost = costs.get(key) ?? work(variables);
+    if (key.length <= kept.characters) costs.set(key, cost);
+    return cost;
   };
 }
 

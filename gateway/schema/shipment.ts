@@ -43,7 +43,11 @@ defineNode(Shipment, {
     consignee: t.field({
       type: ShipmentPartyType,
       description: "Whom the goods are sent to, as saved.",
-      resolve: async (row, args, context) => await named(await consigneeOf(row, args, context), context),
+      // Lists show it: a promise for each row would cost more than all else of the row.
+      resolve: (row, args, context) => {
+        const party = consigneeOf(row, args, context);
+        return party instanceof Promise ? party.then((loaded) => named(loaded, context)) : named(party, context);
+      },
     }),
     broker: t.field({ type: ShipmentBrokerType, description: "The broker, as saved.", resolve: fromRow((row) => row.broker) }),
     portOfLoading: t.string({ description: "Name of the port of loading.", resolve: fromRow((row) => row.portOfLoading) }),
@@ -91,8 +95,11 @@ export async function detailsOf(row: ShipmentRow, context: Context): Promise<Ful
 const consigneeOf = fromRow((row) => row.consignee);
 
 /** The specification's shipment may name its consignee by the id alone (section 3): what it is called is then read from the buyers. */
-async function named(party: Party, context: Context): Promise<Party> {
-  if (party.name !== "" || party.buyerId === "") return party;
+function named(party: Party, context: Context): Party | Promise<Party> {
+  return party.name !== "" || party.buyerId === "" ? party : nameFromBuyers(party, context);
+}
+
+async function nameFromBuyers(party: Party, context: Context): Promise<Party> {
   const found = (await loadUserInfo(context)).buyers.find(({ buyerId }) => String(buyerId) === party.buyerId);
   const [name = "", address = "", country = ""] = ["name", "address", "country"].map((field) => String(found?.[field] ?? ""));
   return { ...party, name, address, country };

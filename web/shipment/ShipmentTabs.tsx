@@ -1,11 +1,13 @@
 import { Stack, Tabs } from "@mantine/core";
-import { lazy, Suspense, useId, useState, type ReactNode } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { textOfError } from "../relay/RequestError.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { ErrorBoundary } from "../ui/ErrorBoundary.tsx";
+import { lazyPart } from "../ui/lazyPart.tsx";
+import { PromptSuspense } from "../ui/PromptSuspense.tsx";
 import { TableSkeleton } from "../ui/TableSkeleton.tsx";
 
-const ShipmentHistory = lazy(async () => ({ default: (await import("../audit/ShipmentHistory.tsx")).ShipmentHistory }));
+const ShipmentHistory = lazyPart(async () => (await import("../audit/ShipmentHistory.tsx")).ShipmentHistory);
 
 type Props = {
   /** Global id of the shipment. */
@@ -41,9 +43,9 @@ export function ShipmentTabs({ shipmentId, children }: Props) {
             attempt={tab}
             renderFailure={(error) => <EmptyState title="Failed to load the history" text={textOfError(error, "Please try again.")} />}
           >
-            <Suspense fallback={<TableSkeleton rows={5} />}>
+            <PromptSuspense fallback={<TableSkeleton rows={5} />}>
               <ShipmentHistory shipmentId={shipmentId} />
-            </Suspense>
+            </PromptSuspense>
           </ErrorBoundary>
         ) : (
           children
