@@ -175,6 +175,13 @@ describe("a start", () => {
     expect(said.trim().split("\n")).toEqual([`The data directory ${dataDir} is in use by another Lading process.`]);
   });
 
+  test("on a data directory that cannot be written is refused with one line", async () => {
+    // A folder in which nobody can make a file, whatever their rights.
+    const { code, said } = await startRefused({ DATA_DIR: "/proc/self", PORT: "0" });
+    expect(code).toBe(1);
+    expect(said.trim().split("\n")).toEqual(["The data directory /proc/self cannot be written: unable to open database file."]);
+  });
+
   test("on a port that is taken is refused with one line", async () => {
     const { url } = await aProduct();
     const { code, said } = await startRefused({ PORT: new URL(url).port, EP_API_URL: "http://127.0.0.1:1" });

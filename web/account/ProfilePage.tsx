@@ -1,5 +1,5 @@
 import { Stack } from "@mantine/core";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { graphql } from "react-relay";
 import type { ProfilePageQuery } from "../__generated__/ProfilePageQuery.graphql.ts";
 import { MachinesSection } from "../machines/MachinesSection.tsx";
@@ -7,14 +7,16 @@ import { usePageQuery } from "../relay/pageQuery.ts";
 import { endSession } from "../session/session.ts";
 import { usePageTitle } from "../shell/pageTitle.ts";
 import { ErrorBoundary } from "../ui/ErrorBoundary.tsx";
+import { lazyPart } from "../ui/lazyPart.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
+import { PromptSuspense } from "../ui/PromptSuspense.tsx";
 import { TableSkeleton } from "../ui/TableSkeleton.tsx";
 import { showError } from "../ui/toast.ts";
 import { ProfileForm } from "./ProfileForm.tsx";
 import { ProfileView } from "./ProfileView.tsx";
 import styles from "./ProfilePage.module.css";
 
-const AccountActivity = lazy(async () => ({ default: (await import("../audit/AccountActivity.tsx")).AccountActivity }));
+const AccountActivity = lazyPart(async () => (await import("../audit/AccountActivity.tsx")).AccountActivity);
 
 /** Profile (/dashboard/profile): what is known of the account, the form to change it, and what was done in it. */
 export function Component() {
@@ -46,9 +48,9 @@ export function Component() {
       <MachinesSection />
       {/* Not known where its code cannot be had: the profile itself needs none of it. */}
       <ErrorBoundary attempt={null} renderFailure={() => null}>
-        <Suspense fallback={<TableSkeleton rows={5} />}>
+        <PromptSuspense fallback={<TableSkeleton rows={5} />}>
           <AccountActivity />
-        </Suspense>
+        </PromptSuspense>
       </ErrorBoundary>
     </Stack>
   );

@@ -1,10 +1,11 @@
 import { Select, Switch, Text, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
-import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
+import { graphql, useFragment } from "react-relay";
 import type { ContractRequest } from "#domain/document.ts";
 import type { ContractDialog_shipment$key } from "../__generated__/ContractDialog_shipment.graphql.ts";
 import type { ContractDialogQuery } from "../__generated__/ContractDialogQuery.graphql.ts";
+import { usePromptQuery } from "../relay/usePromptQuery.ts";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { showError } from "../ui/toast.ts";
 import { ContractClauses } from "./ContractClauses.tsx";
@@ -30,7 +31,7 @@ export function ContractDialog({ shipment, onClosed }: Props) {
     `,
     shipment,
   );
-  const { viewer } = useLazyLoadQuery<ContractDialogQuery>(
+  const { viewer } = usePromptQuery<ContractDialogQuery>(
     graphql`
       query ContractDialogQuery {
         viewer {

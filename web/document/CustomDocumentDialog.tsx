@@ -1,10 +1,11 @@
 import { Select, Switch, Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
-import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
+import { graphql, useFragment } from "react-relay";
 import { documentMessages, type CustomDocumentRequest } from "#domain/document.ts";
 import type { CustomDocumentDialog_shipment$key } from "../__generated__/CustomDocumentDialog_shipment.graphql.ts";
 import type { CustomDocumentDialogQuery } from "../__generated__/CustomDocumentDialogQuery.graphql.ts";
+import { usePromptQuery } from "../relay/usePromptQuery.ts";
 import { showError } from "../ui/toast.ts";
 import { DocumentDialog } from "./DocumentDialog.tsx";
 import styles from "./DocumentDialog.module.css";
@@ -26,7 +27,7 @@ export function CustomDocumentDialog({ shipment, onClosed }: Props) {
     `,
     shipment,
   );
-  const { viewer } = useLazyLoadQuery<CustomDocumentDialogQuery>(
+  const { viewer } = usePromptQuery<CustomDocumentDialogQuery>(
     graphql`
       query CustomDocumentDialogQuery {
         viewer {

@@ -1,15 +1,16 @@
 import { Button, Combobox, useCombobox } from "@mantine/core";
 import { IconBraces } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
-import { graphql, useLazyLoadQuery } from "react-relay";
+import { graphql } from "react-relay";
 import type { FieldPickerQuery } from "../__generated__/FieldPickerQuery.graphql.ts";
+import { usePromptQuery } from "../relay/usePromptQuery.ts";
 import styles from "./FieldPicker.module.css";
 
 type Props = { shipmentId: string; onInsert: (name: string) => void };
 
 /** A list of all merge fields with what they read for this shipment, narrowed by typing. */
 export function FieldPicker({ shipmentId, onInsert }: Props) {
-  const { node } = useLazyLoadQuery<FieldPickerQuery>(
+  const { node } = usePromptQuery<FieldPickerQuery>(
     graphql`
       query FieldPickerQuery($id: ID!) {
         node(id: $id) {

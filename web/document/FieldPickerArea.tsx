@@ -1,5 +1,6 @@
 import { Button, Group, Stack } from "@mantine/core";
-import { Suspense, useRef, type ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
+import { PromptSuspense } from "../ui/PromptSuspense.tsx";
 import { FieldPicker } from "./FieldPicker.tsx";
 import { fieldTaker, insertAtCaret, lastFieldTaker } from "./insertion.ts";
 
@@ -30,7 +31,7 @@ export function FieldPickerArea({ shipmentId, actions, children }: Props) {
       {children}
       <Group gap="xs">
         {actions}
-        <Suspense
+        <PromptSuspense
           fallback={
             <Button variant="default" disabled>
               Insert field
@@ -38,7 +39,7 @@ export function FieldPickerArea({ shipmentId, actions, children }: Props) {
           }
         >
           <FieldPicker shipmentId={shipmentId} onInsert={handleInsert} />
-        </Suspense>
+        </PromptSuspense>
       </Group>
     </Stack>
   );

@@ -1,6 +1,5 @@
 import { Button, Skeleton, Stack, Text } from "@mantine/core";
 import { IconBuildingWarehouse } from "@tabler/icons-react";
-import { Suspense } from "react";
 import { graphql } from "react-relay";
 import { Link } from "react-router";
 import type { FirmsPageQuery } from "../__generated__/FirmsPageQuery.graphql.ts";
@@ -8,6 +7,7 @@ import { usePageQuery } from "../relay/pageQuery.ts";
 import { usePageTitle } from "../shell/pageTitle.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
+import { PromptSuspense } from "../ui/PromptSuspense.tsx";
 import { Section } from "../ui/Section.tsx";
 import { FirmCards } from "./FirmCards.tsx";
 import styles from "./FirmCards.module.css";
@@ -18,9 +18,9 @@ export function Component() {
   return (
     <Stack gap="lg">
       <PageHeader title="Your Firms" description="Choose a firm to see its shipments." />
-      <Suspense fallback={<FirmsLoading />}>
+      <PromptSuspense fallback={<FirmsLoading />}>
         <Firms />
-      </Suspense>
+      </PromptSuspense>
     </Stack>
   );
 }

@@ -1,11 +1,13 @@
 import { Badge, Button, Group, Stack, Text } from "@mantine/core";
-import { Suspense, useEffect, useState, useTransition } from "react";
-import { graphql, useLazyLoadQuery } from "react-relay";
+import { useEffect, useState, useTransition } from "react";
+import { graphql } from "react-relay";
 import type { DeliveriesDialogQuery, DeliveriesDialogQuery$data } from "../__generated__/DeliveriesDialogQuery.graphql.ts";
 import type { DeliveriesDialogRedeliverMutation } from "../__generated__/DeliveriesDialogRedeliverMutation.graphql.ts";
 import type { DeliveriesDialogTestMutation } from "../__generated__/DeliveriesDialogTestMutation.graphql.ts";
 import { useCommit } from "../relay/useCommit.ts";
+import { usePromptQuery } from "../relay/usePromptQuery.ts";
 import { Dialog } from "../ui/Dialog.tsx";
+import { PromptSuspense } from "../ui/PromptSuspense.tsx";
 import { TableSkeleton } from "../ui/TableSkeleton.tsx";
 import styles from "./Machines.module.css";
 import { webhookEventNames } from "./webhookEvents.ts";
@@ -18,9 +20,9 @@ export function DeliveriesDialog({ webhook, onClosed }: Props) {
   return (
     <Dialog title="Deliveries" size="lg" onClosed={onClosed}>
       {() => (
-        <Suspense fallback={<TableSkeleton rows={4} />}>
+        <PromptSuspense fallback={<TableSkeleton rows={4} />}>
           <Deliveries webhook={webhook} />
-        </Suspense>
+        </PromptSuspense>
       )}
     </Dialog>
   );
@@ -30,7 +32,7 @@ function Deliveries({ webhook: { id, url } }: Pick<Props, "webhook">) {
   const [fetchKey, setFetchKey] = useState(0);
   const [isLoading, startTransition] = useTransition();
   const reload = () => startTransition(() => setFetchKey((before) => before + 1));
-  const { node } = useLazyLoadQuery<DeliveriesDialogQuery>(
+  const { node } = usePromptQuery<DeliveriesDialogQuery>(
     graphql`
       query DeliveriesDialogQuery($id: ID!) {
         node(id: $id) {

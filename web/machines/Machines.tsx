@@ -1,12 +1,13 @@
 import { Stack } from "@mantine/core";
-import { graphql, useLazyLoadQuery } from "react-relay";
+import { graphql } from "react-relay";
 import type { MachinesQuery } from "../__generated__/MachinesQuery.graphql.ts";
+import { usePromptQuery } from "../relay/usePromptQuery.ts";
 import { ApiKeys } from "./ApiKeys.tsx";
 import { Webhooks } from "./Webhooks.tsx";
 
 /** What a user's machines may do in their name, and what they are told (decision 22). */
 export function Machines() {
-  const { viewer } = useLazyLoadQuery<MachinesQuery>(
+  const { viewer } = usePromptQuery<MachinesQuery>(
     graphql`
       query MachinesQuery {
         viewer {

@@ -1,10 +1,12 @@
 import { Button, Stack, Text, Title } from "@mantine/core";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { textOfError } from "../relay/RequestError.ts";
 import { ErrorBoundary } from "../ui/ErrorBoundary.tsx";
+import { lazyPart } from "../ui/lazyPart.tsx";
+import { PromptSuspense } from "../ui/PromptSuspense.tsx";
 import { TableSkeleton } from "../ui/TableSkeleton.tsx";
 
-const Machines = lazy(async () => ({ default: (await import("./Machines.tsx")).Machines }));
+const Machines = lazyPart(async () => (await import("./Machines.tsx")).Machines);
 
 /** The part of Profile for those who let programs work. It loads by itself: a service without it leaves the rest of Profile as it is. */
 export function MachinesSection() {
@@ -30,9 +32,9 @@ export function MachinesSection() {
           </div>
         )}
       >
-        <Suspense fallback={<TableSkeleton rows={2} />}>
+        <PromptSuspense fallback={<TableSkeleton rows={2} />}>
           <Machines key={attempt} />
-        </Suspense>
+        </PromptSuspense>
       </ErrorBoundary>
     </Stack>
   );

@@ -1,11 +1,12 @@
 import { Kbd, UnstyledButton, VisuallyHidden } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import { lazyPart } from "../ui/lazyPart.tsx";
+import { PromptSuspense } from "../ui/PromptSuspense.tsx";
 import { useFocusReturn } from "../ui/useFocusReturn.ts";
 import styles from "./PaletteButton.module.css";
 
-const load = () => import("./CommandPalette.tsx");
-const CommandPalette = lazy(async () => ({ default: (await load()).CommandPalette }));
+const CommandPalette = lazyPart(async () => (await import("./CommandPalette.tsx")).CommandPalette);
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
 
@@ -38,8 +39,8 @@ export function PaletteButton() {
         className={styles.button}
         aria-keyshortcuts="Control+K Meta+K"
         onClick={handleOpen}
-        onMouseEnter={() => void load()}
-        onFocus={() => void load()}
+        onMouseEnter={CommandPalette.preload}
+        onFocus={CommandPalette.preload}
       >
         <IconSearch size={17} stroke={1.7} aria-hidden="true" />
         <span className={styles.words}>Search</span>
@@ -49,9 +50,9 @@ export function PaletteButton() {
         </Kbd>
       </UnstyledButton>
       {isOpen && (
-        <Suspense>
+        <PromptSuspense>
           <CommandPalette onClosed={handleClosed} />
-        </Suspense>
+        </PromptSuspense>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { loadQuery, usePreloadedQuery, type LoadQueryOptions, type PreloadedQuery } from "react-relay";
 import { useLoaderData } from "react-router";
 import type { ConcreteRequest, GraphQLTaggedNode, OperationType, PreloadableConcreteRequest } from "relay-runtime";
+import { useArrival } from "../ui/arrival.ts";
 import { isAhead } from "./aheadRequest.ts";
 import { currentEnvironment } from "./environment.ts";
 import { noteQuery, recentQuery, takeWaiting } from "./recentQueries.ts";
@@ -44,7 +45,13 @@ function send<Query extends OperationType>(key: string, { query, variables, requ
 /** The answer to the query that this page's loader started; suspends until it is there. */
 export function usePageQuery<Query extends OperationType>(query: GraphQLTaggedNode): Query["response"] {
   const { queryRef } = useLoaderData<LoadedPage<Query>>();
-  return usePreloadedQuery<Query>(query, queryRef);
+  const noteArrival = useArrival();
+  try {
+    return usePreloadedQuery<Query>(query, queryRef);
+  } catch (thrown) {
+    noteArrival(thrown);
+    throw thrown;
+  }
 }
 
 /** Whether a route's loader data is that of a page with a query. */

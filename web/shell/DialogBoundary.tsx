@@ -1,6 +1,7 @@
-import { Suspense, useEffect, type ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { RequestError, textOfError } from "../relay/RequestError.ts";
 import { ErrorBoundary } from "../ui/ErrorBoundary.tsx";
+import { PromptSuspense } from "../ui/PromptSuspense.tsx";
 import { showError } from "../ui/toast.ts";
 
 const notLoaded = "This could not be loaded. Please reload the page and try again.";
@@ -17,7 +18,7 @@ type Props = {
 export function DialogBoundary({ attempt, onFailed, children }: Props) {
   return (
     <ErrorBoundary attempt={attempt} renderFailure={(error) => <DialogFailure error={error} onFailed={onFailed} />}>
-      <Suspense>{children}</Suspense>
+      <PromptSuspense>{children}</PromptSuspense>
     </ErrorBoundary>
   );
 }

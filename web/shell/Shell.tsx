@@ -1,7 +1,8 @@
 import { Drawer } from "@mantine/core";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { Outlet, useLocation } from "react-router";
 import { PageSkeleton } from "../ui/PageSkeleton.tsx";
+import { PromptSuspense } from "../ui/PromptSuspense.tsx";
 import styles from "./Shell.module.css";
 import { Sidebar } from "./Sidebar.tsx";
 import { TopBar } from "./TopBar.tsx";
@@ -37,9 +38,9 @@ export function Component() {
       <div className={styles.column}>
         <TopBar onMenu={() => setMenuPage(pathname)} />
         <main id="content" className={styles.page} tabIndex={-1}>
-          <Suspense key={pathname} fallback={<PageSkeleton />}>
+          <PromptSuspense key={pathname} fallback={<PageSkeleton />}>
             <Outlet />
-          </Suspense>
+          </PromptSuspense>
         </main>
       </div>
     </div>

@@ -1,8 +1,8 @@
 import "../ui/app.css";
-import { Suspense } from "react";
 import { Outlet } from "react-router";
 import { useNewsStream } from "../news/useNewsStream.ts";
 import { RelayProvider } from "../relay/RelayProvider.tsx";
+import { PromptSuspense } from "../ui/PromptSuspense.tsx";
 import { AppLoading } from "./AppLoading.tsx";
 
 /** Around all protected screens, with or without the dashboard's frame. */
@@ -10,9 +10,9 @@ export function Component() {
   useNewsStream();
   return (
     <RelayProvider>
-      <Suspense fallback={<AppLoading />}>
+      <PromptSuspense fallback={<AppLoading />}>
         <Outlet />
-      </Suspense>
+      </PromptSuspense>
     </RelayProvider>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, Stack } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
-import { Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Navigate, useLoaderData, useLocation, useNavigate, useParams, useRevalidator } from "react-router";
 import { shipmentNotices } from "#domain/shipment.ts";
@@ -13,6 +13,7 @@ import { useFinancialYear } from "../shell/financialYearChoice.ts";
 import { usePageTitle } from "../shell/pageTitle.ts";
 import { ErrorBoundary } from "../ui/ErrorBoundary.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
+import { PromptSuspense } from "../ui/PromptSuspense.tsx";
 import { TableSkeleton } from "../ui/TableSkeleton.tsx";
 import { showError } from "../ui/toast.ts";
 import { DeleteShipmentDialog } from "./DeleteShipmentDialog.tsx";
@@ -67,9 +68,9 @@ export function Component() {
         }
       />
       <ErrorBoundary attempt={queryRef} renderFailure={(error) => <ShipmentListFailure error={error} cached={cached && list(cached)} />}>
-        <Suspense key={key} fallback={cached === null ? <TableSkeleton rows={8} /> : list(cached)}>
+        <PromptSuspense key={key} fallback={cached === null ? <TableSkeleton rows={8} /> : list(cached)}>
           <FreshShipments cacheKey={key}>{list}</FreshShipments>
-        </Suspense>
+        </PromptSuspense>
       </ErrorBoundary>
       <DeleteShipmentDialog shipment={doomed} onClose={() => setDoomed(null)} onDeleted={reload} />
       <ShipmentFormPanel firmId={firmId} task={task} onClose={() => setTask(null)} onSaved={reload} />

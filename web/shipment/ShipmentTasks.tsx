@@ -1,30 +1,21 @@
-import { lazy } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ShipmentTasks_shipment$key } from "../__generated__/ShipmentTasks_shipment.graphql.ts";
 import { DialogBoundary } from "../shell/DialogBoundary.tsx";
+import { lazyPart } from "../ui/lazyPart.tsx";
 import type { ShipmentTask } from "./ShipmentTask.ts";
 
-const loaders = {
-  contract: () => import("../document/ContractDialog.tsx"),
-  proforma: () => import("../document/ProformaInvoiceDialog.tsx"),
-  invoice: () => import("../document/InvoiceDialog.tsx"),
-  packingList: () => import("../document/PackingListDialog.tsx"),
-  custom: () => import("../document/CustomDocumentDialog.tsx"),
-  upload: () => import("../attachment/UploadDialog.tsx"),
-  merge: () => import("../attachment/MergeDialog.tsx"),
-};
-
-const ContractDialog = lazy(async () => ({ default: (await loaders.contract()).ContractDialog }));
-const ProformaInvoiceDialog = lazy(async () => ({ default: (await loaders.proforma()).ProformaInvoiceDialog }));
-const InvoiceDialog = lazy(async () => ({ default: (await loaders.invoice()).InvoiceDialog }));
-const PackingListDialog = lazy(async () => ({ default: (await loaders.packingList()).PackingListDialog }));
-const CustomDocumentDialog = lazy(async () => ({ default: (await loaders.custom()).CustomDocumentDialog }));
-const UploadDialog = lazy(async () => ({ default: (await loaders.upload()).UploadDialog }));
-const MergeDialog = lazy(async () => ({ default: (await loaders.merge()).MergeDialog }));
+const ContractDialog = lazyPart(async () => (await import("../document/ContractDialog.tsx")).ContractDialog);
+const ProformaInvoiceDialog = lazyPart(async () => (await import("../document/ProformaInvoiceDialog.tsx")).ProformaInvoiceDialog);
+const InvoiceDialog = lazyPart(async () => (await import("../document/InvoiceDialog.tsx")).InvoiceDialog);
+const PackingListDialog = lazyPart(async () => (await import("../document/PackingListDialog.tsx")).PackingListDialog);
+const CustomDocumentDialog = lazyPart(async () => (await import("../document/CustomDocumentDialog.tsx")).CustomDocumentDialog);
+const UploadDialog = lazyPart(async () => (await import("../attachment/UploadDialog.tsx")).UploadDialog);
+const MergeDialog = lazyPart(async () => (await import("../attachment/MergeDialog.tsx")).MergeDialog);
+const dialogs = [ContractDialog, ProformaInvoiceDialog, InvoiceDialog, PackingListDialog, CustomDocumentDialog, UploadDialog, MergeDialog];
 
 /** Fetches the dialogs' code while the Actions menu is being read. */
 export function preloadTasks(): void {
-  for (const load of Object.values(loaders)) void load();
+  for (const dialog of dialogs) dialog.preload();
 }
 
 type Props = {

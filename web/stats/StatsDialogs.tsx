@@ -1,10 +1,10 @@
 import { lazy, Suspense } from "react";
+import { ColumnFilterDialog } from "./ColumnFilterDialog.tsx";
+import { ColumnNameDialog } from "./ColumnNameDialog.tsx";
+import { DeleteColumnDialog } from "./DeleteColumnDialog.tsx";
 import { withColumn, type StatsPlace } from "./statsFilter.ts";
 import type { StatsSheet } from "./statsSheet.ts";
 
-const ColumnNameDialog = lazy(async () => ({ default: (await import("./ColumnNameDialog.tsx")).ColumnNameDialog }));
-const ColumnFilterDialog = lazy(async () => ({ default: (await import("./ColumnFilterDialog.tsx")).ColumnFilterDialog }));
-const DeleteColumnDialog = lazy(async () => ({ default: (await import("./DeleteColumnDialog.tsx")).DeleteColumnDialog }));
 const ColumnSettings = lazy(async () => ({ default: (await import("./ColumnSettings.tsx")).ColumnSettings }));
 
 /** A dialog about the sheet's columns. */
@@ -17,18 +17,14 @@ export type StatsDialog =
 
 type Props = {
   sheet: StatsSheet;
-  dialog: StatsDialog | null;
+  dialog: StatsDialog;
   place: StatsPlace;
   onPlace: (change: Partial<StatsPlace>) => void;
   onClosed: () => void;
 };
 
-/** The dialog that is open; its code comes when it is asked for. */
-export function StatsDialogs({ dialog, ...rest }: Props) {
-  return <Suspense fallback={null}>{dialog !== null && <OpenDialog dialog={dialog} {...rest} />}</Suspense>;
-}
-
-function OpenDialog({ sheet, dialog, place, onPlace, onClosed }: Props & { dialog: StatsDialog }) {
+/** The dialog that is open. */
+export function StatsDialogs({ sheet, dialog, place, onPlace, onClosed }: Props) {
   const { changes } = sheet;
   switch (dialog.kind) {
     case "add":
@@ -46,6 +42,10 @@ function OpenDialog({ sheet, dialog, place, onPlace, onClosed }: Props & { dialo
       return <ColumnFilterDialog name={name} text={text} onSubmit={filter} onClosed={onClosed} />;
     }
     case "settings":
-      return <ColumnSettings sheet={sheet} onClosed={onClosed} />;
+      return (
+        <Suspense fallback={null}>
+          <ColumnSettings sheet={sheet} onClosed={onClosed} />
+        </Suspense>
+      );
   }
 }

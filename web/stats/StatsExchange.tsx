@@ -8,7 +8,6 @@ import { useFocusReturn } from "../ui/useFocusReturn.ts";
 import type { SheetFormat } from "./sheetFile.ts";
 import type { RowsProgress } from "./statsAllRows.ts";
 import { tellFailure } from "./statsCommit.ts";
-import { exportSheet } from "./statsExport.ts";
 import type { RowsAsked } from "./statsWindows.ts";
 import type { StatsSheet } from "./statsSheet.ts";
 
@@ -28,6 +27,7 @@ export function StatsExchange({ sheet, firmName, filter }: Props) {
   async function handleExport(format: SheetFormat) {
     setProgress({ done: 0, count: 0 });
     try {
+      const { exportSheet } = await import("./statsExport.ts");
       await exportSheet(environment, { sheet, filter, format, name: `${firmName} ${year}`, onProgress: setProgress });
     } catch (error) {
       tellFailure(error, statsFailures.load);

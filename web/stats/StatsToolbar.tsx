@@ -1,25 +1,15 @@
-import { ActionIcon, Button, Tooltip } from "@mantine/core";
-import {
-  IconArrowBackUp,
-  IconArrowForwardUp,
-  IconChartBar,
-  IconColumns3,
-  IconFilter,
-  IconPlus,
-  IconRefresh,
-  IconSearch,
-  type Icon,
-} from "@tabler/icons-react";
+import { Button } from "@mantine/core";
+import { IconChartBar, IconColumns3, IconFilter, IconPlus, IconRefresh, IconSearch } from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import { StatsTool } from "./StatsTool.tsx";
 import styles from "./StatsToolbar.module.css";
 
 type Props = {
   filters: { isOpen: boolean; count: number };
-  history: { canUndo: boolean; canRedo: boolean };
+  /** The tools that undo and do again. */
+  history: ReactNode;
   onFilters: () => void;
   onRefresh: () => void;
-  onUndo: () => void;
-  onRedo: () => void;
   onFind: () => void;
   areChartsOpen: boolean;
   onCharts: () => void;
@@ -31,8 +21,7 @@ type Props = {
 
 /** The head of the sheet: its title and its tools. */
 export function StatsToolbar(props: Props) {
-  const { filters, history, onFilters, onRefresh, onUndo, onRedo, onFind, areChartsOpen, onCharts, onAddColumn, onSettings, exchange } =
-    props;
+  const { filters, history, onFilters, onRefresh, onFind, areChartsOpen, onCharts, onAddColumn, onSettings, exchange } = props;
   return (
     <header className={styles.bar}>
       <h1 className={styles.title}>Shipment Stats</h1>
@@ -48,29 +37,16 @@ export function StatsToolbar(props: Props) {
         >
           Filters
         </Button>
-        <Tool label="Refresh" icon={IconRefresh} onClick={onRefresh} />
-        <Tool label="Undo" icon={IconArrowBackUp} isDisabled={!history.canUndo} onClick={onUndo} />
-        <Tool label="Redo" icon={IconArrowForwardUp} isDisabled={!history.canRedo} onClick={onRedo} />
-        <Tool label="Find" icon={IconSearch} onClick={onFind} />
-        <Tool label="Charts" icon={IconChartBar} isOpen={areChartsOpen} onClick={onCharts} />
-        <Tool label="Column settings" icon={IconColumns3} onClick={onSettings} />
+        <StatsTool label="Refresh" icon={IconRefresh} onClick={onRefresh} />
+        {history}
+        <StatsTool label="Find" icon={IconSearch} onClick={onFind} />
+        <StatsTool label="Charts" icon={IconChartBar} isOpen={areChartsOpen} onClick={onCharts} />
+        <StatsTool label="Column settings" icon={IconColumns3} onClick={onSettings} />
         {exchange}
         <Button size="xs" leftSection={<IconPlus size={15} stroke={1.7} />} onClick={onAddColumn}>
           Add Column
         </Button>
       </div>
     </header>
-  );
-}
-
-type ToolProps = { label: string; icon: Icon; isDisabled?: boolean; isOpen?: boolean; onClick: () => void };
-
-function Tool({ label, icon: ToolIcon, isDisabled = false, isOpen, onClick }: ToolProps) {
-  return (
-    <Tooltip label={label}>
-      <ActionIcon size={30} aria-label={label} aria-expanded={isOpen} disabled={isDisabled} onClick={onClick}>
-        <ToolIcon size={17} stroke={1.7} />
-      </ActionIcon>
-    </Tooltip>
   );
 }

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { StatsWorkbench_viewer$key } from "../__generated__/StatsWorkbench_viewer.graphql.ts";
 import type { AttachedGrid } from "./grid/attachGrid.ts";
 import { StatsClashes } from "./StatsClashes.tsx";
-import { StatsDialogs, type StatsDialog } from "./StatsDialogs.tsx";
+import type { StatsDialog } from "./StatsDialogs.tsx";
 import { StatsExchange } from "./StatsExchange.tsx";
 import type { StatsPlace } from "./statsFilter.ts";
+import { StatsHistory } from "./StatsHistory.tsx";
 import type { AskedMenu } from "./StatsMenu.tsx";
 import type { RowsAsked } from "./statsWindows.ts";
 import type { StatsSheet } from "./statsSheet.ts";
@@ -16,6 +17,7 @@ import styles from "./StatsWorkbench.module.css";
 
 // The sheet itself comes first; what is opened in it follows.
 const StatsCharts = lazy(async () => ({ default: (await import("./charts/StatsCharts.tsx")).StatsCharts }));
+const StatsDialogs = lazy(async () => ({ default: (await import("./StatsDialogs.tsx")).StatsDialogs }));
 const StatsFilters = lazy(async () => ({ default: (await import("./StatsFilters.tsx")).StatsFilters }));
 const StatsConditions = lazy(async () => ({ default: (await import("./StatsConditions.tsx")).StatsConditions }));
 const StatsFind = lazy(async () => ({ default: (await import("./StatsFind.tsx")).StatsFind }));
@@ -50,7 +52,6 @@ export function StatsWorkbench({ sheet, firmName, place, filter, viewer, onPlace
   useShown(sheet, filter);
   useEffect(() => sheet.listen({ onMenu: (of, at) => setMenu({ of, at }), onFind: () => setFinding(true) }), [sheet]);
   useEffect(() => void loadMenu(), []);
-  const history = useHistoryState(sheet);
 
   function handleChart(change: Partial<StatsPlace>) {
     if (change.discharge !== undefined) setFiltersOpen(true);
@@ -65,11 +66,9 @@ export function StatsWorkbench({ sheet, firmName, place, filter, viewer, onPlace
     <>
       <StatsToolbar
         filters={{ isOpen: areFiltersOpen, count: [place.broker, place.loading, place.discharge].filter(Boolean).length }}
-        history={history}
+        history={<StatsHistory sheet={sheet} />}
         onFilters={() => setFiltersOpen(!areFiltersOpen)}
         onRefresh={sheet.reload}
-        onUndo={() => void sheet.changes.undo()}
-        onRedo={() => void sheet.changes.redo()}
         onFind={() => setFinding(true)}
         areChartsOpen={areChartsOpen}
         onCharts={() => setChartsOpen(!areChartsOpen)}
@@ -97,16 +96,20 @@ export function StatsWorkbench({ sheet, firmName, place, filter, viewer, onPlace
         {menu !== null && <StatsMenu sheet={sheet} attached={attached} asked={menu} onClose={() => setMenu(null)} onDialog={setDialog} />}
       </Suspense>
       <StatsClashes sheet={sheet} onClosed={() => attached?.focus()} />
-      <StatsDialogs
-        sheet={sheet}
-        dialog={dialog}
-        place={place}
-        onPlace={onPlace}
-        onClosed={() => {
-          setDialog(null);
-          attached?.focus();
-        }}
-      />
+      <Suspense fallback={null}>
+        {dialog !== null && (
+          <StatsDialogs
+            sheet={sheet}
+            dialog={dialog}
+            place={place}
+            onPlace={onPlace}
+            onClosed={() => {
+              setDialog(null);
+              attached?.focus();
+            }}
+          />
+        )}
+      </Suspense>
     </>
   );
 }
@@ -116,10 +119,4 @@ function useShown(sheet: StatsSheet, filter: RowsAsked["filter"]): void {
   const asked = JSON.stringify(filter);
   // Written just above, from a filter.
   useEffect(() => sheet.show(JSON.parse(asked) as RowsAsked["filter"]), [sheet, asked]);
-}
-
-function useHistoryState({ history }: StatsSheet): { canUndo: boolean; canRedo: boolean } {
-  const canUndo = useSyncExternalStore(history.subscribe, history.canUndo);
-  const canRedo = useSyncExternalStore(history.subscribe, history.canRedo);
-  return { canUndo, canRedo };
 }

@@ -1,20 +1,19 @@
-import type { IEnvironment } from "relay-runtime";
+import type { Disposable, IEnvironment } from "relay-runtime";
 import { statsFailures, statsLimits, type RowColour } from "#domain/stats.ts";
 import { showInfo, showSuccess } from "../ui/toast.ts";
 import { createHistory, type History } from "./grid/history.ts";
 import type { CellText } from "./grid/pastePlan.ts";
 import type { CellClash } from "./cellClashes.ts";
 import { createPendingChanges } from "./pendingChanges.ts";
-import { reverseOf, withoutColumn, type CellChange, type StatsAct } from "./statsActs.ts";
+import { reverseOf, withoutColumn, type CellChange, type ColourChange, type StatsAct } from "./statsActs.ts";
 import type { Arrangement } from "./statsArrangement.ts";
 import { createCellEdits } from "./statsCellEdits.ts";
 import { readValues } from "./statsCells.ts";
-import { createColourEdits } from "./statsColourEdits.ts";
-import { createStatsColumnEdits } from "./statsColumnEdits.ts";
+import type { StatsColumnEdits } from "./statsColumnEdits.ts";
 import type { StatsColumns } from "./statsColumns.ts";
 import { tellFailure } from "./statsCommit.ts";
-import { learnRows } from "./statsLearn.ts";
 import type { StatsRows } from "./statsRows.ts";
+import type { StatsRowRef } from "./statsWindows.ts";
 import type { StatsTexts } from "./statsTexts.ts";
 
 type Parts = {
@@ -48,11 +47,32 @@ export type StatsChanges = {
 
 export function createStatsChanges({ environment, firmId, columns, rows, texts, reload, onClash }: Parts): StatsChanges {
   const pending = createPendingChanges();
-  const saveCells = createCellEdits({ environment, pending, learn: (of) => learnRows(environment, firmId, of), onClash });
-  const saveColours = createColourEdits(environment, pending);
-  const columnEdits = createStatsColumnEdits(environment);
+  const saveCells = createCellEdits({ environment, pending, learn, onClash });
   const history = createHistory<StatsAct>();
 
+  async function learn(of: readonly StatsRowRef[]): Promise<Disposable> {
+    const { learnRows } = await import("./statsLearn.ts");
+    return learnRows(environment, firmId, of);
+  }
+  async function saveColours(of: readonly ColourChange[]): Promise<boolean> {
+    try {
+      const { createColourEdits } = await import("./statsColourEdits.ts");
+      return await createColourEdits(environment, pending)(of);
+    } catch (error) {
+      tellFailure(error, statsFailures.colour);
+      return false;
+    }
+  }
+  /** Changes of columns are rare: their code comes with the first one, and without it the change has failed. */
+  async function editColumns<Result>(failure: string, edit: (edits: StatsColumnEdits) => Promise<Result>): Promise<Result | null> {
+    try {
+      const { createStatsColumnEdits } = await import("./statsColumnEdits.ts");
+      return await edit(createStatsColumnEdits(environment));
+    } catch (error) {
+      tellFailure(error, failure);
+      return null;
+    }
+  }
   /** Does an act, for the first time or again. */
   async function perform(act: StatsAct): Promise<boolean> {
     switch (act.kind) {
@@ -62,7 +82,7 @@ export function createStatsChanges({ environment, firmId, columns, rows, texts, 
         return saveColours(act.changes);
       case "width":
         columns.arrange({ widths: { ...columns.arrangement().widths, [act.columnId]: act.to } });
-        return columnEdits.resize(columns.find(act.columnId)?.id ?? "", act.to);
+        return (await editColumns(statsFailures.width, (edits) => edits.resize(columns.find(act.columnId)?.id ?? "", act.to))) === true;
       case "rename":
         return rename(act.columnId, act.to);
       case "arrange":
@@ -80,13 +100,13 @@ export function createStatsChanges({ environment, firmId, columns, rows, texts, 
   }
   async function rename(columnId: string, name: string): Promise<boolean> {
     const column = columns.find(columnId);
-    if (column === undefined || !(await columnEdits.rename(column.id, name))) return false;
+    if (column === undefined || !(await editColumns(statsFailures.rename, (edits) => edits.rename(column.id, name)))) return false;
     columns.set(columns.stored().map((known) => (known.columnId === columnId ? { ...known, name } : known)));
     return true;
   }
   async function remove(columnId: string): Promise<boolean> {
     const column = columns.find(columnId);
-    if (column === undefined || !(await columnEdits.remove(column.id))) return false;
+    if (column === undefined || !(await editColumns(statsFailures.delete, (edits) => edits.remove(column.id)))) return false;
     history.revise((act) => withoutColumn(act, columnId));
     columns.set(columns.stored().filter((known) => known.columnId !== columnId));
     reload();
@@ -136,7 +156,7 @@ export function createStatsChanges({ environment, firmId, columns, rows, texts, 
       void doNow({ kind: "arrange", from: { order, hidden, frozen }, to });
     },
     async addColumn(name) {
-      const columnId = await columnEdits.add(firmId, name);
+      const columnId = await editColumns(statsFailures.add, (edits) => edits.add(firmId, name));
       if (columnId === null) return false;
       history.push({ kind: "add", columnId });
       showSuccess("Column added successfully");

@@ -1,14 +1,14 @@
-import { lazy, useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { FormQuickAdd_viewer$key } from "../../__generated__/FormQuickAdd_viewer.graphql.ts";
 import type { QuickAdded } from "../../masterData/QuickAddDialog.tsx";
 import { DialogBoundary } from "../../shell/DialogBoundary.tsx";
+import { lazyPart } from "../../ui/lazyPart.tsx";
 import { useFormChoices, type FormChoices } from "./formChoices.ts";
 import { useFormStore } from "./formStore.ts";
 import { QuickAddProvider, type QuickAddRequest } from "./quickAdd.ts";
 
-const loadDialog = () => import("../../masterData/QuickAddDialog.tsx");
-const QuickAddDialog = lazy(async () => ({ default: (await loadDialog()).QuickAddDialog }));
+const QuickAddDialog = lazyPart(async () => (await import("../../masterData/QuickAddDialog.tsx")).QuickAddDialog);
 
 type Props = {
   viewer: FormQuickAdd_viewer$key;
@@ -34,10 +34,8 @@ export function FormQuickAdd({ viewer, onToggle, children }: Props) {
   const [request, setRequest] = useState<QuickAddRequest | null>(null);
   const [added, setAdded] = useState<Added | null>(null);
   const picked = useRef<Added | null>(null);
-  useEffect(() => {
-    // It comes while the form is being read. When it does not come now, opening the dialog tells.
-    loadDialog().catch(() => null);
-  }, []);
+  // It comes while the form is being read.
+  useEffect(() => QuickAddDialog.preload(), []);
   useEffect(() => {
     if (added === null || added === picked.current || !isThere(added, choices)) return;
     picked.current = added;

@@ -1,3 +1,4 @@
+import { startTransition, useEffect, useState } from "react";
 import { BasicSection } from "./BasicSection.tsx";
 import { ChargesSection } from "./ChargesSection.tsx";
 import { ContainersSection } from "./ContainersSection.tsx";
@@ -8,19 +9,28 @@ import { ProductsSection } from "./ProductsSection.tsx";
 import { TotalsSection } from "./TotalsSection.tsx";
 import { TypeSection } from "./TypeSection.tsx";
 
-/** The eight sections in their order; container details only where the goods go in containers (spec section 2). */
+/**
+ * The eight sections in their order; container details only where the goods go in containers (spec section 2). The form
+ * stands with what fills a screen; the rest, which may be lines by the dozen, follows without holding it up.
+ */
 export function FormSections() {
   const type = useFormText("type");
+  const [isWhole, setWhole] = useState(false);
+  useEffect(() => startTransition(() => setWhole(true)), []);
   return (
     <>
       <BasicSection />
       <LocationSection />
-      <ProductsSection />
-      <TotalsSection />
-      <ChargesSection />
-      <TypeSection />
-      {type === "CONTAINERISED" && <ContainersSection />}
-      <NotesSection />
+      {isWhole && (
+        <>
+          <ProductsSection />
+          <TotalsSection />
+          <ChargesSection />
+          <TypeSection />
+          {type === "CONTAINERISED" && <ContainersSection />}
+          <NotesSection />
+        </>
+      )}
     </>
   );
 }

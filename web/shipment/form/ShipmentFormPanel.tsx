@@ -1,5 +1,7 @@
 import { Drawer } from "@mantine/core";
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
+import { lazyPart } from "../../ui/lazyPart.tsx";
+import { PromptSuspense } from "../../ui/PromptSuspense.tsx";
 import { FormSkeleton } from "./FormSkeleton.tsx";
 import styles from "./ShipmentFormPanel.module.css";
 
@@ -23,13 +25,11 @@ const titles: Record<ShipmentFormTask["mode"], string> = {
   duplicate: "Duplicate Shipment",
 };
 
-const loadForm = () => import("./ShipmentFormLoad.tsx");
-const ShipmentFormLoad = lazy(async () => ({ default: (await loadForm()).ShipmentFormLoad }));
+const ShipmentFormLoad = lazyPart(async () => (await import("./ShipmentFormLoad.tsx")).ShipmentFormLoad);
 
 /** Fetches the form's code ahead of the click that opens it. */
 export function preloadShipmentForm(): void {
-  // When it cannot be fetched now, opening the form tries again and tells.
-  loadForm().catch(() => null);
+  ShipmentFormLoad.preload();
 }
 
 /** The side panel in which a shipment is created, edited or duplicated. Light: the form itself comes when it is opened. */
@@ -52,9 +52,9 @@ export function ShipmentFormPanel({ firmId, task, onClose, onSaved }: Props) {
       classNames={{ content: styles.content, header: styles.header, title: styles.title, body: styles.body }}
     >
       {shown !== null && (
-        <Suspense fallback={<FormSkeleton />}>
+        <PromptSuspense fallback={<FormSkeleton />}>
           <ShipmentFormLoad firmId={firmId} task={shown} onGuard={handleGuard} onClose={onClose} onSaved={onSaved} />
-        </Suspense>
+        </PromptSuspense>
       )}
     </Drawer>
   );

@@ -1,7 +1,6 @@
 import { attachEditor, type CellEditor } from "./cellEditor.ts";
-import { fittingWidth } from "./columnFit.ts";
 import { attachColumnRules } from "./columnRules.ts";
-import { attachClipboard, type GridClipboard } from "./gridClipboard.ts";
+import type { GridClipboard } from "./gridClipboard.ts";
 import { attachKeyboard } from "./gridKeyboard.ts";
 import { attachMarks } from "./gridMarks.ts";
 import { attachOverlay } from "./gridOverlay.ts";
@@ -27,7 +26,7 @@ export function attachGrid(grid: GridState, elements: GridElements): AttachedGri
   const viewport = attachViewport(grid, elements);
   const overlay = attachOverlay(grid, elements.overlay);
   const editor = attachEditor(grid, elements);
-  const clipboard = attachClipboard(grid, scroller, editor);
+  const clipboard = attachClipboardSoon(grid, scroller, editor);
   const marks = attachMarks(grid, elements);
   const detachers = [
     detachRules,
@@ -52,19 +51,45 @@ export function attachGrid(grid: GridState, elements: GridElements): AttachedGri
   };
 }
 
+/** The clipboard's code comes when the grid is drawn: sooner than anyone copies, and the cells need not wait for it. */
+function attachClipboardSoon(grid: GridState, scroller: HTMLElement, editor: CellEditor): GridClipboard {
+  let isGone = false;
+  async function load(): Promise<GridClipboard | null> {
+    try {
+      const { attachClipboard } = await import("./gridClipboard.ts");
+      return isGone ? null : attachClipboard(grid, scroller, editor);
+    } catch {
+      grid.host.notify("Copy and paste could not be loaded. Reload the page to use them.");
+      return null;
+    }
+  }
+  const loaded = load();
+  return {
+    copy: async (isCutting) => await (await loaded)?.copy(isCutting),
+    paste: async () => await (await loaded)?.paste(),
+    detach() {
+      isGone = true;
+      void loaded.then((clipboard) => clipboard?.detach());
+    },
+  };
+}
+
 /** A double click on a column's edge fits it to what it shows. */
 function attachFit(grid: GridState, scroller: HTMLElement): () => void {
+  async function fit(id: string, column: number) {
+    const { fittingWidth } = await import("./columnFit.ts");
+    const before = grid.host.widthOf(id);
+    const width = fittingWidth(grid, column, scroller);
+    grid.host.showWidth(id, width);
+    if (width !== before) grid.host.resize(id, before, width);
+  }
   function handleDouble(event: MouseEvent) {
     // The drag that a click on the edge begins has caught the pointer, so that the event itself names the grid.
     const under = document.elementFromPoint(event.clientX, event.clientY);
     const edge = under instanceof HTMLElement ? under.dataset["edge"] : undefined;
     const column = Number(edge);
     const id = grid.host.columns()[column]?.id;
-    if (edge === undefined || id === undefined) return;
-    const before = grid.host.widthOf(id);
-    const width = fittingWidth(grid, column, scroller);
-    grid.host.showWidth(id, width);
-    if (width !== before) grid.host.resize(id, before, width);
+    if (edge !== undefined && id !== undefined) void fit(id, column);
   }
   scroller.addEventListener("dblclick", handleDouble);
   return () => scroller.removeEventListener("dblclick", handleDouble);

@@ -60,9 +60,9 @@ export function attachEditor(grid: GridState, { scroller, overlay }: { scroller:
     if (editing === null) return;
     const { target } = editing;
     editing = null;
-    const hadFocus = document.activeElement === element;
+    // The focus goes first: the browser lays the page out before it moves it, which costs nothing while all is in place.
+    if (document.activeElement === element) scroller.focus({ preventScroll: true });
     frame.hidden = true;
-    if (hadFocus) scroller.focus({ preventScroll: true });
     if (isSaving && element.value !== target.text) target.save(element.value);
   }
   function saveAndMove(direction: Direction, isTab: boolean) {

@@ -42,9 +42,9 @@ export function attachViewport(grid: GridState, elements: GridElements): GridVie
   let width = scroller.clientWidth;
   let height = scroller.clientHeight;
   let { scrollTop, scrollLeft } = scroller;
+  let frozenWidth = -1;
 
   function measure() {
-    ({ scrollTop, scrollLeft } = scroller);
     const sight = { top: scrollTop, left: scrollLeft, width, height };
     grid.setSight(sight);
     grid.setView(virtualRange(sight, grid.track(), grid.size(), grid.frozen()));
@@ -62,14 +62,22 @@ export function attachViewport(grid: GridState, elements: GridElements): GridVie
     head.style.transform = `translate3d(${x}px,0,0)`;
     overlay.style.transform = `translate(${gutterWidth - scrollLeft}px,${-scrollTop}px)`;
   }
+  /** Set only when it changes: every cell below would be styled again. */
+  function showFrozen(next: number) {
+    if (next === frozenWidth) return;
+    frozenWidth = next;
+    scroller.style.setProperty("--frozen", `${next}px`);
+  }
+  /** By the scroll position as it was told: asking for it would lay all cells out at every move of a dragged edge. */
   function layOut() {
-    scroller.style.setProperty("--frozen", `${grid.track()[grid.frozen()] ?? 0}px`);
+    showFrozen(grid.track()[grid.frozen()] ?? 0);
     sizer.style.width = `${(grid.track().at(-1) ?? 0) + gutterWidth}px`;
     sizer.style.height = `${grid.size().rows * rowHeight + headHeight}px`;
     measure();
     place();
   }
   function handleScroll() {
+    ({ scrollTop, scrollLeft } = scroller);
     measure();
     place();
   }
@@ -98,6 +106,7 @@ export function attachViewport(grid: GridState, elements: GridElements): GridVie
   const observer = new ResizeObserver(() => {
     width = scroller.clientWidth;
     height = scroller.clientHeight;
+    ({ scrollTop, scrollLeft } = scroller);
     measure();
     place();
   });

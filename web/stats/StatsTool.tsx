@@ -1,0 +1,15 @@
+import { ActionIcon, Tooltip } from "@mantine/core";
+import type { Icon } from "@tabler/icons-react";
+
+type Props = { label: string; icon: Icon; isDisabled?: boolean; isOpen?: boolean; onClick: () => void };
+
+/** A tool of the sheet's head that is an icon alone. */
+export function StatsTool({ label, icon: ToolIcon, isDisabled = false, isOpen, onClick }: Props) {
+  return (
+    <Tooltip label={label}>
+      <ActionIcon size={30} aria-label={label} aria-expanded={isOpen} disabled={isDisabled} onClick={onClick}>
+        <ToolIcon size={17} stroke={1.7} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}
