@@ -56,6 +56,7 @@ test.each([
 
     product = await product.crash();
     const later = await visit(browser, { baseURL: product.url, colorScheme, acceptDownloads: true });
+    later.page.setDefaultTimeout(40_000);
     await later.page.goto("/login");
     await later.page.getByLabel("Email").fill(account.email);
     await later.page.getByLabel("Password", { exact: true }).fill(account.password);

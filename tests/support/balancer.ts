@@ -1,4 +1,4 @@
-import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** A load balancer without stickiness: each request goes to the next of the addresses behind it. */
@@ -13,13 +13,12 @@ export type Balancer = {
 
 /** Starts it on a free port; what comes before `lead` gets 503. */
 export async function startBalancer(): Promise<Balancer> {
-  const agent = new Agent({ keepAlive: true });
   let behind: { address: string; answered: string[] }[] = [];
   let turn = 0;
   const server = createServer((incoming, outgoing) => {
     const next = behind[turn++ % behind.length];
     if (next === undefined) return void outgoing.writeHead(503).end();
-    pass(incoming, outgoing, { address: next.address, agent, onAnswer: () => next.answered.push(incoming.url ?? "") });
+    pass(incoming, outgoing, { address: next.address, onAnswer: () => next.answered.push(incoming.url ?? "") });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
@@ -33,17 +32,17 @@ export async function startBalancer(): Promise<Balancer> {
       const ended = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
       await ended;
-      agent.destroy();
     },
   };
 }
 
-type Passing = { address: string; agent: Agent; onAnswer: () => void };
+type Passing = { address: string; onAnswer: () => void };
 
 /** Passes a request and its answer on as they come; who goes away on one side is gone on the other. */
-function pass(incoming: IncomingMessage, outgoing: ServerResponse, { address, agent, onAnswer }: Passing): void {
+function pass(incoming: IncomingMessage, outgoing: ServerResponse, { address, onAnswer }: Passing): void {
   const { method, headers, url = "/" } = incoming;
-  const onward = request(new URL(url, address), { method, headers, agent }, (answer) => {
+  // A connection for each: one that is kept may be closed by the other side just when it is used again.
+  const onward = request(new URL(url, address), { method, headers, agent: false }, (answer) => {
     onAnswer();
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(outgoing);
