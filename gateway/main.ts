@@ -57,7 +57,8 @@ async function withMetrics<T extends Running>(running: T, serve: () => Promise<M
 /** Several processes behind one port; SIGHUP renews them one by one. */
 async function startMany(config: Config): Promise<Running> {
   const { addressOf } = await import("./server.ts");
-  const { port, url } = await addressOf(config);
+  const { port, url, letGo } = await addressOf(config);
+  await letGo();
   const workers = await startWorkers({ count: config.workers, port, url, onLoss: (line) => console.error(line) });
   const { host, metricsPort } = config;
   const running = metricsPort === null ? workers : await withMetrics(workers, () => serveAllMetrics({ host, port: metricsPort }));

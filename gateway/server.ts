@@ -16,6 +16,7 @@ import { serveRestReader } from "./restReader.ts";
 import { addSecurityHeaders, explorerPolicy } from "./securityHeaders.ts";
 import { readSite, serveSite } from "./site.ts";
 import { refuseSlowBodies } from "./slowBodies.ts";
+import { createTurns } from "./turns.ts";
 
 /** The embedded REST service: a plugin that serves `/ep/api` and `/files`, whether it can work, and its end. */
 export type Service = {
@@ -54,7 +55,7 @@ const readyMs = 2_000;
  */
 export async function start(config: Config, openService: OpenService, { metrics, tracing }: Watchers = {}): Promise<Running> {
   const logger: FastifyBaseLogger = pino({ level: config.logLevel });
-  const { port, url } = await addressOf(config);
+  const { port, url, letGo } = await addressOf(config);
   const publicUrl = config.publicUrl || url;
   const site = await readSite(resolve(config.webDir), config.site);
   const service = config.epApiUrl ? null : await openService({ ...serviceOptions(config, publicUrl, logger), trace: tracing?.trace });
@@ -84,6 +85,8 @@ export async function start(config: Config, openService: OpenService, { metrics,
   });
   addSecurityHeaders(app, { isTls: publicUrl.startsWith("https:") });
   refuseSlowBodies(app);
+  const turn = createTurns();
+  app.addHook("onRequest", async ({ socket }) => socket.localPort === insidePort && (await turn()));
   refuseOverload(app, { isCounted: ({ socket }) => socket.localPort !== insidePort });
   app.get("/livez", () => "ok");
   app.get("/readyz", async (_request, reply) => {
@@ -122,6 +125,7 @@ export async function start(config: Config, openService: OpenService, { metrics,
   }
 
   try {
+    await letGo();
     await app.listen({ port, host: config.host });
   } catch (error) {
     await close();
@@ -130,10 +134,14 @@ export async function start(config: Config, openService: OpenService, { metrics,
   return { url, close };
 }
 
-/** Where a configuration will be listened on; port 0 becomes a free one. */
-export async function addressOf({ host, port: asked }: Pick<Config, "host" | "port">): Promise<{ port: number; url: string }> {
-  const port = asked || (await findFreePort(host));
-  return { port, url: `http://${reachable(host)}:${port}` };
+/** Where a configuration will be listened on. `letGo` ends the hold on the port. */
+type Address = { port: number; url: string; letGo(): Promise<void> };
+
+/** Port 0 becomes a free one, which is held: between here and listening there is time for others to take it. */
+export async function addressOf({ host, port: asked }: Pick<Config, "host" | "port">): Promise<Address> {
+  const held = asked === 0 ? await holdFreePort(host) : null;
+  const port = held?.port ?? asked;
+  return { port, url: `http://${reachable(host)}:${port}`, letGo: async () => await held?.letGo() };
 }
 
 /** A host to go to: that of all addresses of the machine is no place, and IPv6 addresses stand in brackets. */
@@ -163,11 +171,11 @@ function serviceOptions(config: Config, publicUrl: string, logger: FastifyBaseLo
   return { dataDir, publicUrl, logger, webhooks: { allowLoopback: webhooksToLoopback }, ...given };
 }
 
-async function findFreePort(host: string): Promise<number> {
-  const probe = createServer();
-  const port = await listen(probe, host);
-  await new Promise((done) => probe.close(done));
-  return port;
+async function holdFreePort(host: string): Promise<Pick<Address, "port" | "letGo">> {
+  const holder = createServer();
+  const port = await listen(holder, host);
+  holder.unref();
+  return { port, letGo: () => new Promise((done) => holder.close(() => done())) };
 }
 
 function listen(server: Server, host = "127.0.0.1"): Promise<number> {

@@ -32,6 +32,9 @@ const dashboardPages: RouteObject[] = [
   },
   {
     path: "firm/:firmId/shipment/:shipmentId?",
+    // Its tabs show what is there, or load by themselves.
+    shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+      defaultShouldRevalidate && (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search),
     ErrorBoundary: ShipmentError,
     ...lazyPage(
       () => import("./shipment/ShipmentPage.tsx"),

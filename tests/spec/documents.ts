@@ -17,7 +17,7 @@ export const documentRows: readonly Row[] = [
     rule: "An attachment's menu has View Document (PDF and images only), Download, Rename and Delete",
     shownBy: [
       [attachment, "View Document stands only in the menus of PDFs and images"],
-      [attachment, "a download saves the very bytes under the attachment's name"],
+      [attachment, "a download saves the very bytes under the attachment's name, and the keyboard goes on from its menu"],
       [attachment, "a name is changed by Enter, and a blank one refused"],
       [attachment, "a file is deleted only after a question"],
     ],
@@ -146,7 +146,7 @@ export const documentRows: readonly Row[] = [
   {
     rule: "A download saves the file from the address that the server gave",
     shownBy: [
-      [attachment, "a download saves the very bytes under the attachment's name"],
+      [attachment, "a download saves the very bytes under the attachment's name, and the keyboard goes on from its menu"],
       ["tests/api/files/signedUrl.test.ts", "an address serves the file to whoever has it, to be saved under its name"],
     ],
   },

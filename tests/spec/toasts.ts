@@ -110,7 +110,7 @@ export const toastRows: readonly Row[] = [
   },
   {
     rule: "'Document downloaded successfully'",
-    shownBy: [[attachment, "a download saves the very bytes under the attachment's name"]],
+    shownBy: [[attachment, "a download saves the very bytes under the attachment's name, and the keyboard goes on from its menu"]],
   },
   { rule: "'Attachment renamed successfully'", shownBy: [[attachment, "a name is changed by Enter, and a blank one refused"]] },
   { rule: "'Attachment deleted successfully'", shownBy: [[attachment, "a file is deleted only after a question"]] },

@@ -57,9 +57,10 @@ function run(environment: Record<string, string>): Promise<{ child: ChildProcess
   const output = collect(child);
   return new Promise((resolve, reject) => {
     child.once("exit", (code) => reject(new Error(`The product ended with ${code}: ${output()}`)));
-    child.stdout.on("data", () => {
+    child.stdout.on("data", function look() {
       const url = /is at (http\S+)/.exec(output())?.[1];
       if (!url) return;
+      child.stdout.off("data", look);
       child.once(
         "exit",
         (code, ending) => wanted.has(child) || console.error(`The product ended by itself (${ending ?? code}): ${output()}`),

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { parseDelimited } from "#domain/delimitedText.ts";
 import { aDesk, aShipmentInput, aStoredShipment, type Desk } from "../support/desk.ts";
 import { openShipment } from "../support/shipmentPage.ts";
-import { patience, walkProduct } from "../support/walk.ts";
+import { pathOf, patience, walkProduct } from "../support/walk.ts";
 import { signedIn } from "../support/webUser.ts";
 
 const walk = walkProduct();
@@ -55,6 +55,9 @@ test("a shipment's History tells in sentences by day who did what, unfolds many 
   const { page } = walk;
   const who = desk.user.name;
   await openHistory(page);
+  expect(pathOf(walk)).toMatch(/\?tab=history$/);
+  await page.reload();
+  await linesOf(page, "History").first().waitFor();
   const first = await linesOf(page, "History").allTextContents();
   expect(first).toHaveLength(30);
   expect(first[0]).toBe(
@@ -70,7 +73,7 @@ test("a shipment's History tells in sentences by day who did what, unfolds many 
   const lines = await exported(page);
   expect(lines.at(-1)?.[3]).toBe(`${who} created the shipment One tonne to Mombasa`);
   expect(lines).toHaveLength(1 + 33 + 1);
-  await page.getByRole("tab", { name: "Overview" }).click();
+  await page.goBack();
   await page.getByRole("heading", { name: "Shipment Details" }).waitFor();
 });
 

@@ -13,7 +13,7 @@ import {
   sentInput,
   toast,
 } from "../support/shipmentPage.ts";
-import { walkProduct } from "../support/walk.ts";
+import { patience, walkProduct } from "../support/walk.ts";
 import { signedIn } from "../support/webUser.ts";
 
 const walk = walkProduct();
@@ -122,11 +122,14 @@ test("a rename or deletion that fails or is refused says so and changes nothing"
   walk.complaints.length = 0;
 });
 
-test("a download saves the very bytes under the attachment's name", async () => {
+test("a download saves the very bytes under the attachment's name, and the keyboard goes on from its menu", async () => {
   const { page } = walk;
   await shipmentWith("Draft, 2.pdf");
   const saved = page.waitForEvent("download");
-  await chooseFor(page, "Draft, 2.pdf", "Download");
+  const actions = page.getByRole("button", { name: "Actions for Draft, 2.pdf" });
+  await actions.press("Enter");
+  await page.getByRole("menuitem", { name: "Download" }).press("Enter");
+  await expect.poll(() => actions.evaluate((button) => button === document.activeElement), patience).toBe(true);
   const file = await saved;
   expect(file.suggestedFilename()).toBe("Draft, 2.pdf");
   const chunks: Buffer[] = [];

@@ -81,6 +81,26 @@ test("a link's page is loaded once when the mouse rests on the link or the keybo
   expect(await asked.settled()).toEqual(["ShipmentPageQuery"]);
 });
 
+test("what the keyboard comes to in the command palette is loaded ahead, and so is the list behind a shipment's breadcrumb", async () => {
+  const { page } = walk;
+  const asked = listenTo(page);
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: "Search and commands" }).fill("Profile");
+  await page.getByRole("option", { name: "Profile", selected: true }).waitFor();
+  await page.keyboard.press("Shift");
+  await expect.poll(() => asked.times("ProfilePageQuery"), patience).toBe(1);
+  await page.keyboard.press("Escape");
+  await link(/Tarangvel/).press("Enter");
+  await link(shipment).press("Enter");
+  await heading(shipment).waitFor();
+  await asked.settled();
+  await page.reload();
+  await heading(shipment).waitFor();
+  await asked.settled();
+  await page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("button").focus();
+  await expect.poll(() => asked.times("ShipmentListPageQuery"), patience).toBe(1);
+});
+
 test("neither passing over a link nor touching it loads its page", async () => {
   const { page } = walk;
   const asked = listenTo(page);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { walkDesk } from "../support/deskWalk.ts";
 import { inputSent, toastText } from "../support/shipmentForm.ts";
+import { patience } from "../support/walk.ts";
 
 /* The lines, figures and containers of the shipment form. */
 
@@ -24,6 +25,19 @@ test("picking a product fills in its specification", async () => {
   const form = await walk.newForm();
   await form.line(1).pick("Product", /TURMERIC/);
   expect(await form.line(1).value("Specification")).toBe("Curcumin 3.0% min; moisture 10% max; mesh 60; Sudan dyes absent");
+});
+
+test("the entry that typing comes to is told to screen readers, and so is the one that an arrow key comes to", async () => {
+  const { panel } = await walk.newForm();
+  const field = panel.getByRole("combobox", { name: "Consignee" });
+  const announced = async () => {
+    const id = await field.getAttribute("aria-activedescendant");
+    return id === null ? null : await panel.page().locator(`[id="${id}"]`).innerText();
+  };
+  await field.pressSequentially("Oriental");
+  await expect.poll(announced, patience).toMatch(/^Oriental Grains/);
+  await field.press("ArrowDown");
+  await expect.poll(announced, patience).toBe("Add New Consignee");
 });
 
 test("at most 10 products and 5 notify parties can be counted up to", async () => {

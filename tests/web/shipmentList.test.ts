@@ -66,6 +66,9 @@ test("a row leads to its shipment, and the firm's crumb goes back to the same pa
   await page.waitForURL("**/shipment/*");
   const crumbs = page.getByRole("navigation", { name: "Breadcrumbs" });
   await crumbs.getByText("Shipment 60", { exact: true }).waitFor();
+  // A tab of the shipment is a step of its own, and not one of the way back to the list.
+  await page.getByRole("tab", { name: "History" }).click();
+  await page.waitForURL("**?tab=history");
   await crumbs.getByRole("button", { name: "Tarangvel Exports Private Limited" }).click();
   await page.getByRole("link", { name: "Shipment 60", exact: true }).waitFor();
   expect(await page.locator("[aria-current=page]", { hasText: "2" }).count()).toBe(1);

@@ -1,4 +1,4 @@
-import { ActionIcon, Menu, Table } from "@mantine/core";
+import { ActionIcon, Loader, Menu, Table } from "@mantine/core";
 import { IconDots, IconDownload, IconEye, IconPencil, IconTrash } from "@tabler/icons-react";
 import { graphql, useFragment } from "react-relay";
 import { attachmentTypeNames, formatSize, isPreviewable, shortName } from "#domain/attachment.ts";
@@ -44,8 +44,9 @@ export function AttachmentRow({ attachment, onChange }: Props) {
       <Table.Td ta="right">
         <Menu width={190}>
           <Menu.Target>
-            <ActionIcon aria-label={`Actions for ${name}`} loading={isDownloading}>
-              <IconDots size={18} stroke={1.7} />
+            {/* Busy, not disabled: the keyboard comes back to it when the menu closes. */}
+            <ActionIcon aria-label={`Actions for ${name}`} aria-busy={isDownloading || undefined}>
+              {isDownloading ? <Loader size={16} /> : <IconDots size={18} stroke={1.7} />}
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
@@ -54,7 +55,11 @@ export function AttachmentRow({ attachment, onChange }: Props) {
                 View Document
               </Menu.Item>
             )}
-            <Menu.Item leftSection={<IconDownload size={16} stroke={1.7} />} onClick={() => void download({ id, name })}>
+            <Menu.Item
+              leftSection={<IconDownload size={16} stroke={1.7} />}
+              disabled={isDownloading}
+              onClick={() => void download({ id, name })}
+            >
               Download
             </Menu.Item>
             <Menu.Item leftSection={<IconPencil size={16} stroke={1.7} />} onClick={() => onChange({ kind: "rename", id, name })}>

@@ -41,6 +41,7 @@ export function CommandPalette({ onClosed }: Props) {
       id: `${group}-${place.path}`,
       label: place.label,
       ...(place.detail !== undefined && { detail: place.detail }),
+      path: place.path,
       icon: <Icon size={18} stroke={1.7} />,
       onPick() {
         rememberPlace(place);

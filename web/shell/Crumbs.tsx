@@ -3,17 +3,19 @@ import { IconChevronRight, IconHome } from "@tabler/icons-react";
 import { Link, useLocation, useNavigate } from "react-router";
 import styles from "./Crumbs.module.css";
 import { useCrumbs } from "./crumbs.ts";
+import { tabSteps } from "./tabSteps.ts";
 
 /** The way from home to here. On a shipment page the firm goes back one page, so that the list is where it was left. */
 export function Crumbs() {
   const { firm, page } = useCrumbs();
   const navigate = useNavigate();
-  const { key } = useLocation();
+  const { key, state } = useLocation();
   const here = page ?? firm?.name ?? null;
   function handleBack(firmId: string) {
+    const { entryKey, steps } = tabSteps({ key, state });
     // A page opened from a link outside has nothing to go back to.
-    if (key === "default") return void navigate(`/dashboard/firm/${encodeURIComponent(firmId)}`);
-    void navigate(-1);
+    if (entryKey === "default") return void navigate(firmPath(firmId));
+    void navigate(-1 - steps);
   }
   return (
     <nav aria-label="Breadcrumbs" className={styles.nav}>
@@ -26,7 +28,7 @@ export function Crumbs() {
         {firm !== null && page !== null && (
           <li className={styles.crumb}>
             <IconChevronRight size={14} aria-hidden="true" />
-            <UnstyledButton className={styles.link} onClick={() => handleBack(firm.id)}>
+            <UnstyledButton className={styles.link} data-leads-to={firmPath(firm.id)} onClick={() => handleBack(firm.id)}>
               {firm.name}
             </UnstyledButton>
           </li>
@@ -42,4 +44,8 @@ export function Crumbs() {
       </ol>
     </nav>
   );
+}
+
+function firmPath(firmId: string): string {
+  return `/dashboard/firm/${encodeURIComponent(firmId)}`;
 }

@@ -7,18 +7,32 @@ const rest = 60;
 
 /**
  * Loads the page behind a link, code and data, while a person is about to follow it: when the mouse rests on the link or
- * the keyboard reaches it. One pair of listeners serves every link there is. A finger that scrolls loads nothing. Called
- * once a page.
+ * the keyboard reaches it. A button or an entry of a list that leads to a page says so by `data-leads-to`. The same
+ * listeners serve all there are. A finger that scrolls loads nothing. Called once a page.
  */
 export function preloadLinks(routes: RouteObject[]): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  function handlePoint({ target }: Event) {
+  function handlePoint({ target }: Pick<Event, "target">) {
     clearTimeout(timer);
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-    if (link !== null && link.target === "") timer = setTimeout(() => preload(routes, new URL(link.href)), rest);
+    const address = target instanceof Element ? addressAt(target) : null;
+    if (address !== null) timer = setTimeout(() => preload(routes, new URL(address, window.location.href)), rest);
+  }
+  /** In a list box the focus stays in the field, which names the entry that the keyboard is at. */
+  function handleKey({ target }: Event) {
+    const id = target instanceof Element ? target.getAttribute("aria-activedescendant") : null;
+    const entry = id === null ? null : document.getElementById(id);
+    if (entry !== null) handlePoint({ target: entry });
   }
   document.addEventListener("pointerover", (event) => event.pointerType !== "touch" && handlePoint(event));
   document.addEventListener("focusin", handlePoint);
+  document.addEventListener("keyup", handleKey);
+}
+
+/** Where a click on this element leads in this window; null when it leads nowhere. */
+function addressAt(element: Element): string | null {
+  const link = element.closest<HTMLElement>("a[href], [data-leads-to]");
+  if (!(link instanceof HTMLAnchorElement)) return link?.dataset["leadsTo"] ?? null;
+  return link.target === "" ? link.href : null;
 }
 
 function preload(routes: RouteObject[], url: URL): void {

@@ -1,6 +1,8 @@
 import { Stack, Tabs } from "@mantine/core";
-import { useId, useState, type ReactNode } from "react";
+import { useId, type ReactNode } from "react";
+import { useLocation, useSearchParams } from "react-router";
 import { textOfError } from "../relay/RequestError.ts";
+import { tabSteps } from "../shell/tabSteps.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { ErrorBoundary } from "../ui/ErrorBoundary.tsx";
 import { lazyPart } from "../ui/lazyPart.tsx";
@@ -16,13 +18,19 @@ type Props = {
   children: ReactNode;
 };
 
-/** The shipment itself, and in a tab of its own who did what with it. Its code and its lines come when it is opened. */
+/** The shipment itself, and in a tab of its own, which stands in the address, who did what with it. Its code and its lines come when it is opened. */
 export function ShipmentTabs({ shipmentId, children }: Props) {
-  const [tab, setTab] = useState<string | null>("overview");
+  const location = useLocation();
+  const [search, setSearch] = useSearchParams();
+  const tab = search.get("tab") === "history" ? "history" : "overview";
   const panelId = useId();
+  function handleTab(next: string | null) {
+    const { entryKey, steps } = tabSteps(location);
+    setSearch(next === "history" ? { tab: next } : {}, { state: { entryKey, steps: steps + 1 }, preventScrollReset: true });
+  }
   const controls = (name: string) => (name === tab ? panelId : undefined);
   return (
-    <Tabs value={tab} onChange={setTab}>
+    <Tabs value={tab} onChange={handleTab}>
       <Tabs.List aria-label="Shipment">
         <Tabs.Tab value="overview" aria-controls={controls("overview")}>
           Overview

@@ -1,6 +1,6 @@
 import { Combobox, InputBase, useCombobox } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useId, useState, type ReactNode } from "react";
 import styles from "./PickList.module.css";
 
 /** One entry: what is stored, what is read, and a dimmed word more to tell namesakes apart. */
@@ -54,6 +54,9 @@ export function PickList(props: Props) {
   useEffect(() => {
     if (search) selectFirstOption();
   }, [search, selectFirstOption]);
+  // The library tells screen readers of the option that arrow keys come to, not of the first one, which typing comes to.
+  const [isTyping, setTyping] = useState(false);
+  const firstId = useId();
   const chosen = choices.find((choice) => choice.value === value);
   const found = matching(choices, search ?? "");
 
@@ -65,6 +68,7 @@ export function PickList(props: Props) {
   }
   function handleType(typed: string) {
     setSearch(typed);
+    setTyping(true);
     combobox.openDropdown("keyboard");
     if (typed === "" && isClearable) onChange("");
   }
@@ -74,7 +78,10 @@ export function PickList(props: Props) {
   }
   return (
     <Combobox store={combobox} onOptionSubmit={handleSubmit} disabled={disabled} middlewares={{ flip: true, shift: true, size: true }}>
-      <Combobox.Target withExpandedAttribute>
+      <Combobox.Target
+        withExpandedAttribute
+        {...(search && isTyping && (found.length > 0 || add) && combobox.dropdownOpened && { "aria-activedescendant": firstId })}
+      >
         <InputBase
           {...others}
           label={label}
@@ -94,15 +101,17 @@ export function PickList(props: Props) {
           }
           rightSectionPointerEvents={isClearable && value !== "" ? "all" : "none"}
           onChange={(event) => handleType(event.currentTarget.value)}
+          onKeyDown={(event) => (event.key === "ArrowDown" || event.key === "ArrowUp") && setTyping(false)}
           onClick={() => combobox.openDropdown()}
           onBlur={handleLeave}
         />
       </Combobox.Target>
       <Combobox.Dropdown>
         <Combobox.Options mah={260} className={styles.options} aria-label="Choices">
-          {found.slice(0, limit).map((choice) => (
+          {found.slice(0, limit).map((choice, index) => (
             <Combobox.Option
               key={choice.value}
+              {...(index === 0 && { id: firstId })}
               value={choice.value}
               active={choice.value === value}
               aria-selected={choice.value === value}
@@ -115,7 +124,7 @@ export function PickList(props: Props) {
           {found.length === 0 && <Combobox.Empty>{choices.length === 0 ? emptyText : "Nothing found"}</Combobox.Empty>}
           {found.length > limit && <div className={styles.more}>{found.length - limit} more: type to narrow the list</div>}
           {add !== undefined && (
-            <Combobox.Option value={addValue} className={styles.add}>
+            <Combobox.Option value={addValue} {...(found.length === 0 && { id: firstId })} className={styles.add}>
               <IconPlus size={14} stroke={2} aria-hidden="true" />
               {add.label}
             </Combobox.Option>

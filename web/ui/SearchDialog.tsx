@@ -4,8 +4,8 @@ import { IconSearch } from "@tabler/icons-react";
 import { useId, useState, type KeyboardEvent, type ReactNode } from "react";
 import styles from "./SearchDialog.module.css";
 
-/** Something to pick: `detail` tells namesakes apart. `onPick` runs as the dialog closes. */
-export type SearchEntry = { id: string; label: string; detail?: string; icon: ReactNode; onPick: () => void };
+/** Something to pick: `detail` tells namesakes apart. `onPick` runs as the dialog closes; `path` is the page that it leads to, if any. */
+export type SearchEntry = { id: string; label: string; detail?: string; path?: string; icon: ReactNode; onPick: () => void };
 export type SearchGroup = { title: string; entries: readonly SearchEntry[] };
 
 type Props = {
@@ -106,6 +106,7 @@ export function SearchDialog({ label, placeholder, query, onQuery, groups, notic
                   role="option"
                   tabIndex={-1}
                   aria-selected={entry === active}
+                  data-leads-to={entry.path}
                   className={styles.entry}
                   onMouseMove={() => setActiveId(entry.id)}
                   onMouseDown={(event) => event.preventDefault()}
