@@ -1,4 +1,7 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { readEvents } from "../support/eventReader.ts";
 import { aFakeRest } from "../support/fakeRest.ts";
@@ -43,6 +46,24 @@ describe("one process", () => {
     expect(rest.status).toBe(401);
     expect(await rest.json()).toMatchObject({ data: null });
     expect((await fetch(url, { headers: { accept: "text/html" } })).headers.get("content-type")).toContain("text/html");
+  });
+
+  test("shows REST to readers where the service is its own, unless GRAPHIQL=off", async () => {
+    const webDir = await mkdtemp(join(tmpdir(), "lading-web-"));
+    for (const name of ["index", "login", "signup", "landing", "graphiql", "restReader"]) {
+      await writeFile(join(webDir, `${name}.html`), `<html><head><!--settings--></head><body>${name}</body></html>`);
+    }
+    const readers: [Record<string, string>, boolean][] = [
+      [{}, true],
+      [{ GRAPHIQL: "off" }, false],
+      [{ EP_API_URL: "http://127.0.0.1:9/ep/api" }, false],
+    ];
+    for (const [environment, isThere] of readers) {
+      const { url } = await aProduct({ WEB_DIR: webDir, ...environment });
+      const page = await fetch(`${url}/ep/api/docs`, { headers: { accept: "text/html" } });
+      expect([environment, (await page.text()).includes("restReader")]).toEqual([environment, isThere]);
+    }
+    await rm(webDir, { recursive: true });
   });
 
   test("has everything still there when it was killed and started again, sessions too", async () => {

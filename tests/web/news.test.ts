@@ -34,6 +34,16 @@ function listens(page: Page): Promise<unknown> {
   return page.waitForResponse((response) => response.headers()["content-type"] === "text/event-stream");
 }
 
+/** How often the page of a shipment has been loaded since. */
+function countLoads(page: Page): () => number {
+  let count = 0;
+  page.on("request", (request) => void (count += isLoad(request) ? 1 : 0));
+  return () => count;
+}
+function isLoad(request: Request): boolean {
+  return request.url().endsWith("/graphql") && request.postDataJSON()?.operationName === "ShipmentPageQuery";
+}
+
 test("what is done elsewhere shows at once in list and detail, never under the hands of who fills in the form", async () => {
   const { page: detail } = walk;
   const id = await aShipment("First name");
@@ -70,10 +80,22 @@ test("what is done elsewhere shows at once in list and detail, never under the h
   expect(await form.getByLabel("Shipment Name").inputValue()).toBe("My own name");
   expect(await detail.getByRole("heading", { level: 1, includeHidden: true }).textContent()).toBe("Name behind a menu");
   await notice.getByRole("button", { name: "Keep editing" }).click();
+  // What was done elsewhere before the save is still news; the page is loaded for it, but not for what was done here.
+  const loaded = detail.waitForResponse((response) => isLoad(response.request()));
   await form.getByRole("button", { name: "Update Shipment" }).click();
   await form.waitFor({ state: "hidden" });
   await detail.getByRole("heading", { level: 1, name: "My own name" }).waitFor();
   await list.getByText("My own name").waitFor();
+  await loaded;
+  const loads = countLoads(detail);
+  await detail.getByRole("button", { name: "Edit", exact: true }).click();
+  await form.getByLabel("Shipment Name").fill("My other name");
+  await form.getByRole("button", { name: "Update Shipment" }).click();
+  await form.waitFor({ state: "hidden" });
+  await list.getByText("My other name").waitFor();
+  await rename(id, "Their name");
+  await detail.getByRole("heading", { level: 1, name: "Their name" }).waitFor();
+  expect(loads()).toBe(1);
 
   await detail.getByRole("button", { name: "Edit", exact: true }).click();
   await form.getByLabel("Shipment Name").waitFor();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<efa3ac1d681e659b12a47fbe096286d8>>
+ * @generated SignedSource<<a6fd83e38587acd9336d4e1104fc664b>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type ShipmentDetail_shipment$data = {
   readonly firmId: string;
   readonly id: string;
   readonly name: string;
+  readonly updatedAt: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"AttachmentSection_shipment" | "DetailBank_shipment" | "DetailCharges_shipment" | "DetailContainers_shipment" | "DetailDeclaration_shipment" | "DetailNumbers_shipment" | "DetailParties_shipment" | "DetailProducts_shipment" | "DetailShipping_shipment" | "MasterDataNotice_shipment" | "ShipmentHeader_shipment" | "ShipmentTasks_shipment">;
   readonly " $fragmentType": "ShipmentDetail_shipment";
 };
@@ -46,6 +47,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "firmId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "updatedAt",
       "storageKey": null
     },
     {
@@ -113,6 +121,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8e2285e34f1cc42a530d70fac3f88ea0";
+(node as any).hash = "a7126b776492fb638cccb14699472531";
 
 export default node;

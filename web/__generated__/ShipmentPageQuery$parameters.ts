@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e76cbc5ec8df5f3bfa9b0dc2a54c2ae3>>
- * @relayHash 896dadcbccf1f398620ca01abfea461f
+ * @generated SignedSource<<6fd5be720bf7194c1d74a700195f5cf8>>
+ * @relayHash d82f3fd507cb2b0af0575ac5bc33cd7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4438eb49e5c05f466cb360e87cfad4a163db0c22f24f04a3efdea917f0a8e71e
+// @relayRequestID a8256cfdf892641b66da3ffa6041546dbdceae71a170f62220a17bfb555e450c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShipmentPageQuery } from './ShipmentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShipmentPageQuery } from './ShipmentPageQuery.graphql';
 const node: PreloadableConcreteRequest<ShipmentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4438eb49e5c05f466cb360e87cfad4a163db0c22f24f04a3efdea917f0a8e71e",
+    "id": "a8256cfdf892641b66da3ffa6041546dbdceae71a170f62220a17bfb555e450c",
     "metadata": {},
     "name": "ShipmentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db7ea2a07dc7590e07bcca5428068789>>
- * @relayHash 5f1ab3d23bc36759723edac9b1f5ae5b
+ * @generated SignedSource<<e1088bf008ac5e6b570168a1c360a9cc>>
+ * @relayHash f9721095b5c98fd6af98b7ef0ae6aed6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d772201afdac80281bd64bfb95bcef0f243ca01fca84eb1467e5bcc669197f4e
+// @relayRequestID 1282ab0ec4cac9cddd38d334b2db53d59e1f6cd359ebc571fa734835ba02da51
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ShipmentChangeKind = "CREATED" | "DELETED" | "UPDATED";
@@ -17,6 +17,7 @@ export type newsStreamSubscription$variables = {
 };
 export type newsStreamSubscription$data = {
   readonly shipmentChanged: {
+    readonly at: string;
     readonly change: ShipmentChangeKind;
     readonly cursor: string;
     readonly firmId: string;
@@ -71,10 +72,17 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "at",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -100,6 +108,7 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -108,7 +117,7 @@ return {
             "name": "shipment",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -137,6 +146,7 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -145,7 +155,7 @@ return {
             "name": "shipment",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -162,7 +172,7 @@ return {
     ]
   },
   "params": {
-    "id": "d772201afdac80281bd64bfb95bcef0f243ca01fca84eb1467e5bcc669197f4e",
+    "id": "1282ab0ec4cac9cddd38d334b2db53d59e1f6cd359ebc571fa734835ba02da51",
     "metadata": {},
     "name": "newsStreamSubscription",
     "operationKind": "subscription",
@@ -171,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "2dc728b50e867baad1b49829dec97484";
+(node as any).hash = "1b811c8621e55cb8acce5a61ef91cf15";
 
 export default node;

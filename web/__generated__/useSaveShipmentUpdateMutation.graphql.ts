@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49bbc17a92bdf6f2a4acff5f509db060>>
- * @relayHash 6209112ef29f77a5728c0c727f58e2b9
+ * @generated SignedSource<<f335d0e0af7466c37d2cac8cc4c50262>>
+ * @relayHash 4a866abc8ceb84ac6d3031c02001dabe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62767d7af0a9104085eb79e9851176c4e40b6557b23d66fc33b354a3f6c9bc03
+// @relayRequestID f65f200be40863da262938b19c39a0f24eaa67c0a02faa710ba94d28b0507b0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -216,7 +216,14 @@ v11 = {
   "name": "grossWeight",
   "storageKey": null
 },
-v12 = [
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "updatedAt",
+  "storageKey": null
+},
+v13 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -820,6 +827,7 @@ return {
                 "name": "firmId",
                 "storageKey": null
               },
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -862,7 +870,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "concreteType": "AttachmentConnection",
                 "kind": "LinkedField",
                 "name": "attachments",
@@ -901,13 +909,7 @@ return {
                             "name": "sizeInMB",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "updatedAt",
-                            "storageKey": null
-                          },
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -958,7 +960,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "AttachmentSection_attachments",
@@ -1092,7 +1094,7 @@ return {
     ]
   },
   "params": {
-    "id": "62767d7af0a9104085eb79e9851176c4e40b6557b23d66fc33b354a3f6c9bc03",
+    "id": "f65f200be40863da262938b19c39a0f24eaa67c0a02faa710ba94d28b0507b0c",
     "metadata": {},
     "name": "useSaveShipmentUpdateMutation",
     "operationKind": "mutation",

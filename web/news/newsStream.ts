@@ -20,6 +20,7 @@ const request = getRequest(graphql`
       change
       shipmentId
       firmId
+      at
       cursor
       shipment {
         version

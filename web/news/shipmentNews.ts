@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import type { IEnvironment } from "relay-runtime";
 import { forgetQueries } from "../relay/recentQueries.ts";
 
 /** What another browser, or a machine, has done to a shipment. Ids are global ones. */
@@ -6,9 +7,19 @@ export type ShipmentNews = {
   change: "CREATED" | "UPDATED" | "DELETED";
   shipmentId: string;
   firmId: string;
+  /** The instant at which it was done, by ISO 8601: the shipment's `updatedAt` from then on. */
+  at: string;
   /** The shipment's version as it is now; null when it is gone. */
   version: number | null;
 };
+
+/**
+ * Whether the store has the shipment just as that change left it, as after a save of one's own: only what brings all that the
+ * screens show asks for `updatedAt`. Of several changes it is true of the last one alone.
+ */
+export function isKnown({ change, shipmentId, at }: ShipmentNews, environment: IEnvironment): boolean {
+  return change === "UPDATED" && environment.getStore().getSource().get(shipmentId)?.["updatedAt"] === at;
+}
 
 /** News, or that some may have been missed: then everything that is shown counts as changed. */
 type Listener = (news: ShipmentNews | "missed") => void;

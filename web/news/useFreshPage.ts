@@ -1,31 +1,38 @@
 import { useEffect, useRef } from "react";
+import { useRelayEnvironment } from "react-relay";
 import { useRevalidator } from "react-router";
 import { clearShipmentLists } from "../session/shipmentLists.ts";
-import { useShipmentNews, type ShipmentNews } from "./shipmentNews.ts";
+import { isKnown, useShipmentNews, type ShipmentNews } from "./shipmentNews.ts";
 
 /** News that come in a bunch, as a document brings two, load the page once. */
 const bunchMilliseconds = 150;
 
 /**
  * Loads the page again when news concern it. While a dialog, a panel or a menu is open it waits: nothing changes under the
- * user's hands, and when that is closed the page is made fresh.
+ * user's hands, and when that is closed the page is made fresh. News of what this tab has just saved itself load nothing:
+ * the answer to the save, which may come after them, has brought everything.
  */
 export function useFreshPage(concerns: (news: ShipmentNews) => boolean): void {
   const { revalidate } = useRevalidator();
+  const environment = useRelayEnvironment();
+  const waiting = useRef<(ShipmentNews | "missed")[]>([]);
   const cancel = useRef<(() => void) | null>(null);
   useEffect(
     () => () => {
       cancel.current?.();
       cancel.current = null;
+      waiting.current = [];
     },
     [],
   );
   useShipmentNews((news) => {
     clearShipmentLists();
-    if (cancel.current !== null || (news !== "missed" && !concerns(news))) return;
-    cancel.current = whenUndisturbed(() => {
+    if (news !== "missed" && !concerns(news)) return;
+    waiting.current.push(news);
+    cancel.current ??= whenUndisturbed(() => {
       cancel.current = null;
-      void revalidate();
+      const isNew = waiting.current.splice(0).some((one) => one === "missed" || !isKnown(one, environment));
+      if (isNew) void revalidate();
     });
   });
 }

@@ -32,6 +32,9 @@ export function ShipmentDetail({ shipment }: Props) {
         id
         name
         firmId
+        # Belongs to the whole shipment alone: news of a change are known where the store has its instant (isKnown).
+        # eslint-disable-next-line relay/unused-fields
+        updatedAt
         ...ShipmentHeader_shipment
         ...AttachmentSection_shipment
         ...DetailNumbers_shipment
