@@ -53,6 +53,8 @@ test("what is done elsewhere shows at once in list and detail, never under the h
   await list.goto(`/dashboard/firm/${desk.id("F1")}`);
   await list.getByText("First name").waitFor();
   await Promise.all(ready);
+  // A page behind another one answers clicks seconds later.
+  await detail.bringToFront();
 
   await rename(id, "Second name");
   await list.getByText("Second name").waitFor();

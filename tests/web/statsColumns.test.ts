@@ -166,6 +166,10 @@ test("rows are sorted and filtered by a column on the server, and found by a tex
   await page.getByLabel("Find in all rows").fill("shipment 4");
   await expect.poll(() => walk.texts("Shipment", 1), patience).toEqual(["Shipment 4"]);
   await page.getByText("1 row", { exact: true }).first().waitFor();
+  await page.keyboard.press("Enter");
+  expect(await walk.grid.evaluate((grid) => grid === document.activeElement)).toBe(true);
+  await page.keyboard.press("Control+f");
+  await expect.poll(() => page.getByLabel("Find in all rows").evaluate((input) => input === document.activeElement), patience).toBe(true);
   await page.keyboard.press("Escape");
   await expect.poll(() => walk.texts("Shipment", 2), patience).toEqual(["Shipment 1", "Shipment 2"]);
 });

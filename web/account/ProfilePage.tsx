@@ -38,20 +38,24 @@ export function Component() {
   }, [isUnknown]);
   if (!viewer) return null;
   return (
-    <Stack gap="lg" className={styles.page}>
+    <Stack gap="lg">
       <PageHeader title="Profile" description="Your account and password." />
-      {isEditing ? (
-        <ProfileForm viewer={viewer} onDone={() => setEditing(false)} />
-      ) : (
-        <ProfileView viewer={viewer} onEdit={() => setEditing(true)} />
-      )}
-      <MachinesSection />
-      {/* Not known where its code cannot be had: the profile itself needs none of it. */}
-      <ErrorBoundary attempt={null} renderFailure={() => null}>
-        <PromptSuspense fallback={<TableSkeleton rows={5} />}>
-          <AccountActivity />
-        </PromptSuspense>
-      </ErrorBoundary>
+      <div className={styles.columns}>
+        <Stack gap="lg">
+          {isEditing ? (
+            <ProfileForm viewer={viewer} onDone={() => setEditing(false)} />
+          ) : (
+            <ProfileView viewer={viewer} onEdit={() => setEditing(true)} />
+          )}
+          <MachinesSection />
+        </Stack>
+        {/* Not known where its code cannot be had: the profile itself needs none of it. */}
+        <ErrorBoundary attempt={null} renderFailure={() => null}>
+          <PromptSuspense fallback={<TableSkeleton rows={5} />}>
+            <AccountActivity />
+          </PromptSuspense>
+        </ErrorBoundary>
+      </div>
     </Stack>
   );
 }

@@ -4,18 +4,25 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import styles from "./StatsFind.module.css";
 import type { StatsSheet } from "./statsSheet.ts";
 
-type Props = { sheet: StatsSheet; text: string; onFind: (text: string) => void; onClose: () => void };
+type Props = {
+  sheet: StatsSheet;
+  text: string;
+  onFind: (text: string) => void;
+  /** The keyboard goes to the rows that were found. */
+  onDone: () => void;
+  onClose: () => void;
+};
 
 /** After so many milliseconds without a key the server is asked. */
 const pause = 300;
 
 /** Finds a text in all rows of the firm, also in those that are not here: the sheet shows the rows that hold it. */
-export function StatsFind({ sheet, text, onFind, onClose }: Props) {
+export function StatsFind({ sheet, text, onFind, onDone, onClose }: Props) {
   const [typed, setTyped] = useState(text);
   const input = useRef<HTMLInputElement>(null);
   const count = useSyncExternalStore(sheet.rows.subscribe, sheet.rows.count);
   const status = useSyncExternalStore(sheet.onStatus, sheet.status);
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => input.current?.select(), []);
   useEffect(() => {
     if (typed === text) return;
     const timer = setTimeout(() => onFind(typed), pause);
@@ -33,7 +40,10 @@ export function StatsFind({ sheet, text, onFind, onClose }: Props) {
         onChange={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key === "Escape") onClose();
-          else if (event.key === "Enter") onFind(typed);
+          else if (event.key === "Enter") {
+            onFind(typed);
+            onDone();
+          }
         }}
       />
       <output className={styles.count}>

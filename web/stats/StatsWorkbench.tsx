@@ -44,13 +44,14 @@ export function StatsWorkbench({ sheet, firmName, place, filter, viewer, onPlace
     viewer,
   );
   const [areFiltersOpen, setFiltersOpen] = useState(place.broker + place.loading + place.discharge !== "");
-  const [isFinding, setFinding] = useState(place.find !== "");
+  // How often the find bar was asked for since it was closed.
+  const [finds, setFinds] = useState(place.find === "" ? 0 : 1);
   const [areChartsOpen, setChartsOpen] = useState(false);
   const [menu, setMenu] = useState<AskedMenu | null>(null);
   const [dialog, setDialog] = useState<StatsDialog | null>(null);
   const [attached, setAttached] = useState<AttachedGrid | null>(null);
   useShown(sheet, filter);
-  useEffect(() => sheet.listen({ onMenu: (of, at) => setMenu({ of, at }), onFind: () => setFinding(true) }), [sheet]);
+  useEffect(() => sheet.listen({ onMenu: (of, at) => setMenu({ of, at }), onFind: () => setFinds((count) => count + 1) }), [sheet]);
   useEffect(() => void loadMenu(), []);
 
   function handleChart(change: Partial<StatsPlace>) {
@@ -58,7 +59,7 @@ export function StatsWorkbench({ sheet, firmName, place, filter, viewer, onPlace
     onPlace(change);
   }
   function closeFind() {
-    setFinding(false);
+    setFinds(0);
     onPlace({ find: "" });
     attached?.focus();
   }
@@ -69,7 +70,7 @@ export function StatsWorkbench({ sheet, firmName, place, filter, viewer, onPlace
         history={<StatsHistory sheet={sheet} />}
         onFilters={() => setFiltersOpen(!areFiltersOpen)}
         onRefresh={sheet.reload}
-        onFind={() => setFinding(true)}
+        onFind={() => setFinds(finds + 1)}
         areChartsOpen={areChartsOpen}
         onCharts={() => setChartsOpen(!areChartsOpen)}
         onAddColumn={() => setDialog({ kind: "add" })}
@@ -78,7 +79,17 @@ export function StatsWorkbench({ sheet, firmName, place, filter, viewer, onPlace
       />
       <Suspense fallback={null}>{areFiltersOpen && <StatsFilters viewer={data} place={place} onPlace={onPlace} />}</Suspense>
       <Suspense fallback={null}>
-        {isFinding && <StatsFind sheet={sheet} text={place.find} onFind={(find) => onPlace({ find })} onClose={closeFind} />}
+        {finds > 0 && (
+          <StatsFind
+            // Asked for once more, it takes the keyboard again.
+            key={finds}
+            sheet={sheet}
+            text={place.find}
+            onFind={(find) => onPlace({ find })}
+            onDone={() => attached?.focus()}
+            onClose={closeFind}
+          />
+        )}
       </Suspense>
       <Suspense fallback={null}>
         {(place.month !== "" || place.columns.length > 0) && <StatsConditions sheet={sheet} place={place} onPlace={onPlace} />}
