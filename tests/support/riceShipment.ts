@@ -9,7 +9,7 @@ const { requestBody: body, documentRequests } = rice;
  * the form as it was filled in, and of the shipment as it was stored.
  */
 export async function enterRice(page: Page, account: Parameters<typeof signUp>[1]): Promise<{ form: string; detail: string }> {
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(40_000);
   await page.goto("/");
   await signUp(page, account);
   await setUp(page);
