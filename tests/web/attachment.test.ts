@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { carry } from "../support/carry.ts";
 import { aDesk, aStoredShipment, type Desk } from "../support/desk.ts";
 import { breakOnce } from "../support/panel.ts";
 import { aPdf } from "../support/pdfs.ts";
@@ -182,13 +183,7 @@ test("merging needs a name and two documents, and keeps the order that was given
   await dialog.getByRole("checkbox", { name: "Two.pdf" }).check();
   await dialog.getByRole("checkbox", { name: "Three.pdf" }).check();
   await dialog.getByRole("button", { name: "Move Three.pdf" }).focus();
-  await page.keyboard.press("Space");
-  await page.getByText("Three.pdf is held over place 3 of 3.").waitFor({ state: "attached" });
-  await page.keyboard.press("ArrowUp");
-  await page.getByText("Three.pdf is held over place 2 of 3.").waitFor({ state: "attached" });
-  await page.keyboard.press("ArrowUp");
-  await page.getByText("Three.pdf is held over place 1 of 3.").waitFor({ state: "attached" });
-  await page.keyboard.press("Space");
+  await carry(page, { key: "ArrowUp", heldOver: (place) => `Three.pdf is held over place ${place} of 3.`, places: [3, 2, 1] });
   await page.getByText("Three.pdf put down at place 1 of 3.").waitFor({ state: "attached" });
   await dialog.getByLabel("Name", { exact: true }).fill(" ");
   await dialog.getByRole("button", { name: "Merge", exact: true }).click();

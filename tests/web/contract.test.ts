@@ -1,5 +1,6 @@
 import type { Locator } from "playwright-core";
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { carry } from "../support/carry.ts";
 import { aDesk, type Desk } from "../support/desk.ts";
 import { aWorkedShipment, expectMarked, openShipment, openTask, sentInput, toast } from "../support/shipmentPage.ts";
 import { patience, walkProduct } from "../support/walk.ts";
@@ -52,11 +53,7 @@ test("a contract's clauses come from a format, are edited, added, removed and mo
   await dialog.getByRole("button", { name: "Remove clause 1", exact: true }).click();
   await fill(dialog, { "Clause 1 text": "In new bags" });
   await dialog.getByRole("button", { name: "Move clause 2", exact: true }).focus();
-  await page.keyboard.press("Space");
-  await page.getByText("clause 2 is held over place 2").waitFor({ state: "attached" });
-  await page.keyboard.press("ArrowUp");
-  await page.getByText("clause 2 is held over place 1").waitFor({ state: "attached" });
-  await page.keyboard.press("Space");
+  await carry(page, { key: "ArrowUp", heldOver: (place) => `clause 2 is held over place ${place}`, places: [2, 1] });
   await dialog.getByRole("button", { name: "Add Clause" }).click();
   const last = format.length;
   await fill(dialog, { [`Clause ${last} name`]: "Governing Law", [`Clause ${last} text`]: "English law" });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { carry } from "../support/carry.ts";
 import { walkProduct } from "../support/walk.ts";
 import { aWebFirm, aWebUser, signedIn, type WebUser } from "../support/webUser.ts";
 
@@ -41,11 +42,7 @@ test("cards are moved by keyboard, and their order is remembered by firm id", as
   await anOwner("Anchor", "Binnacle", "Capstan");
   await page.goto("/dashboard");
   await page.getByRole("button", { name: "Move Anchor" }).focus();
-  await page.keyboard.press("Space");
-  await page.getByText("Anchor is held over place 1 of 3.").waitFor({ state: "attached" });
-  await page.keyboard.press("ArrowRight");
-  await page.getByText("Anchor is held over place 2 of 3.").waitFor({ state: "attached" });
-  await page.keyboard.press("Space");
+  await carry(page, { key: "ArrowRight", heldOver: (place) => `Anchor is held over place ${place} of 3.`, places: [1, 2] });
   await page.getByText(/Anchor put down/).waitFor({ state: "attached" });
   expect(await cards()).toEqual(["Binnacle", "Anchor", "Capstan"]);
   await page.reload();

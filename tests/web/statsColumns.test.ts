@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { carry } from "../support/carry.ts";
 import { breakOnce, toastWith } from "../support/panel.ts";
 import { shownColumns, walkStats } from "../support/statsWalk.ts";
 import { patience } from "../support/walk.ts";
@@ -93,15 +94,7 @@ test("Column Settings hides columns and reorders them by keyboard; new ones stan
   await sheet.getByRole("checkbox", { name: "Currency" }).uncheck();
   expect(await sheet.getByText("System").count()).toBe(23);
   await sheet.getByRole("button", { name: "Move Remarks" }).focus();
-  await page.keyboard.press("Space");
-  // A key that comes before the last one was taken is lost, as it is to a person.
-  const held = (place: number) => page.getByText(`Remarks is held over place ${place} of 27.`).waitFor({ state: "attached" });
-  await held(27);
-  await page.keyboard.press("ArrowUp");
-  await held(26);
-  await page.keyboard.press("ArrowUp");
-  await held(25);
-  await page.keyboard.press("Space");
+  await carry(page, { key: "ArrowUp", heldOver: (place) => `Remarks is held over place ${place} of 27.`, places: [27, 26, 25] });
   await page.getByText(/Remarks put down/).waitFor({ state: "attached" });
   await sheet.getByRole("button", { name: "Done" }).click();
   await sheet.waitFor({ state: "hidden" });

@@ -121,3 +121,42 @@ test("shipments from before rows had their keys are found and ordered all the sa
   expect(names(await own.rows({ sort: { columnId: "shipment", direction: "asc" } }))).toEqual(["A", "b", "c"]);
   expect(names(await own.rows({ find: "basmati rice" }))).toEqual(["b", "A", "c"]);
 });
+
+test("what a shipment is searched in and ordered by is that of its edition, which rises with any change of it", async () => {
+  const mine = await anExporter(api);
+  const { shipmentId } = await aWorkedShipment(mine, { name: "Rice" });
+  await api.restart(async () => {
+    const { db, close } = await openDatabase(api);
+    const keys = await db.selectFrom("statsKeys").selectAll().where("shipmentId", "=", shipmentId).executeTakeFirstOrThrow();
+    await close();
+    const { texts, netWeight, grossWeight, totalAmount, fob, containers, consignee, edition } = keys;
+    const [name, _created, ...others] = texts.split("\n");
+    expect({ edition, netWeight, grossWeight, totalAmount, fob, containers, consignee }).toEqual({
+      edition: 1,
+      netWeight: 10_000,
+      grossWeight: 10_060,
+      totalAmount: 10_000,
+      fob: null,
+      containers: 1,
+      consignee: "al marjan foodstuff trading l.l.c.",
+    });
+    expect([name, ...others].filter((text) => text !== "")).toEqual([
+      "rice",
+      "al marjan foodstuff trading l.l.c.",
+      "levant agri brokers fze",
+      "basmati rice",
+      "10 mt",
+      "400 bags",
+      "10,000.00 kg",
+      "10,060.00 kg",
+      "usd",
+      "10,000.00",
+      "mundra",
+      "jebel ali",
+      "mv tarang sagar",
+      "1 fcl",
+      "cif jebel ali",
+      "100% irrevocable l/c at sight",
+    ]);
+  });
+});
