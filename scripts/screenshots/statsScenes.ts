@@ -43,7 +43,7 @@ async function openFilters(page: Page): Promise<void> {
 async function openCharts(page: Page): Promise<void> {
   await rows(page);
   await press(page, "Charts");
-  await page.getByRole("complementary", { name: "Charts" }).getByRole("img").first().waitFor();
+  await page.getByRole("complementary", { name: "Charts" }).getByRole("listitem").first().waitFor();
 }
 
 async function find(page: Page): Promise<void> {

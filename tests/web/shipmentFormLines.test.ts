@@ -9,6 +9,7 @@ const walk = walkDesk();
 
 test("the first line's packaging is that of all lines, and a new line has its weights per package", async () => {
   const form = await walk.newForm();
+  await expect.poll(() => form.field("Shipment Name").evaluate((field) => field === document.activeElement), patience).toBe(true);
   await form.line(1).pick("Packaging Details", /50 net/);
   expect(await form.line(1).value("Net Weight per Package")).toBe("50");
   expect(await form.line(1).value("Gross Weight per Package")).toBe("50.12");

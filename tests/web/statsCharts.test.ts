@@ -19,6 +19,7 @@ test("charts show each currency for itself, by bars and as a table, and a bar fi
   await charts.getByRole("combobox", { name: "Currency" }).click();
   await page.getByRole("option", { name: "EUR" }).click();
   await bar(month).getByText("1,000.00").waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0);
   const asked = page.waitForRequest((request) => request.postData()?.includes("statsWindowsQuery") ?? false);
   await bar(month).click();
   expect((await asked).postDataJSON().variables.filter.month).toBe(new Date().toISOString().slice(0, 7));

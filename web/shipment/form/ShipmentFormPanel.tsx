@@ -1,5 +1,6 @@
 import { Drawer } from "@mantine/core";
 import { useRef, useState } from "react";
+import { AfterFocus } from "../../ui/AfterFocus.tsx";
 import { lazyPart } from "../../ui/lazyPart.tsx";
 import { PromptSuspense } from "../../ui/PromptSuspense.tsx";
 import { FormSkeleton } from "./FormSkeleton.tsx";
@@ -52,9 +53,11 @@ export function ShipmentFormPanel({ firmId, task, onClose, onSaved }: Props) {
       classNames={{ content: styles.content, header: styles.header, title: styles.title, body: styles.body }}
     >
       {shown !== null && (
-        <PromptSuspense fallback={<FormSkeleton />}>
-          <ShipmentFormLoad firmId={firmId} task={shown} onGuard={handleGuard} onClose={onClose} onSaved={onSaved} />
-        </PromptSuspense>
+        <AfterFocus fallback={<FormSkeleton />}>
+          <PromptSuspense fallback={<FormSkeleton />}>
+            <ShipmentFormLoad firmId={firmId} task={shown} onGuard={handleGuard} onClose={onClose} onSaved={onSaved} />
+          </PromptSuspense>
+        </AfterFocus>
       )}
     </Drawer>
   );
