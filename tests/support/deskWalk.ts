@@ -28,7 +28,8 @@ export function walkDesk(): DeskWalk {
 
   async function opened(title: string): Promise<ShipmentFormWalk> {
     const form = shipmentForm(walk.page, title);
-    await form.field("Shipment Name").waitFor();
+    // The last section: the form stands before its lines are drawn.
+    await form.panel.getByRole("heading", { name: "Additional Information & Notes" }).waitFor();
     return form;
   }
   return {
