@@ -1,6 +1,5 @@
 import { Button, Skeleton, Stack, Text } from "@mantine/core";
 import { IconBuildingWarehouse } from "@tabler/icons-react";
-import { useEffect } from "react";
 import { graphql } from "react-relay";
 import { Link } from "react-router";
 import type { FirmsPageQuery } from "../__generated__/FirmsPageQuery.graphql.ts";
@@ -13,13 +12,9 @@ import { Section } from "../ui/Section.tsx";
 import { FirmCards } from "./FirmCards.tsx";
 import styles from "./FirmCards.module.css";
 
-/** So long the firms are read before anything is fetched for what comes next, in ms. */
-const glance = 300;
-
 /** Home (/dashboard): the user's firms, each the door to its shipments. */
 export function Component() {
   usePageTitle("Your Firms");
-  useShipmentsAhead();
   return (
     <Stack gap="lg">
       <PageHeader title="Your Firms" description="Choose a firm to see its shipments." />
@@ -73,12 +68,4 @@ function FirmsLoading() {
       </div>
     </Stack>
   );
-}
-
-/** Fetches the code of the list of shipments while the firms are being read; a finger gives no sign before it taps. */
-function useShipmentsAhead(): void {
-  useEffect(() => {
-    const timer = setTimeout(() => void import("../shipment/ShipmentListPage.tsx").catch(() => null), glance);
-    return () => clearTimeout(timer);
-  }, []);
 }
