@@ -25,6 +25,8 @@ async function main(): Promise<void> {
     const stop = () => void running.close().then(() => process.exit(0));
     process.once("SIGTERM", stop);
     process.once("SIGINT", stop);
+    // One process has no others to renew: it ends as well as it can, and whoever keeps it running starts it anew.
+    if (config.workers === 1) process.once("SIGHUP", stop);
   } catch (error) {
     refuse([error instanceof Error ? error.message : String(error)]);
   }
@@ -59,14 +61,18 @@ async function startMany(config: Config): Promise<Running> {
   const { addressOf } = await import("./server.ts");
   const { port, url, letGo } = await addressOf(config);
   await letGo();
-  const workers = await startWorkers({ count: config.workers, port, url, onLoss: (line) => console.error(line) });
-  const { host, metricsPort } = config;
-  const running = metricsPort === null ? workers : await withMetrics(workers, () => serveAllMetrics({ host, port: metricsPort }));
-  let renewing = Promise.resolve();
+  const starting = startWorkers({ count: config.workers, port, url, onLoss: (line) => console.error(line) });
+  // From the first moment: unheard, the signal would end everything.
+  let renewing: Promise<void> = starting.then(() => undefined);
   process.on("SIGHUP", () => {
-    renewing = renewing.then(() => running.renew()).then(() => console.log("All workers are renewed."));
+    renewing = renewing
+      .then(async () => await (await starting).renew())
+      .then(() => console.log("All workers are renewed."))
+      .catch((error: unknown) => console.error(`The workers were not all renewed: ${String(error)}`));
   });
-  return running;
+  const workers = await starting;
+  const { host, metricsPort } = config;
+  return metricsPort === null ? workers : await withMetrics(workers, () => serveAllMetrics({ host, port: metricsPort }));
 }
 
 async function serveAllMetrics(address: MetricsAddress): Promise<MetricsServer> {
