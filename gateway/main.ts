@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { readConfig, type Config } from "./config.ts";
 import type { MetricsAddress, MetricsServer } from "./metrics.ts";
 import type { Running } from "./server.ts";
-import { readyMessage, startWorkers } from "./workers.ts";
+import { readyMessage, startWorkers, type RunningWorkers } from "./workers.ts";
 
 /** Starts Lading as the environment says, and ends it on SIGTERM. Mistakes are told one line each. */
 async function main(): Promise<void> {
@@ -58,21 +58,29 @@ async function withMetrics<T extends Running>(running: T, serve: () => Promise<M
 
 /** Several processes behind one port; SIGHUP renews them one by one. */
 async function startMany(config: Config): Promise<Running> {
+  const starting = startAll(config);
+  renewOnSignal(starting);
+  const workers = await starting;
+  const { host, metricsPort } = config;
+  return metricsPort === null ? workers : await withMetrics(workers, () => serveAllMetrics({ host, port: metricsPort }));
+}
+
+async function startAll(config: Config): Promise<RunningWorkers> {
   const { addressOf } = await import("./server.ts");
   const { port, url, letGo } = await addressOf(config);
   await letGo();
-  const starting = startWorkers({ count: config.workers, port, url, onLoss: (line) => console.error(line) });
-  // From the first moment: unheard, the signal would end everything.
-  let renewing: Promise<void> = starting.then(() => undefined);
+  return await startWorkers({ count: config.workers, port, url, onLoss: (line) => console.error(line) });
+}
+
+/** From the first moment, also while they still start: unheard, the signal would end everything. */
+function renewOnSignal(starting: Promise<RunningWorkers>): void {
+  let renewing: Promise<unknown> = Promise.resolve();
   process.on("SIGHUP", () => {
     renewing = renewing
       .then(async () => await (await starting).renew())
       .then(() => console.log("All workers are renewed."))
       .catch((error: unknown) => console.error(`The workers were not all renewed: ${String(error)}`));
   });
-  const workers = await starting;
-  const { host, metricsPort } = config;
-  return metricsPort === null ? workers : await withMetrics(workers, () => serveAllMetrics({ host, port: metricsPort }));
 }
 
 async function serveAllMetrics(address: MetricsAddress): Promise<MetricsServer> {
