@@ -67,7 +67,7 @@ export async function start(config: Config, openService: OpenService, { metrics,
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: "loopback",
+    trustProxy: ["loopback", ...config.trustedProxies],
     forceCloseConnections: "idle",
     return503OnClosing: false,
     genReqId: ({ socket, headers }) => (socket.localPort === insidePort && headers["x-request-id"]?.toString()) || randomUUID(),
