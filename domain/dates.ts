@@ -26,6 +26,8 @@ export function fromDayMonthYear(text: string): Day | null {
 
 /** A short month format for lists: `2025-11-12T08:00:00Z` → `12 Nov 2025`, in the reader's time zone. */
 export function toShortDate(instant: string): string {
-  const formatter = new Intl.DateTimeFormat("en-GB", { day: "2-digit", month: "short", year: "numeric" });
-  return formatter.format(new Date(instant));
+  const date = new Date(instant);
+  // British English has the order but writes one month with four letters, "Sept".
+  const month = new Intl.DateTimeFormat("en-US", { month: "short" }).format(date);
+  return `${String(date.getDate()).padStart(2, "0")} ${month} ${date.getFullYear()}`;
 }
