@@ -24,11 +24,11 @@ export function fromDayMonthYear(text: string): Day | null {
   return isDay(day) ? day : null;
 }
 
-const shortMonths = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sept", "Oct", "Nov", "Dec"];
+const shortMonths = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
 /**
- * A short month format for lists: `2025-11-12T08:00:00Z` → `12 Nov 2025`, in the reader's time zone. As `Intl` writes it for
- * British English, which takes longer to ask than a row takes to draw.
+ * A short month format for lists: `2025-11-12T08:00:00Z` → `12 Nov 2025`, in the reader's time zone. `Intl`
+ * would take longer to ask than a row takes to draw, and writes one month of British English with four letters.
  */
 export function toShortDate(instant: string): string {
   const date = new Date(instant);

@@ -23,7 +23,15 @@ import { ShipmentList } from "./ShipmentList.tsx";
 import { listSearch, readListPlace } from "./shipmentListAddress.ts";
 import { ShipmentListFailure } from "./ShipmentListFailure.tsx";
 import type { LoadedList } from "./ShipmentListPage.loader.ts";
-import { cachePage, isSamePage, pageOf, readCachedPage, shipmentRowsFragment, type ShipmentPageData, type ShipmentRow } from "./shipmentRows.ts";
+import {
+  cachePage,
+  isSamePage,
+  pageOf,
+  readCachedPage,
+  shipmentRowsFragment,
+  type ShipmentPageData,
+  type ShipmentRow,
+} from "./shipmentRows.ts";
 
 /** The shipments of a firm (/dashboard/firm/{firmId}). */
 export function Component() {
