@@ -224,7 +224,7 @@ test("a firm without shipments offers to create one", async () => {
   const { page } = walk;
   await page.goto(`/dashboard/firm/${desk.id("F2")}`);
   await page.getByText("No Shipments Found").waitFor();
-  await page.getByRole("button", { name: "Create your first shipment" }).click();
+  await page.getByRole("button", { name: "Create a shipment" }).click();
   await page.getByRole("dialog", { name: "Create New Shipment" }).waitFor();
   expect(await rows().count()).toBe(0);
 });

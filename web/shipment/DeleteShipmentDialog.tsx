@@ -50,7 +50,7 @@ export function DeleteShipmentDialog({ shipment, onClose, onDeleted }: Props) {
       onConfirm={() => void handleConfirm()}
       onCancel={onClose}
     >
-      Are you sure you want to delete {shown?.name}? This action cannot be undone.
+      Are you sure you want to delete <strong>{shown?.name}</strong>? This action cannot be undone.
     </ConfirmDialog>
   );
 }

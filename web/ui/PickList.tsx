@@ -25,6 +25,8 @@ type Props = {
   emptyText?: string;
   /** Marks the input for whoever must find it, to put the focus there. */
   "data-path"?: string;
+  /** Whether a dialog starts with the focus here. */
+  "data-autofocus"?: boolean;
 };
 
 const addValue = "\u0000add";
