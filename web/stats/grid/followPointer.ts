@@ -16,6 +16,8 @@ export function followPointer(scroller: HTMLElement, event: PointerEvent, { onMo
   const { pointerId } = event;
   const stop = new AbortController();
   const options = { signal: stop.signal };
+  // Asked for at each move it would have the cells laid out once more a frame.
+  const box = scroller.getBoundingClientRect();
   let at: Point = { x: event.clientX, y: event.clientY };
   let frame = 0;
   scroller.setPointerCapture(pointerId);
@@ -23,7 +25,6 @@ export function followPointer(scroller: HTMLElement, event: PointerEvent, { onMo
   function scrollAlong() {
     frame = 0;
     if (stop.signal.aborted) return;
-    const box = scroller.getBoundingClientRect();
     const x = push(at.x, box.left + 56, box.right);
     const y = push(at.y, box.top + 32, box.bottom);
     if (x === 0 && y === 0) return;
@@ -36,7 +37,7 @@ export function followPointer(scroller: HTMLElement, event: PointerEvent, { onMo
     (move) => {
       if (move.pointerId !== pointerId) return;
       at = { x: move.clientX, y: move.clientY };
-      onMove(inside(at, scroller.getBoundingClientRect()));
+      onMove(inside(at, box));
       if (frame === 0) frame = requestAnimationFrame(scrollAlong);
     },
     options,
