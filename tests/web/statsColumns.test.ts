@@ -69,16 +69,18 @@ test("a column of the user's own is added, renamed and deleted; a name is needed
   expect(await page.getByRole("menuitem", { name: /(Rename|Delete) Column/ }).count()).toBe(0);
 });
 
-test("a dragged edge sets the width from 80 pixels, saves it when it is let go and keeps it; a double click fits it", async () => {
+test("a dragged edge sets the width from 80 pixels, saves it when it is let go and keeps it; the rows stay where they are; a double click fits it", async () => {
   const { page } = walk;
   await walk.open();
   expect(await widthOf("ETA")).toBe(128);
+  await walk.grid.evaluate((grid) => grid.scrollTo(0, 500));
   const saved = page.waitForResponse((response) => response.request().postDataJSON()?.operationName === "statsColumnEditsResizeMutation");
   await drag("ETA", 60);
   expect((await saved).request().postDataJSON().variables.input.width).toBe(188);
   expect(await widthOf("ETA")).toBe(188);
   await drag("ETA", -500);
   expect(await widthOf("ETA")).toBe(80);
+  expect(await walk.grid.evaluate((grid) => grid.scrollTop)).toBe(500);
   await page.reload();
   await head("ETA").waitFor();
   expect(await widthOf("ETA")).toBe(80);

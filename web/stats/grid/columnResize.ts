@@ -13,6 +13,7 @@ export function dragColumnEdge(grid: GridState, event: PointerEvent, column: num
   const before = grid.host.widthOf(id);
   let width = before;
   followPointer(scroller, event, {
+    axis: "x",
     onMove({ x }) {
       width = Math.round(Math.max(least, Math.min(most, before + x - event.clientX)));
       grid.host.showWidth(id, width);
