@@ -14,7 +14,7 @@ type Props = { sheet: StatsSheet; label: string; onAttach: (attached: AttachedGr
 /** The spreadsheet: React draws blocks of rows; selection, editor, keys and widths live beside it (see `grid/`). */
 export function StatsGrid({ sheet, label, onAttach }: Props) {
   const { grid } = sheet;
-  const [scroller, sizer, lines, body, head, overlay] = [useBox(), useBox(), useBox(), useBox(), useBox(), useBox()];
+  const [scroller, sizer, body, gutter, head, overlay] = [useBox(), useBox(), useBox(), useBox(), useBox(), useBox()];
   const [frozenBody, frozenHead] = [useBox(), useBox()];
   const attached = useRef<AttachedGrid | null>(null);
   const view = useSyncExternalStore(grid.onView, grid.view);
@@ -29,8 +29,8 @@ export function StatsGrid({ sheet, label, onAttach }: Props) {
     const elements = {
       scroller: scroller.current,
       sizer: sizer.current,
-      rows: lines.current,
       body: body.current,
+      gutter: gutter.current,
       head: head.current,
       frozenBody: frozenBody.current,
       frozenHead: frozenHead.current,
@@ -44,7 +44,7 @@ export function StatsGrid({ sheet, label, onAttach }: Props) {
       attached.current = null;
       onAttach(null);
     };
-  }, [grid, onAttach, scroller, sizer, lines, body, head, frozenBody, frozenHead, overlay]);
+  }, [grid, onAttach, scroller, sizer, body, gutter, head, frozenBody, frozenHead, overlay]);
   // Whatever this component draws again, other cells stand now.
   useLayoutEffect(() => {
     attached.current?.viewport.place();
@@ -68,31 +68,29 @@ export function StatsGrid({ sheet, label, onAttach }: Props) {
     >
       <div ref={sizer} role="presentation">
         <div className={styles.pane} role="presentation">
-          <div ref={lines} className={`${styles.layer} ${styles.rows}`} role="presentation">
-            <div ref={frozenBody} className={styles.frozen} role="presentation">
-              {frozen > 0 &&
-                blocks.map((row) => (
-                  <StatsBlock key={row} sheet={sheet} columns={columns} top={row} bottom={last(row)} left={0} right={frozen - 1} />
-                ))}
-            </div>
-            <div ref={body} className={styles.layer} role="presentation">
-              {blocks.map((row) => (
-                <StatsBlock key={row} sheet={sheet} columns={columns} top={row} bottom={last(row)} left={view.left} right={view.right} />
+          <div ref={frozenBody} className={`${styles.layer} ${styles.frozen}`} role="presentation">
+            {frozen > 0 &&
+              blocks.map((row) => (
+                <StatsBlock key={row} sheet={sheet} columns={columns} top={row} bottom={last(row)} left={0} right={frozen - 1} />
               ))}
-              {parked !== null && <StatsParkedCell sheet={sheet} place={parked} />}
-            </div>
-            <div ref={overlay} className={`${styles.layer} ${styles.overlay}`} role="presentation" />
-            <div className={styles.gutter} aria-hidden="true">
-              {blocks.map((row) => (
-                <StatsGutter key={row} first={row} last={last(row)} />
-              ))}
-            </div>
+          </div>
+          <div ref={body} className={styles.layer} role="presentation">
+            {blocks.map((row) => (
+              <StatsBlock key={row} sheet={sheet} columns={columns} top={row} bottom={last(row)} left={view.left} right={view.right} />
+            ))}
+            {parked !== null && <StatsParkedCell sheet={sheet} place={parked} />}
+          </div>
+          <div ref={overlay} className={`${styles.layer} ${styles.overlay}`} role="presentation" />
+          <div ref={gutter} className={`${styles.layer} ${styles.gutter}`} aria-hidden="true">
+            {blocks.map((row) => (
+              <StatsGutter key={row} first={row} last={last(row)} />
+            ))}
           </div>
           <div className={styles.head} role="rowgroup">
-            <div ref={frozenHead} className={`${styles.layer} ${styles.frozenHead}`} role="presentation">
+            <div ref={frozenHead} className={`${styles.layer} ${styles.headLayer} ${styles.frozenHead}`} role="presentation">
               {frozen > 0 && <StatsHead sheet={sheet} columns={columns} left={0} right={frozen - 1} />}
             </div>
-            <div ref={head} className={styles.layer} role="presentation">
+            <div ref={head} className={`${styles.layer} ${styles.headLayer}`} role="presentation">
               <StatsHead sheet={sheet} columns={columns} left={view.left} right={view.right} />
             </div>
           </div>

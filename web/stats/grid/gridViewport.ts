@@ -10,9 +10,8 @@ export type GridElements = {
   scroller: HTMLElement;
   /** As large as the whole grid, so that the scroll bars fit. */
   sizer: HTMLElement;
-  /** Holds all that scrolls down: cells, row numbers and what lies over them. */
-  rows: HTMLElement;
   body: HTMLElement;
+  gutter: HTMLElement;
   head: HTMLElement;
   /** The cells and heads of frozen columns. */
   frozenBody: HTMLElement;
@@ -39,7 +38,7 @@ export type GridViewport = {
 
 /** Follows scrolling and resizing: tells the state which cells to draw, and keeps the layers in place. */
 export function attachViewport(grid: GridState, elements: GridElements): GridViewport {
-  const { scroller, sizer, rows, body, head, overlay } = elements;
+  const { scroller, sizer, body, gutter, head, frozenBody, overlay } = elements;
   let width = scroller.clientWidth;
   let height = scroller.clientHeight;
   let { scrollTop, scrollLeft } = scroller;
@@ -54,11 +53,12 @@ export function attachViewport(grid: GridState, elements: GridElements): GridVie
   }
   /** By what was measured: asking the scroller once cells were drawn would have the browser lay them out twice a frame. */
   function place() {
-    const x = `translate3d(${(grid.track()[grid.view().left] ?? 0) + gutterWidth - scrollLeft}px,0,0)`;
-    rows.style.transform = `translate3d(0,${-scrollTop}px,0)`;
-    body.style.transform = x;
-    head.style.transform = x;
-    overlay.style.transform = `translate3d(${gutterWidth - scrollLeft}px,0,0)`;
+    const x = (grid.track()[grid.view().left] ?? 0) + gutterWidth - scrollLeft;
+    body.style.transform = `translate3d(${x}px,${-scrollTop}px,0)`;
+    gutter.style.transform = `translate3d(0,${-scrollTop}px,0)`;
+    head.style.transform = `translate3d(${x}px,0,0)`;
+    overlay.style.transform = `translate3d(${gutterWidth - scrollLeft}px,${-scrollTop}px,0)`;
+    if (grid.frozen() > 0) frozenBody.style.transform = `translate3d(${gutterWidth}px,${-scrollTop}px,0)`;
   }
   /** Set only when it changes: every cell below would be styled again. */
   function showFrozen(next: number) {
