@@ -14,6 +14,7 @@ import { shellRows } from "./shell.ts";
 import { shipmentFormRows } from "./shipmentForm.ts";
 import { shipmentRows } from "./shipments.ts";
 import { statsRows } from "./stats.ts";
+import { statsKeyboardRows } from "./statsKeyboard.ts";
 import { testTitles } from "./testTitles.ts";
 import { toastRows } from "./toasts.ts";
 import { validationRows } from "./validation.ts";
@@ -30,6 +31,7 @@ const sections: Record<string, readonly Row[]> = {
   "shipment form": shipmentFormRows,
   documents: documentRows,
   stats: statsRows,
+  statsKeyboard: statsKeyboardRows,
   entities: entityRows,
   calls: callRows,
   errors: errorRows,

@@ -88,6 +88,28 @@ test("a dragged edge sets the width from 80 pixels, saves it when it is let go a
   await expect.poll(() => widthOf("Shipment"), patience).not.toBe(128);
 });
 
+test("the menu key widens, narrows and fits a column without a mouse, and undo takes that back", async () => {
+  const { page } = walk;
+  await walk.open();
+  await walk.press("ArrowRight", "Control+Space");
+  const choose = async (item: string) => {
+    await walk.press("Shift+F10");
+    await page.getByRole("menuitem", { name: "Sort ascending" }).waitFor();
+    const isThere = () => page.getByRole("menuitem", { name: item }).evaluate((element) => element === document.activeElement);
+    for (let key = 0; key < 12 && !(await isThere()); key += 1) await walk.press("ArrowDown");
+    await walk.press("Enter");
+  };
+  await choose("Wider");
+  await expect.poll(() => widthOf("Currency"), patience).toBe(160);
+  await choose("Narrower");
+  await expect.poll(() => widthOf("Currency"), patience).toBe(128);
+  await choose("Fit to contents");
+  await expect.poll(() => widthOf("Currency"), patience).toBeLessThan(128);
+  await expect.poll(() => walk.grid.evaluate((grid) => grid === document.activeElement), patience).toBe(true);
+  await walk.press("Control+z");
+  await expect.poll(() => widthOf("Currency"), patience).toBe(128);
+});
+
 test("Column Settings hides columns and reorders them by keyboard; new ones stand at the end, and the order is kept", async () => {
   const { page } = walk;
   await walk.open();

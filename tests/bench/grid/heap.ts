@@ -12,18 +12,15 @@ const windowsKept = 20;
  * it draws; for Lading the same application without a sheet is measured, and the windows of rows that it keeps are read once
  * more into an empty page, as plain data.
  */
-export async function openMeasuringHeap(page: Page, devtools: CDPSession, { url, bare }: SheetPage): Promise<HeapOverData> {
+export async function openMeasuringHeap(page: Page, devtools: CDPSession, sheet: SheetPage): Promise<HeapOverData> {
+  const { url, bare } = sheet;
   const windows = new Map<string, string>();
+  let before: number;
   if (bare === undefined) {
     await page.goto(url);
     await page.waitForFunction(() => window.gridGo !== undefined);
-  } else {
-    await page.goto(bare);
-    await page.getByRole("heading").first().waitFor();
-  }
-  const before = await heapOf(devtools);
-  // The sheet's page itself is opened like by somebody who has not been here.
-  await devtools.send("Network.clearBrowserCache");
+    before = await heapOf(devtools);
+  } else before = await heapOfBare(page, sheet, bare);
   if (bare === undefined) await page.evaluate(() => window.gridGo?.());
   else {
     page.on("response", async (response) => {
@@ -42,6 +39,19 @@ export async function openMeasuringHeap(page: Page, devtools: CDPSession, { url,
       return { heap, heapOverData: heap - before - data };
     },
   };
+}
+
+/** The application without a sheet, in a context of its own: the sheet's page is then opened as by somebody who has not been here. */
+async function heapOfBare(page: Page, { prepare }: SheetPage, bare: string): Promise<number> {
+  const context = await page.context().browser()?.newContext({ viewport: page.viewportSize(), baseURL: bare });
+  if (context === undefined) throw new Error("The page has no browser of its own");
+  const other = await context.newPage();
+  await prepare?.(other);
+  await other.goto(bare);
+  await other.getByRole("heading").first().waitFor();
+  const heap = await heapOf(await context.newCDPSession(other));
+  await context.close();
+  return heap;
 }
 
 /** The heap once what nobody needs is gone. */
