@@ -28,7 +28,7 @@ export function handleError(error: FastifyError | Error, request: FastifyRequest
     return sendError(
       reply.header("retry-after", 60),
       503,
-      "The server has no room left to store this. Nothing was saved; please try again later.",
+      "The server's disk is full or cannot be written. Nothing was saved; please try again later.",
     );
   }
   const known = "code" in error ? ofTransport[error.code] : undefined;

@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { join } from "node:path";
 import { filesOrigin, readFilesUrl } from "#domain/filesUrl.ts";
 import { readTracing, type TracingSettings } from "./tracingSettings.ts";
@@ -20,6 +21,8 @@ export type Config = {
   jwtSecret: string;
   /** Empty: the address listened on. */
   publicUrl: string;
+  /** Who is believed about whom a request comes from, beside this machine itself: addresses, networks, names of networks. */
+  trustedProxies: string[];
   logLevel: string;
   /** How many processes share the port. */
   workers: number;
@@ -96,6 +99,7 @@ export function readConfig(environment: Environment): { config: Config; mistakes
     epApiUrl,
     jwtSecret: checkSecret("JWT_SECRET", `have at least ${minimumSecret} characters`, (value) => value.length >= minimumSecret),
     publicUrl: check("PUBLIC_URL", "an origin such as https://lading.example.com", isOrigin),
+    trustedProxies: readProxies(check),
     logLevel: check("LOG_LEVEL", `one of ${logLevels.join(", ")}`, (value) => logLevels.includes(value)) || "info",
     workers: Number(workers || "1"),
     metricsPort: metricsPort === "" ? null : Number(metricsPort),
@@ -112,6 +116,21 @@ export function readConfig(environment: Environment): { config: Config; mistakes
     },
   };
   return { config, mistakes };
+}
+
+/** Load balancers and proxies by address, network or one of the usual names of networks. */
+function readProxies(check: (name: string, rule: string, isRight: (value: string) => boolean) => string): string[] {
+  const rule = "addresses, networks such as 10.0.0.0/8, loopback, linklocal or uniquelocal, with commas between";
+  const split = (value: string) => value.split(",").map((one) => one.trim());
+  const value = check("TRUSTED_PROXIES", rule, (given) => split(given).every(isProxy));
+  return value === "" ? [] : split(value);
+}
+
+function isProxy(value: string): boolean {
+  if (["loopback", "linklocal", "uniquelocal"].includes(value)) return true;
+  const [address = "", bits] = value.split("/", 2);
+  const version = isIP(address);
+  return version !== 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)));
 }
 
 /** Where browsers fetch files from when that is not Lading itself. */

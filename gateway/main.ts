@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { readConfig, type Config } from "./config.ts";
 import type { MetricsAddress, MetricsServer } from "./metrics.ts";
 import type { Running } from "./server.ts";
-import { readyMessage, startWorkers } from "./workers.ts";
+import { readyMessage, startWorkers, type RunningWorkers } from "./workers.ts";
 
 /** Starts Lading as the environment says, and ends it on SIGTERM. Mistakes are told one line each. */
 async function main(): Promise<void> {
@@ -25,6 +25,8 @@ async function main(): Promise<void> {
     const stop = () => void running.close().then(() => process.exit(0));
     process.once("SIGTERM", stop);
     process.once("SIGINT", stop);
+    // One process has no others to renew: it ends as well as it can, and whoever keeps it running starts it anew.
+    if (config.workers === 1) process.once("SIGHUP", stop);
   } catch (error) {
     refuse([error instanceof Error ? error.message : String(error)]);
   }
@@ -56,17 +58,29 @@ async function withMetrics<T extends Running>(running: T, serve: () => Promise<M
 
 /** Several processes behind one port; SIGHUP renews them one by one. */
 async function startMany(config: Config): Promise<Running> {
+  const starting = startAll(config);
+  renewOnSignal(starting);
+  const workers = await starting;
+  const { host, metricsPort } = config;
+  return metricsPort === null ? workers : await withMetrics(workers, () => serveAllMetrics({ host, port: metricsPort }));
+}
+
+async function startAll(config: Config): Promise<RunningWorkers> {
   const { addressOf } = await import("./server.ts");
   const { port, url, letGo } = await addressOf(config);
   await letGo();
-  const workers = await startWorkers({ count: config.workers, port, url, onLoss: (line) => console.error(line) });
-  const { host, metricsPort } = config;
-  const running = metricsPort === null ? workers : await withMetrics(workers, () => serveAllMetrics({ host, port: metricsPort }));
-  let renewing = Promise.resolve();
+  return await startWorkers({ count: config.workers, port, url, onLoss: (line) => console.error(line) });
+}
+
+/** From the first moment, also while they still start: unheard, the signal would end everything. */
+function renewOnSignal(starting: Promise<RunningWorkers>): void {
+  let renewing: Promise<unknown> = Promise.resolve();
   process.on("SIGHUP", () => {
-    renewing = renewing.then(() => running.renew()).then(() => console.log("All workers are renewed."));
+    renewing = renewing
+      .then(async () => await (await starting).renew())
+      .then(() => console.log("All workers are renewed."))
+      .catch((error: unknown) => console.error(`The workers were not all renewed: ${String(error)}`));
   });
-  return running;
 }
 
 async function serveAllMetrics(address: MetricsAddress): Promise<MetricsServer> {

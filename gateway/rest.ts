@@ -1,30 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { GraphQLError } from "graphql";
-import type { Agent } from "undici";
 import type { z } from "zod";
 import { untraced, type Trace } from "#domain/trace.ts";
 import { readEnvelope } from "./envelope.ts";
-import { fault } from "./errors.ts";
+import { createTurnstile } from "./pace.ts";
+import { createRestCalls, type RestCall, type RestCalls, type RestSettings } from "./restCalls.ts";
 import { openEvents, type ServiceEvent } from "./serviceEvents.ts";
-import { createBreaker, createRetryBudget, createTurnstile, type Breaker, type RetryBudget } from "./pace.ts";
-import { createConnections, exchange, type Exchange, type RawAnswer } from "./transport.ts";
+import type { RawAnswer } from "./transport.ts";
 import { multipartBody, type Upload } from "./uploads.ts";
-
-/** Where the service is and how long it may take, in milliseconds and bytes. Tests shorten the times. */
-export type RestSettings = {
-  /** The service's address with its base path, such as `http://127.0.0.1:4000/ep/api`. */
-  url: string;
-  connectMs?: number;
-  headersMs?: number;
-  bodyMs?: number;
-  /** For what draws or stores files: documents, merging, uploads. */
-  documentMs?: number;
-  maxAnswerBytes?: number;
-  breakerFailures?: number;
-  breakerPauseMs?: number;
-  /** How long a stream of events may be silent; the service gives a sign of life every 15 s. */
-  silenceMs?: number;
-};
 
 /** Whose request it is; all of it goes upstream. */
 export type Caller = {
@@ -77,50 +59,22 @@ export type Rest = {
 /** The connections to one service, shared by all requests. */
 export type RestService = { session(caller: Caller): Rest; endStreams(): Promise<void>; close(): Promise<void> };
 
-const defaults = {
-  connectMs: 1_000,
-  headersMs: 5_000,
-  bodyMs: 10_000,
-  documentMs: 30_000,
-  maxAnswerBytes: 16 * 1024 * 1024,
-  breakerFailures: 8,
-  breakerPauseMs: 2_000,
-  silenceMs: 45_000,
-};
 /** A file of 25 MB as base64 in its envelope. */
 const maxContentBytes = 36 * 1024 * 1024;
 const maxReadsAtOnce = 8;
 
-type Call = Pick<Exchange, "method" | "url" | "body"> & Partial<Exchange>;
-type Shared = {
-  settings: typeof defaults & { url: string };
-  connections: Agent;
-  streams: Agent;
-  breaker: Breaker;
-  retries: RetryBudget;
-  trace: Trace;
-};
+type Call = Pick<RestCall, "method" | "url" | "body"> & Partial<RestCall>;
 
 /**
  * Opens the connections to the service, whose calls `trace` is told of; `endStreams` breaks off what would never end, then `close`
  * ends the rest.
  */
-export function createRestService(given: RestSettings, trace: Trace = untraced): RestService {
-  const settings = { ...defaults, ...given };
-  const connections = createConnections(settings.connectMs);
-  const breaker = createBreaker({ failures: settings.breakerFailures, pauseMs: settings.breakerPauseMs });
-  // Streams hold their connections for hours: they have their own, so that they never stand in the way of a call.
-  const streams = createConnections(settings.connectMs, null);
-  const shared: Shared = { settings, connections, streams, breaker, retries: createRetryBudget(), trace };
-  return {
-    session: (caller) => createSession(shared, caller),
-    endStreams: () => streams.destroy(),
-    close: () => connections.close(),
-  };
+export function createRestService(settings: RestSettings, trace: Trace = untraced): RestService {
+  const calls = createRestCalls(settings, trace);
+  return { session: (caller) => createSession(calls, caller), endStreams: calls.endStreams, close: calls.close };
 }
 
-function createSession(shared: Shared, caller: Caller): Rest {
-  const { settings, retries } = shared;
+function createSession({ settings, send, read, streams }: RestCalls, caller: Caller): Rest {
   const memo = new Map<string, Promise<unknown>>();
   const inTurn = createTurnstile(maxReadsAtOnce);
   let authorization = caller.authorization;
@@ -137,21 +91,13 @@ function createSession(shared: Shared, caller: Caller): Rest {
     };
   }
 
-  async function read(call: Call): Promise<RawAnswer> {
-    const attempt = () => send(shared, { headers: headers(call.body ? "application/json" : undefined), signal: caller.signal, ...call });
-    try {
-      const answer = await attempt();
-      retries.earn();
-      return isPassing(answer) && retries.spend() ? await attempt() : answer;
-    } catch (error) {
-      if (codeOf(error) !== "UPSTREAM_UNAVAILABLE" || !retries.spend()) throw error;
-      return await attempt();
-    }
+  function ours(call: Call): RestCall {
+    return { headers: headers(call.body ? "application/json" : undefined), signal: caller.signal, ...call };
   }
 
   function remembered<T extends z.ZodType>(call: Call, shape: T): Promise<z.output<T>> {
     const key = `${call.method} ${call.url.href} ${typeof call.body === "string" ? call.body : ""}`;
-    const answer = memo.get(key) ?? inTurn(async () => readEnvelope(await read(call), shape));
+    const answer = memo.get(key) ?? inTurn(async () => readEnvelope(await read(ours(call)), shape));
     memo.set(key, answer);
     // A path and query always go with the same shape, so what is remembered under them has it.
     return answer as Promise<z.output<T>>;
@@ -164,7 +110,7 @@ function createSession(shared: Shared, caller: Caller): Rest {
     const key = caller.idempotencyKey && (writes > 1 ? `${caller.idempotencyKey}.${writes}` : caller.idempotencyKey);
     try {
       const named = key ? { ...call.headers, "idempotency-key": key } : { ...call.headers };
-      return await send(shared, { signal: caller.signal, ...call, headers: named });
+      return await send({ signal: caller.signal, ...call, headers: named });
     } finally {
       memo.clear();
     }
@@ -198,7 +144,7 @@ function createSession(shared: Shared, caller: Caller): Rest {
     events(query) {
       const { headersMs, silenceMs } = settings;
       const call = { url: address(settings.url, "/v1/events", query), headers: { ...headers(), accept: "text/event-stream" } };
-      return openEvents(shared.streams, { ...call, signal: caller.signal, headersMs, silenceMs });
+      return openEvents(streams, { ...call, signal: caller.signal, headersMs, silenceMs });
     },
     forget() {
       memo.clear();
@@ -211,45 +157,8 @@ function createSession(shared: Shared, caller: Caller): Rest {
   };
 }
 
-type Sent = Call & Pick<Exchange, "headers" | "signal">;
-
-/** Sends a call as a part of what is under way, and lets the service know of what. */
-async function send(shared: Shared, call: Sent): Promise<RawAnswer> {
-  const { method, url } = call;
-  const notes = { "http.request.method": method, "server.address": url.hostname, "server.port": Number(url.port || 0) };
-  return await shared.trace.span(`${method} ${url.pathname}`, { kind: "client", notes }, async (span) => {
-    const answer = await dispatch(shared, { ...call, headers: { ...call.headers, ...shared.trace.headers() } });
-    span.note({ "http.response.status_code": answer.status });
-    return answer;
-  });
-}
-
-async function dispatch({ settings, connections, breaker }: Shared, call: Sent): Promise<RawAnswer> {
-  if (!breaker.allows()) throw fault("UPSTREAM_UNAVAILABLE", "The service cannot be reached");
-  const { headersMs, bodyMs, maxAnswerBytes: maxBytes } = settings;
-  try {
-    const answer = await exchange(connections, { headersMs, bodyMs, maxBytes, ...call });
-    breaker.succeeded();
-    return answer;
-  } catch (error) {
-    const isSlow = codeOf(error) === "UPSTREAM_TIMEOUT";
-    // A document that takes too long says nothing about the rest of the service.
-    if (codeOf(error) === "UPSTREAM_UNAVAILABLE" || (isSlow && call.headersMs === undefined)) breaker.failed();
-    throw error;
-  }
-}
-
 function address(base: string, path: string, query: Query): URL {
   const url = new URL(base.replace(/\/$/, "") + path);
   for (const [name, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(name, String(value));
   return url;
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof GraphQLError ? error.extensions["code"] : undefined;
-}
-
-/** A passing weakness of the service that names no time to come back at: worth one more try of a read. */
-function isPassing({ status, headers }: RawAnswer): boolean {
-  return (status === 502 || status === 503 || status === 504) && headers["retry-after"] === undefined;
 }

@@ -8,6 +8,7 @@ import { pino } from "pino";
 import { refuseOverload } from "./admission.ts";
 import type { Trace } from "#domain/trace.ts";
 import type { Config } from "./config.ts";
+import { endGently } from "./gentleEnd.ts";
 import { createGateway } from "./graphql.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Tracing } from "./tracing.ts";
@@ -66,15 +67,19 @@ export async function start(config: Config, openService: OpenService, { metrics,
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: "loopback",
+    trustProxy: ["loopback", ...config.trustedProxies],
     forceCloseConnections: "idle",
     return503OnClosing: false,
     genReqId: ({ socket, headers }) => (socket.localPort === insidePort && headers["x-request-id"]?.toString()) || randomUUID(),
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     http: { headersTimeout: 10_000, requestTimeout: 0, connectionsCheckingInterval: 1_000 },
   });
+  endGently(app.server);
   tracing?.follow(app);
-  app.addHook("onRequest", async (request, reply) => void reply.header("x-request-id", request.id));
+  app.addHook("onRequest", (request, reply, done) => {
+    void reply.header("x-request-id", request.id);
+    done();
+  });
   app.addHook("onResponse", async (request, reply) => {
     const { method, routeOptions } = request;
     const { statusCode: status, elapsedTime } = reply;
@@ -113,7 +118,7 @@ export async function start(config: Config, openService: OpenService, { metrics,
   async function close(): Promise<void> {
     isClosing = true;
     const late = setTimeout(() => app.server.closeAllConnections(), graceMs);
-    // A connection that is kept alive becomes idle only when its last request is answered.
+    // A connection that is kept alive rests only a while after its last request is answered.
     const idle = setInterval(() => app.server.closeIdleConnections(), 50);
     await app.close();
     clearTimeout(late);

@@ -1,5 +1,5 @@
 import { mkdir, rm } from "node:fs/promises";
-import { chromium, type Browser } from "playwright-core";
+import { chromium, type Browser, type Page } from "playwright-core";
 import { openDemoOffice, type DemoOffice } from "./screenshots/demoOffice.ts";
 import type { Scene } from "./screenshots/scene.ts";
 import { scenes } from "./screenshots/scenes.ts";
@@ -45,6 +45,12 @@ async function picture(scene: Scene, { width, theme }: Look): Promise<void> {
   }
 }
 
+/** The browser's own picture of a whole page forgets that a phone is touched, and leaves what sticks to the foot in its middle. */
+async function growToContent(page: Page, width: number): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height });
+}
+
 type Shot = { scene: Scene; look: Look; browser: Browser; office: DemoOffice; path: string };
 
 /** A page that scrolls is taken whole; what lies over it, such as a dialog, as it is seen. */
@@ -68,7 +74,8 @@ async function take({ scene, look, browser: started, office: { url, tokens }, pa
     const page = (await scene.show(opened)) ?? opened;
     await page.waitForFunction(() => document.fonts.status === "loaded" && [...document.images].every(({ complete }) => complete));
     const hasOverlay = (await page.getByRole("dialog").count()) > 0;
-    await page.screenshot({ path, fullPage: !hasOverlay, animations: "disabled" });
+    if (!hasOverlay) await growToContent(page, width);
+    await page.screenshot({ path, animations: "disabled" });
   } finally {
     await context.close();
   }

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { CamelCasePlugin, Kysely, PostgresDialect, type CompiledQuery, type KyselyConfig, type LogEvent, type Transaction } from "kysely";
 import type { Trace } from "#domain/trace.ts";
-import { lockDataDirectory } from "./lock.ts";
+import { cannotBeWritten, lockDataDirectory } from "./lock.ts";
 import { NodeSqliteDialect } from "./sqliteDialect.ts";
 import type { Database } from "./tables.ts";
 import { tellStatements } from "./tracedStatements.ts";
@@ -46,6 +46,14 @@ type Common = Omit<KyselyConfig, "dialect">;
 function openSqlite(dataDir: string, common: Common): OpenDatabase {
   const lock = lockDataDirectory(dataDir);
   const sqlite = new DatabaseSync(join(dataDir, "lading.sqlite"), { enableForeignKeyConstraints: true, timeout: 5000 });
+  try {
+    // SQLite opens what it may only read without a word, and would refuse the first write instead.
+    sqlite.exec("BEGIN; CREATE TABLE tried (tried INTEGER); ROLLBACK;");
+  } catch (error) {
+    sqlite.close();
+    lock.release();
+    throw cannotBeWritten(dataDir, error);
+  }
   // FULL: a write that was answered is on the disk, also after a power cut.
   sqlite.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA journal_size_limit = 67108864; PRAGMA cache_size = -65536;");
   // The first gigabyte is read where it lies in memory: rows that lie apart would else cost a system call and a copy each.

@@ -26,6 +26,12 @@ export function lockDataDirectory(dataDir: string): { release: () => void } {
     const reason = error instanceof Error ? error.message : String(error);
     if (/locked/.test(reason))
       throw new StartRefused(`The data directory ${dataDir} is in use by another Lading process.`, { cause: error });
-    throw new StartRefused(`The data directory ${dataDir} cannot be written: ${reason}.`, { cause: error });
+    throw cannotBeWritten(dataDir, error);
   }
+}
+
+/** What a start is refused with where the data directory, or the database in it, may only be read. */
+export function cannotBeWritten(dataDir: string, cause: unknown): StartRefused {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new StartRefused(`The data directory ${dataDir} cannot be written: ${reason}.`, { cause });
 }

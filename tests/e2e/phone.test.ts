@@ -37,16 +37,30 @@ function fingerOn(page: Page): Hands {
   };
 }
 
-test("an exporter with a phone gets from sign-up through the fifteen steps to a downloaded invoice, and no screen is wider than the phone", async () => {
+/** The controls in sight that are lower than 40 px, a field's border taken off; the cells of the sheet are as low as a sheet's. */
+function lowControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const fields = "input:not([type=radio], [type=checkbox], [type=file]), textarea, select";
+    const controls = document.querySelectorAll<HTMLElement>(`button, .mantine-Button-root, ${fields}, [role=option], [role=menuitem]`);
+    return [...controls]
+      .filter((control) => control.tabIndex >= 0 && control.closest("[role=grid]") === null && control.checkVisibility())
+      .filter((control) => control.getBoundingClientRect().height < 38)
+      .map((control) => control.getAttribute("aria-label") ?? control.textContent ?? "");
+  });
+}
+
+test("an exporter with a phone gets from sign-up through the fifteen steps to a downloaded invoice; no screen is wider than the phone, nor a control too low for a finger", async () => {
   const { page } = walk;
   page.setDefaultTimeout(20_000);
   const wide: string[] = [];
+  const low = new Set<string>();
   async function look(screen: string) {
     const found = await page.evaluate(() => {
       const boxes = [...document.querySelectorAll("[role=dialog]")].map((dialog) => dialog.getBoundingClientRect().right);
       return Math.max(document.documentElement.scrollWidth, document.body.scrollWidth, ...boxes);
     });
     if (found > phone.width) wide.push(`${screen}: ${found} px`);
+    for (const control of await lowControls(page)) low.add(`${screen}: ${control}`);
   }
   const pdf = await goFromSignUpToInvoice({ page, hands: fingerOn(page), email: "kavya.phone@tarangvel.example", look });
   const invoice = pdfWords(pdf);
@@ -64,5 +78,5 @@ test("an exporter with a phone gets from sign-up through the fifteen steps to a 
     await page.getByRole("dialog").waitFor({ state: "hidden" });
     await look(heading);
   }
-  expect(wide).toEqual([]);
+  expect({ wide, low: [...low] }).toEqual({ wide: [], low: [] });
 }, 240_000);

@@ -26,8 +26,9 @@ async function ask(
   query: string,
   variables: object = {},
   jwt?: string,
+  more: Record<string, string> = {},
 ): Promise<{ data: Record<string, Record<string, unknown>>; status: number }> {
-  const headers = { "content-type": "application/json", ...(jwt ? { authorization: `Bearer ${jwt}` } : {}) };
+  const headers = { "content-type": "application/json", ...(jwt ? { authorization: `Bearer ${jwt}` } : {}), ...more };
   const response = await fetch(`${url}/graphql`, { method: "POST", headers, body: JSON.stringify({ query, variables }) });
   const { data }: { data: Record<string, Record<string, unknown>> } = await response.json();
   return { data, status: response.status };
@@ -146,6 +147,18 @@ describe("another service of the same contract", () => {
       expect((await ask(product.url, "{ viewer { name } }", {}, "t")).data).toEqual({ viewer: { name: "Asha Mehta" } });
       expect(rest.made()).toEqual(["GET /v1/user/info"]);
       expect((await fetch(`${product.url}/ep/api/v1/user/info`)).status).toBe(404);
+    } finally {
+      await rest.close();
+    }
+  });
+
+  test("is told whom a request comes from, as the proxies of TRUSTED_PROXIES say it and nobody before them", async () => {
+    const rest = await aFakeRest({ isForeign: true });
+    try {
+      const product = await aProduct({ EP_API_URL: rest.url, TRUSTED_PROXIES: "10.1.0.0/16" });
+      const said = { "x-forwarded-for": "192.0.2.66, 198.51.100.7, 10.1.2.3" };
+      await ask(product.url, "{ viewer { name } }", {}, "t", said);
+      expect(rest.calls.at(-1)?.headers["x-forwarded-for"]).toBe("198.51.100.7");
     } finally {
       await rest.close();
     }

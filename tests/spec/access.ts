@@ -42,7 +42,7 @@ export const accessRows: readonly Row[] = [
     shownBy: [
       [
         "tests/e2e/phone.test.ts",
-        "an exporter with a phone gets from sign-up through the fifteen steps to a downloaded invoice, and no screen is wider than the phone",
+        "an exporter with a phone gets from sign-up through the fifteen steps to a downloaded invoice; no screen is wider than the phone, nor a control too low for a finger",
       ],
     ],
   },

@@ -11,6 +11,7 @@ import { onboardingRows } from "./onboarding.ts";
 import type { Row } from "./row.ts";
 import { settingsRows } from "./settings.ts";
 import { shellRows } from "./shell.ts";
+import { shipmentFigureRows } from "./shipmentFigures.ts";
 import { shipmentFormRows } from "./shipmentForm.ts";
 import { shipmentRows } from "./shipments.ts";
 import { statsRows } from "./stats.ts";
@@ -29,6 +30,7 @@ const sections: Record<string, readonly Row[]> = {
   validation: validationRows,
   shipments: shipmentRows,
   "shipment form": shipmentFormRows,
+  "shipment figures": shipmentFigureRows,
   documents: documentRows,
   stats: statsRows,
   statsKeyboard: statsKeyboardRows,

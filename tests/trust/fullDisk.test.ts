@@ -26,7 +26,7 @@ async function call(method: "GET" | "POST", path: string, body?: object): Promis
   return { status: answer.status, retryAfter: answer.headers.get("retry-after"), data, errors };
 }
 
-const noRoom = "The server has no room left to store this. Nothing was saved; please try again later.";
+const noRoom = "The server's disk is full or cannot be written. Nothing was saved; please try again later.";
 const credentials = () => ({ email: user.email, password: user.password });
 
 async function brokers(): Promise<unknown[]> {

@@ -21,6 +21,7 @@ export function NumberAndDate<Values>({ form, label, numberField, dateField, isR
         name={numberField}
         required={isRequired}
         maxLength={255}
+        autoComplete="off"
         data-autofocus={isRequired || undefined}
         {...form.getInputProps(numberField)}
       />

@@ -26,7 +26,7 @@ export function AddressRows({ form }: Props) {
               autoComplete="off"
               {...form.getInputProps(`address.${index}.name`)}
             />
-            <TextInput label="GST" autoComplete="off" {...form.getInputProps(`address.${index}.gst`)} />
+            <TextInput label="GST" autoComplete="off" autoCapitalize="characters" {...form.getInputProps(`address.${index}.gst`)} />
           </SimpleGrid>
           <Textarea label="Address" required rows={3} resize="vertical" {...form.getInputProps(`address.${index}.address`)} />
         </>

@@ -32,9 +32,9 @@ export function BankRows({ form }: Props) {
               onPaste={(event) => event.preventDefault()}
             />
             <TextInput label="Bank Name" required {...field("bank")} />
-            <TextInput label="SWIFT Code" required {...field("swiftCode")} />
+            <TextInput label="SWIFT Code" required autoCapitalize="characters" {...field("swiftCode")} />
             <TextInput label="Bank Address" {...field("bankAddress")} />
-            <TextInput label="IBAN" {...field("iban")} />
+            <TextInput label="IBAN" autoCapitalize="characters" {...field("iban")} />
           </SimpleGrid>
         );
       }}

@@ -45,8 +45,8 @@ export function FirmForm({ surface, editing, isSaving, onSave, onCancel }: Props
       <Stack gap="lg">
         <TextInput label="Firm Name" required autoComplete="off" {...form.getInputProps("name")} />
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
-          <TextInput label="IE Code" required autoComplete="off" {...form.getInputProps("ieCode")} />
-          <TextInput label="PAN" autoComplete="off" {...form.getInputProps("pan")} />
+          <TextInput label="IE Code" required autoComplete="off" autoCapitalize="characters" {...form.getInputProps("ieCode")} />
+          <TextInput label="PAN" autoComplete="off" autoCapitalize="characters" {...form.getInputProps("pan")} />
         </SimpleGrid>
         <FirmImages form={form} stamp={stamp} letterhead={letterhead} firmId={editing?.id} />
         <AddressRows form={form} />

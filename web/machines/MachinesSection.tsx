@@ -32,7 +32,7 @@ export function MachinesSection() {
           </div>
         )}
       >
-        <PromptSuspense fallback={<TableSkeleton rows={2} />}>
+        <PromptSuspense fallback={<TableSkeleton rows={8} />}>
           <Machines key={attempt} />
         </PromptSuspense>
       </ErrorBoundary>

@@ -10,14 +10,16 @@ type Props = {
   form: UseFormReturnType<RecordValues>;
   /** What a country field offers. */
   countries: readonly string[];
+  /** Whether a dialog starts with the focus here. */
+  isFirst: boolean;
 };
 
 /** One field of any kind, by its input. */
-export function FieldInput({ field, form, countries }: Props) {
+export function FieldInput({ field, form, countries, isFirst }: Props) {
   const { label, hint, required } = field;
   // A form's values are all there from the start; the index type cannot know.
   const value = form.values[field.name] ?? "";
-  const shared = { ...form.getInputProps(field.name), value, label, description: hint, required };
+  const shared = { ...form.getInputProps(field.name), value, label, description: hint, required, "data-autofocus": isFirst || undefined };
   switch (field.input) {
     case "text":
       return <TextInput {...shared} autoComplete="off" />;

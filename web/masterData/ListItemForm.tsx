@@ -43,7 +43,11 @@ export function ListItemForm({ kind, surface, initial, others, label = kind.labe
   return (
     <form onSubmit={form.onSubmit((values) => void handleSubmit(values))} noValidate>
       <Stack gap="md">
-        {isAllAdded ? <Text c="dimmed">All countries have been added</Text> : <FieldInput field={field} form={form} countries={offered} />}
+        {isAllAdded ? (
+          <Text c="dimmed">All countries have been added</Text>
+        ) : (
+          <FieldInput field={field} form={form} countries={offered} isFirst />
+        )}
         <SaveActions label={label} isEditing={isEditing} isSaving={isSaving} isBlocked={isAllAdded} onCancel={onCancel} />
       </Stack>
     </form>

@@ -60,9 +60,14 @@ export function RecordForm({
       <Stack gap="md">
         {isBlocked && <CountriesMissing choices={ownChoice} isLinked={surface === "settings"} />}
         <div className={styles.fields}>
-          {kind.fields.map((field) => (
+          {kind.fields.map((field, index) => (
             <div key={field.name} data-short={isShort(field) || undefined}>
-              <FieldInput field={field} form={form} countries={field.choices === "world" ? countries : (ownCountries ?? [])} />
+              <FieldInput
+                field={field}
+                form={form}
+                countries={field.choices === "world" ? countries : (ownCountries ?? [])}
+                isFirst={index === 0}
+              />
             </div>
           ))}
         </div>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { graphql } from "react-relay";
 import type { DeleteShipmentDialogMutation } from "../__generated__/DeleteShipmentDialogMutation.graphql.ts";
+import { rememberDeleted } from "../news/shipmentNews.ts";
 import { useCommit } from "../relay/useCommit.ts";
 import { clearShipmentLists } from "../session/shipmentLists.ts";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
@@ -38,6 +39,7 @@ export function DeleteShipmentDialog({ shipment, onClose, onDeleted }: Props) {
     const response = await remove({ input: { id: shipment.id } });
     onClose();
     if (response === null) return;
+    rememberDeleted(shipment.id);
     clearShipmentLists();
     onDeleted();
   }
@@ -50,7 +52,7 @@ export function DeleteShipmentDialog({ shipment, onClose, onDeleted }: Props) {
       onConfirm={() => void handleConfirm()}
       onCancel={onClose}
     >
-      Are you sure you want to delete {shown?.name}? This action cannot be undone.
+      Are you sure you want to delete <strong>{shown?.name}</strong>? This action cannot be undone.
     </ConfirmDialog>
   );
 }

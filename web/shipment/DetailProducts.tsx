@@ -1,4 +1,5 @@
 import { Table } from "@mantine/core";
+import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import { formatMoney, formatQuantity, formatRate, formatWeight } from "#domain/currency.ts";
 import { isZero } from "#domain/decimal.ts";
@@ -52,22 +53,14 @@ export function DetailProducts({ shipment }: Props) {
   const { currency, products, totals } = data;
   const unit = products[0]?.unit.packingUnit ?? "";
   const packageType = products[0]?.package.type ?? "";
+  const figures = ["Packages", "Net weight", "Gross weight", "Quantity", `Rate (${currency})`, `Amount (${currency})`];
   return (
     <Section title="Products" level={3} isFlush>
       <div className={styles.table}>
         <DataTable
           label="Products"
-          minWidth={900}
-          columns={[
-            { label: "Product" },
-            { label: "Marks" },
-            { label: "Packages", align: "right" },
-            { label: "Net weight", align: "right" },
-            { label: "Gross weight", align: "right" },
-            { label: "Quantity", align: "right" },
-            { label: `Rate (${currency})`, align: "right" },
-            { label: `Amount (${currency})`, align: "right" },
-          ]}
+          minWidth={0}
+          columns={[{ label: "Product" }, { label: "Marks" }, ...figures.map((label) => ({ label, align: "right" as const }))]}
         >
           {[...products.entries()].map(([number, line]) => (
             <ProductRow key={number} line={line} currency={currency} />
@@ -117,27 +110,35 @@ function ProductRow({ line, currency }: RowProps) {
         {line.specification !== "" && <span className={styles.more}>{line.specification}</span>}
       </Table.Td>
       <Table.Td className={styles.marks}>{line.marks}</Table.Td>
-      <Table.Td ta="right" className={styles.figure}>
-        {packagesText(packages.total, packages.type)}
-      </Table.Td>
-      <Table.Td ta="right" className={styles.figure}>
+      <Figure label="Packages">{packagesText(packages.total, packages.type)}</Figure>
+      <Figure label="Net weight" more={`${formatWeight(packages.netWeightPerPackage)} each`}>
         {formatWeight(packages.netWeight)} {unit.packingUnit}
-        <span className={styles.more}>{formatWeight(packages.netWeightPerPackage)} each</span>
-      </Table.Td>
-      <Table.Td ta="right" className={styles.figure}>
+      </Figure>
+      <Figure label="Gross weight" more={`${formatWeight(packages.grossWeightPerPackage)} each`}>
         {formatWeight(packages.grossWeight)} {unit.packingUnit}
-        <span className={styles.more}>{formatWeight(packages.grossWeightPerPackage)} each</span>
-      </Table.Td>
-      <Table.Td ta="right" className={styles.figure}>
+      </Figure>
+      <Figure label="Quantity">
         {formatQuantity(line.quantity)} {unit.orderUnit}
-      </Table.Td>
-      <Table.Td ta="right" className={styles.figure}>
-        {formatRate(line.rate, currency)}
-      </Table.Td>
-      <Table.Td ta="right" className={styles.figure}>
-        {formatMoney(line.amount, currency)}
-      </Table.Td>
+      </Figure>
+      <Figure label={`Rate (${currency})`}>{formatRate(line.rate, currency)}</Figure>
+      <Figure label={`Amount (${currency})`}>{formatMoney(line.amount, currency)}</Figure>
     </Table.Tr>
+  );
+}
+
+type FigureProps = {
+  /** The column's head, which a phone shows beside the figure. */
+  label: string;
+  more?: string;
+  children: ReactNode;
+};
+
+function Figure({ label, more, children }: FigureProps) {
+  return (
+    <Table.Td ta="right" className={styles.figure} data-label={label}>
+      {children}
+      {more !== undefined && <span className={styles.more}>{more}</span>}
+    </Table.Td>
   );
 }
 

@@ -31,7 +31,7 @@ export function ShipmentList({ page, onCreate, onDuplicate, onDelete }: Props) {
           icon={<IconShip size={22} stroke={1.6} />}
           title="No Shipments Found"
           text={`None was created from ${toShortDate(`${from}T00:00:00`)} to ${toShortDate(`${to}T00:00:00`)}. Another financial year can be chosen above.`}
-          action={<Button onClick={onCreate}>Create your first shipment</Button>}
+          action={<Button onClick={onCreate}>Create a shipment</Button>}
         />
       </Section>
     );

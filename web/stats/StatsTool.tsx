@@ -7,7 +7,7 @@ type Props = { label: string; icon: Icon; isDisabled?: boolean; isOpen?: boolean
 export function StatsTool({ label, icon: ToolIcon, isDisabled = false, isOpen, onClick }: Props) {
   return (
     <Tooltip label={label}>
-      <ActionIcon size={30} aria-label={label} aria-expanded={isOpen} disabled={isDisabled} onClick={onClick}>
+      <ActionIcon aria-label={label} aria-expanded={isOpen} disabled={isDisabled} onClick={onClick}>
         <ToolIcon size={17} stroke={1.7} />
       </ActionIcon>
     </Tooltip>

@@ -148,5 +148,12 @@ export const cssVariables: CSSVariablesResolver = () => ({
     "--hairline": "#2c323c",
     "--hover": "#232830",
     "--accent-text": "#9db4ff",
+    // The library's own tints are darker than the card they stand on.
+    "--mantine-color-ink-light": "#232c49",
+    "--mantine-color-ink-light-hover": "#2a3558",
+    "--mantine-color-ink-light-color": "#c9d6ff",
+    "--mantine-color-gray-light": "#2b313b",
+    "--mantine-color-gray-light-hover": "#333a46",
+    "--mantine-color-gray-light-color": "#d3d9e2",
   },
 });

@@ -1,5 +1,5 @@
 import { execFile, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -67,6 +67,24 @@ describe("the data directory", () => {
 
   test("that is no directory is refused with one line", async () => {
     await expect(openDatabase({ dataDir: "/dev/null/data" })).rejects.toThrow(/^The data directory \/dev\/null\/data cannot be written: /);
+  });
+
+  test("whose database may only be read is refused with one line, and let go of", async () => {
+    const { db, close } = await openDatabase({ dataDir });
+    await migrate(db);
+    await close();
+    // The number of the file format's writers at byte 18: SQLite only reads a file of newer ones.
+    const file = join(dataDir, "lading.sqlite");
+    const content = readFileSync(file);
+    const openFor = async (writers: number) => {
+      content[18] = writers;
+      writeFileSync(file, content);
+      await (await openDatabase({ dataDir })).close();
+    };
+    const own = content[18] ?? 0;
+    const line = `The data directory ${dataDir} cannot be written: attempt to write a readonly database.`;
+    await expect(openFor(3)).rejects.toThrow(new StartRefused(line));
+    await expect(openFor(own)).resolves.toBeUndefined();
   });
 
   test("keeps everything over a stop and start", async () => {

@@ -17,7 +17,7 @@ export function TextField({ path, label, required, rows = 1, maxLength = 255, pl
   const store = useFormStore();
   const value = useFormText(path);
   const error = useFormError(path);
-  const shared = { label, value, error, required, maxLength, placeholder, "data-path": path };
+  const shared = { label, value, error, required, maxLength, placeholder, autoComplete: "off", "data-path": path };
   if (rows === 1) return <TextInput {...shared} onChange={(event) => store.setText(path, event.currentTarget.value)} />;
   return <Textarea {...shared} rows={rows} resize="vertical" onChange={(event) => store.setText(path, event.currentTarget.value)} />;
 }

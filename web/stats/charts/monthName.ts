@@ -2,5 +2,5 @@
 export function monthName(month: string): string {
   const date = new Date(`${month}-01T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return month;
-  return date.toLocaleDateString("en-GB", { month: "short", year: "numeric", timeZone: "UTC" });
+  return date.toLocaleDateString("en-US", { month: "short", year: "numeric", timeZone: "UTC" });
 }

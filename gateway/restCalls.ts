@@ -1,0 +1,106 @@
+import { GraphQLError } from "graphql";
+import type { Agent } from "undici";
+import type { Trace } from "#domain/trace.ts";
+import { fault } from "./errors.ts";
+import { createBreaker, createRetryBudget } from "./pace.ts";
+import { createConnections, exchange, type Exchange, type RawAnswer } from "./transport.ts";
+
+/** Where the service is and how long it may take, in milliseconds and bytes. Tests shorten the times. */
+export type RestSettings = {
+  /** The service's address with its base path, such as `http://127.0.0.1:4000/ep/api`. */
+  url: string;
+  connectMs?: number;
+  headersMs?: number;
+  bodyMs?: number;
+  /** For what draws or stores files: documents, merging, uploads. */
+  documentMs?: number;
+  maxAnswerBytes?: number;
+  breakerFailures?: number;
+  breakerPauseMs?: number;
+  /** How long a stream of events may be silent; the service gives a sign of life every 15 s. */
+  silenceMs?: number;
+};
+
+/** A call on its way to the service. Its limits are the settings' unless it has its own. */
+export type RestCall = Pick<Exchange, "method" | "url" | "body" | "headers" | "signal"> & Partial<Exchange>;
+
+/** The way to one service, which all requests share. */
+export type RestCalls = {
+  settings: Required<RestSettings>;
+  /** Sends a call once. Throws UPSTREAM_UNAVAILABLE without trying while the service is down. */
+  send(call: RestCall): Promise<RawAnswer>;
+  /** Sends a call that only reads: a passing weakness of the service is worth one more try, within a budget. */
+  read(call: RestCall): Promise<RawAnswer>;
+  /** The connections of what never ends. */
+  streams: Agent;
+  endStreams(): Promise<void>;
+  close(): Promise<void>;
+};
+
+const defaults = {
+  connectMs: 1_000,
+  headersMs: 5_000,
+  bodyMs: 10_000,
+  documentMs: 30_000,
+  maxAnswerBytes: 16 * 1024 * 1024,
+  breakerFailures: 8,
+  breakerPauseMs: 2_000,
+  silenceMs: 45_000,
+};
+
+/** Opens the way to the service; `trace` is told of each call, and the service of what the call is a part of. */
+export function createRestCalls(given: RestSettings, trace: Trace): RestCalls {
+  const settings = { ...defaults, ...given };
+  const connections = createConnections(settings.connectMs);
+  // Streams hold their connections for hours: they have their own, so that they never stand in the way of a call.
+  const streams = createConnections(settings.connectMs, null);
+  const breaker = createBreaker({ failures: settings.breakerFailures, pauseMs: settings.breakerPauseMs });
+  const retries = createRetryBudget();
+
+  async function dispatch(call: RestCall): Promise<RawAnswer> {
+    if (!breaker.allows()) throw fault("UPSTREAM_UNAVAILABLE", "The service cannot be reached");
+    const { headersMs, bodyMs, maxAnswerBytes: maxBytes } = settings;
+    try {
+      const answer = await exchange(connections, { headersMs, bodyMs, maxBytes, ...call });
+      breaker.succeeded();
+      return answer;
+    } catch (error) {
+      const isSlow = codeOf(error) === "UPSTREAM_TIMEOUT";
+      // A document that takes too long says nothing about the rest of the service.
+      if (codeOf(error) === "UPSTREAM_UNAVAILABLE" || (isSlow && call.headersMs === undefined)) breaker.failed();
+      throw error;
+    }
+  }
+
+  async function send(call: RestCall): Promise<RawAnswer> {
+    const { method, url } = call;
+    const notes = { "http.request.method": method, "server.address": url.hostname, "server.port": Number(url.port || 0) };
+    return await trace.span(`${method} ${url.pathname}`, { kind: "client", notes }, async (span) => {
+      const answer = await dispatch({ ...call, headers: { ...call.headers, ...trace.headers() } });
+      span.note({ "http.response.status_code": answer.status });
+      return answer;
+    });
+  }
+
+  async function read(call: RestCall): Promise<RawAnswer> {
+    try {
+      const answer = await send(call);
+      retries.earn();
+      return isPassing(answer) && retries.spend() ? await send(call) : answer;
+    } catch (error) {
+      if (codeOf(error) !== "UPSTREAM_UNAVAILABLE" || !retries.spend()) throw error;
+      return await send(call);
+    }
+  }
+
+  return { settings, send, read, streams, endStreams: () => streams.destroy(), close: () => connections.close() };
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof GraphQLError ? error.extensions["code"] : undefined;
+}
+
+/** A passing weakness of the service that names no time to come back at: worth one more try of a read. */
+function isPassing({ status, headers }: RawAnswer): boolean {
+  return (status === 502 || status === 503 || status === 504) && headers["retry-after"] === undefined;
+}
