@@ -15,9 +15,6 @@ const query = graphql`
             shipment {
               id
             }
-            values {
-              id
-            }
             # eslint-disable-next-line relay/must-colocate-fragment-spreads
             ...statsCells_row
           }
