@@ -42,7 +42,9 @@ async function pageOf({ person }: Scene): Promise<Page> {
 async function violations(page: Page, rules?: string[]): Promise<string[]> {
   // The checker is half a megabyte: a page that has it is not given it again. And only what is wrong is written down.
   const isThere = await page.evaluate(() => "axe" in globalThis);
-  const axe = new AxeBuilder({ page, ...(isThere && { axeSource: "void 0" }) }).setLegacyMode(true).options({ resultTypes: ["violations"] });
+  const axe = new AxeBuilder({ page, ...(isThere && { axeSource: "void 0" }) })
+    .setLegacyMode(true)
+    .options({ resultTypes: ["violations"] });
   const { violations: found } = await (rules ? axe.withRules(rules) : axe).analyze();
   const wrong = [];
   for (const { id, nodes } of found)
