@@ -24,10 +24,13 @@ export function fromDayMonthYear(text: string): Day | null {
   return isDay(day) ? day : null;
 }
 
-/** A short month format for lists: `2025-11-12T08:00:00Z` → `12 Nov 2025`, in the reader's time zone. */
+const shortMonths = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+
+/**
+ * A short month format for lists: `2025-11-12T08:00:00Z` → `12 Nov 2025`, in the reader's time zone. `Intl`
+ * would take longer to ask than a row takes to draw, and writes one month of British English with four letters.
+ */
 export function toShortDate(instant: string): string {
   const date = new Date(instant);
-  // British English has the order but writes one month with four letters, "Sept".
-  const month = new Intl.DateTimeFormat("en-US", { month: "short" }).format(date);
-  return `${String(date.getDate()).padStart(2, "0")} ${month} ${date.getFullYear()}`;
+  return `${String(date.getDate()).padStart(2, "0")} ${shortMonths[date.getMonth()]} ${date.getFullYear()}`;
 }

@@ -19,9 +19,9 @@ export function refuseOverload(app: FastifyInstance, limits: Partial<Limits> = {
   const { mostRequests, retryAfterSeconds, isCounted = () => true } = { ...usual, ...limits };
   const underWay = new Set<FastifyRequest>();
 
-  app.addHook("onRequest", async (request, reply) => {
-    if (isFree.has(request.routeOptions.url ?? "") || !isCounted(request)) return;
-    if (underWay.size >= mostRequests) return await refuse(request, reply, retryAfterSeconds);
+  app.addHook("onRequest", (request, reply, done) => {
+    if (isFree.has(request.routeOptions.url ?? "") || !isCounted(request)) return done();
+    if (underWay.size >= mostRequests) return refuse(request, reply, retryAfterSeconds);
     const { raw } = request;
     const begin = () => void underWay.add(request);
     if (raw.headers["content-length"] === undefined && raw.headers["transfer-encoding"] === undefined) begin();
@@ -30,8 +30,12 @@ export function refuseOverload(app: FastifyInstance, limits: Partial<Limits> = {
       raw.off("end", begin);
       underWay.delete(request);
     });
+    done();
   });
-  app.addHook("onSend", async (request) => void underWay.delete(request));
+  app.addHook("onSend", (request, _reply, _payload, done) => {
+    underWay.delete(request);
+    done();
+  });
 }
 
 /** In the form in which the route tells its errors. */

@@ -6,7 +6,7 @@ export type PageArgs = { first?: number | null; after?: string | null; last?: nu
 export type PageLimits = { usual: number; most: number };
 
 export type Page<Node> = {
-  edges: { cursor: string; node: Node }[];
+  edges: { readonly cursor: string; node: Node }[];
   pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null };
   totalCount: number;
 };
@@ -45,13 +45,7 @@ export function pageOf<Node>(items: readonly Node[], args: PageArgs, limits: Pag
 
 /** A page of `nodes` that stand at `offset` in a list of `total`. */
 export function toPage<Node>(nodes: readonly Node[], offset: number, total: number): Page<Node> {
-  const edges = nodes.map((node, index) => ({
-    node,
-    // Few ask for the cursor of every item.
-    get cursor() {
-      return toCursor(offset + index);
-    },
-  }));
+  const edges = nodes.map((node, index) => new Edge(node, offset + index));
   return {
     edges,
     pageInfo: {
@@ -62,6 +56,21 @@ export function toPage<Node>(nodes: readonly Node[], offset: number, total: numb
     },
     totalCount: total,
   };
+}
+
+/** An item at its place. Few ask for the cursors of a page, so each is made when it is asked for, by a getter that all edges share. */
+class Edge<Node> {
+  readonly node: Node;
+  readonly #offset: number;
+
+  constructor(node: Node, offset: number) {
+    this.node = node;
+    this.#offset = offset;
+  }
+
+  get cursor(): string {
+    return toCursor(this.#offset);
+  }
 }
 
 /** How many items `first` or `last` ask for. Throws BAD_USER_INPUT for both, and for a number that is too small or too large. */

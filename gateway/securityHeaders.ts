@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 
 /** What every answer tells the browser not to do. `isTls`: whether users come by https, so that they always shall. */
 export function addSecurityHeaders(app: FastifyInstance, { isTls }: { isTls: boolean }): void {
-  app.addHook("onRequest", async (_request, reply) => {
+  app.addHook("onRequest", (_request, reply, done) => {
     void reply.headers({
       "x-content-type-options": "nosniff",
       "referrer-policy": "no-referrer",
@@ -11,11 +11,13 @@ export function addSecurityHeaders(app: FastifyInstance, { isTls }: { isTls: boo
       "x-frame-options": "DENY",
       ...(isTls ? { "strict-transport-security": "max-age=31536000" } : {}),
     });
+    done();
   });
-  app.addHook("onSend", async (_request, reply) => {
+  app.addHook("onSend", (_request, reply, _payload, done) => {
     if (!reply.hasHeader("cache-control")) void reply.header("cache-control", "no-store");
     if (!reply.hasHeader("content-security-policy"))
       void reply.header("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
+    done();
   });
 }
 

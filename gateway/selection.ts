@@ -1,4 +1,4 @@
-import { Kind, type FieldNode, type FragmentDefinitionNode, type SelectionSetNode } from "graphql";
+import { Kind, type FieldNode, type FragmentDefinitionNode, type GraphQLResolveInfo, type SelectionSetNode } from "graphql";
 
 /** A selected field; `isSure` unless a directive on its way (`@skip`, `@include`, `@defer`) may still leave it out of the answer. */
 export type Selected = { node: FieldNode; isSure: boolean };
@@ -13,4 +13,14 @@ export function* selectedFields(set: SelectionSetNode | undefined, fragments: Fr
     else if (selection.kind === Kind.INLINE_FRAGMENT) yield* selectedFields(selection.selectionSet, fragments, isSureHere);
     else yield* selectedFields(fragments[selection.name.value]?.selectionSet, fragments, isSureHere);
   }
+}
+
+/** A question about what an operation selects. A query that runs again holds the same nodes, so that the answer is worked out once for them. */
+export function askedOnce(ask: (info: GraphQLResolveInfo) => boolean): (info: GraphQLResolveInfo) => boolean {
+  const answers = new WeakMap<readonly FieldNode[], boolean>();
+  return (info) => {
+    const answer = answers.get(info.fieldNodes) ?? ask(info);
+    answers.set(info.fieldNodes, answer);
+    return answer;
+  };
 }

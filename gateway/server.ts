@@ -76,7 +76,10 @@ export async function start(config: Config, openService: OpenService, { metrics,
   });
   endGently(app.server);
   tracing?.follow(app);
-  app.addHook("onRequest", async (request, reply) => void reply.header("x-request-id", request.id));
+  app.addHook("onRequest", (request, reply, done) => {
+    void reply.header("x-request-id", request.id);
+    done();
+  });
   app.addHook("onResponse", async (request, reply) => {
     const { method, routeOptions } = request;
     const { statusCode: status, elapsedTime } = reply;

@@ -16,7 +16,7 @@ import {
   type SelectionSetNode,
 } from "graphql";
 import type { Context } from "../context.ts";
-import { joined, quoted, type Written } from "./json.ts";
+import { addLater, finished, quoted, type Writing } from "./json.ts";
 import { fieldsOf, type Operation } from "./operation.ts";
 
 type VariableValues = GraphQLResolveInfo["variableValues"];
@@ -25,9 +25,10 @@ type VariableValues = GraphQLResolveInfo["variableValues"];
 export type QuickQuery = (context: Context, variables: VariableValues) => Promise<string>;
 
 /** What one run of a query shares; resolvers are told of a field by the info that stands under its number. */
-type Run = { context: Context; variables: VariableValues; infos: GraphQLResolveInfo[] };
+type Run = Writing & { context: Context; variables: VariableValues; infos: GraphQLResolveInfo[] };
 
-type Write = (value: unknown, run: Run) => Written;
+/** Adds a value to what the run has written. */
+type Write = (value: unknown, run: Run) => void;
 
 /** A field in the query. What is told of it to resolvers is the same in every run; its path leaves out the places in lists. */
 type Place = { number: number; info: Omit<GraphQLResolveInfo, "variableValues"> };
@@ -39,7 +40,11 @@ export function compileQuery(operation: Operation): QuickQuery {
   const type = operation.schema.getQueryType();
   if (!type) throw new Error("The schema has no queries");
   const write = objectWriter({ ...operation, places: 0 }, type, [operation.operation.selectionSet]);
-  return async (context, variables) => await write(undefined, { context, variables, infos: [] });
+  return async (context, variables) => {
+    const run: Run = { context, variables, infos: [], text: "", parts: [] };
+    write(undefined, run);
+    return await finished(run);
+  };
 }
 
 function writerOf(op: Compiling, type: GraphQLOutputType, place: Place): Write {
@@ -47,11 +52,14 @@ function writerOf(op: Compiling, type: GraphQLOutputType, place: Place): Write {
     const write = valueWriter(op, type.ofType, place);
     return (value, run) => {
       if (value === null || value === undefined) throw new Error("A value is missing");
-      return write(value, run);
+      write(value, run);
     };
   }
   const write = valueWriter(op, type, place);
-  return (value, run) => (value === null || value === undefined ? "null" : write(value, run));
+  return (value, run) => {
+    if (value === null || value === undefined) run.text += "null";
+    else write(value, run);
+  };
 }
 
 function valueWriter(op: Compiling, type: GraphQLOutputType, place: Place): Write {
@@ -64,34 +72,36 @@ function valueWriter(op: Compiling, type: GraphQLOutputType, place: Place): Writ
 }
 
 function leafWriter(type: GraphQLLeafType): Write {
-  return (value) => {
+  return (value, run) => {
     const result = type.coerceOutputValue(value);
-    if (typeof result === "string") return quoted(result);
     if (result === null || result === undefined) throw new Error(`No value of ${type.name}`);
-    return JSON.stringify(result);
+    run.text += typeof result === "string" ? quoted(result) : JSON.stringify(result);
   };
 }
 
 function listWriter(write: Write): Write {
-  const writeItem: Write = (item, run) => (item instanceof Promise ? item.then((value) => write(value, run)) : write(item, run));
   return (value, run) => {
     if (!Array.isArray(value)) throw new Error("A list is none");
-    return wrapped(
-      "[",
-      joined(value.length, (index) => writeItem(value[index], run)),
-      "]",
-    );
+    run.text += "[";
+    for (let index = 0; index < value.length; index += 1) {
+      if (index > 0) run.text += ",";
+      const item: unknown = value[index];
+      if (item instanceof Promise) writeLater(write, item, run);
+      else write(item, run);
+    }
+    run.text += "]";
   };
 }
 
 function objectWriter(op: Compiling, type: GraphQLObjectType, sets: SelectionSetNode[]): Write {
-  const fields = [...fieldsOf(op, type, sets)].map(([key, nodes]) => fieldWriter(op, type, key, nodes));
-  return (source, run) =>
-    wrapped(
-      "{",
-      joined(fields.length, (index) => fields[index]?.(source, run) ?? ""),
-      "}",
-    );
+  const fields = [...fieldsOf(op, type, sets)].map(([key, nodes], index) =>
+    fieldWriter(op, type, { before: `${index === 0 ? "" : ","}${JSON.stringify(key)}:`, nodes }),
+  );
+  return (source, run) => {
+    run.text += "{";
+    for (const write of fields) write(source, run);
+    run.text += "}";
+  };
 }
 
 /** A value of an interface is written as its own type, which it tells. */
@@ -101,25 +111,43 @@ function abstractWriter(op: Compiling, type: GraphQLAbstractType, place: Place, 
     const name = type.resolveType?.(value, run.context, infoOf(run, place), type);
     const write = typeof name === "string" ? writers.get(name) : undefined;
     if (!write) throw new Error(`A value of ${type.name} tells no type`);
-    return write(value, run);
+    write(value, run);
   };
 }
 
-function fieldWriter(op: Compiling, parent: GraphQLObjectType, key: string, nodes: FieldNode[]): Write {
+function fieldWriter(op: Compiling, parent: GraphQLObjectType, { before, nodes }: { before: string; nodes: FieldNode[] }): Write {
   const [node] = nodes;
-  const prefix = `${JSON.stringify(key)}:`;
-  if (node?.name.value === "__typename") return () => prefix + JSON.stringify(parent.name);
+  const typeName = JSON.stringify(parent.name);
+  if (node?.name.value === "__typename") return (_source, run) => void (run.text += before + typeName);
   const field = node && parent.getFields()[node.name.value];
   if (!field) throw new Error(`${parent.name} has no field ${node?.name.value}`);
   const place = placeOf(op, parent, field, nodes);
   const resolve = field.resolve ?? defaultFieldResolver;
   const write = writerOf(op, field.type, place);
+  const isRead = field.resolve === undefined;
   return (source, run) => {
+    run.text += before;
+    // A text is what most fields hold, and needs no resolver to be read. What is selected on is an object of the field's type.
+    const own = isRead ? (source as Record<string, unknown>)[field.name] : undefined;
+    if (typeof own === "string") return write(own, run);
     const args = field.args.length > 0 ? getArgumentValues(field, node, run.variables) : noArgs;
     const value: unknown = resolve(source, args, run.context, infoOf(run, place));
-    if (value instanceof Error) throw value;
-    return wrapped(prefix, value instanceof Promise ? value.then((result) => write(result, run)) : write(value, run), "");
+    if (typeof value === "object") {
+      if (value instanceof Promise) return writeLater(write, value, run);
+      if (value instanceof Error) throw value;
+    }
+    write(value, run);
   };
+}
+
+/** Writes a value that is still on its way, where it stands. */
+function writeLater(write: Write, value: Promise<unknown>, run: Run): void {
+  const text = value.then((result) => {
+    const part: Run = { ...run, text: "", parts: [] };
+    write(result, part);
+    return finished(part);
+  });
+  addLater(run, text);
 }
 
 const noArgs = Object.freeze({});
@@ -146,8 +174,4 @@ function placeOf(op: Compiling, parentType: GraphQLObjectType, field: GraphQLFie
 
 function infoOf({ infos, variables }: Run, { number, info }: Place): GraphQLResolveInfo {
   return (infos[number] ??= { ...info, variableValues: variables });
-}
-
-function wrapped(open: string, text: Written, close: string): Written {
-  return typeof text === "string" ? open + text + close : text.then((done) => open + done + close);
 }

@@ -10,7 +10,7 @@ import { fault } from "../errors.ts";
 import { restId } from "../nodes.ts";
 import { searchHere } from "../shipmentSearch.ts";
 import { pageCursors, type PageCursor, type PageCursors } from "../pageCursors.ts";
-import { selectedFields } from "../selection.ts";
+import { askedOnce, selectedFields } from "../selection.ts";
 import { readSummary } from "../summaryReader.ts";
 import { asksByFirmId, Firm } from "./firm.ts";
 import { Shipment, type ShipmentRow } from "./shipment.ts";
@@ -172,7 +172,7 @@ function toRow(row: unknown): ShipmentRow {
 }
 
 /** Whether the operation selects, on the shipments of this connection, a field that lists leave out. */
-function selectsDetails(info: GraphQLResolveInfo): boolean {
+const selectsDetails = askedOnce((info) => {
   const type = info.schema.getType("Shipment");
   const fields = isObjectType(type) ? type.getFields() : {};
   // What leads from the connection to its shipments; every other field of the three types is a shipment's own.
@@ -182,4 +182,4 @@ function selectsDetails(info: GraphQLResolveInfo): boolean {
       way.has(node.name.value) ? selects(node) : fields[node.name.value]?.extensions["needsDetails"] === true,
     );
   return info.fieldNodes.some(selects);
-}
+});

@@ -1,4 +1,3 @@
-import type { GraphQLResolveInfo } from "graphql";
 import type { UserInfo } from "../userInfoAnswer.ts";
 import { builder } from "../builder.ts";
 import { loadUserInfo, type Context } from "../context.ts";
@@ -6,7 +5,7 @@ import { AccountTypeEnum, OnboardingStatusEnum } from "../enums.ts";
 import { defineNode } from "../nodeType.ts";
 import { loadsNodes } from "../nodes.ts";
 import type { OutcomeFields } from "../payload.ts";
-import { selectedFields } from "../selection.ts";
+import { askedOnce, selectedFields } from "../selection.ts";
 import { sessionSubject } from "../sessionSubject.ts";
 
 /**
@@ -92,10 +91,10 @@ builder.queryField("viewer", (t) =>
 );
 
 /** Whether a field is selected that will surely ask the service for something. */
-function selectsLoaded({ fieldNodes, fragments }: GraphQLResolveInfo): boolean {
+const selectsLoaded = askedOnce(({ fieldNodes, fragments }) => {
   const fields = fieldNodes.flatMap((node) => [...selectedFields(node.selectionSet, fragments)]);
   return fields.some(({ node, isSure }) => isSure && !["id", "__typename"].includes(node.name.value));
-}
+});
 
 /** `viewer` of a payload: the user's lists as they are after the change. */
 export function viewerField(t: OutcomeFields) {

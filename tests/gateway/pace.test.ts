@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createRetryBudget, createTurnstile } from "../../gateway/pace.ts";
+import { createBreaker, createRetryBudget, createTurnstile } from "../../gateway/pace.ts";
 
 test("the retry budget holds ten and earns one for ten answers", () => {
   const budget = createRetryBudget();
@@ -25,4 +25,24 @@ test("the turnstile never lets more through at once, also when work fails", asyn
   const done = await Promise.allSettled(work);
   expect(most).toBe(3);
   expect(done.filter(({ status }) => status === "fulfilled")).toHaveLength(15);
+});
+
+test("the breaker opens after so many failures in a row, lets one probe through after the pause, and closes on its success", () => {
+  let now = 0;
+  const breaker = createBreaker({ failures: 2, pauseMs: 100, now: () => now });
+  breaker.failed();
+  breaker.succeeded();
+  breaker.failed();
+  expect(breaker.allows()).toBe(true);
+  breaker.failed();
+  expect(breaker.allows()).toBe(false);
+  now = 100;
+  expect([breaker.allows(), breaker.allows()]).toEqual([true, false]);
+  breaker.failed();
+  now = 150;
+  expect(breaker.allows()).toBe(false);
+  now = 300;
+  expect(breaker.allows()).toBe(true);
+  breaker.succeeded();
+  expect([breaker.allows(), breaker.allows()]).toEqual([true, true]);
 });

@@ -1,52 +1,10 @@
 import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { aGateway, globalId, type TestGateway } from "../support/aGateway.ts";
-import { readEvents, type EventReader } from "../support/eventReader.ts";
+import { at, nextOf, streams, subscribe, type Upstream } from "../support/serviceStreams.ts";
 
 const changes = "subscription { shipmentChanged { change shipmentId firmId deletedShipmentId cursor at shipment { name } } }";
-const at = "2026-04-01T08:00:00.000Z";
-const open: EventReader[] = [];
-afterEach(() => {
-  for (const reader of open.splice(0)) reader.close();
-});
-
-/** The service's end of a stream that the gateway opened. */
-type Upstream = { request: IncomingMessage; response: ServerResponse; tell(type: string, change?: object): void; say(text: string): void };
-
-/** Lets the service answer with streams; each is handed over as it is opened. */
-function streams({ rest }: TestGateway): () => Promise<Upstream> {
-  const opened: Upstream[] = [];
-  const waiting: ((upstream: Upstream) => void)[] = [];
-  let position = 0;
-  rest.say("GET /v1/events", (response, request) => {
-    response.writeHead(200, { "content-type": "text/event-stream" });
-    const say = (text: string) => void response.write(text);
-    say("retry: 2000\n\n");
-    const tell = (type: string, change: object = {}) => {
-      position += 1;
-      const data = { type, firmId: "F1", shipmentId: "S1", key: null, at, ...change };
-      say(`id: ${position}\nevent: ${type}\ndata: ${JSON.stringify(data)}\n\n`);
-    };
-    const upstream = { request, response, tell, say };
-    const next = waiting.shift();
-    if (next) next(upstream);
-    else opened.push(upstream);
-  });
-  return async () => opened.shift() ?? (await new Promise((resolve) => waiting.push(resolve)));
-}
-
-async function subscribe({ url }: TestGateway, query: string, variables: object = {}): Promise<EventReader> {
-  const headers = { "content-type": "application/json", authorization: "Bearer a-token" };
-  const reader = await readEvents(url, { method: "POST", headers, body: JSON.stringify({ query, variables }) });
-  open.push(reader);
-  return reader;
-}
-
-const nextOf = async (reader: EventReader) => {
-  const received = await reader.next();
-  return received?.event === "next" ? received.data : received?.event;
-};
 
 describe("shipmentChanged", () => {
   test("tells what happened, with the shipment as it is at that moment", async () => {

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { describe, expect, test } from "vitest";
-import { createBreaker } from "../../gateway/pace.ts";
 import { aGateway, globalId } from "../support/aGateway.ts";
 import type { Reply } from "../support/fakeRest.ts";
 
@@ -228,25 +227,5 @@ describe("the breaker", () => {
     expect(rest.calls).toHaveLength(made);
     rest.say(info, { data: rest.info });
     await expect.poll(async () => (await ask(hello)).errors.length, { timeout: 3_000 }).toBe(0);
-  });
-
-  test("opens after so many failures in a row, lets one probe through after the pause, and closes on its success", () => {
-    let now = 0;
-    const breaker = createBreaker({ failures: 2, pauseMs: 100, now: () => now });
-    breaker.failed();
-    breaker.succeeded();
-    breaker.failed();
-    expect(breaker.allows()).toBe(true);
-    breaker.failed();
-    expect(breaker.allows()).toBe(false);
-    now = 100;
-    expect([breaker.allows(), breaker.allows()]).toEqual([true, false]);
-    breaker.failed();
-    now = 150;
-    expect(breaker.allows()).toBe(false);
-    now = 300;
-    expect(breaker.allows()).toBe(true);
-    breaker.succeeded();
-    expect([breaker.allows(), breaker.allows()]).toEqual([true, true]);
   });
 });

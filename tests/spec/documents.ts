@@ -45,7 +45,7 @@ export const documentRows: readonly Row[] = [
     shownBy: [
       [documents, "the proforma invoice is generated, joins the attachments at once, and its numbers stand on the shipment"],
       [generate, "${kind} is a PDF among the shipment's attachments"],
-      [generate, "that were entered stay on the shipment"],
+      ["tests/api/document/documentNumbers.test.ts", "that were entered stay on the shipment"],
     ],
   },
   {

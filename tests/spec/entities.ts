@@ -129,7 +129,7 @@ export const entityRows: readonly Row[] = [
     rule: "Its document numbers and dates are blank until given, its dates day/month/year",
     shownBy: [
       [readShipment, "turns REST's dates and gives null for blank numbers"],
-      ["tests/api/document/generate.test.ts", "that are blank leave the stored ones as they are"],
+      ["tests/api/document/documentNumbers.test.ts", "that are blank leave the stored ones as they are"],
     ],
   },
   {

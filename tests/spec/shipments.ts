@@ -55,7 +55,7 @@ export const shipmentRows: readonly Row[] = [
   {
     rule: "Lists are cached in session storage under keys that start with 'shipments-'",
     shownBy: [
-      [list, "the list is shown at once as it was, and then refreshed"],
+      [list, "the list is shown at once as it was, and then refreshed under the focus"],
       [list, "a cached list of another user is never shown, and signing out drops all of them"],
     ],
   },

@@ -11,9 +11,11 @@ import { onboardingRows } from "./onboarding.ts";
 import type { Row } from "./row.ts";
 import { settingsRows } from "./settings.ts";
 import { shellRows } from "./shell.ts";
+import { shipmentFigureRows } from "./shipmentFigures.ts";
 import { shipmentFormRows } from "./shipmentForm.ts";
 import { shipmentRows } from "./shipments.ts";
 import { statsRows } from "./stats.ts";
+import { statsKeyboardRows } from "./statsKeyboard.ts";
 import { testTitles } from "./testTitles.ts";
 import { toastRows } from "./toasts.ts";
 import { validationRows } from "./validation.ts";
@@ -28,8 +30,10 @@ const sections: Record<string, readonly Row[]> = {
   validation: validationRows,
   shipments: shipmentRows,
   "shipment form": shipmentFormRows,
+  "shipment figures": shipmentFigureRows,
   documents: documentRows,
   stats: statsRows,
+  statsKeyboard: statsKeyboardRows,
   entities: entityRows,
   calls: callRows,
   errors: errorRows,

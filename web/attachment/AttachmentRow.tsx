@@ -1,9 +1,10 @@
-import { ActionIcon, Loader, Menu, Table } from "@mantine/core";
-import { IconDots, IconDownload, IconEye, IconPencil, IconTrash } from "@tabler/icons-react";
+import { Loader, Menu, Table } from "@mantine/core";
+import { IconDownload, IconEye, IconPencil, IconTrash } from "@tabler/icons-react";
 import { graphql, useFragment } from "react-relay";
 import { attachmentTypeNames, formatSize, isPreviewable, shortName } from "#domain/attachment.ts";
 import { toShortDate } from "#domain/dates.ts";
 import type { AttachmentRow_attachment$key } from "../__generated__/AttachmentRow_attachment.graphql.ts";
+import { RowMenu } from "../ui/RowMenu.tsx";
 import styles from "./AttachmentRow.module.css";
 import type { AttachmentChange } from "./AttachmentSection.tsx";
 import { useDownloadAttachment } from "./useDownloadAttachment.ts";
@@ -42,38 +43,26 @@ export function AttachmentRow({ attachment, onChange }: Props) {
         </time>
       </Table.Td>
       <Table.Td ta="right">
-        <Menu width={190}>
-          <Menu.Target>
-            {/* Busy, not disabled: the keyboard comes back to it when the menu closes. */}
-            <ActionIcon aria-label={`Actions for ${name}`} aria-busy={isDownloading || undefined}>
-              {isDownloading ? <Loader size={16} /> : <IconDots size={18} stroke={1.7} />}
-            </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {isPreviewable(name) && (
-              <Menu.Item leftSection={<IconEye size={16} stroke={1.7} />} onClick={() => view({ id, name })}>
-                View Document
-              </Menu.Item>
-            )}
-            <Menu.Item
-              leftSection={<IconDownload size={16} stroke={1.7} />}
-              disabled={isDownloading}
-              onClick={() => void download({ id, name })}
-            >
-              Download
+        <RowMenu label={`Actions for ${name}`} width={190} busy={isDownloading ? <Loader size={16} /> : undefined}>
+          {isPreviewable(name) && (
+            <Menu.Item leftSection={<IconEye size={16} stroke={1.7} />} onClick={() => view({ id, name })}>
+              View Document
             </Menu.Item>
-            <Menu.Item leftSection={<IconPencil size={16} stroke={1.7} />} onClick={() => onChange({ kind: "rename", id, name })}>
-              Rename
-            </Menu.Item>
-            <Menu.Item
-              color="red"
-              leftSection={<IconTrash size={16} stroke={1.7} />}
-              onClick={() => onChange({ kind: "delete", id, name })}
-            >
-              Delete
-            </Menu.Item>
-          </Menu.Dropdown>
-        </Menu>
+          )}
+          <Menu.Item
+            leftSection={<IconDownload size={16} stroke={1.7} />}
+            disabled={isDownloading}
+            onClick={() => void download({ id, name })}
+          >
+            Download
+          </Menu.Item>
+          <Menu.Item leftSection={<IconPencil size={16} stroke={1.7} />} onClick={() => onChange({ kind: "rename", id, name })}>
+            Rename
+          </Menu.Item>
+          <Menu.Item color="red" leftSection={<IconTrash size={16} stroke={1.7} />} onClick={() => onChange({ kind: "delete", id, name })}>
+            Delete
+          </Menu.Item>
+        </RowMenu>
       </Table.Td>
     </Table.Tr>
   );

@@ -1,6 +1,6 @@
 import { Button, Stack } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Navigate, useLoaderData, useLocation, useNavigate, useParams, useRevalidator } from "react-router";
 import { shipmentNotices } from "#domain/shipment.ts";
@@ -23,7 +23,15 @@ import { ShipmentList } from "./ShipmentList.tsx";
 import { listSearch, readListPlace } from "./shipmentListAddress.ts";
 import { ShipmentListFailure } from "./ShipmentListFailure.tsx";
 import type { LoadedList } from "./ShipmentListPage.loader.ts";
-import { cachePage, pageOf, readCachedPage, shipmentRowsFragment, type ShipmentPageData, type ShipmentRow } from "./shipmentRows.ts";
+import {
+  cachePage,
+  isSamePage,
+  pageOf,
+  readCachedPage,
+  shipmentRowsFragment,
+  type ShipmentPageData,
+  type ShipmentRow,
+} from "./shipmentRows.ts";
 
 /** The shipments of a firm (/dashboard/firm/{firmId}). */
 export function Component() {
@@ -42,7 +50,6 @@ export function Component() {
   const firm = userInfo.firms.find((known) => known.firmId === firmId);
   if (firm === undefined) return <NoFirm />;
 
-  const cached = readCachedPage(key);
   const list = (page: ShipmentPageData) => (
     <ShipmentList
       page={page}
@@ -67,10 +74,10 @@ export function Component() {
           </Button>
         }
       />
-      <ErrorBoundary attempt={queryRef} renderFailure={(error) => <ShipmentListFailure error={error} cached={cached && list(cached)} />}>
-        <PromptSuspense key={key} fallback={cached === null ? <TableSkeleton rows={8} /> : list(cached)}>
-          <FreshShipments cacheKey={key}>{list}</FreshShipments>
-        </PromptSuspense>
+      <ErrorBoundary attempt={queryRef} renderFailure={(error) => <ShipmentListFailure error={error} cached={cachedList(key, list)} />}>
+        <Shipments key={key} cacheKey={key}>
+          {list}
+        </Shipments>
       </ErrorBoundary>
       <DeleteShipmentDialog shipment={doomed} onClose={() => setDoomed(null)} onDeleted={reload} />
       <ShipmentFormPanel firmId={firmId} task={task} onClose={() => setTask(null)} onSaved={reload} />
@@ -78,10 +85,34 @@ export function Component() {
   );
 }
 
-type FreshProps = { cacheKey: string; children: (page: ShipmentPageData) => React.ReactNode };
+type DrawList = (page: ShipmentPageData) => ReactNode;
 
-/** The page as the server has it now; kept to be shown at once next time. */
-function FreshShipments({ cacheKey, children }: FreshProps) {
+function cachedList(key: string, draw: DrawList): ReactNode {
+  const cached = readCachedPage(key);
+  return cached && draw(cached);
+}
+
+type ShipmentsProps = { cacheKey: string; children: DrawList };
+
+/** The page as it was last seen, until the server's takes its place: in the same rows, so that the focus in one of them stays. */
+function Shipments({ cacheKey, children }: ShipmentsProps) {
+  const [page, setPage] = useState(() => readCachedPage(cacheKey));
+  function handleFresh(fresh: ShipmentPageData) {
+    cachePage(cacheKey, fresh);
+    setPage((shown) => (isSamePage(shown, fresh) ? shown : fresh));
+  }
+  return (
+    <>
+      <PromptSuspense fallback={page === null && <TableSkeleton rows={8} />}>
+        <FreshPage onFresh={handleFresh} />
+      </PromptSuspense>
+      {page !== null && children(page)}
+    </>
+  );
+}
+
+/** Tells the page as the server has it now, before anything of it is painted. */
+function FreshPage({ onFresh }: { onFresh: (page: ShipmentPageData) => void }) {
   const { viewer } = usePageQuery<ShipmentListPageQuery>(graphql`
     query ShipmentListPageQuery($firmId: ID!, $first: Int!, $after: String, $from: DateTime!, $to: DateTime!) @preloadable {
       viewer {
@@ -99,11 +130,11 @@ function FreshShipments({ cacheKey, children }: FreshProps) {
     }
   `);
   const shipments = useFragment<shipmentRows_shipments$key>(shipmentRowsFragment, viewer?.shipments ?? null);
-  const page = shipments ? pageOf(shipments) : null;
-  useEffect(() => {
-    if (page !== null) cachePage(cacheKey, page);
-  }, [cacheKey, page]);
-  return page && children(page);
+  const handleFresh = useEffectEvent(onFresh);
+  useLayoutEffect(() => {
+    if (shipments) handleFresh(pageOf(shipments));
+  }, [shipments]);
+  return null;
 }
 
 /** An id that is none of the user's firms'. */

@@ -1,9 +1,10 @@
-import { ActionIcon, Badge, Menu, Table, Text } from "@mantine/core";
-import { IconCopy, IconDots, IconTrash } from "@tabler/icons-react";
+import { Badge, Menu, Table } from "@mantine/core";
+import { IconCopy, IconTrash } from "@tabler/icons-react";
 import { Link, useParams } from "react-router";
 import { formatMoney } from "#domain/currency.ts";
 import { toShortDate } from "#domain/dates.ts";
 import { DataTable } from "../ui/DataTable.tsx";
+import { RowMenu } from "../ui/RowMenu.tsx";
 import { preloadShipmentForm } from "./form/ShipmentFormPanel.tsx";
 import type { ShipmentRow } from "./shipmentRows.ts";
 import styles from "./ShipmentTable.module.css";
@@ -23,54 +24,52 @@ const columns = [
 /** The rows of the list; each leads to its shipment. */
 export function ShipmentTable({ rows, onDuplicate, onDelete }: Props) {
   const { firmId = "" } = useParams();
+  const list = `/dashboard/firm/${encodeURIComponent(firmId)}`;
   return (
     <div className={styles.table}>
       <DataTable label="Shipments" columns={columns} minWidth={0}>
         {rows.map((row) => (
-          <Table.Tr key={row.id} className={styles.row}>
-            <Table.Td className={styles.name}>
-              <Link to={`/dashboard/firm/${encodeURIComponent(firmId)}/shipment/${encodeURIComponent(row.id)}`} className={styles.link}>
-                {row.name}
-              </Link>
-              {row.status !== "" && <Badge className={styles.badge}>{row.status}</Badge>}
-            </Table.Td>
-            <Table.Td className={styles.consignee}>{row.consignee}</Table.Td>
-            <Table.Td className={styles.port}>{row.portOfDischarge}</Table.Td>
-            <Table.Td className={styles.invoice}>{row.invoiceNo}</Table.Td>
-            <Table.Td className={styles.figure}>{`${row.currency} ${formatMoney(row.totalAmount, row.currency)}`}</Table.Td>
-            <Table.Td className={styles.date}>
-              <Text component="time" dateTime={row.createdAt} inherit>
-                {toShortDate(row.createdAt)}
-              </Text>
-            </Table.Td>
-            <Table.Td className={styles.actions}>
-              <RowMenu row={row} onDuplicate={onDuplicate} onDelete={onDelete} />
-            </Table.Td>
-          </Table.Tr>
+          <Row
+            key={row.id}
+            row={row}
+            path={`${list}/shipment/${encodeURIComponent(row.id)}`}
+            onDuplicate={onDuplicate}
+            onDelete={onDelete}
+          />
         ))}
       </DataTable>
     </div>
   );
 }
 
-type MenuProps = Omit<Props, "rows"> & { row: ShipmentRow };
+type RowProps = Omit<Props, "rows"> & { row: ShipmentRow; path: string };
 
-function RowMenu({ row, onDuplicate, onDelete }: MenuProps) {
+function Row({ row, path, onDuplicate, onDelete }: RowProps) {
   return (
-    <Menu width={180}>
-      <Menu.Target>
-        <ActionIcon aria-label={`Actions for ${row.name}`}>
-          <IconDots size={18} stroke={1.7} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item leftSection={<IconCopy size={16} stroke={1.7} />} onClick={() => onDuplicate(row)} onMouseEnter={preloadShipmentForm}>
-          Duplicate
-        </Menu.Item>
-        <Menu.Item color="red" leftSection={<IconTrash size={16} stroke={1.7} />} onClick={() => onDelete(row)}>
-          Delete
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <Table.Tr className={styles.row}>
+      <td className={styles.name}>
+        <Link to={path} className={styles.link}>
+          {row.name}
+        </Link>
+        {row.status !== "" && <Badge className={styles.badge}>{row.status}</Badge>}
+      </td>
+      <td className={styles.consignee}>{row.consignee}</td>
+      <td className={styles.port}>{row.portOfDischarge}</td>
+      <td className={styles.invoice}>{row.invoiceNo}</td>
+      <td className={styles.figure}>{`${row.currency} ${formatMoney(row.totalAmount, row.currency)}`}</td>
+      <td className={styles.date}>
+        <time dateTime={row.createdAt}>{toShortDate(row.createdAt)}</time>
+      </td>
+      <td className={styles.actions}>
+        <RowMenu label={`Actions for ${row.name}`} width={180}>
+          <Menu.Item leftSection={<IconCopy size={16} stroke={1.7} />} onClick={() => onDuplicate(row)} onMouseEnter={preloadShipmentForm}>
+            Duplicate
+          </Menu.Item>
+          <Menu.Item color="red" leftSection={<IconTrash size={16} stroke={1.7} />} onClick={() => onDelete(row)}>
+            Delete
+          </Menu.Item>
+        </RowMenu>
+      </td>
+    </Table.Tr>
   );
 }

@@ -95,6 +95,11 @@ export function pageOf({ totalCount, pageInfo, pageCursors, nodes }: shipmentRow
   };
 }
 
+/** Whether a page says just what another does. */
+export function isSamePage(page: ShipmentPageData | null, other: ShipmentPageData): boolean {
+  return JSON.stringify(page) === JSON.stringify(other);
+}
+
 /** The page as it was last shown to this user in this tab; null when it was not. */
 export function readCachedPage(key: string): ShipmentPageData | null {
   const value = readShipmentList(key);

@@ -59,6 +59,8 @@ export function PickList(props: Props) {
   // The library tells screen readers of the option that arrow keys come to, not of the first one, which typing comes to.
   const [isTyping, setTyping] = useState(false);
   const firstId = useId();
+  // Of a form's dozens of lists only those that were come to are made.
+  const [wasFocused, setFocused] = useState(false);
   const chosen = choices.find((choice) => choice.value === value);
   const found = matching(choices, search ?? "");
 
@@ -79,7 +81,13 @@ export function PickList(props: Props) {
     setSearch(null);
   }
   return (
-    <Combobox store={combobox} onOptionSubmit={handleSubmit} disabled={disabled} middlewares={{ flip: true, shift: true, size: true }}>
+    <Combobox
+      store={combobox}
+      onOptionSubmit={handleSubmit}
+      disabled={disabled}
+      keepMounted={wasFocused}
+      middlewares={{ flip: true, shift: true, size: true }}
+    >
       <Combobox.Target
         withExpandedAttribute
         {...(search && isTyping && (found.length > 0 || add) && combobox.dropdownOpened && { "aria-activedescendant": firstId })}
@@ -104,6 +112,7 @@ export function PickList(props: Props) {
           rightSectionPointerEvents={isClearable && value !== "" ? "all" : "none"}
           onChange={(event) => handleType(event.currentTarget.value)}
           onKeyDown={(event) => (event.key === "ArrowDown" || event.key === "ArrowUp") && setTyping(false)}
+          onFocus={() => setFocused(true)}
           onClick={() => combobox.openDropdown()}
           onBlur={handleLeave}
         />

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { documentKinds } from "#domain/document.ts";
+import { anApi, type TestApi } from "../../support/anApi.ts";
+import { anExporter, aShipment, type Exporter } from "../../support/anExporter.ts";
+import { documentCalls, type DocumentCalls } from "../../support/documentCalls.ts";
+
+let api: TestApi;
+let exporter: Exporter;
+let calls: DocumentCalls;
+
+beforeAll(async () => {
+  api = await anApi();
+  exporter = await anExporter(api);
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  const { shipmentId } = await aShipment(exporter);
+  calls = documentCalls(exporter.user, shipmentId);
+});
+
+describe("a preview", () => {
+  for (const kind of documentKinds) {
+    test(`of ${kind} answers its pages as SVG and stores nothing`, async () => {
+      const before = await calls.read();
+      const { status, data } = await calls.preview(kind);
+      expect(status).toBe(200);
+      expect(data).toEqual({ pages: expect.any(Array), pageCount: data.pages.length, unknownFields: [] });
+      expect(data.pages[0]).toMatch(/^<svg[\s>]/);
+      expect(await calls.read()).toEqual(before);
+    });
+  }
+
+  test("answers the pages asked for, and how many there are", async () => {
+    const { data: whole } = await calls.preview("invoice", { addPL: true });
+    expect(whole.pages.length).toBeGreaterThan(1);
+    const first = await calls.preview("invoice", { addPL: true, toPage: 1 });
+    expect(first.data).toEqual({ ...whole, pages: whole.pages.slice(0, 1) });
+    const others = await calls.preview("invoice", { addPL: true, fromPage: 2, toPage: 1000 });
+    expect(others.data).toEqual({ ...whole, pages: whole.pages.slice(1) });
+    const beyond = await calls.preview("invoice", { addPL: true, fromPage: 1000 });
+    expect(beyond.data).toEqual({ ...whole, pages: [] });
+  });
+
+  test("refuses what is no page's number", async () => {
+    for (const field of ["fromPage", "toPage"]) {
+      for (const number of [0, -1, 1.5, "1"]) {
+        expect(await calls.preview("invoice", { [field]: number })).toMatchObject({ status: 400, errors: [{ field: [field] }] });
+      }
+    }
+  });
+
+  test("refuses what the document itself would refuse", async () => {
+    expect(await calls.preview("invoice", { invoiceNo: "" })).toMatchObject({
+      status: 422,
+      errors: [{ error: "Please fill in all required fields", field: ["invoiceNo"] }],
+    });
+  });
+});
