@@ -53,7 +53,9 @@ async function violations(page: Page, rules?: string[]): Promise<string[]> {
 }
 
 function liesOver(element: Element): boolean {
-  return element.closest("[role=menu], [role=listbox], [role=tooltip]") !== null || element.querySelector(":scope > [role=listbox]") !== null;
+  return (
+    element.closest("[role=menu], [role=listbox], [role=tooltip]") !== null || element.querySelector(":scope > [role=listbox]") !== null
+  );
 }
 
 /** Pictures that show another part of a screen, or the same form with other labels: nothing new to the checker. */
