@@ -27,7 +27,8 @@ export function useToldCost(): Plugin {
       if (typeof query !== "string" || documentId !== undefined) return undefined;
       return {
         onExecuteDone({ result, setResult }) {
-          if (Symbol.asyncIterator in result) return;
+          // An operation that was refused has not begun, and costs nothing.
+          if (Symbol.asyncIterator in result || result.data === undefined) return;
           const cost = costOf(args.schema, args.document, args.operationName ?? null, args.variableValues ?? {});
           setResult({ ...result, extensions: { ...result.extensions, cost } });
         },

@@ -13,15 +13,21 @@ const ownCodes: Record<string, FaultCode> = {
   INTERNAL_SERVER_ERROR: "INTERNAL",
 };
 
-/** Gives every top-level error of an answer a code of the published list. */
+/** Errors quote what they are about, each the whole of it: what is wrong with an operation is told by its beginnings. */
+const told = { errors: 20, characters: 500 };
+
+/** Gives every top-level error of an answer a code of the published list, and keeps the errors of a wrong operation short. */
 export function useErrorCodes(): Plugin {
   return {
-    onResultProcess({ result }) {
-      if (!("errors" in result)) return;
-      for (const error of result.errors ?? []) {
+    onResultProcess({ result, setResult }) {
+      if (!("errors" in result) || !result.errors) return;
+      for (const error of result.errors) {
         const code = error.extensions["code"];
         if (typeof code === "string") error.extensions["code"] = ownCodes[code] ?? code;
+        if (error.message.length > told.characters) error.message = `${error.message.slice(0, told.characters)} …`;
       }
+      if (result.data === undefined && result.errors.length > told.errors)
+        setResult({ ...result, errors: result.errors.slice(0, told.errors) });
     },
   };
 }
@@ -37,16 +43,20 @@ export function toPublicError(error: unknown, logger: Pick<FastifyBaseLogger, "e
   if (located && cause instanceof GraphQLError) {
     if (located.extensions["code"]) return located;
     // graphql itself found the request wrong before any field ran.
-    if (!located.path)
-      return new GraphQLError(located.message, {
-        ...whereabouts(located),
-        extensions: { code: "BAD_USER_INPUT", http: { spec: true, status: 400 } },
-      });
+    if (!located.path) return wrongRequest(located);
   }
   // A client that has gone is no failure, and reads no answer.
   if (cause instanceof Error && cause.name === "AbortError") return relocate(fault("INTERNAL", "The request was given up"), located);
   logger.error({ err: cause, path: located?.path?.join(".") }, "a resolver failed");
   return relocate(fault("INTERNAL", "Unexpected error"), located);
+}
+
+/** What graphql itself says of an operation or its variables, as a fault of the client's. */
+export function wrongRequest(error: GraphQLError): GraphQLError {
+  return new GraphQLError(error.message, {
+    ...whereabouts(error),
+    extensions: { code: "BAD_USER_INPUT", http: { spec: true, status: 400 } },
+  });
 }
 
 function causeOf(error: unknown): unknown {

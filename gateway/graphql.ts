@@ -5,6 +5,7 @@ import { createYoga, type Plugin } from "graphql-yoga";
 import { untraced, type Span, type Trace } from "#domain/trace.ts";
 import { maxCost } from "./builder.ts";
 import { useToldCost } from "./cost.ts";
+import { useCheckedVariables } from "./checkedVariables.ts";
 import { createContext, type Context } from "./context.ts";
 import { fault } from "./errors.ts";
 import { eventBody } from "./eventBody.ts";
@@ -130,6 +131,7 @@ function pluginsOf({ persistedOperations, introspection }: GatewayOptions) {
       },
     }),
     useOperationDocument(),
+    useCheckedVariables(),
     useErrorCodes(),
     useToldCost(),
     useSubscriptions(),

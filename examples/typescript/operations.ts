@@ -6,19 +6,19 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 export type GenerateInvoiceInput = {
   /** Let the packing list follow in the same file, with continuous page numbers. */
   addPL?: boolean | null | undefined;
-  /** Date of the contract, such as "2025-11-12", stored on the shipment. Left out, the stored one stays as it is. */
+  /** Date of the contract, such as "2025-11-12"; generating stores it on the shipment. Left out, the stored one stays as it is. */
   contractDate?: string | null | undefined;
-  /** Number of the contract, such as "TV/EXP/042/25-26", stored on the shipment. Blank leaves the stored one as it is. */
+  /** Number of the contract, such as "TV/EXP/042/25-26"; generating stores it on the shipment. Blank leaves the stored one as it is. */
   contractNo?: string | null | undefined;
-  /** Date of the invoice, such as "2025-11-12", stored on the shipment. Needed. */
+  /** Date of the invoice, such as "2025-11-12"; generating stores it on the shipment. Needed. */
   invoiceDate?: string | null | undefined;
-  /** Number of the invoice, such as "TV/EXP/042/25-26", stored on the shipment. Needed. */
+  /** Number of the invoice, such as "TV/EXP/042/25-26"; generating stores it on the shipment. Needed. */
   invoiceNo?: string | null | undefined;
   /** Print the firm's letterhead on the first page; without it the firm's name and address are set as text. */
   letterhead?: boolean | null | undefined;
-  /** Date of the proforma invoice, such as "2025-11-12", stored on the shipment. Left out, the stored one stays as it is. */
+  /** Date of the proforma invoice, such as "2025-11-12"; generating stores it on the shipment. Left out, the stored one stays as it is. */
   piDate?: string | null | undefined;
-  /** Number of the proforma invoice, such as "TV/EXP/042/25-26", stored on the shipment. Blank leaves the stored one as it is. */
+  /** Number of the proforma invoice, such as "TV/EXP/042/25-26"; generating stores it on the shipment. Blank leaves the stored one as it is. */
   piNo?: string | null | undefined;
   /** Print the price break-up: FOB value, freight, CNF value, and insurance and CIF value where there is insurance. */
   printCNF?: boolean | null | undefined;

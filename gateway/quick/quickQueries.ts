@@ -33,7 +33,9 @@ export function createQuickQueries(schema: GraphQLSchema): QuickQueries {
     async run({ query, operationName, variables }, context) {
       const found = query.length <= kept.characters ? known.get(keyOf(query, operationName)) : undefined;
       if (found === undefined || found === "usual") return null;
-      const { variableValues } = getVariableValues(schema, found.operation.operation.variableDefinitions ?? [], variables);
+      const { variableValues } = getVariableValues(schema, found.operation.operation.variableDefinitions ?? [], variables, {
+        maxErrors: 0,
+      });
       if (!variableValues) return null;
       const cost = found.cost(variables);
       if (cost.requested > cost.limit) return null;

@@ -113,7 +113,10 @@ builder.relayMutationField(
         return { shipmentId, key };
       }, fieldOf),
   },
-  { description: "The renamed attachment.", outputFields: (t) => ({ attachment: attachmentField(t), errors: errorsField(t) }) },
+  {
+    description: "The renamed attachment.",
+    outputFields: (t) => ({ attachment: attachmentField(t), shipment: shipmentField(t), errors: errorsField(t) }),
+  },
 );
 
 builder.relayMutationField(

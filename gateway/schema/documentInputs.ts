@@ -172,12 +172,12 @@ function text(value: Optional<string>): string {
 
 function numberInput(t: InputFields, what: string, required: boolean) {
   const rule = required ? "Needed." : "Blank leaves the stored one as it is.";
-  return t.string({ description: `Number of the ${what}, such as "TV/EXP/042/25-26", stored on the shipment. ${rule}` });
+  return t.string({ description: `Number of the ${what}, such as "TV/EXP/042/25-26"; generating stores it on the shipment. ${rule}` });
 }
 
 function dateInput(t: InputFields, what: string, required: boolean) {
   const rule = required ? "Needed." : "Left out, the stored one stays as it is.";
-  return t.field({ type: "Date", description: `Date of the ${what}, such as "2025-11-12", stored on the shipment. ${rule}` });
+  return t.field({ type: "Date", description: `Date of the ${what}, such as "2025-11-12"; generating stores it on the shipment. ${rule}` });
 }
 
 function flag(t: InputFields, defaultValue: boolean, description: string) {

@@ -47,7 +47,7 @@ const DocumentInput = builder.inputType("DocumentInput", {
   description: "The document to look at: exactly one of the five.",
   isOneOf: true,
   fields: (t) => ({
-    contract: t.field({ type: ContractDocumentInput, description: "Draws a contract of the shipment." }),
+    contract: t.field({ type: ContractDocumentInput, description: "A sales contract." }),
     proformaInvoice: t.field({ type: ProformaInvoiceDocumentInput, description: "A proforma invoice." }),
     invoice: t.field({ type: InvoiceDocumentInput, description: "A commercial invoice." }),
     packingList: t.field({ type: PackingListDocumentInput, description: "A packing list." }),

@@ -47,12 +47,12 @@ function firmInputs(t: InputFields) {
     addresses: t.field({
       type: [AddressInput],
       required: true,
-      description: "All addresses, at least one; stored ones that are missing here are removed.",
+      description: "All addresses, at least one; an update removes those that are missing here.",
     }),
     bankDetails: t.field({
       type: [BankDetailInput],
       required: true,
-      description: "All bank accounts, at least one; stored ones that are missing here are removed.",
+      description: "All bank accounts, at least one; an update removes those that are missing here.",
     }),
   };
 }

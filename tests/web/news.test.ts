@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { Page, Request } from "playwright-core";
 import { aDesk, aShipmentInput, type Desk } from "../support/desk.ts";
 import { aPdf } from "../support/pdfs.ts";
-import { anAttachment, openShipment } from "../support/shipmentPage.ts";
+import { anAttachment, chooseFor, openShipment, openTask } from "../support/shipmentPage.ts";
 import { patience, walkProduct } from "../support/walk.ts";
 import { signedIn } from "../support/webUser.ts";
 
@@ -34,14 +34,22 @@ function listens(page: Page): Promise<unknown> {
   return page.waitForResponse((response) => response.headers()["content-type"] === "text/event-stream");
 }
 
-/** How often the page of a shipment has been loaded since. */
-function countLoads(page: Page): () => number {
+/** As the browser does it when another tab is looked at, or this one again. */
+async function show(page: Page, state: DocumentVisibilityState): Promise<void> {
+  await page.evaluate((visibility) => {
+    Object.defineProperty(document, "visibilityState", { configurable: true, get: () => visibility });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, state);
+}
+
+/** How often the page of a shipment, or the list, has been loaded since. */
+function countLoads(page: Page, query?: string): () => number {
   let count = 0;
-  page.on("request", (request) => void (count += isLoad(request) ? 1 : 0));
+  page.on("request", (request) => void (count += isLoad(request, query) ? 1 : 0));
   return () => count;
 }
-function isLoad(request: Request): boolean {
-  return request.url().endsWith("/graphql") && request.postDataJSON()?.operationName === "ShipmentPageQuery";
+function isLoad(request: Request, query = "ShipmentPageQuery"): boolean {
+  return request.url().endsWith("/graphql") && request.postDataJSON()?.operationName === query;
 }
 
 test("what is done elsewhere shows at once in list and detail, never under the hands of who fills in the form", async () => {
@@ -82,14 +90,12 @@ test("what is done elsewhere shows at once in list and detail, never under the h
   expect(await form.getByLabel("Shipment Name").inputValue()).toBe("My own name");
   expect(await detail.getByRole("heading", { level: 1, includeHidden: true }).textContent()).toBe("Name behind a menu");
   await notice.getByRole("button", { name: "Keep editing" }).click();
-  // What was done elsewhere before the save is still news; the page is loaded for it, but not for what was done here.
-  const loaded = detail.waitForResponse((response) => isLoad(response.request()));
+  // The answer to the save holds what was done elsewhere before it: neither loads the page again.
+  const loads = countLoads(detail);
   await form.getByRole("button", { name: "Update Shipment" }).click();
   await form.waitFor({ state: "hidden" });
   await detail.getByRole("heading", { level: 1, name: "My own name" }).waitFor();
   await list.getByText("My own name").waitFor();
-  await loaded;
-  const loads = countLoads(detail);
   await detail.getByRole("button", { name: "Edit", exact: true }).click();
   await form.getByLabel("Shipment Name").fill("My other name");
   await form.getByRole("button", { name: "Update Shipment" }).click();
@@ -108,11 +114,84 @@ test("what is done elsewhere shows at once in list and detail, never under the h
   await detail.getByRole("heading", { level: 1, name: "Fourth name" }).waitFor();
 });
 
-test("a stream that cannot be had is asked for again, what came meanwhile is told, and signing out ends it", async () => {
+test("the news of what one does oneself load nothing again: attachments, documents, a new shipment and a deleted one", async () => {
+  const { page } = walk;
+  const id = await aShipment("Name 0");
+  let ready = listens(page);
+  await openShipment(page, desk, id);
+  await ready;
+  const loads = countLoads(page);
+  /** News come in their order: once somebody else's are shown, one's own have been heard, and only theirs have loaded the page. */
+  async function loadedForOthersOnly(others: number): Promise<void> {
+    await rename(id, `Name ${others}`);
+    await page.getByRole("heading", { level: 1, name: `Name ${others}` }).waitFor();
+    expect(loads()).toBe(others);
+  }
+
+  const upload = await openTask(page, "Upload Documents");
+  const file = { name: "Bill.pdf", mimeType: "application/pdf", buffer: await aPdf(["Bill"]) };
+  await upload.getByRole("combobox", { name: "Attachment Type" }).fill("Bill of Lading");
+  await page.getByRole("option", { name: "Bill of Lading", exact: true }).click();
+  await upload.getByLabel("File").setInputFiles(file);
+  await upload.getByLabel("Document Name").fill("Bill.pdf");
+  await upload.getByRole("button", { name: "Upload", exact: true }).click();
+  await page.getByRole("heading", { name: "Attachments (1)" }).waitFor();
+  await upload.waitFor({ state: "hidden" });
+  await loadedForOthersOnly(1);
+
+  await chooseFor(page, "Bill.pdf", "Rename");
+  const renaming = page.getByRole("dialog", { name: "Rename Attachment" });
+  await renaming.getByLabel("Attachment Name").fill("Draft.pdf");
+  await renaming.getByLabel("Attachment Name").press("Enter");
+  await renaming.waitFor({ state: "hidden" });
+  await loadedForOthersOnly(2);
+
+  const invoice = await openTask(page, "Generate Invoice");
+  await invoice.getByLabel("Invoice Number").fill("TV/EXP/1");
+  await invoice.getByLabel("Invoice Date").fill("2025-11-12");
+  await invoice.getByRole("button", { name: "Generate", exact: true }).click();
+  await page.getByRole("heading", { name: "Attachments (2)" }).waitFor();
+  await invoice.waitFor({ state: "hidden" });
+  await page.getByRole("region", { name: "Documents and notes" }).getByText("TV/EXP/1").waitFor();
+  await loadedForOthersOnly(3);
+
+  await chooseFor(page, "Draft.pdf", "Delete");
+  const deleting = page.getByRole("dialog", { name: "Delete Attachment" });
+  await deleting.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("heading", { name: "Attachments (1)" }).waitFor();
+  await deleting.waitFor({ state: "hidden" });
+  await loadedForOthersOnly(4);
+
+  ready = listens(page);
+  await page.goto(`/dashboard/firm/${desk.id("F1")}`);
+  await page.getByText("Name 4").waitFor();
+  await ready;
+  const lists = countLoads(page, "ShipmentListPageQuery");
+  await chooseFor(page, "Name 4", "Duplicate");
+  const form = page.getByRole("dialog", { name: "Duplicate Shipment" });
+  await form.getByLabel("Shipment Name").fill("Duplicate");
+  await form.getByRole("button", { name: "Create Duplicate" }).click();
+  await form.waitFor({ state: "hidden" });
+  await page.getByRole("link", { name: "Duplicate", exact: true }).waitFor();
+  await rename(id, "Name 5");
+  await page.getByText("Name 5").waitFor();
+  expect(lists()).toBe(2);
+
+  await chooseFor(page, "Duplicate", "Delete");
+  await page.getByRole("dialog", { name: "Delete Shipment" }).getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("link", { name: "Duplicate", exact: true }).waitFor({ state: "detached" });
+  await page.getByRole("dialog", { name: "Delete Shipment" }).waitFor({ state: "hidden" });
+  await rename(id, "Name 6");
+  await page.getByText("Name 6").waitFor();
+  expect(lists()).toBe(4);
+});
+
+test("a stream that cannot be had is asked for again, what came meanwhile is told, a hidden tab lets go of it, and signing out ends it", async () => {
   const { page } = walk;
   const id = await aShipment("First name");
   const isStream = (request: Request) => request.headers()["accept"] === "text/event-stream";
   let asked = 0;
+  await page.clock.install();
   await page.route("**/graphql", async (route) => {
     if (!isStream(route.request())) return await route.fallback();
     asked += 1;
@@ -124,6 +203,17 @@ test("a stream that cannot be had is asked for again, what came meanwhile is tol
   await rename(id, "Second name");
   await page.unroute("**/graphql");
   await page.getByText("Second name").waitFor();
+
+  const letGo = page.waitForEvent("requestfailed", isStream);
+  await show(page, "hidden");
+  await page.clock.fastForward("01:01");
+  await letGo;
+  await rename(id, "Third name");
+  const takenUp = page.waitForRequest(isStream);
+  await show(page, "visible");
+  await takenUp;
+  await page.getByText("Third name").waitFor();
+
   const ended = page.waitForEvent("requestfailed", isStream);
   await page.evaluate(() => localStorage.removeItem("jwt"));
   await page

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b7f5f8a6f0c5a8262082b2cc1c64679>>
- * @relayHash fb19c1d8c94400419c8f6bae0c71f247
+ * @generated SignedSource<<55015cb4add1971f50f521302ba3b6ab>>
+ * @relayHash cd411c9e50d949006c029adc5d83e94d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b21aa7ae372ea3afae8ebcb1c735b0b13c146abe89877def9dacdcbefcd2024
+// @relayRequestID bf832e0f20df6e8cbcadab691ea5b41232b074093f53705822d77aadc893ce05
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ContainerLoad = "FCL" | "LCL";
@@ -89,6 +89,7 @@ export type useSaveShipmentCreateMutation$data = {
     }>;
     readonly shipment: {
       readonly id: string;
+      readonly updatedAt: string | null | undefined;
     } | null | undefined;
   };
 };
@@ -133,6 +134,13 @@ v1 = [
             "args": null,
             "kind": "ScalarField",
             "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "updatedAt",
             "storageKey": null
           }
         ],
@@ -192,7 +200,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "3b21aa7ae372ea3afae8ebcb1c735b0b13c146abe89877def9dacdcbefcd2024",
+    "id": "bf832e0f20df6e8cbcadab691ea5b41232b074093f53705822d77aadc893ce05",
     "metadata": {},
     "name": "useSaveShipmentCreateMutation",
     "operationKind": "mutation",
@@ -201,6 +209,6 @@ return {
 };
 })();
 
-(node as any).hash = "24bfba6e918af7458f6cf8decb66d3ff";
+(node as any).hash = "9a7e9809fdb301bbdaebb597c9d75516";
 
 export default node;

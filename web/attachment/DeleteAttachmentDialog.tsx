@@ -13,7 +13,7 @@ export function DeleteAttachmentDialog({ attachment, onClosed }: Props) {
       mutation DeleteAttachmentDialogMutation($input: DeleteAttachmentInput!) {
         deleteAttachment(input: $input) {
           shipment {
-            ...AttachmentSection_shipment
+            ...ShipmentDetail_shipment
           }
           errors {
             message

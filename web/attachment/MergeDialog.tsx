@@ -42,7 +42,7 @@ export function MergeDialog({ shipment, onClosed }: Props) {
       mutation MergeDialogMutation($input: MergeAttachmentsInput!) {
         mergeAttachments(input: $input) {
           shipment {
-            ...AttachmentSection_shipment
+            ...ShipmentDetail_shipment
           }
           errors {
             message

@@ -18,8 +18,8 @@ export function RenameAttachmentDialog({ attachment, onClosed }: Props) {
     graphql`
       mutation RenameAttachmentDialogMutation($input: RenameAttachmentInput!) {
         renameAttachment(input: $input) {
-          attachment {
-            ...AttachmentRow_attachment
+          shipment {
+            ...ShipmentDetail_shipment
           }
           errors {
             message

@@ -26,7 +26,7 @@ export function useUploadAttachment(): Uploading {
       mutation useUploadAttachmentMutation($input: UploadAttachmentInput!) {
         uploadAttachment(input: $input) {
           shipment {
-            ...AttachmentSection_shipment
+            ...ShipmentDetail_shipment
           }
           errors {
             message

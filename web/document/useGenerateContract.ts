@@ -10,9 +10,7 @@ export function useGenerateContract(): [generate: Commit<useGenerateContractMuta
       mutation useGenerateContractMutation($input: GenerateContractInput!) {
         generateContract(input: $input) {
           shipment {
-            ...AttachmentSection_shipment
-            ...DocumentDialog_shipment
-            ...DetailNumbers_shipment
+            ...ShipmentDetail_shipment
           }
           errors {
             message

@@ -10,8 +10,7 @@ export function useGenerateCustomDocument(): [generate: Commit<useGenerateCustom
       mutation useGenerateCustomDocumentMutation($input: GenerateCustomDocumentInput!) {
         generateCustomDocument(input: $input) {
           shipment {
-            ...AttachmentSection_shipment
-            ...DocumentDialog_shipment
+            ...ShipmentDetail_shipment
           }
           errors {
             message

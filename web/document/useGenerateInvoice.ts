@@ -10,9 +10,7 @@ export function useGenerateInvoice(): [generate: Commit<useGenerateInvoiceMutati
       mutation useGenerateInvoiceMutation($input: GenerateInvoiceInput!) {
         generateInvoice(input: $input) {
           shipment {
-            ...AttachmentSection_shipment
-            ...DocumentDialog_shipment
-            ...DetailNumbers_shipment
+            ...ShipmentDetail_shipment
           }
           errors {
             message

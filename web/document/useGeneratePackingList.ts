@@ -10,9 +10,7 @@ export function useGeneratePackingList(): [generate: Commit<useGeneratePackingLi
       mutation useGeneratePackingListMutation($input: GeneratePackingListInput!) {
         generatePackingList(input: $input) {
           shipment {
-            ...AttachmentSection_shipment
-            ...DocumentDialog_shipment
-            ...DetailNumbers_shipment
+            ...ShipmentDetail_shipment
           }
           errors {
             message

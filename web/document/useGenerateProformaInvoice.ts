@@ -10,9 +10,7 @@ export function useGenerateProformaInvoice(): [generate: Commit<useGenerateProfo
       mutation useGenerateProformaInvoiceMutation($input: GenerateProformaInvoiceInput!) {
         generateProformaInvoice(input: $input) {
           shipment {
-            ...AttachmentSection_shipment
-            ...DocumentDialog_shipment
-            ...DetailNumbers_shipment
+            ...ShipmentDetail_shipment
           }
           errors {
             message

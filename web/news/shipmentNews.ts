@@ -13,12 +13,20 @@ export type ShipmentNews = {
   version: number | null;
 };
 
+const deletedHere = new Set<string>();
+
+/** Remembers what was deleted here: the news of it are then known already. */
+export function rememberDeleted(shipmentId: string): void {
+  deletedHere.add(shipmentId);
+}
+
 /**
- * Whether the store has the shipment just as that change left it, as after a save of one's own: only what brings all that the
+ * Whether the store has the shipment just as that change left it, as after an act of one's own: only what brings all that the
  * screens show asks for `updatedAt`. Of several changes it is true of the last one alone.
  */
 export function isKnown({ change, shipmentId, at }: ShipmentNews, environment: IEnvironment): boolean {
-  return change === "UPDATED" && environment.getStore().getSource().get(shipmentId)?.["updatedAt"] === at;
+  if (change === "DELETED") return deletedHere.has(shipmentId);
+  return environment.getStore().getSource().get(shipmentId)?.["updatedAt"] === at;
 }
 
 /** News, or that some may have been missed: then everything that is shown counts as changed. */

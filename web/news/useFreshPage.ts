@@ -9,8 +9,8 @@ const bunchMilliseconds = 150;
 
 /**
  * Loads the page again when news concern it. While a dialog, a panel or a menu is open it waits: nothing changes under the
- * user's hands, and when that is closed the page is made fresh. News of what this tab has just saved itself load nothing:
- * the answer to the save, which may come after them, has brought everything.
+ * user's hands, and when that is closed the page is made fresh. News of what this tab has just done itself load nothing:
+ * its answer, which may come after them, has brought everything.
  */
 export function useFreshPage(concerns: (news: ShipmentNews) => boolean): void {
   const { revalidate } = useRevalidator();
@@ -31,10 +31,21 @@ export function useFreshPage(concerns: (news: ShipmentNews) => boolean): void {
     waiting.current.push(news);
     cancel.current ??= whenUndisturbed(() => {
       cancel.current = null;
-      const isNew = waiting.current.splice(0).some((one) => one === "missed" || !isKnown(one, environment));
-      if (isNew) void revalidate();
+      if (
+        waiting.current
+          .splice(0)
+          .filter(isLastOfItsShipment)
+          .some((one) => one === "missed" || !isKnown(one, environment))
+      ) {
+        void revalidate();
+      }
     });
   });
+}
+
+/** News come in the order of the changes, and what is known by a change holds all those before it. */
+function isLastOfItsShipment(news: ShipmentNews | "missed", place: number, all: (ShipmentNews | "missed")[]): boolean {
+  return news === "missed" || !all.slice(place + 1).some((later) => later !== "missed" && later.shipmentId === news.shipmentId);
 }
 
 /** Calls `act` soon, but not while a dialog or a menu is open. Answers how to give that up. */

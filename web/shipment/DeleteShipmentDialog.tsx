@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { graphql } from "react-relay";
 import type { DeleteShipmentDialogMutation } from "../__generated__/DeleteShipmentDialogMutation.graphql.ts";
+import { rememberDeleted } from "../news/shipmentNews.ts";
 import { useCommit } from "../relay/useCommit.ts";
 import { clearShipmentLists } from "../session/shipmentLists.ts";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
@@ -38,6 +39,7 @@ export function DeleteShipmentDialog({ shipment, onClose, onDeleted }: Props) {
     const response = await remove({ input: { id: shipment.id } });
     onClose();
     if (response === null) return;
+    rememberDeleted(shipment.id);
     clearShipmentLists();
     onDeleted();
   }

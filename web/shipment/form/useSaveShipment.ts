@@ -20,6 +20,9 @@ export function useSaveShipment(task: ShipmentFormTask): [save: (save: Save) => 
         createShipment(input: $input) {
           shipment {
             id
+            # The list is loaded again after it, so that the store has what the news of it tell (isKnown).
+            # eslint-disable-next-line relay/unused-fields
+            updatedAt
           }
           errors {
             message

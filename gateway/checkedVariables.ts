@@ -1,0 +1,24 @@
+import { getVariableValues, Kind, type DocumentNode } from "graphql";
+import type { Plugin } from "graphql-yoga";
+import { wrongRequest } from "./errorCodes.ts";
+
+/**
+ * Refuses variables of a wrong type before anything else reads them, by the first thing that is wrong with them. Whoever reads
+ * them later makes an error of each wrong value, all quoting what they stand in: a megabyte of those would fill the memory.
+ */
+export function useCheckedVariables(): Plugin {
+  return {
+    onExecute({ args, setResultAndStopExecution }) {
+      const definitions = definitionsOf(args.document, args.operationName ?? null);
+      const [error] = getVariableValues(args.schema, definitions, args.variableValues ?? {}, { maxErrors: 1 }).errors ?? [];
+      if (error) setResultAndStopExecution({ errors: [wrongRequest(error)] });
+    },
+  };
+}
+
+type Definitions = NonNullable<Parameters<typeof getVariableValues>[1]>;
+
+function definitionsOf({ definitions }: DocumentNode, name: string | null): Definitions {
+  const operations = definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  return operations.find((operation) => name === null || operation.name?.value === name)?.variableDefinitions ?? [];
+}
