@@ -1,14 +1,16 @@
 import type { Page } from "playwright-core";
-import { at, openMenu, press, seen, type Scene } from "./scene.ts";
+import { answer, at, down, hold, openMenu, press, seen, type Scene } from "./scene.ts";
 
 /** The shell, Home, Support, Profile and Settings. */
 export const dashboardScenes: readonly Scene[] = [
   { name: "home", person: "exporter", path: at("/dashboard"), show: seen("Tarangvel Textiles LLP") },
   { name: "home-empty", person: "firmless", path: at("/dashboard"), show: seen("No Firms Found") },
+  { name: "home-loading", person: "exporter", path: at("/dashboard"), show: keepLoading },
   { name: "user-menu", person: "exporter", path: at("/dashboard"), show: (page) => openMenu(page, "User menu", "Log out") },
   { name: "financial-year", person: "exporter", path: at("/dashboard"), show: openFinancialYear },
   { name: "palette", person: "exporter", path: at("/dashboard"), show: (page) => openPalette(page) },
   { name: "palette-search", person: "exporter", path: at("/dashboard"), show: (page) => openPalette(page, "se") },
+  { name: "palette-none", person: "exporter", path: at("/dashboard"), show: findNothing },
   { name: "support", person: "exporter", path: at("/dashboard/support"), show: seen("Partial shipments") },
   { name: "profile", person: "exporter", path: at("/dashboard/profile"), show: seeProfile },
   { name: "profile-edit", person: "exporter", path: at("/dashboard/profile"), show: (page) => press(page, "Edit Profile") },
@@ -20,6 +22,13 @@ export const dashboardScenes: readonly Scene[] = [
       show: (page: Page) => page.getByRole("list", { name: /^Your / }).waitFor(),
     }),
   ),
+  {
+    name: "settings-blocked",
+    person: "firmless",
+    path: at("/dashboard/settings?tab=loading-port"),
+    show: seen("a port lies in one of them"),
+  },
+  { name: "settings-edit", person: "exporter", path: at("/dashboard/settings?tab=firm"), show: editFirm },
   { name: "settings-delete", person: "exporter", path: at("/dashboard/settings?tab=buyer"), show: askToDelete },
   { name: "sidebar", person: "exporter", path: at("/dashboard/support"), show: changeSidebar },
   { name: "error-inside", person: "exporter", path: at("/dashboard"), show: failInside },
@@ -39,6 +48,27 @@ async function openPalette(page: Page, find = ""): Promise<void> {
   await field.fill(find);
   const entry = find === "" ? page.getByRole("option", { name: /Log out/ }) : page.getByRole("option", { name: /SEEDS/ });
   await entry.first().waitFor();
+}
+
+/** The user info cannot be had and its stored copy stands in, while the firms are on their way. */
+async function keepLoading(page: Page): Promise<void> {
+  await page.getByText("Tarangvel Textiles LLP").waitFor();
+  await answer(page, "viewerUserInfoQuery", down);
+  await hold(page, "FirmsPageQuery");
+  await page.reload();
+  await page.getByText("Loading your firms...").waitFor();
+}
+
+async function findNothing(page: Page): Promise<void> {
+  await openPalette(page);
+  await page.getByRole("combobox", { name: "Search and commands" }).fill("saffron");
+  await page.getByText("Nothing found").first().waitFor();
+}
+
+async function editFirm(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Edit Firm Tarangvel Exports Private Limited" }).click();
+  await page.getByRole("button", { name: "Update Firm" }).waitFor();
+  await page.getByRole("img", { name: /letterhead/i }).waitFor();
 }
 
 /** Keys and activity come after the profile itself. */
@@ -66,7 +96,7 @@ async function changeSidebar(page: Page): Promise<void> {
 
 async function failInside(page: Page): Promise<void> {
   await page.getByRole("heading", { name: "Your Firms" }).waitFor();
-  await page.route("**/graphql", (route) => route.fulfill({ status: 503, json: { errors: [{ message: "The books are closed" }] } }));
+  await answer(page, "", down);
   await page.reload();
   await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
 }

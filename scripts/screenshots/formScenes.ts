@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { firm, press, shipment, type Scene } from "./scene.ts";
+import { firm, hold, press, shipment, type Scene } from "./scene.ts";
 
 /** The shipment form. */
 export const formScenes: readonly Scene[] = [
@@ -8,6 +8,8 @@ export const formScenes: readonly Scene[] = [
   { name: "form-products", person: "exporter", path: shipment, show: (page) => openForm(page, "Edit", "Products") },
   { name: "form-containers", person: "exporter", path: shipment, show: (page) => openForm(page, "Edit", "Container Details") },
   { name: "form-refused", person: "exporter", path: (office) => firm(office), show: refuseForm },
+  { name: "form-loading", person: "exporter", path: shipment, show: keepLoading },
+  { name: "form-pick", person: "exporter", path: (office) => firm(office), show: pick },
   { name: "form-quick-add", person: "exporter", path: (office) => firm(office), show: quickAdd },
   { name: "form-unsaved", person: "exporter", path: (office) => firm(office), show: leaveForm },
 ];
@@ -22,6 +24,20 @@ async function refuseForm(page: Page): Promise<void> {
   await openForm(page, "Create Shipment");
   await page.getByRole("dialog").getByRole("button", { name: "Create Shipment" }).click();
   await page.getByText("Validation Error").waitFor();
+}
+
+async function keepLoading(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Edit", exact: true }).waitFor();
+  await hold(page, "ShipmentFormLoadQuery");
+  await press(page, "Edit");
+  await page.getByRole("dialog", { name: "Edit Shipment" }).locator(".mantine-Skeleton-root").first().waitFor();
+}
+
+/** What is typed leaves a few, and the first of them is the one that Enter takes. */
+async function pick(page: Page): Promise<void> {
+  await openForm(page, "Create Shipment");
+  await page.getByRole("combobox", { name: "Consignee" }).fill("trad");
+  await page.locator("[data-combobox-selected]").waitFor();
 }
 
 async function quickAdd(page: Page): Promise<void> {

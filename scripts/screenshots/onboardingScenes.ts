@@ -1,9 +1,11 @@
 import type { Page } from "playwright-core";
-import { at, seen, type Scene } from "./scene.ts";
+import { at, press, seen, type Scene } from "./scene.ts";
 
 /** The set-up. */
 export const onboardingScenes: readonly Scene[] = [
   { name: "welcome", person: "newcomer", path: at("/onboarding/welcome"), show: seen("Get Started") },
+  { name: "welcome-resume", person: "midway", path: at("/onboarding/welcome"), show: seen("Resume") },
+  { name: "wizard-blocked", person: "newcomer", path: at("/onboarding/loading-port"), show: pressNext },
   ...["firm", "origin-country", "buyer", "goods", "packaging-details", "contract-format", "document-template"].map((step) => ({
     name: `wizard-${step}`,
     person: "midway" as const,
@@ -12,6 +14,12 @@ export const onboardingScenes: readonly Scene[] = [
   })),
   { name: "redirecting", person: "exporter", path: at("/dashboard"), show: stayRedirecting },
 ];
+
+/** Nothing was added yet. */
+async function pressNext(page: Page): Promise<void> {
+  await press(page, "Next");
+  await page.getByText("Please add at least one loading port before proceeding").waitFor();
+}
 
 /** The screen stands for a second, and here for as long as one looks. */
 async function stayRedirecting(page: Page): Promise<void> {

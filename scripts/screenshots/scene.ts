@@ -39,3 +39,16 @@ export async function openMenu(page: Page, name: string, entry: string): Promise
   await press(page, name);
   await page.getByRole("menuitem", { name: entry }).waitFor();
 }
+
+/** From here on what this operation asks for never comes: the page stays as it is while it waits. */
+export async function hold(page: Page, operation: string): Promise<void> {
+  await page.route("**/graphql", (route) => (route.request().postData()?.includes(operation) ? undefined : route.fallback()));
+}
+
+/** From here on this operation is answered like that. */
+export async function answer(page: Page, operation: string, reply: { status: number; json: object }): Promise<void> {
+  await page.route("**/graphql", (route) => (route.request().postData()?.includes(operation) ? route.fulfill(reply) : route.fallback()));
+}
+
+/** The server cannot be reached. */
+export const down = { status: 503, json: { errors: [{ message: "The books are closed" }] } };

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { openFinancialYear } from "./dashboardScenes.ts";
-import { firm, headed, press, seen, shipment, type Scene } from "./scene.ts";
+import { answer, down, firm, headed, hold, press, seen, shipment, type Scene } from "./scene.ts";
 
 /** The list of shipments, a shipment with its documents, and the viewer. */
 export const shipmentScenes: readonly Scene[] = [
@@ -8,7 +8,10 @@ export const shipmentScenes: readonly Scene[] = [
   { name: "list-empty", person: "exporter", path: (office) => firm(office), show: emptyList },
   { name: "list-delete", person: "exporter", path: (office) => firm(office), show: askToDelete },
   { name: "list-loading", person: "exporter", path: (office) => firm(office), show: keepLoading },
+  { name: "list-failed", person: "exporter", path: (office) => firm(office), show: failList },
+  { name: "list-menu", person: "exporter", path: (office) => firm(office), show: openRowMenu },
   { name: "detail", person: "exporter", path: shipment, show: headed("Shipment Details") },
+  { name: "history", person: "exporter", path: shipment, show: openHistory },
   {
     name: "detail-missing",
     person: "exporter",
@@ -24,8 +27,12 @@ export const shipmentScenes: readonly Scene[] = [
   })),
   { name: "generate-custom-document", person: "exporter", path: shipment, show: openCustomDocument },
   { name: "upload", person: "exporter", path: shipment, show: (page) => openTask(page, "Upload Documents") },
+  { name: "upload-refused", person: "exporter", path: shipment, show: refuseUpload },
+  { name: "upload-progress", person: "exporter", path: shipment, show: keepUploading },
   { name: "merge", person: "exporter", path: shipment, show: (page) => openTask(page, "Merge Documents") },
   { name: "rename", person: "exporter", path: shipment, show: (page) => openForAttachment(page, "Rename") },
+  { name: "attachment-delete", person: "exporter", path: shipment, show: (page) => openForAttachment(page, "Delete") },
+  { name: "stale-shipment", person: "exporter", path: shipment, show: meetChange },
   { name: "viewer", person: "exporter", path: shipment, show: openViewer },
 ];
 
@@ -41,16 +48,29 @@ async function emptyList(page: Page): Promise<void> {
 async function keepLoading(page: Page): Promise<void> {
   await page.getByRole("table").waitFor();
   await page.evaluate(() => sessionStorage.clear());
-  await page.route("**/graphql", (route) => (route.request().postData()?.includes("ShipmentListPageQuery") ? undefined : route.continue()));
+  await hold(page, "ShipmentListPageQuery");
   await page.reload();
   await page.locator("main .mantine-Skeleton-root").first().waitFor();
 }
 
-async function askToDelete(page: Page): Promise<void> {
+/** What was seen before stays below the failure. */
+async function failList(page: Page): Promise<void> {
+  await page.getByRole("table").waitFor();
+  await answer(page, "ShipmentListPageQuery", down);
+  await page.reload();
+  await page.getByText("Failed to load shipments").waitFor();
+}
+
+async function openRowMenu(page: Page): Promise<void> {
   await page
     .getByRole("button", { name: /^Actions for/ })
     .first()
     .click();
+  await page.getByRole("menuitem", { name: "Delete" }).waitFor();
+}
+
+async function askToDelete(page: Page): Promise<void> {
+  await openRowMenu(page);
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await page.getByText("cannot be undone").waitFor();
 }
@@ -84,6 +104,41 @@ async function openCustomDocument(page: Page): Promise<void> {
   await page.getByRole("combobox", { name: "Template" }).click();
   await page.getByRole("option").first().click();
   await drawn(page);
+}
+
+async function openHistory(page: Page): Promise<void> {
+  await page.getByRole("tab", { name: "History" }).click();
+  await page.getByRole("tabpanel").getByRole("listitem").first().waitFor();
+}
+
+async function refuseUpload(page: Page): Promise<void> {
+  await openTask(page, "Upload Documents");
+  await press(page, "Upload");
+  await page.getByText("Validation Error").waitFor();
+}
+
+async function keepUploading(page: Page): Promise<void> {
+  await openTask(page, "Upload Documents");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("combobox", { name: "Attachment Type" }).click();
+  await page.getByRole("option", { name: "Bill of Lading", exact: true }).click();
+  await dialog.getByLabel("Document Name").fill("Bill of lading MV Tarang");
+  const pdf = { name: "bill-of-lading.pdf", mimeType: "application/pdf", buffer: Buffer.from(`%PDF-1.7\n${" ".repeat(400_000)}`) };
+  await dialog.locator("input[type=file]").setInputFiles(pdf);
+  await page.route("**/graphql", () => undefined);
+  await press(page, "Upload");
+  await dialog.getByRole("button", { name: "Uploading..." }).waitFor();
+  await dialog.getByText(/ of \d/).waitFor();
+}
+
+/** Somebody else changed the shipment while the dialog stood open. */
+async function meetChange(page: Page): Promise<void> {
+  await openGenerate(page, "Packing List");
+  const errors = [{ __typename: "UserError", message: "This shipment was changed since you opened it", code: "CONFLICT", field: null }];
+  const generatePackingList = { attachment: null, shipment: null, errors };
+  await answer(page, "useGeneratePackingListMutation", { status: 200, json: { data: { generatePackingList } } });
+  await press(page, "Generate");
+  await page.getByRole("dialog", { name: "Changed elsewhere" }).waitFor();
 }
 
 async function openForAttachment(page: Page, entry: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { at, openMenu, press, type Scene } from "./scene.ts";
+import { answer, at, down, hold, openMenu, press, type Scene } from "./scene.ts";
 
 const stats = at("/dashboard/stats");
 
@@ -7,12 +7,15 @@ const stats = at("/dashboard/stats");
 export const statsScenes: readonly Scene[] = [
   { name: "stats", person: "exporter", path: stats, show: rows },
   { name: "stats-empty", person: "firmless", path: stats, show: (page) => page.getByText("Select a Firm", { exact: true }).waitFor() },
+  { name: "stats-loading", person: "exporter", path: stats, show: keepLoading },
+  { name: "stats-failed", person: "exporter", path: stats, show: failToLoad },
   { name: "stats-editor", person: "exporter", path: stats, show: openEditor },
   { name: "stats-filters", person: "exporter", path: stats, show: openFilters },
   { name: "stats-charts", person: "exporter", path: stats, show: openCharts },
   { name: "stats-find", person: "exporter", path: stats, show: find },
   { name: "stats-row-colours", person: "exporter", path: stats, show: openColours },
   { name: "stats-column-menu", person: "exporter", path: stats, show: openColumnMenu },
+  { name: "stats-own-column-menu", person: "exporter", path: stats, show: openOwnColumnMenu },
   { name: "stats-export", person: "exporter", path: stats, show: openExport },
   { name: "stats-add-column", person: "exporter", path: stats, show: (page) => openDialog(page, "Add Column", "Add Column") },
   { name: "stats-settings", person: "exporter", path: stats, show: (page) => openDialog(page, "Column settings", "Column Settings") },
@@ -22,6 +25,20 @@ export const statsScenes: readonly Scene[] = [
 /** Waits for the shipments, which come after the columns. */
 async function rows(page: Page): Promise<void> {
   await page.getByRole("gridcell").filter({ hasText: /\w/ }).first().waitFor();
+}
+
+async function keepLoading(page: Page): Promise<void> {
+  await rows(page);
+  await hold(page, "statsSheetQuery");
+  await page.reload();
+  await page.getByText("Loading columns...").waitFor();
+}
+
+async function failToLoad(page: Page): Promise<void> {
+  await rows(page);
+  await answer(page, "statsSheetQuery", down);
+  await page.reload();
+  await page.getByText("Failed to load data").first().waitFor();
 }
 
 /** The keyboard stands in a cell of the user's own column and edits it. */
@@ -61,6 +78,13 @@ async function openColours(page: Page): Promise<void> {
 async function openColumnMenu(page: Page): Promise<void> {
   await rows(page);
   await openMenu(page, "Column actions for Shipment", "Sort ascending");
+}
+
+async function openOwnColumnMenu(page: Page): Promise<void> {
+  await rows(page);
+  await page.getByRole("grid").focus();
+  await page.keyboard.press("End");
+  await openMenu(page, "Column actions for Payment received", "Delete Column");
 }
 
 async function openExport(page: Page): Promise<void> {

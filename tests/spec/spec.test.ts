@@ -15,6 +15,7 @@ import { shipmentFigureRows } from "./shipmentFigures.ts";
 import { shipmentFormRows } from "./shipmentForm.ts";
 import { shipmentRows } from "./shipments.ts";
 import { statsRows } from "./stats.ts";
+import { statsKeyboardRows } from "./statsKeyboard.ts";
 import { testTitles } from "./testTitles.ts";
 import { toastRows } from "./toasts.ts";
 import { validationRows } from "./validation.ts";
@@ -32,6 +33,7 @@ const sections: Record<string, readonly Row[]> = {
   "shipment figures": shipmentFigureRows,
   documents: documentRows,
   stats: statsRows,
+  statsKeyboard: statsKeyboardRows,
   entities: entityRows,
   calls: callRows,
   errors: errorRows,

@@ -92,7 +92,10 @@ export const statsRows: readonly Row[] = [
     rule: "The smallest width of a column is 80, the default 128",
     shownBy: [
       [storedColumns, "of width %d is refused"],
-      [columns, "a dragged edge sets the width from 80 pixels, saves it when it is let go and keeps it; a double click fits it"],
+      [
+        columns,
+        "a dragged edge sets the width from 80 pixels, saves it when it is let go and keeps it; the rows stay where they are; a double click fits it",
+      ],
     ],
   },
   {
@@ -175,7 +178,12 @@ export const statsRows: readonly Row[] = [
   },
   {
     rule: "Columns are resized by dragging from 80 pixels on; the width is saved on release and kept",
-    shownBy: [[columns, "a dragged edge sets the width from 80 pixels, saves it when it is let go and keeps it; a double click fits it"]],
+    shownBy: [
+      [
+        columns,
+        "a dragged edge sets the width from 80 pixels, saves it when it is let go and keeps it; the rows stay where they are; a double click fits it",
+      ],
+    ],
   },
   {
     rule: "Column Settings: a drag-to-reorder list with visibility, kept per firm; columns that the order does not name stand at the end",

@@ -31,7 +31,7 @@ export async function aWebFirm(baseURL: string, user: WebUser, name: string): Pr
 }
 
 /** Puts the user's session into the browser, as signing in leaves it. */
-export async function signedIn(page: Page, { jwt }: WebUser): Promise<void> {
+export async function signedIn(page: Page, { jwt }: Pick<WebUser, "jwt">): Promise<void> {
   await page.goto(quietPath);
   await page.evaluate((token) => localStorage.setItem("jwt", token), jwt);
 }

@@ -4,6 +4,8 @@ import { aStoredShipment } from "../support/desk.ts";
 import { walkDesk } from "../support/deskWalk.ts";
 import { breakOnce } from "../support/panel.ts";
 import { patience } from "../support/walk.ts";
+import { aWebUser, signedIn } from "../support/webUser.ts";
+import { shipmentTasks } from "../../web/shipment/ShipmentTask.ts";
 
 const walk = walkDesk();
 const shipment = "One tonne to Mombasa";
@@ -61,6 +63,60 @@ test("a screen asks the gateway for what it shows and for nothing twice", async 
   await menuLink("Home").press("Enter");
   await link(/Tarangvel/).waitFor();
   expect(await asked.settled()).toEqual(["FirmsPageQuery"]);
+});
+
+test("a tab or a dialog asks for what it shows and for nothing twice", async () => {
+  const { page } = walk;
+  const asked = listenTo(page);
+  await link(/Tarangvel/).press("Enter");
+  await link(shipment).press("Enter");
+  await heading(shipment).waitFor();
+  await asked.settled();
+  await page.getByRole("tab", { name: "History" }).press("Enter");
+  await page.getByRole("tabpanel").locator("li").first().waitFor();
+  expect(await asked.settled()).toEqual(["ShipmentHistoryQuery"]);
+  for (const { label } of shipmentTasks) {
+    await page.getByRole("button", { name: "Actions", exact: true }).press("Enter");
+    await page.getByRole("menuitem", { name: label, exact: true }).press("Enter");
+    await page.getByRole("dialog").waitFor();
+    expect(["FieldPickerQuery"]).toEqual(expect.arrayContaining(await asked.settled()));
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+  }
+});
+
+test("each tab of Settings, the sheet's charts and the command palette ask for nothing twice", async () => {
+  const { page } = walk;
+  const asked = listenTo(page);
+  await menuLink("Settings").press("Enter");
+  for (const tab of await page.getByRole("tab").all()) await tab.press("Enter");
+  expect(await asked.settled()).toEqual([]);
+  await menuLink("Stats").press("Enter");
+  await page.getByRole("grid").getByText(shipment).waitFor();
+  await asked.settled();
+  await page.getByRole("button", { name: "Charts" }).press("Enter");
+  await page.getByRole("figure").first().waitFor();
+  expect(await asked.settled()).toEqual(["chartSeriesQuery"]);
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: "Search and commands" }).fill("tonne");
+  await page.getByRole("option", { name: shipment }).waitFor();
+  // The page of the entry that is chosen is loaded ahead.
+  expect(await asked.settled()).toContain("useFoundShipmentsQuery");
+});
+
+test("the screens of the set-up ask for nothing twice", async () => {
+  const { page, complaints, close } = await walk.another();
+  await signedIn(page, await aWebUser(walk.url, { status: "ONBOARDING_IN_PROGRESS" }));
+  const asked = listenTo(page);
+  await page.goto("/onboarding/welcome");
+  await page.getByRole("button", { name: "Resume" }).waitFor();
+  expect(await asked.settled()).toEqual(["WelcomePageQuery", "viewerUserInfoQuery"]);
+  await page.getByRole("button", { name: "Resume" }).press("Enter");
+  await page.getByLabel("Firm Name").waitFor();
+  // The session's own question has brought what the steps show.
+  expect(await asked.settled()).toEqual([]);
+  expect(complaints).toEqual([]);
+  await close();
 });
 
 test("a link's page is loaded once when the mouse rests on the link or the keyboard reaches it, and following it asks nothing more", async () => {

@@ -129,6 +129,21 @@ test("the form has its sections in order, and container details only for goods i
   expect(await form.panel.getByRole("radio", { name: "FCL" }).isChecked()).toBe(true);
 });
 
+test("the form opens with the focus in its first field, and its dialog takes it from nobody afterwards", async () => {
+  const { page } = walk;
+  await page.clock.install();
+  const first = await walk.newForm();
+  await first.button("Cancel").click();
+  await first.panel.waitFor({ state: "detached" });
+  // The dialog's timers run when they are told to, and the form is there by then if it does not wait for them.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole("button", { name: "Create Shipment" }).press("Enter");
+  await first.panel.waitFor();
+  await page.clock.runFor(1_000);
+  await first.field("Shipment Name").waitFor();
+  expect(await first.field("Shipment Name").evaluate((name) => name === document.activeElement)).toBe(true);
+});
+
 test("all missing fields are named in one message and marked, and the first has the focus", async () => {
   const { page } = walk;
   const form = await walk.newForm();

@@ -228,3 +228,22 @@ test("a firm without shipments offers to create one", async () => {
   await page.getByRole("dialog", { name: "Create New Shipment" }).waitFor();
   expect(await rows().count()).toBe(0);
 });
+
+test("the list takes its placeholder's place as soon as its data is there, without a pause", async () => {
+  const { page } = walk;
+  await page.clock.install();
+  await page.goto("/dashboard");
+  const firm = page.getByRole("link", { name: /Tarangvel/ }).first();
+  await firm.waitFor();
+  const answer = Promise.withResolvers<void>();
+  await page.route("**/graphql", async (route) => {
+    if (isListQuery(route)) await answer.promise;
+    await route.continue();
+  });
+  // From here on no time passes in the page: what waits for a timer waits for ever.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await firm.press("Enter");
+  await page.locator("main [aria-busy=true]").waitFor();
+  answer.resolve();
+  await expect.poll(() => rows().count(), patience).toBe(50);
+});

@@ -126,3 +126,21 @@ test("a paste skips system cells and leaves out what lies beyond the sheet, and 
   await press("Shift+ArrowDown", "Shift+ArrowRight", "Control+v");
   await expect.poll(async () => [await cell(8, "ETA").innerText(), await cell(9, "Agent").innerText()], patience).toEqual(["same", "same"]);
 });
+
+test("a paste of 50,000 cells fills what the sheet has and says what it left out; with a cell of 100 kB none of it is saved", async () => {
+  const { page } = walk;
+  await walk.open();
+  await copied(
+    Array.from({ length: 500 }, (_, row) => Array.from({ length: 100 }, (_cell, column) => `${row}.${column}`).join("\t")).join("\n"),
+  );
+  await goTo(1, "B/L No");
+  await press("Control+v");
+  await page.getByText("49,952 cells beyond the sheet's edge were left out.").waitFor();
+  await expect.poll(() => walk.stored(12), patience).toMatchObject({ "B/L No": "11.0", Remarks: "11.3" });
+  await copied(`short\t${"x".repeat(100_000)}`);
+  await goTo(1, "B/L No");
+  await press("Control+v");
+  await page.getByText("A cell holds at most 2,000 characters").waitFor();
+  await expect.poll(() => cell(1, "ETA").innerText(), patience).toBe("0.1");
+  expect(await walk.stored(1)).toMatchObject({ "B/L No": "0.0", ETA: "0.1" });
+});

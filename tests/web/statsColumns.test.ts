@@ -69,21 +69,45 @@ test("a column of the user's own is added, renamed and deleted; a name is needed
   expect(await page.getByRole("menuitem", { name: /(Rename|Delete) Column/ }).count()).toBe(0);
 });
 
-test("a dragged edge sets the width from 80 pixels, saves it when it is let go and keeps it; a double click fits it", async () => {
+test("a dragged edge sets the width from 80 pixels, saves it when it is let go and keeps it; the rows stay where they are; a double click fits it", async () => {
   const { page } = walk;
   await walk.open();
   expect(await widthOf("ETA")).toBe(128);
+  await walk.grid.evaluate((grid) => grid.scrollTo(0, 500));
   const saved = page.waitForResponse((response) => response.request().postDataJSON()?.operationName === "statsColumnEditsResizeMutation");
   await drag("ETA", 60);
   expect((await saved).request().postDataJSON().variables.input.width).toBe(188);
   expect(await widthOf("ETA")).toBe(188);
   await drag("ETA", -500);
   expect(await widthOf("ETA")).toBe(80);
+  expect(await walk.grid.evaluate((grid) => grid.scrollTop)).toBe(500);
   await page.reload();
   await head("ETA").waitFor();
   expect(await widthOf("ETA")).toBe(80);
   await page.getByRole("columnheader", { name: "Shipment" }).locator("[data-edge]").dblclick();
   await expect.poll(() => widthOf("Shipment"), patience).not.toBe(128);
+});
+
+test("the menu key widens, narrows and fits a column without a mouse, and undo takes that back", async () => {
+  const { page } = walk;
+  await walk.open();
+  await walk.press("ArrowRight", "Control+Space");
+  const choose = async (item: string) => {
+    await walk.press("Shift+F10");
+    await page.getByRole("menuitem", { name: "Sort ascending" }).waitFor();
+    const isThere = () => page.getByRole("menuitem", { name: item }).evaluate((element) => element === document.activeElement);
+    for (let key = 0; key < 12 && !(await isThere()); key += 1) await walk.press("ArrowDown");
+    await walk.press("Enter");
+  };
+  await choose("Wider");
+  await expect.poll(() => widthOf("Currency"), patience).toBe(160);
+  await choose("Narrower");
+  await expect.poll(() => widthOf("Currency"), patience).toBe(128);
+  await choose("Fit to contents");
+  await expect.poll(() => widthOf("Currency"), patience).toBeLessThan(128);
+  await expect.poll(() => walk.grid.evaluate((grid) => grid === document.activeElement), patience).toBe(true);
+  await walk.press("Control+z");
+  await expect.poll(() => widthOf("Currency"), patience).toBe(128);
 });
 
 test("Column Settings hides columns and reorders them by keyboard; new ones stand at the end, and the order is kept", async () => {

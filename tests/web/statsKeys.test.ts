@@ -139,8 +139,26 @@ test("Delete and Backspace clear the selected cells, and undo and redo take it b
   await expect.poll(async () => (await walk.stored(10))["Agent"], patience).toBe("");
 });
 
-test("Escape, then Tab, leaves the grid", async () => {
+test("a screen reader is told of all rows and columns, of system cells, and of the active cell even out of sight; Escape, then Tab or Shift+Tab, leaves", async () => {
+  const { grid, page } = walk;
   await walk.open();
-  await press("Escape", "Tab");
-  expect(await walk.grid.evaluate((grid) => grid.contains(document.activeElement))).toBe(false);
+  const told = ["aria-rowcount", "aria-colcount", "aria-multiselectable"];
+  const values = () => grid.evaluate((element, names) => names.map((name) => element.getAttribute(name)), told);
+  expect(await values()).toEqual(["101", "7", "true"]);
+  expect(await cell(1, "Currency").getAttribute("aria-readonly")).toBe("true");
+  expect(await cell(1, "ETA").getAttribute("aria-readonly")).toBe(null);
+  await press("ArrowDown");
+  await cell(2, "Shipment").hover();
+  await page.mouse.wheel(0, 2000);
+  await grid.locator("[data-parked]").waitFor({ state: "attached" });
+  expect(await active()).toBe("Shipment 2");
+  await press("ArrowDown");
+  await expect.poll(() => cell(3, "Shipment").isVisible(), patience).toBe(true);
+  expect(await cell(3, "Shipment").getAttribute("aria-selected")).toBe("true");
+  for (const key of ["Tab", "Shift+Tab"]) {
+    await grid.focus();
+    await press("Escape", key);
+    expect(await grid.evaluate((element) => element.contains(document.activeElement))).toBe(false);
+  }
+  expect(await active()).toBe("Shipment 3");
 });

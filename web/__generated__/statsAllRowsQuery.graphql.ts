@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ffcd8bf7e1a5a85a02fe5582627df8b>>
- * @relayHash fb6d0e83b269064e0bed3339aec5188e
+ * @generated SignedSource<<5e6be1d6b86a0d3c2179bbc1f95892f7>>
+ * @relayHash 2b0e229d1301ed7d6365ec783bb87734
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71b6910fcc860866cc7639162c815175c7c305a9dd285e31d9004c8a0308539b
+// @relayRequestID f744d9ec050618ef72bd0b923759d5bf721027c3b5fe722a7ca1d4fe14c7586e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,9 +47,6 @@ export type statsAllRowsQuery$data = {
       readonly rows: ReadonlyArray<{
         readonly id: string;
         readonly shipment: {
-          readonly id: string;
-        };
-        readonly values: {
           readonly id: string;
         };
         readonly " $fragmentSpreads": FragmentRefs<"statsCells_row">;
@@ -133,17 +130,16 @@ v9 = {
   "name": "id",
   "storageKey": null
 },
-v10 = [
-  (v9/*:: as any*/)
-],
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Shipment",
   "kind": "LinkedField",
   "name": "shipment",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": [
+    (v9/*:: as any*/)
+  ],
   "storageKey": null
 };
 return {
@@ -188,17 +184,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v11/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "StatsValues",
-                        "kind": "LinkedField",
-                        "name": "values",
-                        "plural": false,
-                        "selections": (v10/*:: as any*/),
-                        "storageKey": null
-                      },
+                      (v10/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -269,7 +255,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -278,7 +264,6 @@ return {
                         "name": "values",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -299,7 +284,8 @@ return {
                             "kind": "ScalarField",
                             "name": "version",
                             "storageKey": null
-                          }
+                          },
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -320,7 +306,7 @@ return {
     ]
   },
   "params": {
-    "id": "71b6910fcc860866cc7639162c815175c7c305a9dd285e31d9004c8a0308539b",
+    "id": "f744d9ec050618ef72bd0b923759d5bf721027c3b5fe722a7ca1d4fe14c7586e",
     "metadata": {},
     "name": "statsAllRowsQuery",
     "operationKind": "query",
@@ -329,6 +315,6 @@ return {
 };
 })();
 
-(node as any).hash = "b0ba4a6ccd480746b58138fa520724bf";
+(node as any).hash = "3d21b5d78f91fb0c1d967beb33066618";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<74d9e28d3c26b08861c7c5d09947457a>>
+ * @generated SignedSource<<92810b535931716c5fadcf491aa56e6d>>
  * @relayHash ea72481cac9ecf614a3e69dde44f7c56
  * @lightSyntaxTransform
  */
@@ -34,7 +34,7 @@ export type statsCellEditsManyMutation$data = {
     readonly rows: ReadonlyArray<{
       readonly id: string;
       readonly values: {
-        readonly cells: Readonly<Record<string, string | { readonly pending: string }>>;
+        readonly cells: Readonly<Record<string, string>>;
         readonly colour: RowColour;
         readonly id: string;
         readonly version: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e593ceb9cb24c142252761ec7a0bb59>>
+ * @generated SignedSource<<9a6056cfe217e0c14547bb91e872d153>>
  * @relayHash 5a2cab0014d3d1e0a6b31f243db020c3
  * @lightSyntaxTransform
  */
@@ -31,7 +31,7 @@ export type statsCellEditsOneMutation$data = {
     readonly row: {
       readonly id: string;
       readonly values: {
-        readonly cells: Readonly<Record<string, string | { readonly pending: string }>>;
+        readonly cells: Readonly<Record<string, string>>;
         readonly colour: RowColour;
         readonly id: string;
         readonly version: number | null | undefined;

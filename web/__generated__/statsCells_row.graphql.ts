@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e4cee38261dfeb3054cfd6bf731b82c>>
+ * @generated SignedSource<<f53cadb01ce1d035795f67985039d1e7>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type RowColour = "DARK_BLUE" | "DARK_GREEN" | "DARK_ORANGE" | "DARK_RED" 
 import type { FragmentRefs } from "relay-runtime";
 export type statsCells_row$data = {
   readonly values: {
-    readonly cells: Readonly<Record<string, string | { readonly pending: string }>>;
+    readonly cells: Readonly<Record<string, string>>;
     readonly colour: RowColour;
     readonly version: number | null | undefined;
   };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70972e435cf597f3ddf554523be99b1b>>
+ * @generated SignedSource<<1969d87dc2135be454d4ea82124008ba>>
  * @relayHash e43df7db0f5033138f76f4bbb02e856e
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type statsColourEditsMutation$data = {
     readonly rows: ReadonlyArray<{
       readonly id: string;
       readonly values: {
-        readonly cells: Readonly<Record<string, string | { readonly pending: string }>>;
+        readonly cells: Readonly<Record<string, string>>;
         readonly colour: RowColour;
         readonly id: string;
         readonly version: number | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72aab2f34c65f415b9b31fdf6a3d30ff>>
- * @relayHash cbaaa896975e13e0a677596d535fe64f
+ * @generated SignedSource<<4571ffd99b70f1e9df432fd994f76fc8>>
+ * @relayHash b7eff82280d2e272339753f052ad3c0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbf3f54be564eba799e5790c34e1d8095780db294c90a3d7bf312db202fbbb0a
+// @relayRequestID 88f758eb823e4b57cddca5a5d3a80b6df61e0594d9024d2e83ee10ecef5641fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,9 +47,6 @@ export type statsWindowsQuery$data = {
       readonly rows: ReadonlyArray<{
         readonly id: string;
         readonly shipment: {
-          readonly id: string;
-        };
-        readonly values: {
           readonly id: string;
         };
         readonly " $fragmentSpreads": FragmentRefs<"statsCells_row">;
@@ -133,17 +130,16 @@ v9 = {
   "name": "id",
   "storageKey": null
 },
-v10 = [
-  (v9/*:: as any*/)
-],
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Shipment",
   "kind": "LinkedField",
   "name": "shipment",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": [
+    (v9/*:: as any*/)
+  ],
   "storageKey": null
 };
 return {
@@ -188,17 +184,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v11/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "StatsValues",
-                        "kind": "LinkedField",
-                        "name": "values",
-                        "plural": false,
-                        "selections": (v10/*:: as any*/),
-                        "storageKey": null
-                      },
+                      (v10/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -269,7 +255,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -278,7 +264,6 @@ return {
                         "name": "values",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -299,7 +284,8 @@ return {
                             "kind": "ScalarField",
                             "name": "version",
                             "storageKey": null
-                          }
+                          },
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -320,7 +306,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbf3f54be564eba799e5790c34e1d8095780db294c90a3d7bf312db202fbbb0a",
+    "id": "88f758eb823e4b57cddca5a5d3a80b6df61e0594d9024d2e83ee10ecef5641fd",
     "metadata": {},
     "name": "statsWindowsQuery",
     "operationKind": "query",
@@ -329,6 +315,6 @@ return {
 };
 })();
 
-(node as any).hash = "e7ba5d77dce3a60bf820555a99583ac4";
+(node as any).hash = "9f21c0fc3eac376e93f2339a0845b831";
 
 export default node;

@@ -62,9 +62,13 @@ function FirmsLoading() {
         Loading your firms...
       </Text>
       <div className={styles.cards} aria-hidden="true">
-        <Skeleton height={134} />
-        <Skeleton height={134} />
-        <Skeleton height={134} />
+        {[0, 1, 2].map((card) => (
+          <div key={card} className={styles.waiting}>
+            <Skeleton height={14} width="62%" />
+            <Skeleton height={11} width="40%" />
+            <Skeleton height={11} width="84%" />
+          </div>
+        ))}
       </div>
     </Stack>
   );

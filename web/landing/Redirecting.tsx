@@ -6,7 +6,9 @@ export function Redirecting() {
   return (
     <main className={styles.screen} tabIndex={-1}>
       <Loader size="sm" type="dots" />
-      <output className={styles.text}>Redirecting...</output>
+      <h1 className={styles.text}>
+        <output>Redirecting...</output>
+      </h1>
     </main>
   );
 }

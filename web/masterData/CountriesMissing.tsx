@@ -19,7 +19,7 @@ export function CountriesMissing({ choices, isLinked }: Props) {
     <Alert color="yellow" icon={<IconAlertTriangle size={18} stroke={1.7} />}>
       Please add{" "}
       {isLinked ? (
-        <Anchor component={Link} to={`/dashboard/settings?tab=${kind.path}`} inherit>
+        <Anchor component={Link} to={`/dashboard/settings?tab=${kind.path}`} inherit c="inherit" underline="always">
           {words}
         </Anchor>
       ) : (

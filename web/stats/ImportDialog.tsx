@@ -1,5 +1,6 @@
 import { Stack, Text, Textarea } from "@mantine/core";
 import { useState, type FormEvent } from "react";
+import { flushSync } from "react-dom";
 import { useRelayEnvironment } from "react-relay";
 import { guessDelimiter, parseDelimited } from "#domain/delimitedText.ts";
 import { statsFailures } from "#domain/stats.ts";
@@ -49,15 +50,18 @@ export function ImportDialog({ sheet, filter, onClosed }: Props) {
       tellFailure(failure, statsFailures.load);
     }
   }
-  async function handleSubmit(event: FormEvent, close: () => void) {
+  async function handleSubmit(event: FormEvent<HTMLFormElement>, close: () => void) {
     event.preventDefault();
+    const form = event.currentTarget;
     setBusy(true);
     if (!isReady) await preview();
     else if (await sheet.changes.saveCells(plan.changes)) {
       showSuccess(`${cellsText(plan.changes.length)} imported`);
       close();
     }
-    setBusy(false);
+    flushSync(() => setBusy(false));
+    // A button that was disabled lost the keyboard, which would go on behind the dialog.
+    if (document.activeElement === document.body) form.querySelector<HTMLElement>("[type=submit]")?.focus();
   }
   return (
     <Dialog title="Import" size="xl" isBusy={isBusy} onClosed={onClosed}>

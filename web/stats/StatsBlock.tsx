@@ -14,21 +14,26 @@ type Props = {
   bottom: number;
   left: number;
   right: number;
-  /** Rows above it that are drawn. */
-  y: number;
 };
 
 /** Eight rows: drawn again when one of them comes in, or when the drawn columns change. */
-export const StatsBlock = memo(function StatsBlock({ sheet, columns, top, bottom, left, right, y }: Props) {
+export const StatsBlock = memo(function StatsBlock({ sheet, columns, top, bottom, left, right }: Props) {
   const drawn = useSyncExternalStore(sheet.rows.subscribe, () => sheet.rows.block(top, bottom));
+  const ids = drawn.map((row) => (row === null || row === "awaited" ? null : row.id));
+  const pending = useSyncExternalStore(sheet.pending.subscribe, () => sheet.pending.among(ids));
   const rows = drawn.map((row, line) => {
     const index = top + line;
     if (row !== null && row !== "awaited")
-      return <StatsRow key={index} row={row.key} index={index} columns={columns} left={left} right={right} />;
+      return <StatsRow key={index} row={row.key} pending={pending.get(row.id)} index={index} columns={columns} left={left} right={right} />;
     return <StatsEmptyRow key={index} index={index} isAwaited={row === "awaited"} left={left} right={right} />;
   });
   return (
-    <div className={styles.block} role="rowgroup" data-frozen={right < sheet.grid.frozen() ? "" : undefined} style={{ top: y * rowHeight }}>
+    <div
+      className={styles.block}
+      role="rowgroup"
+      data-frozen={right < sheet.grid.frozen() ? "" : undefined}
+      style={{ top: top * rowHeight }}
+    >
       {rows}
     </div>
   );

@@ -71,37 +71,19 @@ export function StatsGrid({ sheet, label, onAttach }: Props) {
           <div ref={frozenBody} className={`${styles.layer} ${styles.frozen}`} role="presentation">
             {frozen > 0 &&
               blocks.map((row) => (
-                <StatsBlock
-                  key={row}
-                  sheet={sheet}
-                  columns={columns}
-                  top={row}
-                  bottom={last(row)}
-                  left={0}
-                  right={frozen - 1}
-                  y={row - view.top}
-                />
+                <StatsBlock key={row} sheet={sheet} columns={columns} top={row} bottom={last(row)} left={0} right={frozen - 1} />
               ))}
           </div>
           <div ref={body} className={styles.layer} role="presentation">
             {blocks.map((row) => (
-              <StatsBlock
-                key={row}
-                sheet={sheet}
-                columns={columns}
-                top={row}
-                bottom={last(row)}
-                left={view.left}
-                right={view.right}
-                y={row - view.top}
-              />
+              <StatsBlock key={row} sheet={sheet} columns={columns} top={row} bottom={last(row)} left={view.left} right={view.right} />
             ))}
             {parked !== null && <StatsParkedCell sheet={sheet} place={parked} />}
           </div>
-          <div ref={overlay} className={styles.overlay} role="presentation" />
+          <div ref={overlay} className={`${styles.layer} ${styles.overlay}`} role="presentation" />
           <div ref={gutter} className={`${styles.layer} ${styles.gutter}`} aria-hidden="true">
             {blocks.map((row) => (
-              <StatsGutter key={row} first={row} last={last(row)} y={row - view.top} />
+              <StatsGutter key={row} first={row} last={last(row)} />
             ))}
           </div>
           <div className={styles.head} role="rowgroup">

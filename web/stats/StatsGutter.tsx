@@ -2,10 +2,10 @@ import { memo } from "react";
 import { rowHeight } from "./grid/gridTrack.ts";
 import styles from "./StatsBlock.module.css";
 
-type Props = { first: number; last: number; y: number };
+type Props = { first: number; last: number };
 
 /** The row numbers of one block. */
-export const StatsGutter = memo(function StatsGutter({ first, last, y }: Props) {
+export const StatsGutter = memo(function StatsGutter({ first, last }: Props) {
   const numbers = [];
   for (let row = first; row <= last; row += 1)
     numbers.push(
@@ -14,7 +14,7 @@ export const StatsGutter = memo(function StatsGutter({ first, last, y }: Props) 
       </div>,
     );
   return (
-    <div className={styles.numbers} style={{ top: y * rowHeight }}>
+    <div className={styles.numbers} style={{ top: first * rowHeight }}>
       {numbers}
     </div>
   );

@@ -50,7 +50,7 @@ export function StatsMenu({ sheet, attached, asked, onClose, onDialog }: Props) 
       </Menu.Target>
       <Menu.Dropdown>
         {of.kind === "rows" && <RowColourItems sheet={sheet} />}
-        {of.kind === "column" && <ColumnMenuItems sheet={sheet} column={of.column} onDialog={onDialog} />}
+        {of.kind === "column" && <ColumnMenuItems sheet={sheet} attached={attached} column={of.column} onDialog={onDialog} />}
         {of.kind !== "column" && attached !== null && <CellMenuItems sheet={sheet} attached={attached} hasDivider={of.kind === "rows"} />}
       </Menu.Dropdown>
     </Menu>

@@ -5,36 +5,43 @@ import { columnClass } from "./grid/columnRules.ts";
 import type { GridColumn } from "./grid/gridHost.ts";
 import { rowStyle } from "./rowStyle.ts";
 import styles from "./StatsBlock.module.css";
-import { isPending, statsCellsFragment, textOfCell } from "./statsCells.ts";
+import type { PendingValues } from "./pendingChanges.ts";
+import { statsCellsFragment } from "./statsCells.ts";
 
-type Props = { row: statsCells_row$key; index: number; columns: readonly GridColumn[]; left: number; right: number };
+type Props = {
+  row: statsCells_row$key;
+  pending: PendingValues | undefined;
+  index: number;
+  columns: readonly GridColumn[];
+  left: number;
+  right: number;
+};
 
 /** A shipment's row: the one place that reads it, so that an edit draws exactly this again. Its cells are bare elements. */
-export const StatsRow = memo(function StatsRow({ row, index, columns, left, right }: Props) {
+export const StatsRow = memo(function StatsRow({ row, pending, index, columns, left, right }: Props) {
   const { cells, colour } = useFragment(statsCellsFragment, row).values;
   const drawn = [];
   for (let column = left; column <= right; column += 1) {
     const { id, isEditable, isFigure } = columns[column] ?? { id: "", isEditable: false, isFigure: false };
-    const cell = cells[id];
+    const awaited = pending?.texts[id];
     let name = `${styles.cell} ${columnClass(column)}`;
     if (isFigure) name += ` ${styles.figure}`;
-    const isBusy = isPending(cell);
-    if (isBusy) name += ` ${styles.pending}`;
+    if (awaited !== undefined) name += ` ${styles.pending}`;
     drawn.push(
       <div
         key={id}
         role="gridcell"
         aria-colindex={column + 1}
         aria-readonly={isEditable ? undefined : "true"}
-        aria-busy={isBusy || undefined}
+        aria-busy={awaited === undefined ? undefined : "true"}
         className={name}
       >
-        {textOfCell(cell)}
+        {awaited ?? cells[id]}
       </div>,
     );
   }
   return (
-    <div role="row" aria-rowindex={index + 2} className={styles.row} {...rowStyle(colour)}>
+    <div role="row" aria-rowindex={index + 2} className={styles.row} {...rowStyle(pending?.colour ?? colour)}>
       {drawn}
     </div>
   );

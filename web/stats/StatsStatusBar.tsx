@@ -48,7 +48,7 @@ function useSelected(sheet: StatsSheet): readonly string[] {
     function wait() {
       timer ??= setTimeout(() => void read(), rest);
     }
-    const stops = [sheet.grid.onSelect(wait), sheet.rows.subscribe(wait), sheet.history.subscribe(wait)];
+    const stops = [sheet.grid.onSelect(wait), sheet.rows.subscribe(wait), sheet.columns.subscribe(wait), sheet.history.subscribe(wait)];
     return () => {
       isGone = true;
       clearTimeout(timer);

@@ -1,5 +1,5 @@
 import type { CellChange } from "./statsActs.ts";
-import { textOfCell, type StatsValues } from "./statsCells.ts";
+import type { StatsValues } from "./statsCells.ts";
 import { createSignal } from "./grid/gridSignal.ts";
 
 /** A cell that somebody else has changed since it was read: it says `now`, and neither what it was nor what it is to be. */
@@ -15,9 +15,9 @@ export type KnownRows = ReadonlyMap<string, StatsValues | null>;
 export function clashingCells(changes: readonly CellChange[], known: KnownRows): ClashingCell[] {
   return changes.flatMap((change) => {
     const cells = known.get(change.row.id)?.cells;
-    const now = textOfCell(cells?.[change.columnId]);
+    const now = cells?.[change.columnId] ?? "";
     if (cells === undefined || now === change.from || now === change.to) return [];
-    return [{ change, now, shipment: textOfCell(cells["shipment"]) }];
+    return [{ change, now, shipment: cells["shipment"] ?? "" }];
   });
 }
 

@@ -1,54 +1,71 @@
-import type { Disposable } from "relay-runtime";
+import type { RowColour } from "#domain/stats.ts";
+import { createSignal } from "./grid/gridSignal.ts";
 
-type Change<Known, Result> = {
-  /** Reads what the change is about, as the server last told it. */
-  read: () => Known;
-  /** Shows the change before the server has it; disposing takes that back. */
-  show: () => Disposable;
-  /** Sends it; `readNow` may be called again when more has become known. Must not reject. */
-  send: (readNow: () => Known) => Promise<Result>;
+/** What a row shows before the server has it: texts by column, and a colour. */
+export type PendingValues = { readonly texts: Readonly<Record<string, string>>; readonly colour?: RowColour | undefined };
+
+/** Rows by their ids. */
+export type PendingRows = ReadonlyMap<string, PendingValues>;
+
+type Change<Result> = {
+  rows: PendingRows;
+  /** Sends it, once what was changed before has been answered. Must not reject. */
+  send: () => Promise<Result>;
 };
 
-/** Changes on their way to the server, shown in their order until they are done. */
-export type PendingChanges = { run: <Known, Result>(change: Change<Known, Result>) => Promise<Result> };
+/** Changes on their way to the server, shown over what it told until they are done; the last one wins. */
+export type PendingChanges = {
+  run: <Result>(change: Change<Result>) => Promise<Result>;
+  of: (rowId: string) => PendingValues | undefined;
+  /** All of them, when one of these rows is among them; else the same empty map each time. */
+  among: (rowIds: readonly (string | null)[]) => PendingRows;
+  subscribe: (listener: () => void) => () => void;
+};
 
-type Shown = { show: () => Disposable; shown: Disposable };
+const none: PendingRows = new Map();
 
 /** Sends one change after the other: an answer tells a whole row, and an older one that came late would take back a newer change. */
 export function createPendingChanges(): PendingChanges {
-  const waiting: Shown[] = [];
+  let waiting: readonly PendingRows[] = [];
+  let shown = none;
   let last: Promise<unknown> = Promise.resolve();
+  const changed = createSignal();
 
-  /** What the server told, without what is shown before its time; that is then made anew on top of it. */
-  function beneath<Known>(read: () => Known): Known {
-    for (const { shown } of waiting.toReversed()) shown.dispose();
-    const known = read();
-    for (const change of waiting) change.shown = change.show();
-    return known;
+  function show(next: readonly PendingRows[]) {
+    waiting = next;
+    shown = together(next);
+    changed.tell();
   }
   return {
-    run({ read, show, send }) {
-      // Nothing is shown over the rows of a change that comes alone, as most do.
-      let early = waiting.length === 0 ? { known: read() } : null;
-      function readNow() {
-        const now = early;
-        early = null;
-        return now === null ? beneath(read) : now.known;
-      }
-      const change = { show, shown: show() };
-      waiting.push(change);
+    run({ rows, send }) {
+      show([...waiting, rows]);
       const before = last;
       async function finish() {
         await before;
-        const result = await send(readNow);
-        change.shown.dispose();
-        waiting.splice(waiting.indexOf(change), 1);
-        if (waiting.length > 0) beneath(() => null);
+        const result = await send();
+        show(waiting.filter((other) => other !== rows));
         return result;
       }
       const done = finish();
       last = done;
       return done;
     },
+    of: (rowId) => shown.get(rowId),
+    among: (rowIds) => (shown !== none && rowIds.some((id) => id !== null && shown.has(id)) ? shown : none),
+    subscribe: changed.subscribe,
   };
+}
+
+/** One change over the other; a row stays the same object while a single change is about it, so that it is not drawn again. */
+function together(changes: readonly PendingRows[]): PendingRows {
+  const [first = none, ...rest] = changes;
+  if (rest.length === 0) return first;
+  const rows = new Map(first);
+  for (const change of rest)
+    for (const [id, values] of change) {
+      const under = rows.get(id);
+      const both = under && { texts: { ...under.texts, ...values.texts }, colour: values.colour ?? under.colour };
+      rows.set(id, both ?? values);
+    }
+  return rows;
 }

@@ -1,7 +1,7 @@
 import { fetchQuery, graphql, type IEnvironment } from "relay-runtime";
 import { statsLimits } from "#domain/stats.ts";
 import type { statsAllRowsQuery } from "../__generated__/statsAllRowsQuery.graphql.ts";
-import { readValues, textOfCell } from "./statsCells.ts";
+import { readValues } from "./statsCells.ts";
 import type { RowsAsked, StatsRowRef } from "./statsWindows.ts";
 
 const query = graphql`
@@ -13,9 +13,6 @@ const query = graphql`
           rows(offset: $offset, limit: $limit, sort: $sort) {
             id
             shipment {
-              id
-            }
-            values {
               id
             }
             # eslint-disable-next-line relay/must-colocate-fragment-spreads
@@ -49,9 +46,8 @@ export async function* readAllRows(
     count = sheet.rowCount;
     // Read before the next window comes: nothing keeps these rows in the store.
     const rows = sheet.rows.map((row): FilledRow => {
-      const ref = { id: row.id, shipmentId: row.shipment.id, valuesId: row.values.id, key: row };
-      const cells = Object.entries(readValues(environment, row)?.cells ?? {});
-      return { ref, cells: Object.fromEntries(cells.map(([columnId, cell]) => [columnId, textOfCell(cell)])) };
+      const ref = { id: row.id, shipmentId: row.shipment.id, key: row };
+      return { ref, cells: readValues(environment, row)?.cells ?? {} };
     });
     yield { rows, progress: { done: Math.min(offset + rows.length, count), count } };
   }

@@ -1,12 +1,12 @@
-import { applyOptimisticMutation, graphql, type Disposable, type IEnvironment } from "relay-runtime";
+import { graphql, type Disposable, type IEnvironment } from "relay-runtime";
 import { statsFailures, statsMessages } from "#domain/stats.ts";
 import type { statsCellEditsManyMutation } from "../__generated__/statsCellEditsManyMutation.graphql.ts";
 import type { statsCellEditsOneMutation } from "../__generated__/statsCellEditsOneMutation.graphql.ts";
 import { showError } from "../ui/toast.ts";
 import { clashingCells, type CellClash, type KnownRows } from "./cellClashes.ts";
-import type { PendingChanges } from "./pendingChanges.ts";
+import type { PendingChanges, PendingRows } from "./pendingChanges.ts";
 import type { CellChange } from "./statsActs.ts";
-import { expectedRow, readValues } from "./statsCells.ts";
+import { readValues } from "./statsCells.ts";
 import { commitVersioned, tellFailure, type VersionedOutcome } from "./statsCommit.ts";
 import type { StatsRowRef } from "./statsWindows.ts";
 
@@ -71,14 +71,14 @@ export function createCellEdits({ environment, pending, learn, onClash }: Parts)
    * changed, and of one that has left the browser, it is learnt whether these very cells have. Only then the user is asked;
    * else they are sent again.
    */
-  async function send(changes: readonly CellChange[], readNow: () => KnownRows): Promise<boolean> {
+  async function send(changes: readonly CellChange[]): Promise<boolean> {
     const held: Disposable[] = [];
     const rows = changes.map(({ row }) => row);
     try {
-      let known = readNow();
+      let known = readKnown(rows);
       if ([...known.values()].includes(null)) {
         held.push(await learn(rows));
-        known = readNow();
+        known = readKnown(rows);
       }
       for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
         const cells = clashingCells(changes, known);
@@ -89,7 +89,7 @@ export function createCellEdits({ environment, pending, learn, onClash }: Parts)
         const outcome = await commit(changes, known);
         if (outcome !== "stale") return outcome === "saved";
         held.push(await learn(rows));
-        known = readNow();
+        known = readKnown(rows);
       }
       showError(statsMessages.stale);
     } catch (error) {
@@ -109,25 +109,18 @@ export function createCellEdits({ environment, pending, learn, onClash }: Parts)
     }
     return commitVersioned<statsCellEditsManyMutation>(environment, { mutation: manyMutation, variables: { input: { cells } }, failure });
   }
-  function show(changes: readonly CellChange[]): Disposable {
-    const rows = [...Map.groupBy(changes, ({ row }) => row)].map(([row, ofRow]) => {
-      const texts = Object.fromEntries(ofRow.map(({ columnId, to }) => [columnId, { pending: to }]));
-      return expectedRow(environment, row, { texts });
-    });
-    return applyOptimisticMutation(environment, {
-      mutation: manyMutation,
-      variables: { input: { cells: inputOf(changes, new Map()) } },
-      optimisticResponse: { updateStatsCells: { rows, errors: [] } },
-    });
+  function readKnown(rows: readonly StatsRowRef[]): KnownRows {
+    return new Map(rows.map((row) => [row.id, readValues(environment, row.key)]));
   }
   return async (changes) => {
     if (changes.length === 0) return true;
-    return await pending.run({
-      read: () => new Map(changes.map(({ row }) => [row.id, readValues(environment, row.key)])),
-      show: () => show(changes),
-      send: (readNow) => send(changes, readNow),
-    });
+    return await pending.run({ rows: pendingTexts(changes), send: () => send(changes) });
   };
+}
+
+function pendingTexts(changes: readonly CellChange[]): PendingRows {
+  const rows = Map.groupBy(changes, ({ row }) => row.id);
+  return new Map([...rows].map(([id, ofRow]) => [id, { texts: Object.fromEntries(ofRow.map(({ columnId, to }) => [columnId, to])) }]));
 }
 
 /** Cells for a mutation, with the versions of their rows where those are known. */

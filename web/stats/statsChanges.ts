@@ -4,7 +4,7 @@ import { showInfo, showSuccess } from "../ui/toast.ts";
 import { createHistory, type History } from "./grid/history.ts";
 import type { CellText } from "./grid/pastePlan.ts";
 import type { CellClash } from "./cellClashes.ts";
-import { createPendingChanges } from "./pendingChanges.ts";
+import type { PendingChanges } from "./pendingChanges.ts";
 import { reverseOf, withoutColumn, type CellChange, type ColourChange, type StatsAct } from "./statsActs.ts";
 import type { Arrangement } from "./statsArrangement.ts";
 import { createCellEdits } from "./statsCellEdits.ts";
@@ -22,6 +22,7 @@ type Parts = {
   columns: StatsColumns;
   rows: StatsRows;
   texts: StatsTexts;
+  pending: PendingChanges;
   reload: () => void;
   onClash: (clash: CellClash) => void;
 };
@@ -45,8 +46,7 @@ export type StatsChanges = {
   history: History<StatsAct>;
 };
 
-export function createStatsChanges({ environment, firmId, columns, rows, texts, reload, onClash }: Parts): StatsChanges {
-  const pending = createPendingChanges();
+export function createStatsChanges({ environment, firmId, columns, rows, texts, pending, reload, onClash }: Parts): StatsChanges {
   const saveCells = createCellEdits({ environment, pending, learn, onClash });
   const history = createHistory<StatsAct>();
 
@@ -143,7 +143,7 @@ export function createStatsChanges({ environment, firmId, columns, rows, texts, 
       if (end - first >= statsLimits.cellsAtOnce) return showInfo("At most 10,000 rows can be coloured at once. Nothing was changed.");
       if (!(await here(first, end))) return;
       const changes = Array.from({ length: end - first + 1 }, (_, index) => rows.at(first + index)).flatMap((row) => {
-        const from = row && readValues(environment, row.key)?.colour;
+        const from = row && (pending.of(row.id)?.colour ?? readValues(environment, row.key)?.colour);
         return !row || !from || from === colour ? [] : [{ row, from, to: colour }];
       });
       if (changes.length > 0) await doNow({ kind: "colours", changes });

@@ -1,9 +1,8 @@
-import { applyOptimisticMutation, graphql, type IEnvironment } from "relay-runtime";
+import { graphql, type IEnvironment } from "relay-runtime";
 import { statsFailures, type RowColour } from "#domain/stats.ts";
 import type { statsColourEditsMutation } from "../__generated__/statsColourEditsMutation.graphql.ts";
 import type { PendingChanges } from "./pendingChanges.ts";
 import type { ColourChange } from "./statsActs.ts";
-import { expectedRow } from "./statsCells.ts";
 import { commitStats } from "./statsCommit.ts";
 
 const colourMutation = graphql`
@@ -33,19 +32,8 @@ export function createColourEdits(environment: IEnvironment, pending: PendingCha
   async function sendColour(colour: RowColour, changes: readonly ColourChange[]): Promise<boolean> {
     const variables = { input: { shipmentIds: changes.map(({ row }) => row.shipmentId), colour } };
     const sent = { mutation: colourMutation, variables, failure: statsFailures.colour };
-    return await pending.run({
-      read: () => null,
-      show() {
-        const rows = changes.map(({ row }) => expectedRow(environment, row, { colour }));
-        const optimisticResponse = { setStatsRowColour: { rows, errors: [] } };
-        return applyOptimisticMutation(environment, {
-          mutation: colourMutation,
-          variables: structuredClone(variables),
-          optimisticResponse,
-        });
-      },
-      send: async () => (await commitStats<statsColourEditsMutation>(environment, sent)) !== null,
-    });
+    const rows = new Map(changes.map(({ row }) => [row.id, { texts: {}, colour }]));
+    return await pending.run({ rows, send: async () => (await commitStats<statsColourEditsMutation>(environment, sent)) !== null });
   }
   return async (changes) => {
     const sent = [...Map.groupBy(changes, ({ to }) => to)].map(([colour, ofColour]) => sendColour(colour, ofColour));

@@ -6,6 +6,7 @@ import { createGridState, type GridState } from "./grid/gridState.ts";
 import type { History } from "./grid/history.ts";
 import { createCellClashes, type CellClashes } from "./cellClashes.ts";
 import type { StatsAct } from "./statsActs.ts";
+import { createPendingChanges, type PendingChanges } from "./pendingChanges.ts";
 import { createStatsChanges, type StatsChanges } from "./statsChanges.ts";
 import { createStatsColumns, type StatsColumns } from "./statsColumns.ts";
 import { tellFailure } from "./statsCommit.ts";
@@ -47,6 +48,8 @@ export type StatsSheet = {
   rows: StatsRows;
   columns: StatsColumns;
   texts: StatsTexts;
+  /** What the server has not accepted yet. */
+  pending: PendingChanges;
   changes: StatsChanges;
   history: History<StatsAct>;
   /** Changes that met somebody else's, for the user to decide. */
@@ -73,9 +76,10 @@ export function createStatsSheet(environment: IEnvironment, firmId: string): Sta
   const changedStatus = createSignal();
   const columns = createStatsColumns(firmId);
   const rows = createStatsRows(environment, (error) => tellFailure(error, statsFailures.load));
-  const texts = createStatsTexts(environment, rows);
+  const pending = createPendingChanges();
+  const texts = createStatsTexts(environment, rows, pending);
   const clashes = createCellClashes();
-  const changes = createStatsChanges({ environment, firmId, columns, rows, texts, reload, onClash: clashes.ask });
+  const changes = createStatsChanges({ environment, firmId, columns, rows, texts, pending, reload, onClash: clashes.ask });
   const host = createStatsHost({ columns, rows, texts, changes, listener: () => listener });
   const grid = createGridState(host);
   columns.subscribe(grid.layOut);
@@ -134,6 +138,7 @@ export function createStatsSheet(environment: IEnvironment, firmId: string): Sta
     rows,
     columns,
     texts,
+    pending,
     changes,
     history: changes.history,
     clashes,

@@ -14,9 +14,6 @@ const query = graphql`
             shipment {
               id
             }
-            values {
-              id
-            }
             # Each mounted row reads its own, and a copy reads many.
             # eslint-disable-next-line relay/must-colocate-fragment-spreads
             ...statsCells_row
@@ -31,7 +28,7 @@ const query = graphql`
 export type RowsAsked = Omit<statsWindowsQuery$variables, "offset" | "limit">;
 
 /** A row's ids, and the key to what it shows. */
-export type StatsRowRef = { readonly id: string; readonly shipmentId: string; readonly valuesId: string; readonly key: statsCells_row$key };
+export type StatsRowRef = { readonly id: string; readonly shipmentId: string; readonly key: statsCells_row$key };
 
 type Sheet = NonNullable<NonNullable<statsWindowsQuery$data["node"]>["statsSheet"]>;
 type Loaded = { part: Part; rows: readonly StatsRowRef[]; stamp: number; retained: Disposable };
@@ -84,7 +81,7 @@ export function createStatsWindows(environment: IEnvironment, onChange: () => vo
     stamp += 1;
     count = sheet.rowCount;
     const retained = environment.retain(createOperationDescriptor(getRequest(query), variables));
-    const rows = sheet.rows.map((row) => ({ id: row.id, shipmentId: row.shipment.id, valuesId: row.values.id, key: row }));
+    const rows = sheet.rows.map((row) => ({ id: row.id, shipmentId: row.shipment.id, key: row }));
     drop(part.offset);
     kept.set(part.offset, { part, rows, stamp, retained });
     for (const oldest of kept.keys()) {

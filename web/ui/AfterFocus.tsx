@@ -1,10 +1,12 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { use, useEffect, useState, type ReactNode } from "react";
+import { PromptSuspense } from "./PromptSuspense.tsx";
 
 type Props = { fallback: ReactNode; children: ReactNode };
 
 /**
- * Content of a dialog that chooses its focus itself. The dialog takes the focus by timers of its own when it opens; what is
- * drawn before they are through could lose the focus under the hands of who is already at work in it.
+ * Content of a dialog that chooses its focus itself, behind its placeholder until it is there. The dialog takes the focus by
+ * timers of its own when it opens; what is drawn before they are through could lose the focus under the hands of who is
+ * already at work in it.
  */
 export function AfterFocus({ fallback, children }: Props) {
   const [isThrough, setThrough] = useState(false);
@@ -15,5 +17,12 @@ export function AfterFocus({ fallback, children }: Props) {
     });
     return () => clearTimeout(timer);
   }, []);
-  return isThrough ? children : fallback;
+  return <PromptSuspense fallback={fallback}>{isThrough ? children : <Waiting />}</PromptSuspense>;
+}
+
+const never = new Promise<never>(() => {});
+
+/** Keeps the placeholder standing, so that it is one and the same until the content is there. */
+function Waiting(): never {
+  return use(never);
 }

@@ -130,6 +130,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     "--mantine-color-placeholder": "#6b7484",
     "--mantine-color-error": "#c22525",
     "--mantine-color-default-border": "#d5dae2",
+    "--mantine-color-green-light-color": "#1f6e33",
     "--page": "#f6f7f9",
     "--surface": "#ffffff",
     "--surface-sunk": "#f8f9fb",

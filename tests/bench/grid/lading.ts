@@ -1,3 +1,7 @@
+import { existsSync } from "node:fs";
+import { cp, mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { openDatabase } from "../../../api/db/database.ts";
 import { encodeId } from "../../../gateway/ids.ts";
 import { systemColumns } from "../../../domain/stats.ts";
@@ -11,8 +15,30 @@ import { statsSheet } from "../../support/statsSheet.ts";
 import { signedIn } from "../../support/webUser.ts";
 import type { SheetPage } from "./sheetPage.ts";
 
-/** Starts Lading with a firm of so many shipments this financial year, and columns of the user's own up to `columns` in all. */
-export async function startLading(rows: number, columns: number): Promise<{ page: SheetPage; stop: () => Promise<void> }> {
+/** What the browser needs of seeded data: who has signed in, and the firm's columns that are the user's own. */
+type Seeded = { jwt: string; firmId: string; own: string[] };
+type SeededDirectory = Seeded & { dataDir: string };
+
+const seededFile = "seeded.json";
+
+/** The same data each time it is asked for: seeded once into a directory of `kept`, and copied from there. */
+async function seededData(rows: number, columns: number, kept: string | undefined): Promise<SeededDirectory> {
+  if (kept === undefined) return await seed(rows, columns);
+  const template = join(kept, `${rows}x${columns}`);
+  if (!existsSync(join(template, seededFile))) {
+    const { dataDir, ...seeded } = await seed(rows, columns);
+    await cp(dataDir, template, { recursive: true });
+    await writeFile(join(template, seededFile), JSON.stringify(seeded));
+  }
+  const dataDir = await mkdtemp(join(tmpdir(), "lading-grid-"));
+  await cp(template, dataDir, { recursive: true });
+  // Written by this very function.
+  const seeded = JSON.parse(await readFile(join(template, seededFile), "utf8")) as Seeded;
+  return { dataDir, ...seeded };
+}
+
+/** A firm of so many shipments this financial year, and columns of the user's own up to `columns` in all. */
+async function seed(rows: number, columns: number): Promise<SeededDirectory> {
   const api = await anApi();
   const exporter = await anExporter(api);
   const { user, firm } = exporter;
@@ -23,7 +49,17 @@ export async function startLading(rows: number, columns: number): Promise<{ page
   await api.stop();
   await seedShipments(api, shipmentId, thisYear(rows - 1));
   await fillCells(api.dataDir, own);
-  const product = await startProduct({ DATA_DIR: api.dataDir });
+  return { dataDir: api.dataDir, jwt: user.jwt, firmId: firm.firmId, own };
+}
+
+/** Starts Lading on so many shipments. */
+export async function startLading(
+  rows: number,
+  columns: number,
+  kept: string | undefined,
+): Promise<{ page: SheetPage; stop: () => Promise<void> }> {
+  const { dataDir, jwt, firmId, own } = await seededData(rows, columns, kept);
+  const product = await startProduct({ DATA_DIR: dataDir });
   const arrangement = { order: own, hidden: [], widths: {} };
   return {
     page: {
@@ -35,10 +71,11 @@ export async function startLading(rows: number, columns: number): Promise<{ page
       root: "[role=grid]",
       opening: "Enter",
       closing: "Escape",
+      bare: `${product.url}/dashboard/support`,
       async prepare(page) {
-        await signedIn(page, { ...user });
+        await signedIn(page, { jwt });
         // The user's own columns come first, so that the cell that is edited is one of them.
-        const stored = [`stats-columns-${encodeId("Firm", firm.firmId)}`, JSON.stringify(arrangement)] as const;
+        const stored = [`stats-columns-${encodeId("Firm", firmId)}`, JSON.stringify(arrangement)] as const;
         await page.addInitScript(([key, value]) => localStorage.setItem(key, value), stored);
       },
     },

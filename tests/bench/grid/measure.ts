@@ -3,6 +3,7 @@ import { chromium, type Browser, type CDPSession, type Page } from "playwright-c
 import { findChromium } from "../../../scripts/testTools.ts";
 import { quantile } from "../../support/benchFigures.ts";
 import { blankShare } from "./film.ts";
+import { openMeasuringHeap } from "./heap.ts";
 import { installProbe } from "./probe.ts";
 import type { SheetPage } from "./sheetPage.ts";
 
@@ -24,19 +25,25 @@ export const figureNames = [
   "elements",
   "pageElements",
   "heap",
+  "heapOverData",
 ] as const;
 export type FigureName = (typeof figureNames)[number];
-export type Figures = Record<FigureName, number>;
+/** What was not measured is left out. */
+export type Figures = Partial<Record<FigureName, number>>;
+
+/** What is done to a page, in this order; its first paint and its heap are measured each time. */
+export const acts = ["scroll", "jump", "film", "keys", "resize"] as const;
+export type Act = (typeof acts)[number];
 
 const flags = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-sync"];
 
-/** Measures a page once, in a browser of its own. The blank share is filmed only when asked for: it is the same each time. */
-export async function measure(sheet: SheetPage, isFilmed: boolean): Promise<Figures> {
+/** Measures a page once, in a browser of its own. */
+export async function measure(sheet: SheetPage, done: readonly Act[]): Promise<Figures> {
   const executablePath = findChromium();
   if (executablePath === null) throw new Error("No Chromium found: install one, or name it in the variable CHROMIUM.");
   const browser = await chromium.launch({ executablePath, args: flags });
   try {
-    return await measureIn(browser, sheet, isFilmed);
+    return await measureIn(browser, sheet, done);
   } catch (error) {
     throw new Error(`${sheet.name} could not be measured`, { cause: error });
   } finally {
@@ -44,7 +51,7 @@ export async function measure(sheet: SheetPage, isFilmed: boolean): Promise<Figu
   }
 }
 
-async function measureIn(browser: Browser, sheet: SheetPage, isFilmed: boolean): Promise<Figures> {
+async function measureIn(browser: Browser, sheet: SheetPage, done: readonly Act[]): Promise<Figures> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     colorScheme: "light",
@@ -55,40 +62,25 @@ async function measureIn(browser: Browser, sheet: SheetPage, isFilmed: boolean):
   const devtools = await context.newCDPSession(page);
   await devtools.send("Performance.enable", { timeDomain: "threadTicks" });
   await sheet.prepare?.(page);
-  const { prepare: _prepare, name: _name, url, opening, closing, ...options } = sheet;
+  const { prepare: _prepare, name: _name, url: _url, bare: _bare, opening, closing, ...options } = sheet;
   await page.addInitScript(installProbe, options);
-  await page.goto(url);
+  const heap = await openMeasuringHeap(page, devtools, sheet);
   await page.waitForFunction(() => window.gridProbe.paintedAt > 0);
   const paint = await page.evaluate(() => window.gridProbe.afterData);
   await wait(700);
   const elements = await page.evaluate(() => window.gridProbe.elements());
   const pageElements = await page.evaluate(() => document.querySelectorAll("*").length);
   const cpu = cpuOf(devtools);
-  await page.evaluate(() => window.gridProbe.scroll("down", 60, 60));
-  const slow = await scrolled(page, cpu, ["down", 40, 200]);
-  const fling = await scrolled(page, cpu, ["down", 400, 120]);
-  const sideways = await scrolled(page, cpu, ["sideways", 40, 160]);
-  const jumps = await page.evaluate(() => window.gridProbe.jump(25));
-  const blank = isFilmed ? await blankShare(page, devtools) : NaN;
+  const figures: Figures = { paint, elements, pageElements };
+  const isDone = (act: Act) => done.includes(act);
+  if (isDone("scroll")) Object.assign(figures, await scrolled(page, cpu));
+  if (isDone("jump")) figures.jump = quantile(await page.evaluate(() => window.gridProbe.jump(25)), 0.5);
+  if (isDone("film")) figures.blank = await blankShare(page, devtools);
   await page.evaluate(() => window.gridProbe.top());
   await wait(400);
-  const keys = await typed(page, cpu, { opening, closing });
-  const resize = await resized(page, cpu);
-  await devtools.send("HeapProfiler.collectGarbage");
-  return {
-    paint,
-    slow: (slow.cpu / slow.pixels) * 1000,
-    sideways: (sideways.cpu / sideways.pixels) * 1000,
-    fling: fling.cpu / fling.frames.length,
-    flingFrame: quantile(fling.frames, 1),
-    jump: quantile(jumps, 0.5),
-    blank,
-    ...keys,
-    ...resize,
-    elements,
-    pageElements,
-    heap: (await metrics(devtools))["JSHeapUsedSize"] ?? NaN,
-  };
+  if (isDone("keys")) Object.assign(figures, await typed(page, cpu, { opening, closing }));
+  if (isDone("resize")) Object.assign(figures, await resized(page, cpu));
+  return { ...figures, ...(await heap.measure()) };
 }
 
 async function metrics(devtools: CDPSession): Promise<Record<string, number>> {
@@ -109,11 +101,21 @@ function cpuOf(devtools: CDPSession): CpuOf {
   };
 }
 
-async function scrolled(page: Page, cpuOfAct: CpuOf, [axis, step, frames]: ["down" | "sideways", number, number]) {
-  const { cpu, result } = await cpuOfAct(() =>
-    page.evaluate(([by, pixels, count]) => window.gridProbe.scroll(by, pixels, count), [axis, step, frames] as const),
-  );
-  return { cpu, ...result };
+/** A slow scroll and a fling down, then a scroll to the side. */
+async function scrolled(page: Page, cpuOfAct: CpuOf): Promise<Figures> {
+  const scroll = (axis: "down" | "sideways", step: number, frames: number) =>
+    page.evaluate(([by, pixels, count]) => window.gridProbe.scroll(by, pixels, count), [axis, step, frames] as const);
+  await scroll("down", 60, 60);
+  const slow = await cpuOfAct(() => scroll("down", 40, 200));
+  const fling = await cpuOfAct(() => scroll("down", 400, 120));
+  const sideways = await cpuOfAct(() => scroll("sideways", 40, 160));
+  const perThousand = ({ cpu, result }: typeof slow) => (cpu / result.pixels) * 1000;
+  return {
+    slow: perThousand(slow),
+    sideways: perThousand(sideways),
+    fling: fling.cpu / fling.result.frames.length,
+    flingFrame: quantile(fling.result.frames, 1),
+  };
 }
 
 /** Arrows, then digits in an editor, then the Enter that saves them. */
@@ -121,7 +123,7 @@ async function typed(
   page: Page,
   cpuOfAct: CpuOf,
   { opening, closing }: Pick<SheetPage, "opening"> & { closing: string | undefined },
-): Promise<Pick<Figures, "key" | "keyCpu" | "typing" | "commit">> {
+): Promise<Figures> {
   const { x, y } = await page.evaluate(() => window.gridProbe.cellPoint());
   await page.mouse.click(x, y);
   await wait(300);
@@ -136,16 +138,23 @@ async function typed(
   const arrows = Array.from({ length: 40 }, () => "ArrowDown");
   const moved = await cpuOfAct(() => press(arrows));
   const times = await page.evaluate(() => window.gridProbe.keys);
-  await press([opening]);
-  await wait(400);
-  const digits = Array.from({ length: 25 }, (_, index) => String(index % 10));
-  const written = await cpuOfAct(() => press(digits));
-  const saved = await cpuOfAct(() => press(["Enter"]));
-  return { key: quantile(times, 0.5), keyCpu: moved.cpu / arrows.length, typing: written.cpu / digits.length, commit: saved.cpu };
+  const written: number[] = [];
+  const saved: number[] = [];
+  for (let save = 0; save < saves; save += 1) {
+    await press([opening]);
+    await wait(400);
+    written.push((await cpuOfAct(() => press(digits))).cpu / digits.length);
+    saved.push((await cpuOfAct(() => press(["Enter"]))).cpu);
+  }
+  return { key: quantile(times, 0.5), keyCpu: moved.cpu / arrows.length, typing: quantile(written, 0.5), commit: quantile(saved, 0.5) };
 }
 
+/** What is typed into a cell, and so many cells one below the other: of a single save a collection of garbage would make twice of it. */
+const digits = Array.from({ length: 12 }, (_, index) => String(index % 10));
+const saves = 5;
+
 /** Drags a column's edge to and fro. */
-async function resized(page: Page, cpuOfAct: CpuOf): Promise<Pick<Figures, "resize" | "resizeFrame">> {
+async function resized(page: Page, cpuOfAct: CpuOf): Promise<Figures> {
   const { x, y } = await page.evaluate(() => window.gridProbe.edgePoint());
   const moves = 60;
   await page.mouse.move(x, y);

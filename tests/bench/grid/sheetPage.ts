@@ -20,6 +20,8 @@ export type SheetPage = {
   /** The key that opens the editor, and the one that closes it where a click has opened it. */
   opening: string;
   closing?: string;
+  /** The same application without a sheet, for what it holds by itself; a page without one waits with its data until it is told to go on. */
+  bare?: string;
   /** What must be done before the page is opened, such as signing in. */
   prepare?: (page: Page) => Promise<void>;
 };

@@ -12,7 +12,7 @@ const columns = [
 
 function aRow(id: string, cells: Record<string, string>): FilledRow {
   // The plan hands the row on and never looks behind its key.
-  return { ref: { id, shipmentId: `s-${id}`, valuesId: `v-${id}`, key: {} as FilledRow["ref"]["key"] }, cells };
+  return { ref: { id, shipmentId: `s-${id}`, key: {} as FilledRow["ref"]["key"] }, cells };
 }
 
 const rows = [

@@ -2,7 +2,6 @@ import { Drawer } from "@mantine/core";
 import { useRef, useState } from "react";
 import { AfterFocus } from "../../ui/AfterFocus.tsx";
 import { lazyPart } from "../../ui/lazyPart.tsx";
-import { PromptSuspense } from "../../ui/PromptSuspense.tsx";
 import { FormSkeleton } from "./FormSkeleton.tsx";
 import styles from "./ShipmentFormPanel.module.css";
 
@@ -54,9 +53,7 @@ export function ShipmentFormPanel({ firmId, task, onClose, onSaved }: Props) {
     >
       {shown !== null && (
         <AfterFocus fallback={<FormSkeleton />}>
-          <PromptSuspense fallback={<FormSkeleton />}>
-            <ShipmentFormLoad firmId={firmId} task={shown} onGuard={handleGuard} onClose={onClose} onSaved={onSaved} />
-          </PromptSuspense>
+          <ShipmentFormLoad firmId={firmId} task={shown} onGuard={handleGuard} onClose={onClose} onSaved={onSaved} />
         </AfterFocus>
       )}
     </Drawer>

@@ -16,6 +16,8 @@ export type AttachedGrid = {
   /** Tells screen readers of the selection once other cells are drawn. */
   mark: () => void;
   focus: () => void;
+  /** Makes a column as wide as what it shows. */
+  fit: (column: number) => void;
   detach: () => void;
 };
 
@@ -28,12 +30,13 @@ export function attachGrid(grid: GridState, elements: GridElements): AttachedGri
   const editor = attachEditor(grid, elements);
   const clipboard = attachClipboardSoon(grid, scroller, editor);
   const marks = attachMarks(grid, elements);
+  const fit = (column: number) => void fitColumn(grid, scroller, column);
   const detachers = [
     detachRules,
     marks.detach,
     attachKeyboard(grid, scroller, { editor, viewport }),
     attachPointer(grid, scroller, { editor, viewport, overlay }),
-    attachFit(grid, scroller),
+    attachFit(scroller, fit),
     clipboard.detach,
     editor.detach,
     overlay.detach,
@@ -43,6 +46,7 @@ export function attachGrid(grid: GridState, elements: GridElements): AttachedGri
     editor,
     viewport,
     clipboard,
+    fit,
     mark: marks.mark,
     focus: () => scroller.focus({ preventScroll: true }),
     detach() {
@@ -74,22 +78,23 @@ function attachClipboardSoon(grid: GridState, scroller: HTMLElement, editor: Cel
   };
 }
 
+async function fitColumn(grid: GridState, scroller: HTMLElement, column: number): Promise<void> {
+  const id = grid.host.columns()[column]?.id;
+  if (id === undefined) return;
+  const { fittingWidth } = await import("./columnFit.ts");
+  const before = grid.host.widthOf(id);
+  const width = fittingWidth(grid, column, scroller);
+  grid.host.showWidth(id, width);
+  if (width !== before) grid.host.resize(id, before, width);
+}
+
 /** A double click on a column's edge fits it to what it shows. */
-function attachFit(grid: GridState, scroller: HTMLElement): () => void {
-  async function fit(id: string, column: number) {
-    const { fittingWidth } = await import("./columnFit.ts");
-    const before = grid.host.widthOf(id);
-    const width = fittingWidth(grid, column, scroller);
-    grid.host.showWidth(id, width);
-    if (width !== before) grid.host.resize(id, before, width);
-  }
+function attachFit(scroller: HTMLElement, fit: (column: number) => void): () => void {
   function handleDouble(event: MouseEvent) {
     // The drag that a click on the edge begins has caught the pointer, so that the event itself names the grid.
     const under = document.elementFromPoint(event.clientX, event.clientY);
     const edge = under instanceof HTMLElement ? under.dataset["edge"] : undefined;
-    const column = Number(edge);
-    const id = grid.host.columns()[column]?.id;
-    if (edge !== undefined && id !== undefined) void fit(id, column);
+    if (edge !== undefined) fit(Number(edge));
   }
   scroller.addEventListener("dblclick", handleDouble);
   return () => scroller.removeEventListener("dblclick", handleDouble);

@@ -56,20 +56,21 @@ export function attachEditor(grid: GridState, { scroller, overlay }: { scroller:
     element.focus({ preventScroll: true });
     element.setSelectionRange(element.value.length, element.value.length);
   }
-  function close(isSaving: boolean) {
+  function close(isSaving: boolean, next?: Place) {
     if (editing === null) return;
     const { target } = editing;
     editing = null;
     // The focus goes first: the browser lays the page out before it moves it, which costs nothing while all is in place.
     if (document.activeElement === element) scroller.focus({ preventScroll: true });
+    // So does the selection, which asks where the grid stands.
+    if (next !== undefined) grid.select(selectionOf(next));
     frame.hidden = true;
     if (isSaving && element.value !== target.text) target.save(element.value);
   }
   function saveAndMove(direction: Direction, isTab: boolean) {
     const from = editing?.place ?? grid.selection().active;
     const to = isTab ? tabFrom(from, direction, grid.size()) : stepFrom(from, direction, grid.size());
-    close(true);
-    grid.select(selectionOf(to ?? from));
+    close(true, to ?? from);
   }
   function handleKey(event: KeyboardEvent) {
     if (editing === null || event.isComposing) return;

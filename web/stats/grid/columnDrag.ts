@@ -20,6 +20,7 @@ export function dragColumns(grid: GridState, event: PointerEvent, { viewport, ov
   let isDrag = false;
   let before = left;
   followPointer(scroller, event, {
+    axis: "x",
     onMove(at) {
       isDrag ||= Math.abs(at.x - event.clientX) > 4;
       if (!isDrag) return;

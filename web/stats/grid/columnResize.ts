@@ -5,6 +5,11 @@ import type { GridState } from "./gridState.ts";
 const least = 80;
 const most = 1000;
 
+/** The nearest width that a column may have. */
+export function columnWidth(wanted: number): number {
+  return Math.round(Math.max(least, Math.min(most, wanted)));
+}
+
 /** Follows the drag of a column's right edge; the width is saved when it is let go. */
 export function dragColumnEdge(grid: GridState, event: PointerEvent, column: number): void {
   const scroller = event.currentTarget;
@@ -13,8 +18,9 @@ export function dragColumnEdge(grid: GridState, event: PointerEvent, column: num
   const before = grid.host.widthOf(id);
   let width = before;
   followPointer(scroller, event, {
+    axis: "x",
     onMove({ x }) {
-      width = Math.round(Math.max(least, Math.min(most, before + x - event.clientX)));
+      width = columnWidth(before + x - event.clientX);
       grid.host.showWidth(id, width);
     },
     onEnd() {

@@ -1,6 +1,8 @@
 import type { Point } from "./gridHost.ts";
 
 type Followers = {
+  /** The one way in which the drag can lead beyond what is in sight: heads to the side, row numbers up and down. */
+  axis?: "x" | "y";
   onMove: (at: Point) => void;
   onEnd: () => void;
   /** The pointer is lifted or was taken away: whatever was shown of the drag goes. */
@@ -12,10 +14,12 @@ const margin = 24;
 const speed = 18;
 
 /** Follows a pressed pointer until it is lifted; near the grid's edges the grid scrolls along. A cancelled one ends without `onEnd`. */
-export function followPointer(scroller: HTMLElement, event: PointerEvent, { onMove, onEnd, onGone }: Followers): void {
+export function followPointer(scroller: HTMLElement, event: PointerEvent, { axis, onMove, onEnd, onGone }: Followers): void {
   const { pointerId } = event;
   const stop = new AbortController();
   const options = { signal: stop.signal };
+  // Asked for at each move it would have the cells laid out once more a frame.
+  const box = scroller.getBoundingClientRect();
   let at: Point = { x: event.clientX, y: event.clientY };
   let frame = 0;
   scroller.setPointerCapture(pointerId);
@@ -23,9 +27,8 @@ export function followPointer(scroller: HTMLElement, event: PointerEvent, { onMo
   function scrollAlong() {
     frame = 0;
     if (stop.signal.aborted) return;
-    const box = scroller.getBoundingClientRect();
-    const x = push(at.x, box.left + 56, box.right);
-    const y = push(at.y, box.top + 32, box.bottom);
+    const x = axis === "y" ? 0 : push(at.x, box.left + 56, box.right);
+    const y = axis === "x" ? 0 : push(at.y, box.top + 32, box.bottom);
     if (x === 0 && y === 0) return;
     scroller.scrollBy(x, y);
     onMove(inside(at, box));
@@ -36,7 +39,7 @@ export function followPointer(scroller: HTMLElement, event: PointerEvent, { onMo
     (move) => {
       if (move.pointerId !== pointerId) return;
       at = { x: move.clientX, y: move.clientY };
-      onMove(inside(at, scroller.getBoundingClientRect()));
+      onMove(inside(at, box));
       if (frame === 0) frame = requestAnimationFrame(scrollAlong);
     },
     options,

@@ -6,11 +6,15 @@ import type { GridViewport } from "./gridViewport.ts";
 
 type Tools = { editor: CellEditor; viewport: GridViewport };
 
+const modifiers = new Set(["Shift", "Control", "Alt", "Meta"]);
+
 /** Reads the keys that come to the grid, and those that an editor which was only clicked open has no use for. */
 export function attachKeyboard(grid: GridState, scroller: HTMLElement, tools: Tools): () => void {
   // Escape gives Tab back to the browser, so that nobody is caught in the grid.
   let isLeaving = false;
   function handleKey(event: KeyboardEvent) {
+    // The Shift of a Shift+Tab comes as a key of its own.
+    if (modifiers.has(event.key)) return;
     const command = commandOf(event);
     const wasLeaving = isLeaving;
     isLeaving = command?.kind === "leave" && event.target === scroller;

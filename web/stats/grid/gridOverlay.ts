@@ -34,7 +34,7 @@ export function attachOverlay(grid: GridState, layer: HTMLElement): GridOverlay 
     handle.style.transform = `translate(${grid.extentOf(range.left, range.right).right - 5}px,${(range.bottom + 1) * rowHeight - 5}px)`;
     area.dataset["isBlock"] = String(range.top !== range.bottom || range.left !== range.right);
   }
-  const stops = [grid.onSelect(draw), grid.onShift(draw)];
+  const stops = [grid.onSelect(draw), grid.onShift(draw), grid.onLayout(draw)];
   draw();
   return {
     handle,

@@ -52,6 +52,8 @@ export function attachPointer(grid: GridState, scroller: HTMLElement, tools: Too
     select(hit, event.shiftKey);
     let isDrag = event.shiftKey;
     followPointer(scroller, event, {
+      ...(hit.area === "head" && { axis: "x" }),
+      ...(hit.area === "gutter" && { axis: "y" }),
       onMove(at) {
         const over = viewport.hit(at);
         if (!isDrag && over.row === hit.row && over.column === hit.column) return;

@@ -1,6 +1,6 @@
 import type { GridHost } from "./gridHost.ts";
 import { isInside, isSameRange, type GridRange, type GridSize, type Place } from "./gridRange.ts";
-import { rangeOfSelection, selectionOf, selectionOnGrid, type Selection } from "./gridSelection.ts";
+import { isSameSelection, rangeOfSelection, selectionOf, selectionOnGrid, type Selection } from "./gridSelection.ts";
 import { createSignal } from "./gridSignal.ts";
 import { frozenColumns, trackOf, type Track } from "./gridTrack.ts";
 
@@ -110,10 +110,11 @@ export function createGridState(host: GridHost): GridState {
     layOut() {
       track = readTrack();
       freeze();
+      const before = { selection, parked };
       selection = selectionOnGrid(selection, size());
       park();
       laidOut.tell();
-      selected.tell();
+      if (!isSameSelection(selection, before.selection) || parked !== before.parked) selected.tell();
     },
     onSelect: selected.subscribe,
     onView: viewed.subscribe,

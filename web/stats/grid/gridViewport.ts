@@ -24,7 +24,7 @@ export type Hit = Place & { area: "cell" | "gutter" | "head" | "corner" };
 
 /** The grid's window onto its cells. */
 export type GridViewport = {
-  /** Puts the layers where the scroll position wants them: four transforms, no layout. */
+  /** Puts the layers where the scroll position wants them: transforms, no layout. */
   place: () => void;
   hit: (at: Point) => Hit;
   /** The gap between columns that is nearest to a point's x: 0 is before the first one. */
@@ -53,14 +53,12 @@ export function attachViewport(grid: GridState, elements: GridElements): GridVie
   }
   /** By what was measured: asking the scroller once cells were drawn would have the browser lay them out twice a frame. */
   function place() {
-    const { top, left } = grid.view();
-    const x = (grid.track()[left] ?? 0) + gutterWidth - scrollLeft;
-    const y = top * rowHeight - scrollTop;
-    body.style.transform = `translate3d(${x}px,${y}px,0)`;
-    frozenBody.style.transform = `translate3d(${gutterWidth}px,${y}px,0)`;
-    gutter.style.transform = `translate3d(0,${y}px,0)`;
+    const x = (grid.track()[grid.view().left] ?? 0) + gutterWidth - scrollLeft;
+    body.style.transform = `translate3d(${x}px,${-scrollTop}px,0)`;
+    gutter.style.transform = `translate3d(0,${-scrollTop}px,0)`;
     head.style.transform = `translate3d(${x}px,0,0)`;
-    overlay.style.transform = `translate(${gutterWidth - scrollLeft}px,${-scrollTop}px)`;
+    overlay.style.transform = `translate3d(${gutterWidth - scrollLeft}px,${-scrollTop}px,0)`;
+    if (grid.frozen() > 0) frozenBody.style.transform = `translate3d(${gutterWidth}px,${-scrollTop}px,0)`;
   }
   /** Set only when it changes: every cell below would be styled again. */
   function showFrozen(next: number) {

@@ -18,7 +18,7 @@ const columns = Array.from({ length: columnCount }, (_, column) => ({
   resizable: true,
 }));
 
-createRoot(tellReady()).render(
+createRoot(await tellReady()).render(
   <div style={{ height: "100%" }}>
     <AgGridReact
       theme={themeQuartz.withParams({ fontSize: 13 })}

@@ -45,4 +45,4 @@ function Sheet() {
   );
 }
 
-createRoot(tellReady()).render(<Sheet />);
+createRoot(await tellReady()).render(<Sheet />);

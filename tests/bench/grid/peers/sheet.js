@@ -17,8 +17,11 @@ export function textAt(row, column) {
   return column % 3 === 0 ? `TV/${100000 + (mixed % 900000)}` : column % 3 === 1 ? words[mixed % words.length] : String(mixed % 100000);
 }
 
-/** Says that the data is there: what follows is the grid's own work. */
-export function tellReady() {
+/** Waits until the measurement lets the page go on, and says that the data is there: what follows is the grid's own work. */
+export async function tellReady() {
+  await new Promise((resolve) => {
+    window.gridGo = resolve;
+  });
   performance.mark("data-ready");
   return document.getElementById("root");
 }
