@@ -21,12 +21,14 @@ export function rememberDeleted(shipmentId: string): void {
 }
 
 /**
- * Whether the store has the shipment just as that change left it, as after an act of one's own: only what brings all that the
- * screens show asks for `updatedAt`. Of several changes it is true of the last one alone.
+ * Whether the store has the shipment as that change left it or as a later one did, as after an act of one's own: only what brings
+ * all that the screens show asks for `updatedAt`. Clocks of several servers differ, so a later instant counts with the newest version alone.
  */
-export function isKnown({ change, shipmentId, at }: ShipmentNews, environment: IEnvironment): boolean {
+export function isKnown({ change, shipmentId, at, version }: ShipmentNews, environment: IEnvironment): boolean {
   if (change === "DELETED") return deletedHere.has(shipmentId);
-  return environment.getStore().getSource().get(shipmentId)?.["updatedAt"] === at;
+  const held = environment.getStore().getSource().get(shipmentId);
+  const heldAt = held?.["updatedAt"];
+  return heldAt === at || (typeof heldAt === "string" && heldAt > at && held?.["version"] === version);
 }
 
 /** News, or that some may have been missed: then everything that is shown counts as changed. */
