@@ -88,7 +88,7 @@ test("a dragged edge sets the width from 80 pixels, saves it when it is let go a
   await expect.poll(() => widthOf("Shipment"), patience).not.toBe(128);
 });
 
-test("the menu key widens, narrows and fits a column without a mouse, and undo takes that back; a key pressed while the menu comes is not the grid's", async () => {
+test("the menu key widens, narrows and fits a column without a mouse, and undo takes that back; keys pressed while it opens are not the grid's", async () => {
   const { page } = walk;
   await walk.open();
   await walk.press("ArrowRight", "Control+Space");
