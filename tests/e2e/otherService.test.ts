@@ -6,6 +6,7 @@ import { pdfWords } from "../support/pdfTools.ts";
 import { startProduct, type Product } from "../support/product.ts";
 import { download, enterRice, generate, generations } from "../support/riceShipment.ts";
 import { rice } from "../support/setUp.ts";
+import { patience } from "../support/walk.ts";
 
 let browser: Browser;
 let service: OtherService;
@@ -53,6 +54,8 @@ test("over a service that is not ours, an exporter gets from sign-up to four dow
   await page.getByText("This server does not have them.").nth(1).waitFor();
   await page.getByText("This server does not keep who did what.").waitFor();
   expect(said.filter((text) => !text.includes("successfully"))).toEqual([]);
+  await page.getByRole("button", { name: "Export CSV" }).click();
+  await expect.poll(() => said.at(-1), patience).toContain("No download URL received from server");
   expect([said.length > 0, complaints]).toEqual([true, []]);
   await close();
 }, 180_000);

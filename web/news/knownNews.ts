@@ -10,7 +10,8 @@ export function rememberDeleted(shipmentId: string): void {
 
 /**
  * Whether the store has the shipment as that change left it or as a later one did, as after an act of one's own: only what brings
- * all that the screens show asks for `updatedAt`. Clocks of several servers differ, so a later instant counts only with the version that the news tell of, or a newer one.
+ * all that the screens show asks for `updatedAt`. Clocks of several servers differ, so a later instant counts only with the version
+ * that the news tell of, or a newer one.
  */
 export function isKnown({ change, shipmentId, at, version }: ShipmentNews, environment: IEnvironment): boolean {
   if (change === "DELETED") return deletedHere.has(shipmentId);
