@@ -5,12 +5,14 @@ import { wrongRequest } from "./errorCodes.ts";
 /**
  * Refuses variables of a wrong type before anything else reads them, by the first thing that is wrong with them. Whoever reads
  * them later makes an error of each wrong value, all quoting what they stand in: a megabyte of those would fill the memory.
+ * `hideSuggestions` leaves out what could have been meant.
  */
-export function useCheckedVariables(): Plugin {
+export function useCheckedVariables({ hideSuggestions }: { hideSuggestions: boolean }): Plugin {
   return {
     onExecute({ args, setResultAndStopExecution }) {
       const definitions = definitionsOf(args.document, args.operationName ?? null);
-      const [error] = getVariableValues(args.schema, definitions, args.variableValues ?? {}, { maxErrors: 1 }).errors ?? [];
+      const options = { maxErrors: 1, hideSuggestions };
+      const [error] = getVariableValues(args.schema, definitions, args.variableValues ?? {}, options).errors ?? [];
       if (error) setResultAndStopExecution({ errors: [wrongRequest(error)] });
     },
   };

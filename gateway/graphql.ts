@@ -1,8 +1,7 @@
 import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operations";
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { NoSchemaIntrospectionCustomRule } from "graphql";
-import { createYoga, type Plugin } from "graphql-yoga";
-import { untraced, type Span, type Trace } from "#domain/trace.ts";
+import { createYoga } from "graphql-yoga";
+import { untraced, type Trace } from "#domain/trace.ts";
 import { maxCost } from "./builder.ts";
 import { useToldCost } from "./cost.ts";
 import { useCheckedVariables } from "./checkedVariables.ts";
@@ -17,7 +16,8 @@ import { readJsonParams, useRequestBody, type Incoming, type Params } from "./re
 import { createRestService, type Caller, type Rest } from "./rest.ts";
 import type { RestSettings } from "./restCalls.ts";
 import { createSchema } from "./schema.ts";
-import { nameOperation, useTracedOperations } from "./tracedOperations.ts";
+import { useSecretSchema } from "./secretSchema.ts";
+import { nameOperation, useTracedOperations, type Traced } from "./tracedOperations.ts";
 import { useSubscriptions } from "./subscriptions.ts";
 
 export type GatewayOptions = {
@@ -32,8 +32,8 @@ export type GatewayOptions = {
   trace?: Trace | undefined;
 };
 
-/** `span` is the operation as it is told to whoever traces requests. */
-type ServerContext = Incoming & { rest: Rest; span: Span };
+type Session = Traced & { rest: Rest };
+type ServerContext = Incoming & Session;
 
 /** What a known query is answered as, by what the client accepts; with any other wish the server itself chooses. */
 const quickTypes: Record<string, string> = {
@@ -74,10 +74,10 @@ export function createGateway(options: GatewayOptions): (app: FastifyInstance) =
         .send(explorer.html);
     }
     const session = service.session(callerOf(request, reply));
-    return await trace.span("graphql", { kind: "internal" }, (span) => carryOut(request, reply, { rest: session, span }));
+    return await trace.span("graphql", { kind: "internal" }, (span) => carryOut(request, reply, { rest: session, span, http: request }));
   }
 
-  async function carryOut(request: FastifyRequest, reply: FastifyReply, told: Pick<ServerContext, "rest" | "span">): Promise<FastifyReply> {
+  async function carryOut(request: FastifyRequest, reply: FastifyReply, told: Session): Promise<FastifyReply> {
     const params = readJsonParams(request.raw);
     const type = quickTypes[request.headers.accept ?? ""];
     const answer = params && type ? await answerQuickly(params, told) : null;
@@ -95,16 +95,13 @@ export function createGateway(options: GatewayOptions): (app: FastifyInstance) =
   }
 
   /** The answer to a query that is known already; null where the usual way must answer. */
-  async function answerQuickly(
-    params: Promise<Params>,
-    { rest: session, span }: Pick<ServerContext, "rest" | "span">,
-  ): Promise<string | null> {
+  async function answerQuickly(params: Promise<Params>, { rest: session, ...traced }: Session): Promise<string | null> {
     const { documentId, query, operationName, variables } = await params.catch(() => ({}) as Params);
     const text = query ?? (typeof documentId === "string" ? persistedOperations(documentId) : null);
     const asked = { operationName: operationName ?? null, variables: variables ?? {} };
     const run = text ? await quick.run({ query: text, ...asked }, () => createContext(session, maxCost)) : null;
     if (run === null) return null;
-    nameOperation(span, "query", run.name);
+    nameOperation(traced, "query", run.name);
     return documentId === undefined ? `{"data":${run.data},"extensions":${JSON.stringify({ cost: run.cost })}}` : `{"data":${run.data}}`;
   }
 
@@ -113,6 +110,7 @@ export function createGateway(options: GatewayOptions): (app: FastifyInstance) =
     // The body stays on the socket: `useRequestBody` reads it with limits of its own.
     app.addContentTypeParser("*", (_request, _payload, done) => done(null));
     app.route({ method: ["GET", "POST"], url: "/graphql", handler: handle });
+    app.route({ method: ["PUT", "PATCH", "DELETE", "OPTIONS"], url: "/graphql", handler: refuseMethod });
     app.addHook("preClose", () => service.endStreams());
     app.addHook("onClose", () => service.close());
   };
@@ -131,21 +129,22 @@ function pluginsOf({ persistedOperations, introspection }: GatewayOptions) {
       },
     }),
     useOperationDocument(),
-    useCheckedVariables(),
+    useCheckedVariables({ hideSuggestions: !introspection }),
     useErrorCodes(),
     useToldCost(),
     useSubscriptions(),
     useTracedOperations(),
-    ...(introspection ? [] : [useNoIntrospection()]),
+    ...(introspection ? [] : [useSecretSchema()]),
   ];
 }
 
-function useNoIntrospection(): Plugin {
-  return {
-    onValidate({ addValidationRule }) {
-      addValidationRule(NoSchemaIntrospectionCustomRule);
-    },
-  };
+function refuseMethod(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { message, extensions } = fault("BAD_USER_INPUT", "Send operations by POST, or queries by GET");
+  if (!request.raw.complete) request.raw.resume();
+  return reply
+    .code(405)
+    .header("allow", "GET, POST")
+    .send({ errors: [{ message, extensions }] });
 }
 
 function callerOf(request: FastifyRequest, { raw }: FastifyReply): Caller {

@@ -34,11 +34,11 @@ const UserErrorType = builder.objectRef<UserError>("UserError").implement({
   }),
 });
 
-/** `errors` of a payload. */
-export function errorsField(t: OutcomeFields) {
+/** `errors` of a payload; `done` says what was not done. */
+export function errorsField(t: OutcomeFields, done = "changed") {
   return t.field({
     type: [UserErrorType],
-    description: "Why nothing was changed, in order; empty when it was.",
+    description: `Why nothing was ${done}, in order; empty when it was.`,
     resolve: ({ errors }) => errors,
   });
 }

@@ -1,20 +1,27 @@
 import { getOperationAST, type DocumentNode } from "graphql";
+import type { FastifyRequest } from "fastify";
 import type { Plugin } from "graphql-yoga";
 import type { Span } from "#domain/trace.ts";
 
-type Traced = { span: Span };
+/** Where an operation is told of: its span, and the log lines of the request that brought it. */
+export type Traced = { span: Span; http: Pick<FastifyRequest, "log"> };
+
+/** A name may be as long as an operation; no line of the log is. */
+const longestName = 100;
 
 /** Tells which operation is carried out. Its text and variables may hold anything, and are not told. */
-export function nameOperation({ rename, note }: Span, type: string, name: string | null | undefined): void {
-  rename(name ? `${type} ${name}` : type);
+export function nameOperation({ span: { rename, note }, http }: Traced, type: string, name: string | null | undefined): void {
+  const operation = name ? `${type} ${name}` : type;
+  rename(operation);
+  http.log = http.log.child({ operation: operation.slice(0, longestName) });
   note({ "graphql.operation.type": type, ...(name && { "graphql.operation.name": name }) });
 }
 
 /** Lets the span of a GraphQL request tell what was carried out, and the codes of its errors. */
 export function useTracedOperations(): Plugin<Traced, Traced> {
   return {
-    onExecute: ({ args: { document, operationName }, context: { span } }) => tell(span, document, operationName),
-    onSubscribe: ({ args: { document, operationName }, context: { span } }) => tell(span, document, operationName),
+    onExecute: ({ args: { document, operationName }, context }) => tell(context, document, operationName),
+    onSubscribe: ({ args: { document, operationName }, context }) => tell(context, document, operationName),
     onResultProcess({ result, serverContext: { span } }) {
       if (!("errors" in result) || !result.errors) return;
       const codes = result.errors.map(({ extensions }) => String(extensions["code"]));
@@ -23,7 +30,7 @@ export function useTracedOperations(): Plugin<Traced, Traced> {
   };
 }
 
-function tell(span: Span, document: DocumentNode, operationName: string | null | undefined): void {
+function tell(traced: Traced, document: DocumentNode, operationName: string | null | undefined): void {
   const operation = getOperationAST(document, operationName);
-  if (operation) nameOperation(span, operation.operation, operation.name?.value);
+  if (operation) nameOperation(traced, operation.operation, operation.name?.value);
 }

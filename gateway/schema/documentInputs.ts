@@ -102,7 +102,7 @@ export function packingListBody(input: PackingListInput) {
 /** What a contract needs besides its shipment. */
 export function contractInputs(t: InputFields) {
   return {
-    contractNumber: numberInput(t, "contract", true),
+    contractNumber: numberInput(t, "contract (`contractNo` elsewhere)", true),
     contractDate: dateInput(t, "contract", true),
     insurance: t.string({ description: "Who insures, in words; blank prints no such row." }),
     surveyor: t.string({ description: "Who surveys, in words; blank prints no such row." }),

@@ -80,7 +80,7 @@ const DocumentPreview = builder.objectRef<Preview>("DocumentPreview").implement(
       description: "Merge fields that the text names and nobody knows, in order; they are printed as they were written.",
       resolve: ({ preview }) => preview?.unknownFields ?? [],
     }),
-    errors: errorsField(t),
+    errors: errorsField(t, "drawn"),
   }),
 });
 

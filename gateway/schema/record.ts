@@ -40,7 +40,11 @@ export function defineRecord({ kind, type, plural, description }: RecordNoun): R
   });
   loadsNodes(type, async (id, context) => findRecord(await loadUserInfo(context), kind, id));
 
-  const Edge = builder.edgeObject({ type: Record, name: `${type}Edge`, description: `A ${kind.noun} and its place in the list.` });
+  const Edge = builder.edgeObject({
+    type: Record,
+    name: `${type}Edge`,
+    description: `An item of the list "${kind.title}" and its place there.`,
+  });
   const Connection = builder.connectionObject(
     { type: Record, name: `${type}Connection`, description: `A page of the user's list "${kind.title}".` },
     Edge,

@@ -31,7 +31,7 @@ export function defineRecordMutations({ kind, type }: RecordNoun, { Record: Reco
 
   builder.relayMutationField(
     `create${type}`,
-    { description: `A new ${kind.noun}.`, inputFields: (t) => fieldInputs(t, kind) },
+    { description: `A new item of the list "${kind.title}".`, inputFields: (t) => fieldInputs(t, kind) },
     {
       description: `Adds one item to the user's list "${kind.title}".`,
       resolve: (_root, { input }, { rest }) =>
@@ -62,7 +62,7 @@ export function defineRecordMutations({ kind, type }: RecordNoun, { Record: Reco
   builder.relayMutationField(
     `update${type}`,
     {
-      description: `A ${kind.noun} and everything it shall now be; what is left out becomes empty.`,
+      description: `An item of the list "${kind.title}" and everything it shall now be; what is left out becomes empty.`,
       inputFields: (t) => ({ id: idInput(t), ...fieldInputs(t, kind) }),
     },
     {

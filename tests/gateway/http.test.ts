@@ -80,6 +80,17 @@ describe("a request", () => {
     expect(refused.status).toBe(405);
   });
 
+  test.each(["PUT", "PATCH", "DELETE", "OPTIONS"])("by %s is refused with the methods that there are", async (method) => {
+    const { url, rest } = await aGateway();
+    const request = { method, headers: json, body: method === "OPTIONS" ? null : JSON.stringify({ query: hello }) };
+    const response = await fetch(url, request);
+    expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, POST"]);
+    expect(await response.json()).toEqual({
+      errors: [{ message: expect.stringContaining("POST"), extensions: { code: "BAD_USER_INPUT" } }],
+    });
+    expect(rest.calls).toEqual([]);
+  });
+
   test("from another site gets no leave to read the answer", async () => {
     const { url } = await aGateway();
     const response = await fetch(url, {
@@ -185,6 +196,25 @@ describe("introspection", () => {
     expect((await (await aGateway()).ask(query)).data).toEqual({ __schema: { queryType: { name: "Query" } } });
     const { errors } = await (await aGateway({ introspection: false })).ask(query);
     expect(errors[0]?.extensions["code"]).toBe("BAD_USER_INPUT");
+  });
+
+  test.each([
+    ["field", "{ viewer { nam } }", {}],
+    ["argument", "{ viewer { buyers(firs: 1) { totalCount } } }", {}],
+    ["type", "{ viewer { ... on View { name } } }", {}],
+    ["field of an input", 'mutation { createBuyer(input: { nam: "A" }) { errors { message } } }', {}],
+    ["value of an enum", "{ viewer { shipments(orderBy: { field: CREATED, direction: DESC }) { totalCount } } }", {}],
+    [
+      "field of a variable",
+      "mutation ($input: CreateBuyerInput!) { createBuyer(input: $input) { errors { message } } }",
+      { input: { name: "A", nam: "" } },
+    ],
+  ])("that is switched off guesses no %s either", async (_what, query, variables) => {
+    const guess = expect.stringContaining("Did you mean");
+    expect((await (await aGateway()).ask(query, variables)).errors.map(({ message }) => message)).toContainEqual(guess);
+    const { errors } = await (await aGateway({ introspection: false })).ask(query, variables);
+    expect(errors.length).toBeGreaterThan(0);
+    expect(errors.map(({ message }) => message)).not.toContainEqual(guess);
   });
 });
 

@@ -86,9 +86,16 @@ describe("one process", () => {
     const { data } = await ask(product.url, signUp, { input: account });
     const jwt = String(data["signUp"]?.["jwt"]);
     await ask(product.url, "{ viewer { name } }", {}, jwt);
+    for (let times = 0; times < 2; times += 1) await ask(product.url, "query Names { viewer { name } }", {}, jwt);
     await fetch(`${product.url}/files/a/b?signature=s3cr3t`);
     await expect.poll(() => product.output()).toContain("/files/a/b");
     for (const secret of [jwt, account.password, account.email, "s3cr3t"]) expect(product.output()).not.toContain(secret);
+    // What was asked is told by name, by the quick way of the second time too.
+    const answered = product
+      .output()
+      .split("\n")
+      .filter((line) => line.includes('"path":"/graphql"'));
+    expect(answered.map((line) => /"operation":"([^"]*)"/.exec(line)?.[1])).toEqual(["mutation", "query", "query Names", "query Names"]);
   });
 
   test("finishes what it has accepted when it is told to stop, and accepts nothing more", async () => {

@@ -87,7 +87,10 @@ export const statsKeyboardRows: readonly Row[] = [
       [cells, "Ctrl+D, Ctrl+R and the fill handle repeat cells, each as one act that undo takes back"],
       [cells, "rows are coloured together, dark ones with white text, from their numbers or by the keyboard"],
       [columns, "a selected column goes elsewhere by its head, by its menu and by the keyboard; undo takes it back, and the order is kept"],
-      [columns, "the menu key widens, narrows and fits a column without a mouse, and undo takes that back"],
+      [
+        columns,
+        "the menu key widens, narrows and fits a column without a mouse, and undo takes that back; keys pressed while it opens are not the grid's",
+      ],
     ],
   },
   {
@@ -97,7 +100,10 @@ export const statsKeyboardRows: readonly Row[] = [
         columns,
         "a dragged edge sets the width from 80 pixels, saves it when it is let go and keeps it; the rows stay where they are; a double click fits it",
       ],
-      [columns, "the menu key widens, narrows and fits a column without a mouse, and undo takes that back"],
+      [
+        columns,
+        "the menu key widens, narrows and fits a column without a mouse, and undo takes that back; keys pressed while it opens are not the grid's",
+      ],
       [columns, "a selected column goes elsewhere by its head, by its menu and by the keyboard; undo takes it back, and the order is kept"],
     ],
   },
@@ -122,7 +128,10 @@ export const statsKeyboardRows: readonly Row[] = [
   {
     rule: "A context menu, by Shift+F10 too",
     shownBy: [
-      [columns, "the menu key widens, narrows and fits a column without a mouse, and undo takes that back"],
+      [
+        columns,
+        "the menu key widens, narrows and fits a column without a mouse, and undo takes that back; keys pressed while it opens are not the grid's",
+      ],
       [cells, "rows are coloured together, dark ones with white text, from their numbers or by the keyboard"],
     ],
   },

@@ -4,7 +4,7 @@ import { aWebUser, signedIn } from "../support/webUser.ts";
 
 const walk = walkProduct();
 
-test("GraphiQL opens at the endpoint, wholly from our own server, with example operations in its tabs", async () => {
+test("GraphiQL opens at the endpoint, wholly from our own server, and who signs up in its first tab goes on in their name in the others", async () => {
   const { page, url } = walk;
   const strangers: string[] = [];
   page.on("request", (request) => {
@@ -16,6 +16,20 @@ test("GraphiQL opens at the endpoint, wholly from our own server, with example o
   expect(tabs.map((tab) => tab.trim())).toEqual(
     expect.arrayContaining(["SignUp", "LogIn", "MasterData", "CreateBuyer", "Shipments", "Shipment", "GenerateInvoice"]),
   );
+  const run = async (tab: string) => {
+    await expect
+      .poll(async () => {
+        await page.getByRole("tab", { name: tab }).click();
+        return await page.locator(".graphiql-query-editor").innerText();
+      }, patience)
+      .toContain(tab);
+    await page.getByRole("button", { name: "Execute query" }).click();
+  };
+  const result = async () => (await page.locator(".result-window").innerText()).replaceAll("\u00a0", " ");
+  await run("SignUp");
+  await expect.poll(result, patience).toContain('"jwt"');
+  await run("MasterData");
+  await expect.poll(result, patience).toContain('"name": "Asha Mehta"');
   expect(strangers).toEqual([]);
 });
 

@@ -88,7 +88,7 @@ test("a dragged edge sets the width from 80 pixels, saves it when it is let go a
   await expect.poll(() => widthOf("Shipment"), patience).not.toBe(128);
 });
 
-test("the menu key widens, narrows and fits a column without a mouse, and undo takes that back", async () => {
+test("the menu key widens, narrows and fits a column without a mouse, and undo takes that back; keys pressed while it opens are not the grid's", async () => {
   const { page } = walk;
   await walk.open();
   await walk.press("ArrowRight", "Control+Space");
@@ -99,6 +99,8 @@ test("the menu key widens, narrows and fits a column without a mouse, and undo t
     for (let key = 0; key < 12 && !(await isThere()); key += 1) await walk.press("ArrowDown");
     await walk.press("Enter");
   };
+  await walk.press("Shift+F10", "ArrowDown", "Escape");
+  await page.getByRole("menu").waitFor({ state: "detached" });
   await choose("Wider");
   await expect.poll(() => widthOf("Currency"), patience).toBe(160);
   await choose("Narrower");

@@ -4,7 +4,7 @@ export type Example = { query: string; variables: Record<string, unknown> };
 /** The way of an integrator: an account, master data, a shipment, its documents. Ids are those that earlier tabs answered. */
 export const examples: Example[] = [
   {
-    query: `# Makes an account. Put the jwt of the answer into the header editor below: { "Authorization": "Bearer …" }
+    query: `# Makes an account. The other tabs then go in its name; programs send the jwt of the answer: { "Authorization": "Bearer …" }
 mutation SignUp($input: SignUpInput!) {
   signUp(input: $input) {
     jwt

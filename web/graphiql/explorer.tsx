@@ -5,16 +5,18 @@ import { createGraphiQLFetcher } from "@graphiql/toolkit";
 import { GraphiQL } from "graphiql";
 import { createRoot } from "react-dom/client";
 import { examples } from "./examples.ts";
+import { createSignedInFetch } from "./signedInFetch.ts";
 
-/** Whoever is signed in to the web client explores as themselves; anyone else puts the token of `logIn` here. */
+/** Whoever is signed in to the web client explores as themselves; anyone else signs up or in by the first tabs, or puts a token here. */
 const jwt = localStorage.getItem("jwt");
-const headers = JSON.stringify({ Authorization: `Bearer ${jwt ?? "the jwt that logIn or signUp answers"}` }, null, 2);
+const placeholder = "Bearer the jwt that logIn or signUp answers";
+const headers = JSON.stringify({ Authorization: jwt ? `Bearer ${jwt}` : placeholder }, null, 2);
 
 const root = document.getElementById("root");
 if (root) {
   createRoot(root).render(
     <GraphiQL
-      fetcher={createGraphiQLFetcher({ url: "/graphql" })}
+      fetcher={createGraphiQLFetcher({ url: "/graphql", fetch: createSignedInFetch(placeholder) })}
       defaultTabs={examples.map(({ query, variables }) => ({ query, variables: JSON.stringify(variables, null, 2), headers }))}
       initialHeaders={headers}
       defaultHeaders={headers}

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import type { IEnvironment } from "relay-runtime";
 import { forgetQueries } from "../relay/recentQueries.ts";
 
 /** What another browser, or a machine, has done to a shipment. Ids are global ones. */
@@ -12,22 +11,6 @@ export type ShipmentNews = {
   /** The shipment's version as it is now; null when it is gone. */
   version: number | null;
 };
-
-const deletedHere = new Set<string>();
-
-/** Remembers what was deleted here: the news of it are then known already. */
-export function rememberDeleted(shipmentId: string): void {
-  deletedHere.add(shipmentId);
-}
-
-/**
- * Whether the store has the shipment just as that change left it, as after an act of one's own: only what brings all that the
- * screens show asks for `updatedAt`. Of several changes it is true of the last one alone.
- */
-export function isKnown({ change, shipmentId, at }: ShipmentNews, environment: IEnvironment): boolean {
-  if (change === "DELETED") return deletedHere.has(shipmentId);
-  return environment.getStore().getSource().get(shipmentId)?.["updatedAt"] === at;
-}
 
 /** News, or that some may have been missed: then everything that is shown counts as changed. */
 type Listener = (news: ShipmentNews | "missed") => void;

@@ -2,7 +2,8 @@ import { useEffect, useRef } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { useRevalidator } from "react-router";
 import { clearShipmentLists } from "../session/shipmentLists.ts";
-import { isKnown, useShipmentNews, type ShipmentNews } from "./shipmentNews.ts";
+import { isKnown } from "./knownNews.ts";
+import { useShipmentNews, type ShipmentNews } from "./shipmentNews.ts";
 
 /** News that come in a bunch, as a document brings two, load the page once. */
 const bunchMilliseconds = 150;

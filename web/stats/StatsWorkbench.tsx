@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { StatsWorkbench_viewer$key } from "../__generated__/StatsWorkbench_viewer.graphql.ts";
 import type { AttachedGrid } from "./grid/attachGrid.ts";
+import { useMenuKeys } from "./menuKeys.ts";
 import { StatsClashes } from "./StatsClashes.tsx";
 import type { StatsDialog } from "./StatsDialogs.tsx";
 import { StatsExchange } from "./StatsExchange.tsx";
@@ -53,6 +54,7 @@ export function StatsWorkbench({ sheet, firmName, place, filter, viewer, onPlace
   useShown(sheet, filter);
   useEffect(() => sheet.listen({ onMenu: (of, at) => setMenu({ of, at }), onFind: () => setFinds((count) => count + 1) }), [sheet]);
   useEffect(() => void loadMenu(), []);
+  useMenuKeys(menu !== null, () => setMenu(null));
 
   function handleChart(change: Partial<StatsPlace>) {
     if (change.discharge !== undefined) setFiltersOpen(true);
