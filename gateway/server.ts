@@ -45,6 +45,8 @@ export type Watchers = { metrics?: Metrics | null; tracing?: Tracing | null };
 
 const root = join(import.meta.dirname, "..");
 const graceMs = 10_000;
+/** After so long a silence nobody is just sending. Where others go on working there is time; who waits for the end of all has less. */
+const restMs = { oneOfSeveral: 2_000, alone: 250 };
 /** Who asks whether we are ready wants to know now. */
 const readyMs = 2_000;
 
@@ -74,7 +76,7 @@ export async function start(config: Config, openService: OpenService, { metrics,
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     http: { headersTimeout: 10_000, requestTimeout: 0, connectionsCheckingInterval: 1_000 },
   });
-  endGently(app.server);
+  endGently(app.server, config.workers > 1 ? restMs.oneOfSeveral : restMs.alone);
   tracing?.follow(app);
   app.addHook("onRequest", (request, reply, done) => {
     void reply.header("x-request-id", request.id);
