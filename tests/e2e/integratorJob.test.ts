@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { connect, type Client } from "../../demo/client.ts";
+import { examples } from "../../web/graphiql/examples.ts";
 import { pdfWords } from "../support/pdfTools.ts";
 import { startProduct, type Product } from "../support/product.ts";
 
@@ -146,4 +147,53 @@ describe("the examples for integrators", () => {
       said: "Stored bill of lading.pdf\n",
     });
   });
+});
+
+type Started = {
+  firms: { nodes: { id: string; addresses: { addressId: string }[]; bankDetails: { bankId: string }[] }[] };
+  buyers: { nodes: { id: string }[] };
+  brokers: { nodes: { id: string }[] };
+  goods: { nodes: { id: string }[] };
+  packagingUnits: { nodes: { id: string; orderUnit: string; packingUnit: string }[] };
+};
+
+test("the examples of GraphiQL, with ids that those before them answered, lead to a shipment, its invoice and the sheet", async () => {
+  const client = await logIn();
+  const run = async <Data>(name: string, variables?: object): Promise<Data> => {
+    const example = examples.find(({ query }) => new RegExp(`(query|mutation) ${name}\\b`).test(query));
+    return await client.send<Data>(example?.query ?? "", { ...example?.variables, ...variables });
+  };
+  const given = (name: string) =>
+    examples.find(({ query }) => query.includes(`mutation ${name}(`))?.variables["input"] as Record<string, unknown>; // they have an input
+  const { viewer } = await run<{ viewer: Started }>("MasterData");
+  const [firm] = viewer.firms.nodes;
+  const unit = viewer.packagingUnits.nodes.find(({ orderUnit, packingUnit }) => orderUnit === "MT" && packingUnit === "KG");
+  const input = {
+    ...given("CreateShipment"),
+    firmId: firm?.id,
+    addressId: firm?.addresses[0]?.addressId,
+    bankId: firm?.bankDetails[0]?.bankId,
+    consigneeId: viewer.buyers.nodes[0]?.id,
+    brokerId: viewer.brokers.nodes[0]?.id,
+    products: (given("CreateShipment")["products"] as object[]).map((line, index) => ({
+      ...line,
+      productId: viewer.goods.nodes[index]?.id,
+      unitId: unit?.id,
+    })),
+  };
+  const { createShipment } = await run<{ createShipment: { shipment: { id: string; totals: Totals } } }>("CreateShipment", { input });
+  expect(createShipment.shipment.totals).toMatchObject({ totalAmount: "66000.00", totalPackages: "3000", totalGrossWeight: "75450" });
+  const shipmentId = createShipment.shipment.id;
+  const { node } = await run<{ node: { products: object[] } }>("Shipment", { id: shipmentId });
+  expect(node.products).toHaveLength(2);
+  const invoiceInput = { ...given("GenerateInvoice"), shipmentId };
+  const { generateInvoice } = await run<{ generateInvoice: { attachment: { downloadUrl: string } } }>("GenerateInvoice", {
+    input: invoiceInput,
+  });
+  const invoice = new Uint8Array(await (await fetch(generateInvoice.attachment.downloadUrl)).arrayBuffer());
+  expect(pdfWords(invoice)).toContain("EXP/001/26-27");
+  const sheet = await run<{ node: { statsSheet: { rowCount: number; rows: { shipment: { id: string } }[] } } }>("StatsSheet", {
+    firmId: firm?.id,
+  });
+  expect(sheet.node.statsSheet.rows.map(({ shipment }) => shipment.id)).toContain(shipmentId);
 });

@@ -1,10 +1,28 @@
 import { expect, test } from "vitest";
+import { aDesk, aStoredShipment } from "../support/desk.ts";
+import { aPdf } from "../support/pdfs.ts";
 import { patience, walkProduct } from "../support/walk.ts";
 import { aWebUser, signedIn } from "../support/webUser.ts";
 
 const walk = walkProduct();
 
-test("GraphiQL opens at the endpoint, wholly from our own server, and who signs up in its first tab goes on in their name in the others", async () => {
+/** Chooses a tab, again until its editor has loaded, since a click that comes before is lost; and runs it. */
+async function run(tab: string): Promise<void> {
+  const { page } = walk;
+  const chosen = async () => {
+    await page.getByRole("tab", { name: tab }).click();
+    return await page.locator(".graphiql-query-editor").innerText();
+  };
+  await expect.poll(chosen, patience).toContain(tab);
+  await page.getByRole("button", { name: "Execute query" }).click();
+}
+
+/** The editor draws its blanks as no-break spaces. */
+async function result(): Promise<string> {
+  return (await walk.page.locator(".result-window").innerText()).replaceAll("\u00a0", " ");
+}
+
+test("GraphiQL opens at the endpoint, wholly from our own server; who signs up in its first tab goes on in their name, and is asked for files", async () => {
   const { page, url } = walk;
   const strangers: string[] = [];
   page.on("request", (request) => {
@@ -14,40 +32,46 @@ test("GraphiQL opens at the endpoint, wholly from our own server, and who signs 
   await page.getByRole("tab", { name: "MasterData" }).waitFor();
   const tabs = await page.getByRole("tab").allInnerTexts();
   expect(tabs.map((tab) => tab.trim())).toEqual(
-    expect.arrayContaining(["SignUp", "LogIn", "MasterData", "CreateBuyer", "Shipments", "Shipment", "GenerateInvoice"]),
+    expect.arrayContaining([
+      "SignUp",
+      "LogIn",
+      "MasterData",
+      "CreateBuyer",
+      "CreateShipment",
+      "Shipments",
+      "Shipment",
+      "GenerateInvoice",
+      "UploadAttachment",
+      "StatsSheet",
+      "ShipmentChanged",
+    ]),
   );
-  const run = async (tab: string) => {
-    await expect
-      .poll(async () => {
-        await page.getByRole("tab", { name: tab }).click();
-        return await page.locator(".graphiql-query-editor").innerText();
-      }, patience)
-      .toContain(tab);
-    await page.getByRole("button", { name: "Execute query" }).click();
-  };
-  const result = async () => (await page.locator(".result-window").innerText()).replaceAll("\u00a0", " ");
   await run("SignUp");
   await expect.poll(result, patience).toContain('"jwt"');
   await run("MasterData");
   await expect.poll(result, patience).toContain('"name": "Asha Mehta"');
+  const chooser = page.waitForEvent("filechooser");
+  const sent = page.waitForRequest((request) => request.headers()["content-type"]?.startsWith("multipart/form-data") ?? false);
+  await run("UploadAttachment");
+  await (await chooser).setFiles({ name: "bl.pdf", mimeType: "application/pdf", buffer: Buffer.from(await aPdf(["BILL OF LADING"])) });
+  expect((await (await sent).response())?.status()).toBe(200);
+  await expect.poll(result, patience).toContain('"uploadAttachment"');
   expect(strangers).toEqual([]);
 });
 
-test("an example runs in the name of whoever the header editor says", async () => {
+test("an example runs in the name of whoever the header editor says, and a subscription tells what happens meanwhile", async () => {
   const { page, url } = walk;
-  const user = await aWebUser(url);
-  await signedIn(page, user);
+  const desk = await aDesk(url);
+  await signedIn(page, desk.user);
   await page.goto("/graphql");
-  // A click that comes before the editor has loaded is lost, so it is repeated until it has told.
-  const chosen = async () => {
-    await page.getByRole("tab", { name: "MasterData" }).click();
-    return await page.locator(".graphiql-query-editor").innerText();
-  };
-  await expect.poll(chosen, patience).toContain("MasterData");
-  await page.getByRole("button", { name: "Execute query" }).click();
-  // The editor draws its blanks as no-break spaces.
-  const result = async () => (await page.locator(".result-window").innerText()).replaceAll("\u00a0", " ");
-  await expect.poll(result, patience).toContain(`"name": "${user.name}"`);
+  await page.getByRole("tab", { name: "MasterData" }).waitFor();
+  await run("MasterData");
+  await expect.poll(result, patience).toContain(`"name": "${desk.user.name}"`);
+  const listens = page.waitForResponse((response) => response.headers()["content-type"] === "text/event-stream");
+  await run("ShipmentChanged");
+  await listens;
+  await aStoredShipment(desk);
+  await expect.poll(result, patience).toContain('"change": "CREATED"');
 });
 
 test("the reader of REST shows every group of calls, wholly from our own server, and tries a call out in the user's name", async () => {

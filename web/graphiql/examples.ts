@@ -1,3 +1,5 @@
+import { chosenAtRun } from "./chosenFile.ts";
+
 /** An operation to start from: one tab of GraphiQL. */
 export type Example = { query: string; variables: Record<string, unknown> };
 
@@ -60,6 +62,51 @@ query MasterData {
     variables: { input: { name: "Al Marjan Foodstuff Trading L.L.C.", address: "Deira, Dubai", country: "United Arab Emirates" } },
   },
   {
+    query: `# A shipment of rice in three containers; its ids are those that MasterData answers. Lading works out packages, weights and amounts.
+mutation CreateShipment($input: CreateShipmentInput!) {
+  createShipment(input: $input) {
+    shipment {
+      id
+      products { name amount package { total netWeight grossWeight } }
+      totals { subtotal amountBeforeGST totalAmount totalPackages totalNetWeight totalGrossWeight }
+    }
+    errors { message field code }
+  }
+}
+`,
+    variables: {
+      input: {
+        firmId: "",
+        addressId: "",
+        bankId: "",
+        consigneeId: "",
+        notifyPartyIds: [],
+        brokerId: "",
+        name: "Rice 3x20 Jebel Ali",
+        originCountry: "India",
+        destinationCountry: "United Arab Emirates",
+        preCarriage: "By Road",
+        placeOfReceipt: "Rajkot Factory Stuffing",
+        vessel: "MV TARANG SAGAR V.118W",
+        portOfLoading: "Mundra",
+        portOfDischarge: "Jebel Ali",
+        finalDestination: "Jebel Ali",
+        termsOfPayment: "20% advance by T/T, balance 80% by irrevocable L/C at sight",
+        termsOfShipment: "CIF Jebel Ali Port, UAE (Incoterms 2020)",
+        declaration:
+          "We declare that this invoice shows the actual price of the goods described and that all particulars are true and correct.",
+        currency: "USD",
+        type: "CONTAINERISED",
+        containerDetail: { containers: 3, type: "FCL" },
+        products: [
+          { productId: "", unitId: "", quantity: "50", rate: "1085", netWeightPerPackage: "25", grossWeightPerPackage: "25.15" },
+          { productId: "", unitId: "", quantity: "25", rate: "1142.50", netWeightPerPackage: "25", grossWeightPerPackage: "25.15" },
+        ],
+        charges: { discount: "312.50", advance: "16500", fob: "78900", freight: "3150", insurance: "450", commission: "750" },
+      },
+    },
+  },
+  {
     query: `# The newest shipments, with numbered pages.
 query Shipments($first: Int, $after: String) {
   viewer {
@@ -104,5 +151,47 @@ mutation GenerateInvoice($input: GenerateInvoiceInput!) {
 }
 `,
     variables: { input: { shipmentId: "", invoiceNo: "EXP/001/26-27", invoiceDate: "2026-05-04", addPL: true, printSpecification: true } },
+  },
+  {
+    query: `# Asks for a file when it runs, and sends it as a GraphQL multipart request: a PDF, JPEG or PNG of at most 25 MB.
+mutation UploadAttachment($input: UploadAttachmentInput!) {
+  uploadAttachment(input: $input) {
+    attachment { id name sizeInMB downloadUrl }
+    errors { message field code }
+  }
+}
+`,
+    variables: { input: { shipmentId: "", type: "BILL_OF_LADING", file: chosenAtRun } },
+  },
+  {
+    query: `# The shipments of a firm as a sheet: cells by the columnId of their column. Go on by raising the offset until rowCount.
+query StatsSheet($firmId: ID!, $offset: Int, $limit: Int) {
+  node(id: $firmId) {
+    ... on Firm {
+      name
+      statsSheet {
+        rowCount
+        columns { columnId name editable }
+        rows(offset: $offset, limit: $limit) { shipment { id } values { cells colour } }
+      }
+    }
+  }
+}
+`,
+    variables: { firmId: "", offset: 0, limit: 100 },
+  },
+  {
+    query: `# Runs until it is stopped, and tells what happens to the shipments meanwhile: change one in another window.
+subscription ShipmentChanged($firmId: ID, $after: String) {
+  shipmentChanged(firmId: $firmId, after: $after) {
+    cursor
+    at
+    change
+    shipmentId
+    shipment { name version }
+  }
+}
+`,
+    variables: { firmId: null, after: null },
   },
 ];

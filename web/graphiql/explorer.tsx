@@ -1,10 +1,11 @@
 import "graphiql/setup-workers/vite";
 import "graphiql/style.css";
 import "./explorer.css";
-import { createGraphiQLFetcher } from "@graphiql/toolkit";
 import { GraphiQL } from "graphiql";
 import { createRoot } from "react-dom/client";
+import { createFileFetch } from "./chosenFile.ts";
 import { examples } from "./examples.ts";
+import { createFetcher } from "./fetcher.ts";
 import { createSignedInFetch } from "./signedInFetch.ts";
 
 /** Whoever is signed in to the web client explores as themselves; anyone else signs up or in by the first tabs, or puts a token here. */
@@ -12,11 +13,13 @@ const jwt = localStorage.getItem("jwt");
 const placeholder = "Bearer the jwt that logIn or signUp answers";
 const headers = JSON.stringify({ Authorization: jwt ? `Bearer ${jwt}` : placeholder }, null, 2);
 
+const fetcher = createFetcher(createFileFetch(createSignedInFetch(placeholder)));
+
 const root = document.getElementById("root");
 if (root) {
   createRoot(root).render(
     <GraphiQL
-      fetcher={createGraphiQLFetcher({ url: "/graphql", fetch: createSignedInFetch(placeholder) })}
+      fetcher={fetcher}
       defaultTabs={examples.map(({ query, variables }) => ({ query, variables: JSON.stringify(variables, null, 2), headers }))}
       initialHeaders={headers}
       defaultHeaders={headers}
