@@ -8,17 +8,23 @@ import type { Socket } from "node:net";
  * `closeIdleConnections` is to be called again until all are gone.
  */
 export function endGently(server: Server, restMs: number): void {
-  const restingSince = new Map<Socket, number>();
+  // A connection's next request may come before its last answer counts as sent: they are counted.
+  const connections = new Map<Socket, { underWay: number; since: number }>();
   server.on("connection", (socket: Socket) => {
-    restingSince.set(socket, performance.now());
-    socket.once("close", () => restingSince.delete(socket));
+    connections.set(socket, { underWay: 0, since: performance.now() });
+    socket.once("close", () => connections.delete(socket));
   });
   server.on("request", ({ socket }, response) => {
-    restingSince.delete(socket);
-    response.once("close", () => socket.destroyed || restingSince.set(socket, performance.now()));
+    const connection = connections.get(socket);
+    if (!connection) return;
+    connection.underWay += 1;
+    response.once("close", () => {
+      connection.underWay -= 1;
+      connection.since = performance.now();
+    });
   });
   server.closeIdleConnections = () => {
     const latest = performance.now() - restMs;
-    for (const [socket, since] of restingSince) if (since <= latest) socket.destroy();
+    for (const [socket, { underWay, since }] of connections) if (underWay === 0 && since <= latest) socket.destroy();
   };
 }

@@ -91,13 +91,18 @@ async function bareFocus(): Promise<string | null> {
   document.body.append(probe);
   const ink = getComputedStyle(probe).color;
   probe.remove();
-  let element: Element | null = focused;
-  for (let level = 0; level < 5 && element !== null; level += 1) {
-    const { outlineStyle, outlineWidth, borderTopColor, borderTopStyle } = getComputedStyle(element);
-    const isOutlined = outlineStyle !== "none" && outlineWidth !== "0px";
+  let above: Element | null = focused;
+  for (let level = 0; level < 5 && above !== null; level += 1) {
+    const element: Element = above;
+    const { borderTopColor, borderTopStyle } = getComputedStyle(element);
+    // A row has its ring drawn above its cells.
+    const isOutlined = [undefined, "::after"].some((part) => {
+      const { outlineStyle, outlineWidth, content } = getComputedStyle(element, part);
+      return outlineStyle !== "none" && outlineWidth !== "0px" && (part === undefined || content !== "none");
+    });
     const isInked = borderTopStyle !== "none" && borderTopColor === ink;
     if (isOutlined || isInked) return null;
-    element = element.parentElement;
+    above = element.parentElement;
   }
   return focused.outerHTML.slice(0, 160);
 }
