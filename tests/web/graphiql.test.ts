@@ -17,6 +17,21 @@ async function run(tab: string): Promise<void> {
   await page.getByRole("button", { name: "Execute query" }).click();
 }
 
+/** The same for the first to be run: again until the editors have all that they send, and it was answered without a fault. */
+async function runFirst(tab: string): Promise<void> {
+  const faults: object[][] = [];
+  walk.page.on("response", async (response) => {
+    if (!response.request().postData()?.includes(`"${tab}"`)) return;
+    const { errors }: { errors?: object[] } = await response.json();
+    faults.push(errors ?? []);
+  });
+  const tried = async () => {
+    if (faults.at(-1)?.length !== 0) await run(tab);
+    return faults.at(-1);
+  };
+  await expect.poll(tried, { ...patience, interval: 1_000 }).toEqual([]);
+}
+
 /** The editor draws its blanks as no-break spaces. */
 async function result(): Promise<string> {
   return (await walk.page.locator(".result-window").innerText()).replaceAll("\u00a0", " ");
@@ -46,7 +61,7 @@ test("GraphiQL opens at the endpoint, wholly from our own server; who signs up i
       "ShipmentChanged",
     ]),
   );
-  await run("SignUp");
+  await runFirst("SignUp");
   await expect.poll(result, patience).toContain('"jwt"');
   await run("MasterData");
   await expect.poll(result, patience).toContain('"name": "Asha Mehta"');
@@ -65,7 +80,7 @@ test("an example runs in the name of whoever the header editor says, and a subsc
   await signedIn(page, desk.user);
   await page.goto("/graphql");
   await page.getByRole("tab", { name: "MasterData" }).waitFor();
-  await run("MasterData");
+  await runFirst("MasterData");
   await expect.poll(result, patience).toContain(`"name": "${desk.user.name}"`);
   const listens = page.waitForResponse((response) => response.headers()["content-type"] === "text/event-stream");
   await run("ShipmentChanged");

@@ -1,5 +1,5 @@
 import { createGraphiQLFetcher, type Fetcher, type FetcherOpts, type FetcherParams } from "@graphiql/toolkit";
-import { getOperationAST } from "graphql";
+import { getOperationAST, Kind, parse, type DocumentNode } from "graphql";
 import { eventsOf } from "../news/eventsOf.ts";
 
 const url = "/graphql";
@@ -8,9 +8,23 @@ const url = "/graphql";
 export function createFetcher(send: typeof fetch): Fetcher {
   const usual = createGraphiQLFetcher({ url, fetch: send });
   return (params, options) => {
-    const operation = options?.documentAST && getOperationAST(options.documentAST, params.operationName);
-    return operation?.operation === "subscription" ? follow(send, params, options) : usual(params, options);
+    const { operationName, documentAST } = operationsIn(params);
+    const operation = documentAST && getOperationAST(documentAST, operationName);
+    const asked = { ...params, operationName };
+    return operation?.operation === "subscription" ? follow(send, asked, options) : usual(asked, { ...options, documentAST });
   };
+}
+
+/** GraphiQL tells of the tab before for a moment after another was chosen: what counts is the text that it sends. */
+function operationsIn({ query, operationName }: FetcherParams): { operationName?: string; documentAST?: DocumentNode } {
+  try {
+    const documentAST = parse(query);
+    const isThere = documentAST.definitions.some((one) => one.kind === Kind.OPERATION_DEFINITION && one.name?.value === operationName);
+    return { documentAST, ...(isThere && operationName && { operationName }) };
+  } catch {
+    // The server says what is wrong with it.
+    return operationName ? { operationName } : {};
+  }
 }
 
 /** The answers to a subscription as they come; the stream ends with the iteration. */
