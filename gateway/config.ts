@@ -128,9 +128,9 @@ function readProxies(check: (name: string, rule: string, isRight: (value: string
 
 function isProxy(value: string): boolean {
   if (["loopback", "linklocal", "uniquelocal"].includes(value)) return true;
-  const [address = "", bits] = value.split("/", 2);
-  const version = isIP(address);
-  return version !== 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)));
+  const [address = "", bits = "1", ...more] = value.split("/");
+  const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return more.length === 0 && /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most;
 }
 
 /** Where browsers fetch files from when that is not Lading itself. */

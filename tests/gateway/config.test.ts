@@ -94,6 +94,10 @@ describe("the configuration", () => {
     ]);
   });
 
+  test.each(["10.0.0.0/8/9", "10.0.0.0/0", "::1/129", "proxy", "10.0.0.1,"])("refuses %s as proxies to believe", (given) => {
+    expect(readConfig({ TRUSTED_PROXIES: given }).mistakes).toHaveLength(1);
+  });
+
   test("lets several processes share a port where they share a database too, or need none", () => {
     expect(readConfig({ WORKERS: "4" }).mistakes).toEqual([
       "WORKERS above 1 needs DATABASE_URL: the embedded database belongs to one process",
