@@ -1,4 +1,4 @@
-import { getVariableValues, Kind, type DocumentNode } from "graphql";
+import { getOperationAST, getVariableValues } from "graphql";
 import type { Plugin } from "graphql-yoga";
 import { wrongRequest } from "./errorCodes.ts";
 
@@ -10,17 +10,10 @@ import { wrongRequest } from "./errorCodes.ts";
 export function useCheckedVariables({ hideSuggestions }: { hideSuggestions: boolean }): Plugin {
   return {
     onExecute({ args, setResultAndStopExecution }) {
-      const definitions = definitionsOf(args.document, args.operationName ?? null);
+      const definitions = getOperationAST(args.document, args.operationName)?.variableDefinitions ?? [];
       const options = { maxErrors: 1, hideSuggestions };
       const [error] = getVariableValues(args.schema, definitions, args.variableValues ?? {}, options).errors ?? [];
       if (error) setResultAndStopExecution({ errors: [wrongRequest(error)] });
     },
   };
-}
-
-type Definitions = NonNullable<Parameters<typeof getVariableValues>[1]>;
-
-function definitionsOf({ definitions }: DocumentNode, name: string | null): Definitions {
-  const operations = definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
-  return operations.find((operation) => name === null || operation.name?.value === name)?.variableDefinitions ?? [];
 }
