@@ -30,6 +30,20 @@ function row(n: number) {
   return walk.grid.locator(`[aria-rowindex="${n + 1}"] [aria-colindex="1"]`).getByText(`Shipment ${n}`, { exact: true });
 }
 
+/** The shipments in the order in which a screen reader comes to them. */
+async function readInOrder(): Promise<number[]> {
+  const devtools = await walk.page.context().newCDPSession(walk.page);
+  const { nodes } = await devtools.send("Accessibility.getFullAXTree");
+  await devtools.detach();
+  const known = new Map(nodes.map((node) => [node.nodeId, node]));
+  function numbersBelow(id: string): number[] {
+    const node = known.get(id);
+    const number = /^Shipment (\d+)$/.exec(node?.role?.value === "gridcell" ? String(node.name?.value) : "")?.[1];
+    return number === undefined ? (node?.childIds ?? []).flatMap(numbersBelow) : [Number(number)];
+  }
+  return numbersBelow(nodes[0]?.nodeId ?? "");
+}
+
 test("windows come as they are looked at, one ahead; a Refresh far below brings those in sight again, and a copy all that it needs", async () => {
   const asked = await answerWindows();
   await walk.open();
@@ -43,6 +57,9 @@ test("windows come as they are looked at, one ahead; a Refresh far below brings 
   await expect.poll(() => asked, patience).toEqual([0, 100, 1500, 1000]);
   const at = Number((await active()).split(" ")[1]);
   await row(at).waitFor();
+  const read = await readInOrder();
+  expect(read).toContain(at);
+  expect(read).toEqual(read.toSorted((left, right) => left - right));
   asked.length = 0;
   await walk.page.getByRole("button", { name: "Refresh" }).click();
   await expect.poll(() => asked.includes(1000), patience).toBe(true);

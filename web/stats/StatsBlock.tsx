@@ -7,6 +7,7 @@ import { StatsRow } from "./StatsRow.tsx";
 import type { StatsSheet } from "./statsSheet.ts";
 
 type Props = {
+  id: string;
   sheet: StatsSheet;
   columns: readonly GridColumn[];
   /** The block's first and last row, and the columns to draw of them. */
@@ -17,18 +18,19 @@ type Props = {
 };
 
 /** Eight rows: drawn again when one of them comes in, or when the drawn columns change. */
-export const StatsBlock = memo(function StatsBlock({ sheet, columns, top, bottom, left, right }: Props) {
+export const StatsBlock = memo(function StatsBlock({ id, sheet, columns, top, bottom, left, right }: Props) {
   const drawn = useSyncExternalStore(sheet.rows.subscribe, () => sheet.rows.block(top, bottom));
   const ids = drawn.map((row) => (row === null || row === "awaited" ? null : row.id));
   const pending = useSyncExternalStore(sheet.pending.subscribe, () => sheet.pending.among(ids));
   const rows = drawn.map((row, line) => {
     const index = top + line;
     if (row !== null && row !== "awaited")
-      return <StatsRow key={index} row={row.key} pending={pending.get(row.id)} index={index} columns={columns} left={left} right={right} />;
-    return <StatsEmptyRow key={index} index={index} isAwaited={row === "awaited"} left={left} right={right} />;
+      return <StatsRow key={line} row={row.key} pending={pending.get(row.id)} index={index} columns={columns} left={left} right={right} />;
+    return <StatsEmptyRow key={line} index={index} isAwaited={row === "awaited"} left={left} right={right} />;
   });
   return (
     <div
+      id={id}
       className={styles.block}
       role="rowgroup"
       data-frozen={right < sheet.grid.frozen() ? "" : undefined}
