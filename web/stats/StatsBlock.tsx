@@ -1,6 +1,7 @@
 import { memo, useSyncExternalStore } from "react";
 import type { GridColumn } from "./grid/gridHost.ts";
 import { rowHeight } from "./grid/gridTrack.ts";
+import { blockRows } from "./grid/virtualRange.ts";
 import styles from "./StatsBlock.module.css";
 import { StatsEmptyRow } from "./StatsEmptyRow.tsx";
 import { StatsRow } from "./StatsRow.tsx";
@@ -24,9 +25,10 @@ export const StatsBlock = memo(function StatsBlock({ id, sheet, columns, top, bo
   const pending = useSyncExternalStore(sheet.pending.subscribe, () => sheet.pending.among(ids));
   const rows = drawn.map((row, line) => {
     const index = top + line;
+    const place = index % blockRows;
     if (row !== null && row !== "awaited")
-      return <StatsRow key={line} row={row.key} pending={pending.get(row.id)} index={index} columns={columns} left={left} right={right} />;
-    return <StatsEmptyRow key={line} index={index} isAwaited={row === "awaited"} left={left} right={right} />;
+      return <StatsRow key={place} row={row.key} pending={pending.get(row.id)} index={index} columns={columns} left={left} right={right} />;
+    return <StatsEmptyRow key={place} index={index} isAwaited={row === "awaited"} left={left} right={right} />;
   });
   return (
     <div

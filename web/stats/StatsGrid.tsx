@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { attachGrid, type AttachedGrid } from "./grid/attachGrid.ts";
 import type { GridState } from "./grid/gridState.ts";
-import { blockRows, blocksIn } from "./grid/virtualRange.ts";
+import { blockRows, blocksIn, type PlacedBlock } from "./grid/virtualRange.ts";
 import { StatsBlock } from "./StatsBlock.tsx";
 import styles from "./StatsGrid.module.css";
 import { StatsGutter } from "./StatsGutter.tsx";
@@ -74,7 +74,7 @@ export function StatsGrid({ sheet, label, onAttach }: Props) {
             aria-owns={frozen > 0 ? readingOrder("frozen", blocks) : undefined}
           >
             {frozen > 0 &&
-              blocks.map((row, place) => (
+              blocks.map(({ place, row }) => (
                 <StatsBlock
                   key={place}
                   id={blockId("frozen", place)}
@@ -88,7 +88,7 @@ export function StatsGrid({ sheet, label, onAttach }: Props) {
               ))}
           </div>
           <div ref={body} className={styles.layer} role="presentation" aria-owns={readingOrder("block", blocks)}>
-            {blocks.map((row, place) => (
+            {blocks.map(({ place, row }) => (
               <StatsBlock
                 key={place}
                 id={blockId("block", place)}
@@ -104,7 +104,7 @@ export function StatsGrid({ sheet, label, onAttach }: Props) {
           </div>
           <div ref={overlay} className={`${styles.layer} ${styles.overlay}`} role="presentation" />
           <div ref={gutter} className={`${styles.layer} ${styles.gutter}`} aria-hidden="true">
-            {blocks.map((row, place) => (
+            {blocks.map(({ place, row }) => (
               <StatsGutter key={place} first={row} last={last(row)} />
             ))}
           </div>
@@ -131,11 +131,10 @@ function blockId(layer: Layer, place: number): string {
 }
 
 /** Blocks keep their places in the document while their rows change: screen readers are told in which order the rows come. */
-function readingOrder(layer: Layer, blocks: readonly number[]): string | undefined {
-  const isInOrder = blocks.every((row, place) => place === 0 || row > (blocks[place - 1] ?? 0));
-  if (isInOrder) return undefined;
-  const places = [...blocks.keys()].toSorted((one, other) => (blocks[one] ?? 0) - (blocks[other] ?? 0));
-  return places.map((place) => blockId(layer, place)).join(" ");
+function readingOrder(layer: Layer, blocks: readonly PlacedBlock[]): string | undefined {
+  const read = blocks.toSorted((one, other) => one.row - other.row);
+  if (read.every(({ place }, index) => place === index)) return undefined;
+  return read.map(({ place }) => blockId(layer, place)).join(" ");
 }
 
 function useBox() {

@@ -33,9 +33,12 @@ export function blockPlace(row: number, { top, bottom }: Rows): number {
   return Math.floor(row / blockRows) % Math.ceil((bottom + 1 - top) / blockRows);
 }
 
-/** The first rows of the drawn blocks, in the places where they stand. */
-export function blocksIn(rows: Rows): number[] {
-  const blocks: number[] = [];
-  for (let row = rows.top; row <= rows.bottom; row += blockRows) blocks[blockPlace(row, rows)] = row;
-  return blocks;
+/** A drawn block: its first row, and its place in the document. */
+export type PlacedBlock = { readonly place: number; readonly row: number };
+
+/** The drawn blocks, in the order of their places. */
+export function blocksIn(rows: Rows): PlacedBlock[] {
+  const blocks: PlacedBlock[] = [];
+  for (let { top: row } = rows; row <= rows.bottom; row += blockRows) blocks.push({ place: blockPlace(row, rows), row });
+  return blocks.toSorted((one, other) => one.place - other.place);
 }
