@@ -15,8 +15,8 @@ export type Asked = { query: string; operationName: string | null; variables: Re
  * which reports it, and what the service has answered so far is remembered.
  */
 export type QuickQueries = {
-  /** The data as JSON text, what it cost and the query's name; null where the query is not known, is none, or does not run without an error. */
-  run(asked: Asked, context: () => Context): Promise<{ data: string; cost: Cost; name: string | undefined } | null>;
+  /** The data, what it cost and the query's name; null where the query is not known, is none, or does not run without an error. */
+  run(asked: Asked, context: () => Context): Promise<{ data: object; cost: Cost; name: string | undefined } | null>;
   /** Remembers a query that is about to run in the usual way. */
   learn(query: string, operationName: string | null, document: DocumentNode): void;
 };
@@ -24,7 +24,7 @@ export type QuickQueries = {
 /** Longer operations are not kept, and only so many. */
 const kept = { characters: 20_000, operations: 300, costs: 20 };
 
-type Known = { operation: Operation; query: QuickQuery; cost: (variables: Asked["variables"]) => Cost };
+type Known = { operation: Operation; query: () => QuickQuery; cost: (variables: Asked["variables"]) => Cost };
 
 export function createQuickQueries(schema: GraphQLSchema): QuickQueries {
   const known = createRecent<Known | "usual">(kept.operations);
@@ -39,7 +39,9 @@ export function createQuickQueries(schema: GraphQLSchema): QuickQueries {
       if (!variableValues) return null;
       const cost = found.cost(variables);
       if (cost.requested > cost.limit) return null;
-      const data = await found.query({ ...context(), isCostChecked: true }, variableValues).catch(() => null);
+      const data = await found
+        .query()({ ...context(), isCostChecked: true }, variableValues)
+        .catch(() => null);
       return data === null ? null : { data, cost, name: found.operation.operation.name?.value };
     },
     learn(query, operationName, document) {
@@ -47,9 +49,15 @@ export function createQuickQueries(schema: GraphQLSchema): QuickQueries {
       if (query.length > kept.characters || known.get(key)) return;
       const operation = operationOf(schema, document, operationName);
       const cost = rememberedCost((variables) => costOf(schema, document, operationName, variables));
-      known.set(key, operation ? { operation, query: compileQuery(operation), cost } : "usual");
+      known.set(key, operation ? { operation, query: once(() => compileQuery(operation)), cost } : "usual");
     },
   };
+}
+
+/** Does work when its outcome is asked for first: many a query is sent a single time. */
+function once<Outcome>(work: () => Outcome): () => Outcome {
+  let outcome: { of: Outcome } | undefined;
+  return () => (outcome ??= { of: work() }).of;
 }
 
 /**

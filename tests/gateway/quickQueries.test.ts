@@ -113,7 +113,7 @@ describe("compiled queries", () => {
     const query = 'query ($id: ID!) { __typename again: node(id: $id) { __typename id } node(id: "x") { id ... on Firm { name } } }';
     const given = { id: "none" };
     const usual = await execute({ schema, document: parse(query), contextValue: context(), variableValues: given });
-    expect(await learned(query).run(asked(query, given), context)).toMatchObject({ data: JSON.stringify(usual.data) });
+    expect(await learned(query).run(asked(query, given), context)).toMatchObject({ data: usual.data });
   });
 
   test("hold nothing that was not learned, that changes something, that asks for the schema or is decided by directives", async () => {
@@ -133,7 +133,7 @@ describe("compiled queries", () => {
     const query = "query A { a: __typename } query B { b: __typename }";
     const quick = createQuickQueries(schema);
     quick.learn(query, "B", parse(query));
-    expect(await quick.run({ query, operationName: "B", variables: {} }, context)).toMatchObject({ data: '{"b":"Query"}' });
+    expect(await quick.run({ query, operationName: "B", variables: {} }, context)).toMatchObject({ data: { b: "Query" } });
     expect(await quick.run({ query, operationName: "A", variables: {} }, context)).toBeNull();
     expect(await quick.run(asked(query), context)).toBeNull();
   });
@@ -143,7 +143,7 @@ describe("compiled queries", () => {
     const list = { ...rest, search: () => Promise.resolve(page) };
     const query = webOperation("ShipmentListPageQuery");
     const run = await learned(query).run(asked(query, variables), () => createContext(list as never, 5_000));
-    expect(JSON.parse(run?.data ?? "null")).toMatchObject({
+    expect(run?.data).toMatchObject({
       viewer: { shipments: { totalCount: 2, nodes: [{ name: "Shipment 1" }, {}] } },
     });
   });
