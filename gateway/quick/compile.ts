@@ -32,7 +32,7 @@ export function compileQuery(operation: Operation): QuickQuery {
 function evaluate({ functions, given }: Source, root: string): Answering {
   const named = `const { ${Object.keys(tools).join(", ")} } = tools; const [${given.map((_value, index) => `given${index}`).join(", ")}] = given;`;
   const text = `"use strict"; ${named}\n${functions.join("\n")}\nreturn ${root};`;
-  // The text holds names of the schema, and in quotes the keys of an answer; the query has passed all checks (source.ts).
+  // The text holds names of the schema, and in quotes the keys of an answer (source.ts). What it returns is one of its functions.
   // oxlint-disable-next-line typescript/no-implied-eval
   return new Function("tools", "given", text)(tools, given) as Answering;
 }

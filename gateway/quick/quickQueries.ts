@@ -28,7 +28,8 @@ type Known = { operation: Operation; query: () => QuickQuery; cost: (variables: 
 
 export function createQuickQueries(schema: GraphQLSchema): QuickQueries {
   const known = createRecent<Known | "usual">(kept.operations);
-  const keyOf = (query: string, operationName: string | null) => `${operationName ?? ""} ${query}`;
+  // No query begins with a bracket that closes.
+  const keyOf = (query: string, operationName: string | null) => (operationName === null ? query : `)${operationName} ${query}`);
   return {
     async run({ query, operationName, variables }, context) {
       const found = query.length <= kept.characters ? known.get(keyOf(query, operationName)) : undefined;
@@ -48,8 +49,9 @@ export function createQuickQueries(schema: GraphQLSchema): QuickQueries {
       const key = keyOf(query, operationName);
       if (query.length > kept.characters || known.get(key)) return;
       const operation = operationOf(schema, document, operationName);
-      const cost = rememberedCost((variables) => costOf(schema, document, operationName, variables));
-      known.set(key, operation ? { operation, query: once(() => compileQuery(operation)), cost } : "usual");
+      if (!operation) return known.set(key, "usual");
+      const cost = rememberedCost(operation, (variables) => costOf(schema, document, operationName, variables));
+      known.set(key, { operation, query: once(() => compileQuery(operation)), cost });
     },
   };
 }
@@ -64,14 +66,22 @@ function once<Outcome>(work: () => Outcome): () => Outcome {
  * Works a query's cost out once for variables that differ in their texts alone, such as cursors: a cost depends on numbers and on
  * the lengths of lists, never on what a text says.
  */
-function rememberedCost(work: (variables: Asked["variables"]) => Cost): (variables: Asked["variables"]) => Cost {
+function rememberedCost({ operation }: Operation, work: (variables: Asked["variables"]) => Cost): (variables: Asked["variables"]) => Cost {
   const costs = createRecent<Cost>(kept.costs);
+  const names = (operation.variableDefinitions ?? []).map(({ variable }) => variable.name.value);
   return (variables) => {
-    const key = JSON.stringify(variables, (_name, value: unknown) => (typeof value === "string" ? "" : value));
-    const cost = costs.get(key) ?? work(variables);
+    const key = names.map((name) => withoutTexts(variables[name])).join();
+    const known = costs.get(key);
+    if (known) return known;
+    const cost = work(variables);
     if (key.length <= kept.characters) costs.set(key, cost);
     return cost;
   };
+}
+
+function withoutTexts(value: unknown): string | undefined {
+  if (typeof value === "string") return "text";
+  return JSON.stringify(value, (_name, part: unknown) => (typeof part === "string" ? "" : part));
 }
 
 /** Lets the server teach the queries that it runs. */
