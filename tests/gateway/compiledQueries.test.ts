@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { buildSchema, execute, getVariableValues, parse, type GraphQLSchema } from "graphql";
 import { afterEach, describe, expect, test } from "vitest";
 import { createContext, type Context } from "../../gateway/context.ts";
@@ -8,7 +7,7 @@ import { createRestService } from "../../gateway/rest.ts";
 import { createSchema } from "../../gateway/schema.ts";
 import { aJwt } from "../support/aJwt.ts";
 import { aFakeRest, anAttachment, shipments, type FakeRest } from "../support/fakeRest.ts";
-import { globalId } from "../support/aGateway.ts";
+import { webQueries, webVariables } from "../support/webQueries.ts";
 
 /** What the usual way and the compiled query answer, as the JSON that is sent; null for the compiled query where it leaves the answer to the usual way. */
 async function bothWays(schema: GraphQLSchema, query: string, { context, variables = {} }: { context(): Context; variables?: object }) {
@@ -23,26 +22,8 @@ async function bothWays(schema: GraphQLSchema, query: string, { context, variabl
 }
 
 describe("every query of the web client that directives do not decide is answered as by the usual way", () => {
-  const file = new URL("../../web/__generated__/operations.json", import.meta.url);
-  const texts: string[] = Object.values(JSON.parse(readFileSync(file, "utf8")));
-  const queries = texts.filter((text) => text.startsWith("query ") && !text.includes("@"));
+  const queries = [...webQueries.values()].filter((text) => !text.includes("@"));
   const schema = createSchema();
-  const shipmentId = globalId("Shipment", "S1");
-  const variables = {
-    id: shipmentId,
-    shipmentId,
-    hasShipment: true,
-    firmId: globalId("Firm", "F1"),
-    first: 10,
-    from: "2025-04-01T00:00:00Z",
-    to: "2026-03-31T23:59:59Z",
-    shipmentIds: [shipmentId],
-    find: "Rice",
-    filter: {},
-    offset: 0,
-    limit: 20,
-    input: { shipmentId, document: { invoice: { invoiceNo: "1", invoiceDate: "2025-11-12" } } },
-  };
   const ends: (() => Promise<void>)[] = [];
   afterEach(async () => {
     for (const end of ends.splice(0)) await end();
@@ -76,7 +57,7 @@ describe("every query of the web client that directives do not decide is answere
     const answered: string[] = [];
     for (const query of queries) {
       const asked = new Set([...query.matchAll(/\$(\w+)/g)].map(([, name = ""]) => name));
-      const given = Object.fromEntries(Object.entries(variables).filter(([name]) => asked.has(name)));
+      const given = Object.fromEntries(Object.entries(webVariables).filter(([name]) => asked.has(name)));
       const both = await bothWays(schema, query, { context, variables: given });
       expect({ query, answer: both?.compiled }).toEqual({ query, answer: both?.usual });
       if (both?.compiled) answered.push(query);
