@@ -42,9 +42,10 @@ async function generate(client: Client, document: string, input: Input): Promise
 }
 
 async function generateAll(client: Client, shipmentId: string, requests: WorkedCase["documentRequests"]): Promise<void> {
-  const { contract, proformaInvoice, invoice, packingList } = requests;
+  const { proformaInvoice, invoice, packingList } = requests;
+  const { contractNumber: contractNo, ...contract } = requests.contract;
   const fields = Object.entries(contract.fields).map(([name, value]) => ({ name, value }));
-  await generate(client, "Contract", { shipmentId, ...withDays(contract), fields });
+  await generate(client, "Contract", { shipmentId, contractNo, ...withDays(contract), fields });
   await generate(client, "ProformaInvoice", { shipmentId, ...withDays(proformaInvoice) });
   await generate(client, "Invoice", { shipmentId, ...withDays(invoice) });
   await generate(client, "PackingList", { shipmentId, ...withDays(packingList) });
@@ -62,7 +63,18 @@ function withDays(request: Input): Input {
 /** A worked case's REST body in GraphQL's words: ids for its references, no worked-out figures. */
 export function workedInput({ requestBody }: WorkedCase, ids: Ids): Input {
   const id = (reference: string) => ids.get(reference.replace(/[<>]/g, ""));
-  const { notifyId, products, charges, container, totalQuantity, totalGrossQuantity, amountBeforeGST, totalAmount, ...rest } = requestBody;
+  const {
+    notifyId,
+    products,
+    charges,
+    container,
+    containerDetail,
+    totalQuantity,
+    totalGrossQuantity,
+    amountBeforeGST,
+    totalAmount,
+    ...rest
+  } = requestBody;
   const { gst, ...entered } = charges;
   return {
     ...rest,
@@ -80,6 +92,7 @@ export function workedInput({ requestBody }: WorkedCase, ids: Ids): Input {
       grossWeightPerPackage: packages.grossWeightPerPackage,
     })),
     charges: entered,
+    ...(containerDetail ? { containerDetail: { containerCount: containerDetail.containers, type: containerDetail.type } } : {}),
     containers: container ?? [],
   };
 }

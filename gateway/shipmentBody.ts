@@ -50,7 +50,7 @@ export type ShipmentInput = {
   products: LineInput[];
   charges?: Optional<{ [Name in keyof ChargeFigures]?: Optional<Decimal> }>;
   type: ShipmentType;
-  containerDetail?: Optional<ContainerDetail>;
+  containerDetail?: Optional<{ containerCount: number; type: ContainerDetail["type"] }>;
   containers?: Optional<ContainerInput[]>;
   notes?: Optional<string>;
 };
@@ -170,11 +170,14 @@ function toContainers({ containerDetail, containers }: ShipmentInput): { contain
     grossWeight: toBodyFigure(entered.grossWeight ?? "0"),
     unit: entered.unit ?? "",
   }));
-  return { ...(containerDetail ? { containerDetail } : {}), container };
+  if (!containerDetail) return { container };
+  const { containerCount, type } = containerDetail;
+  return { containerDetail: { containers: containerCount, type }, container };
 }
 
 /** REST's names of a shipment's parts, as the inputs here call them. */
 export function shipmentFieldOf([first = "", ...rest]: string[]): string[] {
+  if (first === "containerDetail" && rest[0] === "containers") return [first, "containerCount"];
   const names: Record<string, string> = { notifyId: "notifyPartyIds", container: "containers" };
   return [names[first] ?? first, ...rest.filter((step) => step !== "package")];
 }

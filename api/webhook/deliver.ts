@@ -49,7 +49,11 @@ export async function deliver(context: ApiContext, delivery: Delivery, stop: Abo
     .executeTakeFirst();
   if (!webhook) return false;
   const headers = signedHeaders(secretOf(context, webhookId), { messageId, body, now: context.clock() });
-  const outcome = await sendMessage({ url: webhook.url, headers, body }, context.webhookSettings, stop);
+  const outcome = await context.trace.span("send to webhook", { kind: "client" }, async (span) => {
+    const sent = await sendMessage({ url: webhook.url, headers, body }, context.webhookSettings, stop);
+    if (sent.responseStatus !== null) span.note({ "http.response.status_code": sent.responseStatus });
+    return sent;
+  });
   if (!stop.aborted) await settle(context, delivery, outcome);
   return outcome.error === null;
 }

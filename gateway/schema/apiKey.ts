@@ -38,7 +38,7 @@ defineNode(ApiKey, {
   fields: (t) => ({
     name: t.exposeString("name", { description: 'What it is for, such as "Warehouse system".' }),
     scope: t.expose("scope", { type: ApiKeyScopeEnum, description: "What it may do." }),
-    ending: t.exposeString("ending", { description: "The last four characters of the key, to recognise it by." }),
+    lastFour: t.exposeString("ending", { description: "The last four characters of the key, to recognise it by." }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was made." }),
     expiresAt: t.expose("expiresAt", {
       type: "DateTime",

@@ -33,4 +33,4 @@ export const AuditActionEnum = builder.enumType("AuditAction", { description: "W
 const nounValues = Object.fromEntries(
   auditNouns.map((noun) => [noun, { description: `In sentences "${auditNounWords[noun]}".` }]),
 ) as Described<AuditNoun>;
-export const AuditNounEnum = builder.enumType("AuditNoun", { description: "What something was done to.", values: nounValues });
+export const AuditEntityTypeEnum = builder.enumType("AuditEntityType", { description: "What something was done to.", values: nounValues });

@@ -8,11 +8,11 @@ import { fault } from "../errors.ts";
 import { encodeId } from "../ids.ts";
 import { optionalCall } from "../optionalCall.ts";
 import { selectedFields } from "../selection.ts";
-import { AuditActionEnum, AuditActorTypeEnum, AuditNounEnum } from "./auditEnums.ts";
+import { AuditActionEnum, AuditActorTypeEnum, AuditEntityTypeEnum } from "./auditEnums.ts";
 import { Shipment } from "./shipment.ts";
 import { Viewer } from "./viewer.ts";
 
-type Filter = { from?: string | null; to?: string | null; noun?: AuditNoun | null };
+type Filter = { from?: string | null; to?: string | null; entityType?: AuditNoun | null };
 type ListArgs = PageArgs & { filter?: Filter | null };
 type Query = Record<string, string>;
 
@@ -29,7 +29,9 @@ const AuditChangeType = builder.objectRef<AuditChange>("AuditChange").implement(
     "One thing that became another. Both sides are null where the trail does not tell them: secrets, account numbers, long texts.",
   fields: (t) => ({
     field: t.exposeString("field", { description: 'What changed, such as "quantity".' }),
-    of: t.exposeString("of", { description: 'What it belongs to, such as "BASMATI RICE"; empty for the record itself.' }),
+    part: t.exposeString("of", {
+      description: 'The part of the record it stands in, such as the product line "BASMATI RICE"; empty for the record itself.',
+    }),
     from: t.exposeString("from", { nullable: true, description: "What it was before, at most 200 characters; empty for nothing." }),
     to: t.exposeString("to", { nullable: true, description: "What it was afterwards, at most 200 characters; empty for nothing." }),
   }),
@@ -41,7 +43,7 @@ const AuditEntry = builder.objectRef<AuditEntryData>("AuditEntry").implement({
     at: t.expose("at", { type: "DateTime", description: "When it was done." }),
     actor: t.expose("actor", { type: AuditActor, description: "Who did it." }),
     action: t.expose("action", { type: AuditActionEnum, description: "What was done." }),
-    noun: t.expose("noun", { type: AuditNounEnum, description: "What it was done to." }),
+    entityType: t.expose("noun", { type: AuditEntityTypeEnum, description: "What it was done to." }),
     name: t.exposeString("name", { description: "What that was called at that time; empty where it has no name." }),
     entityId: t.exposeString("entityId", { nullable: true, description: "Its id or key in REST; null where it has none." }),
     shipmentId: t.id({
@@ -79,7 +81,7 @@ const AuditFilterInput = builder.inputType("AuditFilterInput", {
   fields: (t) => ({
     from: t.field({ type: "DateTime", description: "Only what was done at this instant or later." }),
     to: t.field({ type: "DateTime", description: "Only what was done at this instant or earlier." }),
-    noun: t.field({ type: AuditNounEnum, description: "Only what was done to this." }),
+    entityType: t.field({ type: AuditEntityTypeEnum, description: "Only what was done to this." }),
   }),
 });
 
@@ -183,9 +185,9 @@ function toPage({ entries, hasOlder, hasNewer, total }: AuditPageAnswer): Page<A
 }
 
 function filterQuery(filter: Filter | null | undefined): Query {
-  const { from, to, noun } = filter ?? {};
+  const { from, to, entityType } = filter ?? {};
   if (from && to && from > to) throw fault("BAD_USER_INPUT", "`from` is after `to`");
-  return { ...(from ? { startDate: from } : {}), ...(to ? { endDate: to } : {}), ...(noun ? { noun } : {}) };
+  return { ...(from ? { startDate: from } : {}), ...(to ? { endDate: to } : {}), ...(entityType ? { noun: entityType } : {}) };
 }
 
 function selectsTotal({ fieldNodes, fragments }: GraphQLResolveInfo): boolean {

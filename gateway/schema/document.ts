@@ -10,6 +10,7 @@ import {
   contractInputs,
   customDocumentBody,
   customDocumentInputs,
+  documentFieldOf,
   invoiceBody,
   invoiceInputs,
   packingListBody,
@@ -32,7 +33,7 @@ async function generate(kind: DocumentKind, input: Subject, body: () => object, 
     const known = input.version ? { version: input.version } : {};
     const call = { method: "POST" as const, path: `/v1/shipment/document/${kind}`, query: { shipmentId }, body: { ...body(), ...known } };
     return { shipmentId, key: (await rest.write({ ...call, takes: "long" }, drawn)).key };
-  });
+  }, documentFieldOf);
 }
 
 function documentFields(t: OutcomeFields) {

@@ -102,7 +102,7 @@ export function packingListBody(input: PackingListInput) {
 /** What a contract needs besides its shipment. */
 export function contractInputs(t: InputFields) {
   return {
-    contractNumber: numberInput(t, "contract (`contractNo` elsewhere)", true),
+    contractNo: numberInput(t, "contract", true),
     contractDate: dateInput(t, "contract", true),
     insurance: t.string({ description: "Who insures, in words; blank prints no such row." }),
     surveyor: t.string({ description: "Who surveys, in words; blank prints no such row." }),
@@ -113,13 +113,13 @@ export function contractInputs(t: InputFields) {
   };
 }
 
-type ContractInput = Texts<"contractNumber" | "contractDate" | "insurance" | "surveyor" | "shipmentPeriod"> &
+type ContractInput = Texts<"contractNo" | "contractDate" | "insurance" | "surveyor" | "shipmentPeriod"> &
   Flags<"letterhead" | "mentionNotify"> & { fields?: Optional<{ name: string; value: string }[]> };
 
 /** REST's body of a contract (spec section 7). Throws `Refused` for sections that a map cannot hold. */
 export function contractBody(input: ContractInput) {
   return {
-    contractNumber: text(input.contractNumber),
+    contractNumber: text(input.contractNo),
     contractDate: date(input.contractDate),
     insurance: text(input.insurance),
     surveyor: text(input.surveyor),
@@ -128,6 +128,11 @@ export function contractBody(input: ContractInput) {
     letterhead: input.letterhead ?? true,
     mentionNotify: input.mentionNotify ?? false,
   };
+}
+
+/** REST's path in a document's body as the inputs here call it: REST alone has a word of its own for the number in a contract. */
+export function documentFieldOf([first = "", ...rest]: string[]): string[] {
+  return [first === "contractNumber" ? "contractNo" : first, ...rest];
 }
 
 /** What a custom document needs besides its shipment. */

@@ -11,6 +11,7 @@ import {
   contractInputs,
   customDocumentBody,
   customDocumentInputs,
+  documentFieldOf,
   invoiceBody,
   invoiceInputs,
   packingListBody,
@@ -92,25 +93,36 @@ builder.queryField("previewDocument", (t) =>
       "Draws a document of a shipment as pages to look at, from the same source as the PDF. Nothing is stored. Null with UPSTREAM_UNSUPPORTED where the service behind the gateway draws no previews.",
     complexity: callCost,
     args: { input: t.arg({ type: PreviewDocumentInput, required: true, description: "What to draw." }) },
-    resolve: (_root, { input: { shipmentId, document, ...range } }, context) => draw(shipmentId, () => orderOf(document, range), context),
+    resolve: (_root, { input }, context) => draw(input, context),
   }),
 );
 
 type Order = { kind: DocumentKind; body: object };
+type Asked = typeof PreviewDocumentInput.$inferInput;
 
-async function draw(globalId: string, order: () => Order, { rest }: Context): Promise<Preview> {
+async function draw({ shipmentId: globalId, document, ...range }: Asked, { rest }: Context): Promise<Preview> {
   let preview: Preview["preview"] = null;
-  const done = await outcome(async () => {
-    const shipmentId = targetId("Shipment", globalId, "Shipment", "shipmentId");
-    const { kind, body } = order();
-    const path = `/v1/shipment/document/${kind}/preview`;
-    preview = await optionalCall(() => rest.write({ method: "POST", path, query: { shipmentId }, body, takes: "long" }, pages));
-    return { shipmentId };
-  });
+  const done = await outcome(
+    async () => {
+      const shipmentId = targetId("Shipment", globalId, "Shipment", "shipmentId");
+      const { kind, body } = orderOf(document, range);
+      const path = `/v1/shipment/document/${kind}/preview`;
+      preview = await optionalCall(() => rest.write({ method: "POST", path, query: { shipmentId }, body, takes: "long" }, pages));
+      return { shipmentId };
+    },
+    (restPath) => pathIn(document, restPath),
+  );
   return { ...done, preview };
 }
 
-type Range = Pick<typeof PreviewDocumentInput.$inferInput, "fromPage" | "toPage">;
+/** What REST blames stands in the body of the one document that is asked for, but for what stands beside it. */
+function pathIn(document: Asked["document"], restPath: string[]): string[] {
+  const [first = ""] = restPath;
+  if (["shipmentId", "document", "fromPage", "toPage"].includes(first)) return restPath;
+  return ["document", ...Object.keys(document), ...documentFieldOf(restPath)];
+}
+
+type Range = Pick<Asked, "fromPage" | "toPage">;
 
 function orderOf(document: typeof DocumentInput.$inferInput, { fromPage, toPage }: Range): Order {
   const { kind, body } = documentOf(document);

@@ -56,12 +56,12 @@ defineNode(Shipment, {
       description: 'The currency of all money here, by ISO 4217, such as "USD".',
       resolve: fromRow((row) => row.currency),
     }),
-    totalQuantity: t.field({
+    totalNetWeight: t.field({
       type: "Decimal",
       description: 'Net weight of all lines, in packing units, such as "75000".',
       resolve: fromRow((row) => row.totalQuantity),
     }),
-    totalGrossQuantity: t.field({
+    totalGrossWeight: t.field({
       type: "Decimal",
       description: 'Gross weight of all lines, in packing units, such as "75450".',
       resolve: fromRow((row) => row.totalGrossQuantity),

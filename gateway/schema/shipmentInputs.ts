@@ -47,7 +47,7 @@ const ChargesInput = builder.inputType("ChargesInput", {
 const ContainerDetailInput = builder.inputType("ContainerDetailInput", {
   description: "How many containers a shipment takes and how they are filled.",
   fields: (t) => ({
-    containers: t.int({ required: true, description: "Number of containers, at least 1." }),
+    containerCount: t.int({ required: true, description: "Number of containers, at least 1." }),
     type: t.field({ type: ContainerLoadEnum, required: true, description: "Full or less than full loads." }),
   }),
 });

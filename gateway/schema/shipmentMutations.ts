@@ -186,7 +186,7 @@ function inputOf(saved: FullShipment): ShipmentInput {
       grossWeightPerPackage: line.package.grossWeightPerPackage,
     })),
     charges,
-    containerDetail: containerDetail ?? null,
+    containerDetail: containerDetail ? { containerCount: containerDetail.containers, type: containerDetail.type } : null,
     containers: container,
   };
 }

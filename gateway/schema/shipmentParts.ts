@@ -47,7 +47,7 @@ export const ShipmentFirmType = builder.objectRef<Shipment>("ShipmentFirm").impl
   }),
 });
 
-const LineUnitType = builder.objectRef<LineUnit>("LineUnit").implement({
+const LineUnitType = builder.objectRef<LineUnit>("ProductLineUnit").implement({
   description: "The packaging unit of a line as it was when the shipment was saved.",
   fields: (t) => ({
     unitId: t.id({
@@ -61,7 +61,7 @@ const LineUnitType = builder.objectRef<LineUnit>("LineUnit").implement({
   }),
 });
 
-const PackagesType = builder.objectRef<Packages>("Packages").implement({
+const PackagesType = builder.objectRef<Packages>("ProductLinePackages").implement({
   description: "The packages of a line; weights are in its packing unit.",
   fields: (t) => ({
     total: t.expose("total", {
@@ -109,7 +109,7 @@ export const ProductLineType = builder.objectRef<PricedLine>("ProductLine").impl
     marks: t.exposeString("marks", { description: "Shipping marks; line breaks are kept. Empty when there are none." }),
     description: t.exposeString("description", { description: "What documents add to the name; empty when nothing." }),
     specification: t.exposeString("specification", { description: "Quality in words; empty when none is given." }),
-    package: t.field({
+    packages: t.field({
       type: PackagesType,
       description: "Packages and weights, worked out when the shipment was saved.",
       resolve: (line) => line.package,
@@ -146,7 +146,7 @@ export const ChargesType = builder.objectRef<Shipment>("Charges").implement({
 export const ContainerDetailType = builder.objectRef<ContainerDetail>("ContainerDetail").implement({
   description: "How many containers a shipment takes and how they are filled.",
   fields: (t) => ({
-    containers: t.exposeInt("containers", { description: "Number of containers, at least 1." }),
+    containerCount: t.exposeInt("containers", { description: "Number of containers, at least 1." }),
     type: t.expose("type", { type: ContainerLoadEnum, description: "Full or less than full loads." }),
   }),
 });

@@ -101,7 +101,7 @@ const StatsColumnFilterInput = builder.inputType("StatsColumnFilterInput", {
   fields: (t) => ({
     columnId: t.id({ required: true, description: "`StatsColumn.columnId` of the column." }),
     text: t.string({ required: true, description: "What the cell must show, whatever its case; nothing filters nothing." }),
-    isWhole: t.boolean({
+    isExact: t.boolean({
       description: "Whether the cell, or an entry that it lists, must be just that; a part of it is enough without.",
     }),
   }),
@@ -187,7 +187,7 @@ builder.objectField(Firm, "statsSheet", (t) =>
           ...(from ? { startDate: from } : {}),
           ...(to ? { endDate: to } : {}),
           ...(find?.trim() ? { find } : {}),
-          ...(columns?.length ? { columns: columns.map((column) => ({ ...column, isWhole: column.isWhole ?? false })) } : {}),
+          ...(columns?.length ? { columns: columns.map(({ isExact, ...column }) => ({ ...column, isWhole: isExact ?? false })) } : {}),
           ...(month ? { month } : {}),
           ...(shipmentIds?.length ? { shipmentIds: shipmentIds.map((id) => restId("Shipment", id, "Shipment", "shipmentIds")) } : {}),
         },

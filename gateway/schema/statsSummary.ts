@@ -26,7 +26,7 @@ const StatsCurrencyTotal = builder.objectRef<Summary["currencies"][number]>("Sta
       t.field({ type: "Decimal", description, resolve: (total) => money(total[name], total.currency) });
     return {
       currency: t.exposeString("currency", { description: currencyWords }),
-      shipments: t.exposeInt("shipments", { description: "How many shipments are in this currency." }),
+      shipmentCount: t.exposeInt("shipments", { description: "How many shipments are in this currency." }),
       totalAmount: amount("totalAmount", 'Sum of the column Total Amount, such as "82500.00".'),
       averageAmount: amount("averageAmount", 'That sum divided by the number of shipments, such as "41250.00".'),
       fob: amount("fob", 'Sum of the column FOB, such as "80100.00".'),
@@ -50,7 +50,7 @@ const StatsWeightTotal = builder.objectRef<Summary["weights"][number]>("StatsWei
 const StatsSummaryType = builder.objectRef<Summary>("StatsSummary").implement({
   description: "Totals of all rows of a filter, on all windows.",
   fields: (t) => ({
-    shipments: t.exposeInt("shipments", { description: "How many rows there are." }),
+    shipmentCount: t.exposeInt("shipments", { description: "How many rows there are." }),
     currencies: t.expose("currencies", { type: [StatsCurrencyTotal], description: "Money by currency, that of most shipments first." }),
     weights: t.expose("weights", { type: [StatsWeightTotal], description: "Weights by packing unit, the one of most lines first." }),
   }),
@@ -85,7 +85,7 @@ const StatsRankedValue = builder.objectRef<Ranked>("StatsRankedValue").implement
   description: "A consignee or port and what was shipped there.",
   fields: (t) => ({
     name: t.exposeString("name", { description: "Its name as saved on the shipments." }),
-    shipments: t.exposeInt("shipments", { description: "How many shipments it has." }),
+    shipmentCount: t.exposeInt("shipments", { description: "How many shipments it has." }),
     value: amountField(t, ({ value }) => value, 'Sum of their total amounts, such as "165000.00".'),
   }),
 });
@@ -106,7 +106,7 @@ const StatsProductValue = builder.objectRef<Product>("StatsProductValue").implem
   description: "A product and what was shipped of it.",
   fields: (t) => ({
     name: t.exposeString("name", { description: "Its name as saved on the shipments." }),
-    shipments: t.exposeInt("shipments", { description: "How many shipments have it." }),
+    shipmentCount: t.exposeInt("shipments", { description: "How many shipments have it." }),
     value: amountField(t, ({ value }) => value, 'Sum of its lines\' amounts before charges, such as "82500.00".'),
     quantityMT: t.field({
       type: "Decimal",

@@ -49,11 +49,11 @@ defineNode(WebhookDelivery, {
   fields: (t) => ({
     messageId: t.exposeString("messageId", {
       description:
-        "The header `webhook-id`, such as `msg_0195f3a2-…`: the same for each try and for what `redeliver` sends, so that a receiver takes a message once.",
+        "The header `webhook-id`, such as `msg_0195f3a2-…`: the same for each try and for what `resendWebhookDelivery` sends, so that a receiver takes a message once.",
     }),
     type: t.expose("type", { type: WebhookMessageTypeEnum, description: "What the message tells." }),
     status: t.expose("status", { type: WebhookDeliveryStatusEnum, description: "How it stands." }),
-    attempts: t.exposeInt("attempts", { description: `How often it was tried so far, at most ${maxDeliveryAttempts} times.` }),
+    attemptCount: t.exposeInt("attempts", { description: `How often it was tried so far, at most ${maxDeliveryAttempts} times.` }),
     responseStatus: t.exposeInt("responseStatus", {
       nullable: true,
       description: "The HTTP status of the last answer, such as 204; null where none came.",

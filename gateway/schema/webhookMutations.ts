@@ -137,7 +137,7 @@ builder.relayMutationField(
 );
 
 builder.relayMutationField(
-  "redeliver",
+  "resendWebhookDelivery",
   {
     description: "The delivery to repeat.",
     inputFields: (t) => ({ id: t.id({ required: true, description: "Global id of the delivery." }) }),

@@ -22,6 +22,7 @@ afterAll(async () => {
 });
 
 const account = { name: "Kavya Vaghela", email: "kavya@tarangvel.example", password: "monsoon-42" };
+const noTrail = "This server does not keep who did what.";
 const figures = ["54,250.00", "28,562.50", "82,812.50", "82,500.00", "66,000.00", "75,000.00", "75,450.00"];
 
 test("over a service that is not ours, an exporter gets from sign-up to four downloaded PDFs, and what it lacks is missed quietly", async () => {
@@ -45,18 +46,19 @@ test("over a service that is not ours, an exporter gets from sign-up to four dow
   }
 
   await page.getByRole("tab", { name: "History" }).click();
-  await page.getByText("This server does not keep who did what.").waitFor();
+  await page.getByText(noTrail).waitFor();
   await page.getByRole("link", { name: "Stats" }).click();
   await page.getByRole("grid").getByText(rice.requestBody.name).first().waitFor();
   await page.getByRole("button", { name: "Charts" }).click();
   await page.getByText("This server cannot work out charts.").waitFor();
   await page.getByRole("link", { name: account.name }).click();
   await page.getByText("This server does not have them.").nth(1).waitFor();
-  await page.getByText("This server does not keep who did what.").waitFor();
-  expect(said.filter((text) => !text.includes("successfully"))).toEqual([]);
+  await page.getByText(noTrail).waitFor();
+  const successes = said.filter((text) => text.includes("successfully"));
+  expect([successes.length > 0, said]).toEqual([true, successes]);
   await page.getByRole("button", { name: "Export CSV" }).click();
-  await expect.poll(() => said.at(-1), patience).toContain("No download URL received from server");
-  expect([said.length > 0, complaints]).toEqual([true, []]);
+  await expect.poll(() => said.at(-1), patience).toContain(noTrail);
+  expect(complaints).toEqual([]);
   await close();
 }, 180_000);
 

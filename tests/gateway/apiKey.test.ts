@@ -3,7 +3,7 @@ import type { ApiKey } from "#domain/apiKey.ts";
 import { aGateway, globalId } from "../support/aGateway.ts";
 
 const create =
-  "mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { key apiKey { id name scope ending expiresAt lastUsedAt } apiKeyEdge { cursor node { id } } errors { message field code } } }";
+  "mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { key apiKey { id name scope lastFour expiresAt lastUsedAt } apiKeyEdge { cursor node { id } } errors { message field code } } }";
 const revoke = "mutation ($input: RevokeApiKeyInput!) { revokeApiKey(input: $input) { deletedApiKeyId errors { message field code } } }";
 
 function aKey(change: Partial<ApiKey> = {}): ApiKey {
@@ -15,10 +15,10 @@ describe("API keys", () => {
   test("are a connection of the viewer and nodes", async () => {
     const { ask, rest } = await aGateway();
     rest.say("GET /v1/user/api-key", { data: { apiKeys: [aKey(), aKey({ apiKeyId: "K2", expiresAt: "2026-05-01T08:00:00.000Z" })] } });
-    const answer = await ask("{ viewer { apiKeys(first: 1, after: null) { totalCount nodes { id name scope ending createdAt } } } }");
+    const answer = await ask("{ viewer { apiKeys(first: 1, after: null) { totalCount nodes { id name scope lastFour createdAt } } } }");
     expect(answer.at("viewer.apiKeys")).toEqual({
       totalCount: 2,
-      nodes: [{ id: globalId("ApiKey", "K1"), name: "Warehouse", scope: "READ", ending: "x7Qf", createdAt: "2026-04-01T08:00:00.000Z" }],
+      nodes: [{ id: globalId("ApiKey", "K1"), name: "Warehouse", scope: "READ", lastFour: "x7Qf", createdAt: "2026-04-01T08:00:00.000Z" }],
     });
     const node = await ask("query ($id: ID!) { node(id: $id) { ... on ApiKey { expiresAt } } }", { id: globalId("ApiKey", "K2") });
     expect(node.at("node")).toEqual({ expiresAt: "2026-05-01T08:00:00.000Z" });
@@ -37,7 +37,7 @@ describe("API keys", () => {
     });
     expect(answer.at("createApiKey")).toEqual({
       key: "lading_secret",
-      apiKey: { id: globalId("ApiKey", "K1"), name: "Warehouse", scope: "READ", ending: "x7Qf", expiresAt: null, lastUsedAt: null },
+      apiKey: { id: globalId("ApiKey", "K1"), name: "Warehouse", scope: "READ", lastFour: "x7Qf", expiresAt: null, lastUsedAt: null },
       apiKeyEdge: { cursor: expect.any(String), node: { id: globalId("ApiKey", "K1") } },
       errors: [],
     });

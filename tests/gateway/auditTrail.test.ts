@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { AuditEntry } from "#domain/auditTrail.ts";
 import { aGateway, globalId } from "../support/aGateway.ts";
 
-const fields = "at actor { type name } action noun name entityId shipmentId changes { field of from to } changeCount requestId sentence";
+const fields =
+  "at actor { type name } action entityType name entityId shipmentId changes { field part from to } changeCount requestId sentence";
 const ofViewer = `query ($first: Int, $last: Int, $after: String, $before: String, $filter: AuditFilterInput) {
   viewer { auditTrail(first: $first, last: $last, after: $after, before: $before, filter: $filter) {
     edges { cursor node { ${fields} } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } } }`;
@@ -33,10 +34,16 @@ describe("the audit trail of the viewer", () => {
     rest.say("GET /v1/audit-trail", { data: { entries, hasOlder: true, hasNewer: false } });
     const answer = await ask(ofViewer, { first: 2 });
     expect(answer.errors).toEqual([]);
-    const { cursor: _cursor, actor, ...told } = anEntry();
+    const { cursor: _cursor, actor, noun: entityType, changes: _changes, ...told } = anEntry();
     expect(answer.at("viewer.auditTrail.edges.0")).toEqual({
       cursor: "c1",
-      node: { ...told, actor: { type: actor.type, name: actor.name }, shipmentId: globalId("Shipment", "S1") },
+      node: {
+        ...told,
+        actor: { type: actor.type, name: actor.name },
+        entityType,
+        changes: [{ field: "quantity", part: "BASMATI RICE", from: "10", to: "12" }],
+        shipmentId: globalId("Shipment", "S1"),
+      },
     });
     expect(answer.at("viewer.auditTrail.edges.1.node.shipmentId")).toBe(null);
     expect(answer.at("viewer.auditTrail.pageInfo")).toEqual({
@@ -50,7 +57,7 @@ describe("the audit trail of the viewer", () => {
   test("asks the service for just the page and the filter, once, and for the count only when that is selected", async () => {
     const { ask, rest } = await aGateway();
     rest.say("GET /v1/audit-trail", { data: { entries: [], hasOlder: false, hasNewer: false, total: 7 } });
-    const filter = { from: "2026-04-01T00:00:00+05:30", to: "2026-05-01T00:00:00Z", noun: "FIRM" };
+    const filter = { from: "2026-04-01T00:00:00+05:30", to: "2026-05-01T00:00:00Z", entityType: "FIRM" };
     await ask(ofViewer, { last: 10, before: "c9", filter });
     await ask(ofViewer, { after: "c1" });
     const counted = await ask("{ viewer { auditTrail { totalCount } } }");
@@ -76,7 +83,7 @@ describe("the audit trail of the viewer", () => {
   test("has an address to download it from", async () => {
     const { ask, rest } = await aGateway();
     rest.say("GET /v1/audit-trail/export-url", { data: { url: "http://files.example/activity.csv" } });
-    const answer = await ask('{ viewer { auditTrailDownloadUrl(filter: { noun: FIRM, from: "2026-04-01T00:00:00Z" }) } }');
+    const answer = await ask('{ viewer { auditTrailDownloadUrl(filter: { entityType: FIRM, from: "2026-04-01T00:00:00Z" }) } }');
     expect(answer.at("viewer")).toEqual({ auditTrailDownloadUrl: "http://files.example/activity.csv" });
     expect(rest.calls[0]?.query).toEqual({ noun: "FIRM", startDate: "2026-04-01T00:00:00.000Z" });
   });

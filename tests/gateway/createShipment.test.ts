@@ -131,6 +131,7 @@ describe("creating a shipment", () => {
       ["container", "2", "containerNumber"],
       ["products", "0", "package", "netWeightPerPackage"],
       ["charges", "discount"],
+      ["containerDetail", "containers"],
     ];
     rest.say("POST /v1/shipment/add", { status: 422, errors: errors.map((field) => ({ error: "x", code: "INVALID", field })) });
     const answer = await ask(create, { input: entered(bulkBody) });
@@ -139,6 +140,7 @@ describe("creating a shipment", () => {
       ["containers", "2", "containerNumber"],
       ["products", "0", "netWeightPerPackage"],
       ["charges", "discount"],
+      ["containerDetail", "containerCount"],
     ]);
   });
 

@@ -73,7 +73,7 @@ const examples = [
     kind: "contract",
     type: "CONTRACT",
     input: {
-      contractNumber: "TV/SC/031",
+      contractNo: "TV/SC/031",
       contractDate: "2025-10-06",
       insurance: "By Seller",
       fields: [
@@ -197,4 +197,15 @@ test("contract sections with the same name are refused before a map would lose o
   });
   expect(answer.at("generateContract.errors")).toEqual([{ message: 'The field "Price" stands twice', field: ["fields", "1"] }]);
   expect(rest.calls).toEqual([]);
+});
+
+test("a contract without its number is told so by the input's own name, which REST calls otherwise", async () => {
+  const { ask, rest } = await aGateway();
+  rest.say("POST /v1/shipment/document/contract", {
+    status: 422,
+    errors: [{ error: "Please fill in all required fields", code: "INVALID", field: ["contractNumber"] }],
+  });
+  const operation = "mutation ($input: GenerateContractInput!) { generateContract(input: $input) { errors { field } } }";
+  const answer = await ask(operation, { input: { shipmentId } });
+  expect(answer.at("generateContract.errors")).toEqual([{ field: ["contractNo"] }]);
 });

@@ -6,7 +6,7 @@ const operation =
   "query ($input: PreviewDocumentInput!) { previewDocument(input: $input) { pages pageCount unknownFields errors { message field code } } }";
 
 const documents = [
-  { kind: "contract", document: { contract: { contractNumber: "C1", contractDate: "2025-10-06" } }, body: { contractDate: "06/10/2025" } },
+  { kind: "contract", document: { contract: { contractNo: "C1", contractDate: "2025-10-06" } }, body: { contractDate: "06/10/2025" } },
   { kind: "proforma-invoice", document: { proformaInvoice: { piNo: "PI1", piDate: "2025-10-03" } }, body: { piDate: "03/10/2025" } },
   { kind: "invoice", document: { invoice: { invoiceNo: "1", invoiceDate: "2025-11-12", addPL: true } }, body: { addPL: true } },
   { kind: "packing-list", document: { packingList: { invoiceNo: "1", invoiceDate: "2025-11-12" } }, body: { letterhead: true } },
@@ -42,18 +42,23 @@ test("a preview is of exactly one document", async () => {
   expect(rest.calls).toEqual([]);
 });
 
-test("what cannot be drawn reads as errors of the preview", async () => {
+test.each([
+  { document: { invoice: {} }, kind: "invoice", blamed: ["invoiceNo"], field: ["document", "invoice", "invoiceNo"] },
+  { document: { contract: {} }, kind: "contract", blamed: ["contractNumber"], field: ["document", "contract", "contractNo"] },
+  { document: { packingList: {} }, kind: "packing-list", blamed: ["fromPage"], field: ["fromPage"] },
+])("what cannot be drawn reads as errors of the preview, each with its path in the input: $field", async (refused) => {
   const { ask, rest } = await aGateway();
-  rest.say("POST /v1/shipment/document/invoice/preview", {
+  const message = "Please fill in all required fields";
+  rest.say(`POST /v1/shipment/document/${refused.kind}/preview`, {
     status: 422,
-    errors: [{ error: "Please fill in all required fields", code: "INVALID", field: ["invoiceNo"] }],
+    errors: [{ error: message, code: "INVALID", field: refused.blamed }],
   });
-  const answer = await ask(operation, { input: { shipmentId, document: { invoice: {} } } });
+  const answer = await ask(operation, { input: { shipmentId, document: refused.document } });
   expect(answer.at("previewDocument")).toEqual({
     pages: [],
     pageCount: 0,
     unknownFields: [],
-    errors: [{ message: "Please fill in all required fields", field: ["invoiceNo"], code: "INVALID" }],
+    errors: [{ message, field: refused.field, code: "INVALID" }],
   });
 });
 

@@ -62,7 +62,7 @@ const hostile: [what: string, query: string, code: string][] = [
   ["the schema three times", `{ ${many(3, (index) => `s${index}: __schema { types { name } }`)} }`, "OPERATION_TOO_COMPLEX"],
   [
     "a hundred shipments with everything",
-    `{ viewer { shipments(first: 100) { nodes { ${"products { name unit { weight } package { total } } ".repeat(10)} } } } }`,
+    `{ viewer { shipments(first: 100) { nodes { ${"products { name unit { weight } packages { total } } ".repeat(10)} } } } }`,
     "OPERATION_TOO_COMPLEX",
   ],
   [

@@ -25,7 +25,7 @@ const lackingMutations: Record<string, (known: Known) => object> = {
   updateWebhook: () => ({ id: anId("Webhook"), isActive: false }),
   deleteWebhook: () => ({ id: anId("Webhook") }),
   testWebhook: () => ({ id: anId("Webhook") }),
-  redeliver: () => ({ id: anId("WebhookDelivery") }),
+  resendWebhookDelivery: () => ({ id: anId("WebhookDelivery") }),
   refreshShipmentFromMasterData: ({ Shipment }) => ({ id: Shipment }),
 };
 
@@ -155,7 +155,7 @@ test("a shipment that was stored there reads as it was entered, and its files ar
   const { ask, known } = await aUsedGateway();
   const { errors, at } = await ask(
     `query ($id: ID!) { node(id: $id) { ... on Shipment {
-      totalAmount totalQuantity totalGrossQuantity invoiceNo invoiceDate vessel notes seller { name }
+      totalAmount totalNetWeight totalGrossWeight invoiceNo invoiceDate vessel notes seller { name }
       address { addressId name } consignee { buyerId name country } notifyParties { name } products { name amount unit { weight } }
       attachments { nodes { name type downloadUrl content } } } } }`,
     { id: known["Shipment"] },
@@ -163,8 +163,8 @@ test("a shipment that was stored there reads as it was entered, and its files ar
   expect(errors).toEqual([]);
   expect(at("node")).toMatchObject({
     totalAmount: "66000.00",
-    totalQuantity: "75000",
-    totalGrossQuantity: "75450",
+    totalNetWeight: "75000",
+    totalGrossWeight: "75450",
     invoiceNo: "TV/42",
     invoiceDate: "2025-11-12",
     vessel: "MV Kaveri",

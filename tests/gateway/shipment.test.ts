@@ -6,8 +6,8 @@ describe("reading a shipment", () => {
   const whole = `query ($id: ID!) { node(id: $id) { ... on Shipment {
     version firm { firmId name ieCode pan } address { addressId name gst } isSellerDifferent seller { name } consignee { buyerId name } notifyParties { buyerId name }
     broker { brokerId name } bankDetails { bankId accountNumber } products { productId unitId name hsnCode quantity rate amount unit { unitId orderUnit packingUnit weight packageType }
-      package { total type netWeight grossWeight netWeightPerPackage grossWeightPerPackage } }
-    charges { discount gstPercentage gst advance fob freight insurance commission } containerDetail { containers type } containers { containerNumber size netWeight unit }
+      packages { total type netWeight grossWeight netWeightPerPackage grossWeightPerPackage } }
+    charges { discount gstPercentage gst advance fob freight insurance commission } containerDetail { containerCount type } containers { containerNumber size netWeight unit }
     amountBeforeGST totalAmount totals { subtotal amountBeforeGST gst invoiceValue totalAmount cnfValue cifValue totalPackages totalNetWeight totalGrossWeight }
     invoiceNo invoiceDate contractDate attachments { totalCount } } } }`;
 
@@ -31,14 +31,14 @@ describe("reading a shipment", () => {
       quantity: "25",
       rate: "1142.5",
       amount: "28562.50",
-      package: { total: "1000", grossWeightPerPackage: "25.15" },
+      packages: { total: "1000", grossWeightPerPackage: "25.15" },
     });
     expect(answer.at("node.charges")).toMatchObject({ discount: "312.50", gstPercentage: "0", advance: "16500.00", commission: "750.00" });
     expect(answer.at("node")).toMatchObject({
       version: 1,
       amountBeforeGST: "82500.00",
       totalAmount: "66000.00",
-      containerDetail: { containers: 3, type: "FCL" },
+      containerDetail: { containerCount: 3, type: "FCL" },
     });
   });
 

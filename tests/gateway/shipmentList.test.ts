@@ -3,7 +3,7 @@ import { aGateway, globalId, type TestGateway } from "../support/aGateway.ts";
 import { shipments } from "../support/fakeRest.ts";
 
 const summary = `id firmId name status createdAt type invoiceNo invoiceDate piNo piDate contractNo contractDate consignee { name country } broker { name }
-  currency totalAmount totalQuantity totalGrossQuantity portOfLoading portOfDischarge`;
+  currency totalAmount totalNetWeight totalGrossWeight portOfLoading portOfDischarge`;
 const page = "totalCount pageInfo { hasNextPage hasPreviousPage startCursor endCursor } nodes { name }";
 const list = `query ($first: Int, $after: String, $last: Int, $before: String, $orderBy: ShipmentOrderInput) { viewer { shipments(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) { ${page} } } }`;
 
@@ -46,8 +46,8 @@ describe("a page of shipments", () => {
       broker: { name: "Levant Agri Brokers FZE" },
       currency: "USD",
       totalAmount: "66000.00",
-      totalQuantity: "75000",
-      totalGrossQuantity: "75450",
+      totalNetWeight: "75000",
+      totalGrossWeight: "75450",
       portOfLoading: "Mundra",
       portOfDischarge: "Jebel Ali",
     });

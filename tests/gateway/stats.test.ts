@@ -128,22 +128,24 @@ describe("a firm's sheet", () => {
 
   test("has totals and charts, both by one call, with money in its currency's decimals", async () => {
     const gateway = await aGatewayOf(1);
-    const money = "currency shipments totalAmount averageAmount fob freight";
-    const items = "currency items { name shipments value }";
+    const money = "currency shipmentCount totalAmount averageAmount fob freight";
+    const items = "currency items { name shipmentCount value }";
     const answer = await sheet(
       gateway,
-      `summary { shipments currencies { ${money} } weights { unit netWeight grossWeight } }
+      `summary { shipmentCount currencies { ${money} } weights { unit netWeight grossWeight } }
        charts { valueByMonth { currency months { month value valueYearBefore } } topConsignees { ${items} } dischargePorts { ${items} }
-         products { currency items { name shipments value quantityMT averagePricePerMT } } }`,
+         products { currency items { name shipmentCount value quantityMT averagePricePerMT } } }`,
       '(filter: { portOfLoading: "Mundra" })',
     );
     expect(gateway.rest.made()).toEqual(["POST /v1/shipment-stats/summary"]);
     expect(bodies(gateway, "/v1/shipment-stats/summary")).toEqual([{ portOfLoading: "Mundra" }]);
-    const named = (name: string) => [{ currency: "USD", items: [{ name, shipments: 2, value: "132000.00" }] }];
+    const named = (name: string) => [{ currency: "USD", items: [{ name, shipmentCount: 2, value: "132000.00" }] }];
     expect(answer.at("node.statsSheet")).toEqual({
       summary: {
-        shipments: 2,
-        currencies: [{ currency: "USD", shipments: 2, totalAmount: "132000.00", averageAmount: "66000.00", fob: "0.00", freight: "10.50" }],
+        shipmentCount: 2,
+        currencies: [
+          { currency: "USD", shipmentCount: 2, totalAmount: "132000.00", averageAmount: "66000.00", fob: "0.00", freight: "10.50" },
+        ],
         weights: [{ unit: "KG", netWeight: "150000.5", grossWeight: "150900" }],
       },
       charts: {
@@ -153,9 +155,9 @@ describe("a firm's sheet", () => {
         products: [
           {
             currency: "USD",
-            items: [{ name: "Rice", shipments: 2, value: "132000.00", quantityMT: "150", averagePricePerMT: "880.00" }],
+            items: [{ name: "Rice", shipmentCount: 2, value: "132000.00", quantityMT: "150", averagePricePerMT: "880.00" }],
           },
-          { currency: "JPY", items: [{ name: "Boxes", shipments: 1, value: "500", quantityMT: null, averagePricePerMT: null }] },
+          { currency: "JPY", items: [{ name: "Boxes", shipmentCount: 1, value: "500", quantityMT: null, averagePricePerMT: null }] },
         ],
       },
     });
@@ -188,7 +190,7 @@ describe("a server that has only the specification's calls", () => {
     ["a search", "rows { id }", '(filter: { find: "x" })', null],
     ["a filter by columns", "rows { id }", '(filter: { columns: [{ columnId: "vessel", text: "x" }] })', null],
     ["a month of the charts", "rows { id }", '(filter: { month: "2025-11" })', null],
-    ["totals", "rowCount summary { shipments }", "", { rowCount: 1, summary: null }],
+    ["totals", "rowCount summary { shipmentCount }", "", { rowCount: 1, summary: null }],
     ["charts", "rowCount charts { valueByMonth { currency } }", "", { rowCount: 1, charts: null }],
   ])("says that it does not support %s", async (_, fields, filter, expected) => {
     const answer = await sheet(await aGatewayOf(1, true), fields, filter);

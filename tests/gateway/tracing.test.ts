@@ -1,11 +1,12 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { aReceiver } from "../support/receiver.ts";
 import { aCollector, noteOf, pathOf, type Collector } from "../support/collector.ts";
 import { aDesk, aStoredShipment } from "../support/desk.ts";
 import { startProduct, type Product } from "../support/product.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const running: (Product | Collector)[] = [];
+const running: Pick<Product | Collector, "stop">[] = [];
 afterEach(async () => {
   for (const one of running.splice(0).toReversed()) await one.stop();
 });
@@ -68,6 +69,28 @@ test("a document's trace leads from the client's own span by gateway and REST to
   expect(new Set(collector.services())).toEqual(new Set(["export-office"]));
   const { jwt, email, password } = desk.user;
   for (const secret of [jwt, email, password, "Tarangvel", "TV/EXP/042", "KKBKINBB"]) expect(collector.text()).not.toContain(secret);
+});
+
+test("what a webhook is sent is a part of the request that it tells of, without the address that it goes to", async () => {
+  const collector = await started(aCollector());
+  const { close, ...receiver } = await aReceiver();
+  running.push({ stop: close });
+  const product = await started(startProduct({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, WEBHOOKS_TO_LOOPBACK: "on" }));
+  const desk = await aDesk(product.url);
+  const url = receiver.url.replace("127.0.0.1", "localhost");
+  const authorization = `Bearer ${desk.user.jwt}`;
+  const query = "mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { errors { message } } }";
+  const made = await ask(product.url, { query, variables: { input: { url, events: ["SHIPMENT_CREATED"] } } }, { authorization });
+  expect(made).toMatchObject({ data: { createWebhook: { errors: [] } } });
+  await aStoredShipment(desk);
+  await expect.poll(() => receiver.received.length, { timeout: 20_000 }).toBe(1);
+  await product.stop();
+
+  const spans = collector.spans();
+  const sent = spans.filter(({ name }) => name === "send to webhook");
+  expect(sent.map((span) => [span.kind, noteOf(span, "http.response.status_code")])).toEqual([[3, 204]]);
+  expect(sent.flatMap((span) => pathOf(spans, span))).toContain("POST /ep/api/v1/shipment/add");
+  expect(collector.text()).not.toContain(new URL(url).host);
 });
 
 test("a gateway that tells nothing itself passes on what the client's request is a part of, to another server of the contract", async () => {

@@ -7,7 +7,7 @@ const create = `mutation ($input: CreateWebhookInput!) { createWebhook(input: $i
 const update = `mutation ($input: UpdateWebhookInput!) { updateWebhook(input: $input) { webhook { isActive } ${errors} } }`;
 const remove = `mutation ($input: DeleteWebhookInput!) { deleteWebhook(input: $input) { deletedWebhookId ${errors} } }`;
 const tryOut = `mutation ($input: TestWebhookInput!) { testWebhook(input: $input) { delivery { type status } deliveryEdge { cursor node { id } } ${errors} } }`;
-const again = `mutation ($input: RedeliverInput!) { redeliver(input: $input) { delivery { id messageId } ${errors} } }`;
+const again = `mutation ($input: ResendWebhookDeliveryInput!) { resendWebhookDelivery(input: $input) { delivery { id messageId } ${errors} } }`;
 const log = `query ($id: ID!, $first: Int, $last: Int, $after: String) { node(id: $id) { ... on Webhook {
   deliveries(first: $first, last: $last, after: $after) { totalCount pageInfo { hasNextPage endCursor } nodes { id } } } } }`;
 
@@ -56,13 +56,13 @@ describe("webhooks", () => {
     expect(page.at("node.deliveries")).toMatchObject({ totalCount: 7, pageInfo: { hasNextPage: true }, nodes: [{ id: deliveryId }] });
     expect(rest.calls.at(-1)?.query).toEqual({ webhookId: "W1", limit: "1", offset: "0" });
     const one = await ask(
-      `{ node(id: "${deliveryId}") { ... on WebhookDelivery { messageId type status attempts responseStatus error lastAttemptAt nextAttemptAt body } } }`,
+      `{ node(id: "${deliveryId}") { ... on WebhookDelivery { messageId type status attemptCount responseStatus error lastAttemptAt nextAttemptAt body } } }`,
     );
     expect(one.at("node")).toEqual({
       messageId: "msg_1",
       type: "SHIPMENT_CREATED",
       status: "FAILED",
-      attempts: 9,
+      attemptCount: 9,
       responseStatus: 500,
       error: "Answered with HTTP 500",
       lastAttemptAt: at,
@@ -122,7 +122,7 @@ describe("webhooks", () => {
       errors: [],
     });
     const told = await ask(again, { input: { id: deliveryId } });
-    expect(told.at("redeliver.delivery.messageId")).toBe("msg_1");
+    expect(told.at("resendWebhookDelivery.delivery.messageId")).toBe("msg_1");
     expect(rest.calls.find(({ path }) => path.endsWith("/redeliver"))?.query).toEqual({ deliveryId: "D1" });
     const gone = await ask(remove, { input: { id: webhookId } });
     expect(gone.at("deleteWebhook")).toEqual({ deletedWebhookId: webhookId, errors: [] });
@@ -156,7 +156,7 @@ describe("webhooks", () => {
       [update, "updateWebhook", "Webhook", "Webhook"],
       [remove, "deleteWebhook", "Webhook", "Webhook"],
       [tryOut, "testWebhook", "Webhook", "Webhook"],
-      [again, "redeliver", "WebhookDelivery", "Delivery"],
+      [again, "resendWebhookDelivery", "WebhookDelivery", "Delivery"],
     ] as const) {
       const refusals = [{ message: `${what} not found`, field: ["id"], code: "NOT_FOUND" }];
       for (const id of [globalId(type, "X"), globalId("Buyer", "X")]) {

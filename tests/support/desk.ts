@@ -84,7 +84,7 @@ export async function aLargeShipment(desk: Desk): Promise<string> {
     })),
     charges: { discount: "312.5", fob: "78900", freight: "3150", commission: "375" },
     type: "CONTAINERISED",
-    containerDetail: { containers: 40, type: "FCL" },
+    containerDetail: { containerCount: 40, type: "FCL" },
     containers: Array.from({ length: 40 }, (_, index) => ({
       containerNumber: `TVXU10010${10 + index}`,
       lineSealNumber: `LS${index}`,

@@ -13,6 +13,7 @@ export function entered(body: Input): Input {
     products,
     charges,
     container,
+    containerDetail,
     totalQuantity,
     totalGrossQuantity,
     amountBeforeGST,
@@ -29,12 +30,17 @@ export function entered(body: Input): Input {
     brokerId: globalId("Broker", String(brokerId)),
     charges: rest,
     ...(container ? { containers: container } : {}),
+    ...(containerDetail ? { containerDetail: countedContainers(containerDetail as Input) } : {}),
     products: (products as Input[]).map(({ package: _packed, productId, unitId, ...line }) => ({
       ...line,
       productId: globalId("Goods", String(productId)),
       unitId: globalId("PackagingUnit", String(unitId)),
     })),
   };
+}
+
+function countedContainers({ containers, type }: Input): Input {
+  return { containerCount: containers, type };
 }
 
 /** The bodies of the two worked cases, with REST ids as the fake service has them. */

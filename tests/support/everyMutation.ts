@@ -27,7 +27,7 @@ function record(type: string, values: object, key = type.charAt(0).toLowerCase()
 }
 
 const documents: Step[] = Object.entries({
-  generateContract: { contractNumber: "C/1", contractDate: "2025-11-10", fields: clauses.fields },
+  generateContract: { contractNo: "C/1", contractDate: "2025-11-10", fields: clauses.fields },
   generateProformaInvoice: { piNo: "PI/1", piDate: "2025-11-11" },
   generateInvoice: { invoiceNo: "TV/42", invoiceDate: "2025-11-12" },
   generatePackingList: { invoiceNo: "TV/42", invoiceDate: "2025-11-12" },

@@ -21,7 +21,7 @@ const kindOfField: Record<string, IdKind> = {
 /** What `input.id` names where the mutation's name does not end with it. */
 const kindOfMutation: Record<string, IdKind> = {
   deleteStatsColumn: "StatsColumnOfFirm",
-  redeliver: "WebhookDelivery",
+  resendWebhookDelivery: "WebhookDelivery",
   refreshShipmentFromMasterData: "Shipment",
   renameStatsColumn: "StatsColumnOfFirm",
   resizeStatsColumn: "StatsColumnOfFirm",
@@ -31,7 +31,6 @@ const kindOfMutation: Record<string, IdKind> = {
 const plain = {
   contractDate: "2025-10-06",
   contractNo: "C1",
-  contractNumber: "C1",
   country: "India",
   currency: "USD",
   file: null,

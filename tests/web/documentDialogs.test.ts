@@ -71,7 +71,7 @@ test("a document of a shipment that changed elsewhere asks first: look at it ane
   const update = "mutation ($input: UpdateShipmentInput!) { updateShipment(input: $input) { errors { message } } }";
   const elsewhere = (vessel: string) => desk.client.send(update, { input: { ...aShipmentInput(desk, { vessel }), id } });
   await elsewhere("MV ELSEWHERE");
-  const contract = { shipmentId: id, contractNumber: "TV/SC/5", contractDate: "2025-10-06" };
+  const contract = { shipmentId: id, contractNo: "TV/SC/5", contractDate: "2025-10-06" };
   await desk.client.send("mutation ($input: GenerateContractInput!) { generateContract(input: $input) { errors { message } } }", {
     input: contract,
   });

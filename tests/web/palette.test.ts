@@ -52,7 +52,7 @@ test("the palette finds shipments by name, number or container, drops older answ
   const id = await aStoredShipment(desk, {
     name: "Three boxes to Mombasa",
     type: "CONTAINERISED",
-    containerDetail: { containers: 1, type: "FCL" },
+    containerDetail: { containerCount: 1, type: "FCL" },
     containers: [{ containerNumber: "TVXU1001026" }],
   });
   await page.goto("/dashboard/support");

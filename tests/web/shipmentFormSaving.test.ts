@@ -86,7 +86,7 @@ test("a duplicate starts with all data and is saved as a new shipment", async ()
   const form = await walk.copyForm({
     name: "First lot",
     type: "CONTAINERISED",
-    containerDetail: { containers: 2, type: "LCL" },
+    containerDetail: { containerCount: 2, type: "LCL" },
     containers,
   });
   expect(await form.value("Shipment Name")).toBe("First lot");
@@ -94,7 +94,7 @@ test("a duplicate starts with all data and is saved as a new shipment", async ()
   expect(await form.container(1).panel.getByLabel("Container Number").inputValue()).toBe("TVXU1001010");
   await form.text("Shipment Name", "Second lot");
   const sent = await inputSent(page, "useSaveShipmentCreateMutation", () => form.button("Create Duplicate").click());
-  expect(sent).toMatchObject({ name: "Second lot", containerDetail: { containers: 2, type: "LCL" } });
+  expect(sent).toMatchObject({ name: "Second lot", containerDetail: { containerCount: 2, type: "LCL" } });
   expect(sent).not.toHaveProperty("id");
   await page.getByText("Shipment created successfully").waitFor();
   await page.getByRole("link", { name: "Second lot" }).waitFor();

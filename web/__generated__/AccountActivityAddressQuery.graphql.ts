@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da6b2992f5c8092bd9112af98301d39f>>
+ * @generated SignedSource<<146d0ea8241ef05a05ad379d5cd80b32>>
  * @relayHash 5bcd19d26064c38a1b8a296fbe00af37
  * @lightSyntaxTransform
  */
@@ -11,10 +11,10 @@
 // @relayRequestID b88301fe0c9050ebee3d6b56a4ff211e6cb5ab6b28450ba1ecf73d9cb95a3a17
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type AuditNoun = "ACCOUNT" | "API_KEY" | "ATTACHMENT" | "AUDIT_TRAIL" | "BROKER" | "BUYER" | "CONTRACT" | "CONTRACT_FORMAT" | "CURRENCIES" | "CUSTOM_DOCUMENT" | "DECLARATIONS" | "DESTINATION_COUNTRIES" | "DISCHARGE_PORT" | "DOCUMENT_TEMPLATE" | "FIRM" | "GOODS" | "INVOICE" | "LETTERHEAD" | "LOADING_PORT" | "ONBOARDING" | "ORIGIN_COUNTRIES" | "PACKAGING_UNIT" | "PACKING_LIST" | "PASSWORD" | "PAYMENT_TERMS" | "PROFORMA_INVOICE" | "SESSION" | "SHIPMENT" | "SHIPMENT_TERMS" | "STAMP" | "STATS_COLUMN" | "STATS_ROW" | "WEBHOOK";
+export type AuditEntityType = "ACCOUNT" | "API_KEY" | "ATTACHMENT" | "AUDIT_TRAIL" | "BROKER" | "BUYER" | "CONTRACT" | "CONTRACT_FORMAT" | "CURRENCIES" | "CUSTOM_DOCUMENT" | "DECLARATIONS" | "DESTINATION_COUNTRIES" | "DISCHARGE_PORT" | "DOCUMENT_TEMPLATE" | "FIRM" | "GOODS" | "INVOICE" | "LETTERHEAD" | "LOADING_PORT" | "ONBOARDING" | "ORIGIN_COUNTRIES" | "PACKAGING_UNIT" | "PACKING_LIST" | "PASSWORD" | "PAYMENT_TERMS" | "PROFORMA_INVOICE" | "SESSION" | "SHIPMENT" | "SHIPMENT_TERMS" | "STAMP" | "STATS_COLUMN" | "STATS_ROW" | "WEBHOOK";
 export type AuditFilterInput = {
+  entityType?: AuditEntityType | null | undefined;
   from?: string | null | undefined;
-  noun?: AuditNoun | null | undefined;
   to?: string | null | undefined;
 };
 export type AccountActivityAddressQuery$variables = {

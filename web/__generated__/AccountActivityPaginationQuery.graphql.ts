@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4890c79421a603df495bf015602a0976>>
- * @relayHash 4835fa12508827ed3e3343c87ebd0f44
+ * @generated SignedSource<<16be58f7e161a2d072f627707c5637f3>>
+ * @relayHash 920acf8ec66e8f0c11f2c5bed4f6b5a9
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d453a61885a36e4ca0a7f655f7b7d89d60dd84589f3fb8992b4e486a9f02026c
+// @relayRequestID 53da70024fe4dd59e2bb58d63e38016fe170385a15202983eacc7230a38edd3e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AuditNoun = "ACCOUNT" | "API_KEY" | "ATTACHMENT" | "AUDIT_TRAIL" | "BROKER" | "BUYER" | "CONTRACT" | "CONTRACT_FORMAT" | "CURRENCIES" | "CUSTOM_DOCUMENT" | "DECLARATIONS" | "DESTINATION_COUNTRIES" | "DISCHARGE_PORT" | "DOCUMENT_TEMPLATE" | "FIRM" | "GOODS" | "INVOICE" | "LETTERHEAD" | "LOADING_PORT" | "ONBOARDING" | "ORIGIN_COUNTRIES" | "PACKAGING_UNIT" | "PACKING_LIST" | "PASSWORD" | "PAYMENT_TERMS" | "PROFORMA_INVOICE" | "SESSION" | "SHIPMENT" | "SHIPMENT_TERMS" | "STAMP" | "STATS_COLUMN" | "STATS_ROW" | "WEBHOOK";
+export type AuditEntityType = "ACCOUNT" | "API_KEY" | "ATTACHMENT" | "AUDIT_TRAIL" | "BROKER" | "BUYER" | "CONTRACT" | "CONTRACT_FORMAT" | "CURRENCIES" | "CUSTOM_DOCUMENT" | "DECLARATIONS" | "DESTINATION_COUNTRIES" | "DISCHARGE_PORT" | "DOCUMENT_TEMPLATE" | "FIRM" | "GOODS" | "INVOICE" | "LETTERHEAD" | "LOADING_PORT" | "ONBOARDING" | "ORIGIN_COUNTRIES" | "PACKAGING_UNIT" | "PACKING_LIST" | "PASSWORD" | "PAYMENT_TERMS" | "PROFORMA_INVOICE" | "SESSION" | "SHIPMENT" | "SHIPMENT_TERMS" | "STAMP" | "STATS_COLUMN" | "STATS_ROW" | "WEBHOOK";
 export type AuditFilterInput = {
+  entityType?: AuditEntityType | null | undefined;
   from?: string | null | undefined;
-  noun?: AuditNoun | null | undefined;
   to?: string | null | undefined;
 };
 export type AccountActivityPaginationQuery$variables = {
@@ -189,7 +189,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "of",
+                            "name": "part",
                             "storageKey": null
                           },
                           {
@@ -267,7 +267,7 @@ return {
     ]
   },
   "params": {
-    "id": "d453a61885a36e4ca0a7f655f7b7d89d60dd84589f3fb8992b4e486a9f02026c",
+    "id": "53da70024fe4dd59e2bb58d63e38016fe170385a15202983eacc7230a38edd3e",
     "metadata": {},
     "name": "AccountActivityPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<838c53f351f3b87cb3e6160c5f9f3294>>
- * @relayHash f1463f410b6e777e397c78a8888cabaf
+ * @generated SignedSource<<d312adc9136f09e426e382629ff97708>>
+ * @relayHash 15b522eafd0ad10099a3a573a76c3194
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 497b2e01fde657c40c96279f62de226d84707262d0d741cf51dad4efd3d0c776
+// @relayRequestID b285d23961ef6ef8f4e7ea58a3205c9463f6def6458120498da57a9f5fa8e284
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AuditNoun = "ACCOUNT" | "API_KEY" | "ATTACHMENT" | "AUDIT_TRAIL" | "BROKER" | "BUYER" | "CONTRACT" | "CONTRACT_FORMAT" | "CURRENCIES" | "CUSTOM_DOCUMENT" | "DECLARATIONS" | "DESTINATION_COUNTRIES" | "DISCHARGE_PORT" | "DOCUMENT_TEMPLATE" | "FIRM" | "GOODS" | "INVOICE" | "LETTERHEAD" | "LOADING_PORT" | "ONBOARDING" | "ORIGIN_COUNTRIES" | "PACKAGING_UNIT" | "PACKING_LIST" | "PASSWORD" | "PAYMENT_TERMS" | "PROFORMA_INVOICE" | "SESSION" | "SHIPMENT" | "SHIPMENT_TERMS" | "STAMP" | "STATS_COLUMN" | "STATS_ROW" | "WEBHOOK";
+export type AuditEntityType = "ACCOUNT" | "API_KEY" | "ATTACHMENT" | "AUDIT_TRAIL" | "BROKER" | "BUYER" | "CONTRACT" | "CONTRACT_FORMAT" | "CURRENCIES" | "CUSTOM_DOCUMENT" | "DECLARATIONS" | "DESTINATION_COUNTRIES" | "DISCHARGE_PORT" | "DOCUMENT_TEMPLATE" | "FIRM" | "GOODS" | "INVOICE" | "LETTERHEAD" | "LOADING_PORT" | "ONBOARDING" | "ORIGIN_COUNTRIES" | "PACKAGING_UNIT" | "PACKING_LIST" | "PASSWORD" | "PAYMENT_TERMS" | "PROFORMA_INVOICE" | "SESSION" | "SHIPMENT" | "SHIPMENT_TERMS" | "STAMP" | "STATS_COLUMN" | "STATS_ROW" | "WEBHOOK";
 export type AuditFilterInput = {
+  entityType?: AuditEntityType | null | undefined;
   from?: string | null | undefined;
-  noun?: AuditNoun | null | undefined;
   to?: string | null | undefined;
 };
 export type AccountActivityQuery$variables = {
@@ -175,7 +175,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "of",
+                            "name": "part",
                             "storageKey": null
                           },
                           {
@@ -253,7 +253,7 @@ return {
     ]
   },
   "params": {
-    "id": "497b2e01fde657c40c96279f62de226d84707262d0d741cf51dad4efd3d0c776",
+    "id": "b285d23961ef6ef8f4e7ea58a3205c9463f6def6458120498da57a9f5fa8e284",
     "metadata": {},
     "name": "AccountActivityQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbe3df571061098744592e75b44a701e>>
- * @relayHash 582c640d83035c9fda8353f9db5b35e5
+ * @generated SignedSource<<29a69b5f2871acf2a85b0ea298677c92>>
+ * @relayHash c5d3ab20df89be4b10d9c2fb30b84103
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4800efee4f4230bd3d5ad0c779f9a0be585cbfd5669d0ffef622d5bebcf5c97f
+// @relayRequestID 124243efbb942d3c95542fa7d8e09e86801fcbc0fb955b76be419a2e100dd9c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -190,7 +190,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "ending",
+                        "name": "lastFour",
                         "storageKey": null
                       },
                       {
@@ -224,7 +224,7 @@ return {
     ]
   },
   "params": {
-    "id": "4800efee4f4230bd3d5ad0c779f9a0be585cbfd5669d0ffef622d5bebcf5c97f",
+    "id": "124243efbb942d3c95542fa7d8e09e86801fcbc0fb955b76be419a2e100dd9c3",
     "metadata": {},
     "name": "ApiKeyDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf70517f817e2612795f0d271d0b7ad4>>
- * @relayHash 97cfc202d786bce72609b9c3cd326f08
+ * @generated SignedSource<<06d55f431846bb75d58371cd3a71e6c5>>
+ * @relayHash 37f2444860118daa33df828727bea9d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ede0451b58d5d2eb2f4354091002b07183599c6adabff05b4f0fabdcd27b6ea3
+// @relayRequestID 74da27043112d1e53936739c942e80c5c4b88984002b8c62882570dd9f615167
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,7 +169,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "ending",
+                        "name": "lastFour",
                         "storageKey": null
                       },
                       {
@@ -203,7 +203,7 @@ return {
     ]
   },
   "params": {
-    "id": "ede0451b58d5d2eb2f4354091002b07183599c6adabff05b4f0fabdcd27b6ea3",
+    "id": "74da27043112d1e53936739c942e80c5c4b88984002b8c62882570dd9f615167",
     "metadata": {},
     "name": "ApiKeysRevokeMutation",
     "operationKind": "mutation",

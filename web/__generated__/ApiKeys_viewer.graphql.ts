@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5e26dfd89fa6e1fef5d169f162b14a6>>
+ * @generated SignedSource<<493e4544d6aea8ec2cb4228aca322ee0>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type ApiKeys_viewer$data = {
   readonly apiKeys: {
     readonly nodes: ReadonlyArray<{
-      readonly ending: string;
       readonly expiresAt: string | null | undefined;
       readonly id: string;
+      readonly lastFour: string;
       readonly lastUsedAt: string | null | undefined;
       readonly name: string;
       readonly scope: ApiKeyScope;
@@ -75,7 +75,7 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "ending",
+              "name": "lastFour",
               "storageKey": null
             },
             {
@@ -103,6 +103,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "da6b0770edc459160957a864d150a711";
+(node as any).hash = "4ca55abe8a049dce93e796df7852a429";
 
 export default node;

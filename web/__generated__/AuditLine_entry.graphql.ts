@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5cdd51c82f931a09355779ef3b1b0a3>>
+ * @generated SignedSource<<7019e1ad64d8153454c8d86bdda3eb7e>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type AuditLine_entry$data = {
   readonly changes: ReadonlyArray<{
     readonly field: string;
     readonly from: string | null | undefined;
-    readonly of: string;
+    readonly part: string;
     readonly to: string | null | undefined;
   }>;
   readonly sentence: string;
@@ -72,7 +72,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "of",
+          "name": "part",
           "storageKey": null
         },
         {
@@ -97,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "57cb02f0a7b0cd8305a3da59b6efe06a";
+(node as any).hash = "04741ba48e50723e5ce4b57370dcc70b";
 
 export default node;

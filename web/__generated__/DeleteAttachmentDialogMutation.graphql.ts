@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<218c8922c0eea241bf6f66787dc931ce>>
- * @relayHash afde194703febc3a0d8169415031dc86
+ * @generated SignedSource<<42c0daf01be80d589bc2be066eb2f56f>>
+ * @relayHash d6da3395a389261d7ef1796139d1836b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8dd8c1437c6807b41253d12c172f2300089aa1dc3762015e74aa51afb5392564
+// @relayRequestID 0401f6e353c8e3f3e7cf797887e84c94c0a9e75f9c2f5559ebad7b7306c14120
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -603,7 +603,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "LineUnit",
+                    "concreteType": "ProductLineUnit",
                     "kind": "LinkedField",
                     "name": "unit",
                     "plural": false,
@@ -628,9 +628,9 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Packages",
+                    "concreteType": "ProductLinePackages",
                     "kind": "LinkedField",
-                    "name": "package",
+                    "name": "packages",
                     "plural": false,
                     "selections": [
                       {
@@ -803,7 +803,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "containers",
+                    "name": "containerCount",
                     "storageKey": null
                   },
                   (v7/*:: as any*/)
@@ -964,7 +964,7 @@ return {
     ]
   },
   "params": {
-    "id": "8dd8c1437c6807b41253d12c172f2300089aa1dc3762015e74aa51afb5392564",
+    "id": "0401f6e353c8e3f3e7cf797887e84c94c0a9e75f9c2f5559ebad7b7306c14120",
     "metadata": {},
     "name": "DeleteAttachmentDialogMutation",
     "operationKind": "mutation",

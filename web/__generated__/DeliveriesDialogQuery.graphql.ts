@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85ead721bdb314dcfd69f1b05bb6e245>>
- * @relayHash 1743721b843b171aae527a1f56a844c3
+ * @generated SignedSource<<d438b9fc38d972bcdb327511f256c15c>>
+ * @relayHash 8a89c10c4f3f9f4823f4907d1367b8d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a36427a04ff82ad8d6283c0b556194721717656349cbbc8db813bd01e91662d5
+// @relayRequestID fa3f376f405c0bc5890fba449d677842f8563abec45c4080b14bd8d527980eab
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type WebhookDeliveryStatus = "DELIVERED" | "FAILED" | "PENDING";
@@ -20,7 +20,7 @@ export type DeliveriesDialogQuery$data = {
   readonly node: {
     readonly deliveries?: {
       readonly nodes: ReadonlyArray<{
-        readonly attempts: number;
+        readonly attemptCount: number;
         readonly createdAt: string;
         readonly error: string | null | undefined;
         readonly id: string;
@@ -102,7 +102,7 @@ v3 = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "attempts",
+              "name": "attemptCount",
               "storageKey": null
             },
             {
@@ -188,7 +188,7 @@ return {
     ]
   },
   "params": {
-    "id": "a36427a04ff82ad8d6283c0b556194721717656349cbbc8db813bd01e91662d5",
+    "id": "fa3f376f405c0bc5890fba449d677842f8563abec45c4080b14bd8d527980eab",
     "metadata": {},
     "name": "DeliveriesDialogQuery",
     "operationKind": "query",
@@ -197,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "06e1feb85bcd3616175bfb05c3cf56d8";
+(node as any).hash = "39d1ceda41cf6818e851eefd11e49e94";
 
 export default node;

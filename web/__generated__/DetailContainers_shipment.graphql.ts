@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e7b8ffef3f16fcd338febdca95563a7>>
+ * @generated SignedSource<<62dbdf589caacf76a1403e94b8c87125>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type ContainerLoad = "FCL" | "LCL";
 import type { FragmentRefs } from "relay-runtime";
 export type DetailContainers_shipment$data = {
   readonly containerDetail: {
-    readonly containers: number;
+    readonly containerCount: number;
     readonly type: ContainerLoad;
   } | null | undefined;
   readonly containers: ReadonlyArray<{
@@ -50,7 +50,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "containers",
+          "name": "containerCount",
           "storageKey": null
         },
         {
@@ -135,6 +135,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2aa0b666871e49dbb6d76469a8dc5d44";
+(node as any).hash = "27ac86868b7952b6b3b4f72a4bbb7b64";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f214a5ba4dcc6d69c3f0fff362e8ed43>>
+ * @generated SignedSource<<1824e5684117bdc663df216b0b95fbd0>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type DetailProducts_shipment$data = {
     readonly hsnCode: string;
     readonly marks: string;
     readonly name: string;
-    readonly package: {
+    readonly packages: {
       readonly grossWeight: string;
       readonly grossWeightPerPackage: string;
       readonly netWeight: string;
@@ -126,7 +126,7 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "LineUnit",
+          "concreteType": "ProductLineUnit",
           "kind": "LinkedField",
           "name": "unit",
           "plural": false,
@@ -151,9 +151,9 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "Packages",
+          "concreteType": "ProductLinePackages",
           "kind": "LinkedField",
-          "name": "package",
+          "name": "packages",
           "plural": false,
           "selections": [
             {
@@ -248,6 +248,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9819a408b485f1c0fa5a3cad42bc6785";
+(node as any).hash = "8ddabe79428ddb883fb97edab65607bc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d20276d7c5e39eaede1c83eaafc8ef95>>
- * @relayHash a1bafffe53a32242455d71f793bc89a7
+ * @generated SignedSource<<efd865f1b972958ca7d6148a99ca07cb>>
+ * @relayHash b1b16ae37589ab29358932f6d070c7bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9df7aa62e872a6bdc5e893af29d5604afce32eccaa6020890beaf58ef27bd753
+// @relayRequestID 380b38051d2849d807414c21ab276ec583099858720081d3b221fbe12d898811
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -112,7 +112,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "ending",
+                    "name": "lastFour",
                     "storageKey": null
                   },
                   {
@@ -193,7 +193,7 @@ return {
     ]
   },
   "params": {
-    "id": "9df7aa62e872a6bdc5e893af29d5604afce32eccaa6020890beaf58ef27bd753",
+    "id": "380b38051d2849d807414c21ab276ec583099858720081d3b221fbe12d898811",
     "metadata": {},
     "name": "MachinesQuery",
     "operationKind": "query",

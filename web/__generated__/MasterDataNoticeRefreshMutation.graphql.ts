@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e122c23f4557344b85e3ce739b1f7964>>
- * @relayHash 5522489c7ab84371ce4548bbe34982b7
+ * @generated SignedSource<<3053aecc97ee9e862160d55b343d2126>>
+ * @relayHash 99b599a602b2ba14c5525127af4464db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b967e352b8d623dd19b54943bcfa75f10012d34b87e17c132c645f4c73ae3eb
+// @relayRequestID 19f654141ee6067b5d4c953fcecdafdfa71c0e4f7eb327e0d9e0da229ea9b6c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -603,7 +603,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "LineUnit",
+                    "concreteType": "ProductLineUnit",
                     "kind": "LinkedField",
                     "name": "unit",
                     "plural": false,
@@ -628,9 +628,9 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Packages",
+                    "concreteType": "ProductLinePackages",
                     "kind": "LinkedField",
-                    "name": "package",
+                    "name": "packages",
                     "plural": false,
                     "selections": [
                       {
@@ -803,7 +803,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "containers",
+                    "name": "containerCount",
                     "storageKey": null
                   },
                   (v7/*:: as any*/)
@@ -964,7 +964,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b967e352b8d623dd19b54943bcfa75f10012d34b87e17c132c645f4c73ae3eb",
+    "id": "19f654141ee6067b5d4c953fcecdafdfa71c0e4f7eb327e0d9e0da229ea9b6c1",
     "metadata": {},
     "name": "MasterDataNoticeRefreshMutation",
     "operationKind": "mutation",

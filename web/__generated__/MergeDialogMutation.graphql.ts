@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bee44c2ea06b196bfcb47fb04c48885>>
- * @relayHash 23dbb653b50047ad648cf28f452839b1
+ * @generated SignedSource<<f1ba8188363b4b3edd4d449b79467d55>>
+ * @relayHash 05730c96271c466b922904092a5a7697
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afc6044f637e37f9f4406b1d5c6df0acf3b4c9b9329ae53095e59c42cfc2ade4
+// @relayRequestID 8f94bedacd146ec46e56ca04d280c4548ac1efa30a485c65908d27502c6c4d58
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -613,7 +613,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "LineUnit",
+                    "concreteType": "ProductLineUnit",
                     "kind": "LinkedField",
                     "name": "unit",
                     "plural": false,
@@ -638,9 +638,9 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Packages",
+                    "concreteType": "ProductLinePackages",
                     "kind": "LinkedField",
-                    "name": "package",
+                    "name": "packages",
                     "plural": false,
                     "selections": [
                       {
@@ -813,7 +813,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "containers",
+                    "name": "containerCount",
                     "storageKey": null
                   },
                   (v7/*:: as any*/)
@@ -974,7 +974,7 @@ return {
     ]
   },
   "params": {
-    "id": "afc6044f637e37f9f4406b1d5c6df0acf3b4c9b9329ae53095e59c42cfc2ade4",
+    "id": "8f94bedacd146ec46e56ca04d280c4548ac1efa30a485c65908d27502c6c4d58",
     "metadata": {},
     "name": "MergeDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45424e75cafa5707f19eeec295f92311>>
- * @relayHash 05df7cc5caa012fa6e0842693736a894
+ * @generated SignedSource<<61b61346d41d45d2dc7bc659e1cbfdca>>
+ * @relayHash ff46e1e7d477f2c733daebd67a3d5157
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a83f1b6b222f1ad90f05e67dcd872fcdc8942fdc4b8f5cdda1c91478b235dfd
+// @relayRequestID ee31c38f5dad9efc934bf2488f442cb69a788b3c124cd6fc29dde46ab900b216
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -612,7 +612,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "LineUnit",
+                    "concreteType": "ProductLineUnit",
                     "kind": "LinkedField",
                     "name": "unit",
                     "plural": false,
@@ -637,9 +637,9 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Packages",
+                    "concreteType": "ProductLinePackages",
                     "kind": "LinkedField",
-                    "name": "package",
+                    "name": "packages",
                     "plural": false,
                     "selections": [
                       {
@@ -812,7 +812,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "containers",
+                    "name": "containerCount",
                     "storageKey": null
                   },
                   (v7/*:: as any*/)
@@ -973,7 +973,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a83f1b6b222f1ad90f05e67dcd872fcdc8942fdc4b8f5cdda1c91478b235dfd",
+    "id": "ee31c38f5dad9efc934bf2488f442cb69a788b3c124cd6fc29dde46ab900b216",
     "metadata": {},
     "name": "RenameAttachmentDialogMutation",
     "operationKind": "mutation",

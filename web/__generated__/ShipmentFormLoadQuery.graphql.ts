@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c251afcba558e6d74088c45a846d85ac>>
- * @relayHash ed9fe9b80291dc7beb15746551b72127
+ * @generated SignedSource<<c7798f9dea74ce85e9909656786accee>>
+ * @relayHash eae850f6844a50c426001ca6d6c5991f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f471ccbbf02b19cb78a948c2f07d242c1337f43faebb4e1e3f2f82ae1377fcd
+// @relayRequestID e6e6eccd6935d163528bce5be21b93c2473da1aacc40ecdde9adbe2c4edaae0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -768,9 +768,9 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Packages",
+                        "concreteType": "ProductLinePackages",
                         "kind": "LinkedField",
-                        "name": "package",
+                        "name": "packages",
                         "plural": false,
                         "selections": [
                           {
@@ -795,7 +795,7 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "LineUnit",
+                        "concreteType": "ProductLineUnit",
                         "kind": "LinkedField",
                         "name": "unit",
                         "plural": false,
@@ -883,7 +883,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "containers",
+                        "name": "containerCount",
                         "storageKey": null
                       },
                       (v19/*:: as any*/)
@@ -965,7 +965,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f471ccbbf02b19cb78a948c2f07d242c1337f43faebb4e1e3f2f82ae1377fcd",
+    "id": "e6e6eccd6935d163528bce5be21b93c2473da1aacc40ecdde9adbe2c4edaae0c",
     "metadata": {},
     "name": "ShipmentFormLoadQuery",
     "operationKind": "query",

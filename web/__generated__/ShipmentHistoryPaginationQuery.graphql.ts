@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bd652080edeea18ae3990a8544aabab>>
- * @relayHash af1d798b5477a567aff787de3339a3eb
+ * @generated SignedSource<<1386de990c8c336c65422fd325bab7c6>>
+ * @relayHash d4b626d7050e9548e8ab64a919ec3bc8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID effe41ce760c9e5bf4b0511bb8f4077db12373e2c43f13c4d568840ccc808809
+// @relayRequestID b14e768f29090613852e9ac346954b831ab6a503af862873c836b0c94597bb40
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,7 +196,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "of",
+                                "name": "part",
                                 "storageKey": null
                               },
                               {
@@ -269,7 +269,7 @@ return {
     ]
   },
   "params": {
-    "id": "effe41ce760c9e5bf4b0511bb8f4077db12373e2c43f13c4d568840ccc808809",
+    "id": "b14e768f29090613852e9ac346954b831ab6a503af862873c836b0c94597bb40",
     "metadata": {},
     "name": "ShipmentHistoryPaginationQuery",
     "operationKind": "query",

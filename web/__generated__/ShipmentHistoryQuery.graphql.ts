@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<778733ee3786ee0d31d75256b1ec4a83>>
- * @relayHash 92dc28ad5b9fabce4fe2243e464b351b
+ * @generated SignedSource<<e77dda71197e749264a189bcd4a2377c>>
+ * @relayHash 3f4fd9b4c550b41cbb37fb3df1d1e8f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 401662d57e695e24c5d1c4df211c82b2f7761e03a05415027e38fdd04d664125
+// @relayRequestID f7e5d441db4b9992245c0fa0bf3e47a0062c3b27ca17d0042010332dcf03f563
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,7 +192,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "of",
+                                "name": "part",
                                 "storageKey": null
                               },
                               {
@@ -265,7 +265,7 @@ return {
     ]
   },
   "params": {
-    "id": "401662d57e695e24c5d1c4df211c82b2f7761e03a05415027e38fdd04d664125",
+    "id": "f7e5d441db4b9992245c0fa0bf3e47a0062c3b27ca17d0042010332dcf03f563",
     "metadata": {},
     "name": "ShipmentHistoryQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fd5be720bf7194c1d74a700195f5cf8>>
- * @relayHash d82f3fd507cb2b0af0575ac5bc33cd7a
+ * @generated SignedSource<<681bdd5c914c40d6ea6f55a2e7e8e54f>>
+ * @relayHash d4b648ff68407536fd05ab59b57665a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8256cfdf892641b66da3ffa6041546dbdceae71a170f62220a17bfb555e450c
+// @relayRequestID 7f39aec7d49a0312569f75a988d13b3f025a69ed6c0ee848fb89a081835d436a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShipmentPageQuery } from './ShipmentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShipmentPageQuery } from './ShipmentPageQuery.graphql';
 const node: PreloadableConcreteRequest<ShipmentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a8256cfdf892641b66da3ffa6041546dbdceae71a170f62220a17bfb555e450c",
+    "id": "7f39aec7d49a0312569f75a988d13b3f025a69ed6c0ee848fb89a081835d436a",
     "metadata": {},
     "name": "ShipmentPageQuery",
     "operationKind": "query",

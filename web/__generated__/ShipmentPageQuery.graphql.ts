@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14851700625265eb95ba08895fafb5bd>>
- * @relayHash d82f3fd507cb2b0af0575ac5bc33cd7a
+ * @generated SignedSource<<b924c24318d7cdee85671886e93cc057>>
+ * @relayHash d4b648ff68407536fd05ab59b57665a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8256cfdf892641b66da3ffa6041546dbdceae71a170f62220a17bfb555e450c
+// @relayRequestID 7f39aec7d49a0312569f75a988d13b3f025a69ed6c0ee848fb89a081835d436a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -575,7 +575,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "LineUnit",
+                    "concreteType": "ProductLineUnit",
                     "kind": "LinkedField",
                     "name": "unit",
                     "plural": false,
@@ -600,9 +600,9 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Packages",
+                    "concreteType": "ProductLinePackages",
                     "kind": "LinkedField",
-                    "name": "package",
+                    "name": "packages",
                     "plural": false,
                     "selections": [
                       {
@@ -775,7 +775,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "containers",
+                    "name": "containerCount",
                     "storageKey": null
                   },
                   (v7/*:: as any*/)
@@ -936,7 +936,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8256cfdf892641b66da3ffa6041546dbdceae71a170f62220a17bfb555e450c",
+    "id": "7f39aec7d49a0312569f75a988d13b3f025a69ed6c0ee848fb89a081835d436a",
     "metadata": {},
     "name": "ShipmentPageQuery",
     "operationKind": "query",

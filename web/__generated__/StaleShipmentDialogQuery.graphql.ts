@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85e1b83dc0937ad1851d6c0b9ab9892f>>
- * @relayHash 00c6258ab3a8b1d88105ac34c6b62643
+ * @generated SignedSource<<ca17afded3cd486494cddab36c5452b5>>
+ * @relayHash 099ce1511974cbb91c2219bf83a59346
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ff43b921d033f268bb075aa5414e08709bc758591267c552fa14eff6a16118e
+// @relayRequestID 4ce613f60e2d131f0c7d649368e9cf4c1dd984523520bb713e79d8a1fcc642ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -585,7 +585,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "LineUnit",
+                    "concreteType": "ProductLineUnit",
                     "kind": "LinkedField",
                     "name": "unit",
                     "plural": false,
@@ -610,9 +610,9 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Packages",
+                    "concreteType": "ProductLinePackages",
                     "kind": "LinkedField",
-                    "name": "package",
+                    "name": "packages",
                     "plural": false,
                     "selections": [
                       {
@@ -785,7 +785,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "containers",
+                    "name": "containerCount",
                     "storageKey": null
                   },
                   (v8/*:: as any*/)
@@ -939,7 +939,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ff43b921d033f268bb075aa5414e08709bc758591267c552fa14eff6a16118e",
+    "id": "4ce613f60e2d131f0c7d649368e9cf4c1dd984523520bb713e79d8a1fcc642ca",
     "metadata": {},
     "name": "StaleShipmentDialogQuery",
     "operationKind": "query",

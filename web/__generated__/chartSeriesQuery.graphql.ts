@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29420d2c26f6513099b0145251128e96>>
- * @relayHash 663ea9073d800620c607c5324436c33f
+ * @generated SignedSource<<e0ebf3a9a002b327d490e252ea88f5ae>>
+ * @relayHash 677f80a14bcc92865379c0ec2de9005b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23bed93400be93f3d711c843d28cabdec900383ebd4db26212b4184cd239dbf5
+// @relayRequestID 63dfd2754316116b5de61f83a0a674c97e5c9577fc9a81463f6f765a8d677c0e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type StatsFilterInput = {
@@ -24,7 +24,7 @@ export type StatsFilterInput = {
 };
 export type StatsColumnFilterInput = {
   columnId: string;
-  isWhole?: boolean | null | undefined;
+  isExact?: boolean | null | undefined;
   text: string;
 };
 export type chartSeriesQuery$variables = {
@@ -39,7 +39,7 @@ export type chartSeriesQuery$data = {
           readonly currency: string;
           readonly items: ReadonlyArray<{
             readonly name: string;
-            readonly shipments: number;
+            readonly shipmentCount: number;
             readonly value: string;
           }>;
         }>;
@@ -56,7 +56,7 @@ export type chartSeriesQuery$data = {
           readonly currency: string;
           readonly items: ReadonlyArray<{
             readonly name: string;
-            readonly shipments: number;
+            readonly shipmentCount: number;
             readonly value: string;
           }>;
         }>;
@@ -131,7 +131,7 @@ v6 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "shipments",
+        "name": "shipmentCount",
         "storageKey": null
       },
       (v4/*:: as any*/)
@@ -335,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "23bed93400be93f3d711c843d28cabdec900383ebd4db26212b4184cd239dbf5",
+    "id": "63dfd2754316116b5de61f83a0a674c97e5c9577fc9a81463f6f765a8d677c0e",
     "metadata": {},
     "name": "chartSeriesQuery",
     "operationKind": "query",
@@ -344,6 +344,6 @@ return {
 };
 })();
 
-(node as any).hash = "42b24dec0201b30c15df2183edae3f07";
+(node as any).hash = "fb77251b0a833e4229f1b484a2ad60c2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c9c7c17e77fa4755bf5e8bb8160274f3>>
+ * @generated SignedSource<<983ecd71fba7138c082e820bca177fe8>>
  * @lightSyntaxTransform
  */
 
@@ -333,7 +333,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "LineUnit",
+          "concreteType": "ProductLineUnit",
           "kind": "LinkedField",
           "name": "unit",
           "plural": false,

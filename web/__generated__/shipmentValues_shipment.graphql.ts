@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9456713b814589d5c7e6982ff6d0a320>>
+ * @generated SignedSource<<bc1d6d06d7a615186d4ed0a2abbe76f1>>
  * @lightSyntaxTransform
  */
 
@@ -34,7 +34,7 @@ export type shipmentValues_shipment$data = {
     readonly buyerId: string;
   };
   readonly containerDetail: {
-    readonly containers: number;
+    readonly containerCount: number;
     readonly type: ContainerLoad;
   } | null | undefined;
   readonly containers: ReadonlyArray<{
@@ -65,7 +65,7 @@ export type shipmentValues_shipment$data = {
   readonly products: ReadonlyArray<{
     readonly description: string;
     readonly marks: string;
-    readonly package: {
+    readonly packages: {
       readonly grossWeightPerPackage: string;
       readonly netWeightPerPackage: string;
     };
@@ -362,9 +362,9 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "Packages",
+          "concreteType": "ProductLinePackages",
           "kind": "LinkedField",
-          "name": "package",
+          "name": "packages",
           "plural": false,
           "selections": [
             {
@@ -460,7 +460,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "containers",
+          "name": "containerCount",
           "storageKey": null
         },
         (v1/*:: as any*/)
@@ -547,6 +547,6 @@ return {
 };
 })();
 
-(node as any).hash = "3fe178bae4a678fdde5ac2b0508b99a8";
+(node as any).hash = "93e6f4d8f8c79c4606b14c9b13de4879";
 
 export default node;

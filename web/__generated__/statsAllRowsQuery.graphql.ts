@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e6be1d6b86a0d3c2179bbc1f95892f7>>
+ * @generated SignedSource<<c42e8c85fd60d7a7e0f66560aa0904a2>>
  * @relayHash 2b0e229d1301ed7d6365ec783bb87734
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type StatsFilterInput = {
 };
 export type StatsColumnFilterInput = {
   columnId: string;
-  isWhole?: boolean | null | undefined;
+  isExact?: boolean | null | undefined;
   text: string;
 };
 export type StatsSortInput = {

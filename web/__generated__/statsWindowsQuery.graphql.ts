@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4571ffd99b70f1e9df432fd994f76fc8>>
+ * @generated SignedSource<<a67829c3ea1bbf4f13ba8d603e6c6cf4>>
  * @relayHash b7eff82280d2e272339753f052ad3c0b
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type StatsFilterInput = {
 };
 export type StatsColumnFilterInput = {
   columnId: string;
-  isWhole?: boolean | null | undefined;
+  isExact?: boolean | null | undefined;
   text: string;
 };
 export type StatsSortInput = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<592d30c5d188c4b4472826b021e6457e>>
+ * @generated SignedSource<<6b8e0cb7cbee594c352e7ade233e55fe>>
  * @relayHash 8baf02dce636f55849f3b79720915051
  * @lightSyntaxTransform
  */
@@ -50,7 +50,7 @@ export type DocumentInput = {
 };
 export type ContractDocumentInput = {
   contractDate?: string | null | undefined;
-  contractNumber?: string | null | undefined;
+  contractNo?: string | null | undefined;
   fields?: ReadonlyArray<ContractFieldInput> | null | undefined;
   insurance?: string | null | undefined;
   letterhead?: boolean | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1f056767986c0bfbad713e9e5f274ba>>
- * @relayHash 5efa11f2eb045d1307866442f39204e4
+ * @generated SignedSource<<82db938b3eacbcdc328ad650d4bccd66>>
+ * @relayHash 9ab16ef0e9e0c7990509289f4d1efd21
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e296abb0d4ca0072e602e5f9e9d782afc3e8f844ed8544deda49f7d4029be7cc
+// @relayRequestID e7fc08f3277a10139cfca8196827195136936983df447649b5712b2f502ce2c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type GenerateContractInput = {
   contractDate?: string | null | undefined;
-  contractNumber?: string | null | undefined;
+  contractNo?: string | null | undefined;
   fields?: ReadonlyArray<ContractFieldInput> | null | undefined;
   insurance?: string | null | undefined;
   letterhead?: boolean | null | undefined;
@@ -633,7 +633,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "LineUnit",
+                    "concreteType": "ProductLineUnit",
                     "kind": "LinkedField",
                     "name": "unit",
                     "plural": false,
@@ -658,9 +658,9 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Packages",
+                    "concreteType": "ProductLinePackages",
                     "kind": "LinkedField",
-                    "name": "package",
+                    "name": "packages",
                     "plural": false,
                     "selections": [
                       {
@@ -833,7 +833,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "containers",
+                    "name": "containerCount",
                     "storageKey": null
                   },
                   (v7/*:: as any*/)
@@ -994,7 +994,7 @@ return {
     ]
   },
   "params": {
-    "id": "e296abb0d4ca0072e602e5f9e9d782afc3e8f844ed8544deda49f7d4029be7cc",
+    "id": "e7fc08f3277a10139cfca8196827195136936983df447649b5712b2f502ce2c2",
     "metadata": {},
     "name": "useGenerateContractMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19298c77c5b2f5ab82266602bfac9ec9>>
- * @relayHash 09406bbea0104760b909809e1885a812
+ * @generated SignedSource<<985d23a32e1bdf5330caf56be39b4a2e>>
+ * @relayHash dbed29d5a8fa9bd389961910075d26c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6719369fbf255d5d14c0ef1d86eafd02347bd16a30f75aa36dac9ef936a105ef
+// @relayRequestID ba4ca1bf2ab6bd94c6845a93ac6aa593f908e8e69cc61ad661a007137cdd66df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -626,7 +626,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "LineUnit",
+                    "concreteType": "ProductLineUnit",
                     "kind": "LinkedField",
                     "name": "unit",
                     "plural": false,
@@ -651,9 +651,9 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Packages",
+                    "concreteType": "ProductLinePackages",
                     "kind": "LinkedField",
-                    "name": "package",
+                    "name": "packages",
                     "plural": false,
                     "selections": [
                       {
@@ -826,7 +826,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "containers",
+                    "name": "containerCount",
                     "storageKey": null
                   },
                   (v7/*:: as any*/)
@@ -987,7 +987,7 @@ return {
     ]
   },
   "params": {
-    "id": "6719369fbf255d5d14c0ef1d86eafd02347bd16a30f75aa36dac9ef936a105ef",
+    "id": "ba4ca1bf2ab6bd94c6845a93ac6aa593f908e8e69cc61ad661a007137cdd66df",
     "metadata": {},
     "name": "useGenerateCustomDocumentMutation",
     "operationKind": "mutation",

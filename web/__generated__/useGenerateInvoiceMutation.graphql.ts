@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a2c6bdc5596449de0ad081a91e62657>>
- * @relayHash 7bf006a8cb8894080f160dc0bd79bd90
+ * @generated SignedSource<<47f10dcac5e1f29cce979d6b23a110b4>>
+ * @relayHash 91a752ab9bd0c3c59c174cbc62208733
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36d6ed38358b5a79bf2a026508023de46334ac04e41b757416605137d11159fd
+// @relayRequestID 5f16f627dc4d4d97afe89ad7ff0bdde942988a6799a39e9b8a359b681411c6b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -633,7 +633,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "LineUnit",
+                    "concreteType": "ProductLineUnit",
                     "kind": "LinkedField",
                     "name": "unit",
                     "plural": false,
@@ -658,9 +658,9 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Packages",
+                    "concreteType": "ProductLinePackages",
                     "kind": "LinkedField",
-                    "name": "package",
+                    "name": "packages",
                     "plural": false,
                     "selections": [
                       {
@@ -833,7 +833,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "containers",
+                    "name": "containerCount",
                     "storageKey": null
                   },
                   (v7/*:: as any*/)
@@ -994,7 +994,7 @@ return {
     ]
   },
   "params": {
-    "id": "36d6ed38358b5a79bf2a026508023de46334ac04e41b757416605137d11159fd",
+    "id": "5f16f627dc4d4d97afe89ad7ff0bdde942988a6799a39e9b8a359b681411c6b9",
     "metadata": {},
     "name": "useGenerateInvoiceMutation",
     "operationKind": "mutation",

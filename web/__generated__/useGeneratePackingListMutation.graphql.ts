@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f71adb243ef61f4f3c1b5b95ef846a6e>>
- * @relayHash a04c26bbaf29545400f92eb654fcea34
+ * @generated SignedSource<<1d59562ab2cbf9a007d9bb5d73b451a9>>
+ * @relayHash e021b2afd11f7feba416b31127b3fd1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a7fcccef1291597b4414c49edf6345c27087c12aa9dc49c61c63762a3a35f2e
+// @relayRequestID 25f4472c50a290607fcb1f82b5fa79517e67ce1339f099992bc52ea15639889a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -630,7 +630,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "LineUnit",
+                    "concreteType": "ProductLineUnit",
                     "kind": "LinkedField",
                     "name": "unit",
                     "plural": false,
@@ -655,9 +655,9 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Packages",
+                    "concreteType": "ProductLinePackages",
                     "kind": "LinkedField",
-                    "name": "package",
+                    "name": "packages",
                     "plural": false,
                     "selections": [
                       {
@@ -830,7 +830,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "containers",
+                    "name": "containerCount",
                     "storageKey": null
                   },
                   (v7/*:: as any*/)
@@ -991,7 +991,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a7fcccef1291597b4414c49edf6345c27087c12aa9dc49c61c63762a3a35f2e",
+    "id": "25f4472c50a290607fcb1f82b5fa79517e67ce1339f099992bc52ea15639889a",
     "metadata": {},
     "name": "useGeneratePackingListMutation",
     "operationKind": "mutation",

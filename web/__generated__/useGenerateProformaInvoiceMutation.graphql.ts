@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a0e8109b24de8955637ec7b50556e3c>>
- * @relayHash a74db19a46fcb52a12cb251a518f4290
+ * @generated SignedSource<<1cbeff4c8db3a0fb9a5bdfb87e5953f3>>
+ * @relayHash 5a97ae85853ce5e438cf3887058cb2c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8305fab2bcf8d4fd6e5389ace4bfd59b9c8160f139325b3f42a22088989c9731
+// @relayRequestID baf09844904108c4db526b0cf0836144970709444f0723da110a2e08caae76c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -630,7 +630,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "LineUnit",
+                    "concreteType": "ProductLineUnit",
                     "kind": "LinkedField",
                     "name": "unit",
                     "plural": false,
@@ -655,9 +655,9 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Packages",
+                    "concreteType": "ProductLinePackages",
                     "kind": "LinkedField",
-                    "name": "package",
+                    "name": "packages",
                     "plural": false,
                     "selections": [
                       {
@@ -830,7 +830,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "containers",
+                    "name": "containerCount",
                     "storageKey": null
                   },
                   (v7/*:: as any*/)
@@ -991,7 +991,7 @@ return {
     ]
   },
   "params": {
-    "id": "8305fab2bcf8d4fd6e5389ace4bfd59b9c8160f139325b3f42a22088989c9731",
+    "id": "baf09844904108c4db526b0cf0836144970709444f0723da110a2e08caae76c2",
     "metadata": {},
     "name": "useGenerateProformaInvoiceMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55015cb4add1971f50f521302ba3b6ab>>
+ * @generated SignedSource<<8c7083e5b261408f3895442f128f896b>>
  * @relayHash cd411c9e50d949006c029adc5d83e94d
  * @lightSyntaxTransform
  */
@@ -53,7 +53,7 @@ export type ChargesInput = {
   insurance?: string | null | undefined;
 };
 export type ContainerDetailInput = {
-  containers: number;
+  containerCount: number;
   type: ContainerLoad;
 };
 export type ContainerInput = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f335d0e0af7466c37d2cac8cc4c50262>>
- * @relayHash 4a866abc8ceb84ac6d3031c02001dabe
+ * @generated SignedSource<<4c92389716b544dc58c19bd7147c322b>>
+ * @relayHash d429e69231b209958ec043a146621afe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f65f200be40863da262938b19c39a0f24eaa67c0a02faa710ba94d28b0507b0c
+// @relayRequestID e8dd8688cac7593f9df1af4d8a48e89801d7322cf106f2ff2274d4961223f9ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,7 +56,7 @@ export type ChargesInput = {
   insurance?: string | null | undefined;
 };
 export type ContainerDetailInput = {
-  containers: number;
+  containerCount: number;
   type: ContainerLoad;
 };
 export type ContainerInput = {
@@ -603,9 +603,9 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Packages",
+                    "concreteType": "ProductLinePackages",
                     "kind": "LinkedField",
-                    "name": "package",
+                    "name": "packages",
                     "plural": false,
                     "selections": [
                       {
@@ -653,7 +653,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "LineUnit",
+                    "concreteType": "ProductLineUnit",
                     "kind": "LinkedField",
                     "name": "unit",
                     "plural": false,
@@ -751,7 +751,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "containers",
+                    "name": "containerCount",
                     "storageKey": null
                   },
                   (v9/*:: as any*/)
@@ -1094,7 +1094,7 @@ return {
     ]
   },
   "params": {
-    "id": "f65f200be40863da262938b19c39a0f24eaa67c0a02faa710ba94d28b0507b0c",
+    "id": "e8dd8688cac7593f9df1af4d8a48e89801d7322cf106f2ff2274d4961223f9ee",
     "metadata": {},
     "name": "useSaveShipmentUpdateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a8b9b82fdbf41e5b065053707c2880c>>
- * @relayHash b9fc866743e510ee2b76d70a36ad9e67
+ * @generated SignedSource<<66df4ddd93d6f86517d1cc7061c9fd61>>
+ * @relayHash 244e648291b00f9e7763e0efb2de95d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a710fd05dc7bb629a886ab975699e7884fb06a56855ba34b0abe6dee3a555d84
+// @relayRequestID c1dd735aecabf5bac30668b353e41bb0dffac39b387efaedb16d5bccc6819f01
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -607,7 +607,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "LineUnit",
+                    "concreteType": "ProductLineUnit",
                     "kind": "LinkedField",
                     "name": "unit",
                     "plural": false,
@@ -632,9 +632,9 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Packages",
+                    "concreteType": "ProductLinePackages",
                     "kind": "LinkedField",
-                    "name": "package",
+                    "name": "packages",
                     "plural": false,
                     "selections": [
                       {
@@ -807,7 +807,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "containers",
+                    "name": "containerCount",
                     "storageKey": null
                   },
                   (v7/*:: as any*/)
@@ -968,7 +968,7 @@ return {
     ]
   },
   "params": {
-    "id": "a710fd05dc7bb629a886ab975699e7884fb06a56855ba34b0abe6dee3a555d84",
+    "id": "c1dd735aecabf5bac30668b353e41bb0dffac39b387efaedb16d5bccc6819f01",
     "metadata": {},
     "name": "useUploadAttachmentMutation",
     "operationKind": "mutation",

@@ -18,7 +18,7 @@ export function AuditLine({ entry }: Props) {
         changeCount
         changes {
           field
-          of
+          part
           from
           to
         }
@@ -26,9 +26,9 @@ export function AuditLine({ entry }: Props) {
     `,
     entry,
   );
-  const words = changes.map(({ field, of, from, to }, position) => ({
+  const words = changes.map(({ field, part, from, to }, position) => ({
     position,
-    text: changeWords({ field, of, from: from ?? null, to: to ?? null }),
+    text: changeWords({ field, of: part, from: from ?? null, to: to ?? null }),
   }));
   const left = changeCount - changes.length;
   return (

@@ -12,7 +12,7 @@ import { fileAddress } from "../shell/fileAddress.ts";
 type Props = {
   title: string;
   description: string;
-  /** Asks for an address of the CSV file. */
+  /** Asks for an address of the CSV file; null where the service behind the gateway keeps no trail. */
   addressOf: () => Promise<string | null>;
   /** Above the lines. */
   filters?: ReactNode;
@@ -21,6 +21,7 @@ type Props = {
 };
 
 const loadFailed = "Failed to load the activity";
+const noTrail = "This server does not keep who did what.";
 
 /** The card that a trail stands in, with its export, and what it shows while lines come or when they do not. */
 export function AuditSection({ title, description, addressOf, filters, renderLines }: Props) {
@@ -30,8 +31,8 @@ export function AuditSection({ title, description, addressOf, filters, renderLin
     setAsking(true);
     try {
       const address = await addressOf();
-      if (address === null) throw new Error("No download URL received from server");
-      download(fileAddress(address));
+      if (address === null) showError(noTrail);
+      else download(fileAddress(address));
     } catch (error) {
       showError(textOfError(error, "Failed to generate download URL"));
     } finally {
@@ -89,7 +90,7 @@ function Failure({ error, onRetry }: FailureProps) {
 
 /** What stands where there is no line: none yet, or `isUnknown` where the service behind the gateway keeps no trail. */
 export function NoActivity({ isUnknown }: { isUnknown: boolean }) {
-  if (isUnknown) return <EmptyState title="No activity" text="This server does not keep who did what." />;
+  if (isUnknown) return <EmptyState title="No activity" text={noTrail} />;
   return (
     <EmptyState
       icon={<IconHistory size={22} stroke={1.6} />}

@@ -26,7 +26,9 @@ export function ShipmentHistory({ shipmentId }: Props) {
       }
     `;
     const asked = fetchQuery<ShipmentHistoryAddressQuery>(environment, query, { id: shipmentId }, { fetchPolicy: "network-only" });
-    return (await asked.toPromise())?.node?.historyDownloadUrl ?? null;
+    const node = (await asked.toPromise())?.node;
+    if (!node) throw new Error("Shipment not found");
+    return node.historyDownloadUrl ?? null;
   }
   return (
     <AuditSection

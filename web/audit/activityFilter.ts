@@ -32,6 +32,6 @@ export function auditFilterOf({ from, to, noun }: ActivityFilter): AuditFilterIn
   return {
     from: from === "" ? null : new Date(`${from}T00:00:00`).toISOString(),
     to: to === "" ? null : new Date(`${to}T23:59:59.999`).toISOString(),
-    noun: noun === "" ? null : noun,
+    entityType: noun === "" ? null : noun,
   };
 }

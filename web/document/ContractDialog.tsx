@@ -12,7 +12,8 @@ import { ContractClauses } from "./ContractClauses.tsx";
 import { checkClauses, clausesOf, fieldsOf, isSameText, type Clause } from "./contractClauses.ts";
 import { DocumentDialog } from "./DocumentDialog.tsx";
 import styles from "./DocumentDialog.module.css";
-import { dayOrNull, isComplete, markRefusals, useStoredNumbers, type Generation } from "./documentForm.ts";
+import { isComplete, markRefusals, useStoredNumbers, type Generation } from "./documentForm.ts";
+import { contractInputOf } from "./documentInput.ts";
 import { NumberAndDate } from "./NumberAndDate.tsx";
 import { useGenerateContract } from "./useGenerateContract.ts";
 
@@ -94,8 +95,8 @@ export function ContractDialog({ shipment, onClosed }: Props) {
       return false;
     }
     const response = await generate(
-      { input: { shipmentId: data.id, version: generation.version, ...request, contractDate: dayOrNull(request.contractDate) } },
-      { onErrors: markRefusals(form, generation) },
+      { input: { shipmentId: data.id, version: generation.version, ...contractInputOf(request) } },
+      { onErrors: markRefusals(form, generation, { contractNo: "contractNumber" }) },
     );
     return response !== null;
   }

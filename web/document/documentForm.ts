@@ -28,11 +28,19 @@ export function dayOrNull(value: string): string | null {
   return value === "" ? null : value;
 }
 
-/** What a dialog does with a refusal: its fields are marked, unless it is the shipment that changed elsewhere. */
-export function markRefusals<Values>(form: UseFormReturnType<Values>, { onStale }: Generation): (errors: readonly UserError[]) => void {
+/**
+ * What a dialog does with a refusal: its fields are marked, unless it is the shipment that changed elsewhere. `names` has the
+ * form's names of the input's fields that are called otherwise.
+ */
+export function markRefusals<Values>(
+  form: UseFormReturnType<Values>,
+  { onStale }: Generation,
+  names: Record<string, string> = {},
+): (errors: readonly UserError[]) => void {
   return (errors) => {
     if (errors.some(({ code }) => code === "CONFLICT")) return onStale();
-    form.setErrors(formErrors(errors));
+    const marks = Object.entries(formErrors(errors)).map(([field, message]) => [names[field] ?? field, message]);
+    form.setErrors(Object.fromEntries(marks));
   };
 }
 

@@ -1,4 +1,4 @@
-import type { DocumentRequest } from "#domain/document.ts";
+import type { ContractRequest, DocumentRequest } from "#domain/document.ts";
 import type { DocumentInput } from "../__generated__/useDocumentPreviewQuery.graphql.ts";
 import { dayOrNull } from "./documentForm.ts";
 
@@ -7,7 +7,7 @@ export function documentInputOf({ kind, request }: DocumentRequest): DocumentInp
   switch (kind) {
     case "contract": {
       const fields = request.fields.filter(({ name, value }) => name.trim() !== "" && value.trim() !== "");
-      return { contract: { ...request, fields, contractDate: dayOrNull(request.contractDate) } };
+      return { contract: contractInputOf({ ...request, fields }) };
     }
     case "proforma-invoice":
       return { proformaInvoice: { ...request, ...daysOf(request) } };
@@ -18,6 +18,11 @@ export function documentInputOf({ kind, request }: DocumentRequest): DocumentInp
     case "custom-document":
       return { customDocument: request };
   }
+}
+
+/** A contract's request as GraphQL takes it, which calls the number as the shipment does. */
+export function contractInputOf({ contractNumber, contractDate, ...rest }: ContractRequest) {
+  return { ...rest, contractNo: contractNumber, contractDate: dayOrNull(contractDate) };
 }
 
 function daysOf({ piDate, contractDate }: { piDate: string; contractDate: string }) {

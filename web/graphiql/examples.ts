@@ -67,7 +67,7 @@ mutation CreateShipment($input: CreateShipmentInput!) {
   createShipment(input: $input) {
     shipment {
       id
-      products { name amount package { total netWeight grossWeight } }
+      products { name amount packages { total netWeight grossWeight } }
       totals { subtotal amountBeforeGST totalAmount totalPackages totalNetWeight totalGrossWeight }
     }
     errors { message field code }
@@ -97,7 +97,7 @@ mutation CreateShipment($input: CreateShipmentInput!) {
           "We declare that this invoice shows the actual price of the goods described and that all particulars are true and correct.",
         currency: "USD",
         type: "CONTAINERISED",
-        containerDetail: { containers: 3, type: "FCL" },
+        containerDetail: { containerCount: 3, type: "FCL" },
         products: [
           { productId: "", unitId: "", quantity: "50", rate: "1085", netWeightPerPackage: "25", grossWeightPerPackage: "25.15" },
           { productId: "", unitId: "", quantity: "25", rate: "1142.50", netWeightPerPackage: "25", grossWeightPerPackage: "25.15" },
@@ -131,7 +131,7 @@ query Shipment($id: ID!) {
     ... on Shipment {
       name
       version
-      products { name quantity rate amount package { total type netWeight grossWeight } }
+      products { name quantity rate amount packages { total type netWeight grossWeight } }
       totals { subtotal amountBeforeGST gst invoiceValue totalAmount totalPackages totalNetWeight totalGrossWeight }
       attachments { nodes { id name type sizeInMB downloadUrl } }
     }

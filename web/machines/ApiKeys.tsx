@@ -26,7 +26,7 @@ export function ApiKeys({ viewer }: Props) {
             id
             name
             scope
-            ending
+            lastFour
             expiresAt
             lastUsedAt
           }
@@ -111,9 +111,9 @@ export function ApiKeys({ viewer }: Props) {
   );
 }
 
-function detailsOf({ ending, expiresAt, lastUsedAt }: ApiKey): string {
+function detailsOf({ lastFour, expiresAt, lastUsedAt }: ApiKey): string {
   const used = lastUsedAt ? `last used ${toShortDate(lastUsedAt)}` : "not used yet";
   const isOver = expiresAt ? Date.parse(expiresAt) <= Date.now() : false;
   const expiry = expiresAt ? `${isOver ? "expired" : "expires"} ${toShortDate(expiresAt)}` : "does not expire";
-  return `lading_…${ending} · ${used} · ${expiry}`;
+  return `lading_…${lastFour} · ${used} · ${expiry}`;
 }

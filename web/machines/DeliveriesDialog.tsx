@@ -2,7 +2,7 @@ import { Badge, Button, Group, Stack, Text } from "@mantine/core";
 import { useEffect, useState, useTransition } from "react";
 import { graphql } from "react-relay";
 import type { DeliveriesDialogQuery, DeliveriesDialogQuery$data } from "../__generated__/DeliveriesDialogQuery.graphql.ts";
-import type { DeliveriesDialogRedeliverMutation } from "../__generated__/DeliveriesDialogRedeliverMutation.graphql.ts";
+import type { DeliveriesDialogResendMutation } from "../__generated__/DeliveriesDialogResendMutation.graphql.ts";
 import type { DeliveriesDialogTestMutation } from "../__generated__/DeliveriesDialogTestMutation.graphql.ts";
 import { useCommit } from "../relay/useCommit.ts";
 import { usePromptQuery } from "../relay/usePromptQuery.ts";
@@ -42,7 +42,7 @@ function Deliveries({ webhook: { id, url } }: Pick<Props, "webhook">) {
                 id
                 type
                 status
-                attempts
+                attemptCount
                 responseStatus
                 error
                 createdAt
@@ -55,9 +55,9 @@ function Deliveries({ webhook: { id, url } }: Pick<Props, "webhook">) {
     { id },
     { fetchKey, fetchPolicy: "network-only" },
   );
-  const [redeliver, isSending] = useCommit<DeliveriesDialogRedeliverMutation>(graphql`
-    mutation DeliveriesDialogRedeliverMutation($input: RedeliverInput!) {
-      redeliver(input: $input) {
+  const [resend, isSending] = useCommit<DeliveriesDialogResendMutation>(graphql`
+    mutation DeliveriesDialogResendMutation($input: ResendWebhookDeliveryInput!) {
+      resendWebhookDelivery(input: $input) {
         delivery {
           id
         }
@@ -80,7 +80,7 @@ function Deliveries({ webhook: { id, url } }: Pick<Props, "webhook">) {
     }
   `);
   const deliveries = node?.deliveries?.nodes ?? [];
-  const isWaiting = deliveries.some(({ status, attempts }) => status === "PENDING" && attempts === 0);
+  const isWaiting = deliveries.some(({ status, attemptCount }) => status === "PENDING" && attemptCount === 0);
   useReloadWhile(isWaiting, reload);
   async function handle(act: Promise<object | null>) {
     if (await act) reload();
@@ -112,7 +112,7 @@ function Deliveries({ webhook: { id, url } }: Pick<Props, "webhook">) {
                 {detailsOf(delivery)}
               </Text>
             </div>
-            <Button size="xs" variant="default" disabled={isSending} onClick={() => void handle(redeliver({ input: { id: delivery.id } }))}>
+            <Button size="xs" variant="default" disabled={isSending} onClick={() => void handle(resend({ input: { id: delivery.id } }))}>
               Send again
             </Button>
           </li>
@@ -137,9 +137,9 @@ function nameOf({ type }: Delivery): string {
   return type === "TEST" ? "Test" : webhookEventNames[type];
 }
 
-function detailsOf({ createdAt, attempts, responseStatus, error }: Delivery): string {
+function detailsOf({ createdAt, attemptCount, responseStatus, error }: Delivery): string {
   const when = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" }).format(new Date(createdAt));
-  const tries = attempts === 1 ? "1 attempt" : `${attempts} attempts`;
+  const tries = attemptCount === 1 ? "1 attempt" : `${attemptCount} attempts`;
   const outcome = error ?? (responseStatus === null ? null : `HTTP ${responseStatus}`);
   return [when, tries, ...(outcome === null ? [] : [outcome])].join(" · ");
 }

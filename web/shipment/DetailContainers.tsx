@@ -14,7 +14,7 @@ export function DetailContainers({ shipment }: Props) {
     graphql`
       fragment DetailContainers_shipment on Shipment {
         containerDetail {
-          containers
+          containerCount
           type
         }
         containers {
@@ -37,7 +37,7 @@ export function DetailContainers({ shipment }: Props) {
     <Section
       title="Container Details"
       level={3}
-      description={`${containerDetail.containers} × ${containerDetail.type}`}
+      description={`${containerDetail.containerCount} × ${containerDetail.type}`}
       isFlush={containers.length > 0}
     >
       {containers.length === 0 ? (

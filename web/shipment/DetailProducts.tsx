@@ -31,7 +31,7 @@ export function DetailProducts({ shipment }: Props) {
             orderUnit
             packingUnit
           }
-          package {
+          packages {
             total
             type
             netWeight
@@ -52,7 +52,7 @@ export function DetailProducts({ shipment }: Props) {
   );
   const { currency, products, totals } = data;
   const unit = products[0]?.unit.packingUnit ?? "";
-  const packageType = products[0]?.package.type ?? "";
+  const packageType = products[0]?.packages.type ?? "";
   const figures = ["Packages", "Net weight", "Gross weight", "Quantity", `Rate (${currency})`, `Amount (${currency})`];
   return (
     <Section title="Products" level={3} isFlush>
@@ -98,7 +98,7 @@ export function DetailProducts({ shipment }: Props) {
 type RowProps = { line: Line; currency: string };
 
 function ProductRow({ line, currency }: RowProps) {
-  const { unit, package: packages } = line;
+  const { unit, packages } = line;
   return (
     <Table.Tr className={styles.line}>
       <Table.Td className={styles.product}>

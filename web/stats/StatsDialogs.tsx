@@ -38,7 +38,7 @@ export function StatsDialogs({ sheet, dialog, place, onPlace, onClosed }: Props)
     case "filter": {
       const { columnId, name } = dialog;
       const text = place.columns.find((column) => column.columnId === columnId)?.text ?? "";
-      const filter = (next: string) => onPlace({ columns: withColumn(place.columns, columnId, { text: next, isWhole: false }) });
+      const filter = (next: string) => onPlace({ columns: withColumn(place.columns, columnId, { text: next, isExact: false }) });
       return <ColumnFilterDialog name={name} text={text} onSubmit={filter} onClosed={onClosed} />;
     }
     case "settings":

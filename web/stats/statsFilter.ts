@@ -7,7 +7,7 @@ import type { RowsAsked } from "./statsWindows.ts";
 export type StatsPlace = Record<(typeof names)[number], string> & { columns: readonly ColumnText[] };
 
 /** A text that a column must show; as the whole of its cell, or of an entry that the cell lists, or as a part of it. */
-export type ColumnText = { readonly columnId: string; readonly text: string; readonly isWhole: boolean };
+export type ColumnText = { readonly columnId: string; readonly text: string; readonly isExact: boolean };
 
 /** `month` is YYYY-MM, one of the charts'. */
 const names = ["firm", "broker", "loading", "discharge", "find", "month"] as const;
@@ -19,7 +19,7 @@ export function readStatsPlace(search: URLSearchParams): StatsPlace {
   const [firm = "", broker = "", loading = "", discharge = "", find = "", month = ""] = names.map((name) => search.get(name) ?? "");
   const columns = [...search].flatMap(([name, text]) => {
     const mark = [partMark, wholeMark].find((start) => name.startsWith(start));
-    return mark === undefined || text === "" ? [] : [{ columnId: name.slice(mark.length), text, isWhole: mark === wholeMark }];
+    return mark === undefined || text === "" ? [] : [{ columnId: name.slice(mark.length), text, isExact: mark === wholeMark }];
   });
   return { firm, broker, loading, discharge, find, month, columns };
 }
@@ -27,7 +27,7 @@ export function readStatsPlace(search: URLSearchParams): StatsPlace {
 /** The query of the address that shows a place; what is not chosen is left out. */
 export function statsSearch(place: StatsPlace): URLSearchParams {
   const chosen = names.map((name) => [name, place[name]]).filter(([, value]) => value !== "");
-  const columns = place.columns.map(({ columnId, text, isWhole }) => [(isWhole ? wholeMark : partMark) + columnId, text]);
+  const columns = place.columns.map(({ columnId, text, isExact }) => [(isExact ? wholeMark : partMark) + columnId, text]);
   return new URLSearchParams([...chosen, ...columns]);
 }
 

@@ -17,9 +17,9 @@ test("days are asked for from their first to their last moment, as the reader's 
   expect(auditFilterOf(filter)).toEqual({
     from: new Date(2026, 3, 1).toISOString(),
     to: new Date(new Date(2026, 3, 3).getTime() - 1).toISOString(),
-    noun: "SHIPMENT",
+    entityType: "SHIPMENT",
   });
-  expect(auditFilterOf({ from: "", to: "", noun: "" })).toEqual({ from: null, to: null, noun: null });
+  expect(auditFilterOf({ from: "", to: "", noun: "" })).toEqual({ from: null, to: null, entityType: null });
 });
 
 test.each([

@@ -21,11 +21,11 @@ export function ContainersSection() {
   const packingUnit = useSharedUnit()?.packingUnit ?? "";
   const keys = useFormValue(({ containers }) => containers.map(({ key }) => key).join(" "));
   const rows = keys === "" ? [] : keys.split(" ");
-  const missing = useFormValue(({ containerDetail, containers }) => Number(figureOf(containerDetail.containers)) - containers.length);
+  const missing = useFormValue(({ containerDetail, containers }) => Number(figureOf(containerDetail.containerCount)) - containers.length);
   return (
     <FormSection title="Container Details">
       <Group gap="md" align="flex-end" className={styles.head}>
-        <FigureField path="containerDetail.containers" label="Number of Containers" required />
+        <FigureField path="containerDetail.containerCount" label="Number of Containers" required />
         <SegmentedControl
           aria-label="Container Type"
           data={[...containerLoads]}

@@ -8,7 +8,7 @@ export type FieldPath =
   | `notifyIds.${number}`
   | `products.${number}.${keyof LineValues}`
   | `charges.${keyof ChargeValues}`
-  | `containerDetail.${"containers" | "type"}`
+  | `containerDetail.${"containerCount" | "type"}`
   | `containers.${number}.${keyof ContainerValues}`;
 
 const steps = new Map<FieldPath, string[]>();

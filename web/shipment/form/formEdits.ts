@@ -94,7 +94,7 @@ export function withContainer(values: FormValues, unit: string): FormValues {
 
 /** Lists as many containers as there are said to be. */
 export function withAllContainers(values: FormValues, unit: string): FormValues {
-  const missing = Math.max(0, Number(values.containerDetail.containers) - values.containers.length);
+  const missing = Math.max(0, Number(values.containerDetail.containerCount) - values.containers.length);
   return { ...values, containers: [...values.containers, ...Array.from({ length: missing }, () => blankContainer(unit))] };
 }
 

@@ -39,7 +39,7 @@ function draftOf(values: FormValues): ShipmentDraft {
     ...values,
     notifyId: chosenNotifyIds(values),
     products: shownLines(values).map((line) => ({ ...line, quantity: figureOf(line.quantity), rate: figureOf(line.rate) })),
-    containers: Number(figureOf(values.containerDetail.containers)),
+    containers: Number(figureOf(values.containerDetail.containerCount)),
     containerLoad: values.containerDetail.type,
     container: values.containers,
   };

@@ -68,7 +68,7 @@ export type FormValues = {
   products: LineValues[];
   charges: ChargeValues;
   type: ShipmentType | "";
-  containerDetail: { containers: string; type: ContainerLoad };
+  containerDetail: { containerCount: string; type: ContainerLoad };
   containers: ContainerValues[];
   notes: string;
 };
@@ -101,7 +101,7 @@ export function blankValues(): FormValues {
     products: [blankLine()],
     charges: { discount: "", gstPercentage: "", advance: "", fob: "", freight: "", insurance: "", commission: "" },
     type: "",
-    containerDetail: { containers: "1", type: "FCL" },
+    containerDetail: { containerCount: "1", type: "FCL" },
     containers: [],
     notes: "",
   };
@@ -168,7 +168,7 @@ export function settledValues(values: FormValues): FormValues {
       insurance: settledFigure(charges.insurance),
       commission: settledFigure(charges.commission),
     },
-    containerDetail: { ...containerDetail, containers: settledFigure(containerDetail.containers) },
+    containerDetail: { ...containerDetail, containerCount: settledFigure(containerDetail.containerCount) },
     containers: values.containers.map((container) => ({
       ...container,
       netWeight: settledFigure(container.netWeight),

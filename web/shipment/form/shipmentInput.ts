@@ -41,7 +41,7 @@ export function inputOf(values: FormValues, firmId: string): CreateShipmentInput
     charges: chargeFigures(values),
     type,
     ...(isContainerised && {
-      containerDetail: { containers: Number(figureOf(containerDetail.containers)), type: containerDetail.type },
+      containerDetail: { containerCount: Number(figureOf(containerDetail.containerCount)), type: containerDetail.type },
       containers: values.containers.filter(({ containerNumber }) => containerNumber.trim() !== "").map(containerInput),
     }),
     notes: values.notes,

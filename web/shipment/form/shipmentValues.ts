@@ -48,7 +48,7 @@ export const shipmentValuesFragment = graphql`
       marks
       description
       specification
-      package {
+      packages {
         netWeightPerPackage
         grossWeightPerPackage
       }
@@ -64,7 +64,7 @@ export const shipmentValuesFragment = graphql`
     }
     type
     containerDetail {
-      containers
+      containerCount
       type
     }
     containers {
@@ -123,7 +123,7 @@ export function valuesOfShipment(shipment: StoredShipment): FormValues {
     },
     type: shipment.type,
     containerDetail: containerDetail
-      ? { containers: String(containerDetail.containers), type: containerDetail.type }
+      ? { containerCount: String(containerDetail.containerCount), type: containerDetail.type }
       : blank.containerDetail,
     containers: shipment.containers.map(containerOf),
     notes: shipment.notes,
@@ -167,7 +167,7 @@ export function newValues({ originCountries, addresses }: FormChoices): FormValu
 
 function lineOf(line: StoredShipment["products"][number]): FormValues["products"][number] {
   const { productId, unitId, quantity, rate, marks, description, specification } = line;
-  const { netWeightPerPackage, grossWeightPerPackage } = line.package;
+  const { netWeightPerPackage, grossWeightPerPackage } = line.packages;
   const weights = { netWeightPerPackage, grossWeightPerPackage };
   return { ...blankLine(), productId, unitId, quantity, rate, ...weights, marks, description, specification };
 }

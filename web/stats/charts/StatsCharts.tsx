@@ -28,13 +28,13 @@ export function StatsCharts({ firmId, filter, place, onPlace, onClose }: Props) 
   function isChosen(choice: Choice): boolean {
     if ("month" in choice) return place.month === choice.month;
     if ("discharge" in choice) return place.discharge === choice.discharge;
-    return place.columns.some(({ columnId, text, isWhole }) => isWhole && columnId === choice.columnId && text === choice.name);
+    return place.columns.some(({ columnId, text, isExact }) => isExact && columnId === choice.columnId && text === choice.name);
   }
   function handleChoice(choice: Choice) {
     const isOff = isChosen(choice);
     if ("month" in choice) onPlace({ month: isOff ? "" : choice.month });
     else if ("discharge" in choice) onPlace({ discharge: isOff ? "" : choice.discharge });
-    else onPlace({ columns: withColumn(place.columns, choice.columnId, isOff ? null : { text: choice.name, isWhole: true }) });
+    else onPlace({ columns: withColumn(place.columns, choice.columnId, isOff ? null : { text: choice.name, isExact: true }) });
   }
   const shown = currency !== null && currencies.includes(currency) ? currency : (currencies[0] ?? null);
   return (

@@ -31,7 +31,7 @@ export const chartsQuery = graphql`
               currency
               items {
                 name
-                shipments
+                shipmentCount
                 value
               }
             }
@@ -39,7 +39,7 @@ export const chartsQuery = graphql`
               currency
               items {
                 name
-                shipments
+                shipmentCount
                 value
               }
             }
@@ -135,10 +135,10 @@ type Ranking = Charts["topConsignees"];
 function rankedSeries(rankings: Ranking, currency: string, choiceOf: (name: string) => Choice): Series | null {
   const items = rankings.find((series) => series.currency === currency)?.items ?? [];
   const part = partOf(items.map(({ value }) => value));
-  const bars = items.map(({ name, shipments, value }) => ({
+  const bars = items.map(({ name, shipmentCount, value }) => ({
     key: name,
     label: name,
-    figures: [formatMoney(value, currency), String(shipments)],
+    figures: [formatMoney(value, currency), String(shipmentCount)],
     part: part(value),
     partBefore: null,
     choice: choiceOf(name),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43544d2940c33e20771c5270c4dab4b1>>
- * @relayHash 07f9e92b7b958ba14ce7ca9f3515d794
+ * @generated SignedSource<<fceaadcd2f7eb66d0f9cb376d2e4113b>>
+ * @relayHash 3ffb9c0c4a2c7b89fe9e50173fbe344a
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80426fcff6232cd7f725be494b113f1ec32d053e1975ad731a0baacc332b3ab0
+// @relayRequestID 5d5d73cc9baca5f127f55406e8ff0c08986999addb78d6b0a1a1092378fb5b8b
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type RedeliverInput = {
+export type ResendWebhookDeliveryInput = {
   id: string;
 };
-export type DeliveriesDialogRedeliverMutation$variables = {
-  input: RedeliverInput;
+export type DeliveriesDialogResendMutation$variables = {
+  input: ResendWebhookDeliveryInput;
 };
-export type DeliveriesDialogRedeliverMutation$data = {
-  readonly redeliver: {
+export type DeliveriesDialogResendMutation$data = {
+  readonly resendWebhookDelivery: {
     readonly delivery: {
       readonly id: string;
     } | null | undefined;
@@ -27,9 +27,9 @@ export type DeliveriesDialogRedeliverMutation$data = {
     }>;
   };
 };
-export type DeliveriesDialogRedeliverMutation = {
-  response: DeliveriesDialogRedeliverMutation$data;
-  variables: DeliveriesDialogRedeliverMutation$variables;
+export type DeliveriesDialogResendMutation = {
+  response: DeliveriesDialogResendMutation$data;
+  variables: DeliveriesDialogResendMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -50,9 +50,9 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "RedeliverPayload",
+    "concreteType": "ResendWebhookDeliveryPayload",
     "kind": "LinkedField",
-    "name": "redeliver",
+    "name": "resendWebhookDelivery",
     "plural": false,
     "selections": [
       {
@@ -100,7 +100,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "DeliveriesDialogRedeliverMutation",
+    "name": "DeliveriesDialogResendMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -109,19 +109,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "DeliveriesDialogRedeliverMutation",
+    "name": "DeliveriesDialogResendMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "80426fcff6232cd7f725be494b113f1ec32d053e1975ad731a0baacc332b3ab0",
+    "id": "5d5d73cc9baca5f127f55406e8ff0c08986999addb78d6b0a1a1092378fb5b8b",
     "metadata": {},
-    "name": "DeliveriesDialogRedeliverMutation",
+    "name": "DeliveriesDialogResendMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "466c9419f57202e6e8b86a642c89ed65";
+(node as any).hash = "d64ce67181dff53de24ad9039c074501";
 
 export default node;
