@@ -102,7 +102,8 @@ export function createGateway(options: GatewayOptions): (app: FastifyInstance) =
     const run = text ? await quick.run({ query: text, ...asked }, () => createContext(session, maxCost)) : null;
     if (run === null) return null;
     nameOperation(traced, "query", run.name);
-    return documentId === undefined ? `{"data":${run.data},"extensions":${JSON.stringify({ cost: run.cost })}}` : `{"data":${run.data}}`;
+    const { data, cost } = run;
+    return JSON.stringify(documentId === undefined ? { data, extensions: { cost } } : { data });
   }
 
   return async (app) => {

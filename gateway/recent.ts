@@ -1,22 +1,26 @@
-/** A map that forgets what was not used for longest once it holds more than `limit` entries. */
+/** A map that forgets what was not used for long once it holds more than `limit` entries. */
 export type Recent<Value> = { get(key: string): Value | undefined; set(key: string, value: Value): void };
 
 export function createRecent<Value>(limit: number): Recent<Value> {
-  const entries = new Map<string, Value>();
+  // A map remembers the order of adding: the oldest is forgotten, but for what was used since it was passed over last.
+  const entries = new Map<string, { value: Value; isUsed: boolean }>();
+  function forgetOne(): void {
+    for (const [key, entry] of entries) {
+      entries.delete(key);
+      if (!entry.isUsed) return;
+      entries.set(key, { ...entry, isUsed: false });
+    }
+  }
   return {
     get(key) {
-      const value = entries.get(key);
-      if (value === undefined) return undefined;
-      // A map remembers the order of adding: taken out and put in again, what was used last stands last.
-      entries.delete(key);
-      entries.set(key, value);
-      return value;
+      const entry = entries.get(key);
+      if (entry === undefined) return undefined;
+      entry.isUsed = true;
+      return entry.value;
     },
     set(key, value) {
-      entries.delete(key);
-      entries.set(key, value);
-      const [oldest] = entries.keys();
-      if (entries.size > limit && oldest !== undefined) entries.delete(oldest);
+      if (!entries.delete(key) && entries.size >= limit) forgetOne();
+      entries.set(key, { value, isUsed: false });
     },
   };
 }

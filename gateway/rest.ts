@@ -63,7 +63,7 @@ export type RestService = { session(caller: Caller): Rest; endStreams(): Promise
 const maxContentBytes = 36 * 1024 * 1024;
 const maxReadsAtOnce = 8;
 
-type Call = Pick<RestCall, "method" | "url" | "body"> & Partial<RestCall>;
+type Call = Pick<RestCall, "method" | "path" | "body"> & Partial<RestCall>;
 
 /**
  * Opens the connections to the service, whose calls `trace` is told of; `endStreams` breaks off what would never end, then `close`
@@ -74,7 +74,7 @@ export function createRestService(settings: RestSettings, trace: Trace = untrace
   return { session: (caller) => createSession(calls, caller), endStreams: calls.endStreams, close: calls.close };
 }
 
-function createSession({ settings, send, read, streams }: RestCalls, caller: Caller): Rest {
+function createSession({ settings, send, read, streams, urlOf }: RestCalls, caller: Caller): Rest {
   const memo = new Map<string, Promise<unknown>>();
   const inTurn = createTurnstile(maxReadsAtOnce);
   let authorization = caller.authorization;
@@ -96,7 +96,7 @@ function createSession({ settings, send, read, streams }: RestCalls, caller: Cal
   }
 
   function remembered<T extends z.ZodType>(call: Call, shape: T): Promise<z.output<T>> {
-    const key = `${call.method} ${call.url.href} ${typeof call.body === "string" ? call.body : ""}`;
+    const key = `${call.method} ${call.path} ${typeof call.body === "string" ? call.body : ""}`;
     const answer = memo.get(key) ?? inTurn(async () => readEnvelope(await read(ours(call)), shape));
     memo.set(key, answer);
     // A path and query always go with the same shape, so what is remembered under them has it.
@@ -118,14 +118,14 @@ function createSession({ settings, send, read, streams }: RestCalls, caller: Cal
 
   return {
     get(path, query, shape, size) {
-      const call = { method: "GET" as const, url: address(settings.url, path, query), body: null };
+      const call = { method: "GET" as const, path: address(path, query), body: null };
       return remembered(size === "large" ? { ...call, maxBytes: maxContentBytes, bodyMs: settings.documentMs } : call, shape);
     },
     search(path, query, body, shape) {
-      return remembered({ method: "POST", url: address(settings.url, path, query), body: JSON.stringify(body) }, shape);
+      return remembered({ method: "POST", path: address(path, query), body: JSON.stringify(body) }, shape);
     },
     async write({ method, path, query = {}, body, takes, signedOut }, shape) {
-      const call = { method, url: address(settings.url, path, query), body: body ? JSON.stringify(body) : null };
+      const call = { method, path: address(path, query), body: body ? JSON.stringify(body) : null };
       const times = takes === "long" ? { headersMs: settings.documentMs, bodyMs: settings.documentMs } : {};
       const { authorization: session, ...rest } = headers(body ? "application/json" : undefined);
       const answer = await change({
@@ -137,13 +137,13 @@ function createSession({ settings, send, read, streams }: RestCalls, caller: Cal
     },
     async upload({ path, query, fields, file }, shape) {
       const boundary = `lading-${randomUUID()}`;
-      const call = { method: "POST" as const, url: address(settings.url, path, query), body: multipartBody(boundary, fields, file) };
+      const call = { method: "POST" as const, path: address(path, query), body: multipartBody(boundary, fields, file) };
       const sent = headers(`multipart/form-data; boundary=${boundary}`);
       return readEnvelope(await change({ ...call, headersMs: settings.documentMs, headers: sent }), shape);
     },
     events(query) {
       const { headersMs, silenceMs } = settings;
-      const call = { url: address(settings.url, "/v1/events", query), headers: { ...headers(), accept: "text/event-stream" } };
+      const call = { url: urlOf(address("/v1/events", query)), headers: { ...headers(), accept: "text/event-stream" } };
       return openEvents(streams, { ...call, signal: caller.signal, headersMs, silenceMs });
     },
     forget() {
@@ -157,8 +157,9 @@ function createSession({ settings, send, read, streams }: RestCalls, caller: Cal
   };
 }
 
-function address(base: string, path: string, query: Query): URL {
-  const url = new URL(base.replace(/\/$/, "") + path);
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(name, String(value));
-  return url;
+/** A path of the service with its query, as a call names it. */
+function address(path: string, query: Query): string {
+  const asked = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) asked.set(name, String(value));
+  return asked.size > 0 ? `${path}?${asked}` : path;
 }

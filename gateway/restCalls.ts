@@ -21,8 +21,8 @@ export type RestSettings = {
   silenceMs?: number;
 };
 
-/** A call on its way to the service. Its limits are the settings' unless it has its own. */
-export type RestCall = Pick<Exchange, "method" | "url" | "body" | "headers" | "signal"> & Partial<Exchange>;
+/** A call on its way to the service; its path, with the query, stands below the service's base path. Its limits are the settings' unless it has its own. */
+export type RestCall = Pick<Exchange, "method" | "path" | "body" | "headers" | "signal"> & Partial<Exchange>;
 
 /** The way to one service, which all requests share. */
 export type RestCalls = {
@@ -31,6 +31,8 @@ export type RestCalls = {
   send(call: RestCall): Promise<RawAnswer>;
   /** Sends a call that only reads: a passing weakness of the service is worth one more try, within a budget. */
   read(call: RestCall): Promise<RawAnswer>;
+  /** The whole address behind a call's path. */
+  urlOf(path: string): URL;
   /** The connections of what never ends. */
   streams: Agent;
   endStreams(): Promise<void>;
@@ -51,6 +53,9 @@ const defaults = {
 /** Opens the way to the service; `trace` is told of each call, and the service of what the call is a part of. */
 export function createRestCalls(given: RestSettings, trace: Trace): RestCalls {
   const settings = { ...defaults, ...given };
+  const { origin, pathname, hostname, port } = new URL(settings.url);
+  const basePath = pathname.replace(/\/$/, "");
+  const server = { "server.address": hostname, "server.port": Number(port || 0) };
   const connections = createConnections(settings.connectMs);
   // Streams hold their connections for hours: they have their own, so that they never stand in the way of a call.
   const streams = createConnections(settings.connectMs, null);
@@ -61,7 +66,7 @@ export function createRestCalls(given: RestSettings, trace: Trace): RestCalls {
     if (!breaker.allows()) throw fault("UPSTREAM_UNAVAILABLE", "The service cannot be reached");
     const { headersMs, bodyMs, maxAnswerBytes: maxBytes } = settings;
     try {
-      const answer = await exchange(connections, { headersMs, bodyMs, maxBytes, ...call });
+      const answer = await exchange(connections, { headersMs, bodyMs, maxBytes, ...call, origin, path: basePath + call.path });
       breaker.succeeded();
       return answer;
     } catch (error) {
@@ -73,9 +78,10 @@ export function createRestCalls(given: RestSettings, trace: Trace): RestCalls {
   }
 
   async function send(call: RestCall): Promise<RawAnswer> {
-    const { method, url } = call;
-    const notes = { "http.request.method": method, "server.address": url.hostname, "server.port": Number(url.port || 0) };
-    return await trace.span(`${method} ${url.pathname}`, { kind: "client", notes }, async (span) => {
+    const { method, path } = call;
+    const notes = { "http.request.method": method, ...server };
+    // A query may hold what users entered, and is not told.
+    return await trace.span(`${method} ${basePath}${path.split("?")[0]}`, { kind: "client", notes }, async (span) => {
       const answer = await dispatch({ ...call, headers: { ...call.headers, ...trace.headers() } });
       span.note({ "http.response.status_code": answer.status });
       return answer;
@@ -93,7 +99,15 @@ export function createRestCalls(given: RestSettings, trace: Trace): RestCalls {
     }
   }
 
-  return { settings, send, read, streams, endStreams: () => streams.destroy(), close: () => connections.close() };
+  return {
+    settings,
+    send,
+    read,
+    urlOf: (path) => new URL(origin + basePath + path),
+    streams,
+    endStreams: () => streams.destroy(),
+    close: () => connections.close(),
+  };
 }
 
 function codeOf(error: unknown): unknown {

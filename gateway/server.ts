@@ -78,15 +78,16 @@ export async function start(config: Config, openService: OpenService, { metrics,
   });
   endGently(app.server, config.workers > 1 ? restMs.oneOfSeveral : restMs.alone);
   tracing?.follow(app);
+  app.decorateRequest("operation", undefined);
   app.addHook("onRequest", (request, reply, done) => {
     void reply.header("x-request-id", request.id);
     done();
   });
   app.addHook("onResponse", async (request, reply) => {
-    const { method, routeOptions } = request;
+    const { method, operation, routeOptions } = request;
     const { statusCode: status, elapsedTime } = reply;
     const side = request.socket.localPort === insidePort ? "service" : "public";
-    const line = { method, path: request.url.split("?")[0], status, ms: Math.round(elapsedTime) };
+    const line = { ...(operation && { operation }), method, path: request.url.split("?")[0], status, ms: Math.round(elapsedTime) };
     request.log[side === "service" ? "debug" : "info"](line, "answered");
     metrics?.answered({ side, method, route: routeOptions.url ?? "none", status, seconds: elapsedTime / 1_000 });
   });

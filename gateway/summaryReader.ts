@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { trimZeros } from "#domain/decimal.ts";
-import { shipmentTypes } from "#domain/shipment.ts";
+import { trimZeros, type Decimal } from "#domain/decimal.ts";
+import { shipmentTypes, type ShipmentType } from "#domain/shipment.ts";
 import { isAnsweredInstant } from "./instants.ts";
 import { shipmentSummary, type ShipmentSummary } from "./shipmentAnswer.ts";
 
@@ -17,10 +17,10 @@ export function readSummary(row: unknown): z.ZodSafeParseResult<ShipmentSummary>
 function usualSummary(row: Record<string, unknown>): ShipmentSummary | null {
   const { shipmentId, firmId, name, status, createdAt, updatedAt, currency, portOfLoading, portOfDischarge } = row;
   const { invoiceNo, invoiceDate, piNo, piDate, contractNo, contractDate, totalAmount, totalQuantity, totalGrossQuantity } = row;
-  const type = shipmentTypes.find((one) => one === row["type"]);
+  const { type } = row;
   const consignee = isRecord(row["consignee"]) ? usualConsignee(row["consignee"]) : null;
   const broker = isRecord(row["broker"]) ? usualBroker(row["broker"]) : null;
-  if (!type || !consignee || !broker) return null;
+  if (!isShipmentType(type) || !consignee || !broker) return null;
   if (typeof shipmentId !== "string" || !shipmentId || typeof firmId !== "string" || !firmId || typeof name !== "string") return null;
   if (!isAnsweredInstant(createdAt) || !(isMissing(updatedAt) || isAnsweredInstant(updatedAt))) return null;
   if (!(isMissing(status) || typeof status === "string") || typeof currency !== "string") return null;
@@ -47,9 +47,9 @@ function usualSummary(row: Record<string, unknown>): ShipmentSummary | null {
     currency,
     portOfLoading,
     portOfDischarge,
-    totalAmount: trimZeros(String(totalAmount)),
-    totalQuantity: trimZeros(String(totalQuantity)),
-    totalGrossQuantity: trimZeros(String(totalGrossQuantity)),
+    totalAmount: figureText(totalAmount),
+    totalQuantity: figureText(totalQuantity),
+    totalGrossQuantity: figureText(totalGrossQuantity),
   };
 }
 
@@ -60,6 +60,15 @@ function usualConsignee({ buyerId, name, address, country }: Record<string, unkn
 
 function usualBroker({ brokerId, name, country }: Record<string, unknown>): ShipmentSummary["broker"] | null {
   return typeof brokerId === "string" && typeof name === "string" && typeof country === "string" ? { brokerId, name, country } : null;
+}
+
+/** A JSON number as a figure. A whole one has nothing to trim. */
+function figureText(value: number): Decimal {
+  return Number.isSafeInteger(value) ? String(value) : trimZeros(String(value));
+}
+
+function isShipmentType(value: unknown): value is ShipmentType {
+  return (shipmentTypes as readonly unknown[]).includes(value);
 }
 
 function isMissing(value: unknown): value is null | undefined {

@@ -3,8 +3,15 @@ import type { FastifyRequest } from "fastify";
 import type { Plugin } from "graphql-yoga";
 import type { Span } from "#domain/trace.ts";
 
-/** Where an operation is told of: its span, and the log lines of the request that brought it. */
-export type Traced = { span: Span; http: Pick<FastifyRequest, "log"> };
+declare module "fastify" {
+  interface FastifyRequest {
+    /** The GraphQL operation that the request brought, as its line in the log tells it. */
+    operation: string | undefined;
+  }
+}
+
+/** Where an operation is told of: its span, and the request that brought it. */
+export type Traced = { span: Span; http: Pick<FastifyRequest, "operation"> };
 
 /** A name may be as long as an operation; no line of the log is. */
 const longestName = 100;
@@ -13,7 +20,7 @@ const longestName = 100;
 export function nameOperation({ span: { rename, note }, http }: Traced, type: string, name: string | null | undefined): void {
   const operation = name ? `${type} ${name}` : type;
   rename(operation);
-  http.log = http.log.child({ operation: operation.slice(0, longestName) });
+  http.operation = operation.slice(0, longestName);
   note({ "graphql.operation.type": type, ...(name && { "graphql.operation.name": name }) });
 }
 

@@ -5,7 +5,9 @@ import { fault } from "./errors.ts";
 /** One exchange with the REST service. `body` is JSON text or a stream; limits are in milliseconds and bytes. */
 export type Exchange = {
   method: "GET" | "POST" | "PATCH" | "DELETE";
-  url: URL;
+  origin: string;
+  /** With the query, and encoded. */
+  path: string;
   headers: Record<string, string>;
   body: string | AsyncIterable<Uint8Array> | null;
   signal: AbortSignal;
@@ -67,18 +69,19 @@ export function exchange(connections: Agent, call: Exchange): Promise<RawAnswer>
 
     if (call.signal.aborted) return leave();
     call.signal.addEventListener("abort", leave);
-    const { origin, pathname, search } = call.url;
+    const { origin, path, method, headers } = call;
     const body = call.body === null || typeof call.body === "string" ? call.body : streamOf(call.body, () => wait(call.headersMs));
     // The reader of undici's own `request` makes a stream of every answer; ours are short and wanted whole.
     connections.dispatch(
-      { origin, path: pathname + search, method: call.method, headers: call.headers, body },
+      { origin, path, method, headers, body },
       {
         onRequestStart(controller) {
           sending = controller;
           if (broken) controller.abort(broken);
         },
-        onResponseStart(_controller, status, headers) {
-          Object.assign(answer, { status, headers });
+        onResponseStart(_controller, status, told) {
+          answer.status = status;
+          answer.headers = told;
           wait(call.bodyMs);
         },
         onResponseData(_controller, chunk) {
@@ -88,7 +91,8 @@ export function exchange(connections: Agent, call: Exchange): Promise<RawAnswer>
         },
         onResponseEnd() {
           end();
-          resolve({ ...answer, text: Buffer.concat(chunks).toString("utf8") });
+          answer.text = textOf(chunks);
+          resolve(answer);
         },
         onResponseError(_controller, error) {
           end();
@@ -97,6 +101,12 @@ export function exchange(connections: Agent, call: Exchange): Promise<RawAnswer>
       },
     );
   });
+}
+
+/** Most answers come in one piece. */
+function textOf(chunks: Buffer[]): string {
+  const [first] = chunks;
+  return (first && chunks.length === 1 ? first : Buffer.concat(chunks)).toString("utf8");
 }
 
 function streamOf(chunks: AsyncIterable<Uint8Array>, onChunk: () => void): Readable {

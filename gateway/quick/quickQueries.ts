@@ -15,8 +15,8 @@ export type Asked = { query: string; operationName: string | null; variables: Re
  * which reports it, and what the service has answered so far is remembered.
  */
 export type QuickQueries = {
-  /** The data as JSON text, what it cost and the query's name; null where the query is not known, is none, or does not run without an error. */
-  run(asked: Asked, context: () => Context): Promise<{ data: string; cost: Cost; name: string | undefined } | null>;
+  /** The data, what it cost and the query's name; null where the query is not known, is none, or does not run without an error. */
+  run(asked: Asked, context: () => Context): Promise<{ data: object; cost: Cost; name: string | undefined } | null>;
   /** Remembers a query that is about to run in the usual way. */
   learn(query: string, operationName: string | null, document: DocumentNode): void;
 };
@@ -24,11 +24,12 @@ export type QuickQueries = {
 /** Longer operations are not kept, and only so many. */
 const kept = { characters: 20_000, operations: 300, costs: 20 };
 
-type Known = { operation: Operation; query: QuickQuery; cost: (variables: Asked["variables"]) => Cost };
+type Known = { operation: Operation; query: () => QuickQuery; cost: (variables: Asked["variables"]) => Cost };
 
 export function createQuickQueries(schema: GraphQLSchema): QuickQueries {
   const known = createRecent<Known | "usual">(kept.operations);
-  const keyOf = (query: string, operationName: string | null) => `${operationName ?? ""} ${query}`;
+  // No query begins with a bracket that closes.
+  const keyOf = (query: string, operationName: string | null) => (operationName === null ? query : `)${operationName} ${query}`);
   return {
     async run({ query, operationName, variables }, context) {
       const found = query.length <= kept.characters ? known.get(keyOf(query, operationName)) : undefined;
@@ -39,31 +40,48 @@ export function createQuickQueries(schema: GraphQLSchema): QuickQueries {
       if (!variableValues) return null;
       const cost = found.cost(variables);
       if (cost.requested > cost.limit) return null;
-      const data = await found.query({ ...context(), isCostChecked: true }, variableValues).catch(() => null);
+      const data = await found
+        .query()({ ...context(), isCostChecked: true }, variableValues)
+        .catch(() => null);
       return data === null ? null : { data, cost, name: found.operation.operation.name?.value };
     },
     learn(query, operationName, document) {
       const key = keyOf(query, operationName);
       if (query.length > kept.characters || known.get(key)) return;
       const operation = operationOf(schema, document, operationName);
-      const cost = rememberedCost((variables) => costOf(schema, document, operationName, variables));
-      known.set(key, operation ? { operation, query: compileQuery(operation), cost } : "usual");
+      if (!operation) return known.set(key, "usual");
+      const cost = rememberedCost(operation, (variables) => costOf(schema, document, operationName, variables));
+      known.set(key, { operation, query: once(() => compileQuery(operation)), cost });
     },
   };
+}
+
+/** Does work when its outcome is asked for first: many a query is sent a single time. */
+function once<Outcome>(work: () => Outcome): () => Outcome {
+  let outcome: { of: Outcome } | undefined;
+  return () => (outcome ??= { of: work() }).of;
 }
 
 /**
  * Works a query's cost out once for variables that differ in their texts alone, such as cursors: a cost depends on numbers and on
  * the lengths of lists, never on what a text says.
  */
-function rememberedCost(work: (variables: Asked["variables"]) => Cost): (variables: Asked["variables"]) => Cost {
+function rememberedCost({ operation }: Operation, work: (variables: Asked["variables"]) => Cost): (variables: Asked["variables"]) => Cost {
   const costs = createRecent<Cost>(kept.costs);
+  const names = (operation.variableDefinitions ?? []).map(({ variable }) => variable.name.value);
   return (variables) => {
-    const key = JSON.stringify(variables, (_name, value: unknown) => (typeof value === "string" ? "" : value));
-    const cost = costs.get(key) ?? work(variables);
+    const key = names.map((name) => withoutTexts(variables[name])).join();
+    const known = costs.get(key);
+    if (known) return known;
+    const cost = work(variables);
     if (key.length <= kept.characters) costs.set(key, cost);
     return cost;
   };
+}
+
+function withoutTexts(value: unknown): string | undefined {
+  if (typeof value === "string") return "text";
+  return JSON.stringify(value, (_name, part: unknown) => (typeof part === "string" ? "" : part));
 }
 
 /** Lets the server teach the queries that it runs. */

@@ -34,12 +34,11 @@ const upstream = await startChild("upstream.ts", {});
 const environment = { EP_API_URL: upstream.url };
 const proxy = "a bare byte proxy";
 const ours = "Lading's gateway";
-const goal = "Mercurius + JIT";
 const files: Record<string, string> = {
   [proxy]: "byteProxy.ts",
   [ours]: "lading.ts",
   "plain Yoga, our schema": "plainYoga.ts",
-  [goal]: "mercurius.js",
+  "Mercurius + JIT": "mercurius.js",
   "Apollo Server": "apollo.js",
 };
 const gateways: Record<string, Child> = {};
@@ -52,10 +51,8 @@ try {
     console.log(`${name}: ${cost.toFixed(0)} µs CPU a request, ${(cost / base).toFixed(2)} × the proxy`);
   }
   const own = costs[ours] ?? Number.NaN;
-  console.log(
-    `${ours} may cost ${limit} × the proxy at most, and less than servers that check as much; compiled Mercurius, which checks less, is the goal`,
-  );
-  const others = Object.entries(costs).filter(([name]) => ![proxy, ours, goal].includes(name));
+  console.log(`${ours} may cost ${limit} × the proxy at most, and less than each of the other servers`);
+  const others = Object.entries(costs).filter(([name]) => ![proxy, ours].includes(name));
   if (!(own <= base * limit) || others.some(([, cost]) => cost <= own)) process.exitCode = 1;
 } finally {
   for (const child of [...Object.values(gateways), upstream]) child.stop();

@@ -159,7 +159,7 @@ export const limitRows: readonly Row[] = [
       ],
       [
         "tests/web/statsColumns.test.ts",
-        "a dragged edge sets the width from 80 pixels, saves it when it is let go and keeps it; the rows stay where they are; a double click fits it",
+        "a dragged edge sets the width from 80 pixels once it rests, saves it when it is let go and keeps it; the rows stay where they are; a double click fits it",
       ],
       ["tests/domain/stats.test.ts", "the palette has nine colours, each known by its hex value, and four of them are dark"],
     ],

@@ -94,7 +94,7 @@ export const statsRows: readonly Row[] = [
       [storedColumns, "of width %d is refused"],
       [
         columns,
-        "a dragged edge sets the width from 80 pixels, saves it when it is let go and keeps it; the rows stay where they are; a double click fits it",
+        "a dragged edge sets the width from 80 pixels once it rests, saves it when it is let go and keeps it; the rows stay where they are; a double click fits it",
       ],
     ],
   },
@@ -181,7 +181,7 @@ export const statsRows: readonly Row[] = [
     shownBy: [
       [
         columns,
-        "a dragged edge sets the width from 80 pixels, saves it when it is let go and keeps it; the rows stay where they are; a double click fits it",
+        "a dragged edge sets the width from 80 pixels once it rests, saves it when it is let go and keeps it; the rows stay where they are; a double click fits it",
       ],
     ],
   },

@@ -98,7 +98,7 @@ export const statsKeyboardRows: readonly Row[] = [
     shownBy: [
       [
         columns,
-        "a dragged edge sets the width from 80 pixels, saves it when it is let go and keeps it; the rows stay where they are; a double click fits it",
+        "a dragged edge sets the width from 80 pixels once it rests, saves it when it is let go and keeps it; the rows stay where they are; a double click fits it",
       ],
       [
         columns,

@@ -23,15 +23,19 @@ async function widthOf(name: string): Promise<number> {
   return (await head(name).boundingBox())?.width ?? 0;
 }
 
-/** Drags a column's edge by so many pixels. */
-async function drag(name: string, by: number): Promise<void> {
+/** Takes hold of a column's edge and drags it by so many pixels. */
+async function pull(name: string, by: number): Promise<void> {
   const { mouse } = walk.page;
   const box = await head(name).boundingBox();
   if (!box) throw new Error("The head is not on the screen");
   await mouse.move(box.x + box.width - 2, box.y + 10);
   await mouse.down();
   await mouse.move(box.x + box.width - 2 + by, box.y + 10, { steps: 5 });
-  await mouse.up();
+}
+
+async function drag(name: string, by: number): Promise<void> {
+  await pull(name, by);
+  await walk.page.mouse.up();
 }
 
 test("a column of the user's own is added, renamed and deleted; a name is needed, and system columns offer neither", async () => {
@@ -69,7 +73,7 @@ test("a column of the user's own is added, renamed and deleted; a name is needed
   expect(await page.getByRole("menuitem", { name: /(Rename|Delete) Column/ }).count()).toBe(0);
 });
 
-test("a dragged edge sets the width from 80 pixels, saves it when it is let go and keeps it; the rows stay where they are; a double click fits it", async () => {
+test("a dragged edge sets the width from 80 pixels once it rests, saves it when it is let go and keeps it; the rows stay where they are; a double click fits it", async () => {
   const { page } = walk;
   await walk.open();
   expect(await widthOf("ETA")).toBe(128);
@@ -80,6 +84,13 @@ test("a dragged edge sets the width from 80 pixels, saves it when it is let go a
   expect(await widthOf("ETA")).toBe(188);
   await drag("ETA", -500);
   expect(await widthOf("ETA")).toBe(80);
+  await pull("ETA", 40);
+  await expect.poll(() => widthOf("ETA"), patience).toBe(120);
+  // Taken away from the edge, the pointer leaves it where it was.
+  await walk.grid.evaluate((grid) => grid.releasePointerCapture(1));
+  await page.mouse.move(600, 300);
+  expect(await widthOf("ETA")).toBe(80);
+  await page.mouse.up();
   expect(await walk.grid.evaluate((grid) => grid.scrollTop)).toBe(500);
   await page.reload();
   await head("ETA").waitFor();

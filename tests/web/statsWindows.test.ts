@@ -30,10 +30,33 @@ function row(n: number) {
   return walk.grid.locator(`[aria-rowindex="${n + 1}"] [aria-colindex="1"]`).getByText(`Shipment ${n}`, { exact: true });
 }
 
+/** The shipments in sight, in the order in which a screen reader comes to them. */
+async function readInOrder(): Promise<number[]> {
+  const devtools = await walk.page.context().newCDPSession(walk.page);
+  const { nodes } = await devtools.send("Accessibility.getFullAXTree");
+  await devtools.detach();
+  const known = new Map(nodes.map((node) => [node.nodeId, node]));
+  function numbersBelow(id: string): number[] {
+    const node = known.get(id);
+    const number = /^Shipment (\d+)$/.exec(node?.role?.value === "gridcell" ? String(node.name?.value) : "")?.[1];
+    return number === undefined ? (node?.childIds ?? []).flatMap(numbersBelow) : [Number(number)];
+  }
+  return numbersBelow(nodes[0]?.nodeId ?? "");
+}
+
+async function expectOrderedFrom(first: number): Promise<void> {
+  await walk.grid.evaluate((grid, top) => grid.scrollTo(0, top), first * 28);
+  await row(first + 2).waitFor();
+  const read = (await readInOrder()).filter((n) => n > first);
+  expect(read.slice(0, 16)).toEqual(Array.from({ length: 16 }, (_, index) => first + 1 + index));
+}
+
 test("windows come as they are looked at, one ahead; a Refresh far below brings those in sight again, and a copy all that it needs", async () => {
   const asked = await answerWindows();
   await walk.open();
   await expect.poll(() => asked, patience).toEqual([0, 100]);
+  // Rows keep their elements while others come: in the document they stand in another order than on the screen.
+  for (const first of [48, 56]) await expectOrderedFrom(first);
   await press("Control+End");
   await row(1600).waitFor();
   expect(asked).toEqual([0, 100, 1500]);

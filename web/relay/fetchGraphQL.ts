@@ -25,10 +25,13 @@ export const fetchGraphQL: FetchFunction = (params, variables, cacheConfig, uplo
 
 async function post(operation: Operation, signal: AbortSignal): Promise<GraphQLResponse> {
   const token = currentToken();
-  const headers = new Headers({ Accept: "application/graphql-response+json, application/json", "GraphQL-Require-Preflight": "1" });
-  if (token !== null) headers.set("Authorization", `Bearer ${token}`);
+  const headers: Record<string, string> = {
+    Accept: "application/graphql-response+json, application/json",
+    "GraphQL-Require-Preflight": "1",
+  };
+  if (token !== null) headers["Authorization"] = `Bearer ${token}`;
   const key = operation.cacheConfig.metadata?.["idempotencyKey"];
-  if (operation.params.operationKind === "mutation") headers.set("Idempotency-Key", typeof key === "string" ? key : crypto.randomUUID());
+  if (operation.params.operationKind === "mutation") headers["Idempotency-Key"] = typeof key === "string" ? key : crypto.randomUUID();
   const body = bodyOf(operation, headers);
   const sent =
     typeof body === "string"
@@ -53,10 +56,10 @@ function progressOf({ metadata }: CacheConfig): OnProgress | null {
 }
 
 /** JSON, or a multipart form (graphql-multipart-request) when a file goes along: `uploadables` are keyed by path, such as `input.file`. */
-function bodyOf({ params, variables, uploadables }: Operation, headers: Headers): string | FormData {
+function bodyOf({ params, variables, uploadables }: Operation, headers: Record<string, string>): string | FormData {
   const operations = JSON.stringify({ documentId: params.id, operationName: params.name, variables });
   if (uploadables === null) {
-    headers.set("Content-Type", "application/json");
+    headers["Content-Type"] = "application/json";
     return operations;
   }
   const form = new FormData();

@@ -1,7 +1,7 @@
 /** Tells how much of a form has left the browser; both figures in bytes, the form's own few hundred included. */
 export type OnProgress = (sent: number, total: number) => void;
 
-type Sending = { headers: Headers; form: FormData; signal: AbortSignal; onProgress: OnProgress | null };
+type Sending = { headers: Readonly<Record<string, string>>; form: FormData; signal: AbortSignal; onProgress: OnProgress | null };
 
 /**
  * Posts a form with a file as `fetch` does, and tells of its progress, which `fetch` cannot. Rejects when the server
@@ -11,7 +11,7 @@ export function sendForm(url: string, { headers, form, signal, onProgress }: Sen
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open("POST", url);
-    headers.forEach((value, name) => request.setRequestHeader(name, value));
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.addEventListener("progress", ({ loaded, total }) => onProgress?.(loaded, total));
     request.addEventListener("load", () => resolve(new Response(request.responseText, { status: request.status })));
     request.addEventListener("error", () => reject(new TypeError("The form could not be sent.")));

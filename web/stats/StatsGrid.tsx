@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { attachGrid, type AttachedGrid } from "./grid/attachGrid.ts";
 import type { GridState } from "./grid/gridState.ts";
-import { blockRows } from "./grid/virtualRange.ts";
+import { blockRows, blocksIn, type PlacedBlock } from "./grid/virtualRange.ts";
 import { StatsBlock } from "./StatsBlock.tsx";
 import styles from "./StatsGrid.module.css";
 import { StatsGutter } from "./StatsGutter.tsx";
@@ -51,8 +51,7 @@ export function StatsGrid({ sheet, label, onAttach }: Props) {
     attached.current?.mark();
   });
 
-  const blocks: number[] = [];
-  for (let row = view.top; row <= view.bottom; row += blockRows) blocks.push(row);
+  const blocks = blocksIn(view);
   const last = (row: number) => Math.min(view.bottom, row + blockRows - 1);
   return (
     <div
@@ -68,22 +67,45 @@ export function StatsGrid({ sheet, label, onAttach }: Props) {
     >
       <div ref={sizer} role="presentation">
         <div className={styles.pane} role="presentation">
-          <div ref={frozenBody} className={`${styles.layer} ${styles.frozen}`} role="presentation">
+          <div
+            ref={frozenBody}
+            className={`${styles.layer} ${styles.frozen}`}
+            role="presentation"
+            aria-owns={frozen > 0 ? readingOrder("frozen", blocks) : undefined}
+          >
             {frozen > 0 &&
-              blocks.map((row) => (
-                <StatsBlock key={row} sheet={sheet} columns={columns} top={row} bottom={last(row)} left={0} right={frozen - 1} />
+              blocks.map(({ place, row }) => (
+                <StatsBlock
+                  key={place}
+                  id={blockId("frozen", place)}
+                  sheet={sheet}
+                  columns={columns}
+                  top={row}
+                  bottom={last(row)}
+                  left={0}
+                  right={frozen - 1}
+                />
               ))}
           </div>
-          <div ref={body} className={styles.layer} role="presentation">
-            {blocks.map((row) => (
-              <StatsBlock key={row} sheet={sheet} columns={columns} top={row} bottom={last(row)} left={view.left} right={view.right} />
+          <div ref={body} className={styles.layer} role="presentation" aria-owns={readingOrder("block", blocks)}>
+            {blocks.map(({ place, row }) => (
+              <StatsBlock
+                key={place}
+                id={blockId("block", place)}
+                sheet={sheet}
+                columns={columns}
+                top={row}
+                bottom={last(row)}
+                left={view.left}
+                right={view.right}
+              />
             ))}
             {parked !== null && <StatsParkedCell sheet={sheet} place={parked} />}
           </div>
           <div ref={overlay} className={`${styles.layer} ${styles.overlay}`} role="presentation" />
           <div ref={gutter} className={`${styles.layer} ${styles.gutter}`} aria-hidden="true">
-            {blocks.map((row) => (
-              <StatsGutter key={row} first={row} last={last(row)} />
+            {blocks.map(({ place, row }) => (
+              <StatsGutter key={place} first={row} last={last(row)} />
             ))}
           </div>
           <div className={styles.head} role="rowgroup">
@@ -100,6 +122,19 @@ export function StatsGrid({ sheet, label, onAttach }: Props) {
       </div>
     </div>
   );
+}
+
+type Layer = "block" | "frozen";
+
+function blockId(layer: Layer, place: number): string {
+  return `stats-${layer}-${place}`;
+}
+
+/** Blocks keep their places in the document while their rows change: screen readers are told in which order the rows come. */
+function readingOrder(layer: Layer, blocks: readonly PlacedBlock[]): string | undefined {
+  const read = blocks.toSorted((one, other) => one.row - other.row);
+  if (read.every(({ place }, index) => place === index)) return undefined;
+  return read.map(({ place }) => blockId(layer, place)).join(" ");
 }
 
 function useBox() {

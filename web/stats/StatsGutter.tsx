@@ -9,7 +9,7 @@ export const StatsGutter = memo(function StatsGutter({ first, last }: Props) {
   const numbers = [];
   for (let row = first; row <= last; row += 1)
     numbers.push(
-      <div key={row} className={styles.number}>
+      <div key={row - first} className={styles.number}>
         {row + 1}
       </div>,
     );

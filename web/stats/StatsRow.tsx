@@ -26,14 +26,15 @@ export const StatsRow = memo(function StatsRow({ row, pending, index, columns, l
     const awaited = pending?.texts[id];
     let name = `${styles.cell} ${columnClass(column)}`;
     if (isFigure) name += ` ${styles.figure}`;
-    if (awaited !== undefined) name += ` ${styles.pending}`;
+    const isBusy = awaited !== undefined && pending?.isLate === true;
+    if (isBusy) name += ` ${styles.pending}`;
     drawn.push(
       <div
         key={id}
         role="gridcell"
         aria-colindex={column + 1}
         aria-readonly={isEditable ? undefined : "true"}
-        aria-busy={awaited === undefined ? undefined : "true"}
+        aria-busy={isBusy ? "true" : undefined}
         className={name}
       >
         {awaited ?? cells[id]}

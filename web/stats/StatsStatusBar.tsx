@@ -35,18 +35,24 @@ function useSelected(sheet: StatsSheet): readonly string[] {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isGone = false;
+    let isTold = false;
+    function selected() {
+      const range = clipRange(sheet.grid.range(), sheet.grid.dataSize());
+      return range !== null && cellCount(range) > 1 ? range : null;
+    }
     async function read() {
       timer = undefined;
-      const range = clipRange(sheet.grid.range(), sheet.grid.dataSize());
-      const cells = range === null ? 0 : cellCount(range);
-      if (range === null || cells < 2) return setTexts(nothing);
+      const range = selected();
+      isTold = range !== null;
+      if (range === null) return setTexts(nothing);
+      const cells = cellCount(range);
       const { sumTexts } = await import("./selectionSums.ts");
       if (isGone || timer !== undefined) return;
       const sums = cells > most ? null : sumTexts(sheet, range);
       setTexts(sums ?? [`${cells.toLocaleString("en-US")} cells selected`]);
     }
     function wait() {
-      timer ??= setTimeout(() => void read(), rest);
+      if (isTold || selected() !== null) timer ??= setTimeout(() => void read(), rest);
     }
     const stops = [sheet.grid.onSelect(wait), sheet.rows.subscribe(wait), sheet.columns.subscribe(wait), sheet.history.subscribe(wait)];
     return () => {

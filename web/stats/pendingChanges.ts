@@ -2,7 +2,12 @@ import type { RowColour } from "#domain/stats.ts";
 import { createSignal } from "./grid/gridSignal.ts";
 
 /** What a row shows before the server has it: texts by column, and a colour. */
-export type PendingValues = { readonly texts: Readonly<Record<string, string>>; readonly colour?: RowColour | undefined };
+export type PendingValues = {
+  readonly texts: Readonly<Record<string, string>>;
+  readonly colour?: RowColour | undefined;
+  /** The server has not answered for a moment: the row says that it waits. */
+  readonly isLate?: boolean;
+};
 
 /** Rows by their ids. */
 export type PendingRows = ReadonlyMap<string, PendingValues>;
@@ -24,6 +29,9 @@ export type PendingChanges = {
 
 const none: PendingRows = new Map();
 
+/** After so many milliseconds a change counts as late; most are answered sooner, and nothing but their texts needs to be drawn. */
+const patience = 150;
+
 /** Sends one change after the other: an answer tells a whole row, and an older one that came late would take back a newer change. */
 export function createPendingChanges(): PendingChanges {
   let waiting: readonly PendingRows[] = [];
@@ -38,12 +46,19 @@ export function createPendingChanges(): PendingChanges {
   }
   return {
     run({ rows, send }) {
-      show([...waiting, rows]);
+      let own = rows;
+      show([...waiting, own]);
+      const timer = setTimeout(() => {
+        const late: PendingRows = new Map([...rows].map(([id, values]) => [id, { ...values, isLate: true }]));
+        show(waiting.map((other) => (other === own ? late : other)));
+        own = late;
+      }, patience);
       const before = last;
       async function finish() {
         await before;
         const result = await send();
-        show(waiting.filter((other) => other !== rows));
+        clearTimeout(timer);
+        show(waiting.filter((other) => other !== own));
         return result;
       }
       const done = finish();
@@ -64,7 +79,11 @@ function together(changes: readonly PendingRows[]): PendingRows {
   for (const change of rest)
     for (const [id, values] of change) {
       const under = rows.get(id);
-      const both = under && { texts: { ...under.texts, ...values.texts }, colour: values.colour ?? under.colour };
+      const both = under && {
+        texts: { ...under.texts, ...values.texts },
+        colour: values.colour ?? under.colour,
+        isLate: (values.isLate ?? under.isLate) === true,
+      };
       rows.set(id, both ?? values);
     }
   return rows;

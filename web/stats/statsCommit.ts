@@ -5,6 +5,7 @@ import { showError } from "../ui/toast.ts";
 
 type Sent<Mutation extends MutationParameters> = {
   mutation: GraphQLTaggedNode;
+  /** Made for this one call: Relay freezes them in development. */
   variables: Mutation["variables"];
   /** What to say of a request that failed without a text of its own (spec section 8). */
   failure: string;
@@ -51,8 +52,7 @@ function send<Mutation extends MutationParameters>(
   return new Promise((resolve) => {
     commitMutation<Mutation>(environment, {
       mutation,
-      // Relay freezes what it is given in development.
-      variables: structuredClone(variables),
+      variables,
       onCompleted: (response) => resolve(response),
       onError(error) {
         tellFailure(error, failure);

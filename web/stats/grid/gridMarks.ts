@@ -2,7 +2,7 @@ import type { Place } from "./gridRange.ts";
 import { isWholeColumns } from "./gridSelection.ts";
 import type { GridState } from "./gridState.ts";
 import type { GridElements } from "./gridViewport.ts";
-import { blockRows } from "./virtualRange.ts";
+import { blockPlace, blockRows } from "./virtualRange.ts";
 
 /** The id of the cell that `aria-activedescendant` names. */
 const activeId = "stats-active-cell";
@@ -47,12 +47,12 @@ function drawnColumns(grid: GridState): number[] {
   return [...Array(grid.frozen()).keys(), ...Array.from({ length: Math.max(0, right - left + 1) }, (_, index) => left + index)];
 }
 
-/** The element of a cell that is drawn: blocks stand in order, their rows and cells too. A row that is on its way has one for all. */
+/** The element of a cell that is drawn: the rows of a block stand in order, and their cells too. A row that is on its way has one for all. */
 function drawnCell(grid: GridState, { body, frozenBody }: GridElements, { row, column }: Place): Element | null {
-  const { top, left } = grid.view();
+  const { top, bottom, left } = grid.view();
   const isFrozen = column < grid.frozen();
-  const block = (isFrozen ? frozenBody : body).children[Math.floor((row - top) / blockRows)];
-  const cells = block?.children[(row - top) % blockRows]?.children;
+  const block = (isFrozen ? frozenBody : body).children[blockPlace(row, { top, bottom })];
+  const cells = block?.children[row % blockRows]?.children;
   return cells?.[cells.length === 1 ? 0 : column - (isFrozen ? 0 : left)] ?? null;
 }
 

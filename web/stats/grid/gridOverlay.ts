@@ -10,6 +10,8 @@ export type GridOverlay = {
   showFill: (range: GridRange | null) => void;
   /** Shows the gap before a column into which others would be moved; null hides it. */
   showGap: (before: number | null) => void;
+  /** Shows a line down the sheet at an x, counted as `extentOf` does; null hides it. */
+  showLine: (x: number | null) => void;
   detach: () => void;
 };
 
@@ -19,9 +21,9 @@ export function attachOverlay(grid: GridState, layer: HTMLElement): GridOverlay 
   const ring = addBox(layer, styles.ring);
   const fill = addBox(layer, styles.fill);
   const handle = addBox(layer, styles.handle);
-  const gap = addBox(layer, styles.gap);
+  const line = addBox(layer, styles.line);
   fill.hidden = true;
-  gap.hidden = true;
+  line.hidden = true;
 
   function draw() {
     const { active } = grid.selection();
@@ -34,6 +36,12 @@ export function attachOverlay(grid: GridState, layer: HTMLElement): GridOverlay 
     handle.style.transform = `translate(${grid.extentOf(range.left, range.right).right - 5}px,${(range.bottom + 1) * rowHeight - 5}px)`;
     area.dataset["isBlock"] = String(range.top !== range.bottom || range.left !== range.right);
   }
+  function showLine(x: number | null) {
+    line.hidden = x === null;
+    if (x === null) return;
+    line.style.transform = `translateX(${x - 1}px)`;
+    line.style.height = `${grid.size().rows * rowHeight}px`;
+  }
   const stops = [grid.onSelect(draw), grid.onShift(draw), grid.onLayout(draw)];
   draw();
   return {
@@ -43,14 +51,13 @@ export function attachOverlay(grid: GridState, layer: HTMLElement): GridOverlay 
       if (range !== null) cover(grid, fill, range);
     },
     showGap(before) {
-      gap.hidden = before === null;
-      if (before === null) return;
-      gap.style.transform = `translateX(${(before === 0 ? grid.extentOf(0, 0).left : grid.extentOf(0, before - 1).right) - 1}px)`;
-      gap.style.height = `${grid.size().rows * rowHeight}px`;
+      if (before === null) return showLine(null);
+      showLine(before === 0 ? grid.extentOf(0, 0).left : grid.extentOf(0, before - 1).right);
     },
+    showLine,
     detach() {
       for (const stop of stops) stop();
-      for (const box of [area, ring, fill, handle, gap]) box.remove();
+      for (const box of [area, ring, fill, handle, line]) box.remove();
     },
   };
 }

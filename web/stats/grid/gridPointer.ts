@@ -20,7 +20,7 @@ export function attachPointer(grid: GridState, scroller: HTMLElement, tools: Too
     const target = event.target instanceof Element ? event.target : null;
     if (target === editor.element || target?.closest("button")) return;
     const edge = target?.closest<HTMLElement>("[data-edge]")?.dataset["edge"];
-    if (edge !== undefined) return event.button === 0 ? dragColumnEdge(grid, event, Number(edge)) : undefined;
+    if (edge !== undefined) return event.button === 0 ? dragColumnEdge(grid, event, Number(edge), overlay) : undefined;
     const hit = viewport.hit({ x: event.clientX, y: event.clientY });
     if (event.pointerType === "touch") return handleTouch(event, hit);
     takeFocus();
