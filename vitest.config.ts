@@ -4,6 +4,9 @@ import { secondTries } from "./tests/support/secondTries.ts";
 /** Where `npm test` reads the outcome. */
 const report = process.env["TEST_REPORT"];
 
+/** One queue for all projects, two files at a time: vitest leaves one processor of two idle, and two browsers are what two carry. */
+const maxWorkers = 2;
+
 /** Node tests run against sources; end-to-end tests drive the built product in Chromium. */
 export default defineConfig({
   test: {
@@ -15,6 +18,7 @@ export default defineConfig({
           name: "node",
           include: ["tests/{domain,api,gateway,document,spec,web/pure}/**/*.test.ts", "tests/*.test.ts"],
           testTimeout: 20_000,
+          maxWorkers,
         },
       },
       {
@@ -25,10 +29,11 @@ export default defineConfig({
           globalSetup: "tests/support/postgresSetup.ts",
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          maxWorkers,
         },
       },
       {
-        test: { name: "trust", include: ["tests/trust/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000, maxWorkers: 2 },
+        test: { name: "trust", include: ["tests/trust/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000, maxWorkers },
       },
       {
         test: {
@@ -37,7 +42,7 @@ export default defineConfig({
           exclude: ["tests/web/pure/**"],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          maxWorkers: 2,
+          maxWorkers,
           // What came too late on a busy machine is waited for once more, and told; what was wrong is never tried again.
           retry: { count: 1, condition: /Timeout \d+ms exceeded/ },
         },

@@ -14,6 +14,10 @@ export const dashboardScenes: readonly Scene[] = [
   { name: "support", person: "exporter", path: at("/dashboard/support"), show: seen("Partial shipments") },
   { name: "profile", person: "exporter", path: at("/dashboard/profile"), show: seeProfile },
   { name: "profile-edit", person: "exporter", path: at("/dashboard/profile"), show: (page) => press(page, "Edit Profile") },
+  { name: "profile-key", person: "exporter", path: at("/dashboard/profile"), show: (page) => openMachine(page, "Create API Key") },
+  { name: "profile-key-made", person: "exporter", path: at("/dashboard/profile"), show: makeKey },
+  { name: "profile-webhook", person: "exporter", path: at("/dashboard/profile"), show: (page) => openMachine(page, "Create Webhook") },
+  { name: "profile-deliveries", person: "exporter", path: at("/dashboard/profile"), show: seeDeliveries },
   ...["firm", "origin-country", "buyer", "payment-terms", "packaging-details", "goods", "contract-format", "document-template"].map(
     (tab) => ({
       name: `settings-${tab}`,
@@ -75,6 +79,39 @@ async function editFirm(page: Page): Promise<void> {
 async function seeProfile(page: Page): Promise<void> {
   await page.getByRole("heading", { name: /^API keys/ }).waitFor();
   await page.getByRole("region", { name: "Activity", exact: true }).getByRole("listitem").first().waitFor();
+}
+
+async function openMachine(page: Page, task: string): Promise<void> {
+  await seeProfile(page);
+  await press(page, task);
+  await page.getByRole("dialog", { name: task }).waitFor();
+}
+
+async function makeKey(page: Page): Promise<void> {
+  await openMachine(page, "Create API Key");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Name").fill("Warehouse");
+  await dialog.getByRole("button", { name: "Create" }).click();
+  await page.getByRole("dialog", { name: "Your API key" }).waitFor();
+}
+
+/** Nobody listens there. */
+async function seeDeliveries(page: Page): Promise<void> {
+  await openMachine(page, "Create Webhook");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Address").fill("http://localhost:9/lading");
+  await dialog.getByRole("button", { name: "Create" }).click();
+  await page.getByRole("dialog", { name: "Your webhook's secret" }).getByRole("button", { name: "Done" }).click();
+  await page
+    .getByRole("button", { name: /^Deliveries/ })
+    .first()
+    .click();
+  await page.getByRole("dialog", { name: "Deliveries" }).getByRole("button", { name: "Send test" }).click();
+  await page
+    .getByRole("dialog")
+    .getByText(/attempt/)
+    .first()
+    .waitFor();
 }
 
 async function askToDelete(page: Page): Promise<void> {

@@ -51,6 +51,7 @@ export async function openDemoOffice(): Promise<DemoOffice> {
 
 function start(dataDir: string): Promise<{ child: ChildProcess; url: string }> {
   const environment = {
+    WEBHOOKS_TO_LOOPBACK: "on",
     ...process.env,
     DATA_DIR: dataDir,
     PORT: "0",

@@ -11,6 +11,7 @@ export const formScenes: readonly Scene[] = [
   { name: "form-loading", person: "exporter", path: shipment, show: keepLoading },
   { name: "form-pick", person: "exporter", path: (office) => firm(office), show: pick },
   { name: "form-quick-add", person: "exporter", path: (office) => firm(office), show: quickAdd },
+  { name: "form-draft", person: "exporter", path: (office) => firm(office), show: findDraft },
   { name: "form-unsaved", person: "exporter", path: (office) => firm(office), show: leaveForm },
 ];
 
@@ -45,6 +46,16 @@ async function quickAdd(page: Page): Promise<void> {
   await page.getByRole("combobox", { name: "Consignee" }).click();
   await page.getByRole("option", { name: /Add New/ }).click();
   await page.getByRole("dialog", { name: /Add New/ }).waitFor();
+}
+
+/** What was typed before the page went away. */
+async function findDraft(page: Page): Promise<void> {
+  await openForm(page, "Create Shipment");
+  await page.getByLabel("Shipment Name").fill("Rice to Jebel Ali");
+  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith("shipment-draft-")));
+  await page.reload();
+  await openForm(page, "Create Shipment");
+  await page.getByText("Unsaved draft").waitFor();
 }
 
 async function leaveForm(page: Page): Promise<void> {

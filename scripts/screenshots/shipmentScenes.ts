@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { openFinancialYear } from "./dashboardScenes.ts";
-import { answer, down, firm, headed, hold, press, seen, shipment, type Scene } from "./scene.ts";
+import { answer, at, down, firm, headed, hold, press, seen, shipment, type Scene } from "./scene.ts";
 
 /** The list of shipments, a shipment with its documents, and the viewer. */
 export const shipmentScenes: readonly Scene[] = [
@@ -34,6 +34,7 @@ export const shipmentScenes: readonly Scene[] = [
   { name: "attachment-delete", person: "exporter", path: shipment, show: (page) => openForAttachment(page, "Delete") },
   { name: "stale-shipment", person: "exporter", path: shipment, show: meetChange },
   { name: "viewer", person: "exporter", path: shipment, show: openViewer },
+  { name: "viewer-unsupported", person: "exporter", path: at("/viewer?type=docx"), show: seen("Unsupported file type") },
 ];
 
 async function emptyList(page: Page): Promise<void> {

@@ -19,7 +19,11 @@ export const statsScenes: readonly Scene[] = [
   { name: "stats-export", person: "exporter", path: stats, show: openExport },
   { name: "stats-add-column", person: "exporter", path: stats, show: (page) => openDialog(page, "Add Column", "Add Column") },
   { name: "stats-settings", person: "exporter", path: stats, show: (page) => openDialog(page, "Column settings", "Column Settings") },
+  { name: "stats-rename-column", person: "exporter", path: stats, show: (page) => openOwnColumnTask(page, "Rename Column") },
+  { name: "stats-delete-column", person: "exporter", path: stats, show: (page) => openOwnColumnTask(page, "Delete Column") },
   { name: "stats-import", person: "exporter", path: stats, show: (page) => openDialog(page, "Import", "Import") },
+  { name: "stats-import-preview", person: "exporter", path: stats, show: previewImport },
+  { name: "stats-clash", person: "exporter", path: stats, show: meetChange },
 ];
 
 /** Waits for the shipments, which come after the columns. */
@@ -85,6 +89,46 @@ async function openOwnColumnMenu(page: Page): Promise<void> {
   await page.getByRole("grid").focus();
   await page.keyboard.press("End");
   await openMenu(page, "Column actions for Payment received", "Delete Column");
+}
+
+async function openOwnColumnTask(page: Page, entry: string): Promise<void> {
+  await openOwnColumnMenu(page);
+  await page.getByRole("menuitem", { name: entry }).click();
+  await page.getByRole("dialog", { name: entry }).waitFor();
+}
+
+async function previewImport(page: Page): Promise<void> {
+  await openDialog(page, "Import", "Import");
+  const shipment = await page.getByRole("gridcell").first().innerText();
+  const cells = ["Shipment\tETA\tWeather\tVessel", `${shipment}\t12 Dec 2026\tfair\tMV TARANG`, "No such shipment\t1 Jan 2027\t\t"];
+  await page.getByRole("dialog").getByRole("textbox").fill(cells.join("\n"));
+  await page.getByRole("dialog").getByRole("button", { name: "Preview" }).click();
+  await page.getByText("Left out").waitFor();
+}
+
+/** Somebody else has written into the cell, of which the page has not heard, and so does the user. */
+async function meetChange(page: Page): Promise<void> {
+  await rows(page);
+  await hold(page, "shipmentChanged");
+  await page.reload();
+  await rows(page);
+  await page.getByRole("grid").focus();
+  await page.keyboard.press("End");
+  await page.evaluate(async () => {
+    const ask = async (query: string) => {
+      const headers = { "content-type": "application/json", authorization: `Bearer ${localStorage.getItem("jwt")}` };
+      return await (await fetch("/graphql", { method: "POST", headers, body: JSON.stringify({ query }) })).json();
+    };
+    const sheet = "statsSheet { columns { columnId editable } rows(limit: 1) { shipment { id } } }";
+    const { data } = await ask(`{ viewer { firms(first: 1) { nodes { ${sheet} } } } }`);
+    const { columns, rows: stored } = data.viewer.firms.nodes[0].statsSheet;
+    const { columnId } = columns.findLast(({ editable }: { editable: boolean }) => editable);
+    const cell = `columnId: "${columnId}", shipmentId: "${stored[0].shipment.id}", value: "Received at ${new Date().toISOString()}"`;
+    await ask(`mutation { updateStatsCell(input: { ${cell} }) { errors { message } } }`);
+  });
+  await page.keyboard.type("Half of it");
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog", { name: "Changed by somebody else" }).waitFor();
 }
 
 async function openExport(page: Page): Promise<void> {

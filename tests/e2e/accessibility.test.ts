@@ -4,17 +4,21 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDemoOffice, type DemoOffice } from "../../scripts/screenshots/demoOffice.ts";
 import type { Scene } from "../../scripts/screenshots/scene.ts";
 import { scenes } from "../../scripts/screenshots/scenes.ts";
-import { openBrowser } from "../support/browser.ts";
+import { openBrowser, quietPath } from "../support/browser.ts";
 
 let office: DemoOffice;
 let browser: Browser;
 let context: BrowserContext;
+/** A page that stays: without one the browser would end the product's process with each scene, and compile its code anew. */
+let keeper: Page;
 beforeAll(async () => {
   office = await openDemoOffice();
   browser = await openBrowser();
   // A small window has every kind of thing and few of each: the checker looks at all of them.
   const look = { baseURL: office.url, viewport: { width: 1024, height: 560 }, reducedMotion: "reduce", colorScheme: "light" } as const;
   context = await browser.newContext(look);
+  keeper = await context.newPage();
+  await keeper.goto(quietPath);
 });
 afterAll(async () => {
   await browser?.close();
@@ -82,7 +86,7 @@ test.each(scenes.filter(({ name }) => !twins.test(name)))(
       expect({ light, dark }).toEqual({ light: [], dark: [] });
       expect(await page.title()).toMatch(/Lading/);
     } finally {
-      for (const page of context.pages()) await page.close();
+      for (const page of context.pages()) if (page !== keeper) await page.close();
     }
   },
 );

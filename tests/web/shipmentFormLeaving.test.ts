@@ -81,6 +81,8 @@ test("a tab with unsaved changes does not close unasked, and a draft brings them
   await page.getByRole("button", { name: "Create Shipment" }).first().click();
   const again = await opened();
   expect(await again.field("Shipment Name").inputValue()).toBe("");
+  const notice = again.panel.getByRole("alert").filter({ hasText: "Unsaved draft" });
+  expect(await notice.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
   await again.button("Restore draft").click();
   expect(await again.field("Shipment Name").inputValue()).toBe("Lost and found");
   expect(await again.field("Consignee").inputValue()).toBe("Nyati Staple Foods Limited");

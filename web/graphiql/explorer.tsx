@@ -23,7 +23,7 @@ if (root) {
       defaultTabs={examples.map(({ query, variables }) => ({ query, variables: JSON.stringify(variables, null, 2), headers }))}
       initialHeaders={headers}
       defaultHeaders={headers}
-      defaultEditorToolsVisibility="headers"
+      defaultEditorToolsVisibility="variables"
       shouldPersistHeaders={false}
       showPersistHeadersSettings={false}
     />,
