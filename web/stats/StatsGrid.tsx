@@ -116,7 +116,6 @@ export function StatsGrid({ sheet, label, onAttach }: Props) {
               <StatsHead sheet={sheet} columns={columns} left={view.left} right={view.right} />
             </div>
           </div>
-          <div className={styles.corner} aria-hidden="true" />
           {frozen > 0 && <div className={styles.frozenEdge} aria-hidden="true" />}
         </div>
       </div>

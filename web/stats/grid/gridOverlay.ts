@@ -15,30 +15,27 @@ export type GridOverlay = {
   detach: () => void;
 };
 
-/** Draws the selection outside React: moving it touches a few boxes and no cell. */
+/** Draws the selection outside React: moving it touches a few boxes and no cell. Those that show nothing are not in the document. */
 export function attachOverlay(grid: GridState, layer: HTMLElement): GridOverlay {
-  const area = addBox(layer, styles.area);
-  const ring = addBox(layer, styles.ring);
-  const fill = addBox(layer, styles.fill);
-  const handle = addBox(layer, styles.handle);
-  const line = addBox(layer, styles.line);
-  fill.hidden = true;
-  line.hidden = true;
+  const [area, ring, fill] = [createBox(styles.area), createBox(styles.ring), createBox(styles.fill)];
+  const [line, handle] = [createBox(styles.line), createBox(styles.handle)];
+  layer.append(ring, handle);
 
   function draw() {
     const { active } = grid.selection();
     const range = clipRange(grid.range(), grid.size());
-    for (const box of [area, ring, handle]) box.hidden = range === null;
-    if (range === null) return;
+    for (const box of [ring, handle]) box.hidden = range === null;
+    if (range === null) return area.remove();
     cover(grid, area, range);
     cover(grid, ring, { top: active.row, bottom: active.row, left: active.column, right: active.column });
     handle.hidden = area.hidden;
     handle.style.transform = `translate(${grid.extentOf(range.left, range.right).right - 5}px,${(range.bottom + 1) * rowHeight - 5}px)`;
-    area.dataset["isBlock"] = String(range.top !== range.bottom || range.left !== range.right);
+    if (range.top === range.bottom && range.left === range.right) area.remove();
+    else if (!area.isConnected) ring.before(area);
   }
   function showLine(x: number | null) {
-    line.hidden = x === null;
-    if (x === null) return;
+    if (x === null) return line.remove();
+    if (!line.isConnected) ring.before(line);
     line.style.transform = `translateX(${x - 1}px)`;
     line.style.height = `${grid.size().rows * rowHeight}px`;
   }
@@ -47,8 +44,9 @@ export function attachOverlay(grid: GridState, layer: HTMLElement): GridOverlay 
   return {
     handle,
     showFill(range) {
-      fill.hidden = range === null;
-      if (range !== null) cover(grid, fill, range);
+      if (range === null) return fill.remove();
+      cover(grid, fill, range);
+      if (!fill.isConnected) ring.after(fill);
     },
     showGap(before) {
       if (before === null) return showLine(null);
@@ -62,11 +60,10 @@ export function attachOverlay(grid: GridState, layer: HTMLElement): GridOverlay 
   };
 }
 
-function addBox(layer: HTMLElement, name = ""): HTMLElement {
+function createBox(name = ""): HTMLElement {
   const box = document.createElement("div");
   box.className = name;
   box.setAttribute("aria-hidden", "true");
-  layer.append(box);
   return box;
 }
 
