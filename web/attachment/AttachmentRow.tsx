@@ -30,19 +30,19 @@ export function AttachmentRow({ attachment, onChange }: Props) {
   const [download, isDownloading] = useDownloadAttachment();
   return (
     <Table.Tr>
-      <Table.Td className={styles.name} title={name}>
+      <td className={styles.name} title={name}>
         {shortName(name)}
-      </Table.Td>
-      <Table.Td>{attachmentTypeNames[type]}</Table.Td>
-      <Table.Td ta="right" className={styles.figure}>
+      </td>
+      <td>{attachmentTypeNames[type]}</td>
+      <td data-right className={styles.figure}>
         {formatSize(Number(sizeInMB))}
-      </Table.Td>
-      <Table.Td className={styles.figure}>
+      </td>
+      <td className={styles.figure}>
         <time dateTime={updatedAt} title={new Date(updatedAt).toLocaleString()}>
           {toShortDate(updatedAt)}
         </time>
-      </Table.Td>
-      <Table.Td ta="right">
+      </td>
+      <td data-right>
         <RowMenu label={`Actions for ${name}`} width={190} busy={isDownloading ? <Loader size={16} /> : undefined}>
           {isPreviewable(name) && (
             <Menu.Item leftSection={<IconEye size={16} stroke={1.7} />} onClick={() => view({ id, name })}>
@@ -63,7 +63,7 @@ export function AttachmentRow({ attachment, onChange }: Props) {
             Delete
           </Menu.Item>
         </RowMenu>
-      </Table.Td>
+      </td>
     </Table.Tr>
   );
 }

@@ -58,13 +58,13 @@ export function DetailContainers({ shipment }: Props) {
         >
           {[...containers.entries()].map(([number, container]) => (
             <Table.Tr key={number}>
-              <Table.Td>{container.containerNumber}</Table.Td>
-              <Table.Td>{container.lineSealNumber}</Table.Td>
-              <Table.Td>{container.rfidSealNumber}</Table.Td>
-              <Table.Td>{container.size}</Table.Td>
-              <Table.Td>{container.lot}</Table.Td>
-              <Table.Td ta="right">{weight(container.netWeight, container.unit)}</Table.Td>
-              <Table.Td ta="right">{weight(container.grossWeight, container.unit)}</Table.Td>
+              <td>{container.containerNumber}</td>
+              <td>{container.lineSealNumber}</td>
+              <td>{container.rfidSealNumber}</td>
+              <td>{container.size}</td>
+              <td>{container.lot}</td>
+              <td data-right>{weight(container.netWeight, container.unit)}</td>
+              <td data-right>{weight(container.grossWeight, container.unit)}</td>
             </Table.Tr>
           ))}
         </DataTable>

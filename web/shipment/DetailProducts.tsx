@@ -101,15 +101,15 @@ function ProductRow({ line, currency }: RowProps) {
   const { unit, packages } = line;
   return (
     <Table.Tr className={styles.line}>
-      <Table.Td className={styles.product}>
+      <td className={styles.product}>
         <span className={styles.name}>{line.name}</span>
         <span className={styles.more}>
           HSN {line.hsnCode}
           {line.description !== "" && ` · ${line.description}`}
         </span>
         {line.specification !== "" && <span className={styles.more}>{line.specification}</span>}
-      </Table.Td>
-      <Table.Td className={styles.marks}>{line.marks}</Table.Td>
+      </td>
+      <td className={styles.marks}>{line.marks}</td>
       <Figure label="Packages">{packagesText(packages.total, packages.type)}</Figure>
       <Figure label="Net weight" more={`${formatWeight(packages.netWeightPerPackage)} each`}>
         {formatWeight(packages.netWeight)} {unit.packingUnit}
@@ -135,10 +135,10 @@ type FigureProps = {
 
 function Figure({ label, more, children }: FigureProps) {
   return (
-    <Table.Td ta="right" className={styles.figure} data-label={label}>
+    <td data-right className={styles.figure} data-label={label}>
       {children}
       {more !== undefined && <span className={styles.more}>{more}</span>}
-    </Table.Td>
+    </td>
   );
 }
 

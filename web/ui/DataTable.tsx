@@ -17,7 +17,7 @@ type Props = {
   columns: readonly Column[];
   /** Below this width, in pixels, the table scrolls. */
   minWidth?: number;
-  /** `Table.Tr` rows with a `td` for each column (the library's own cells are slow to draw in long tables); figures right-aligned. */
+  /** `Table.Tr` rows with a `td` for each column (the library's own cells are slow to draw in long tables), with `data-right` where it holds a figure. */
   children: ReactNode;
 };
 
