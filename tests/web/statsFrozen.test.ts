@@ -27,11 +27,12 @@ test("frozen columns stay in sight beside those that scroll, for the eye, the mo
   const [first, second, third] = [cell(2, "Shipment"), cell(2, "Currency"), cell(2, "Total Amount")];
   await page.getByRole("button", { name: "Column actions for Shipment" }).click();
   await page.getByRole("menuitem", { name: "Freeze up to this column" }).click();
+  await walk.grid.locator("[data-frozen]").first().waitFor();
   const before = [await boxOf(first), await boxOf(second)];
   await press("Control+Home", "ArrowDown", "End");
   expect(await active()).toBe("Remarks 2");
   await expect.poll(async () => walk.grid.evaluate((grid) => grid.scrollLeft), patience).toBeGreaterThan(0);
-  expect([await boxOf(first), await boxOf(second)]).toEqual(before);
+  await expect.poll(async () => [await boxOf(first), await boxOf(second)], patience).toEqual(before);
   expect((await boxOf(head("Shipment"))).x).toBe(before[1]?.x);
   const edge = (before[1]?.x ?? 0) + (before[1]?.width ?? 0);
   await first.click();

@@ -8,7 +8,7 @@ import { createCellClashes, type CellClashes } from "./cellClashes.ts";
 import type { StatsAct } from "./statsActs.ts";
 import { createPendingChanges, type PendingChanges } from "./pendingChanges.ts";
 import { createStatsChanges, type StatsChanges } from "./statsChanges.ts";
-import { createStatsColumns, type StatsColumns } from "./statsColumns.ts";
+import { createStatsColumns, type StatsColumn, type StatsColumns } from "./statsColumns.ts";
 import { tellFailure } from "./statsCommit.ts";
 import { createStatsHost, type StatsListener } from "./statsHost.ts";
 import { createStatsRows, type StatsRows } from "./statsRows.ts";
@@ -37,6 +37,9 @@ const query = graphql`
 /** How far the sheet's data has come. */
 export type SheetStatus = "columns" | "rows" | "ready" | "failed";
 export type SheetSort = NonNullable<RowsAsked["sort"]>;
+
+/** Columns wait for their rows, in milliseconds: most come right after them, and the grid is then drawn once. */
+const together = 80;
 
 /** Data older than this, in milliseconds, is loaded again when the firm is shown (spec section 9). */
 const cacheTime = 5 * 60_000;
@@ -95,11 +98,11 @@ export function createStatsSheet(environment: IEnvironment, firmId: string): Sta
     status = next;
     changedStatus.tell();
   }
-  async function loadColumns(): Promise<void> {
+  async function loadColumns(): Promise<StatsColumn[]> {
     const data = await fetchQuery<statsSheetQuery>(environment, query, { firmId }, { fetchPolicy: "network-only" }).toPromise();
     const sheet = data?.node?.statsSheet;
     if (!sheet) throw new Error("Firm not found");
-    columns.set(sheet.columns.map(({ id, columnId, name, width, editable, kind }) => ({ id, columnId, name, width, editable, kind })));
+    return sheet.columns.map(({ id, columnId, name, width, editable, kind }) => ({ id, columnId, name, width, editable, kind }));
   }
   /** A column that is gone filters and sorts nothing any more. */
   function withoutGone(next: RowsAsked): RowsAsked {
@@ -114,12 +117,15 @@ export function createStatsSheet(environment: IEnvironment, firmId: string): Sta
     loadedAt = 0;
     setStatus("columns");
     // Both start at once: the columns are few and come first, the rows do not wait for them.
+    const coming = rows.ask(next);
     async function showColumns() {
-      await loadColumns();
+      const loaded = await loadColumns();
+      await Promise.race([coming.catch(() => {}), new Promise((resolve) => setTimeout(resolve, together))]);
+      columns.set(loaded);
       if (asked === next) setStatus("rows");
     }
     try {
-      await Promise.all([showColumns(), rows.ask(next)]);
+      await Promise.all([showColumns(), coming]);
       if (asked !== next) return;
       loadedAt = Date.now();
       setStatus("ready");
