@@ -121,8 +121,9 @@ export function createStatsSheet(environment: IEnvironment, firmId: string): Sta
     async function showColumns() {
       const loaded = await loadColumns();
       await Promise.race([coming.catch(() => {}), new Promise((resolve) => setTimeout(resolve, together))]);
+      if (asked !== next) return;
       columns.set(loaded);
-      if (asked === next) setStatus("rows");
+      setStatus("rows");
     }
     try {
       await Promise.all([showColumns(), coming]);
