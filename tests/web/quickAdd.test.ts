@@ -17,11 +17,15 @@ beforeEach(async () => {
   await page.getByLabel("Shipment Name").waitFor();
 });
 
-/** Types into a pick-list of the shipment and chooses its last entry, 'Add New …'. */
-async function addNew(label: string, typed = ""): Promise<void> {
-  const field = walk.page.getByRole("combobox", { name: label, exact: true });
-  await field.fill(typed);
-  await walk.page.getByRole("option", { name: `Add New ${label}` }).click();
+/** Types what a pick-list of the shipment does not have and takes its last entry, 'Add New …', which Enter means then. */
+async function addNew(label: string, typed: string): Promise<void> {
+  await walk.page.getByRole("combobox", { name: label, exact: true }).fill(typed);
+  await walk.page.getByRole("listbox").getByText("Nothing found").waitFor();
+  await walk.page
+    .locator("[data-combobox-selected]")
+    .filter({ hasText: `Add New ${label}` })
+    .waitFor();
+  await walk.page.keyboard.press("Enter");
   await dialog(label).waitFor();
 }
 
