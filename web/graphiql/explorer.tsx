@@ -13,6 +13,11 @@ const jwt = localStorage.getItem("jwt");
 const placeholder = "Bearer the jwt that logIn or signUp answers";
 const headers = JSON.stringify({ Authorization: jwt ? `Bearer ${jwt}` : placeholder }, null, 2);
 
+const tabs = examples.map(({ query, variables }) => ({ query, variables: JSON.stringify(variables, null, 2), headers }));
+
+/** On a first visit they are not read from the tab that is open; later they are where GraphiQL keeps them. */
+const firstVariables = localStorage.getItem("graphiql:variables") ?? tabs[0]?.variables ?? "";
+
 const fetcher = createFetcher(createFileFetch(createSignedInFetch(placeholder)));
 
 const root = document.getElementById("root");
@@ -20,7 +25,8 @@ if (root) {
   createRoot(root).render(
     <GraphiQL
       fetcher={fetcher}
-      defaultTabs={examples.map(({ query, variables }) => ({ query, variables: JSON.stringify(variables, null, 2), headers }))}
+      defaultTabs={tabs}
+      initialVariables={firstVariables}
       initialHeaders={headers}
       defaultHeaders={headers}
       defaultEditorToolsVisibility="variables"
