@@ -15,10 +15,10 @@ const headers = JSON.stringify({ Authorization: jwt ? `Bearer ${jwt}` : placehol
 
 const tabs = examples.map(({ query, variables }) => ({ query, variables: JSON.stringify(variables, null, 2), headers }));
 
-/** On a first visit they are not read from the tab that is open; later they are where GraphiQL keeps them. */
-const firstVariables = localStorage.getItem("graphiql:variables") ?? tabs[0]?.variables ?? "";
-
 const fetcher = createFetcher(createFileFetch(createSignedInFetch(placeholder)));
+
+/** On a first visit GraphiQL has no variables for the tab that is open; later it keeps them itself. */
+const isFirstVisit = localStorage.getItem("graphiql:tabState") === null;
 
 const root = document.getElementById("root");
 if (root) {
@@ -26,7 +26,7 @@ if (root) {
     <GraphiQL
       fetcher={fetcher}
       defaultTabs={tabs}
-      initialVariables={firstVariables}
+      {...(isFirstVisit && { initialVariables: tabs[0]?.variables ?? "" })}
       initialHeaders={headers}
       defaultHeaders={headers}
       defaultEditorToolsVisibility="variables"
