@@ -53,6 +53,19 @@ export function StatsGrid({ sheet, label, onAttach }: Props) {
 
   const blocks = blocksIn(view);
   const last = (row: number) => Math.min(view.bottom, row + blockRows - 1);
+  const drawn = (layer: Layer, left: number, right: number) =>
+    blocks.map(({ place, row }) => (
+      <StatsBlock
+        key={place}
+        id={blockId(layer, place)}
+        sheet={sheet}
+        columns={columns}
+        top={row}
+        bottom={last(row)}
+        left={left}
+        right={right}
+      />
+    ));
   return (
     <div
       ref={scroller}
@@ -73,33 +86,10 @@ export function StatsGrid({ sheet, label, onAttach }: Props) {
             role="presentation"
             aria-owns={frozen > 0 ? readingOrder("frozen", blocks) : undefined}
           >
-            {frozen > 0 &&
-              blocks.map(({ place, row }) => (
-                <StatsBlock
-                  key={place}
-                  id={blockId("frozen", place)}
-                  sheet={sheet}
-                  columns={columns}
-                  top={row}
-                  bottom={last(row)}
-                  left={0}
-                  right={frozen - 1}
-                />
-              ))}
+            {frozen > 0 && drawn("frozen", 0, frozen - 1)}
           </div>
           <div ref={body} className={styles.layer} role="presentation" aria-owns={readingOrder("block", blocks)}>
-            {blocks.map(({ place, row }) => (
-              <StatsBlock
-                key={place}
-                id={blockId("block", place)}
-                sheet={sheet}
-                columns={columns}
-                top={row}
-                bottom={last(row)}
-                left={view.left}
-                right={view.right}
-              />
-            ))}
+            {drawn("block", view.left, view.right)}
             {parked !== null && <StatsParkedCell sheet={sheet} place={parked} />}
           </div>
           <div ref={overlay} className={`${styles.layer} ${styles.overlay}`} role="presentation" />
