@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { boxOf } from "../support/boxOf.ts";
 import { carry } from "../support/carry.ts";
 import { breakOnce, toastWith } from "../support/panel.ts";
 import { shownColumns, walkStats } from "../support/statsWalk.ts";
@@ -26,8 +27,7 @@ async function widthOf(name: string): Promise<number> {
 /** Takes hold of a column's edge and drags it by so many pixels. */
 async function pull(name: string, by: number): Promise<void> {
   const { mouse } = walk.page;
-  const box = await head(name).boundingBox();
-  if (!box) throw new Error("The head is not on the screen");
+  const box = await boxOf(head(name));
   await mouse.move(box.x + box.width - 2, box.y + 10);
   await mouse.down();
   await mouse.move(box.x + box.width - 2 + by, box.y + 10, { steps: 5 });
@@ -145,8 +145,7 @@ test("a selected column goes elsewhere by its head, by its menu and by the keybo
   const { page } = walk;
   await walk.open();
   const at = async (name: string) => {
-    const box = await head(name).boundingBox();
-    if (!box) throw new Error("The head is not on the screen");
+    const box = await boxOf(head(name));
     return { x: box.x + 20, y: box.y + 10, right: box.x + box.width };
   };
   await page.mouse.click((await at("ETA")).x, (await at("ETA")).y);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { boxOf } from "../support/boxOf.ts";
 import { walkStats } from "../support/statsWalk.ts";
 import { patience } from "../support/walk.ts";
 
@@ -72,8 +73,7 @@ test("a finger scrolls the sheet, taps select and edit a cell, and a tap on a ro
   const { page } = walk;
   await walk.open();
   const middle = async (at: ReturnType<typeof cell>) => {
-    const box = await at.boundingBox();
-    if (!box) throw new Error("The cell is not on the screen");
+    const box = await boxOf(at);
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   };
   const devtools = await page.context().newCDPSession(page);

@@ -1,15 +1,10 @@
 import { expect, test } from "vitest";
+import { boxOf } from "../support/boxOf.ts";
 import { walkStats } from "../support/statsWalk.ts";
 import { patience } from "../support/walk.ts";
 
 const walk = walkStats(4);
 const { press, cell, selected, active } = walk;
-
-async function boxOf(locator: ReturnType<typeof cell>) {
-  const box = await locator.boundingBox();
-  if (!box) throw new Error("It is not on the screen");
-  return box;
-}
 
 test("frozen columns stay in sight beside those that scroll, for the eye, the mouse, the keyboard and the editor, until they are freed", async () => {
   const { page } = walk;
