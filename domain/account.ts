@@ -34,13 +34,14 @@ export const accountMessages = {
   newPasswordShort: "New password must be at least 6 characters long",
   oldPasswordWrong: "Current password is incorrect",
   nothingChanged: "No changes to update",
+  sessionEnded: "Your session has ended. Please sign in again.",
 } as const;
 
 /** What is wrong with a sign-up, as the service checks it; the form adds the re-entry by `checkPasswordRepeat`. */
 export function checkSignUp(input: { name: string; email: string; password: string; type: string }): Problem[] {
   const { name, email, password, type } = input;
-  if (!name.trim() || !email.trim() || !password || !type) {
-    const missing = !name.trim() ? "name" : !email.trim() ? "email" : !password ? "password" : "type";
+  if (!name.trim() || !email.trim() || !password.trim() || !type) {
+    const missing = !name.trim() ? "name" : !email.trim() ? "email" : !password.trim() ? "password" : "type";
     return [invalid(accountMessages.allRequired, missing)];
   }
   const problems: Problem[] = [];
@@ -60,7 +61,7 @@ export function checkPasswordRepeat(password: string, repeat: string): Problem[]
 /** A password change on Profile: all three fields, the re-entry, the length (spec section 5, Profile). */
 export function checkPasswordChange(input: { oldPassword: string; newPassword: string; confirmPassword: string }): Problem[] {
   const { oldPassword, newPassword, confirmPassword } = input;
-  if (!oldPassword || !newPassword || !confirmPassword) return [invalid(accountMessages.passwordFieldsMissing)];
+  if (!oldPassword || !newPassword.trim() || !confirmPassword) return [invalid(accountMessages.passwordFieldsMissing)];
   if (newPassword !== confirmPassword) return [invalid(accountMessages.newPasswordsDiffer, "confirmPassword")];
   if (newPassword.length < minimumPasswordLength) return [invalid(accountMessages.newPasswordShort, "newPassword")];
   return newPassword.length > maximumPasswordLength ? [invalid(accountMessages.passwordLong, "newPassword")] : [];

@@ -1,3 +1,4 @@
+import { readInstant } from "./dates.ts";
 import { invalid, type Problem } from "./problem.ts";
 
 /** What a key may do: read everything, or read and write. No key manages keys, webhooks, the password or the profile. */
@@ -55,8 +56,9 @@ export function isApiKeyScope(text: string): text is ApiKeyScope {
 }
 
 function checkExpiry(expiresAt: string, now: Date): Problem[] {
-  const time = Date.parse(expiresAt);
-  if (Number.isNaN(time)) return [invalid(apiKeyMessages.expiryUnreadable, "expiresAt")];
+  const instant = readInstant(expiresAt, "start");
+  if (instant === null) return [invalid(apiKeyMessages.expiryUnreadable, "expiresAt")];
+  const time = Date.parse(instant);
   if (time <= now.getTime()) return [invalid(apiKeyMessages.expiryPast, "expiresAt")];
   const last = now.getTime() + maxApiKeyDays * 24 * 60 * 60 * 1000;
   return time > last ? [invalid(apiKeyMessages.expiryFar, "expiresAt")] : [];

@@ -52,15 +52,33 @@ export const attachmentTypeNames: Record<AttachmentType, string> = {
 export const firmImageTypes = ["STAMP_SIGN", "LETTERHEAD"] as const;
 export type FirmImageType = (typeof firmImageTypes)[number];
 
-/** A stored file of a shipment as REST tells it; `time` is the ISO instant of the last change. */
-export type Attachment = { name: string; key: string; sizeInMB: number; type: AttachmentType; time: string };
+/** A stored file of a shipment as REST tells it; `contentType` is a media type, `time` the ISO instant of the last change. */
+export type Attachment = {
+  name: string;
+  key: string;
+  sizeInMB: number;
+  sizeInBytes: number;
+  contentType: string;
+  type: AttachmentType;
+  time: string;
+};
 
 export const maxFileBytes = 25 * 1024 * 1024;
+/** The largest file that GraphQL gives as base64 (`Attachment.content`), in megabytes of 1,048,576 bytes. */
+export const maxContentMB = 5;
 export const maxImagePixels = 40_000_000;
 export const minLetterheadRatio = 5;
 export const uploadExtensions = ["pdf", "jpg", "jpeg", "png"] as const;
 export const imageExtensions = ["png", "jpg", "jpeg"] as const;
-export const previewExtensions = ["pdf", "jpg", "jpeg", "png", "gif"] as const;
+
+/** The media types of files that can be viewed, by extension. */
+const viewableTypes: Record<string, string> = {
+  pdf: "application/pdf",
+  png: "image/png",
+  jpg: "image/jpeg",
+  jpeg: "image/jpeg",
+  gif: "image/gif",
+};
 
 export const attachmentMessages = {
   imageType: "Please upload PNG, JPG, or JPEG files only",
@@ -78,10 +96,17 @@ export const attachmentMessages = {
   mergeTooMany: "At most 50 documents can be merged at once",
   mergeTooLarge: "The merged document would be larger than 25 MB",
   mergeTooLong: "The documents took too long to merge",
+  mergeTooHeavy: "The documents take too much memory to merge",
+  mergesWaiting: "Too many of your documents are being merged. Please try again in a moment.",
   nameEmpty: "Please enter a valid attachment name",
   nameLong: "The name is longer than 255 characters",
   notFound: "Attachment not found",
 } as const;
+
+/** Why an owner's files take no more: what is stored and what may be, in megabytes. */
+export function storageFull(stored: string, quota: number): string {
+  return `Your storage is full: ${stored} MB of ${quota} MB are used. Please delete attachments that you no longer need.`;
+}
 
 /** A file name with the forbidden characters (spec section 5) and control characters replaced by underscores. */
 export function safeFileName(name: string): string {
@@ -97,9 +122,29 @@ export function extensionOf(name: string): string {
   return dot > 0 ? name.slice(dot + 1).toLowerCase() : "";
 }
 
-/** Whether the viewer can show a file of this name: a PDF or an image (spec section 9). */
-export function isPreviewable(name: string): boolean {
-  return previewExtensions.some((extension) => extension === extensionOf(name));
+/** The media type that a name's extension promises; null for every other than a PDF's or an image's. */
+export function contentTypeOf(name: string): string | null {
+  return viewableType(extensionOf(name));
+}
+
+/** The media type of what the viewer may show, from an extension or a media type in any case; null for everything else. */
+export function viewableType(type: string): string | null {
+  const lower = type.trim().toLowerCase();
+  if (Object.hasOwn(viewableTypes, lower)) return viewableTypes[lower] ?? null;
+  return Object.values(viewableTypes).find((media) => media === lower) ?? null;
+}
+
+/**
+ * Whether the viewer can show a file: a PDF or an image (spec section 9), by its media type where that is known. Where neither
+ * that nor an extension says what it is, its content will.
+ */
+export function isPreviewable({ name, contentType }: { name: string; contentType: string | null }): boolean {
+  return contentType === null ? extensionOf(name) === "" : viewableType(contentType) !== null;
+}
+
+/** Bytes as megabytes with as many decimals as a byte needs. */
+export function megabytesOf(bytes: number): number {
+  return Number((bytes / (1024 * 1024)).toFixed(6));
 }
 
 /** A size for people: KB under one MB, else MB (spec section 9). */

@@ -3,10 +3,8 @@ import { parseDecimal, type Decimal } from "./decimal.ts";
 /** A figure in a cell, with the unit behind it; the unit is "" where there is none. */
 export type CellFigure = { figure: Decimal; unit: string };
 
-const plain = String.raw`\d+`;
-/** Thousands as in the West or in lakhs and crores: 82,500 and 82,50,000. */
-const grouped = String.raw`\d{1,3}(?:,\d{2,3})*,\d{3}`;
-const measure = new RegExp(String.raw`^(-?(?:${plain}|${grouped})(?:\.\d+)?)(?:\s+([^\d\s+][^+]*))?$`);
+/** Digits alone, or thousands as in the West or in lakhs and crores: 82,500 and 82,50,000. Then a unit. */
+const measure = /^(-?(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.\d+)?)(?:\s+([^\d\s+][^+]*))?$/;
 
 /**
  * The figure that a cell shows: "75,000.00 KG" → { figure: "75000", unit: "KG" }, "82,50,000.00" → { figure: "8250000",

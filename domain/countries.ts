@@ -200,6 +200,14 @@ export const countries: readonly string[] = [
   "Zimbabwe",
 ];
 
-export function isCountry(name: string): boolean {
-  return countries.includes(name);
+const byLowerCase = new Map(countries.map((name) => [name.toLowerCase(), name]));
+
+/** A country as the list spells it, whatever the case it was written in: "INDIA" → "India"; null for what is not on the list. */
+export function countryNamed(name: string): string | null {
+  return byLowerCase.get(name.trim().toLowerCase()) ?? null;
+}
+
+/** What is said of a country that is not on the list: 'Atlantis is not a country of the list'. */
+export function unknownCountry(name: string): string {
+  return `${name.trim()} is not a country of the list`;
 }

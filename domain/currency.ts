@@ -20,10 +20,12 @@ const noMinorUnit = new Set([
   "XPF",
 ]);
 const thousandMinorUnits = new Set(["BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND"]);
+const fourDecimals = new Set(["CLF", "UYW"]);
 
-/** Decimals of a currency's minor unit by ISO 4217: JPY 0, KWD 3, most and unknown ones 2. */
+/** Decimals of a currency by ISO 4217: JPY 0, KWD 3, CLF 4, most and unknown ones 2. */
 export function minorDigits(currency: string): number {
   if (noMinorUnit.has(currency)) return 0;
+  if (fourDecimals.has(currency)) return 4;
   return thousandMinorUnits.has(currency) ? 3 : 2;
 }
 
@@ -37,27 +39,36 @@ export function formatMoney(amount: Decimal, currency: string): string {
   return group(toMoney(amount, currency), currency === "INR");
 }
 
+/** The decimals that documents print: figures with more are refused at entry, because a printed line would not multiply. */
+export const printedDecimals = { quantity: 3, rate: 4, weight: 3 } as const;
+
 /** A weight for people: two decimals, a third if needed, Western grouping: "75000" → "75,000.00", "0.125" → "0.125". */
 export function formatWeight(weight: Decimal): string {
-  const exact = roundHalfUp(weight, 3);
+  const exact = roundHalfUp(weight, printedDecimals.weight);
   return group(exact.endsWith("0") ? exact.slice(0, -1) : exact, false);
 }
 
 /** A quantity in order units: up to three decimals, Western grouping: "19958.4" → "19,958.4". */
 export function formatQuantity(quantity: Decimal): string {
-  const text = roundHalfUp(quantity, 3).replace(/\.?0+$/, "");
+  const text = roundHalfUp(quantity, printedDecimals.quantity).replace(/\.?0{1,9}$/, "");
   return group(text, false);
 }
 
 /** A rate with as many decimals as entered, at least 2 and at most 4: "1142.5" → "1,142.50", "3.4275" → "3.4275". */
 export function formatRate(rate: Decimal, currency: string): string {
-  const [, decimals = ""] = roundHalfUp(rate, 4).replace(/0+$/, "").split(".");
+  const [, decimals = ""] = roundHalfUp(rate, printedDecimals.rate)
+    .replace(/0{1,9}$/, "")
+    .split(".");
   return group(roundHalfUp(rate, Math.max(2, decimals.length)), currency === "INR");
 }
 
 function group(text: string, inLakhs: boolean): string {
   const [whole = "", decimals] = text.split(".");
-  const pattern = inLakhs ? /\B(?=(\d{2})+\d{3}$)|\B(?=\d{3}$)/g : /\B(?=(\d{3})+$)/g;
-  const grouped = whole.replace(pattern, ",");
+  const sign = whole.startsWith("-") ? "-" : "";
+  const digits = whole.slice(sign.length);
+  const groups = [digits.slice(-3)];
+  const next = inLakhs ? 2 : 3;
+  for (let end = digits.length - 3; end > 0; end -= next) groups.unshift(digits.slice(Math.max(0, end - next), end));
+  const grouped = sign + groups.join(",");
   return decimals === undefined ? grouped : `${grouped}.${decimals}`;
 }

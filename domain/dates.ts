@@ -24,6 +24,25 @@ export function fromDayMonthYear(text: string): Day | null {
   return isDay(day) ? day : null;
 }
 
+/**
+ * Reads an instant of a request: ISO 8601 with or without a time; without an offset it is UTC. A day alone means its
+ * first moment as a start and its last one as an end. Answers null for everything else.
+ */
+export function readInstant(text: string, edge: "start" | "end"): string | null {
+  const match = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)?(Z|[+-]\d{2}:\d{2})?$/.exec(text.trim());
+  if (!match) return null;
+  const [, day = "", time, offset = "Z"] = match;
+  const date = new Date(`${day}${time ?? (edge === "start" ? "T00:00:00.000" : "T23:59:59.999")}${offset}`);
+  const isRealDay = !Number.isNaN(date.getTime()) && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
+  return isRealDay ? date.toISOString() : null;
+}
+
+/** The day of a text that is a day or an instant by ISO 8601, as written in it, or `12/11/2025`; null for every other text. */
+export function dayOf(text: string): Day | null {
+  const [iso = ""] = /^\d{4}-\d{2}-\d{2}(?=$|[T ])/.exec(text.trim()) ?? [];
+  return isDay(iso) ? iso : fromDayMonthYear(text.trim().split(/[T, ]/)[0] ?? "");
+}
+
 const shortMonths = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
 /**

@@ -18,20 +18,64 @@ const trimmed = /^(?:0|-?[1-9]\d*)(?:\.(\d*[1-9]))?$/;
 Big.DP = 20;
 Big.RM = Big.roundHalfUp;
 
+/** Longer than the plain text of any JavaScript number, so that longer text is nobody's computed figure. */
+const maxTextLength = 400;
+
 /**
- * Reads a figure from a request or a form: a finite number or plain decimal text (no exponent, no grouping).
- * Answers null for everything else, so that the caller decides between refusing (REST, GraphQL) and 0 (the form, spec section 5).
+ * Reads an entered figure from a request or a form: a finite number or plain decimal text (no exponent, no grouping) of at most
+ * 15 digits. Returns null for everything else, so that the caller decides between refusing (REST, GraphQL) and 0 (the form,
+ * spec section 5).
  */
 export function parseDecimal(value: unknown): Decimal | null {
-  const text = typeof value === "number" && Number.isFinite(value) ? plainNumber(value) : value;
-  if (typeof text !== "string" || !plain.test(text.trim())) return null;
-  const figure = new Big(text.trim().replace(/^\+/, ""));
-  return figure.c.length > maxDigits || figure.e >= maxDigits ? null : figure.toFixed();
+  const decimal = parseAnyDecimal(value);
+  return decimal !== null && hasFewDigits(decimal) ? decimal : null;
 }
 
-/** Numeric text of a form field; 0 where it is not a number (spec section 5: "numeric text is parsed, with 0 on failure"). */
+/**
+ * Reads a computed figure, such as a total that a caller claims: as `parseDecimal`, of any number of digits, since binary
+ * arithmetic gives 440.00000000000006. Returns null for what is no finite number.
+ */
+export function parseAnyDecimal(value: unknown): Decimal | null {
+  const text = typeof value === "number" && Number.isFinite(value) ? plainNumber(value) : value;
+  if (typeof text !== "string" || text.length > maxTextLength || !plain.test(text.trim())) return null;
+  return new Big(text.trim().replace(/^\+/, "")).toFixed();
+}
+
+/** Whether a figure has at most 15 significant digits, and at most 15 before its point. */
+function hasFewDigits(value: Decimal): boolean {
+  const figure = new Big(value);
+  return figure.c.length <= maxDigits && figure.e < maxDigits;
+}
+
+/** Why an entered figure is refused, to be read after its name; null for a figure of at most 15 digits. */
+export function figureProblem(value: unknown): string | null {
+  if (parseDecimal(value) !== null) return null;
+  return parseAnyDecimal(value) === null ? "must be a number" : `must have at most ${maxDigits} digits`;
+}
+
+/** How many decimals a figure has: "1.250" → 2. */
+export function decimalsOf(value: Decimal): number {
+  return trimZeros(value).split(".")[1]?.length ?? 0;
+}
+
+/**
+ * How many decimals a computed figure keeps: `digits`, or fewer where it would have more than 15 digits otherwise.
+ */
+export function keptDecimals(value: Decimal, digits: number): number {
+  return Math.max(0, Math.min(digits, maxDigits - 1 - new Big(value).e));
+}
+
+/** A computed figure rounded half-up to at most `digits` decimals and 15 digits, without trailing zeros. */
+export function roundToKeep(value: Decimal, digits: number): Decimal {
+  return new Big(value).round(keptDecimals(value, digits), Big.roundHalfUp).toFixed();
+}
+
+/**
+ * Numeric text of a form field; 0 where it is not a number (spec section 5: "numeric text is parsed, with 0 on failure"). A number of
+ * more than 15 digits stays, for a rule to refuse.
+ */
 export function decimalOrZero(value: unknown): Decimal {
-  return parseDecimal(value) ?? "0";
+  return parseAnyDecimal(value) ?? "0";
 }
 
 /** Rounds half away from zero to `digits` decimals and keeps them, as documents print: ("2.345", 2) → "2.35". */

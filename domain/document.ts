@@ -1,6 +1,6 @@
 import type { AttachmentType } from "./attachment.ts";
 import type { ContractField } from "./masterData/contractFormat.ts";
-import { invalid, type Problem } from "./problem.ts";
+import { missingProblem, type Problem } from "./problem.ts";
 
 /** The five documents, named as in REST's paths (spec section 7). */
 export const documentKinds = ["contract", "proforma-invoice", "invoice", "packing-list", "custom-document"] as const;
@@ -84,9 +84,15 @@ export function generatedMessage(kind: DocumentKind): string {
 
 /** What a document cannot do without: its own number and date, or a body (spec section 5, Document generation). */
 export function checkDocument(document: DocumentRequest): Problem[] {
-  const [first] = missingInDocument(document);
-  if (first === undefined) return [];
-  return [invalid(document.kind === "custom-document" ? documentMessages.customIncomplete : documentMessages.incomplete, first)];
+  const blanks = missingInDocument(document);
+  if (blanks.length === 0) return [];
+  const message = document.kind === "custom-document" ? documentMessages.customIncomplete : documentMessages.incomplete;
+  return [
+    missingProblem(
+      message,
+      blanks.map((name) => [name]),
+    ),
+  ];
 }
 
 /** The required fields of a document's request that are blank, in the order of its dialog. */

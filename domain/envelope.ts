@@ -1,15 +1,17 @@
 import type { ProblemCode } from "./problem.ts";
 
 /** One error of an envelope as Lading's own service writes it. Other servers may leave out all but `error`, or send plain strings. */
-export type EnvelopeError = { error: string; code?: ProblemCode; field?: string[] };
+export type EnvelopeError = { error: string; code?: ProblemCode; field?: string[]; fields?: string[][] };
 
 /** Every REST answer (spec section 3): data, or the reasons why there is none. */
 export type Envelope<T> = { data: T | null; errors: (EnvelopeError | string)[] };
 
-/** The text of one envelope error in any of the shapes that the contract allows. */
+/** What is said of a failure that nobody has words for (spec section 8). */
+export const unexpectedError = "An unexpected error occurred";
+
+/** The text of one envelope error in any of the shapes that the contract allows; blank where it has none. */
 export function errorText(error: EnvelopeError | string | { message?: string }): string {
   if (typeof error === "string") return error;
-  if ("error" in error && typeof error.error === "string") return error.error;
-  if ("message" in error && typeof error.message === "string") return error.message;
-  return "An unexpected error occurred";
+  if ("error" in error && typeof error.error === "string" && error.error.trim()) return error.error;
+  return "message" in error && typeof error.message === "string" ? error.message : "";
 }

@@ -1,4 +1,5 @@
 import type { Attachment } from "./attachment.ts";
+import type { ShipmentWarning } from "./shipmentWarnings.ts";
 import type { Address, BankDetail, Broker, Buyer } from "./userInfo.ts";
 
 export const shipmentTypes = ["CONTAINERISED", "BULK"] as const;
@@ -8,8 +9,22 @@ export const shipmentTypeNames: Record<ShipmentType, string> = { CONTAINERISED: 
 export const containerLoads = ["FCL", "LCL"] as const;
 export type ContainerLoad = (typeof containerLoads)[number];
 
-/** How goods reach the port (spec section 5; the texts are the stored values). */
-export const preCarriages = ["By Road", "By Rail", "By Sea", "By Air", "Multi Model"] as const;
+/** How goods reach the port (spec section 5): the texts are the stored values, the keys GraphQL's `PreCarriage`. */
+export const preCarriageNames = {
+  BY_ROAD: "By Road",
+  BY_RAIL: "By Rail",
+  BY_SEA: "By Sea",
+  BY_AIR: "By Air",
+  MULTI_MODEL: "Multi Model",
+} as const;
+export type PreCarriage = keyof typeof preCarriageNames;
+export const preCarriages: readonly string[] = Object.values(preCarriageNames);
+
+/** The way of a stored text; null for none and for a text that another service stores. */
+export function preCarriageOf(text: string): PreCarriage | null {
+  // The keys of the record are the closed set itself.
+  return (Object.keys(preCarriageNames) as PreCarriage[]).find((way) => preCarriageNames[way] === text) ?? null;
+}
 
 export const maxNotifyParties = 5;
 export const maxProductLines = 10;
@@ -135,10 +150,12 @@ export type ShipmentSummary = DocumentNumbers & {
   portOfDischarge: string;
 };
 
-/** What GET /v1/shipment answers: parties, bank, products and units as they were when saved. */
+/** What GET /v1/shipment answers: parties, bank, products and units as they were when saved, and all that an update takes. */
 export type Shipment = ShipmentSummary &
-  Omit<ShipmentBody, "sellerId" | "consigneeId" | "notifyId" | "brokerId" | "bankId" | "products" | "version"> & {
+  Omit<ShipmentBody, "sellerId" | "products" | "version"> & {
     version: number;
+    /** Null: the firm itself sells. */
+    sellerId: string | null;
     firm: { name: string; ieCode: string; pan: string };
     address: Address;
     seller: Buyer | null;
@@ -150,6 +167,8 @@ export type Shipment = ShipmentSummary &
     attachments: Attachment[];
     /** Ours: a refresh would change what is kept of the master data. Records that are gone are no difference; lists leave it out. */
     differsFromMasterData?: boolean;
+    /** Ours: what may be wrong with it; lists leave it out. */
+    warnings?: ShipmentWarning[];
   };
 
 export const shipmentNotices = {

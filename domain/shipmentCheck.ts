@@ -1,9 +1,12 @@
-import { compare, parseDecimal } from "./decimal.ts";
-import { invalid, type Problem } from "./problem.ts";
+import { countryNamed, unknownCountry } from "./countries.ts";
+import { minorDigits, printedDecimals, toMoney } from "./currency.ts";
+import { isCurrencyCode, unknownCurrency } from "./currencyCodes.ts";
+import { compare, decimalsOf, figureProblem, parseDecimal } from "./decimal.ts";
+import { invalid, missingProblem, type Problem } from "./problem.ts";
 import { containerLoads, maxNotifyParties, maxProductLines, preCarriages, shipmentTypes, type ShipmentType } from "./shipment.ts";
 import type { ShipmentTotals } from "./shipmentTotals.ts";
 
-/** What the rules of a save look at: the form's values or a body's, ids and texts, "" where nothing is chosen. */
+/** What the rules of a save look at: the form's values or a body's, ids, texts and decimal texts, "" where nothing is chosen or entered. */
 export type ShipmentDraft = {
   name: string;
   addressId: string;
@@ -24,10 +27,21 @@ export type ShipmentDraft = {
   type: ShipmentType | "";
   preCarriage: string;
   notifyId: string[];
-  products: { productId: string; unitId: string; quantity: string; rate: string; marks: string; description: string }[];
+  products: DraftLine[];
   containers: number;
   containerLoad: string;
-  container: { containerNumber: string }[];
+  container: { containerNumber: string; netWeight: string; grossWeight: string }[];
+};
+
+/** A line without weights per package gets those of its unit. */
+export type DraftLine = {
+  productId: string;
+  unitId: string;
+  quantity: string;
+  rate: string;
+  marks: string;
+  description: string;
+  package?: { netWeightPerPackage: string; grossWeightPerPackage: string };
 };
 
 export const shipmentCheckMessages = {
@@ -80,23 +94,46 @@ export function missingFields(draft: ShipmentDraft): { path: string[]; label: st
 /** Every rule of a save but the totals (spec section 5). The first problem names all missing fields in one sentence. */
 export function checkShipment(draft: ShipmentDraft): Problem[] {
   const problems: Problem[] = [];
-  const missing = missingFields(draft);
-  const [first] = missing;
-  if (first) problems.push(invalid(shipmentCheckMessages.requiredPrefix + missing.map(({ label }) => label).join(", "), ...first.path));
+  const blanks = missingFields(draft);
+  if (blanks.length > 0) {
+    const message = shipmentCheckMessages.requiredPrefix + blanks.map(({ label }) => label).join(", ");
+    problems.push(
+      missingProblem(
+        message,
+        blanks.map(({ path }) => path),
+      ),
+    );
+  }
   if (draft.type && !shipmentTypes.includes(draft.type)) problems.push(invalid("Shipment Type is unknown", "type"));
   if (draft.preCarriage && !preCarriages.some((known) => known === draft.preCarriage))
     problems.push(invalid("Pre-carriage is unknown", "preCarriage"));
   if (draft.notifyId.length > maxNotifyParties) problems.push(invalid(shipmentCheckMessages.tooManyNotifyParties, "notifyId"));
+  for (const field of ["originCountry", "destinationCountry"] as const)
+    if (draft[field].trim() && countryNamed(draft[field]) === null) problems.push(invalid(unknownCountry(draft[field]), field));
+  if (draft.currency.trim() && !isCurrencyCode(draft.currency)) problems.push(invalid(unknownCurrency(draft.currency), "currency"));
   return [...problems, ...checkLines(draft), ...checkContainers(draft)];
 }
 
-/** The rules that need worked-out figures: a discount above the subtotal, an advance above the invoice value, negative figures. */
-export function checkCharges(charges: Record<string, string>, totals: ShipmentTotals): Problem[] {
+/**
+ * The rules that need computed figures: a discount above the subtotal, an advance above the invoice value, negative figures, and
+ * amounts that the currency cannot express. Amounts are compared as they count, rounded to the minor unit.
+ */
+export function checkCharges(currency: string, charges: Record<string, string>, totals: ShipmentTotals): Problem[] {
+  const unreadable = Object.entries(charges).find(([, value]) => figureProblem(value) !== null);
+  if (unreadable) {
+    const [name, value] = unreadable;
+    return [invalid(`${chargeLabels[name] ?? "GST"} ${figureProblem(value)}`, "charges", name)];
+  }
   const negative = Object.entries(charges).find(([, value]) => compare(value, "0") < 0);
   if (negative) return [invalid("Charges must not be negative", "charges", negative[0])];
-  if (compare(charges["discount"] ?? "0", totals.subtotal) > 0)
+  const amounts = Object.entries(charges).filter(([name]) => name !== "gstPercentage");
+  const digits = minorDigits(currency);
+  const rounded = amounts.filter(([, value]) => decimalsOf(value) > digits);
+  if (rounded.length > 0)
+    return rounded.map(([name]) => invalid(tooManyDecimals(chargeLabels[name] ?? name, digits, currency), "charges", name));
+  if (compare(toMoney(charges["discount"] ?? "0", currency), totals.subtotal) > 0)
     return [invalid(shipmentCheckMessages.discountTooHigh, "charges", "discount")];
-  if (compare(charges["advance"] ?? "0", totals.invoiceValue) > 0)
+  if (compare(toMoney(charges["advance"] ?? "0", currency), totals.invoiceValue) > 0)
     return [invalid(shipmentCheckMessages.advanceTooHigh, "charges", "advance")];
   return compare(charges["gstPercentage"] ?? "0", "100") > 0
     ? [invalid("GST must be at most 100 percent", "charges", "gstPercentage")]
@@ -104,26 +141,68 @@ export function checkCharges(charges: Record<string, string>, totals: ShipmentTo
 }
 
 /** A later line in which nothing was entered; it is dropped on save. */
-export function isBlankLine(line: ShipmentDraft["products"][number]): boolean {
+export function isBlankLine(line: Omit<DraftLine, "package">): boolean {
   const isNothing = (figure: string) => !figure.trim() || parseDecimal(figure) === "0";
   return !line.productId && isNothing(line.quantity) && isNothing(line.rate) && !line.marks.trim() && !line.description.trim();
 }
 
+/** The charges that are amounts, as the form labels them. */
+const chargeLabels: Record<string, string> = {
+  discount: "Discount",
+  advance: "Advance",
+  fob: "FOB",
+  freight: "Freight",
+  insurance: "Insurance",
+  commission: "Commission",
+};
+
 function checkLines({ products }: ShipmentDraft): Problem[] {
-  if (products.length > maxProductLines) return [invalid(shipmentCheckMessages.tooManyProducts, "products")];
   const problems: Problem[] = [];
   const kept = products.map((line, index) => ({ line, index })).filter(({ line, index }) => index === 0 || !isBlankLine(line));
+  if (kept.length > maxProductLines) return [invalid(shipmentCheckMessages.tooManyProducts, "products")];
   const unit = kept[0]?.line.unitId;
   for (const { line, index } of kept) {
     const at = ["products", String(index)];
     if (line.unitId !== unit) problems.push(invalid(shipmentCheckMessages.samePackaging, ...at, "unitId"));
-    for (const figure of ["quantity", "rate"] as const) {
-      const value = parseDecimal(line[figure]);
-      if (value === null) problems.push(invalid(`Line ${index + 1}: ${figure} must be a number`, ...at, figure));
-      else if (compare(value, "0") < 0) problems.push(invalid(`Line ${index + 1}: ${figure} must not be negative`, ...at, figure));
-    }
+    const name = (figure: string) => `Line ${index + 1}: ${figure}`;
+    problems.push(...checkEntered(name("quantity"), line.quantity, printedDecimals.quantity, ...at, "quantity"));
+    problems.push(...checkEntered(name("rate"), line.rate, printedDecimals.rate, ...at, "rate"));
+    if (line.package) problems.push(...checkPackage(`Line ${index + 1}`, line.package, at));
   }
   return problems;
+}
+
+const weightsPerPackage = [
+  ["netWeightPerPackage", "net weight per package"],
+  ["grossWeightPerPackage", "gross weight per package"],
+] as const;
+
+function checkPackage(line: string, weights: NonNullable<DraftLine["package"]>, at: string[]): Problem[] {
+  if (weightsPerPackage.some(([field]) => isNegative(weights[field])))
+    return [invalid(`${line}: weights must not be negative`, ...at, "package")];
+  return weightsPerPackage.flatMap(([field, label]) =>
+    checkEntered(`${line}: ${label}`, weights[field], printedDecimals.weight, ...at, "package", field),
+  );
+}
+
+function isNegative(text: string): boolean {
+  const value = parseDecimal(text);
+  return value !== null && compare(value, "0") < 0;
+}
+
+/** A figure that must be there, not negative, and be printed as it is entered. */
+function checkEntered(label: string, text: string, decimals: number, ...field: string[]): Problem[] {
+  if (!text.trim()) return [invalid(`${label} is required`, ...field)];
+  const problem = figureProblem(text);
+  if (problem !== null) return [invalid(`${label} ${problem}`, ...field)];
+  if (isNegative(text)) return [invalid(`${label} must not be negative`, ...field)];
+  return decimalsOf(text) > decimals ? [invalid(tooManyDecimals(label, decimals), ...field)] : [];
+}
+
+function tooManyDecimals(label: string, decimals: number, currency = ""): string {
+  const unit = currency && ` in ${currency}`;
+  if (decimals === 0) return `${label} must have no decimals${unit}`;
+  return `${label} must have at most ${decimals} decimals${unit}`;
 }
 
 function checkContainers(draft: ShipmentDraft): Problem[] {
@@ -133,5 +212,19 @@ function checkContainers(draft: ShipmentDraft): Problem[] {
   if (!containerLoads.some((load) => load === draft.containerLoad))
     return [invalid("Container type must be FCL or LCL", "containerDetail", "type")];
   const blank = draft.container.findIndex(({ containerNumber }) => !containerNumber.trim());
-  return blank >= 0 ? [invalid(shipmentCheckMessages.containerNumbers, "container", String(blank), "containerNumber")] : [];
+  if (blank >= 0) return [invalid(shipmentCheckMessages.containerNumbers, "container", String(blank), "containerNumber")];
+  return draft.container.flatMap((row, index) => checkContainerWeights(`Container ${index + 1}`, row, index));
+}
+
+/** A weight that was not given stays blank. */
+function checkContainerWeights(container: string, row: ShipmentDraft["container"][number], index: number): Problem[] {
+  const at = ["container", String(index)];
+  if (isNegative(row.netWeight) || isNegative(row.grossWeight)) return [invalid(`${container}: weights must not be negative`, ...at)];
+  const weights = [
+    ["netWeight", "net weight"],
+    ["grossWeight", "gross weight"],
+  ] as const;
+  return weights
+    .filter(([field]) => row[field].trim())
+    .flatMap(([field, label]) => checkEntered(`${container}: ${label}`, row[field], printedDecimals.weight, ...at, field));
 }

@@ -1,6 +1,6 @@
 import { Big } from "big.js";
-import { toMoney } from "./currency.ts";
-import { compare, isZero, minus, sum, times, type Decimal } from "./decimal.ts";
+import { minorDigits, toMoney } from "./currency.ts";
+import { compare, isZero, keptDecimals, minus, roundToKeep, sum, times, type Decimal } from "./decimal.ts";
 
 /** What a line's figures are worked out from; weights in packing units. */
 export type LineFigures = {
@@ -45,7 +45,7 @@ export type ShipmentTotals = {
 
 /**
  * Works out every figure of a shipment (spec section 5, Calculations). Line amounts, charges and the GST are rounded
- * half-up to the currency's minor unit, then added, so that a printed column adds up; weights stay exact.
+ * half-up to the currency's minor unit, then added, so that a printed column adds up; weights stay exact up to 15 digits.
  */
 export function shipmentTotals(currency: string, lineFigures: LineFigures[], charges: ChargeFigures): ShipmentTotals {
   const lines = lineFigures.map((line) => lineTotals(currency, line));
@@ -64,42 +64,56 @@ export function shipmentTotals(currency: string, lineFigures: LineFigures[], cha
     totalAmount: minus(invoiceValue, money(charges.advance)),
     cnfValue,
     cifValue: sum([cnfValue, money(charges.insurance)]),
-    totalPackages: sum(lines.map((line) => line.packages)),
-    totalNetWeight: sum(lines.map((line) => line.netWeight)),
-    totalGrossWeight: sum(lines.map((line) => line.grossWeight)),
+    totalPackages: toKeep(sum(lines.map((line) => line.packages))),
+    totalNetWeight: toKeep(sum(lines.map((line) => line.netWeight))),
+    totalGrossWeight: toKeep(sum(lines.map((line) => line.grossWeight))),
   };
 }
 
 /**
  * A line's amount, packages and weights. Net weight = quantity × unit weight; packages = that ÷ net per package;
  * gross = quantity × unit weight × gross ÷ net per package, multiplied first. Net per package 0: no packages
- * ("In bulk"), and net = gross = quantity × unit weight.
+ * ("In bulk"), and net = gross = quantity × unit weight. Quotients keep six decimals, and every figure at most 15 digits: what
+ * we round ourselves is never too long to be kept.
  */
 export function lineTotals(currency: string, line: LineFigures): LineTotals {
   const amount = toMoney(times(line.quantity, line.rate), currency);
-  const netWeight = times(line.quantity, line.unitWeight);
+  const exactWeight = times(line.quantity, line.unitWeight);
+  const netWeight = toKeep(exactWeight);
   if (compare(line.netWeightPerPackage, "0") <= 0) return { amount, packages: "0", isWhole: true, netWeight, grossWeight: netWeight };
-  const packages = new Big(netWeight).div(line.netWeightPerPackage);
-  const grossWeight = new Big(netWeight).times(line.grossWeightPerPackage).div(line.netWeightPerPackage);
+  const packages = new Big(exactWeight).div(line.netWeightPerPackage);
+  const grossWeight = new Big(exactWeight).times(line.grossWeightPerPackage).div(line.netWeightPerPackage);
   return {
     amount,
-    packages: packages.round(6, Big.roundHalfUp).toFixed(),
+    packages: roundToKeep(packages.toFixed(), 6),
     isWhole: isZero(packages.mod(1).toFixed()),
     netWeight,
-    grossWeight: grossWeight.round(6, Big.roundHalfUp).toFixed(),
+    grossWeight: roundToKeep(grossWeight.toFixed(), 6),
   };
 }
 
 /** Whether two figures of a body agree: within (lines + 1) × ½ minor unit of the currency. */
 export function agrees(given: Decimal, expected: Decimal, currency: string, lines: number): boolean {
-  const halfUnit = new Big(toMoneyStep(currency)).div(2);
+  return isWithin(given, expected, { digits: minorDigits(currency), lines });
+}
+
+/**
+ * Whether two weights or package counts agree: within (lines + 1) × ½ of their last place, which is the third decimal, or an
+ * earlier one where a figure is too long to keep three.
+ */
+export function agreesInWeight(given: Decimal, expected: Decimal, lines: number): boolean {
+  return isWithin(given, expected, { digits: keptDecimals(expected, 3), lines });
+}
+
+function isWithin(given: Decimal, expected: Decimal, { digits, lines }: { digits: number; lines: number }): boolean {
+  const halfUnit = new Big(10).pow(-digits).div(2);
   return new Big(given)
     .minus(expected)
     .abs()
     .lte(halfUnit.times(lines + 1));
 }
 
-function toMoneyStep(currency: string): Decimal {
-  const digits = toMoney("0", currency).split(".")[1]?.length ?? 0;
-  return new Big(10).pow(-digits).toFixed();
+/** As exact as 15 digits allow. */
+function toKeep(weight: Decimal): Decimal {
+  return roundToKeep(weight, 20);
 }

@@ -27,7 +27,7 @@ export type UserInfo = {
 
 export type Address = { addressId: string; name: string; address: string; gst: string };
 
-/** Older data may use `remarks` as the nickname, and carry branch and country (spec section 3). */
+/** Branch and country are left out where not known. Older data may use `remarks` as the nickname (spec section 3). */
 export type BankDetail = {
   bankId: string;
   nickname: string;

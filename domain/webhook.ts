@@ -43,6 +43,9 @@ export type WebhookDelivery = {
 export const maxWebhooks = 20;
 export const maxWebhookUrl = 2_048;
 
+/** So many messages of a webhook may wait: further tests and resends are refused, further events drop the oldest. */
+export const maxWaitingDeliveries = 100;
+
 /** A message is tried so often: about 16 hours from the first time to the last. */
 export const maxDeliveryAttempts = 9;
 
@@ -65,4 +68,6 @@ export const webhookMessages = {
   notFound: "Webhook not found",
   deliveryNotFound: "Delivery not found",
   switchedOff: "The webhook was switched off",
+  waiting: `${maxWaitingDeliveries} messages of this webhook are waiting. Please wait until some have been sent.`,
+  dropped: `Dropped, because ${maxWaitingDeliveries} newer messages of this webhook were waiting`,
 } as const;

@@ -1,6 +1,6 @@
-import { isCountry } from "../countries.ts";
+import { countryNamed, unknownCountry } from "../countries.ts";
 import { compare, parseDecimal } from "../decimal.ts";
-import { duplicate, invalid, type Problem } from "../problem.ts";
+import { duplicate, invalid, missingProblem, type Problem } from "../problem.ts";
 import type { Field, ListKind, RecordKind, Surface } from "./kind.ts";
 
 /** What was entered for a record: text, or decimal text for numbers, by field name. */
@@ -8,8 +8,14 @@ export type RecordValues = Record<string, string>;
 
 /** The rules of one record, in the words of the surface it is entered on (spec section 5). */
 export function checkRecord(kind: RecordKind, values: RecordValues, surface: Surface): Problem[] {
-  const [incomplete] = missingFields(kind, values);
-  if (incomplete !== undefined) return [invalid(kind.incomplete[surface], incomplete)];
+  const blank = missingFields(kind, values);
+  if (blank.length > 0)
+    return [
+      missingProblem(
+        kind.incomplete[surface],
+        blank.map((name) => [name]),
+      ),
+    ];
   return kind.fields.flatMap((field) => checkField(field, values[field.name] ?? ""));
 }
 
@@ -18,18 +24,22 @@ export function missingFields(kind: RecordKind, values: RecordValues): string[] 
   return kind.fields.filter((field) => field.required && isMissing(field, values[field.name] ?? "")).map(({ name }) => name);
 }
 
-/** The rules of one list item; `existing` are the other items, without the one being edited (spec section 5). */
-export function checkListItem(kind: ListKind, item: string, existing: readonly string[]): Problem[] {
+/**
+ * The rules of one list item; `existing` are the other items, without the one being edited (spec section 5). An item that is in the
+ * `stored` list already may stay as it is, so that an older list can still be changed.
+ */
+export function checkListItem(kind: ListKind, item: string, existing: readonly string[], stored: readonly string[] = []): Problem[] {
   const text = tidy(kind.field, item);
   if (!text) return [invalid(kind.empty, kind.rest.key)];
   const same = text.toLowerCase();
   if (existing.some((other) => other.trim().toLowerCase() === same)) return [duplicate(kind.duplicate, kind.rest.key)];
-  return checkField(kind.field, text);
+  return stored.includes(item.trim()) ? [] : checkField(kind.field, text);
 }
 
-/** A field's text as it is stored: trimmed, upper-cased where the field is. */
+/** A field's text as it is stored: trimmed, upper-cased where the field is, a country as the list spells it. */
 export function tidy(field: Field, text: string): string {
   const trimmed = text.trim();
+  if (field.input === "country") return countryNamed(trimmed) ?? trimmed;
   return field.input === "upperText" ? trimmed.toUpperCase() : trimmed;
 }
 
@@ -43,7 +53,8 @@ function checkField(field: Field, text: string): Problem[] {
   if (text.trim().length > field.maxLength)
     return [invalid(`${field.label} must be at most ${field.maxLength} characters long`, field.name)];
   if (!text.trim()) return [];
-  if (field.input === "country") return isCountry(text.trim()) ? [] : [invalid(`${text.trim()} is not a country of the list`, field.name)];
+  if (field.input === "country") return countryNamed(text) === null ? [invalid(unknownCountry(text), field.name)] : [];
+  if (field.codes && !field.codes.includes(tidy(field, text))) return [invalid(field.codes.unknown(tidy(field, text)), field.name)];
   if (field.input !== "number") return [];
   const figure = parseDecimal(text);
   if (figure === null) return [invalid(`${field.label} must be a number`, field.name)];

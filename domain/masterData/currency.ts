@@ -1,3 +1,4 @@
+import { isCurrencyCode, unknownCurrency } from "../currencyCodes.ts";
 import type { ListKind } from "./kind.ts";
 
 /** Currencies that shipments are priced in, as ISO 4217 codes. */
@@ -16,6 +17,7 @@ export const currency: ListKind = {
     input: "upperText",
     required: true,
     maxLength: 3,
+    codes: { includes: isCurrencyCode, unknown: unknownCurrency },
     hint: "Use codes like USD, EUR, INR, GBP",
     description: 'A currency code of three upper-case letters by ISO 4217, such as "USD".',
   },

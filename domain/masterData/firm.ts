@@ -1,4 +1,4 @@
-import { invalid, type Problem } from "../problem.ts";
+import { invalid, missingProblem, type Problem } from "../problem.ts";
 import type { Surface } from "./kind.ts";
 
 /** An address as entered; `addressId` is there once it is stored. */
@@ -15,6 +15,9 @@ export type BankInput = {
   bank: string;
   bankAddress: string;
   swiftCode: string;
+  /** Not entered in the form, which passes on what is stored. */
+  branch?: string;
+  country?: string;
 };
 
 /** A firm as entered; keys name uploaded images. */
@@ -51,6 +54,18 @@ export const firmMessages = {
 
 /** The rules of a firm (spec section 5, Firm save), in the words of the surface. */
 export function checkFirm(firm: FirmInput, surface: Surface): Problem[] {
+  return firmProblems(firm, surface).map((problem) => {
+    const blanks = problem.field === null ? [] : blanksBeside(firm, problem.field);
+    return blanks.length > 1
+      ? missingProblem(
+          problem.message,
+          blanks.map((path) => path.split(".")),
+        )
+      : problem;
+  });
+}
+
+function firmProblems(firm: FirmInput, surface: Surface): Problem[] {
   const head = checkHead(firm, surface);
   if (head.length > 0) return head;
   const addresses = surface === "onboarding" ? completeAddresses(firm.address) : firm.address;

@@ -18,6 +18,8 @@ export type Field = {
   minimum?: string;
   step?: string;
   choices?: CountryChoices;
+  /** The only texts that are taken, as they are stored, and what is said of any other. */
+  codes?: { includes: (text: string) => boolean; unknown: (text: string) => string };
   /** For `number`: the field whose text is the figure's unit; the input shows it behind the figure. */
   unitFrom?: string;
   hint?: string;

@@ -1,0 +1,29 @@
+/**
+ * The network that limits per address count a client by: an IPv4 address as it is, also when IPv6 carries it (`::ffff:…`), and
+ * of IPv6 the first 64 bits, since one client owns all addresses below them. Text that is no address comes back as it is.
+ */
+export function clientNetwork(address: string): string {
+  const [unzoned = ""] = address.split("%");
+  if (!unzoned.includes(":")) return address;
+  const host = `http://[${unzoned}]/`;
+  if (!URL.canParse(host)) return address;
+  const groups = expand(new URL(host).hostname.slice(1, -1));
+  const isMapped = groups.slice(0, 5).every((group) => group === "0") && groups[5] === "ffff";
+  return isMapped ? ipv4Of(groups.slice(6)) : `${groups.slice(0, 4).join(":")}::/64`;
+}
+
+/** The eight groups of an IPv6 address in the short form that URLs have, without leading zeros. */
+function expand(address: string): string[] {
+  const [head = "", tail] = address.split("::");
+  const before = head === "" ? [] : head.split(":");
+  const after = tail ? tail.split(":") : [];
+  const gap = tail === undefined ? 0 : 8 - before.length - after.length;
+  return [...before, ...Array.from({ length: gap }, () => "0"), ...after];
+}
+
+function ipv4Of(groups: string[]): string {
+  return groups
+    .map((group) => Number.parseInt(group, 16))
+    .flatMap((bits) => [bits >> 8, bits & 255])
+    .join(".");
+}

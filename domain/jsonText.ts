@@ -1,0 +1,47 @@
+/** So deep may objects and lists of a request's body be nested; the deepest that the product takes has 10 levels. */
+export const maxJsonDepth = 40;
+
+/** Whether a Content-Type names UTF-8, or no charset at all. JSON has no other encoding (RFC 8259). */
+export function isUtf8Type(contentType: string): boolean {
+  return [...contentType.matchAll(/;\s*charset\s*=\s*"?([^\s;"]*)/gi)].every(([, charset = ""]) => /^utf-?8$/i.test(charset));
+}
+
+/** The most values that a body may hold: the sheet saves 10,000 cells of four values at once. Parsing many more blocks the event loop. */
+export const maxJsonValues = 45_000;
+
+/**
+ * What is too much in a JSON text, such as "is nested more than 40 levels deep"; null where nothing is. Found in one pass and before the text is
+ * parsed: what walks a value later calls itself for each level, and would run out of stack.
+ */
+export function jsonExcess(json: string): string | null {
+  let depth = 0;
+  let values = 1;
+  for (let at = 0; at < json.length; at += 1) {
+    switch (json[at]) {
+      case '"':
+        at = endOfString(json, at);
+        break;
+      case "{":
+      case "[":
+        depth += 1;
+        if (depth > maxJsonDepth) return `is nested more than ${maxJsonDepth} levels deep`;
+        break;
+      case "}":
+      case "]":
+        depth -= 1;
+        break;
+      case ",":
+        values += 1;
+        if (values > maxJsonValues) return `holds more than ${maxJsonValues} values`;
+        break;
+    }
+  }
+  return null;
+}
+
+/** The place of the quote that closes a string, or of the text's end. */
+function endOfString(json: string, start: number): number {
+  let at = start + 1;
+  while (at < json.length && json[at] !== '"') at += json[at] === "\\" ? 2 : 1;
+  return at;
+}
