@@ -1,18 +1,20 @@
-import { setTimeout as wait } from "node:timers/promises";
 import multipart from "@fastify/multipart";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { sql } from "kysely";
+import { usualLimits, type LimitSettings } from "#domain/limits.ts";
 import { untraced } from "#domain/trace.ts";
 import { attachmentRoutes } from "./attachment/attachmentRoutes.ts";
+import { openMerges } from "./attachment/merges.ts";
 import { auditRoutes } from "./audit/auditRoutes.ts";
 import type { ApiContext } from "./context.ts";
 import { contractRoutes } from "./contract/contractRoutes.ts";
 import { openDatabase, type DatabaseOptions } from "./db/database.ts";
+import { openMode } from "./db/lock.ts";
 import { migrate } from "./db/migrate.ts";
 import { documentRoutes } from "./document/documentRoutes.ts";
 import { openDocuments, type Documents } from "./document/documents.ts";
 import { tellDrawings } from "./document/tracedDocuments.ts";
-import { handleError, handleNotFound } from "./errors.ts";
+import { handleError } from "./errors.ts";
 import { eventRoutes } from "./events/eventRoutes.ts";
 import { createEventSignal } from "./events/eventSignal.ts";
 import { linkProcesses } from "./events/processLink.ts";
@@ -22,36 +24,44 @@ import { openFiles } from "./files/store.ts";
 import { firmRoutes } from "./firm/firmRoutes.ts";
 import { contractFormatRoutes } from "./masterData/contractFormatRoutes.ts";
 import { keepTidy } from "./maintenance.ts";
+import { readJsonBodies } from "./jsonBody.ts";
 import { listRoutes } from "./masterData/listRoutes.ts";
+import { limitRoutes } from "./rateLimit/limitRoutes.ts";
+import { createOpenStreams } from "./rateLimit/openStreams.ts";
+import { createRateLimits } from "./rateLimit/rateLimits.ts";
 import { recordRoutes } from "./masterData/recordRoutes.ts";
+import { refuseRepeatedParameters } from "./query.ts";
 import { shipmentRoutes } from "./shipment/shipmentRoutes.ts";
 import { statsRoutes } from "./stats/statsRoutes.ts";
+import { refuseUnknownRoutes } from "./unknownRoutes.ts";
 import { apiKeyRoutes } from "./user/apiKeyRoutes.ts";
 import { authenticate } from "./user/authenticate.ts";
 import { accountRoutes } from "./user/accountRoutes.ts";
+import { createPasswordTurns } from "./user/passwordTurns.ts";
 import { sessionRoutes } from "./user/sessionRoutes.ts";
 import { readSecret } from "./user/secret.ts";
 import { deliveryRoutes } from "./webhook/deliveryRoutes.ts";
 import { startDispatcher } from "./webhook/dispatcher.ts";
 import { webhookRoutes } from "./webhook/webhookRoutes.ts";
 import { resolveHost, type WebhookSettings } from "./webhook/webhookTarget.ts";
-
-/** The largest JSON body: 1 MB. */
-const maxJsonBytes = 1024 * 1024;
+import { defaultTaskMegabytes } from "./workerProcess/workerProcess.ts";
 
 /** The REST service as a Fastify plugin; mount it with the prefix `/ep/api`. */
 export function createApi(context: ApiContext): (app: FastifyInstance) => Promise<void> {
   return async (app) => {
     app.setErrorHandler(handleError);
-    app.setNotFoundHandler(handleNotFound);
+    refuseUnknownRoutes(app);
+    refuseRepeatedParameters(app);
     app.decorateRequest("ownerId", "");
     app.decorateRequest("actor");
+    app.decorateRequest("sessionId", "");
     contractRoutes(app);
-    readBodies(app);
+    readJsonBodies(app);
     await app.register(multipart, { throwFileSizeLimit: false, limits: { files: 1, fields: 10, fieldSize: 64 * 1024 } });
     sessionRoutes(app, context);
     await app.register(async (signedIn) => {
       authenticate(signedIn, context);
+      limitRoutes(signedIn, context);
       accountRoutes(signedIn, context);
       apiKeyRoutes(signedIn, context);
       firmRoutes(signedIn, context);
@@ -79,8 +89,11 @@ export type ApiOptions = DatabaseOptions & {
   publicUrl: string;
   logger: Pick<FastifyBaseLogger, "info" | "warn" | "error">;
   documents?: Documents;
+  /** The memory that one drawing or merge may take, in megabytes. */
+  taskMegabytes?: number;
   clock?: () => Date;
-  pause?: (milliseconds: number) => Promise<void>;
+  /** Limits that are not the usual ones; 0 switches one off. */
+  limits?: Partial<LimitSettings>;
   heartbeatMilliseconds?: number;
   /** Where webhooks may lead and how long a try may take; how often to look for what is due again. */
   webhooks?: Partial<WebhookSettings> & { pollMilliseconds?: number };
@@ -104,25 +117,32 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
     onQuery,
     logger,
     clock = () => new Date(),
-    pause = wait,
-    documents = openDocuments(),
+    taskMegabytes: memoryMegabytes = defaultTaskMegabytes,
+    documents = openDocuments({ memoryMegabytes }),
     webhooks = {},
     trace,
   } = options;
+  const limits = { ...usualLimits, ...options.limits };
   const database = await openDatabase({ dataDir, databaseUrl, onQuery, trace });
   try {
     await migrate(database.db);
+    warnOfOpenFolder(dataDir, logger);
     const files = await openFiles({ dataDir, filesUrl: options.filesUrl, isOwn: database.isOwn });
+    const merges = openMerges({ memoryMegabytes });
     const context: ApiContext = {
       db: database.db,
       files,
       secret: readSecret(dataDir, options.jwtSecret),
       documents: trace ? tellDrawings(documents, trace) : documents,
+      merges,
       trace: trace ?? untraced,
-      publicUrl: options.publicUrl.replace(/\/+$/, ""),
+      publicUrl: withoutSlash(options.publicUrl),
       clock,
-      pause,
       turns: new Map(),
+      passwordTurns: createPasswordTurns(),
+      rateLimits: createRateLimits(database, limits),
+      openStreams: createOpenStreams(limits.streams),
+      limits,
       eventSignal: createEventSignal(),
       heartbeatMilliseconds: options.heartbeatMilliseconds ?? 15_000,
       webhookSettings: { allowLoopback: false, resolve: resolveHost, timeoutMilliseconds: 15_000, ...webhooks },
@@ -140,7 +160,7 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
       if (unlink) await unlink();
       await stopDispatcher();
       await stopTidying();
-      await documents.close();
+      await Promise.all([documents.close(), merges.close()]);
       await database.close();
     };
     return { plugin, check, close };
@@ -150,12 +170,12 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
   }
 }
 
-/** JSON alone, at most 1 MB; an empty body is none, whatever its content type says. */
-function readBodies(app: FastifyInstance): void {
-  const parseJson = app.getDefaultJsonParser("error", "error");
-  app.removeContentTypeParser(["application/json", "text/plain"]);
-  app.addContentTypeParser("application/json", { parseAs: "string", bodyLimit: maxJsonBytes }, (request, body, done) => {
-    if (body === "") done(null, undefined);
-    else void parseJson(request, body.toString(), done);
-  });
+/** A folder that the operator made stays as it is: an archive or a group may need it. What is written into it is closed. */
+function warnOfOpenFolder(dataDir: string, logger: Pick<FastifyBaseLogger, "warn">): void {
+  const mode = openMode(dataDir);
+  if (mode !== null) logger.warn({ folder: dataDir, mode }, "others on this machine may read the data directory; chmod 700 closes it");
+}
+
+function withoutSlash(address: string): string {
+  return address.endsWith("/") ? withoutSlash(address.slice(0, -1)) : address;
 }

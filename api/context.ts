@@ -1,9 +1,14 @@
+import type { LimitSettings } from "#domain/limits.ts";
 import type { Trace } from "#domain/trace.ts";
+import type { Merges } from "./attachment/merges.ts";
 import type { Db } from "./db/database.ts";
 import type { Documents } from "./document/documents.ts";
 import type { EventSignal } from "./events/eventSignal.ts";
 import type { Files } from "./files/store.ts";
 import type { Turns } from "./inTurn.ts";
+import type { OpenStreams } from "./rateLimit/openStreams.ts";
+import type { RateLimits } from "./rateLimit/rateLimits.ts";
+import type { PasswordTurns } from "./user/passwordTurns.ts";
 import type { WebhookSettings } from "./webhook/webhookTarget.ts";
 
 /** What routes work with; handed to each, so that nothing is global. */
@@ -13,12 +18,16 @@ export type ApiContext = {
   /** Signs sessions and file addresses, each with a key derived for it. */
   secret: string;
   documents: Documents;
+  merges: Merges;
   /** Where browsers reach this server, without a slash at the end; "" makes addresses relative to it. */
   publicUrl: string;
   clock: () => Date;
-  /** Waits that many milliseconds. */
-  pause: (milliseconds: number) => Promise<void>;
   turns: Turns;
+  passwordTurns: PasswordTurns;
+  rateLimits: RateLimits;
+  openStreams: OpenStreams;
+  /** The numbers of all limits; 0 is no limit. */
+  limits: LimitSettings;
   eventSignal: EventSignal;
   /** How often a stream of events gives a sign of life and looks for what another process wrote. */
   heartbeatMilliseconds: number;

@@ -9,7 +9,12 @@ export function answer<T>(data: T): Envelope<T> {
 
 /** Sends the envelope of a refusal: no data, one error a problem. */
 export function sendProblems(reply: FastifyReply, status: number, problems: Problem[]): FastifyReply {
-  const errors = problems.map(({ message, code, field }) => ({ error: message, code, ...(field && { field }) }));
+  const errors = problems.map(({ message, code, field, fields }) => ({
+    error: message,
+    code,
+    ...(field && { field }),
+    ...(fields && { fields }),
+  }));
   return reply.code(status).send({ data: null, errors });
 }
 

@@ -34,14 +34,10 @@ export function handleError(error: FastifyError | Error, request: FastifyRequest
   const known = "code" in error ? ofTransport[error.code] : undefined;
   if (known) return sendProblems(reply, known.status, [known]);
   const status = statusOf(error);
+  if (status === 408) return sendProblems(reply, status, [invalid("The request came too slowly. Please try again.")]);
   if (status < 500) return sendProblems(reply, status, [invalid("The request could not be read")]);
   request.log.error({ err: error }, "request failed");
   return sendError(reply, 500, "An unexpected error occurred");
-}
-
-/** Paths that do not exist. */
-export function handleNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return sendProblems(reply, 404, [{ message: "Not found", code: "NOT_FOUND", field: null }]);
 }
 
 function statusOf(error: FastifyError | Error): number {

@@ -87,6 +87,27 @@ async function keep(trx: Trx, context: ApiContext, { author: { ownerId }, key, d
   if (!written) throw new AnsweredElsewhere();
 }
 
+/**
+ * Does something the first time within 24 hours, in the transaction that notes its `name`; every further time does nothing. The
+ * name is kept among the keys of requests, behind a line break, which no header holds.
+ */
+export async function firstTime(
+  { db, clock }: Pick<ApiContext, "db" | "clock">,
+  { ownerId, name }: { ownerId: string; name: string },
+  act: (trx: Trx) => Promise<void>,
+): Promise<void> {
+  const row = { ownerId, key: `\n${name}`, digest: "", answer: "", createdAt: clock().toISOString() };
+  await db.transaction().execute(async (trx) => {
+    const written = await trx
+      .insertInto("idempotencyKeys")
+      .values(row)
+      .onConflict((conflict) => conflict.columns(["ownerId", "key"]).doNothing())
+      .returning("key")
+      .executeTakeFirst();
+    if (written) await act(trx);
+  });
+}
+
 /** Forgets answers that are older than 24 hours. */
 export async function forgetOldAnswers(context: ApiContext): Promise<void> {
   await context.db.deleteFrom("idempotencyKeys").where("createdAt", "<", oldestKept(context)).execute();

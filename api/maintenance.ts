@@ -3,11 +3,12 @@ import type { ApiContext } from "./context.ts";
 import { forgetOldEvents } from "./events/outbox.ts";
 import { sweepLooseFiles, sweepOrphans } from "./files/sweep.ts";
 import { forgetOldAnswers } from "./idempotency.ts";
+import { forgetOldCounts } from "./rateLimit/rateLimits.ts";
 import { forgetOldFailures } from "./user/loginLimit.ts";
 import { forgetOldDeliveries } from "./webhook/webhookRows.ts";
 
 const hour = 60 * 60 * 1000;
-const sweeps = [sweepLooseFiles, forgetOldAnswers, forgetOldFailures, forgetOldEvents, forgetOldDeliveries];
+const sweeps = [sweepLooseFiles, forgetOldAnswers, forgetOldFailures, forgetOldCounts, forgetOldEvents, forgetOldDeliveries];
 
 /**
  * Throws away what has had its time, now and every hour, beside the requests. Answers how to stop it.

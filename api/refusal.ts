@@ -1,3 +1,4 @@
+import { accountMessages } from "#domain/account.ts";
 import { invalid, type Problem, type ProblemCode } from "#domain/problem.ts";
 
 const statusOf: Record<ProblemCode, number> = {
@@ -32,7 +33,7 @@ export class Refusal extends Error {
 /** This session is over: the only thing that 401 ever means (the client signs out on it). */
 export class SessionOver extends Error {
   constructor() {
-    super("Your session has ended. Please sign in again.");
+    super(accountMessages.sessionEnded);
   }
 }
 

@@ -18,14 +18,24 @@ export const renameBody = z
     key: text().describe("The file's key."),
     name: text(Infinity).describe("The new name; the ending stays, and characters that file names forbid become underscores."),
   })
-  .meta({ id: "AttachmentRename", description: "A new name for an attachment.", required: ["key", "name"] });
+  .meta({
+    id: "AttachmentRename",
+    example: { key: "2f6c1d9a04b84e7f", name: "Bill of lading" },
+    description: "A new name for an attachment.",
+    required: ["key", "name"],
+  });
 
 const part = z
   .object({
     key: text().describe("The file's key."),
     attachmentType: text().describe(`${typeWords} Left out, any type will do.`),
   })
-  .meta({ id: "MergePart", description: "A file to be merged.", required: ["key"] });
+  .meta({
+    id: "MergePart",
+    example: { key: "2f6c1d9a04b84e7f", attachmentType: "INVOICE" },
+    description: "A file to be merged.",
+    required: ["key"],
+  });
 
 export const mergeBody = z
   .object({
@@ -37,11 +47,19 @@ export const mergeBody = z
       description: "The files in the order of merging: PDF, PNG, JPEG.",
     }),
   })
-  .meta({ id: "AttachmentMerge", description: "Files to be merged into one PDF.", required: ["name", "documents"] });
+  .meta({
+    id: "AttachmentMerge",
+    example: { name: "All documents", documents: [{ key: "2f6c1d9a04b84e7f", attachmentType: "INVOICE" }, { key: "8b1e7c40d2f95a36" }] },
+    description: "Files to be merged into one PDF.",
+    required: ["name", "documents"],
+  });
 
 const form = z.object({
   attachment_type: z.enum(attachmentTypes).describe(typeWords),
-  attachment_name: z.string().optional().describe("The name to store it under; the file's own when left out."),
+  attachment_name: z
+    .string()
+    .optional()
+    .meta({ description: "The name to store it under; the file's own when left out.", example: "Bill of lading" }),
 });
 
 export const attachmentContracts = {
@@ -60,6 +78,7 @@ export const attachmentContracts = {
     id: "mergeAttachments",
     tag,
     summary: "Merge attachments into one PDF",
+    description: "Images stand on A4 pages; a PNG of more than 300 dpi there is reduced to that.",
     query,
     body: mergeBody,
     answer: attachmentAnswer,
@@ -68,6 +87,7 @@ export const attachmentContracts = {
       404: unknown,
       413: "The merged PDF would be larger than 25 MB.",
       422: "The name or a second file is missing, or a file cannot be merged.",
+      429: "More than four merges of the office at once; `Retry-After` tells when to try again.",
       503: "More merging than can be borne, or it took too long; `Retry-After` tells when to try again.",
     },
   },
@@ -77,7 +97,7 @@ export const attachmentContracts = {
     summary: "Rename an attachment",
     query,
     body: renameBody,
-    answer: succeeded,
+    answer: succeeded.extend({ name: z.string().meta({ description: "The name as it is stored.", example: "Bill of lading.pdf" }) }),
     refusals: { 404: unknown, 422: "The name is blank or longer than 255 characters." },
   },
   remove: {

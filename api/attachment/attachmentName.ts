@@ -11,12 +11,25 @@ const extensions: Record<string, readonly string[]> = {
   "image/jpeg": ["jpg", "jpeg"],
 };
 
-/** The name that an attachment gets: as given, forbidden characters replaced, with an extension that suits its content. */
+/**
+ * The name that an attachment is stored under: as given, forbidden characters replaced, with an extension that suits its content.
+ * A name of up to 255 characters fits; where the extension makes it longer, the end of what stands before it is cut off.
+ */
 export function attachmentName(given: string, contentType: string): string {
   const name = safeFileName(given);
   if (!name) throw new Refusal([invalid(attachmentMessages.nameEmpty, "name")]);
+  if (name.length > maxLength) throw new Refusal([invalid(attachmentMessages.nameLong, "name")]);
+  return withEnding(name, contentType);
+}
+
+/** A name with an extension that suits the content, cut before it where the whole would be longer than 255 characters. */
+export function withEnding(name: string, contentType: string): string {
   const suitable = extensions[contentType] ?? [];
-  const whole = suitable.length === 0 || suitable.includes(extensionOf(name)) ? name : `${name}.${suitable[0]}`;
-  if (whole.length > maxLength) throw new Refusal([invalid(attachmentMessages.nameLong, "name")]);
-  return whole;
+  if (name.length <= maxLength && (suitable.length === 0 || suitable.includes(extensionOf(name)))) return name;
+  const ending = suitable[0] === undefined ? "" : `.${suitable[0]}`;
+  // Cut inside a character of two units, half of it would stay.
+  return `${name
+    .slice(0, maxLength - ending.length)
+    .replace(/[\uD800-\uDBFF]$/, "")
+    .trim()}${ending}`;
 }

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
 import { attachmentMessages, attachmentTypes, uploadExtensions, type Attachment } from "#domain/attachment.ts";
@@ -10,7 +11,8 @@ import type { Db, Trx } from "../db/database.ts";
 import { answer } from "../envelope.ts";
 import { publish } from "../events/outbox.ts";
 import { acceptFile } from "../files/fileType.ts";
-import { deleteFileRows, discardContents, readContent } from "../files/store.ts";
+import { localPath, withFolder } from "../files/localFiles.ts";
+import { deleteFileRows, discardContents } from "../files/store.ts";
 import { receiveUpload, uploadContent, type Upload } from "../files/upload.ts";
 import { idempotent, type Commit } from "../idempotency.ts";
 import { queryText } from "../query.ts";
@@ -19,7 +21,6 @@ import { shipmentNotFound, touchShipment } from "../shipment/touchShipment.ts";
 import { attachmentContracts, maxParts, mergeBody, renameBody } from "./attachmentContracts.ts";
 import { attachmentName } from "./attachmentName.ts";
 import { findAttachment, type AttachmentRow } from "./attachmentRows.ts";
-import { merge } from "./merge.ts";
 import { storeAttachment } from "./storeAttachment.ts";
 
 /** Whose shipment a call is about. */
@@ -30,7 +31,7 @@ const maxMergedBytes = 50 * 1024 * 1024;
 
 /** The calls of spec section 7 on a shipment's attachments. */
 export function attachmentRoutes(app: FastifyInstance, context: ApiContext): void {
-  app.post("/v1/shipment/attachment/save", { config: { contract: attachmentContracts.save } }, async (request) => {
+  app.post("/v1/shipment/attachment/save", { config: { limit: "uploads", contract: attachmentContracts.save } }, async (request) => {
     const place = { ownerId: request.ownerId, shipmentId: queryText(request, "shipmentId") };
     await refuseUnknownShipment(context.db, place);
     return await receiveUpload(context, request, (upload) =>
@@ -38,7 +39,7 @@ export function attachmentRoutes(app: FastifyInstance, context: ApiContext): voi
     );
   });
 
-  app.post("/v1/shipment/attachment/merge", { config: { contract: attachmentContracts.merge } }, async (request) => {
+  app.post("/v1/shipment/attachment/merge", { config: { limit: "merges", contract: attachmentContracts.merge } }, async (request) => {
     const place = { ownerId: request.ownerId, shipmentId: queryText(request, "shipmentId") };
     const body = parse(mergeBody, request.body);
     return await idempotent(context, request, (commit) => saveMerged(context, place, body, commit));
@@ -47,7 +48,7 @@ export function attachmentRoutes(app: FastifyInstance, context: ApiContext): voi
   app.post("/v1/shipment/attachment/rename", { config: { contract: attachmentContracts.rename } }, async (request) => {
     const place = { ownerId: request.ownerId, shipmentId: queryText(request, "shipmentId") };
     const { key, name } = parse(renameBody, request.body);
-    await transact(context, request, async (trx) => {
+    const stored = await transact(context, request, async (trx) => {
       const now = context.clock().toISOString();
       const { firmId } = await touchShipment(trx, place.ownerId, { ...place, now });
       const { contentType, name: before } = await findAttachment(trx, place.ownerId, { ...place, key, type: "" });
@@ -62,9 +63,10 @@ export function attachmentRoutes(app: FastifyInstance, context: ApiContext): voi
         .execute();
       await publishUpdate(trx, place, { firmId, now });
       const changes = fieldChange("name", before, renamed.name);
-      return told(null, { action: "RENAMED", noun: "ATTACHMENT", entityId: key, shipmentId: place.shipmentId, name: before, changes });
+      const note = { noun: "ATTACHMENT", entityId: key, shipmentId: place.shipmentId, name: before, changes } as const;
+      return told(renamed.name, { action: "RENAMED", ...note });
     });
-    return answer({ success: true });
+    return answer({ success: true, name: stored });
   });
 
   app.delete("/v1/shipment/attachment/delete", { config: { contract: attachmentContracts.remove } }, async (request) => {
@@ -97,7 +99,7 @@ async function saveUpload(context: ApiContext, place: Place, { file, fields }: U
   const { contentType, content } = await acceptFile(file, uploadExtensions, attachmentMessages.uploadType);
   const name = attachmentName(fields["attachment_name"]?.trim() || file.fileName, contentType);
   const note = { action: "UPLOADED", noun: "ATTACHMENT", name } as const;
-  return await storeAttachment(context, { ...place, kind, name, contentType, content, note }, commit);
+  return await storeAttachment(context, { ...place, kind, name, contentType, content, note }, commit, (stored) => stored);
 }
 
 async function saveMerged(context: ApiContext, place: Place, body: z.output<typeof mergeBody>, commit: Commit): Promise<Attachment> {
@@ -113,20 +115,24 @@ async function saveMerged(context: ApiContext, place: Place, body: z.output<type
   if (rows.reduce((bytes, { size }) => bytes + size, 0) > maxMergedBytes) {
     throw new Refusal([{ message: attachmentMessages.mergeTooLarge, code: "TOO_LARGE", field: ["documents"] }]);
   }
-  const parts = [];
-  for (const row of rows) parts.push({ ...row, bytes: await readContent(context, place.ownerId, row.key) });
-  const content = await merge(context, parts, whole);
   const changes = itemChanges(
     "part",
     [],
     rows.map((row) => row.name),
   );
   const note = { action: "MERGED", noun: "ATTACHMENT", name: whole, changes } as const;
-  return await storeAttachment(
-    context,
-    { ...place, kind: "MERGED_DOCS", name: whole, contentType: "application/pdf", content, note },
-    commit,
-  );
+  return await withFolder(context, async (folder) => {
+    const path = join(folder, "merged.pdf");
+    const size = await context.merges.merge(place.ownerId, async () => {
+      const parts = [];
+      for (const { key, name: partName, contentType } of rows) {
+        parts.push({ name: partName, contentType, path: await localPath(context, folder, { ownerId: place.ownerId, key }) });
+      }
+      return { parts, title: whole, output: path };
+    });
+    const merged = { kind: "MERGED_DOCS", name: whole, contentType: "application/pdf", content: { path, size }, note } as const;
+    return await storeAttachment(context, { ...place, ...merged }, commit, (stored) => stored);
+  });
 }
 
 async function partOf(db: Db, place: Place, asked: { key: string; attachmentType: string; index: number }): Promise<AttachmentRow> {

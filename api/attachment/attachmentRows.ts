@@ -1,4 +1,4 @@
-import { attachmentMessages, type Attachment, type AttachmentType } from "#domain/attachment.ts";
+import { attachmentMessages, megabytesOf, type Attachment, type AttachmentType } from "#domain/attachment.ts";
 import type { Db, Trx } from "../db/database.ts";
 import { notFound } from "../refusal.ts";
 
@@ -14,9 +14,10 @@ export type AttachmentRow = {
 };
 
 /** A stored file of a shipment as REST tells it. */
-export function attachmentOf({ key, name, kind, size, updatedAt }: Omit<AttachmentRow, "shipmentId" | "contentType">): Attachment {
+export function attachmentOf({ key, name, kind, size, contentType, updatedAt }: Omit<AttachmentRow, "shipmentId">): Attachment {
   // Only firm images have another kind, and none is linked to a shipment.
-  return { name, key, sizeInMB: sizeInMB(size), type: kind as AttachmentType, time: updatedAt };
+  const type = kind as AttachmentType;
+  return { name, key, sizeInMB: megabytesOf(size), sizeInBytes: size, contentType, type, time: updatedAt };
 }
 
 /** The attachments of an owner's shipments, by shipment id, each in the order in which its files came. One query. */
@@ -52,9 +53,4 @@ function rowsOf(db: Db | Trx, ownerId: string) {
     .where("attachments.ownerId", "=", ownerId)
     .orderBy("files.createdAt")
     .orderBy("attachments.key");
-}
-
-/** Bytes as megabytes with as many decimals as a byte needs. */
-function sizeInMB(bytes: number): number {
-  return Number((bytes / (1024 * 1024)).toFixed(6));
 }

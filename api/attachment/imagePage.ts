@@ -1,11 +1,15 @@
 import { concatTransformationMatrix, drawObject, popGraphicsState, pushGraphicsState, type PDFDocument } from "@cantoo/pdf-lib";
 import { exifOrientation } from "../files/exif.ts";
+import { printPixels, shrinkImage } from "../files/shrinkImage.ts";
 import type { Part } from "./mergeParts.ts";
 
 /** A4 and its margin in points: 210 × 297 mm, 10 mm. */
 const short = 595.28;
 const long = 841.89;
 const margin = 28.35;
+
+/** What a PNG needs at most to fill such a page, upright or across, at 300 dpi. */
+const mostPixels = printPixels({ width: 277, height: 277 });
 
 /** Where an image's own axes lie once it is turned as EXIF tells, on a square of 1: matrix a b c d e f by orientation. */
 const turns: Record<number, [number, number, number, number, number, number]> = {
@@ -19,10 +23,15 @@ const turns: Record<number, [number, number, number, number, number, number]> = 
   8: [0, 1, -1, 0, 1, 0],
 };
 
-/** Adds an A4 page with an image in its middle: turned as EXIF tells, the page as wide or high as suits it, never enlarged beyond 72 dpi. */
+/**
+ * Adds an A4 page with an image in its middle: turned as EXIF tells, the page as wide or high as suits it, never enlarged beyond
+ * 72 dpi. A JPEG stays as it is; a PNG, which has to be unpacked, is brought down to 300 dpi where it has more.
+ */
 export async function addImagePage(merged: PDFDocument, { contentType, bytes }: Part): Promise<void> {
   const isJpeg = contentType === "image/jpeg";
-  const image = isJpeg ? await merged.embedJpg(bytes) : await merged.embedPng(bytes);
+  const image = isJpeg ? await merged.embedJpg(bytes) : await merged.embedPng(await printedPng(bytes));
+  // Now, not when the file is saved: until then a PNG lies in memory unpacked.
+  await image.embed();
   const orientation = isJpeg ? orientationOf(Buffer.from(bytes)) : 1;
   const [width, height] = orientation >= 5 ? [image.height, image.width] : [image.width, image.height];
   const page = merged.addPage(width > height ? [long, short] : [short, long]);
@@ -36,6 +45,13 @@ export async function addImagePage(merged: PDFDocument, { contentType, bytes }: 
     drawObject(name),
     popGraphicsState(),
   );
+}
+
+/** A PNG tells its size in the header with which it was stored. */
+async function printedPng(png: Uint8Array): Promise<Uint8Array> {
+  const header = Buffer.from(png.buffer, png.byteOffset, 24);
+  const isSmall = header.readUInt32BE(16) <= mostPixels.width && header.readUInt32BE(20) <= mostPixels.height;
+  return isSmall ? png : (await shrinkImage(png, mostPixels)).bytes;
 }
 
 /** The turn that a stored JPEG tells; its EXIF stands among the first segments. */

@@ -1,5 +1,9 @@
+import { readFile } from "node:fs/promises";
 import { PDFArray, PDFDocument, PDFName, PDFStream, type PDFPage } from "@cantoo/pdf-lib";
 import { addImagePage } from "./imagePage.ts";
+
+/** A local file that is to become part of a merged one. */
+export type PartFile = { name: string; contentType: string; path: string };
 
 /** A file on its way into a merged one. */
 export type Part = { name: string; contentType: string; bytes: Uint8Array };
@@ -17,17 +21,30 @@ export class PartProblem extends Error {
 /** The most pages that a merged file may have. */
 export const maxPages = 2000;
 
-/** PDFs and images, one after another in one PDF: a PDF's pages as they are, an image on an A4 page. Throws `PartProblem`. */
-export async function mergeParts(parts: Part[], title: string): Promise<Uint8Array> {
+/**
+ * PDFs and images, one after another in one PDF: a PDF's pages as they are, an image on an A4 page. Reads one file at a time.
+ * Throws `PartProblem`.
+ */
+export async function mergeParts(files: PartFile[], title: string): Promise<Uint8Array> {
   const merged = await PDFDocument.create();
   merged.setTitle(title);
   merged.setProducer("Lading");
-  for (const [index, part] of parts.entries()) {
+  for (const [index, file] of files.entries()) {
+    const part = await read(file, index);
     if (part.contentType === "application/pdf") await addPdf(merged, part, index);
     else await addImage(merged, part, index);
     if (merged.getPageCount() > maxPages) throw new PartProblem(`The merged document would have more than ${maxPages} pages`, index);
   }
   return await merged.save();
+}
+
+async function read({ path, ...file }: PartFile, index: number): Promise<Part> {
+  try {
+    return { ...file, bytes: await readFile(path) };
+  } catch (error) {
+    const isGone = error instanceof Error && "code" in error && error.code === "ENOENT";
+    throw isGone ? new PartProblem(`"${file.name}" was deleted meanwhile`, index) : error;
+  }
 }
 
 async function addPdf(merged: PDFDocument, { name, bytes }: Part, index: number): Promise<void> {

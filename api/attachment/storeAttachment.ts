@@ -4,7 +4,7 @@ import { told, type Note } from "../audit/note.ts";
 import type { ApiContext } from "../context.ts";
 import type { Trx } from "../db/database.ts";
 import { publish } from "../events/outbox.ts";
-import { storeFile, type Content } from "../files/store.ts";
+import { contentSize, storeFile, type Content } from "../files/store.ts";
 import type { Commit } from "../idempotency.ts";
 import { touchShipment } from "../shipment/touchShipment.ts";
 import { attachmentOf } from "./attachmentRows.ts";
@@ -22,10 +22,15 @@ export type NewAttachment = {
   alsoWrite?: (trx: Trx) => Promise<AuditChange[]>;
 };
 
-/** Stores a file and its link to the shipment as one act; keeps nothing where the shipment was deleted meanwhile. */
-export async function storeAttachment(context: ApiContext, attachment: NewAttachment, commit: Commit): Promise<Attachment> {
+/** Stores a file and its link to the shipment as one act; keeps nothing where the shipment was deleted meanwhile. `answerOf` makes the answer. */
+export async function storeAttachment<T>(
+  context: ApiContext,
+  attachment: NewAttachment,
+  commit: Commit,
+  answerOf: (stored: Attachment) => T,
+): Promise<T> {
   const { shipmentId, alsoWrite, note, ...file } = attachment;
-  const { ownerId, name, kind, content } = file;
+  const { ownerId, name, kind, content, contentType } = file;
   const now = context.clock().toISOString();
   return await storeFile(context, { ...file, isAttached: true }, commit, async (trx, key) => {
     const { firmId } = await touchShipment(trx, ownerId, { shipmentId, now });
@@ -33,7 +38,7 @@ export async function storeAttachment(context: ApiContext, attachment: NewAttach
     const changes = (await alsoWrite?.(trx)) ?? note.changes ?? [];
     await publish(trx, ownerId, { type: "attachment.added", firmId, shipmentId, key, at: now });
     await publish(trx, ownerId, { type: "shipment.updated", firmId, shipmentId, key: null, at: now });
-    const size = content instanceof Uint8Array ? content.byteLength : content.size;
-    return told(attachmentOf({ key, name, kind, size, updatedAt: now }), { ...note, entityId: key, shipmentId, changes });
+    const stored = { key, name, kind, size: contentSize(content), contentType, updatedAt: now };
+    return told(answerOf(attachmentOf(stored)), { ...note, entityId: key, shipmentId, changes });
   });
 }

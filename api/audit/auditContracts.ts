@@ -13,7 +13,11 @@ const change = z
     from: z.string().nullable().describe(`What it was before, at most ${keptCharacters} characters; null where that is not told.`),
     to: z.string().nullable().describe("What it was afterwards, likewise."),
   })
-  .meta({ id: "AuditChange", description: "One thing that became another; empty stands for nothing." });
+  .meta({
+    id: "AuditChange",
+    example: { field: "quantity", of: "BASMATI RICE", from: "45", to: "50" },
+    description: "One thing that became another; empty stands for nothing.",
+  });
 
 const actor = z
   .object({
@@ -21,7 +25,11 @@ const actor = z
     id: z.string().describe("The user's or the key's id; empty for nobody."),
     name: z.string().describe("What they were called at that time; empty for nobody."),
   })
-  .meta({ id: "AuditActor", description: "Who did it." });
+  .meta({
+    id: "AuditActor",
+    example: { type: "USER", id: "019a7741-9b20-7c4d-8e11-5f3a7d2c6b08", name: "Kavya Vaghela" },
+    description: "Who did it.",
+  });
 
 const entry = z
   .object({
@@ -38,7 +46,19 @@ const entry = z
     changes: z.array(change).describe(`What changed, in the order of the forms; at most ${keptChanges} are kept.`),
     changeCount: z.number().describe("How many changes there were, kept or not."),
   })
-  .meta({ id: "AuditEntry", description: "A line of the audit trail." }) satisfies z.ZodType<AuditEntry>;
+  .meta({
+    id: "AuditEntry",
+    example: {
+      cursor: "MjAyNS0xMS0xMlQwODozMDowMC4wMDBaIDAxOWE3NzQx",
+      requestId: "5b1f0c9e-7a42-4d38-9c65-1e2f3a4b5c6d",
+      sentence: "Kavya Vaghela changed the quantity of BASMATI RICE from 45 to 50",
+      action: "CHANGED",
+      noun: "SHIPMENT",
+      name: "Rice to Jebel Ali, November",
+      changeCount: 1,
+    },
+    description: "A line of the audit trail.",
+  }) satisfies z.ZodType<AuditEntry>;
 
 const page = z
   .object({
@@ -47,7 +67,7 @@ const page = z
     hasNewer: z.boolean().describe("Whether newer lines stand before."),
     total: z.number().optional().describe("How many lines the filter has in all, where that was asked for."),
   })
-  .meta({ id: "AuditPage", description: "A page of a trail." }) satisfies z.ZodType<TrailAnswer>;
+  .meta({ id: "AuditPage", example: { total: 1 }, description: "A page of a trail." }) satisfies z.ZodType<TrailAnswer>;
 
 const filter = {
   startDate: z.string().optional().describe("Only lines from then on: an ISO 8601 date or instant."),
@@ -89,7 +109,11 @@ export const auditContracts = {
     tag,
     summary: "The trail as CSV",
     query: { ...filter, ...ofShipment },
-    answer: { contentType: "text/csv", description: "The lines of the filter, the newest first.", schema: z.string() },
+    answer: {
+      contentType: "text/csv",
+      description: "The lines of the filter, the newest first.",
+      schema: z.string().meta({ example: "At,Who,What\r\n2025-11-12T08:30:00.000Z,Kavya Vaghela,Created the shipment\r\n" }),
+    },
     refusals: { 400: unreadable, 404: "The shipment is unknown." },
   },
   exportUrl: {
@@ -98,7 +122,12 @@ export const auditContracts = {
     summary: "An address to download the trail from as CSV",
     description: "Good for 5 minutes without a session.",
     query: { ...filter, ...ofShipment },
-    answer: z.object({ url: z.string().describe("The address; relative to this server where it does not know its own.") }),
+    answer: z.object({
+      url: z.string().meta({
+        description: "The address; relative to this server where it does not know its own.",
+        example: "https://lading.example/files/019a7741/activity.csv?expires=1762936500&signature=q8Zr",
+      }),
+    }),
     refusals: { 400: unreadable, 404: "The shipment is unknown." },
   },
 } satisfies Record<string, Contract>;

@@ -4,8 +4,7 @@ import type { AuditScope } from "#domain/auditSentence.ts";
 import { auditPage, type AuditEntry } from "#domain/auditTrail.ts";
 import type { ApiContext } from "../context.ts";
 import { answer } from "../envelope.ts";
-import { queryText } from "../query.ts";
-import { malformed } from "../refusal.ts";
+import { queryChoice, queryText, queryWhole } from "../query.ts";
 import { readRange } from "../shipment/range.ts";
 import { shipmentNotFound } from "../shipment/touchShipment.ts";
 import { auditContracts } from "./auditContracts.ts";
@@ -36,21 +35,22 @@ export function auditRoutes(app: FastifyInstance, context: ApiContext): void {
     answer(await answerPage(request, readFilter(request), "owner")),
   );
 
-  app.get("/v1/audit-trail/export", { config: { contract: auditContracts.export } }, async (request, reply) => {
+  app.get("/v1/audit-trail/export", { config: { limit: "exports", contract: auditContracts.export } }, async (request, reply) => {
     const filter = readFilter(request);
     await noteExport(request, filter);
     return reply.headers(csvHeaders).send(Readable.from(trailCsv(db, request.ownerId, upToNow(context, filter))));
   });
 
-  app.get("/v1/audit-trail/export-url", { config: { contract: auditContracts.exportUrl } }, async (request) => {
+  app.get("/v1/audit-trail/export-url", { config: { limit: "exports", contract: auditContracts.exportUrl } }, async (request) => {
     const filter = readFilter(request);
     await noteExport(request, filter);
     return answer({ url: trailUrl(context, { ownerId: request.ownerId, filter: upToNow(context, filter) }) });
   });
 
   async function answerPage(request: FastifyRequest, filter: TrailFilter, scope: AuditScope): Promise<TrailAnswer> {
+    const isCounted = queryChoice(request, "total", ["true", "false"]) === "true";
     const lines = await readTrail(db, request.ownerId, filter, readPage(request), scope);
-    return queryText(request, "total") === "true" ? { ...lines, total: await countTrail(db, request.ownerId, filter) } : lines;
+    return isCounted ? { ...lines, total: await countTrail(db, request.ownerId, filter) } : lines;
   }
 
   /** A shipment without a line in the trail is one that is unknown, or one from before there was a trail. */
@@ -79,11 +79,10 @@ function readFilter(request: FastifyRequest): TrailFilter {
 }
 
 function readPage(request: FastifyRequest): TrailPage {
-  const limit = queryText(request, "limit") || String(auditPage.usual);
-  if (!/^\d{1,6}$/.test(limit)) throw malformed("limit must be a whole number", "limit");
+  const limit = Math.min(queryWhole(request, "limit", auditPage.usual), auditPage.most);
   const after = readTrailCursor("after", queryText(request, "after"));
   const before = readTrailCursor("before", queryText(request, "before"));
-  return { limit: Math.min(Number(limit), auditPage.most), after, before, fromEnd: queryText(request, "end") === "last" };
+  return { limit, after, before, fromEnd: queryChoice(request, "end", ["last"]) === "last" };
 }
 
 /** What happens while it is read is not in it. */

@@ -38,6 +38,7 @@ export function serveTrail(app: FastifyInstance, context: ApiContext): void {
     });
     if (!isSigned(context, signedAs(ownerId, query), queryText(request, "signature"), Number(expires)))
       return sendError(reply, 403, "This address is not valid any more");
+    await context.rateLimits.take("exports", { ownerId, address: request.ip });
     const filter = { shipmentId: shipmentId || null, noun: readNoun(noun ?? ""), range: { from: from || null, to: to || null } };
     return reply.headers(csvHeaders).send(Readable.from(trailCsv(context.db, ownerId, filter)));
   });

@@ -1,7 +1,8 @@
-import { createHash } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import { digestOf, isKnown } from "../etag.ts";
 import type { Contract } from "./contract.ts";
+import { ifNoneMatch } from "./fields.ts";
 import { openApiDocument } from "./openApiDocument.ts";
 import type { ContractRoute } from "./operation.ts";
 
@@ -10,11 +11,13 @@ const contract: Contract = {
   tag: "Service",
   summary: "This document",
   isPublic: true,
-  headers: { "If-None-Match": z.string().optional().describe("The ETag of the document that is known already: 304 where it is this one.") },
+  headers: { "If-None-Match": ifNoneMatch },
   answer: {
     contentType: "application/json",
     description: "The OpenAPI 3.1 document of this service.",
-    schema: z.record(z.string(), z.unknown()),
+    schema: z
+      .record(z.string(), z.unknown())
+      .meta({ example: { openapi: "3.1.1", info: { title: "Lading REST", version: "1" }, paths: {} } }),
     headers: { ETag: "Changes with the document." },
   },
 };
@@ -31,18 +34,18 @@ export function contractRoutes(app: FastifyInstance): void {
     const [verb = "GET"] = [method].flat();
     if (!config?.contract || verb === "HEAD") return;
     const access = config.access ?? (verb === "GET" ? "read" : "write");
-    routes.push({ method: verb, path: url.slice(prefix.length), access, contract: config.contract });
+    routes.push({ method: verb, path: url.slice(prefix.length), access, isLimited: config.limit !== undefined, contract: config.contract });
   });
 
   app.get("/openapi.json", { config: { contract } }, async (request, reply) => {
     made ??= documentOf(routes);
     void reply.headers({ etag: made.etag, "cache-control": "no-cache" });
-    if (request.headers["if-none-match"]?.includes(made.etag)) return reply.code(304).send();
+    if (isKnown(request, made.etag)) return reply.code(304).send();
     return reply.type("application/json; charset=utf-8").send(made.text);
   });
 }
 
 function documentOf(routes: ContractRoute[]): { text: string; etag: string } {
   const text = JSON.stringify(openApiDocument(routes));
-  return { text, etag: `"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"` };
+  return { text, etag: `"${digestOf(text)}"` };
 }

@@ -5,10 +5,19 @@ export function idOf(what: string): z.ZodString {
   return z.string().describe(`The id of the ${what}.`);
 }
 
+/** The header by which a caller names what it has; one that is current is answered 304 instead of being sent again. */
+export const ifNoneMatch = z
+  .string()
+  .optional()
+  .describe("The ETag of the answer that is known already: 304, without a body, where it is still current.");
+
 /** An instant in an answer: ISO 8601 in UTC. */
 export function instant(description: string): z.ZodString {
   return z.string().meta({ format: "date-time", description });
 }
+
+/** A day of a document as DD/MM/YYYY, or nothing. Blanks around it count for nothing. */
+export const dayPattern = String.raw`^\s*(\d{1,2}/\d{1,2}/\d{4})?\s*$`;
 
 /** Texts of an answer that are told as they were entered, with the words of the body that they were entered by. */
 export function textsOf<Body extends z.ZodObject, const Name extends keyof Body["shape"] & string>(
@@ -31,9 +40,20 @@ function describedBy<Name extends string, Type extends z.ZodType>(
   names: readonly Name[],
   make: () => Type,
 ): Record<Name, Type> {
-  const fields = names.map((name) => [name, make().describe(z.globalRegistry.get(body.shape[name])?.description ?? "")]);
+  const example = exampleIn(body);
+  const fields = names.map((name) => {
+    const { description = "", pattern } = z.globalRegistry.get(body.shape[name]) ?? {};
+    const own =
+      typeof example === "object" && example !== null && name in example ? Reflect.get(example, name) : exampleIn(body.shape[name]);
+    const meta = { description, ...(pattern !== undefined && { pattern }), ...(own !== undefined && { example: own }) };
+    return [name, make().meta(meta)];
+  });
   // One field for each name.
   return Object.fromEntries(fields) as Record<Name, Type>;
+}
+
+function exampleIn(schema: z.ZodType | undefined): unknown {
+  return schema && z.globalRegistry.get(schema)?.["example"];
 }
 
 /** The answer of a call that has nothing to tell but that it went well. */

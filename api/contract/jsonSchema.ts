@@ -51,7 +51,12 @@ function tidy(value: unknown): unknown {
   const entries = Object.entries(value).filter(([name, part]) => !(name === "maxLength" && part === null));
   const schema: JsonSchema = Object.fromEntries(entries.map(([name, part]) => [name, tidy(part)]));
   if (typeof schema["$ref"] === "string") schema["$ref"] = schema["$ref"].replace("#/$defs/", "#/components/schemas/");
-  return withNullAmongTypes(schema);
+  return withExamples(withNullAmongTypes(schema));
+}
+
+/** The one example that a field's `meta` names, as JSON Schema names examples: zod would drop those of what it transforms. */
+function withExamples({ example, ...schema }: JsonSchema): JsonSchema {
+  return example === undefined ? schema : { ...schema, examples: [example] };
 }
 
 /** `anyOf` of a plain type and null as one schema of both types, which readers and generators show better. */

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { problemCodes } from "#domain/problem.ts";
 import { tags, type Tag } from "./contract.ts";
+import { exampleOf } from "./example.ts";
 import { createSchemaWriter, type JsonSchema } from "./jsonSchema.ts";
-import { operationOf, refusalId, refusalNames, type ContractRoute } from "./operation.ts";
+import { operationOf, refusalId, refusalsByStatus, type ContractRoute } from "./operation.ts";
 
 const introduction = `
 Everything that Lading's screens do, as JSON over HTTP; GraphQL at \`/graphql\` does the same.
@@ -13,13 +14,18 @@ once. Either goes into \`Authorization: Bearer …\`. Status 401 means one thing
 **Answers** are \`{ "data": …, "errors": [] }\`. A refusal has \`data\` null and one error for each reason: \`error\` in the user's words,
 \`code\` to branch on, \`field\` as the path in the body that is to blame. Another user's id is answered like an unknown one.
 
-**Bodies** are JSON of at most 1 MB; unknown names are ignored, and null stands for a field that is left out. Lists have at most 500 items
+**Bodies** are JSON of at most 1 MB; null stands for a field that is left out. Unknown names are
+ignored, but refused in a shipment's body, where a misspelt figure would go unseen; what a shipment answers can be sent back as it is. Lists have at most 500 items
 unless told otherwise. **Figures** are exact: a JSON number or plain decimal text of at most 15 digits, such as 1142.5 or "1142.5"; answers
 tell numbers. Amounts are in the shipment's currency, weights in its packing unit. **Instants** are ISO 8601 in UTC; dates of documents are
 DD/MM/YYYY.
 
 **Doing it once.** Send an \`Idempotency-Key\` with every add, generate, merge and upload: repeated within 24 hours, it gets the first answer
 and makes nothing anew. **Changing what others may change:** send the \`version\` that was read; a stale one is refused with 409.
+
+**Addresses** are taken as they are written here: another method is refused with 405 and \`Allow\`, everything else below \`/ep/api\` with 404; a
+parameter of the query is given once. What is no HTTP (a header of more than 16 KB, an unknown method, a wrong length) is refused by the
+server itself with 400 or 431, without this envelope.
 `.trim();
 
 const tagNames: Record<Tag, string> = {
@@ -40,17 +46,22 @@ const tagNames: Record<Tag, string> = {
 const envelopeError = z
   .object({
     error: z.string().describe("The reason in words for the user."),
-    code: z.enum(problemCodes).optional().describe("What kind of refusal it is; absent for 401, 403 and faults."),
+    code: z.enum(problemCodes).optional().describe("What kind of refusal it is; absent for 401, 403, 405 and faults."),
     field: z.array(z.string()).optional().describe('The path in the request that is to blame, such as `["products", "0", "rate"]`.'),
+    fields: z
+      .array(z.array(z.string()))
+      .optional()
+      .meta({ example: [["invoiceNo"], ["invoiceDate"]] })
+      .describe("All paths that are to blame, where one sentence names several missing fields."),
   })
-  .meta({ id: "Error", description: "One reason why a request was refused." });
+  .meta({ id: "Error", example: refusalsByStatus["400"]?.example, description: "One reason why a request was refused." });
 
 const refusal = z
   .object({
     data: z.null().describe("Nothing: the request was refused."),
     errors: z.array(envelopeError).min(1).describe("The reasons."),
   })
-  .meta({ id: "Refusal", description: "The envelope of a refusal." });
+  .meta({ id: "Refusal", example: { data: null }, description: "The envelope of a refusal." });
 
 /** The OpenAPI 3.1 document of the routes, its paths in their order. */
 export function openApiDocument(routes: ContractRoute[]): JsonSchema {
@@ -60,7 +71,7 @@ export function openApiDocument(routes: ContractRoute[]): JsonSchema {
   for (const route of routes) (paths[route.path] ??= {})[route.method.toLowerCase()] = operationOf(route, schemas);
   return {
     openapi: "3.1.1",
-    info: { title: "Lading REST", version: "1", description: introduction },
+    info: { title: "Lading REST", version: "1", description: introduction, license },
     servers: [{ url: "/ep/api", description: "The server that this document comes from." }],
     security: [{ bearer: [] }],
     tags: tags.map((name) => ({ name, description: tagNames[name] })),
@@ -71,18 +82,43 @@ export function openApiDocument(routes: ContractRoute[]): JsonSchema {
       },
       parameters: { IdempotencyKey: idempotencyKey, IfMatch: ifMatch },
       headers: {
-        ShipmentVersion: { description: 'The shipment\'s version in quotation marks, such as `"3"`.', schema: { type: "string" } },
+        ShipmentVersion: {
+          description:
+            "Changes with the answer: for `If-None-Match` of a reading, and, since it begins with the shipment's version, for `If-Match` of a change.",
+          schema: { type: "string" },
+          example: '"3.p9ZkX2mQ7vT8bN1cR6yW3zL5hJ0"',
+        },
+        RetryAfter: {
+          description: "In how many seconds to try again.",
+          schema: { type: "integer", minimum: 0 },
+          example: 2,
+        },
       },
       responses: Object.fromEntries(
-        Object.entries(refusalNames).map(([status, says]) => [refusalId(status), refusalAnswer(says, refusalSchema)]),
+        Object.keys(refusalsByStatus).map((status) => [refusalId(status), refusalAnswer(status, refusalSchema)]),
       ),
-      schemas: schemas.named(),
+      schemas: withExamples(schemas.named()),
     },
   };
 }
 
-function refusalAnswer(description: string, schema: JsonSchema): JsonSchema {
-  return { description, content: { "application/json": { schema } } };
+/** The sources are open to nobody; who runs an installation may use its service. */
+const license = { name: "Proprietary, all rights reserved", identifier: "LicenseRef-Lading" };
+
+function refusalAnswer(status: string, schema: JsonSchema): JsonSchema {
+  const { says, example } = refusalsByStatus[status] ?? {};
+  const isRetried = status === "429" || status === "503";
+  return {
+    description: says,
+    ...(isRetried && { headers: { "Retry-After": { $ref: "#/components/headers/RetryAfter" } } }),
+    content: { "application/json": { schema, example: { data: null, errors: [example] } } },
+  };
+}
+
+/** Schemas of objects with whole examples: their own name only what their parts do not. */
+function withExamples(named: Record<string, JsonSchema>): Record<string, JsonSchema> {
+  const whole = Object.entries(named).map(([id, schema]) => [id, { ...schema, examples: [exampleOf(schema, named, id)] }]);
+  return Object.fromEntries(whole);
 }
 
 const idempotencyKey = {
@@ -92,6 +128,7 @@ const idempotencyKey = {
   description:
     "A random text of your own, one a submit. Repeated within 24 hours, the same request gets the first answer; with another request the key is refused (422).",
   schema: { type: "string", minLength: 1, maxLength: 255 },
+  example: "6f1c2b7e-4a9d-4c35-8e70-2d5b9a1f3c84",
 };
 
 const ifMatch = {

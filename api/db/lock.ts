@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
@@ -28,6 +28,13 @@ export function lockDataDirectory(dataDir: string): { release: () => void } {
       throw new StartRefused(`The data directory ${dataDir} is in use by another Lading process.`, { cause: error });
     throw cannotBeWritten(dataDir, error);
   }
+}
+
+/** The mode of a data directory that others on this machine may enter or read, such as "755"; null where it is closed to them. */
+export function openMode(dataDir: string): string | null {
+  // Windows has no such modes.
+  const mode = process.platform === "win32" ? 0 : statSync(dataDir).mode & 0o777;
+  return (mode & 0o077) === 0 ? null : mode.toString(8);
 }
 
 /** What a start is refused with where the data directory, or the database in it, may only be read. */

@@ -7,6 +7,10 @@ import * as upkeep from "./migrations/0005-upkeep.ts";
 import * as deliveries from "./migrations/0007-deliveries.ts";
 import * as audit from "./migrations/0008-audit.ts";
 import * as statsKeys from "./migrations/0009-stats-keys.ts";
+import * as shipmentsUpdated from "./migrations/0010-shipments-updated.ts";
+import * as figures from "./migrations/0011-figures.ts";
+import * as limits from "./migrations/0012-limits.ts";
+import * as waitingDeliveries from "./migrations/0013-waiting-deliveries.ts";
 
 /** Every migration by name, in order. A published one is never changed: add another. */
 const migrations = {
@@ -17,6 +21,10 @@ const migrations = {
   "0007-deliveries": deliveries,
   "0008-audit": audit,
   "0009-stats-keys": statsKeys,
+  "0010-shipments-updated": shipmentsUpdated,
+  "0011-figures": figures,
+  "0012-limits": limits,
+  "0013-waiting-deliveries": waitingDeliveries,
 };
 
 /**

@@ -48,8 +48,10 @@ export type Database = AccessTables & {
   statsRows: StatsRowTable;
   statsKeys: StatsKeysTable;
   idempotencyKeys: { ownerId: string; key: string; digest: string; answer: Json; createdAt: Instant };
-  /** Failed sign-ins by SHA-256 of the lower-cased e-mail, whether or not it has an account, and of the network address. */
+  /** Failed sign-ins by SHA-256 of the lower-cased e-mail, whether or not it has an account. */
   loginAttempts: { emailHash: string; failures: number; lastFailureAt: Instant };
+  /** Tries per limit and owner or address (rateLimits.ts), in the columns of rate-limiter-flexible; `expire` in ms since 1970. */
+  rateLimits: { key: string; points: number; expire: number };
 };
 
 type Recorded = { ownerId: string; id: string };
@@ -83,6 +85,9 @@ type FirmBankTable = {
   bank: string;
   bankAddress: string;
   swiftCode: string;
+  /** Empty where not known, as for all accounts until they could be told. */
+  branch: string;
+  country: string;
 };
 
 type PackagingUnitTable = Recorded & {

@@ -1,4 +1,4 @@
-import { DocumentProblem } from "./documentProblem.ts";
+import { maxColumns, maxParagraph, number, tooMuch, type DocumentBudget } from "./documentLimits.ts";
 
 /** A piece of free text: lines of a paragraph, items of a list, or cells of a table. */
 export type Block =
@@ -7,27 +7,29 @@ export type Block =
   | { type: "numbers"; start: number; items: string[] }
   | { type: "table"; head: string[]; rows: string[][] };
 
-/** More than this is no document; a limit keeps one request from holding up all others. */
-const maxLines = 5_000;
-const maxColumns = 20;
-
-const bullet = /^\s*-\s+(.*)$/;
-const numbered = /^\s*(\d{1,4})\.\s+(.*)$/;
-const tableRow = /^\s*\|(.*)\|\s*$/;
-const tableRule = /^\s*\|[\s:|-]*-[\s:|-]*\|\s*$/;
+const bullet = /^-\s/;
+const numbered = /^(\d{1,4})\.\s/;
+const rule = /^[\s:|-]+$/;
 
 /**
  * Reads a custom document's body or a clause: a blank line parts paragraphs, `- ` and `1. ` begin list items, `| a | b |` are
  * rows of a table whose head is told by a rule `|---|---|` under it. Everything else is text, with its line breaks.
- * Throws a DocumentProblem at `field` for more than 5,000 lines or 20 columns.
+ * Throws a DocumentProblem at `field` for what exceeds a limit or the document's budget.
  */
-export function parseBody(text: string, ...field: string[]): Block[] {
+export function parseBody(text: string, { budget, field }: { budget: DocumentBudget; field: string[] }): Block[] {
   const lines = text.split(/\r\n|\r|\n/);
-  if (lines.length > maxLines) throw new DocumentProblem(`The text has more than ${maxLines} lines`, "INVALID", field);
-  const blocks = parseLines(lines).map(evenTable);
-  const isTooWide = blocks.some((block) => block.type === "table" && columnsOf(block) > maxColumns);
-  if (isTooWide) throw new DocumentProblem(`A table has more than ${maxColumns} columns`, "INVALID", field);
-  return blocks;
+  budget.spend("lines", lines.length, field);
+  if (lines.some((line) => line.length > maxParagraph)) {
+    throw tooMuch(`A paragraph has more than ${number(maxParagraph)} characters without a line break`, field);
+  }
+  const blocks = parseLines(lines);
+  for (const block of blocks) {
+    if (block.type !== "table") continue;
+    const columns = columnsOf(block);
+    if (columns > maxColumns) throw tooMuch(`A table has more than ${maxColumns} columns`, field);
+    budget.spend("cells", columns * block.rows.length, field);
+  }
+  return blocks.map(evenTable);
 }
 
 function parseLines(lines: string[]): Block[] {
@@ -48,19 +50,19 @@ function parseLines(lines: string[]): Block[] {
 
 /** Adds the line to the open block where it belongs to it; answers the new block that it begins otherwise. */
 function readLine(line: string, last: Block | undefined): Block | null {
-  const row = tableRow.exec(line);
-  if (row) return readTableRow(line, row[1] ?? "", last);
-  const dash = bullet.exec(line);
-  if (dash) {
-    const item = dash[1] ?? "";
+  const text = line.trim();
+  if (text.length > 1 && text.startsWith("|") && text.endsWith("|")) return readTableRow(text, last);
+  const start = line.trimStart();
+  if (bullet.test(start)) {
+    const item = start.slice(1).trimStart();
     if (last?.type !== "bullets") return { type: "bullets", items: [item] };
     last.items.push(item);
     return null;
   }
-  const number = numbered.exec(line);
-  if (number) {
-    const item = number[2] ?? "";
-    if (last?.type !== "numbers") return { type: "numbers", start: Number(number[1]), items: [item] };
+  const [mark, count] = numbered.exec(start) ?? [];
+  if (mark !== undefined) {
+    const item = start.slice(mark.length).trimStart();
+    if (last?.type !== "numbers") return { type: "numbers", start: Number(count), items: [item] };
     last.items.push(item);
     return null;
   }
@@ -80,9 +82,11 @@ function readText(line: string, last: Block | undefined): Block | null {
   return { type: "paragraph", lines: [line.trimEnd()] };
 }
 
-function readTableRow(line: string, inner: string, last: Block | undefined): Block | null {
+/** `row` begins and ends with a bar. */
+function readTableRow(row: string, last: Block | undefined): Block | null {
+  const inner = row.slice(1, -1);
   if (last?.type !== "table") return { type: "table", head: [], rows: [cellsOf(inner)] };
-  const isRuleUnderHead = tableRule.test(line) && last.rows.length === 1 && last.head.length === 0;
+  const isRuleUnderHead = rule.test(row) && row.includes("-") && last.rows.length === 1 && last.head.length === 0;
   if (isRuleUnderHead) last.head = last.rows.pop() ?? [];
   else last.rows.push(cellsOf(inner));
   return null;

@@ -5,6 +5,7 @@ import { bankRows } from "./bank.ts";
 import { parseBody } from "./body.ts";
 import { figureRows, wordRows, type ValueWords } from "./charges.ts";
 import { coverOf, firmSignature } from "./cover.ts";
+import { documentBudget, maxClauses, tooMuch } from "./documentLimits.ts";
 import { documentNumbers, identityOf } from "./documentNumbers.ts";
 import { figuresOf } from "./figures.ts";
 import { differentSeller, frameOf } from "./frame.ts";
@@ -19,7 +20,10 @@ export function contractSheet(request: ContractRequest, shipment: Shipment): Con
   const document = { kind: "contract", request } as const;
   const numbers = documentNumbers(document, shipment);
   const figures = figuresOf(shipment);
-  const filler = fillerOf(document, shipment);
+  const budget = documentBudget();
+  const filler = fillerOf(document, shipment, budget);
+  const clauses = completeFields(request.fields);
+  if (clauses.length > maxClauses) throw tooMuch(`The contract has more than ${maxClauses} clauses`, ["fields"]);
   return {
     kind: "contract",
     ...coverOf(identityOf(document, numbers), shipment, request.letterhead),
@@ -28,10 +32,10 @@ export function contractSheet(request: ContractRequest, shipment: Shipment): Con
     figures: figureRows(shipment.currency, figures, words),
     words: wordRows(shipment.currency, figures, words),
     terms: termRows(request, shipment),
-    clauses: completeFields(request.fields).map(({ name, value }) => ({
-      name,
-      blocks: parseBody(filler.fill(value, "fields", name), "fields", name),
-    })),
+    clauses: clauses.map(({ name, value }) => {
+      const field = ["fields", name];
+      return { name, blocks: parseBody(filler.fill(value, ...field), { budget, field }) };
+    }),
     signatures: signatures(shipment),
     unknownFields: filler.unknownFields(),
   };

@@ -1,4 +1,8 @@
-/** A currency's unit and minor unit in words, both in the plural; `minor` is empty where ISO 4217 knows none. */
+/**
+ * A currency's unit and minor unit in words, both in the plural. `minor` is empty where the currency has none, and where its minor unit
+ * is not what ISO 4217 counts: an iraimbilanja is a fifth of an ariary and a khoums a fifth of an ouguiya, not a hundredth; an amount's
+ * decimals are then written as a fraction.
+ */
 export type CurrencyName = { unit: string; minor: string };
 
 const names: Record<string, readonly [unit: string, minor?: string]> = {
@@ -29,6 +33,7 @@ const names: Record<string, readonly [unit: string, minor?: string]> = {
   CAD: ["Canadian Dollars", "Cents"],
   CDF: ["Congolese Francs", "Centimes"],
   CHF: ["Swiss Francs", "Centimes"],
+  CLF: ["Unidades de Fomento"],
   CLP: ["Chilean Pesos"],
   CNY: ["Chinese Yuan", "Fen"],
   COP: ["Colombian Pesos", "Centavos"],
@@ -84,12 +89,12 @@ const names: Record<string, readonly [unit: string, minor?: string]> = {
   LYD: ["Libyan Dinars", "Dirhams"],
   MAD: ["Moroccan Dirhams", "Centimes"],
   MDL: ["Moldovan Lei", "Bani"],
-  MGA: ["Malagasy Ariary", "Iraimbilanja"],
+  MGA: ["Malagasy Ariary"],
   MKD: ["Macedonian Denars", "Deni"],
   MMK: ["Myanmar Kyats", "Pyas"],
   MNT: ["Mongolian Tugrik", "Mongo"],
   MOP: ["Macao Patacas", "Avos"],
-  MRU: ["Mauritanian Ouguiya", "Khoums"],
+  MRU: ["Mauritanian Ouguiya"],
   MUR: ["Mauritius Rupees", "Cents"],
   MVR: ["Maldivian Rufiyaa", "Laari"],
   MWK: ["Malawi Kwacha", "Tambala"],
@@ -127,6 +132,7 @@ const names: Record<string, readonly [unit: string, minor?: string]> = {
   SRD: ["Surinam Dollars", "Cents"],
   SSP: ["South Sudanese Pounds", "Piasters"],
   STN: ["Sao Tome Dobras", "Centimos"],
+  SVC: ["El Salvador Colones", "Centavos"],
   SYP: ["Syrian Pounds", "Piastres"],
   SZL: ["Swazi Emalangeni", "Cents"],
   THB: ["Thai Baht", "Satang"],
@@ -149,11 +155,13 @@ const names: Record<string, readonly [unit: string, minor?: string]> = {
   WST: ["Samoan Tala", "Sene"],
   XAF: ["Central African CFA Francs"],
   XCD: ["East Caribbean Dollars", "Cents"],
+  XCG: ["Caribbean Guilders", "Cents"],
   XOF: ["West African CFA Francs"],
   XPF: ["CFP Francs"],
   YER: ["Yemeni Rials", "Fils"],
   ZAR: ["South African Rand", "Cents"],
   ZMW: ["Zambian Kwacha", "Ngwee"],
+  ZWG: ["Zimbabwe Gold", "Cents"],
 };
 
 /** The words for an ISO 4217 code; null for a code that we do not know (any three characters may be entered). */

@@ -3,7 +3,8 @@ import { fromDayMonthYear } from "#domain/dates.ts";
 import { checkDocument, type DocumentKind, type DocumentRequest } from "#domain/document.ts";
 import { checkContractFields, completeFields, fieldsFromMap } from "#domain/masterData/contractFormat.ts";
 import { invalid, type Problem } from "#domain/problem.ts";
-import { flag, maxItems, parse, text } from "../body.ts";
+import { dayPattern } from "../contract/fields.ts";
+import { flag, maxItems, parse, text, textByName } from "../body.ts";
 import { Refusal, refuseIf } from "../refusal.ts";
 
 /** Remarks and terms of a document; the body of a custom one is as long as a template's. */
@@ -12,13 +13,18 @@ const maxClause = 10_000;
 const maxBody = 50_000;
 
 function numberOf(what: string) {
-  return trimmed().describe(
-    `Number of the ${what}, such as "TV/EXP/042/25-26", stored on the shipment. Blank leaves the stored one as it is.`,
-  );
+  return trimmed().meta({
+    description: `Number of the ${what}, such as "TV/EXP/042/25-26", stored on the shipment. Blank leaves the stored one as it is.`,
+    example: "TV/EXP/042/25-26",
+  });
 }
 
 function dateOf(what: string) {
-  return trimmed().describe(`Date of the ${what} as DD/MM/YYYY, stored on the shipment. Blank leaves the stored one as it is.`);
+  return trimmed().meta({
+    pattern: dayPattern,
+    example: "12/11/2025",
+    description: `Date of the ${what} as DD/MM/YYYY, stored on the shipment. Blank leaves the stored one as it is.`,
+  });
 }
 
 const letterhead = flag(true).describe(
@@ -34,7 +40,7 @@ const invoiceNumbers = { ...numbers, invoiceNo: numberOf("commercial invoice"), 
 const common = {
   printSpecification: flag().describe("Print each product's specification under its description."),
   letterhead,
-  remarks: text(maxTerm).describe("Text printed under the figures."),
+  remarks: text(maxTerm).meta({ description: "Text printed under the figures.", example: "Freight prepaid" }),
 };
 const prices = {
   printCNF: flag().describe(
@@ -58,21 +64,30 @@ export const documentBodies = {
     contractDate: dateOf("contract"),
     insurance: text(maxTerm).describe("Who insures, in words; blank prints no such row."),
     surveyor: text(maxTerm).describe("Who surveys, in words; blank prints no such row."),
-    shipmentPeriod: text(maxTerm).describe("When it is shipped, in words; blank prints no such row."),
-    fields: z
-      .record(z.string().max(255), text(maxClause))
-      .nullish()
-      .transform((map) => completeFields(fieldsFromMap(map ?? {})))
-      .describe("Further sections, text by name, printed as numbered clauses in this order."),
+    shipmentPeriod: text(maxTerm).meta({
+      description: "When it is shipped, in words; blank prints no such row.",
+      example: "Within 30 days of the letter of credit",
+    }),
+    fields: textByName(maxClause)
+      .transform((map) => completeFields(fieldsFromMap(map)))
+      .meta({
+        description: "Further sections, text by name, printed as numbered clauses in this order.",
+        example: { Quality: "As per sample approved" },
+      }),
     letterhead,
     mentionNotify: flag().describe("Name every notify party."),
   }),
   "custom-document": z.object({
-    name: trimmed().describe("The document's name in the list of attachments."),
-    heading: trimmed().describe("Printed centred on top; blank prints none. It may hold merge fields."),
-    body: text(maxBody).describe(
-      "The text: a blank line starts a paragraph, `- ` and `1. ` make lists, `| a | b |` makes a table, `{{consignee.name}}` is a merge field.",
-    ),
+    name: trimmed().meta({ description: "The document's name in the list of attachments.", example: "Certificate of quality" }),
+    heading: trimmed().meta({
+      description: "Printed centred on top; blank prints none. It may hold merge fields.",
+      example: "CERTIFICATE OF QUALITY",
+    }),
+    body: text(maxBody).meta({
+      description:
+        "The text: a blank line starts a paragraph, `- ` and `1. ` make lists, `| a | b |` makes a table, `{{consignee.name}}` is a merge field.",
+      example: "We certify that the rice for {{consignee.name}} is fit for human consumption.",
+    }),
     stampSign: flag().describe("Print the firm's stamp and signature."),
     letterhead,
   }),

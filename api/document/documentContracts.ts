@@ -3,15 +3,18 @@ import { documentNames, type DocumentKind } from "#domain/document.ts";
 import { whole } from "../body.ts";
 import type { Contract } from "../contract/contract.ts";
 import { idOf } from "../contract/fields.ts";
-import { attachmentAnswer } from "../shipment/shipmentAnswers.ts";
+import { attachmentAnswer, exampleAttachment } from "../shipment/shipmentAnswers.ts";
 import { versionBody } from "../shipment/shipmentContracts.ts";
 import { documentBodies } from "./documentBody.ts";
-import type { DocumentPreview } from "./generate.ts";
+import type { Preview } from "./documents.ts";
+import type { CustomDocument } from "./generate.ts";
 
 const tag = "Documents";
 const unknown = "The shipment is unknown.";
 const query = { shipmentId: idOf("shipment") };
-const limits = "A document that takes too long, or more drawings than can be borne; `Retry-After` tells when to try again.";
+const tooMany = "More than four drawings of the office at once; `Retry-After` tells when to try again.";
+const limits =
+  "A document that takes too long or too much memory, or more drawings than can be borne; `Retry-After` tells when to try again.";
 
 /** What each document cannot do without (spec section 5, Document generation). */
 const required: Record<DocumentKind, string[]> = {
@@ -22,13 +25,28 @@ const required: Record<DocumentKind, string[]> = {
   "custom-document": ["name", "body"],
 };
 
+const unknownFields = z.array(z.string()).meta({
+  description: "Merge fields of the texts that nobody knows, each once. They are printed as written.",
+  example: ["consignee.nmae"],
+});
+
+const customDocument = attachmentAnswer.extend({ unknownFields }).meta({
+  id: "CustomDocument",
+  example: { ...exampleAttachment, name: "Certificate of quality.pdf", type: "CUSTOM" },
+  description: "A custom document as it was stored.",
+}) satisfies z.ZodType<CustomDocument>;
+
 const preview = z
   .object({
     pages: z.array(z.string()).describe("The pages as SVG; show them as images, never as markup of your own page."),
     pageCount: z.number().describe("How many pages the document has."),
-    unknownFields: z.array(z.string()).describe("Merge fields of the texts that nobody knows, each once."),
+    unknownFields,
   })
-  .meta({ id: "DocumentPreview", description: "A document as it would be drawn." }) satisfies z.ZodType<DocumentPreview>;
+  .meta({
+    id: "DocumentPreview",
+    example: { pages: ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 595 842"/>'], pageCount: 1 },
+    description: "A document as it would be drawn.",
+  }) satisfies z.ZodType<Preview>;
 
 /** Which pages of a preview are asked for. */
 export const pagesBody = z.object({
@@ -54,10 +72,10 @@ export function documentContracts(kind: DocumentKind) {
       description: "Draws a PDF, stores it among the attachments, and keeps the numbers and dates on the shipment, as one act.",
       query,
       body,
-      answer: attachmentAnswer,
+      answer: kind === "custom-document" ? customDocument : attachmentAnswer,
       isIdempotent: true,
       isVersioned: true,
-      refusals: { 404: unknown, 409: "The shipment was changed since the version told.", 422: broken, 503: limits },
+      refusals: { 404: unknown, 409: "The shipment was changed since the version told.", 422: broken, 429: tooMany, 503: limits },
     },
     preview: {
       id: `preview${pascal}`,
@@ -67,7 +85,7 @@ export function documentContracts(kind: DocumentKind) {
       query,
       body: previewBody,
       answer: preview,
-      refusals: { 404: unknown, 422: broken, 503: limits },
+      refusals: { 404: unknown, 422: broken, 429: tooMany, 503: limits },
     },
   } satisfies Record<string, Contract>;
 }
@@ -85,7 +103,11 @@ export const mergeFieldsContract: Contract = {
           name: z.string().describe('The field\'s name, such as "consignee.name".'),
           value: z.string().describe("Its value for this shipment."),
         })
-        .meta({ id: "MergeField", description: "A merge field." }),
+        .meta({
+          id: "MergeField",
+          example: { name: "consignee.name", value: "Al Marjan Foodstuff Trading L.L.C." },
+          description: "A merge field.",
+        }),
     )
     .describe("Every field with its value."),
   refusals: { 404: unknown },

@@ -1,6 +1,7 @@
 import { safeFileName } from "#domain/attachment.ts";
 import { fromDayMonthYear, toDayMonthYear } from "#domain/dates.ts";
 import type { DocumentRequest } from "#domain/document.ts";
+import { withEnding } from "../attachment/attachmentName.ts";
 import type { DocumentNumbers, Shipment } from "#domain/shipment.ts";
 
 /** A document's own name: the heading on its first page and in its file name. */
@@ -46,7 +47,7 @@ export function identityOf(document: DocumentRequest, numbers: DocumentNumbers):
 export function documentFileName(document: DocumentRequest, shipment: Shipment): string {
   const { name, number } = identityOf(document, documentNumbers(document, shipment));
   const whole = safeFileName(`${name} ${number}`) || "Document";
-  return `${[...whole].slice(0, 251).join("").trim()}.pdf`;
+  return withEnding(whole, "application/pdf");
 }
 
 function givenNumbers({ kind, request }: DocumentRequest): Partial<DocumentNumbers> {

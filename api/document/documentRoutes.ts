@@ -18,14 +18,14 @@ export function documentRoutes(app: FastifyInstance, context: ApiContext): void 
   for (const kind of documentKinds) {
     const contracts = documentContracts(kind);
 
-    app.post(`/v1/shipment/document/${kind}`, { config: { contract: contracts.generate } }, async (request) => {
+    app.post(`/v1/shipment/document/${kind}`, { config: { limit: "drawings", contract: contracts.generate } }, async (request) => {
       const order = orderOf(kind, request);
       return await idempotent(context, request, (commit) => generate(context, order, commit));
     });
 
     app.post(
       `/v1/shipment/document/${kind}/preview`,
-      { config: { access: "read", contract: contracts.preview } },
+      { config: { access: "read", limit: "drawings", contract: contracts.preview } },
       async (request, { raw }) => {
         const gone = new AbortController();
         raw.once("close", () => gone.abort());

@@ -1,121 +1,95 @@
-import { Worker } from "node:worker_threads";
+import type { DocumentRequest } from "#domain/document.ts";
+import type { Shipment } from "#domain/shipment.ts";
+import { QueueFull } from "../fairQueue.ts";
+import { openWorkerPool, type WorkerPool } from "../workerProcess/workerPool.ts";
+import { defaultTaskMegabytes, TaskKilled } from "../workerProcess/workerProcess.ts";
 import { DocumentProblem } from "./documentProblem.ts";
-import type { DocumentImages, Drawing, Drawn } from "./drawing.ts";
-import { createQueue, type Job } from "./drawingQueue.ts";
-import type { Answer } from "./drawingWorker.ts";
-import type { Sheet } from "./sheet.ts";
+import type { DocumentImages, Drawn, DrawingFormat } from "./drawing.ts";
+import type { DrawingResult, DrawingTask } from "./drawingProcess.ts";
 import { allPages, type PageRange } from "./svgPages.ts";
 
-/** A sheet with the firm's images; which of them show is the sheet's matter. */
-export type DocumentInput = { sheet: Sheet; images: DocumentImages };
+/** A document of an owner's shipment. The firm's images are read once the drawing has its place. */
+export type DocumentInput = { ownerId: string; document: DocumentRequest; shipment: Shipment; images: () => Promise<DocumentImages> };
+
+/** A document as PDF; `unknownFields` are merge fields of the user's texts that nobody knows, each once, in their order. */
+export type Rendered = { pdf: Buffer; unknownFields: string[] };
 
 /** Pages as SVG texts, to be shown as images; `pageCount` counts those as well that were not asked for. */
-export type Preview = { pages: string[]; pageCount: number };
+export type Preview = { pages: string[]; pageCount: number; unknownFields: string[] };
 
-/** Which pages are wanted (all by default), and for how long: a preview is dropped from the queue once the signal is given. */
+/** Which pages are wanted (all by default), and for how long: a preview leaves the queue when the signal aborts. */
 export type PreviewOptions = { range?: PageRange; signal?: AbortSignal };
 
-/** Draws sheets. Rejects with a DocumentProblem where a document cannot be drawn. */
+/** Draws documents. Rejects with a DocumentProblem where a document cannot be drawn. */
 export type Documents = {
-  render(input: DocumentInput): Promise<Buffer>;
+  render(input: DocumentInput): Promise<Rendered>;
   preview(input: DocumentInput, options?: PreviewOptions): Promise<Preview>;
-  /** Draws what was accepted, takes nothing new, and ends the worker. */
+  /** Draws what was accepted, takes nothing new, and ends the processes. */
   close(): Promise<void>;
 };
 
 export type DocumentsOptions = {
-  /** A drawing that takes longer is ended with its worker; that request alone fails. */
+  /** A drawing that takes longer, in milliseconds, is ended with its process; that request alone fails. */
   timeoutMs?: number;
-  /** How many drawings may wait; more are refused at once with the code BUSY. */
-  maxWaiting?: number;
+  /** A drawing whose process takes more memory is ended with it. */
+  memoryMegabytes?: number;
 };
 
+/** Two processes draw, and an owner has one of them at most, so that one owner's documents never hold up all others. */
+const queue = { places: 2, placesPerKey: 1, waitingPerKey: 3, waiting: 100 };
+
+const entry = new URL("./drawingProcess.ts", import.meta.url);
+
 /**
- * Opens the drawing of documents: one worker thread, started with the first document, and a queue before it, in which
- * documents go before previews. A drawing that takes too long or crashes costs its own request; the next one gets a new worker.
+ * Opens the drawing of documents in processes that can be killed; they start with the first documents and stay. A drawing that
+ * takes too long or too much memory, or crashes, costs its own request.
  */
-export function openDocuments({ timeoutMs = 20_000, maxWaiting = 200 }: DocumentsOptions = {}): Documents {
-  const waiting = createQueue(maxWaiting);
-  let worker: Worker | null = null;
-  let current: Job | null = null;
-  let timer: NodeJS.Timeout | undefined;
-  let isClosed = false;
-  let onIdle: (() => void) | null = null;
+export function openDocuments({ timeoutMs = 20_000, memoryMegabytes = defaultTaskMegabytes }: DocumentsOptions = {}): Documents {
+  const limits = { milliseconds: timeoutMs, megabytes: memoryMegabytes };
+  const pool: WorkerPool<DrawingTask, DrawingResult> = openWorkerPool({ entry, limits, queue, isKept: true });
 
-  function draw(drawing: Drawing, signal: AbortSignal | null): Promise<Drawn> {
-    if (isClosed) return Promise.reject(new DocumentProblem("The server is stopping", "BUSY"));
-    return new Promise((resolve, reject) => {
-      waiting.add({ drawing, resolve, reject }, signal);
-      next();
+  async function draw(input: DocumentInput, format: DrawingFormat, signal?: AbortSignal) {
+    const { ownerId, images, document, shipment } = input;
+    const prepare = async () => ({ document, shipment, drawing: { ...format, images: await images() } });
+    const result = await pool.run(ownerId, prepare, { signal }).catch((error: unknown) => {
+      throw problemOf(error, signal);
     });
-  }
-
-  function next(): void {
-    if (current) return;
-    const job = waiting.take();
-    if (!job) {
-      onIdle?.();
-      return;
-    }
-    current = job;
-    worker ??= startWorker();
-    const thread = worker;
-    timer = setTimeout(() => lose(thread, new DocumentProblem("The document took too long to draw", "TOO_LARGE")), timeoutMs);
-    thread.postMessage(job.drawing, []);
-  }
-
-  function startWorker(): Worker {
-    const thread = new Worker(new URL("./drawingWorker.ts", import.meta.url));
-    // An idle worker does not keep the process alive; while it draws, its timer does.
-    thread.unref();
-    const crashed = (cause: string) => lose(thread, new DocumentProblem("The document could not be drawn", "FAILED", null, cause));
-    thread.on("error", (error) => crashed(error instanceof Error ? error.message : String(error)));
-    thread.on("exit", (code) => crashed(`The worker ended with code ${code}`));
-    thread.on("message", (answer: Answer) => {
-      if (worker !== thread) return;
-      const job = takeCurrent();
-      if ("drawn" in answer) job?.resolve(answer.drawn);
-      else job?.reject(problemFrom(answer.problem));
-      next();
-    });
-    return thread;
-  }
-
-  /** Gives a worker up together with the drawing it holds. */
-  function lose(thread: Worker, problem: DocumentProblem): void {
-    if (worker !== thread) return;
-    worker = null;
-    void thread.terminate();
-    takeCurrent()?.reject(problem);
-    next();
-  }
-
-  function takeCurrent(): Job | null {
-    clearTimeout(timer);
-    const job = current;
-    current = null;
-    return job;
+    if ("drawn" in result) return result;
+    const { message, code, field, cause } = result.problem;
+    throw new DocumentProblem(message, code, field, cause);
   }
 
   return {
-    async render({ sheet, images }) {
-      const drawn = await draw({ format: "pdf", sheet, images }, null);
-      return Buffer.from(drawn.format === "pdf" ? drawn.pdf : []);
+    async render(input) {
+      const { drawn, unknownFields } = await draw(input, { format: "pdf" });
+      return { pdf: Buffer.from(drawn.format === "pdf" ? drawn.pdf : []), unknownFields };
     },
-    async preview({ sheet, images }, { range = allPages, signal } = {}) {
-      const drawn = await draw({ format: "svg", range, sheet, images }, signal ?? null);
-      return drawn.format === "svg" ? { pages: drawn.pages, pageCount: drawn.pageCount } : { pages: [], pageCount: 0 };
+    async preview(input, { range = allPages, signal } = {}) {
+      const { drawn, unknownFields } = await draw(input, { format: "svg", range }, signal);
+      return { ...pagesOf(drawn), unknownFields };
     },
-    async close() {
-      isClosed = true;
-      if (current) await new Promise<void>((resolve) => (onIdle = resolve));
-      const thread = worker;
-      worker = null;
-      await thread?.terminate();
-    },
+    close: () => pool.close(),
   };
 }
 
-function problemFrom({ message, code, field, cause }: Extract<Answer, { problem: unknown }>["problem"]): DocumentProblem {
-  return new DocumentProblem(message, code, field, cause);
+function pagesOf(drawn: Drawn): { pages: string[]; pageCount: number } {
+  return drawn.format === "svg" ? { pages: drawn.pages, pageCount: drawn.pageCount } : { pages: [], pageCount: 0 };
+}
+
+/** Why a document was not drawn, in the user's words. Throws what has nothing to do with the drawing. */
+function problemOf(error: unknown, signal: AbortSignal | undefined): DocumentProblem {
+  if (error instanceof QueueFull && error.scope === "key") {
+    return new DocumentProblem("Too many of your documents are being drawn. Please try again in a moment.", "RATE_LIMITED");
+  }
+  // Nobody hears a caller's abort any more: as good a word as any.
+  if (error instanceof QueueFull || signal?.aborted) return new DocumentProblem("Too many documents are waiting; try again", "BUSY");
+  if (!(error instanceof TaskKilled)) throw error;
+  switch (error.reason) {
+    case "TIME":
+      return new DocumentProblem("The document took too long to draw", "TOO_LARGE");
+    case "MEMORY":
+      return new DocumentProblem("The document took too much memory to draw", "TOO_LARGE");
+    case "CRASH":
+      return new DocumentProblem("The document could not be drawn", "FAILED", null, error.message);
+  }
 }

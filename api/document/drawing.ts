@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { NodeCompiler, type NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler";
 import { firstMissing } from "./coverage.ts";
+import { maxDrawing, tooMuch } from "./documentLimits.ts";
 import { DocumentProblem } from "./documentProblem.ts";
 import { baseFamilies, hanFamilies, readFonts } from "./fonts.ts";
 import type { Sheet } from "./sheet.ts";
@@ -11,8 +12,9 @@ import { svgPages, type PageRange } from "./svgPages.ts";
 export type DocumentImage = { bytes: Uint8Array; type: string };
 export type DocumentImages = { stamp?: DocumentImage; letterhead?: DocumentImage };
 
-/** One document to draw, as PDF or as an SVG for each page of a range. */
-export type Drawing = { sheet: Sheet; images: DocumentImages } & ({ format: "pdf" } | { format: "svg"; range: PageRange });
+/** How to draw a sheet: as PDF, or as an SVG for each page of a range. */
+export type Drawing = { images: DocumentImages } & DrawingFormat;
+export type DrawingFormat = { format: "pdf" } | { format: "svg"; range: PageRange };
 export type Drawn = { format: "pdf"; pdf: Uint8Array } | { format: "svg"; pages: string[]; pageCount: number };
 
 const templates = fileURLToPath(new URL("templates/", import.meta.url));
@@ -27,18 +29,18 @@ const templateOf: Record<Sheet["kind"], string> = {
 /** The fields of a firm whose image the compiler may refuse. */
 const imageFields = { stamp: "stampKey", letterhead: "letterHeadKey" } as const;
 
-/** Draws documents one after the other with Typst; lives in a worker thread, because a drawing blocks its thread. */
-export function createPress(): { draw(drawing: Drawing): Drawn } {
+/** Draws documents one after the other with Typst; lives in a process of its own, because a drawing blocks its thread. */
+export function createPress(): { draw(sheet: Sheet, drawing: Drawing): Drawn } {
   let compiler: NodeCompiler | null = null;
   let hasHanFonts = false;
   return {
-    draw(drawing) {
-      const needsHan = firstMissing(drawing.sheet, baseFamilies) !== null;
+    draw(sheet, drawing) {
+      const needsHan = firstMissing(sheet, baseFamilies) !== null;
       if (!compiler || (needsHan && !hasHanFonts)) {
         compiler = openCompiler(needsHan);
         hasHanFonts = needsHan;
       }
-      return drawWith(compiler, drawing);
+      return drawWith(compiler, sheet, drawing);
     },
   };
 }
@@ -48,18 +50,15 @@ function openCompiler(withHanFonts: boolean): NodeCompiler {
   return NodeCompiler.create({ workspace: templates, fontArgs: [{ fontBlobs: readFonts(families) }] });
 }
 
-function drawWith(compiler: NodeCompiler, drawing: Drawing): Drawn {
-  const { sheet, images } = drawing;
-  const shadows = shadowsOf(images);
+function drawWith(compiler: NodeCompiler, sheet: Sheet, drawing: Drawing): Drawn {
+  const shadows = shadowsOf(drawing.images);
   const names = Object.fromEntries(shadows.map(({ role, path }) => [role, path]));
   const data = { sheet, images: { stamp: names["stamp"] ?? null, letterhead: names["letterhead"] ?? null } };
   try {
     for (const { path, bytes } of shadows) compiler.mapShadow(shadowPath(path), bytes);
     compiler.mapShadow(shadowPath("/data.json"), Buffer.from(JSON.stringify(data)));
     const document = compile(compiler, sheet.kind, shadows);
-    if (drawing.format === "pdf") return { format: "pdf", pdf: toPdf(compiler, document) };
-    const pageCount = document.numOfPages;
-    return { format: "svg", pages: svgPages(compiler.plainSvg(document), pageCount, drawing.range), pageCount };
+    return refuseLarge(drawing.format === "pdf" ? pdfOf(compiler, document) : svgOf(compiler, document, drawing.range));
   } finally {
     for (const { path } of shadows) compiler.unmapShadow(shadowPath(path));
     // Without this each document leaves some 3 MB behind.
@@ -83,12 +82,25 @@ function compile(compiler: NodeCompiler, kind: Sheet["kind"], shadows: Shadow[])
   );
 }
 
+function svgOf(compiler: NodeCompiler, document: NodeTypstDocument, range: PageRange): Drawn {
+  const pageCount = document.numOfPages;
+  return { format: "svg", pages: svgPages(compiler.plainSvg(document), pageCount, range), pageCount };
+}
+
+function refuseLarge(drawn: Drawn): Drawn {
+  const size = drawn.format === "pdf" ? drawn.pdf.length : drawn.pages.reduce((sum, page) => sum + page.length, 0);
+  if (size <= maxDrawing[drawn.format]) return drawn;
+  const most = maxDrawing[drawn.format] / 1024 / 1024;
+  if (drawn.format === "pdf") throw tooMuch(`The document is larger than ${most} MB`, null);
+  throw tooMuch(`These pages are larger than ${most} MB. Please ask for fewer at once.`, ["toPage"]);
+}
+
 /** PDF/A-2a keeps documents readable for decades; an image that the norm forbids makes it an ordinary PDF instead. */
-function toPdf(compiler: NodeCompiler, document: NodeTypstDocument): Uint8Array {
+function pdfOf(compiler: NodeCompiler, document: NodeTypstDocument): Drawn {
   try {
-    return compiler.pdf(document, { pdfStandard: "a-2a" });
+    return { format: "pdf", pdf: compiler.pdf(document, { pdfStandard: "a-2a" }) };
   } catch {
-    return compiler.pdf(document, { pdfStandard: "1.7" });
+    return { format: "pdf", pdf: compiler.pdf(document, { pdfStandard: "1.7" }) };
   }
 }
 

@@ -19,7 +19,6 @@ import { documentFileName, documentNumbers, identityOf } from "./documentNumbers
 import { DocumentProblem } from "./documentProblem.ts";
 import type { Preview, PreviewOptions } from "./documents.ts";
 import type { DocumentImage, DocumentImages } from "./drawing.ts";
-import { sheetOf } from "./sheetOf.ts";
 
 const nouns: Record<DocumentKind, AuditNoun> = {
   contract: "CONTRACT",
@@ -42,41 +41,39 @@ const numberNames: readonly [keyof DocumentNumbers, string][] = [
 /** A document of an owner's shipment; `version` is the one that the caller knows of, null where they do not care. */
 export type Order = { ownerId: string; shipmentId: string; document: DocumentRequest; version: number | null };
 
+/** A custom document as it was stored; `unknownFields` are merge fields of its texts that nobody knows, each once, in their order. */
+export type CustomDocument = Attachment & { unknownFields: string[] };
+
 /**
  * Draws a document and keeps it: file, attachment and the shipment's numbers and dates as one act. Throws a `Refusal`
  * for an unknown shipment, for one that was changed since the caller's version, and for what cannot be drawn, naming
  * the field to blame.
  */
-export async function generate(context: ApiContext, order: Order, commit: Commit): Promise<Attachment> {
+export async function generate(context: ApiContext, order: Order, commit: Commit): Promise<Attachment | CustomDocument> {
   const { ownerId, shipmentId, document } = order;
   const shipment = await shipmentOf(context, ownerId, shipmentId);
   refuseStale(shipment.version, order.version);
-  const images = await imagesOf(context, ownerId, shipment.firmId);
-  const content = await drawn(() => context.documents.render({ sheet: sheetOf(document, shipment), images }));
+  const images = () => imagesOf(context, ownerId, shipment.firmId);
+  const { pdf, unknownFields } = await drawn(() => context.documents.render({ ownerId, document, shipment, images }));
   const kind = attachmentTypeOf[document.kind];
   const name = documentFileName(document, shipment);
   const { name: heading, number } = identityOf(document, documentNumbers(document, shipment));
   const note = { action: "GENERATED", noun: nouns[document.kind], name: number || heading } as const;
   const alsoWrite = (trx: Trx) => keepNumbers(trx, order);
-  const stored = { ownerId, shipmentId, kind, name, contentType: "application/pdf", content, note, alsoWrite };
-  return await storeAttachment(context, stored, commit);
+  const stored = { ownerId, shipmentId, kind, name, contentType: "application/pdf", content: pdf, note, alsoWrite };
+  const answerOf = (attachment: Attachment) => (document.kind === "custom-document" ? { ...attachment, unknownFields } : attachment);
+  return await storeAttachment(context, stored, commit, answerOf);
 }
-
-/** What a preview answers; `unknownFields` are merge fields of the user's texts that nobody knows, each once, in their order. */
-export type DocumentPreview = Preview & { unknownFields: string[] };
 
 /** The same drawing as pages of SVG; stores nothing (decision 21). */
 export async function preview(
   context: ApiContext,
   { ownerId, shipmentId, document }: Omit<Order, "version">,
   options: PreviewOptions,
-): Promise<DocumentPreview> {
+): Promise<Preview> {
   const shipment = await shipmentOf(context, ownerId, shipmentId);
-  const images = await imagesOf(context, ownerId, shipment.firmId);
-  return await drawn(async () => {
-    const sheet = sheetOf(document, shipment);
-    return { ...(await context.documents.preview({ sheet, images }, options)), unknownFields: sheet.unknownFields };
-  });
+  const images = () => imagesOf(context, ownerId, shipment.firmId);
+  return await drawn(() => context.documents.preview({ ownerId, document, shipment, images }, options));
 }
 
 /** An owner's whole shipment. Throws a `Refusal` for an unknown one, and for another owner's alike. */
@@ -141,6 +138,8 @@ async function drawn<T>(draw: () => Promise<T>): Promise<T> {
         throw new Refusal([{ message, code: "INVALID", field }]);
       case "TOO_LARGE":
         throw new Refusal([{ message, code: "TOO_LARGE", field }], { status: 503, retryAfter: 5 });
+      case "RATE_LIMITED":
+        throw new Refusal([{ message, code: "RATE_LIMITED", field }], { retryAfter: 2 });
       case "BUSY":
         throw new Busy(2);
       case "FAILED":

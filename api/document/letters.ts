@@ -1,5 +1,6 @@
 import { cleanText } from "./cleanText.ts";
 import { firstMissing } from "./coverage.ts";
+import { maxMarks, overloadedLetter, tooMuch } from "./documentLimits.ts";
 import { DocumentProblem } from "./documentProblem.ts";
 import type { Sheet } from "./sheet.ts";
 
@@ -35,21 +36,31 @@ const scripts: [name: string, letters: RegExp][] = [
   ["Emoji", /\p{Extended_Pictographic}/u],
 ];
 
-/** Refuses a sheet with a letter that no installed font has, naming the script and the field that it was entered in. */
+/**
+ * Refuses a sheet with a letter that no installed font has, naming the script and the field that it was entered in, and one
+ * with a letter that carries too many marks.
+ */
 export function checkLetters(sheet: Sheet, sources: Sources): void {
+  if (fieldWith(isOverloaded, sheet, [])) {
+    throw tooMuch(`A letter carries more than ${maxMarks} accents or other marks`, fieldWith(isOverloaded, sources, []));
+  }
   const letter = firstMissing(sheet);
   if (letter === null) return;
-  const field = fieldWith(letter, sources, []);
+  const field = fieldWith((text) => text.includes(letter), sources, []);
   const place = field ? ` (in ${describe(field)})` : "";
   throw new DocumentProblem(`${scriptOf(letter)} cannot be printed: no installed font has "${letter}"${place}`, "INVALID", field);
 }
 
-/** The path of the first text that holds the letter, such as ["consignee", "name"]. */
-function fieldWith(letter: string, data: unknown, path: string[]): string[] | null {
-  if (typeof data === "string") return cleanText(data).includes(letter) ? path : null;
+function isOverloaded(text: string): boolean {
+  return overloadedLetter.test(text);
+}
+
+/** The path of the first text, cleaned, that `isIt`, such as ["consignee", "name"]. */
+function fieldWith(isIt: (text: string) => boolean, data: unknown, path: string[]): string[] | null {
+  if (typeof data === "string") return isIt(cleanText(data)) ? path : null;
   if (typeof data !== "object" || data === null) return null;
   for (const [name, value] of Object.entries(data)) {
-    const found = fieldWith(letter, value, [...path, name]);
+    const found = fieldWith(isIt, value, [...path, name]);
     if (found) return found;
   }
   return null;

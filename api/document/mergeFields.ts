@@ -1,4 +1,5 @@
-import { DocumentProblem } from "./documentProblem.ts";
+import type { DocumentBudget } from "./documentLimits.ts";
+import { createFilledText, type FilledText } from "./filledText.ts";
 import { readMergeText, type FieldPath, type Part } from "./mergeTree.ts";
 
 /** What merge fields may tell: finished texts, in groups and lists of groups. */
@@ -8,21 +9,18 @@ export type MergeGroup = { [name: string]: MergeValue };
 /** The filled text, and the fields that it names and nobody knows: these stay visible in it as they were written. */
 export type Filled = { text: string; unknownFields: string[] };
 
-const maxOutput = 500_000;
-const maxSteps = 20_000;
-
-/** One filling: what was written so far, and how much of its budget is used. */
-type Filling = { text: string; unknown: Set<string>; steps: number; field: string[] };
+/** One filling: what was written so far, and the document's budget for more. */
+type Filling = { filled: FilledText; unknown: Set<string>; budget: DocumentBudget; field: string[] };
 
 /**
  * Fills a user's text with a shipment's values. `{{consignee.name}}` is a field; `{{#each products}}…{{/each}}`, `{{#if x}}`,
  * `{{#unless x}}` and `{{#with x}}` are blocks, with `{{else}}`. Inside a block names are looked up in its group first, then
- * further out. Plain text comes out. Throws a DocumentProblem at `field` for a text that cannot be read or grows too large.
+ * further out. Plain text comes out. Throws a DocumentProblem at `field` for a text that cannot be read or exceeds the budget.
  */
-export function fillFields(source: string, values: MergeGroup, ...field: string[]): Filled {
-  const filling: Filling = { text: "", unknown: new Set(), steps: 0, field };
-  fill(readMergeText(source, ...field), [values], filling);
-  return { text: filling.text, unknownFields: [...filling.unknown] };
+export function fillFields(source: string, values: MergeGroup, { budget, field }: { budget: DocumentBudget; field: string[] }): Filled {
+  const filling: Filling = { filled: createFilledText(), unknown: new Set(), budget, field };
+  fill(readMergeText(source, { budget, field }), [values], filling);
+  return { text: filling.filled.text(), unknownFields: [...filling.unknown] };
 }
 
 /** All fields with their values for a pick-list; those of a list's groups are told together, parted by commas. */
@@ -38,17 +36,14 @@ export function listFields(group: MergeGroup, prefix = ""): { name: string; valu
 
 function fill(parts: Part[], groups: MergeValue[], filling: Filling): void {
   for (const part of parts) {
-    filling.steps += 1;
-    if (filling.steps > maxSteps || filling.text.length > maxOutput) {
-      throw new DocumentProblem("The filled text is too long", "INVALID", filling.field);
-    }
+    filling.budget.spend("mergeSteps", 1, filling.field);
     fillPart(part, groups, filling);
   }
 }
 
 function fillPart(part: Part, groups: MergeValue[], filling: Filling): void {
   if (part.type === "text") {
-    filling.text += part.text;
+    append(part.text, filling);
     return;
   }
   const value = lookUp(part.path, groups);
@@ -77,12 +72,23 @@ function fillField(path: FieldPath, value: MergeValue | undefined, filling: Fill
   const text = value === undefined ? null : textOf(value);
   if (text === null) {
     filling.unknown.add(path.text);
-    filling.text += `{{${path.text}}}`;
+    append(`{{${path.text}}}`, filling);
     return;
   }
-  const line = filling.text.slice(filling.text.lastIndexOf("\n") + 1);
-  // In a row of a table a value must neither end the row nor begin a cell.
-  filling.text += line.trimStart().startsWith("|") ? text.replaceAll(/\s*\n\s*/g, " ").replaceAll("|", "\\|") : text;
+  append(filling.filled.isInRow() ? cellText(text) : text, filling);
+}
+
+/** In a row of a table a value must neither end the row nor begin a cell. */
+function cellText(text: string): string {
+  const lines = text.split("\n");
+  const line = lines.length === 1 ? text : lines.map((each) => each.trim()).join(" ");
+  return line.replaceAll("|", "\\|");
+}
+
+/** The budget comes first: a text that exceeds it is never built. */
+function append(text: string, { filled, budget, field }: Filling): void {
+  budget.spend("characters", text.length, field);
+  filled.append(text);
 }
 
 /** The nearest group that knows the first name decides; `../` starts that many groups further out. */

@@ -1,4 +1,5 @@
 import Handlebars from "handlebars";
+import type { DocumentBudget } from "./documentLimits.ts";
 import { DocumentProblem } from "./documentProblem.ts";
 
 /** Where a field's value lies: names from the current group on, after going out of `depth` groups. */
@@ -14,8 +15,6 @@ export const blockNames = ["if", "unless", "each", "with"] as const;
 export type BlockName = (typeof blockNames)[number];
 
 const forbidden = new Set(["constructor", "__proto__", "prototype"]);
-const maxSource = 100_000;
-const maxTags = 2_000;
 const maxDepth = 10;
 
 type Reading = { field: string[]; depth: number };
@@ -24,10 +23,10 @@ type Reading = { field: string[]; depth: number };
  * Reads a user's text with Handlebars' parser and lets through what is listed here and nothing else: fields, comments, and
  * the blocks if, unless, each and with. It is never compiled: the compiler writes code. Throws a DocumentProblem at `field`.
  */
-export function readMergeText(source: string, ...field: string[]): Part[] {
+export function readMergeText(source: string, { budget, field }: { budget: DocumentBudget; field: string[] }): Part[] {
   const tags = source.split("{{").length - 1;
   if (tags === 0) return [{ type: "text", text: source }];
-  if (source.length > maxSource || tags > maxTags) throw new DocumentProblem("The text has too many merge fields", "INVALID", field);
+  budget.spend("mergeFields", tags, field);
   return readStatements(parse(source, field).body, { field, depth: 0 });
 }
 

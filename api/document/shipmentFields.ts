@@ -1,6 +1,7 @@
 import type { DocumentRequest } from "#domain/document.ts";
 import type { DocumentNumbers, Shipment } from "#domain/shipment.ts";
 import { documentNumbers } from "./documentNumbers.ts";
+import type { DocumentBudget } from "./documentLimits.ts";
 import { figuresOf } from "./figures.ts";
 import { fillFields, listFields } from "./mergeFields.ts";
 import { mergeValues } from "./mergeValues.ts";
@@ -13,14 +14,14 @@ export function shipmentFields(shipment: Shipment): { name: string; value: strin
 /** Fills the user's texts of one document, and gathers the fields that nobody knows. */
 export type Filler = { fill: (text: string, ...field: string[]) => string; unknownFields: () => string[] };
 
-/** Fills texts with a shipment's values, and with the numbers and dates that the request brings. */
-export function fillerOf(document: DocumentRequest, shipment: Shipment): Filler {
+/** Fills texts with a shipment's values, and with the numbers and dates that the request brings, all on one budget. */
+export function fillerOf(document: DocumentRequest, shipment: Shipment, budget: DocumentBudget): Filler {
   const numbers: DocumentNumbers = documentNumbers(document, shipment);
   const values = mergeValues(shipment, figuresOf(shipment), numbers);
   const unknown = new Set<string>();
   return {
     fill(text, ...field) {
-      const filled = fillFields(text, values, ...field);
+      const filled = fillFields(text, values, { budget, field });
       for (const name of filled.unknownFields) unknown.add(name);
       return filled.text;
     },

@@ -5,7 +5,7 @@ export type PageRange = { from: number; to: number | null };
 
 export const allPages: PageRange = { from: 1, to: null };
 
-const openingTag = /^<svg[^>]*viewBox="0 0 ([\d.]+) ([\d.]+)"[^>]*>/;
+const openingTag = /^<svg[^>]*viewBox="0 0 ([\d.]+) ([\d.]+)"/;
 const pageGroup = /^ {4}<g[ >]/;
 /** Indents, and names that nobody asks for. */
 const idle = /^ +| class="typst-\w+"/gm;

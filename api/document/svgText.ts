@@ -1,10 +1,10 @@
 /** What a glyph looks like, by its name: a path whose commands are all relative to where the glyph stands. */
 export type Outlines = Map<string, string>;
 
-const symbol = /<symbol id="([^"]+)"[^>]*>\s*<path d="M 0 0 ?([^"A-Y]*)"\/>\s*<\/symbol>/g;
-const glyph = /<use xlink:href="#([^"]+)" x="([^"]+)" y="([^"]+)" fill="([^"]+)" fill-rule="nonzero"\/>/g;
-const run = /<use [^>]*\/>(?:\s*<use [^>]*\/>)*/g;
-const fraction = /-?\d+\.\d+(?:e-?\d+)?/g;
+const symbol = /<symbol id="([^"<>]+)"[^<>]*>\s*<path d="M 0 0 ?([^"<>A-Y]*)"\/>\s*<\/symbol>/g;
+const glyph = /<use xlink:href="#([^"<>]+)" x="([^"<>]+)" y="([^"<>]+)" fill="([^"<>]+)" fill-rule="nonzero"\/>/g;
+const run = /<use [^<>]*\/>(?:\s*<use [^<>]*\/>)*/g;
+const anyNumber = /-?[\d.]+(?:e-?\d+)?/g;
 
 /** Outlines that were written tersely before: documents are set in the same few hundred letters, and each costs a while. */
 const known = new Map<string, string>();
@@ -43,9 +43,9 @@ export function outlineText(drawing: string, outlines: Outlines): string {
 /** The same path to a hundredth of a point, without what a reader of paths does not need. */
 function terse(path: string): string {
   return path
-    .replaceAll(fraction, rounded)
+    .replaceAll(anyNumber, rounded)
     .replaceAll(/ (?=[-a-zA-Z]|$)|(?<=[a-zA-Z]) /g, "")
-    .replaceAll(/(?<=\.\d+) (?=\.)/g, "");
+    .replaceAll(/(\.\d+) (?=\.)/g, "$1");
 }
 
 function rounded(number: string): string {

@@ -17,7 +17,10 @@ export const eventContract: Contract = {
     contentType: "text/event-stream",
     description:
       "Each event has an `id` to resume after, its type as `event`, and JSON as `data`: `type`, `firmId`, `shipmentId`, `key`, `at`.",
-    schema: z.string(),
+    schema: z.string().meta({
+      example:
+        'id: 42\nevent: shipment.updated\ndata: {"type":"shipment.updated","firmId":"019a7741","shipmentId":"019a7742","key":null,"at":"2025-11-12T08:30:00.000Z"}\n\n',
+    }),
   },
   refusals: {
     400: "`Last-Event-ID` is no id of an event.",

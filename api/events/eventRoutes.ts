@@ -8,10 +8,6 @@ import { eventContract } from "./eventContract.ts";
 import { eventStream, type EventFilter } from "./eventStream.ts";
 import { isKept, lastPosition } from "./outbox.ts";
 
-/** So many streams of one owner may be open at once, and so many of all. */
-const streamsOfOwner = 50;
-const streamsOfAll = 2_000;
-
 /** Proxies shall pass on what comes as it comes; a connection that has carried a stream is at its end with it. */
 const streamHeaders = {
   "content-type": "text/event-stream; charset=utf-8",
@@ -26,9 +22,10 @@ const streamHeaders = {
  */
 export function eventRoutes(app: FastifyInstance, context: ApiContext): void {
   app.get("/v1/events", { config: { contract: eventContract } }, async (request, reply) => {
-    const { ownerId } = request;
+    const { ownerId, ip: address } = request;
     const { authorization } = request.headers;
-    refuseTooMany(context, ownerId);
+    if (context.eventSignal.isClosed()) throw new Busy(5);
+    holdPlace(context, reply, { ownerId, address });
     const filter = { firmId: queryText(request, "firmId"), shipmentId: queryText(request, "shipmentId") };
     await refuseUnknown(context, ownerId, filter);
     const after = await startOf(context, request);
@@ -39,11 +36,11 @@ export function eventRoutes(app: FastifyInstance, context: ApiContext): void {
   app.addHook("preClose", async () => context.eventSignal.close());
 }
 
-function refuseTooMany({ eventSignal }: ApiContext, ownerId: string): void {
-  if (eventSignal.isClosed() || eventSignal.listeners() >= streamsOfAll) throw new Busy(5);
-  if (eventSignal.listeners(ownerId) < streamsOfOwner) return;
-  const message = "Too many event streams are open";
-  throw new Refusal([{ message, code: "RATE_LIMITED", field: null }], { retryAfter: 30 });
+/** Counts the stream until its connection closes, which it may have done while the caller was identified. */
+function holdPlace({ openStreams }: ApiContext, { raw }: FastifyReply, by: { ownerId: string; address: string }): void {
+  const release = openStreams.open(by);
+  if (raw.destroyed) release();
+  else raw.once("close", release);
 }
 
 async function refuseUnknown({ db }: ApiContext, ownerId: string, { firmId, shipmentId }: EventFilter): Promise<void> {

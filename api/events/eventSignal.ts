@@ -11,8 +11,6 @@ export type EventSignal = {
   subscribe(ownerId: string, listener: () => void): () => void;
   /** Calls `listener` at each commit of this process with its owner. Answers how to stop that. */
   onWake(listener: (ownerId: string) => void): () => void;
-  /** How many listen: to one owner, or to all of them together. */
-  listeners(ownerId?: string): number;
   /** Wakes everyone for good: what waits is to come to its end. */
   close(): void;
   isClosed(): boolean;
@@ -21,7 +19,6 @@ export type EventSignal = {
 export function createEventSignal(): EventSignal {
   const byOwner = new Map<string, Set<() => void>>();
   const ofAll = new Set<(ownerId: string) => void>();
-  let count = 0;
   let closed = false;
   function hear(ownerId?: string): void {
     const heard = ownerId === undefined ? [...byOwner.values()] : [byOwner.get(ownerId) ?? []];
@@ -40,14 +37,10 @@ export function createEventSignal(): EventSignal {
     subscribe(ownerId, listener) {
       const listeners = byOwner.get(ownerId) ?? new Set();
       byOwner.set(ownerId, listeners.add(listener));
-      count += 1;
       return () => {
-        if (!listeners.delete(listener)) return;
-        count -= 1;
-        if (listeners.size === 0) byOwner.delete(ownerId);
+        if (listeners.delete(listener) && listeners.size === 0) byOwner.delete(ownerId);
       };
     },
-    listeners: (ownerId) => (ownerId === undefined ? count : (byOwner.get(ownerId)?.size ?? 0)),
     close() {
       closed = true;
       hear();

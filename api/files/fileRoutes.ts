@@ -1,33 +1,36 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { attachmentMessages, firmImageTypes, imageExtensions, minLetterheadRatio, safeFileName } from "#domain/attachment.ts";
+import { attachmentMessages, firmImageTypes, imageExtensions, minLetterheadRatio, safeFileName, megabytesOf } from "#domain/attachment.ts";
 import { invalid } from "#domain/problem.ts";
-import { told, type Note } from "../audit/note.ts";
-import { record } from "../audit/record.ts";
+import { told } from "../audit/note.ts";
 import type { ApiContext } from "../context.ts";
-import { isNoRoom } from "../db/noRoom.ts";
 import { answer } from "../envelope.ts";
 import { idempotent } from "../idempotency.ts";
-import { queryText } from "../query.ts";
+import { queryChoice, queryText } from "../query.ts";
 import { notFound, Refusal } from "../refusal.ts";
+import { base64Envelope } from "./base64Envelope.ts";
 import { fileContracts } from "./fileContracts.ts";
 import { acceptFile } from "./fileType.ts";
 import { dispositions } from "./disposition.ts";
+import { askerOf, noteHandingOut } from "./handedOut.ts";
 import { signedUrl } from "./signedUrl.ts";
-import { findFile, readContent, storeFile, type FileRow, type NewFile } from "./store.ts";
+import { createImageReducer, type ImageReducer } from "./reduceImage.ts";
+import { contentSize, findFile, openContent, storeFile, type FileRow, type NewFile } from "./store.ts";
 import { receiveUpload, uploadContent, type Upload } from "./upload.ts";
 
 /** Firm images come in, and any file of the owner's goes out, by address or as base64 (spec section 7, Attachments). */
 export function fileRoutes(app: FastifyInstance, context: ApiContext): void {
-  app.post("/v1/attachment/save", { config: { contract: fileContracts.save } }, async (request) =>
+  const reduceImage = createImageReducer();
+
+  app.post("/v1/attachment/save", { config: { limit: "uploads", contract: fileContracts.save } }, async (request) =>
     receiveUpload(context, request, async (upload) =>
       idempotent(
         context,
         request,
         async (commit) => {
-          const image = await firmImage(request.ownerId, upload);
+          const { image, facts } = await firmImage(request.ownerId, upload, reduceImage);
           const noun = image.kind === "LETTERHEAD" ? "LETTERHEAD" : "STAMP";
           return await storeFile(context, image, commit, async (_trx, key) =>
-            told({ key }, { action: "UPLOADED", noun, entityId: key, name: image.name }),
+            told({ key, ...facts }, { action: "UPLOADED", noun, entityId: key, name: image.name }),
           );
         },
         uploadContent(upload),
@@ -36,19 +39,19 @@ export function fileRoutes(app: FastifyInstance, context: ApiContext): void {
   );
 
   app.get("/v1/attachment/pre-signed-url", { config: { contract: fileContracts.sign } }, async (request) => {
+    const disposition = queryChoice(request, "disposition", dispositions) ?? "attachment";
     const file = await askedFile(context, request);
-    const asked = queryText(request, "disposition");
-    const disposition = dispositions.find((known) => known === asked) ?? "attachment";
-    if (!isFirmImage(file)) await noteHandingOut(context, request, file, disposition === "inline" ? "OPENED" : "DOWNLOADED");
-    return answer({ success: true, url: await signedUrl(context, { ...file, ownerId: request.ownerId, disposition }) });
+    const isListed = queryChoice(request, "listed", ["true", "false"]) === "true";
+    if (context.files.address !== null && !isListed) await noteHandingOut(context, request, file, disposition);
+    const { ownerId, actor } = request;
+    return answer({ success: true, url: await signedUrl(context, { ...file, ownerId, disposition, asker: askerOf(actor) }) });
   });
 
-  app.get("/v1/attachment", { config: { contract: fileContracts.read } }, async (request) => {
+  app.get("/v1/attachment", { config: { contract: fileContracts.read } }, async (request, reply) => {
     const file = await askedFile(context, request);
-    const { key } = file;
-    await noteHandingOut(context, request, file, "OPENED");
-    const bytes = await readContent(context, request.ownerId, key);
-    return answer({ data: Buffer.from(bytes).toString("base64") });
+    await noteHandingOut(context, request, file, "inline");
+    const { body, length } = base64Envelope(await openContent(context, request.ownerId, file.key), file.size);
+    return reply.type("application/json; charset=utf-8").header("content-length", length).send(body);
   });
 }
 
@@ -59,43 +62,32 @@ async function askedFile(context: ApiContext, request: FastifyRequest): Promise<
   return file;
 }
 
+/** What the answer to an upload tells of the stored image besides its key. */
+type ImageFacts = { reduced: boolean; width: number; height: number; sizeInMB: number };
+
 /**
- * Notes that a file was handed out: as soon as its address is, since a store of its own does not tell who fetched it, and the
- * address names nobody. A disk without room keeps nobody from his files. Addresses of stamps and letterheads are not noted: every look at a firm asks for them, to show them.
+ * A stamp or letterhead out of a form, reduced to what print needs. A letterhead is at least five times as wide as high, its
+ * turn counted in.
  */
-async function noteHandingOut(context: ApiContext, request: FastifyRequest, file: FileRow, action: "DOWNLOADED" | "OPENED"): Promise<void> {
-  const { ownerId } = request;
-  const { key, name } = file;
-  const link = await context.db
-    .selectFrom("attachments")
-    .select("shipmentId")
-    .where("ownerId", "=", ownerId)
-    .where("key", "=", key)
-    .executeTakeFirst();
-  const note: Note = { action, noun: nounOf(file), entityId: key, shipmentId: link?.shipmentId ?? null, name };
-  await record(context.db, context, request, [note]).catch((error: unknown) => {
-    if (!isNoRoom(error)) throw error;
-    request.log.error({ err: error }, "the trail could not be told that a file was handed out");
-  });
-}
-
-function nounOf(file: FileRow): Note["noun"] {
-  if (!isFirmImage(file)) return "ATTACHMENT";
-  return file.kind === "LETTERHEAD" ? "LETTERHEAD" : "STAMP";
-}
-
-function isFirmImage({ kind }: FileRow): boolean {
-  return firmImageTypes.some((type) => type === kind);
-}
-
-/** A stamp or letterhead out of a form. A letterhead is at least five times as wide as high, its turn counted in. */
-async function firmImage(ownerId: string, { file, fields }: Upload): Promise<NewFile> {
+async function firmImage(
+  ownerId: string,
+  { file, fields }: Upload,
+  reduceImage: ImageReducer,
+): Promise<{ image: NewFile; facts: ImageFacts }> {
   const kind = firmImageTypes.find((known) => known === fields["attachment_type"]);
   if (!kind) throw new Refusal([invalid("The attachment type must be STAMP_SIGN or LETTERHEAD", "attachment_type")]);
   if (!file) throw new Refusal([invalid(attachmentMessages.fileMissing, "file")]);
   const { contentType, content, image } = await acceptFile(file, imageExtensions, attachmentMessages.imageType);
-  if (kind === "LETTERHEAD" && image && image.width < image.height * minLetterheadRatio) {
+  // Every type with one of these extensions is an image.
+  if (!image) throw new Refusal([invalid(attachmentMessages.imageType, "file")]);
+  if (kind === "LETTERHEAD" && image.width < image.height * minLetterheadRatio) {
     throw new Refusal([invalid(attachmentMessages.letterheadRatio, "file")]);
   }
-  return { ownerId, kind, name: safeFileName(file.fileName).slice(-255), contentType, content, isAttached: false };
+  const { content: reduced, width, height } = await reduceImage(ownerId, { path: file.path, kind, ...image });
+  const stored = reduced ?? content;
+  const name = safeFileName(file.fileName).slice(-255);
+  return {
+    image: { ownerId, kind, name, contentType, content: stored, isAttached: false },
+    facts: { reduced: reduced !== null, width, height, sizeInMB: megabytesOf(contentSize(stored)) },
+  };
 }

@@ -6,6 +6,8 @@ const startOfImage = 0xd8;
 const endOfImage = 0xd9;
 const startOfScan = 0xda;
 const exifOrXmp = 0xe1;
+/** Each scan is a pass over all pixels. Encoders make about ten; thousands keep whoever opens the file busy for hours. */
+const maxScans = 100;
 /** Kept of the application segments: JFIF, colour profiles, Adobe's colour transform. Position and author data live in the others. */
 const jfif = 0xe0;
 const profile = 0xe2;
@@ -13,7 +15,8 @@ const adobe = 0xee;
 
 /**
  * Reads a JPEG's size and turn, and tells what is kept of it: all but EXIF, GPS, XMP, IPTC, comments, embedded previews
- * and whatever follows its end; the turn alone is kept. Answers null for a file that is no whole JPEG. Pixels are untouched.
+ * and whatever follows its end; the turn alone is kept. Answers null for a file that is no whole JPEG,
+ * has a second frame header or another image inside, or more than 100 scans. Pixels are untouched.
  */
 export function readJpeg(bytes: Bytes): ImageFacts | null {
   if (bytes.size < 4 || bytes.at(0, 2).readUInt16BE(0) !== 0xffd8) return null;
@@ -21,6 +24,7 @@ export function readJpeg(bytes: Bytes): ImageFacts | null {
   let isJfifFirst = false;
   let size: { width: number; height: number } | null = null;
   let orientation = 1;
+  let scans = 0;
   let at = 2;
   for (let parts = 0; ; parts += 1) {
     const segment = parts < maxImageParts ? readSegment(bytes, at) : null;
@@ -29,7 +33,12 @@ export function readJpeg(bytes: Bytes): ImageFacts | null {
     if (marker === endOfImage) break;
     const payload = bytes.at(start + 4, end - start - 4);
     if (marker === exifOrXmp) orientation = exifOrientation(payload) ?? orientation;
-    if (isFrame(marker) && payload.length >= 5) size = { height: payload.readUInt16BE(1), width: payload.readUInt16BE(3) };
+    if (tellsSize(marker)) {
+      if (size || payload.length < 5) return null;
+      size = { height: payload.readUInt16BE(1), width: payload.readUInt16BE(3) };
+    }
+    if (marker === startOfScan) scans += 1;
+    if (scans > maxScans) return null;
     at = marker === startOfScan ? endOfScan(bytes, end) : end;
     if (!isKept(marker, payload)) continue;
     if (kept.length === 0) isJfifFirst = marker === jfif;
@@ -51,7 +60,7 @@ type Segment = { marker: number; start: number; end: number };
 function readSegment(bytes: Bytes, from: number): Segment | null {
   const start = endOfFill(bytes, from) - 1;
   const [marker = 0, high = 0, low = 0] = bytes.at(start + 1, 3);
-  if (start < from || marker === 0) return null;
+  if (start < from || marker === 0 || marker === startOfImage) return null;
   if (marker === endOfImage) return { marker, start, end: start + 2 };
   const length = high * 256 + low;
   const end = start + 2 + length;
@@ -83,8 +92,12 @@ function endOfScan(bytes: Bytes, from: number): number {
   return start;
 }
 
-/** The frame headers C0–CF, without the tables and extensions that share their range. */
-function isFrame(marker: number): boolean {
+/**
+ * The segments that tell the image's size: the frame headers C0–CF without the tables and extensions that share their range,
+ * a later correction of the height (DC), and the head of a file of several frames (DE). A whole image has one.
+ */
+function tellsSize(marker: number): boolean {
+  if (marker === 0xdc || marker === 0xde) return true;
   return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 }
 

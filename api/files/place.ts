@@ -10,6 +10,8 @@ export type ServedAs = { contentType: string; contentDisposition: string; second
 /** A place for contents, each under `{ownerId}/{key}`. */
 export type Place = {
   disk: Disk;
+  /** The local folder that holds the contents; null where they lie elsewhere. */
+  folder: string | null;
   /** Makes a content safe from a power cut. */
   settle: (path: string) => Promise<void>;
   /** An address of the store's own that serves a content; null where the store has none. */
@@ -20,6 +22,7 @@ export type Place = {
 export function folderPlace(root: string): Place {
   return {
     disk: new Disk(new FSDriver({ location: root, visibility: "private" })),
+    folder: root,
     settle: (path) => sync(join(root, path)),
     address: null,
   };
@@ -42,6 +45,7 @@ export async function bucketPlace({ bucket, region, endpoint, isPathStyle }: Fil
   const disk = new Disk(driver);
   return {
     disk,
+    folder: null,
     settle: async () => undefined,
     address: (path, { contentType, contentDisposition, seconds }) =>
       disk.getSignedUrl(path, { expiresIn: seconds, contentType, contentDisposition }),

@@ -1,6 +1,6 @@
 import { Readable, Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { crc32, createInflate } from "node:zlib";
+import { crc32, createInflate, inflateSync } from "node:zlib";
 import { maxImageParts, windowsOf, type Bytes, type Span } from "./bytes.ts";
 import type { ImageFacts } from "./image.ts";
 import { tellPassing } from "./passingBytes.ts";
@@ -10,6 +10,9 @@ const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /** What a picture is drawn from; texts, dates, EXIF and private chunks are left out. */
 const drawn = new Set(["IHDR", "PLTE", "IDAT", "IEND", "tRNS", "cHRM", "gAMA", "iCCP", "sBIT", "sRGB", "bKGD", "pHYs", "cICP"]);
 
+/** The largest colour profile that is kept, packed and unpacked. Real ones have at most about 3 MB. */
+const maxProfileBytes = 4 * 1024 * 1024;
+
 /** Channels by colour type. */
 const channels: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
@@ -17,8 +20,9 @@ const channels: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 type PngFacts = ImageFacts & { data: Span[]; rawBytes: number; isInterlaced: boolean };
 
 /**
- * Reads a PNG's size and tells what is kept of it: all but texts, EXIF and whatever follows its end. Answers null for a file
- * that is no whole PNG or has a wrong checksum. Its pixels are looked at by `isWholePng`, once the size is known to be bearable.
+ * Reads a PNG's size and tells what is kept of it: all but texts, EXIF, animation, a colour profile that unpacks to more than
+ * 4 MB, and whatever follows its end. Answers null for a file that is no whole PNG, has a wrong checksum or a second header.
+ * Its pixels are looked at by `isWholePng`, once the size is known to be bearable.
  */
 export function readPng(bytes: Bytes): PngFacts | null {
   if (!bytes.at(0, 8).equals(signature)) return null;
@@ -31,7 +35,8 @@ export function readPng(bytes: Bytes): PngFacts | null {
   for (let parts = 0; ; parts += 1) {
     const chunk = parts < maxImageParts ? readChunk(bytes, at) : null;
     if (!chunk) return null;
-    if (drawn.has(chunk.type)) kept.push({ from: at, to: chunk.end });
+    if (chunk.type === "IHDR" && at !== 8) return null;
+    if (drawn.has(chunk.type) && (chunk.type !== "iCCP" || isBearableProfile(bytes, chunk.data))) kept.push({ from: at, to: chunk.end });
     if (chunk.type === "IDAT") data.push(chunk.data);
     if (chunk.type === "IEND") break;
     at = chunk.end;
@@ -64,6 +69,19 @@ export async function isWholePng(bytes: Bytes, { data, rawBytes, isInterlaced, h
     return false;
   }
   return isInterlaced ? unpacked > 0 : unpacked === rawBytes;
+}
+
+/** Whether a colour profile (its name, a zero, the method 0, packed bytes) unpacks to at most 4 MB; never unpacks more. */
+function isBearableProfile(bytes: Bytes, { from, to }: Span): boolean {
+  if (to - from > maxProfileBytes) return false;
+  const data = bytes.at(from, to - from);
+  const nameEnd = data.subarray(0, 80).indexOf(0);
+  if (nameEnd < 1 || data[nameEnd + 1] !== 0) return false;
+  try {
+    return inflateSync(data.subarray(nameEnd + 2), { maxOutputLength: maxProfileBytes }).length > 0;
+  } catch {
+    return false;
+  }
 }
 
 /** A chunk with the right checksum, up to `end`; null where there is none. */

@@ -3,10 +3,12 @@ import { attachmentMessages } from "#domain/attachment.ts";
 import { serveTrail } from "../audit/trailUrl.ts";
 import type { ApiContext } from "../context.ts";
 import { sendError } from "../envelope.ts";
-import { handleError, handleNotFound } from "../errors.ts";
-import { queryText } from "../query.ts";
+import { handleError } from "../errors.ts";
+import { queryText, refuseRepeatedParameters } from "../query.ts";
 import { notFound } from "../refusal.ts";
+import { refuseUnknownRoutes } from "../unknownRoutes.ts";
 import { contentDisposition, dispositions, safeDisposition } from "./disposition.ts";
+import { noteFetch } from "./handedOut.ts";
 import { isSignedFile } from "./signedUrl.ts";
 import { findFile } from "./store.ts";
 
@@ -14,19 +16,22 @@ import { findFile } from "./store.ts";
 export function serveFiles(context: ApiContext): (app: FastifyInstance) => Promise<void> {
   return async (app) => {
     app.setErrorHandler(handleError);
-    app.setNotFoundHandler(handleNotFound);
+    refuseUnknownRoutes(app);
+    refuseRepeatedParameters(app);
     serveTrail(app, context);
 
     app.get<{ Params: { ownerId: string; key: string } }>("/:ownerId/:key", async (request, reply) => {
       const { ownerId, key } = request.params;
       const asked = readAddress(request);
-      if (!asked || !isSignedFile(context, { ownerId, key, ...asked }, queryText(request, "signature"))) {
+      const signature = queryText(request, "signature");
+      if (!asked || !isSignedFile(context, { ownerId, key, ...asked }, signature)) {
         return sendError(reply, 403, "This address is not valid any more");
       }
       const file = await findFile(context.db, ownerId, key);
       const path = `${ownerId}/${key}`;
       if (file?.kind !== asked.kind || !(await context.files.disk.exists(path))) throw notFound(attachmentMessages.notFound);
       const disposition = safeDisposition(file.contentType, asked.disposition);
+      if (request.method === "GET") await noteFetch(context, request, { ownerId, file, asker: asked.asker, disposition, signature });
       return reply
         .headers({
           "content-type": file.contentType,
@@ -47,5 +52,5 @@ function readAddress(request: FastifyRequest) {
   const disposition = dispositions.find((known) => known === asked);
   const expires = Number(queryText(request, "expires"));
   if (!disposition || !Number.isSafeInteger(expires)) return null;
-  return { kind: queryText(request, "type"), disposition, expires };
+  return { kind: queryText(request, "type"), disposition, asker: queryText(request, "asker"), expires };
 }

@@ -3,21 +3,25 @@ import { addressSeconds, expiryOf, isSigned, signatureOf, type Signed } from "./
 import { contentDisposition, safeDisposition, type Disposition } from "./disposition.ts";
 import type { FileRow } from "./store.ts";
 
-export type SignedFile = { ownerId: string; key: string; kind: string; disposition: Disposition; expires: number };
+/** `asker` is who asked for the address (handedOut.ts): whoever uses it, the audit trail names them. */
+export type SignedFile = { ownerId: string; key: string; kind: string; disposition: Disposition; asker: string; expires: number };
 
 /**
  * An address that serves one file to whoever has it, for five minutes: one of the store's own where it has such, else
  * `{publicUrl}/files/{owner}/{key}?…&signature=…`.
  */
-export async function signedUrl(context: ApiContext, file: FileRow & { ownerId: string; disposition: Disposition }): Promise<string> {
-  const { ownerId, key, kind, disposition, name, contentType } = file;
+export async function signedUrl(
+  context: ApiContext,
+  file: FileRow & Pick<SignedFile, "ownerId" | "disposition" | "asker">,
+): Promise<string> {
+  const { ownerId, key, kind, disposition, asker, name, contentType } = file;
   if (context.files.address !== null) {
     const as = { contentType, contentDisposition: contentDisposition(safeDisposition(contentType, disposition), name) };
     return await context.files.address(`${ownerId}/${key}`, { ...as, seconds: addressSeconds });
   }
   const expires = expiryOf(context);
-  const signature = signatureOf(context, signedAs({ ownerId, key, kind, disposition, expires }));
-  const query = new URLSearchParams({ type: kind, disposition, expires: String(expires), signature });
+  const signature = signatureOf(context, signedAs({ ownerId, key, kind, disposition, asker, expires }));
+  const query = new URLSearchParams({ type: kind, disposition, asker, expires: String(expires), signature });
   return `${context.publicUrl}/files/${ownerId}/${key}?${query}`;
 }
 
@@ -26,6 +30,6 @@ export function isSignedFile(context: ApiContext, file: SignedFile, signature: s
   return isSigned(context, signedAs(file), signature, file.expires);
 }
 
-function signedAs({ ownerId, key, kind, disposition, expires }: SignedFile): Signed {
-  return { purpose: "files", terms: JSON.stringify([ownerId, key, kind, disposition, expires]) };
+function signedAs({ ownerId, key, kind, disposition, asker, expires }: SignedFile): Signed {
+  return { purpose: "files", terms: JSON.stringify([ownerId, key, kind, disposition, asker, expires]) };
 }

@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import type { Readable } from "node:stream";
 import type { AttachmentType, FirmImageType } from "#domain/attachment.ts";
 import { readFilesUrl } from "#domain/filesUrl.ts";
 import type { Told } from "../audit/note.ts";
@@ -9,6 +11,7 @@ import type { Db, Trx } from "../db/database.ts";
 import { StartRefused } from "../db/lock.ts";
 import type { Commit } from "../idempotency.ts";
 import { bucketPlace, folderPlace, type Place } from "./place.ts";
+import { refuseBeyondQuota } from "./quota.ts";
 
 /** Where contents live. Rows about them stand in the table `files`; a content is stored as `{ownerId}/{key}`. */
 export type Files = Place & {
@@ -40,6 +43,11 @@ export type FileRow = {
   size: number;
   createdAt: string;
 };
+
+/** How many bytes a content has. */
+export function contentSize(content: Content): number {
+  return content instanceof Uint8Array ? content.byteLength : content.size;
+}
 
 /** Where other processes may be at work too, what is younger than this may be one's of them: an hour. */
 const longestWrite = 60 * 60 * 1000;
@@ -84,7 +92,7 @@ async function dropLeftovers(folder: string, before: Date): Promise<void> {
 /**
  * Stores a content and its row as one act: `write` runs in the same transaction, after the row's insert, and gets the
  * new random key. If anything fails nothing is kept; a crash in between leaves a content without a row, which the
- * sweep at the next start deletes. A row without content cannot be.
+ * sweep at the next start deletes. A row without content cannot be. Refuses a file beyond the owner's quota (TOO_LARGE).
  */
 export async function storeFile<T>(
   context: ApiContext,
@@ -95,7 +103,7 @@ export async function storeFile<T>(
   const { ownerId, kind, name, contentType, content } = file;
   const key = randomBytes(20).toString("hex");
   const path = `${ownerId}/${key}`;
-  const size = content instanceof Uint8Array ? content.byteLength : content.size;
+  const size = contentSize(content);
   const row = {
     ownerId,
     key,
@@ -112,6 +120,7 @@ export async function storeFile<T>(
     else await context.files.disk.copyFromFs(content.path, path, as);
     await context.files.settle(path);
     return await commit(async (trx) => {
+      await refuseBeyondQuota(trx, { ownerId, size }, context.limits.storageMegabytes);
       await trx.insertInto("files").values(row).execute();
       return await write(trx, key);
     });
@@ -134,6 +143,13 @@ export async function findFile(db: Db | Trx, ownerId: string, key: string): Prom
 /** The bytes of an owner's file, whose row was found before. */
 export async function readContent(context: ApiContext, ownerId: string, key: string): Promise<Uint8Array> {
   return await context.files.disk.getBytes(`${ownerId}/${key}`);
+}
+
+/** The bytes of an owner's file, whose row was found before, as a stream that has been opened: a content that is gone rejects. */
+export async function openContent(context: ApiContext, ownerId: string, key: string): Promise<Readable> {
+  const stream = await context.files.disk.getStream(`${ownerId}/${key}`);
+  await once(stream, "readable");
+  return stream;
 }
 
 /** Marks files as belonging to something, in the transaction that makes them so. Answers how many there were. */

@@ -1,6 +1,7 @@
 import type { Address, BankDetail, Firm } from "#domain/userInfo.ts";
 import type { Db, Trx } from "../db/database.ts";
 import { notFound, type Refusal } from "../refusal.ts";
+import { bankColumns, bankOf } from "./firmRows.ts";
 
 /** An unknown firm, and another owner's alike. */
 export function firmNotFound(): Refusal {
@@ -58,12 +59,12 @@ async function readAddresses(db: Db | Trx, ownerId: string, firmId?: string): Pr
 async function readBanks(db: Db | Trx, ownerId: string, firmId?: string): Promise<Map<string, BankDetail[]>> {
   const rows = await db
     .selectFrom("firmBanks")
-    .select(["firmId", "id as bankId", "nickname", "accountNumber", "iban", "accountHolderName", "bank", "bankAddress", "swiftCode"])
+    .select(["firmId", ...bankColumns])
     .where("ownerId", "=", ownerId)
     .$if(firmId !== undefined, (query) => query.where("firmId", "=", firmId ?? ""))
     .orderBy("position")
     .execute();
-  return byFirm(rows);
+  return byFirm(rows.map(({ firmId: ofFirm, ...bank }) => ({ firmId: ofFirm, ...bankOf(bank) })));
 }
 
 function byFirm<T extends { firmId: string }>(rows: T[]): Map<string, Omit<T, "firmId">[]> {

@@ -11,24 +11,43 @@ export const addressBody = z
     address: text(2000).describe("The full postal address; line breaks are kept."),
     gst: text(20).describe("The GST identification number (GSTIN) of this place; empty when there is none."),
   })
-  .meta({ id: "AddressBody", description: "An address of a firm as entered.", required: ["name", "address"] });
+  .meta({
+    id: "AddressBody",
+    example: { name: "Head Office", address: "402, Silverline Trade Centre,\nRajkot 360005", gst: "24AAXCT4821K1ZS" },
+    description: "An address of a firm as entered.",
+    required: ["name", "address"],
+  });
 
 /** A bank account of a firm as entered. */
 export const bankBody = z
   .object({
     bankId: text().describe("The account's id, which it keeps; left out for a new one."),
-    nickname: text().describe('Its nickname in pick-lists, such as "KCB USD".'),
+    nickname: text().describe('Its nickname in pick-lists, such as "KCB USD"; needed unless `remarks` tells it.'),
+    remarks: text().describe("The nickname as older data has it: taken where `nickname` is empty."),
     accountNumber: text(50).describe("The account number."),
     iban: text(50).describe("The international account number; empty when there is none."),
     accountHolderName: text().describe("The account holder's name."),
     bank: text().describe("The bank's name."),
     bankAddress: text(2000).describe("The bank's address; empty when unknown."),
     swiftCode: text(20).describe('The bank\'s SWIFT code (BIC), such as "KTCBINBBRJT".'),
+    branch: text().describe("The bank's branch; empty when unknown."),
+    country: text(100).describe("The bank's country; empty when unknown."),
   })
   .meta({
     id: "BankDetailBody",
+    example: {
+      nickname: "KCB USD",
+      accountNumber: "018805001234",
+      iban: "",
+      accountHolderName: "Tarangvel Exports LLP",
+      bank: "Kathiawar Commercial Bank",
+      bankAddress: "Yagnik Road, Rajkot",
+      swiftCode: "KTCBINBBRJT",
+      branch: "Rajkot",
+      country: "India",
+    },
     description: "A bank account of a firm as entered.",
-    required: ["nickname", "accountNumber", "accountHolderName", "bank", "swiftCode"],
+    required: ["accountNumber", "accountHolderName", "bank", "swiftCode"],
   });
 
 /** A firm as entered. */
@@ -44,6 +63,7 @@ export const firmBody = z
   })
   .meta({
     id: "FirmBody",
+    example: { name: "Tarangvel Exports LLP", ieCode: "AAXCT4821K", pan: "AAXCT4821K", stampKey: "7d3f9b21c4e84a06", letterHeadKey: "" },
     description:
       "A firm as entered. Of addresses and accounts, those with an id keep it, those without are new, and missing ones are removed.",
     required: ["name", "ieCode", "stampKey", "address", "bankDetails"],
@@ -55,9 +75,14 @@ export type FirmBody = z.output<typeof firmBody>;
 /** Reads a firm out of a body (spec section 7, Firm); keys and ids are not looked up yet. */
 export function readFirmBody(sent: unknown): FirmBody {
   const firm = parse(firmBody, sent);
-  const tidied = { ...trimmed(firm), address: firm.address.map(trimmed), bankDetails: firm.bankDetails.map(trimmed) };
+  const tidied = { ...trimmed(firm), address: firm.address.map(trimmed), bankDetails: firm.bankDetails.map(trimmed).map(named) };
   refuseIf(checkFirm(tidied satisfies FirmInput, "settings"));
   return tidied;
+}
+
+/** Older data has the nickname in `remarks` (spec section 3). */
+function named(bank: FirmBody["bankDetails"][number]): FirmBody["bankDetails"][number] {
+  return { ...bank, nickname: bank.nickname || bank.remarks };
 }
 
 function trimmed<T extends object>(entry: T): T {

@@ -50,5 +50,7 @@ function bankChanges(before: BankDetail, after: BankDetail): AuditChange[] {
     ...fieldChange("bank", before.bank, after.bank, of),
     ...fieldChange("bank address", before.bankAddress, after.bankAddress, of),
     ...fieldChange("SWIFT code", before.swiftCode, after.swiftCode, of),
+    ...fieldChange("branch", before.branch ?? "", after.branch ?? "", of),
+    ...fieldChange("country", before.country ?? "", after.country ?? "", of),
   ];
 }

@@ -12,6 +12,8 @@ export const bankDetailAnswer = z
   .object({
     bankId: z.string().describe("The account's id."),
     ...textsOf(bankBody, ["nickname", "accountNumber", "iban", "accountHolderName", "bank", "bankAddress", "swiftCode"]),
+    branch: z.string().optional().describe("The bank's branch; absent when unknown."),
+    country: z.string().optional().describe("The bank's country; absent when unknown."),
   })
   .meta({ id: "BankDetail", description: "A bank account of a firm." }) satisfies z.ZodType<BankDetail>;
 
@@ -19,8 +21,12 @@ export const firmAnswer = z
   .object({
     firmId: z.string().describe("The firm's id."),
     ...textsOf(firmBody, ["name", "ieCode", "pan"]),
-    stampKey: z.string().describe("The key of the stamp with the signature, of the type STAMP_SIGN."),
-    letterHeadKey: z.string().describe("The key of the letterhead, of the type LETTERHEAD; empty when none is stored."),
+    stampKey: z
+      .string()
+      .meta({ description: "The key of the stamp with the signature, of the type STAMP_SIGN.", example: "7d3f9b21c4e84a06" }),
+    letterHeadKey: z
+      .string()
+      .meta({ description: "The key of the letterhead, of the type LETTERHEAD; empty when none is stored.", example: "" }),
     address: z.array(addressAnswer).describe("The addresses, at least one."),
     bankDetails: z.array(bankDetailAnswer).describe("The bank accounts, at least one."),
   })

@@ -1,3 +1,4 @@
+import type { BankDetail } from "#domain/userInfo.ts";
 import type { Trx } from "../db/database.ts";
 import { newId } from "../db/id.ts";
 import { notFound } from "../refusal.ts";
@@ -11,7 +12,7 @@ type Place = { ownerId: string; firmId: string };
  */
 export async function writeRows(trx: Trx, place: Place, { address, bankDetails }: FirmBody): Promise<void> {
   const addresses = address.map(({ addressId, ...entry }, position) => ({ ...place, ...entry, id: addressId, position }));
-  const banks = bankDetails.map(({ bankId, ...entry }, position) => ({ ...place, ...entry, id: bankId, position }));
+  const banks = bankDetails.map(({ bankId, remarks: _nickname, ...entry }, position) => ({ ...place, ...entry, id: bankId, position }));
   const knownAddresses = await takeIds(trx, "firmAddresses", place);
   await trx
     .insertInto("firmAddresses")
@@ -22,6 +23,17 @@ export async function writeRows(trx: Trx, place: Place, { address, bankDetails }
     .insertInto("firmBanks")
     .values(withIds(banks, knownBanks, { list: "bankDetails", id: "bankId", noun: "Bank detail" }))
     .execute();
+}
+
+/** The columns of a bank account. */
+export const bankColumns = [
+  ...(["id as bankId", "nickname", "accountNumber", "iban", "accountHolderName", "bank", "bankAddress", "swiftCode"] as const),
+  ...(["branch", "country"] as const),
+] as const;
+
+/** A bank account as it is told and kept on shipments: a branch and a country that are not known are left out. */
+export function bankOf({ branch, country, ...bank }: Required<Omit<BankDetail, "remarks">>): BankDetail {
+  return { ...bank, ...(branch && { branch }), ...(country && { country }) };
 }
 
 /** Removes the rows that stand there and answers their ids, which the new rows may take up again. */

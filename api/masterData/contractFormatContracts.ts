@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { contractFormatWords, fieldsFromMap } from "#domain/masterData/contractFormat.ts";
 import type { ContractFormat } from "#domain/userInfo.ts";
-import { text } from "../body.ts";
+import { text, textByName } from "../body.ts";
 import type { Contract } from "../contract/contract.ts";
 import { idOf } from "../contract/fields.ts";
 
@@ -9,18 +9,22 @@ const { noun } = contractFormatWords;
 const sections = "The sections: text by name, in the order in which they are printed. A name must not be a whole number.";
 const nameWords = "The format's name in pick-lists.";
 const tag = "Master data";
+const exampleFields = { Quality: "As per sample approved", Packing: "In new 25 kg polypropylene bags" };
 const broken = "The name or every section is missing, or a section's name is a whole number or stands twice.";
 
 export const contractFormatBody = z
   .object({
     name: text().describe(nameWords),
-    fields: z
-      .record(z.string().max(255), text(10_000))
-      .nullish()
-      .transform((map) => fieldsFromMap(map ?? {}))
+    fields: textByName(10_000)
+      .transform((map) => fieldsFromMap(map))
       .describe(sections),
   })
-  .meta({ id: "ContractFormatBody", description: "What is entered of a contract format.", required: ["name", "fields"] });
+  .meta({
+    id: "ContractFormatBody",
+    example: { name: "Rice, CIF", fields: exampleFields },
+    description: "What is entered of a contract format.",
+    required: ["name", "fields"],
+  });
 
 export const contractFormatAnswer = z
   .object({
@@ -28,7 +32,11 @@ export const contractFormatAnswer = z
     name: z.string().describe(nameWords),
     fields: z.record(z.string(), z.string()).describe(sections),
   })
-  .meta({ id: "ContractFormat", description: "Named sections of a contract." }) satisfies z.ZodType<ContractFormat>;
+  .meta({
+    id: "ContractFormat",
+    example: { name: "Rice, CIF", fields: exampleFields },
+    description: "Named sections of a contract.",
+  }) satisfies z.ZodType<ContractFormat>;
 
 export const contractFormatContracts = {
   add: {

@@ -1,15 +1,19 @@
 import { z } from "zod";
 import type { ListKind } from "#domain/masterData/kind.ts";
-import { list, maxItems, text } from "../body.ts";
+import { maxItems, text } from "../body.ts";
 import type { Contract } from "../contract/contract.ts";
+import { listExamples } from "./recordExamples.ts";
 
 /** What the two calls on a list of strings take and answer. */
 export function listContracts({ name, noun, title, rest, field }: ListKind) {
   const { key } = rest;
   const pascal = name.charAt(0).toUpperCase() + name.slice(1);
   const tag = "Master data";
-  const item = text(Infinity).describe(`${field.description} At most ${field.maxLength} characters.`);
-  const answer = z.object({ [rest.list]: z.array(z.string()).describe(`${title} as they are now, in their order.`) });
+  const example = listExamples[name];
+  const item = text(Infinity).describe(`${field.description} At most ${field.maxLength} characters.`).meta({ example: example });
+  const answer = z.object({
+    [rest.list]: z.array(z.string().meta({ example: example })).describe(`${title} as they are now, in their order.`),
+  });
   return {
     add: {
       id: `add${pascal}`,
@@ -29,7 +33,7 @@ export function listContracts({ name, noun, title, rest, field }: ListKind) {
       tag,
       summary: `Replace the whole list: ${title}`,
       description: "For renaming, removing and reordering: the list is as the body says.",
-      body: z.object({ [key]: list(item).meta({ type: "array", description: "The whole list in its order." }) }).meta({ required: [key] }),
+      body: z.object({ [key]: z.array(item).max(maxItems).describe("The whole list in its order.") }),
       answer,
       refusals: { 409: "An item stands twice, in this or other case.", 422: "An item breaks its rule." },
     },

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from "fastify";
-import { z } from "zod";
 import { checkListItem, tidy } from "#domain/masterData/check.ts";
 import { currency } from "#domain/masterData/currency.ts";
 import { declaration } from "#domain/masterData/declaration.ts";
@@ -16,7 +15,7 @@ import type { Db, Trx } from "../db/database.ts";
 import { lockOwner } from "../db/write.ts";
 import { answer } from "../envelope.ts";
 import { idempotent } from "../idempotency.ts";
-import { malformed, Refusal, refuseIf } from "../refusal.ts";
+import { Refusal, refuseIf } from "../refusal.ts";
 import { listContracts } from "./listContracts.ts";
 
 export const listKinds: readonly ListKind[] = [originCountry, destinationCountry, paymentTerm, shipmentTerm, currency, declaration];
@@ -44,13 +43,12 @@ export function listRoutes(app: FastifyInstance, context: ApiContext): void {
     });
 
     app.post(`/v1/user/${path}/update`, { config: { contract: contracts.update } }, async (request) => {
-      const sent = parse(z.object({ [key]: z.unknown() }), request.body)[key];
-      if (!Array.isArray(sent)) throw malformed(`${key} must be a list`, key);
-      const items = checkedItems(kind, parse(contracts.update.body, request.body)[key] ?? []);
+      const wanted = parse(contracts.update.body, request.body)[key] ?? [];
       return answer(
         await transact(context, request, async (trx) => {
           await lockOwner(trx, request.ownerId);
           const before = await readList(trx, request.ownerId, kind);
+          const items = checkedItems(kind, wanted, before);
           await replaceList(trx, request.ownerId, kind, items);
           return told({ [name]: items }, noteOf(kind, before, items));
         }),
@@ -75,11 +73,11 @@ function noteOf({ setting }: ListKind, before: string[], after: string[]): Note 
   return { action: "CHANGED", noun: setting, changes: itemChanges("item", before, after) };
 }
 
-/** Each item by the rules of a single add, the others before it counting as there already. */
-function checkedItems(kind: ListKind, items: string[]): string[] {
+/** Each item by the rules of a single add, the others before it counting as there already. What is `stored` already may stay. */
+function checkedItems(kind: ListKind, items: string[], stored: string[]): string[] {
   refuseIf(
     items.flatMap((item, index) =>
-      checkListItem(kind, item, items.slice(0, index)).map((problem) => ({ ...problem, field: [kind.rest.key, String(index)] })),
+      checkListItem(kind, item, items.slice(0, index), stored).map((problem) => ({ ...problem, field: [kind.rest.key, String(index)] })),
     ),
   );
   return items.map((item) => tidy(kind.field, item));

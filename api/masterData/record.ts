@@ -15,6 +15,7 @@ import { fieldChange, hiddenChange } from "../audit/note.ts";
 import { parse, text } from "../body.ts";
 import type { Db, Trx } from "../db/database.ts";
 import { refuseIf } from "../refusal.ts";
+import { recordExamples } from "./recordExamples.ts";
 
 /** A kind of record, the table that holds it, what the audit trail calls it, and the body that brings it. */
 export type StoredKind = { kind: RecordKind; table: RecordTable; noun: AuditNoun; body: RecordBody };
@@ -36,7 +37,7 @@ const tables: readonly Omit<StoredKind, "body">[] = [
   { kind: documentTemplate, table: "documentTemplates", noun: "DOCUMENT_TEMPLATE" },
 ];
 
-export const storedKinds: readonly StoredKind[] = tables.map((stored) => ({ ...stored, body: bodyOf(stored.kind) }));
+export const storedKinds: readonly StoredKind[] = tables.map((stored) => ({ ...stored, body: bodyOf(stored) }));
 
 /** The tables of records seen as one: they differ in columns, which the kind's fields name and the migration made. */
 export function recordTables(db: Db | Trx): Kysely<Record<RecordTable, RecordRow>> {
@@ -77,7 +78,7 @@ export function recordChanges({ kind }: StoredKind, before: RecordValues, after:
   });
 }
 
-function bodyOf({ fields, name: kindName, label }: RecordKind) {
+function bodyOf({ kind: { fields, name: kindName, label }, table }: Omit<StoredKind, "body">) {
   const shape = fields.map(({ name, input, maxLength, description }) => {
     // The limit counts what is left without the blanks around it, so it is told in words.
     const field = input === "number" ? numberOrText() : text(Infinity);
@@ -85,7 +86,7 @@ function bodyOf({ fields, name: kindName, label }: RecordKind) {
   });
   const required = fields.filter((field) => field.required).map((field) => field.name);
   const id = `${kindName.charAt(0).toUpperCase()}${kindName.slice(1)}Body`;
-  return z.object(Object.fromEntries(shape)).meta({ id, description: `${label} as entered.`, required });
+  return z.object(Object.fromEntries(shape)).meta({ id, description: `${label} as entered.`, required, example: recordExamples[table] });
 }
 
 /** A figure as the rules read it: what is no figure stays as it came, for the check to refuse. */

@@ -7,6 +7,7 @@ import type { Field, RecordKind } from "#domain/masterData/kind.ts";
 import { loadingPort } from "#domain/masterData/loadingPort.ts";
 import { packagingUnit } from "#domain/masterData/packagingUnit.ts";
 import type { Broker, Buyer, DocumentTemplate, Goods, PackagingUnit, Port } from "#domain/userInfo.ts";
+import { recordExamples } from "./recordExamples.ts";
 
 /** A text as a kind's field describes it. */
 function textOf(kind: RecordKind, name: string): z.ZodString {
@@ -35,11 +36,15 @@ export const buyerAnswer = z
     address: textOf(buyer, "address"),
     country: textOf(buyer, "country"),
   })
-  .meta({ id: "Buyer", description: "A firm on the other side: consignee, different seller or notify party." }) satisfies z.ZodType<Buyer>;
+  .meta({
+    id: "Buyer",
+    example: recordExamples.buyers,
+    description: "A firm on the other side: consignee, different seller or notify party.",
+  }) satisfies z.ZodType<Buyer>;
 
 export const brokerAnswer = z
   .object({ brokerId: recordIdOf(broker), name: textOf(broker, "name"), country: textOf(broker, "country") })
-  .meta({ id: "Broker", description: "Who brokered a shipment." }) satisfies z.ZodType<Broker>;
+  .meta({ id: "Broker", example: recordExamples.brokers, description: "Who brokered a shipment." }) satisfies z.ZodType<Broker>;
 
 export const portAnswer = z
   .object({
@@ -47,7 +52,7 @@ export const portAnswer = z
     name: textOf(loadingPort, "name"),
     country: z.string().describe('The English name of the country it lies in, such as "Kenya".'),
   })
-  .meta({ id: "Port", description: "A port of loading or discharge." }) satisfies z.ZodType<Port>;
+  .meta({ id: "Port", example: recordExamples.loadingPorts, description: "A port of loading or discharge." }) satisfies z.ZodType<Port>;
 
 export const packagingUnitAnswer = z
   .object({
@@ -61,6 +66,7 @@ export const packagingUnitAnswer = z
   })
   .meta({
     id: "PackagingUnit",
+    example: recordExamples.packagingUnits,
     description: "How an ordered quantity becomes packages and weights.",
   }) satisfies z.ZodType<PackagingUnit>;
 
@@ -71,7 +77,7 @@ export const goodsAnswer = z
     hsnCode: textOf(goods, "hsnCode"),
     specification: textOf(goods, "specification"),
   })
-  .meta({ id: "Goods", description: "A product." }) satisfies z.ZodType<Goods>;
+  .meta({ id: "Goods", example: recordExamples.goods, description: "A product." }) satisfies z.ZodType<Goods>;
 
 export const documentTemplateAnswer = z
   .object({
@@ -80,4 +86,8 @@ export const documentTemplateAnswer = z
     heading: textOf(documentTemplate, "heading"),
     body: textOf(documentTemplate, "body"),
   })
-  .meta({ id: "DocumentTemplate", description: "A template of custom documents." }) satisfies z.ZodType<DocumentTemplate>;
+  .meta({
+    id: "DocumentTemplate",
+    example: recordExamples.documentTemplates,
+    description: "A template of custom documents.",
+  }) satisfies z.ZodType<DocumentTemplate>;

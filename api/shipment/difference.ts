@@ -3,12 +3,13 @@ import type { Shipment } from "#domain/shipment.ts";
 import type { Db } from "../db/database.ts";
 import { lookUp } from "./lookUp.ts";
 import { findShipment } from "./readShipments.ts";
+import { withWarnings } from "./warnings.ts";
 import { referencesOf, snapshotsOf, type Snapshots } from "./references.ts";
 
-/** A shipment as GET answers it: whole, and told whether its master data has changed since. Null as of `findShipment`. */
+/** A shipment as GET returns it: whole, with its warnings and whether its master data has changed since. Null as of `findShipment`. */
 export async function findWithDifference(db: Db, ownerId: string, id: string): Promise<Shipment | null> {
   const shipment = await findShipment(db, ownerId, id);
-  return shipment && withDifference(shipment, await lookUp(db, ownerId, referencesOf(shipment)));
+  return shipment && (await withWarnings(db, ownerId, withDifference(shipment, await lookUp(db, ownerId, referencesOf(shipment)))));
 }
 
 /** Tells on a shipment whether a refresh from `masterData`, its records of now, would change what it keeps of them. */

@@ -1,8 +1,7 @@
-import { Big } from "big.js";
-import { compare, parseDecimal, trimZeros, type Decimal } from "#domain/decimal.ts";
+import { parseDecimal, trimZeros, type Decimal } from "#domain/decimal.ts";
 import { invalid, type Problem } from "#domain/problem.ts";
 import { checkCharges } from "#domain/shipmentCheck.ts";
-import { agrees, shipmentTotals, type LineFigures, type ShipmentTotals } from "#domain/shipmentTotals.ts";
+import { agrees, agreesInWeight, shipmentTotals, type LineFigures, type ShipmentTotals } from "#domain/shipmentTotals.ts";
 import { toMinorUnits } from "../db/minorUnits.ts";
 import { refuseIf } from "../refusal.ts";
 import type { UnitSnapshot } from "./references.ts";
@@ -10,38 +9,25 @@ import type { Claim, LineInput, ShipmentInput } from "./shipmentBody.ts";
 
 /**
  * Works a shipment's figures out from what was entered, with the units as they are kept on it. Throws a `Refusal` where
- * charges or weights cannot be, where a figure is too large to be kept exactly, and where the body tells another figure
- * than the worked-out one (decisions 1, 2 and 4).
+ * charges cannot be, where a figure is too large to be kept exactly, and where the body claims another figure than the
+ * computed one (decisions 1, 2 and 4).
  */
 export function workOut(input: ShipmentInput, units: Map<string, UnitSnapshot>): ShipmentTotals {
-  refuseIf(checkWeights(input));
   const { gst: _claimed, ...charges } = input.charges;
   const totals = shipmentTotals(
     input.currency,
     input.products.map((line) => lineFigures(line, units)),
     charges,
   );
-  refuseIf(checkCharges(charges, totals));
+  refuseIf(checkCharges(input.currency, charges, totals));
   refuseIf(checkSizes(input, totals));
-  refuseIf(checkClaims(input, totals));
+  refuseIf(checkClaims(input, totals, units));
   return totals;
 }
 
 function lineFigures({ unitId, quantity, rate, package: packages }: LineInput, units: Map<string, UnitSnapshot>): LineFigures {
   const { netWeightPerPackage, grossWeightPerPackage } = packages;
   return { quantity, rate, unitWeight: units.get(unitId)?.weight ?? "0", netWeightPerPackage, grossWeightPerPackage };
-}
-
-function checkWeights({ products, container }: ShipmentInput): Problem[] {
-  const isNegative = (weight: Decimal) => compare(weight, "0") < 0;
-  const lines = products.filter(({ package: each }) => isNegative(each.netWeightPerPackage) || isNegative(each.grossWeightPerPackage));
-  const containers = container
-    .map((row, index) => ({ row, index }))
-    .filter(({ row }) => isNegative(row.netWeight) || isNegative(row.grossWeight));
-  return [
-    ...lines.map(({ index }) => invalid(`Line ${index + 1}: weights must not be negative`, "products", String(index), "package")),
-    ...containers.map(({ index }) => invalid(`Container ${index + 1}: weights must not be negative`, "container", String(index))),
-  ];
 }
 
 /** A JSON number and a store of whole minor units hold 15 digits exactly. */
@@ -52,26 +38,27 @@ function checkSizes(input: ShipmentInput, totals: ShipmentTotals): Problem[] {
     const at = ["products", String(input.products[position]?.index ?? position)];
     if (!isMoney(line.amount)) return [invalid("The amount of the line is too large", ...at)];
     if (![line.packages, line.netWeight, line.grossWeight].every(isWeight))
-      return [invalid("The weights of the line have more than 15 digits", ...at)];
+      return [invalid("The weights of the line are too large", ...at)];
   }
   const { gstPercentage: _percentage, gst: _claimed, ...charges } = input.charges;
   const large = Object.entries(charges).find(([, amount]) => !isMoney(amount));
   if (large) return [invalid("The charge is too large", "charges", large[0])];
   const sums = [totals.subtotal, totals.amountBeforeGST, totals.gst, totals.invoiceValue, totals.totalAmount, totals.cifValue];
   if (!sums.every(isMoney)) return [invalid("The amounts are too large", "totalAmount")];
-  return [totals.totalNetWeight, totals.totalGrossWeight].every(isWeight)
-    ? []
-    : [invalid("The weights have more than 15 digits", "totalQuantity")];
+  return [totals.totalNetWeight, totals.totalGrossWeight].every(isWeight) ? [] : [invalid("The weights are too large", "totalQuantity")];
 }
 
-function checkClaims(input: ShipmentInput, totals: ShipmentTotals): Problem[] {
+function checkClaims(input: ShipmentInput, totals: ShipmentTotals, units: Map<string, UnitSnapshot>): Problem[] {
   const { currency, products, charges } = input;
   const isSameMoney = (given: Decimal, expected: Decimal) => agrees(given, expected, currency, products.length);
   const isSameWeight = (given: Decimal, expected: Decimal) => agreesInWeight(given, expected, products.length);
   const lines = totals.lines.flatMap((line, position) => {
-    const { package: told, index } = products[position] ?? { package: {}, index: position };
+    const product = products[position];
+    if (!product) return [];
+    const { package: told, index, unitId } = product;
     const at = ["products", String(index), "package"];
     return [
+      ...differingType(told.type ?? "", units.get(unitId)?.packageType ?? "", ...at, "type"),
       ...differing("Total packages", told.total, line.packages, isSameWeight, ...at, "total"),
       ...differing("Net weight", told.netWeight, line.netWeight, isSameWeight, ...at, "netWeight"),
       ...differing("Gross weight", told.grossWeight, line.grossWeight, isSameWeight, ...at, "grossWeight"),
@@ -87,17 +74,15 @@ function checkClaims(input: ShipmentInput, totals: ShipmentTotals): Problem[] {
   ];
 }
 
+/** The type is the packaging unit's, as documents print it; another one would leave line and unit telling two kinds of package. */
+function differingType(given: string, expected: string, ...field: string[]): Problem[] {
+  if (!given || given.toUpperCase() === expected.trim().toUpperCase()) return [];
+  return [invalid(`Package type should be ${expected}, as its packaging details say, not ${given}`, ...field)];
+}
+
 type IsSame = (given: Decimal, expected: Decimal) => boolean;
 
 function differing(label: string, given: Claim, expected: Decimal, isSame: IsSame, ...field: string[]): Problem[] {
   if (given === undefined || given === null || isSame(given, expected)) return [];
   return [invalid(`${label} should be ${trimZeros(expected)}, not ${given}`, ...field)];
-}
-
-/** Weights and package counts are told with three decimals at most, so half a thousandth a line is rounding. */
-function agreesInWeight(given: Decimal, expected: Decimal, lines: number): boolean {
-  return new Big(given)
-    .minus(expected)
-    .abs()
-    .lte(new Big("0.0005").times(lines + 1));
 }

@@ -1,6 +1,7 @@
 import { sql, type Expression, type SqlBool } from "kysely";
 import { searchWords } from "#domain/search.ts";
 import type { Db } from "../db/database.ts";
+import type { ListOrder } from "./position.ts";
 import { shipmentsOf, type Selection } from "./shipmentCounts.ts";
 
 /** So many of a selection's newest shipments are looked through, so that a search costs little however many are stored. */
@@ -8,20 +9,23 @@ export const searchReach = 5_000;
 
 const texts = ["name", "invoiceNo", "piNo", "contractNo"] as const;
 
+/** A shipment that was found, with what lists are ordered by. */
+export type Found = { id: string } & Record<ListOrder, string>;
+
 /**
  * The owner's shipments, newest first, that have each word of `find` in their name, in an invoice, PI or contract number, or
  * in the number of a container.
  */
-export async function findShipmentIds(db: Db, ownerId: string, selection: Selection, find: string): Promise<string[]> {
+export async function findShipments(db: Db, ownerId: string, selection: Selection, find: string): Promise<Found[]> {
   const recent = shipmentsOf(db, ownerId, selection)
-    .select(["id", "createdAt", ...texts])
+    .select(["id", "createdAt", "updatedAt", ...texts])
     .orderBy("createdAt", "desc")
     .orderBy("id", "desc")
     .limit(searchReach)
     .as("recent");
-  const rows = await db
+  return await db
     .selectFrom(recent)
-    .select("recent.id")
+    .select(["recent.id", "recent.createdAt", "recent.updatedAt"])
     .where(({ and, or, exists, selectFrom }) =>
       and(
         searchWords(find).map((word) =>
@@ -41,7 +45,6 @@ export async function findShipmentIds(db: Db, ownerId: string, selection: Select
     .orderBy("recent.createdAt", "desc")
     .orderBy("recent.id", "desc")
     .execute();
-  return rows.map(({ id }) => id);
 }
 
 /** Whether a text has a word in it. Both sides are lowered by the engine: SQLite does that to the letters a to z alone. */

@@ -1,4 +1,5 @@
 import type { Db, Trx } from "../db/database.ts";
+import { bankColumns, bankOf } from "../firm/firmRows.ts";
 import type { References, Snapshots } from "./references.ts";
 
 /** The owner's master data of now for these ids; unknown ids and another owner's are left out alike. Seven queries. */
@@ -26,7 +27,7 @@ export async function lookUp(db: Db | Trx, ownerId: string, wanted: References):
   const unitIds = products.map(({ unitId }) => unitId);
   const units = await db
     .selectFrom("packagingUnits")
-    .select(["id as unitId", "orderUnit", "packingUnit", "weight", "packageType"])
+    .select(["id as unitId", "orderUnit", "packingUnit", "weight", "packageType", "netWeight", "grossWeight"])
     .where("ownerId", "=", ownerId)
     .where("id", "in", unitIds)
     .execute();
@@ -35,7 +36,10 @@ export async function lookUp(db: Db | Trx, ownerId: string, wanted: References):
     buyers: new Map(buyers.map((buyer) => [buyer.buyerId, buyer])),
     brokers: new Map(brokers.map((broker) => [broker.brokerId, broker])),
     goods: new Map(goods.map(({ id, ...product }) => [id, product])),
-    units: new Map(units.map((unit) => [unit.unitId, unit])),
+    units: new Map(units.map(({ netWeight: _net, grossWeight: _gross, ...unit }) => [unit.unitId, unit])),
+    packaging: new Map(
+      units.map(({ unitId, netWeight, grossWeight }) => [unitId, { netWeightPerPackage: netWeight, grossWeightPerPackage: grossWeight }]),
+    ),
   };
 }
 
@@ -58,7 +62,7 @@ async function lookUpFirm(db: Db | Trx, ownerId: string, { firmId, addressId, ba
     .execute();
   const banks = await db
     .selectFrom("firmBanks")
-    .select(["id as bankId", "nickname", "accountNumber", "iban", "accountHolderName", "bank", "bankAddress", "swiftCode"])
+    .select(bankColumns)
     .where("ownerId", "=", ownerId)
     .where("firmId", "=", firmId)
     .where("id", "=", bankId)
@@ -66,6 +70,6 @@ async function lookUpFirm(db: Db | Trx, ownerId: string, { firmId, addressId, ba
   return {
     firms: new Map(firms.map(({ id, ...firm }) => [id, firm])),
     addresses: new Map(addresses.map((address) => [address.addressId, address])),
-    banks: new Map(banks.map((bank) => [bank.bankId, bank])),
+    banks: new Map(banks.map((bank) => [bank.bankId, bankOf(bank)])),
   };
 }

@@ -1,4 +1,4 @@
-import type { Day } from "#domain/dates.ts";
+import { readInstant, type Day } from "#domain/dates.ts";
 import { invalid } from "#domain/problem.ts";
 import { Refusal } from "../refusal.ts";
 
@@ -11,25 +11,13 @@ export type Days = { first: Day | null; last: Day | null };
 /** A range as the whole days in it and the pieces of a day before and after them. Pieces never overlap the days. */
 export type Split = { days: Days | null; before: Range | null; after: Range | null };
 
-/**
- * Reads an instant of a request: ISO 8601 with or without a time; without an offset it is UTC. A day alone means its
- * first moment as a start and its last one as an end. Answers null for everything else.
- */
-export function readInstant(text: string, edge: "start" | "end"): string | null {
-  const match = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)?(Z|[+-]\d{2}:\d{2})?$/.exec(text.trim());
-  if (!match) return null;
-  const [, day = "", time, offset = "Z"] = match;
-  const date = new Date(`${day}${time ?? (edge === "start" ? "T00:00:00.000" : "T23:59:59.999")}${offset}`);
-  const isRealDay = !Number.isNaN(date.getTime()) && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
-  return isRealDay ? date.toISOString() : null;
-}
-
 /** Reads `startDate` and `endDate` of a filter's body; "" leaves the range open. Refuses what is no date with a 400. */
 export function readRange(startDate: string, endDate: string): Range {
   return { from: readEdge("startDate", startDate, "start"), to: readEdge("endDate", endDate, "end") };
 }
 
-function readEdge(name: string, sent: string, edge: "start" | "end"): string | null {
+/** Reads one instant of a filter's body; "" is none. Refuses what is no date with a 400. */
+export function readEdge(name: string, sent: string, edge: "start" | "end"): string | null {
   if (!sent.trim()) return null;
   const instant = readInstant(sent, edge);
   if (instant === null) throw new Refusal([invalid(`${name} must be an ISO 8601 date`, name)], { status: 400 });

@@ -1,9 +1,9 @@
 import { parseDecimal, type Decimal } from "#domain/decimal.ts";
 import type { Problem } from "#domain/problem.ts";
-import type { Shipment } from "#domain/shipment.ts";
+import type { Packages, Shipment } from "#domain/shipment.ts";
 import type { Address, BankDetail, Broker, Buyer } from "#domain/userInfo.ts";
 import { Refusal } from "../refusal.ts";
-import type { ShipmentInput } from "./shipmentBody.ts";
+import type { SentShipment, ShipmentInput, WeightsPerPackage } from "./shipmentBody.ts";
 
 /** What a shipment keeps of its firm. */
 export type FirmSnapshot = Shipment["firm"];
@@ -19,10 +19,12 @@ export type Snapshots = {
   brokers: Map<string, Broker>;
   goods: Map<string, GoodsSnapshot>;
   units: Map<string, UnitSnapshot>;
+  /** By the unit's id: the weights of one package, for lines that tell none. */
+  packaging: Map<string, WeightsPerPackage>;
 };
 
 /** The ids that a save refers to; address and bank are those of the firm. */
-export type References = Pick<ShipmentInput, "firmId" | "addressId" | "bankId" | "consigneeId" | "sellerId" | "notifyId" | "brokerId"> & {
+export type References = Pick<SentShipment, "firmId" | "addressId" | "bankId" | "consigneeId" | "sellerId" | "notifyId" | "brokerId"> & {
   products: { productId: string; unitId: string; index: number }[];
 };
 
@@ -52,7 +54,22 @@ export function snapshotsOf(shipment: Shipment, firmId = shipment.firmId): Snaps
     brokers: new Map([[shipment.broker.brokerId, shipment.broker]]),
     goods: new Map(shipment.products.map(({ productId, name, hsnCode }) => [productId, { name, hsnCode }])),
     units: new Map(shipment.products.map(({ unit }) => [unit.unitId, { ...unit, weight: parseDecimal(unit.weight) ?? "0" }])),
+    packaging: new Map(shipment.products.map(({ unitId, package: packages }) => [unitId, weightsOf(packages)])),
   };
+}
+
+function weightsOf({ netWeightPerPackage, grossWeightPerPackage }: Packages): WeightsPerPackage {
+  return {
+    netWeightPerPackage: parseDecimal(netWeightPerPackage) ?? "0",
+    grossWeightPerPackage: parseDecimal(grossWeightPerPackage) ?? "0",
+  };
+}
+
+/** The input with the packages of its unit on each line that tells none. */
+export function withPackaging(input: SentShipment, { packaging }: Snapshots): ShipmentInput {
+  const none = { netWeightPerPackage: "0", grossWeightPerPackage: "0" };
+  const products = input.products.map((line) => ({ ...line, package: line.package ?? packaging.get(line.unitId) ?? none }));
+  return { ...input, products };
 }
 
 /** Takes `first`, and what only `second` has. */
@@ -65,6 +82,7 @@ export function mergeSnapshots(first: Snapshots, second: Snapshots): Snapshots {
     brokers: new Map([...second.brokers, ...first.brokers]),
     goods: new Map([...second.goods, ...first.goods]),
     units: new Map([...second.units, ...first.units]),
+    packaging: new Map([...second.packaging, ...first.packaging]),
   };
 }
 

@@ -12,24 +12,25 @@ import { withDifference } from "./difference.ts";
 import { workOut } from "./figures.ts";
 import { lookUp } from "./lookUp.ts";
 import { findShipment } from "./readShipments.ts";
-import { mergeSnapshots, referencesOf, refuseUnknown, snapshotsOf } from "./references.ts";
-import type { ShipmentInput } from "./shipmentBody.ts";
+import { mergeSnapshots, referencesOf, refuseUnknown, snapshotsOf, withPackaging, type Snapshots } from "./references.ts";
+import type { SentShipment, ShipmentInput } from "./shipmentBody.ts";
 import { shipmentChanges } from "./shipmentChanges.ts";
 import { countShipment } from "./shipmentCounts.ts";
 import { containerRows, noDocumentNumbers, notifyRows, productRows, shipmentColumns, type Save } from "./shipmentRows.ts";
 import { shipmentNotFound, touchShipment } from "./touchShipment.ts";
 import { refuseStale } from "./version.ts";
+import { withWarnings } from "./warnings.ts";
 
 /** Adds a shipment with snapshots of everything it refers to. `now` is an ISO instant. Answers it whole. */
 export async function addShipment(
   trx: Trx,
   ownerId: string,
-  { input, now }: { input: ShipmentInput; now: string },
+  { input, now }: { input: SentShipment; now: string },
 ): Promise<Told<Shipment>> {
   await lockOwner(trx, ownerId);
   const snapshots = await lookUp(trx, ownerId, input);
   refuseUnknown(input, snapshots);
-  const save: Save = { input, snapshots, totals: workOut(input, snapshots.units) };
+  const save = saveOf(input, snapshots);
   const id = newId();
   const times = { createdAt: now, updatedAt: now };
   await trx
@@ -41,7 +42,7 @@ export async function addShipment(
   await countShipment(trx, ownerId, { firmId: input.firmId, createdAt: now, change: 1 });
   await raiseSheetVersion(trx, ownerId, input.firmId, "shipments");
   await publish(trx, ownerId, { type: "shipment.created", firmId: input.firmId, shipmentId: id, key: null, at: now });
-  const saved = withDifference(await savedShipment(trx, ownerId, id), snapshots);
+  const saved = await withWarnings(trx, ownerId, withDifference(await savedShipment(trx, ownerId, id), snapshots));
   return told(saved, { action: "ADDED", noun: "SHIPMENT", entityId: id, shipmentId: id, name: saved.name });
 }
 
@@ -49,13 +50,14 @@ export async function addShipment(
 export type Change = { id: string; version: number | null; now: string };
 
 /** Replaces what was entered. Ids that are on the shipment already keep their snapshots, new ones get theirs (decision 8). */
-export async function updateShipment(trx: Trx, ownerId: string, change: Change, input: ShipmentInput): Promise<Told<Shipment>> {
+export async function updateShipment(trx: Trx, ownerId: string, change: Change, input: SentShipment): Promise<Told<Shipment>> {
   const before = await openForChange(trx, ownerId, change);
   const masterData = await lookUp(trx, ownerId, input);
   const snapshots = mergeSnapshots(snapshotsOf(before, input.firmId), masterData);
   refuseUnknown(input, snapshots);
-  const save: Save = { input, snapshots, totals: workOut(input, snapshots.units) };
-  return toldOfSave("CHANGED", before, withDifference(await overwrite(trx, before, { ownerId, now: change.now }, save), masterData));
+  const save = saveOf(input, snapshots);
+  const after = await overwrite(trx, before, { ownerId, now: change.now }, save);
+  return toldOfSave("CHANGED", before, await withWarnings(trx, ownerId, withDifference(after, masterData)));
 }
 
 /** Takes new snapshots of the master data; a record that is gone keeps its old one. Weights follow the new units. */
@@ -64,8 +66,14 @@ export async function refreshShipment(trx: Trx, ownerId: string, change: Change)
   const input = inputOf(before);
   const masterData = await lookUp(trx, ownerId, input);
   const snapshots = mergeSnapshots(masterData, snapshotsOf(before));
-  const save: Save = { input, snapshots, totals: workOut(input, snapshots.units) };
-  return toldOfSave("REFRESHED", before, withDifference(await overwrite(trx, before, { ownerId, now: change.now }, save), masterData));
+  const save = saveOf(input, snapshots);
+  const after = await overwrite(trx, before, { ownerId, now: change.now }, save);
+  return toldOfSave("REFRESHED", before, await withWarnings(trx, ownerId, withDifference(after, masterData)));
+}
+
+function saveOf(sent: SentShipment, snapshots: Snapshots): Save {
+  const input = withPackaging(sent, snapshots);
+  return { input, snapshots, totals: workOut(input, snapshots.units) };
 }
 
 function toldOfSave(action: "CHANGED" | "REFRESHED", before: Shipment, after: Shipment): Told<Shipment> {
@@ -175,6 +183,7 @@ function inputOf(shipment: Shipment): ShipmentInput {
       freight: exact(charges.freight),
       insurance: exact(charges.insurance),
       commission: exact(charges.commission),
+      gst: null,
     },
     containerDetail: containerDetail ?? null,
     container: container.map((row) => ({ ...row, netWeight: exact(row.netWeight), grossWeight: exact(row.grossWeight) })),

@@ -1,20 +1,36 @@
 import { z } from "zod";
 import { attachmentTypes, type Attachment } from "#domain/attachment.ts";
 import { containerLoads, shipmentTypes, type Shipment, type ShipmentSummary } from "#domain/shipment.ts";
-import { figuresOf, instant, textsOf } from "../contract/fields.ts";
+import { warningCodes } from "#domain/shipmentWarnings.ts";
+import { dayPattern, figuresOf, instant, textsOf } from "../contract/fields.ts";
 import { addressAnswer, bankDetailAnswer } from "../firm/firmContracts.ts";
 import { brokerAnswer, buyerAnswer } from "../masterData/recordAnswers.ts";
 import { chargesBody, containerBody, lineBody, packagesBody, shipmentBody } from "./shipmentBody.ts";
+
+export const exampleAttachment = {
+  name: "Invoice TV-EXP-042-25-26.pdf",
+  key: "2f6c1d9a04b84e7f",
+  sizeInMB: 0.08,
+  sizeInBytes: 84213,
+  contentType: "application/pdf",
+  type: "INVOICE",
+};
 
 export const attachmentAnswer = z
   .object({
     name: z.string().describe("The file's name with its ending."),
     key: z.string().describe("The file's key, for fetching, merging, renaming and deleting it."),
     sizeInMB: z.number().describe("The size in megabytes of 1,048,576 bytes."),
+    sizeInBytes: z.number().describe("The exact size in bytes."),
+    contentType: z.string().describe("The media type, told by the content: `application/pdf`, `image/png` or `image/jpeg`."),
     type: z.enum(attachmentTypes).describe("What the file is."),
     time: instant("When it was last changed."),
   })
-  .meta({ id: "Attachment", description: "A stored file of a shipment." }) satisfies z.ZodType<Attachment>;
+  .meta({
+    id: "Attachment",
+    example: exampleAttachment,
+    description: "A stored file of a shipment.",
+  }) satisfies z.ZodType<Attachment>;
 
 const packages = z
   .object({
@@ -24,7 +40,11 @@ const packages = z
     grossWeight: z.number().describe("Gross weight of the line, such as 50300."),
     ...figuresOf(packagesBody, ["netWeightPerPackage", "grossWeightPerPackage"]),
   })
-  .meta({ id: "Packages", description: "Packages and weights of a line, in packing units." });
+  .meta({
+    id: "Packages",
+    example: { total: 2000, type: "BAG", netWeight: 50000, grossWeight: 50300 },
+    description: "Packages and weights of a line, in packing units.",
+  });
 
 const unit = z
   .object({
@@ -34,7 +54,11 @@ const unit = z
     weight: z.number().describe("Packing units in one order unit, such as 1000."),
     packageType: z.string().describe('The kind of package in the singular, such as "BAG".'),
   })
-  .meta({ id: "LineUnit", description: "The packaging unit of a line, as saved." });
+  .meta({
+    id: "LineUnit",
+    example: { orderUnit: "MT", packingUnit: "KG", weight: 1000, packageType: "BAG" },
+    description: "The packaging unit of a line, as saved.",
+  });
 
 const product = z
   .object({
@@ -46,21 +70,21 @@ const product = z
     ...figuresOf(lineBody, ["quantity", "rate"]),
     ...textsOf(lineBody, ["marks", "description", "specification"]),
   })
-  .meta({ id: "ProductLine", description: "A product line." });
+  .meta({ id: "ProductLine", example: { name: "BASMATI RICE", hsnCode: "10063012" }, description: "A product line." });
 
 const charges = z
   .object({
     gst: z.number().describe("The tax: that percentage of the amount before GST."),
     ...figuresOf(chargesBody, ["gstPercentage", "advance", "discount", "fob", "freight", "insurance", "commission"]),
   })
-  .meta({ id: "Charges", description: "Discount, tax, advance and the price break-up." });
+  .meta({ id: "Charges", example: { gst: 0 }, description: "Discount, tax, advance and the price break-up." });
 
 const containerDetail = z
   .object({
     containers: z.number().describe("How many containers."),
     type: z.enum(containerLoads).describe("FCL: full loads; LCL: shared ones."),
   })
-  .meta({ id: "ContainerDetail", description: "Number and load of the containers." });
+  .meta({ id: "ContainerDetail", example: { containers: 1, type: "FCL" }, description: "Number and load of the containers." });
 
 const container = z
   .object({
@@ -74,12 +98,25 @@ function numberAnd(what: string) {
 }
 
 function dateOf(what: string) {
-  return z.string().describe(`Date of the ${what} as DD/MM/YYYY; empty until given.`);
+  return z.string().meta({ pattern: dayPattern, description: `Date of the ${what} as DD/MM/YYYY; empty until given.` });
 }
 
 const [invoiceNo, invoiceDate] = numberAnd("commercial invoice");
 const [piNo, piDate] = numberAnd("proforma invoice");
 const [contractNo, contractDate] = numberAnd("contract");
+
+const exampleSummary = {
+  type: "CONTAINERISED",
+  invoiceNo: "TV/EXP/042/25-26",
+  invoiceDate: "12/11/2025",
+  piNo: "",
+  piDate: "",
+  contractNo: "",
+  contractDate: "",
+  totalAmount: 56500,
+  totalQuantity: 50000,
+  totalGrossQuantity: 50300,
+};
 
 const summaryFields = {
   shipmentId: z.string().describe("The shipment's id."),
@@ -102,9 +139,27 @@ const summaryFields = {
   totalGrossQuantity: z.number().describe("Gross weight of all lines, in packing units."),
 };
 
-export const summaryAnswer = z
-  .object(summaryFields)
-  .meta({ id: "ShipmentSummary", description: "What lists tell of a shipment." }) satisfies z.ZodType<ShipmentSummary>;
+export const summaryAnswer = z.object(summaryFields).meta({
+  id: "ShipmentSummary",
+  example: exampleSummary,
+  description: "What lists tell of a shipment.",
+}) satisfies z.ZodType<ShipmentSummary>;
+
+const warning = z
+  .object({
+    message: z.string().describe("The doubt in words for people."),
+    code: z.enum(warningCodes).describe("What kind of doubt it is."),
+    field: z.array(z.string()).describe('The path in the body that it is about, such as `["container", "0", "containerNumber"]`.'),
+  })
+  .meta({
+    id: "ShipmentWarning",
+    example: {
+      message: 'Invoice number TV/EXP/042/25-26 is also on the shipment "Rice, October"',
+      code: "NUMBER_REUSED",
+      field: ["invoiceNo"],
+    },
+    description: "Something that may be wrong with a shipment.",
+  });
 
 export const shipmentAnswer = z
   .object({
@@ -116,10 +171,17 @@ export const shipmentAnswer = z
         ieCode: z.string().describe("The importer-exporter code (IEC)."),
         pan: z.string().describe("The permanent account number for taxes (PAN); empty when not given."),
       })
-      .meta({ id: "ShipmentFirm", description: "The exporter's firm, as saved." }),
+      .meta({
+        id: "ShipmentFirm",
+        example: { name: "Tarangvel Exports LLP", ieCode: "AAXCT4821K", pan: "AAXCT4821K" },
+        description: "The exporter's firm, as saved.",
+      }),
     ...textsOf(shipmentBody, ["addressId"]),
     address: addressAnswer.describe("The firm's address that documents print, as saved."),
     isSellerDifferent: z.boolean().describe("Whether someone else than the firm is the seller."),
+    sellerId: z.string().nullable().describe("The id of the different seller; null when the firm itself sells."),
+    notifyId: z.array(z.string()).describe("The ids of the notify parties."),
+    ...textsOf(shipmentBody, ["consigneeId", "brokerId", "bankId"]),
     seller: buyerAnswer.nullable().describe("The different seller, as saved; null when the firm itself sells."),
     notifyParties: z.array(buyerAnswer).describe("Who is told of the arrival, as saved; at most 5."),
     ...textsOf(shipmentBody, ["originCountry", "destinationCountry", "preCarriage", "placeOfReceipt", "vessel", "finalDestination"]),
@@ -135,8 +197,20 @@ export const shipmentAnswer = z
       .boolean()
       .optional()
       .describe("Whether a refresh would change what is kept of the master data; lists leave it out."),
+    warnings: z.array(warning).optional().describe("What may be wrong with it; nothing of it was refused. Lists leave it out."),
   })
   .meta({
     id: "Shipment",
+    example: {
+      ...exampleSummary,
+      version: 3,
+      sellerId: null,
+      seller: null,
+      notifyId: [],
+      notifyParties: [],
+      amountBeforeGST: 56500,
+      warnings: [],
+      differsFromMasterData: false,
+    },
     description: "A whole shipment: parties, bank, products and units as they were when saved.",
   }) satisfies z.ZodType<Shipment>;

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import type { Contract } from "../contract/contract.ts";
-import { idOf } from "../contract/fields.ts";
+import { ifNoneMatch, idOf } from "../contract/fields.ts";
+import { whole } from "../body.ts";
+import { maxVersion } from "./version.ts";
 import { shipmentAnswer, summaryAnswer } from "./shipmentAnswers.ts";
 import { shipmentBody } from "./shipmentBody.ts";
 import { listBody } from "./shipmentList.ts";
@@ -14,12 +16,11 @@ const stale = "The shipment was changed since the version told.";
 /** The body of a refresh, and what documents read beside their own. */
 export const versionBody = z
   .object({
-    version: z
-      .number()
-      .nullish()
-      .describe("`version` of the shipment as it was read; a stale one is refused. Left out, nothing is compared."),
+    version: whole(0, maxVersion).describe(
+      "`version` of the shipment as it was read; a stale one is refused. Left out, nothing is compared.",
+    ),
   })
-  .meta({ id: "VersionBody", description: "The version that a change was made from." });
+  .meta({ id: "VersionBody", example: { version: 3 }, description: "The version that a change was made from." });
 
 export const shipmentContracts = {
   list: {
@@ -33,7 +34,8 @@ export const shipmentContracts = {
         .array(z.union([shipmentAnswer, summaryAnswer]))
         .describe("The page: summaries, or whole shipments where `full` was asked for."),
       hasNext: z.boolean().describe("Whether more follow."),
-      total: z.number().describe("How many there are in all."),
+      total: z.number().meta({ description: "How many there are in all.", example: 1 }),
+      offset: z.number().meta({ description: "How many of the list stand before this page.", example: 0 }),
       find: z.string().optional().describe("The words that were searched for; absent without a search."),
     }),
     refusals: { 404: "The firm is unknown." },
@@ -43,6 +45,7 @@ export const shipmentContracts = {
     tag,
     summary: "A whole shipment",
     query,
+    headers: { "If-None-Match": ifNoneMatch },
     answer: shipmentAnswer,
     tellsVersion: true,
     refusals: { 404: unknown },

@@ -1,8 +1,8 @@
 import type { Db, Trx } from "../db/database.ts";
 import { dayOf, momentsOf, splitByDays, type Days, type Range } from "./range.ts";
 
-/** Which of an owner's shipments: of one firm or of all, by the time they were created. */
-export type Selection = { firmId: string | null; range: Range };
+/** Which of an owner's shipments: of one firm or of all, by the time they were created, and changed since an instant. */
+export type Selection = { firmId: string | null; range: Range; updatedSince?: string | null };
 
 /** Part of a selection: a day, or an open piece of one. */
 type Bucket = Range & { shipments: number };
@@ -24,8 +24,12 @@ export async function countShipment(
     .execute();
 }
 
-/** How many shipments a selection has: whole days from their counts, what is left of the first and last day one by one. */
-export async function totalOf(db: Db, ownerId: string, { firmId, range }: Selection): Promise<number> {
+/**
+ * How many shipments a selection has: whole days from their counts, what is left of the first and last day one by one; those
+ * changed since an instant by their index.
+ */
+export async function totalOf(db: Db, ownerId: string, { firmId, range, updatedSince = null }: Selection): Promise<number> {
+  if (updatedSince !== null) return await countOf(shipmentsOf(db, ownerId, { firmId, range, updatedSince }));
   const { days, before, after } = splitByDays(range);
   const whole =
     days &&
@@ -82,18 +86,22 @@ function countsOf(db: Db, ownerId: string, firmId: string | null, { first, last 
 
 async function countPiece(db: Db, ownerId: string, firmId: string | null, range: Range | null): Promise<number> {
   if (!range) return 0;
-  const row = await shipmentsOf(db, ownerId, { firmId, range })
-    .select((column) => column.fn.countAll().as("total"))
-    .executeTakeFirst();
+  return await countOf(shipmentsOf(db, ownerId, { firmId, range }));
+}
+
+/** How many shipments a query finds, counted one by one. */
+export async function countOf(shipments: ReturnType<typeof shipmentsOf>): Promise<number> {
+  const row = await shipments.select((column) => column.fn.countAll().as("total")).executeTakeFirst();
   return Number(row?.total ?? 0);
 }
 
 /** The shipments of a selection, as a query to go on with. */
-export function shipmentsOf(db: Db, ownerId: string, { firmId, range }: Selection) {
+export function shipmentsOf(db: Db, ownerId: string, { firmId, range, updatedSince = null }: Selection) {
   return db
     .selectFrom("shipments")
     .where("ownerId", "=", ownerId)
     .$if(firmId !== null, (query) => query.where("firmId", "=", firmId ?? ""))
     .$if(range.from !== null, (query) => query.where("createdAt", ">=", range.from ?? ""))
-    .$if(range.to !== null, (query) => query.where("createdAt", "<=", range.to ?? ""));
+    .$if(range.to !== null, (query) => query.where("createdAt", "<=", range.to ?? ""))
+    .$if(updatedSince !== null, (query) => query.where("updatedAt", ">=", updatedSince ?? ""));
 }

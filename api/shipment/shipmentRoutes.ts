@@ -5,6 +5,7 @@ import { parse } from "../body.ts";
 import { transact } from "../audit/transact.ts";
 import type { ApiContext } from "../context.ts";
 import { answer } from "../envelope.ts";
+import { isKnown } from "../etag.ts";
 import { discardContents } from "../files/store.ts";
 import { idempotent } from "../idempotency.ts";
 import { queryText } from "../query.ts";
@@ -14,7 +15,7 @@ import { readShipmentBody } from "./shipmentBody.ts";
 import { shipmentContracts, versionBody } from "./shipmentContracts.ts";
 import { listShipments, readListBody } from "./shipmentList.ts";
 import { shipmentNotFound } from "./touchShipment.ts";
-import { versionOf } from "./version.ts";
+import { etagOf, versionOf } from "./version.ts";
 
 /** The calls of spec section 7, Shipments, and `refresh`, which takes new snapshots of the master data (decision 8). */
 export function shipmentRoutes(app: FastifyInstance, context: ApiContext): void {
@@ -28,7 +29,9 @@ export function shipmentRoutes(app: FastifyInstance, context: ApiContext): void 
   app.get("/v1/shipment", { config: { contract: shipmentContracts.read } }, async (request, reply) => {
     const shipment = await findWithDifference(context.db, request.ownerId, queryText(request, "shipmentId"));
     if (!shipment) throw shipmentNotFound();
-    return withVersion(reply, answer(shipment));
+    const etag = etagOf(shipment);
+    void reply.headers({ etag, "cache-control": "private, no-cache", vary: "authorization" });
+    return isKnown(request, etag) ? reply.code(304).send() : answer(shipment);
   });
 
   app.post("/v1/shipment/add", { config: { contract: shipmentContracts.add } }, async (request, reply) => {
@@ -61,6 +64,6 @@ export function shipmentRoutes(app: FastifyInstance, context: ApiContext): void 
 }
 
 function withVersion(reply: FastifyReply, envelope: Envelope<Shipment>): Envelope<Shipment> {
-  if (envelope.data) void reply.header("etag", `"${envelope.data.version}"`);
+  if (envelope.data) void reply.header("etag", etagOf(envelope.data));
   return envelope;
 }

@@ -10,7 +10,11 @@ export const columnAnswer = z
     width: z.number().describe(`Its width in CSS pixels, ${statsLimits.minimumWidth} to ${statsLimits.maximumWidth}.`),
     editable: z.boolean().describe("False for system columns: their cells tell of the shipment, and they cannot be renamed or deleted."),
   })
-  .meta({ id: "StatsColumn", description: "A column of a firm's sheet." }) satisfies z.ZodType<StatsColumn>;
+  .meta({
+    id: "StatsColumn",
+    example: { id: "019a7741-3c5e-7b1a-8f2d-6a9c0b4e7d13", name: "Courier", width: 160, editable: true },
+    description: "A column of a firm's sheet.",
+  }) satisfies z.ZodType<StatsColumn>;
 
 /** The palette as hex values. */
 export const hexColours = rowColours.map(({ hex }) => hex);
@@ -22,7 +26,11 @@ export const rowAnswer = z
     version: z.number().describe("Counts the changes of what was entered in the row."),
     values: z.record(z.string(), z.string()).describe("Its texts by column id; empty ones are left out."),
   })
-  .meta({ id: "StatsRow", description: "A row of a sheet: one shipment." }) satisfies z.ZodType<StatsRow>;
+  .meta({
+    id: "StatsRow",
+    example: { colour: "#ffffff", version: 2, values: { invoiceNo: "TV/EXP/042/25-26", portOfDischarge: "Jebel Ali" } },
+    description: "A row of a sheet: one shipment.",
+  }) satisfies z.ZodType<StatsRow>;
 
 const shipments = z.number().describe("How many shipments it stands for.");
 const figure = z.string();
@@ -36,7 +44,11 @@ const currencyTotal = z
     fob: figure.describe('Sum of the column FOB, such as "80100.00".'),
     freight: figure.describe('Sum of the column Freight, such as "2400.00".'),
   })
-  .meta({ id: "StatsCurrencyTotal", description: "Money of one currency in a sheet." });
+  .meta({
+    id: "StatsCurrencyTotal",
+    example: { currency: "USD", shipments: 1, totalAmount: "56500.00", averageAmount: "56500.00", fob: "54500.00", freight: "2000.00" },
+    description: "Money of one currency in a sheet.",
+  });
 
 const weightTotal = z
   .object({
@@ -44,7 +56,11 @@ const weightTotal = z
     netWeight: figure.describe('Sum of the column Net Weight in that unit, such as "25000".'),
     grossWeight: figure.describe('Sum of the column Gross Weight in that unit, such as "25250.5".'),
   })
-  .meta({ id: "StatsWeightTotal", description: "Weights of one packing unit in a sheet." });
+  .meta({
+    id: "StatsWeightTotal",
+    example: { unit: "KG", netWeight: "50000", grossWeight: "50300" },
+    description: "Weights of one packing unit in a sheet.",
+  });
 
 const month = z
   .object({
@@ -52,14 +68,22 @@ const month = z
     value: figure.describe('Sum of the total amounts of the month\'s shipments, such as "165000.00".'),
     valueYearBefore: figure.describe("The same of that month a year before."),
   })
-  .meta({ id: "StatsMonth", description: "A month and its value." });
+  .meta({
+    id: "StatsMonth",
+    example: { month: "2025-11", value: "56500.00", valueYearBefore: "0.00" },
+    description: "A month and its value.",
+  });
 
 const namedFields = {
   name: z.string().describe("Its name as saved on the shipments."),
   shipments,
   value: figure.describe('The sum of the amounts, such as "82500.00".'),
 };
-const named = z.object(namedFields).meta({ id: "StatsNamedValue", description: "A party or port with its value." });
+const named = z.object(namedFields).meta({
+  id: "StatsNamedValue",
+  example: { name: "Jebel Ali", shipments: 1, value: "56500.00" },
+  description: "A party or port with its value.",
+});
 
 const product = z
   .object({
@@ -69,14 +93,18 @@ const product = z
       .nullable()
       .describe("The amount of those lines for one metric tonne of them; null where none is in a unit of mass."),
   })
-  .meta({ id: "StatsProductValue", description: "A product with its value." });
+  .meta({
+    id: "StatsProductValue",
+    example: { name: "BASMATI RICE", shipments: 1, value: "56500.00", quantityMT: "50", averagePricePerMT: "1130.00" },
+    description: "A product with its value.",
+  });
 
 const currency = z.string().describe("The currency of this series, by ISO 4217; that of most shipments stands first.");
 
 function ranking<Item extends z.ZodType>(item: Item, id: string) {
   return z
     .object({ currency, items: z.array(item).describe("The largest values first.") })
-    .meta({ id, description: "A ranking in one currency." });
+    .meta({ id, description: "A ranking in one currency.", example: { currency: "USD" } });
 }
 
 const namedRanking = ranking(named, "StatsRanking");
@@ -84,13 +112,13 @@ const productRanking = ranking(product, "StatsProductRanking");
 
 const monthSeries = z
   .object({ currency, months: z.array(month).describe("The months in their order.") })
-  .meta({ id: "StatsMonthSeries", description: "Values by month in one currency." });
+  .meta({ id: "StatsMonthSeries", example: { currency: "USD" }, description: "Values by month in one currency." });
 
 export const summaryAnswer = z
   .object({
     summary: z
       .object({
-        shipments: z.number().describe("How many rows the filter has."),
+        shipments: z.number().meta({ description: "How many rows the filter has.", example: 1 }),
         currencies: z.array(currencyTotal).describe("Totals by currency, that of most shipments first."),
         weights: z.array(weightTotal).describe("Weights by packing unit, that of most shipments first."),
       })

@@ -1,15 +1,19 @@
 import { z } from "zod";
 import { statsLimits } from "#domain/stats.ts";
-import { text, whole } from "../body.ts";
+import { storable, text, whole } from "../body.ts";
 import type { Contract } from "../contract/contract.ts";
 import { idOf } from "../contract/fields.ts";
+import { maxVersion } from "../shipment/version.ts";
 import { columnAnswer, hexColours, rowAnswer, summaryAnswer } from "./statsAnswers.ts";
 import { filterBody, windowBody } from "./statsFilter.ts";
 
 const tag = "Shipment stats";
 const unknownColumn = "The firm or the column is unknown.";
 const ofFirm = { firmId: idOf("firm") };
-const ofColumn = { ...ofFirm, columnId: z.string().describe("The id of the column.") };
+const ofColumn = {
+  ...ofFirm,
+  columnId: z.string().meta({ description: "The id of the column.", example: "019a7741-3c5e-7b1a-8f2d-6a9c0b4e7d13" }),
+};
 const colourWords = "A hex value of the palette; #ffffff is none.";
 const rowStale = "A row was changed since the version told.";
 const cellRefused = "A column is one of the system's, or unknown to the shipment's firm.";
@@ -17,33 +21,51 @@ const manyWords = `At most ${statsLimits.cellsAtOnce}, all saved or none.`;
 
 const cell = {
   columnId: text().describe("The id of a column of your own."),
-  value: text(Infinity).describe(`The cell's text, at most ${statsLimits.cell} characters; empty empties it.`),
-  version: whole(0, 2_147_483_647)
+  // Needed, so that a misspelt name does not empty the cell.
+  value: z.string().transform(storable).describe(`The cell's text, at most ${statsLimits.cell} characters; empty empties it.`),
+  version: whole(0, maxVersion)
     .transform((value) => value ?? null)
     .describe("`version` of the row as it was read; a stale one is refused. Left out, nothing is compared."),
 };
-export const cellBody = z.object(cell).meta({ id: "StatsCell", description: "A cell of the row.", required: ["columnId"] });
+export const cellBody = z.object(cell).meta({
+  id: "StatsCell",
+  example: { columnId: "019a7741-3c5e-7b1a-8f2d-6a9c0b4e7d13", value: "Sent on 14 Nov", version: 2 },
+  description: "A cell of the row.",
+  required: ["columnId", "value"],
+});
 
-const cellOfRow = z
-  .object({ shipmentId: text().describe("The id of the shipment that the row tells of."), ...cell })
-  .meta({ id: "StatsCellOfRow", description: "A cell of any row.", required: ["shipmentId", "columnId"] });
+const cellOfRow = z.object({ shipmentId: text().describe("The id of the shipment that the row tells of."), ...cell }).meta({
+  id: "StatsCellOfRow",
+  example: { columnId: "019a7741-3c5e-7b1a-8f2d-6a9c0b4e7d13", value: "Sent on 14 Nov", version: 2 },
+  description: "A cell of any row.",
+  required: ["shipmentId", "columnId", "value"],
+});
 export const cellsBody = z.object({
   cells: z.array(cellOfRow).meta({ minItems: 1, maxItems: statsLimits.cellsAtOnce, description: `The cells. ${manyWords}` }),
 });
 
 export const coloursBody = z
   .object({
-    shipmentIds: z
-      .array(text())
-      .meta({ minItems: 1, maxItems: statsLimits.cellsAtOnce, description: `The ids of the rows' shipments. ${manyWords}` }),
-    colour: text().describe(colourWords),
+    shipmentIds: z.array(text()).meta({
+      minItems: 1,
+      maxItems: statsLimits.cellsAtOnce,
+      example: ["019a7741-5d20-7e3f-8b14-9c0a6f2d7e51"],
+      description: `The ids of the rows' shipments. ${manyWords}`,
+    }),
+    colour: text().meta({ description: colourWords, example: "#fff3bf" }),
   })
   .meta({ required: ["shipmentIds", "colour"] });
 
 export const newColumnBody = z
   .object({
-    columnName: text(Infinity).describe(`The text of its header, at most ${statsLimits.columnName} characters.`),
-    width: z.number().nullish().describe(`Its width in CSS pixels; ${statsLimits.defaultWidth} when left out.`),
+    columnName: text(Infinity).meta({
+      description: `The text of its header, at most ${statsLimits.columnName} characters.`,
+      example: "Courier",
+    }),
+    width: z
+      .number()
+      .nullish()
+      .meta({ description: `Its width in CSS pixels; ${statsLimits.defaultWidth} when left out.`, example: 160 }),
   })
   .meta({ required: ["columnName"] });
 
@@ -66,8 +88,8 @@ export const statsContracts = {
     body: windowBody,
     answer: z.object({
       shipmentStats: z.array(rowAnswer).describe("The rows of the window."),
-      total: z.number().describe("How many rows the filter has in all."),
-      version: z.number().describe("Counts every change of the sheet."),
+      total: z.number().meta({ description: "How many rows the filter has in all.", example: 1 }),
+      version: z.number().meta({ description: "Counts every change of the sheet.", example: 14 }),
     }),
     refusals: { 404: "The firm, or the column to sort by, is unknown." },
   },
@@ -158,7 +180,7 @@ export const statsContracts = {
     query: ofColumn,
     answer: z.object({
       success: z.literal(true).describe("Always true."),
-      columnId: z.string().describe("The id of the column that is gone."),
+      columnId: z.string().meta({ description: "The id of the column that is gone.", example: "019a7741-3c5e-7b1a-8f2d-6a9c0b4e7d13" }),
     }),
     refusals: { 404: unknownColumn, 422: "The column is one of the system's." },
   },

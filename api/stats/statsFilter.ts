@@ -37,7 +37,12 @@ const columnFilter = z
     text: text().describe("What its cell must show, whatever its case."),
     isWhole: flag().describe("Whether the cell, or an entry that it lists, must be just that; a part of it is enough when left out."),
   })
-  .meta({ id: "StatsColumnFilter", description: "A column and what it must show.", required: ["columnId", "text"] });
+  .meta({
+    id: "StatsColumnFilter",
+    example: { columnId: "portOfDischarge", text: "Jebel Ali" },
+    description: "A column and what it must show.",
+    required: ["columnId", "text"],
+  });
 
 const month = text(7).refine((value) => value === "" || /^\d{4}-(0[1-9]|1[0-2])$/.test(value), "must be a month as YYYY-MM");
 
@@ -59,9 +64,11 @@ const filters = {
 };
 
 /** The body of POST shipment-stats/summary. */
-export const filterBody = z
-  .object(filters)
-  .meta({ id: "StatsFilter", description: "Which shipments the sheet shows; blank leaves a filter out." });
+export const filterBody = z.object(filters).meta({
+  id: "StatsFilter",
+  example: { startDate: "2025-04-01", endDate: "2026-03-31", columns: [], shipmentIds: [] },
+  description: "Which shipments the sheet shows; blank leaves a filter out.",
+});
 
 /** The body of POST shipment-stats/filter. */
 export const windowBody = z
@@ -77,7 +84,19 @@ export const windowBody = z
     limit: whole(0, statsLimits.cellsAtOnce).describe("How many rows to answer at most; 10,000 when left out."),
     offset: whole(0, 1_000_000_000).describe("How many rows to skip; 0 when left out."),
   })
-  .meta({ id: "StatsWindow", description: "Which rows of the sheet." });
+  .meta({
+    id: "StatsWindow",
+    example: {
+      startDate: "2025-04-01",
+      endDate: "2026-03-31",
+      sort: { columnId: "invoiceNo", direction: "asc" },
+      limit: 500,
+      offset: 0,
+      columns: [],
+      shipmentIds: [],
+    },
+    description: "Which rows of the sheet.",
+  });
 
 /** Reads the body of POST shipment-stats/filter (spec section 7, decision 20): the first 10,000 rows, the oldest first, unless told otherwise. */
 export function readSheetRequest(firmId: string, sent: unknown): SheetRequest {

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { checkCell, checkColumnName, checkColumnWidth, rowColourOf, statsLimits, statsMessages, type RowColourHex } from "#domain/stats.ts";
 import { invalid } from "#domain/problem.ts";
 import { transact } from "../audit/transact.ts";
@@ -82,7 +82,7 @@ export function statsRoutes(app: FastifyInstance, context: ApiContext): void {
   });
 
   app.patch("/v1/shipment-stats/column/width", { config: { contract: statsContracts.resizeColumn } }, async (request) => {
-    const width = Number(queryText(request, "width") || Number.NaN);
+    const width = queryWidth(request);
     refuseIf(checkColumnWidth(width));
     return answer(await transact(context, request, (trx) => resizeColumn(trx, request.ownerId, placeOfColumn(request), width)));
   });
@@ -101,6 +101,12 @@ export function statsRoutes(app: FastifyInstance, context: ApiContext): void {
 
 function placeOfColumn(request: Parameters<typeof queryText>[0]): ColumnPlace {
   return { firmId: queryText(request, "firmId"), columnId: queryText(request, "columnId") };
+}
+
+/** The width in the query, NaN where it is no whole number in plain digits. */
+function queryWidth(request: FastifyRequest): number {
+  const width = queryText(request, "width");
+  return /^\d{1,9}$/.test(width) ? Number(width) : Number.NaN;
 }
 
 function readColour(hex: string): RowColourHex {

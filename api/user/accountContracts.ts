@@ -20,6 +20,7 @@ import {
   packagingUnitAnswer,
   portAnswer,
 } from "../masterData/recordAnswers.ts";
+import { listExamples } from "../masterData/recordExamples.ts";
 
 export const profileUpdate = z
   .object({
@@ -27,14 +28,19 @@ export const profileUpdate = z
     oldPassword: text(10_000).describe("The current password; needed for a new one."),
     newPassword: text(10_000).describe("The new password, at least 6 characters; left out, it stays."),
   })
-  .meta({ id: "ProfileUpdate", description: "A new name, a new password, or both." });
+  .meta({ id: "ProfileUpdate", example: { name: "Kavya R. Vaghela" }, description: "A new name, a new password, or both." });
 
 export const onboardingUpdate = z
   .object({ status: text().meta({ enum: onboardingStatuses, description: "How far the set-up is." }) })
-  .meta({ id: "OnboardingUpdate", description: "How far the set-up is.", required: ["status"] });
+  .meta({
+    id: "OnboardingUpdate",
+    example: { status: "ONBOARDING_COMPLETED" },
+    description: "How far the set-up is.",
+    required: ["status"],
+  });
 
-function items({ title }: ListKind) {
-  return z.array(z.string()).describe(`${title}, in the order of entering.`);
+function items({ title, name }: ListKind) {
+  return z.array(z.string().meta({ example: listExamples[name] })).describe(`${title}, in the order of entering.`);
 }
 
 const userInfo = z
@@ -60,7 +66,11 @@ const userInfo = z
     contractFormat: z.array(contractFormatAnswer).describe("Contract formats."),
     documentTemplates: z.array(documentTemplateAnswer).describe("Templates of custom documents."),
   })
-  .meta({ id: "UserInfo", description: "The account and all its master data." }) satisfies z.ZodType<UserInfo>;
+  .meta({
+    id: "UserInfo",
+    example: { name: "Kavya Vaghela", email: "kavya@tarangvel.example" },
+    description: "The account and all its master data.",
+  }) satisfies z.ZodType<UserInfo>;
 
 export const accountContracts = {
   read: {
@@ -84,12 +94,12 @@ export const accountContracts = {
     description: "A new password ends every other session of the user; API keys stay good.",
     body: profileUpdate,
     answer: z.object({
-      name: z.string().describe("The name as it is now."),
+      name: z.string().meta({ description: "The name as it is now.", example: "Kavya R. Vaghela" }),
       jwt: z.string().optional().describe("After a new password: the token that this session goes on with."),
     }),
     refusals: {
       422: "Nothing was to be changed, a field breaks its rule, or the current password is wrong.",
-      429: "Too many wrong passwords; `Retry-After` tells in how many seconds another try may succeed.",
+      429: "Too many wrong passwords by this session; `Retry-After` tells in how many seconds another try may succeed.",
       503: "Too many passwords are being checked; `Retry-After` tells when to try again.",
     },
   },

@@ -8,10 +8,8 @@ import type { ApiContext } from "../context.ts";
 import type { Trx } from "../db/database.ts";
 import { lockOwner } from "../db/write.ts";
 import { answer } from "../envelope.ts";
-import { inTurn } from "../inTurn.ts";
 import { Refusal, refuseIf } from "../refusal.ts";
 import { accountContracts, onboardingUpdate, profileUpdate } from "./accountContracts.ts";
-import { clearFailures, countFailure, refuseIfLocked } from "./loginLimit.ts";
 import { hashPassword, isPassword } from "./password.ts";
 import { openSession } from "./session.ts";
 import { readUserInfo } from "./userInfo.ts";
@@ -40,8 +38,9 @@ export function accountRoutes(app: FastifyInstance, context: ApiContext): void {
     const isPasswordChange = Boolean(oldPassword || newPassword);
     if (typeof name !== "string" && !isPasswordChange) throw new Refusal([invalid(accountMessages.nothingChanged)]);
     if (typeof name === "string" && !name.trim()) throw new Refusal([invalid(accountMessages.nameEmpty, "name")]);
-    const change = { ownerId: request.ownerId, oldPassword, newPassword, address: request.ip };
-    const secret = isPasswordChange ? await newPasswordHash(context, change) : null;
+    const { ownerId, sessionId } = request;
+    const change = { ownerId, sessionId, oldPassword, newPassword };
+    const secret = isPasswordChange ? await context.passwordTurns.ofSession(ownerId, () => newPasswordHash(context, change)) : null;
     const user = await transact(context, request, async (trx) => {
       const before = await lockedAccount(trx, request.ownerId);
       const after = await trx
@@ -71,22 +70,16 @@ function accountNote({ before, after, isPasswordChange }: { before: string; afte
   return { action: "CHANGED", noun: "ACCOUNT", changes: [...changes, ...password] };
 }
 
-type PasswordChange = { ownerId: string; oldPassword: string; newPassword: string; address: string };
+type PasswordChange = { ownerId: string; sessionId: string; oldPassword: string; newPassword: string };
 
-/** Checks a password change and answers the new hash. Wrong old passwords count as failed sign-ins. */
+/** Checks a password change and answers the new hash. Wrong old passwords count for the session alone: sign-in's lock is another. */
 async function newPasswordHash(context: ApiContext, change: PasswordChange): Promise<string> {
-  const { ownerId, oldPassword, newPassword, address } = change;
+  const { ownerId, sessionId, oldPassword, newPassword } = change;
   refuseIf(checkPasswordChange({ oldPassword, newPassword, confirmPassword: newPassword }));
-  const { email, passwordHash } = await context.db
-    .selectFrom("users")
-    .select(["email", "passwordHash"])
-    .where("id", "=", ownerId)
-    .executeTakeFirstOrThrow();
-  await inTurn(context.turns, `login ${email}`, async () => {
-    await refuseIfLocked(context, { email, address });
-    if (await isPassword(oldPassword, passwordHash)) return await clearFailures(context.db, email);
-    await countFailure(context.db, context, { email, address });
-    throw new Refusal([invalid(accountMessages.oldPasswordWrong, "oldPassword")]);
-  });
+  const { passwordHash } = await context.db.selectFrom("users").select("passwordHash").where("id", "=", ownerId).executeTakeFirstOrThrow();
+  const key = `${ownerId} ${sessionId}`;
+  await context.rateLimits.passwordTries.take(key);
+  if (!(await isPassword(oldPassword, passwordHash))) throw new Refusal([invalid(accountMessages.oldPasswordWrong, "oldPassword")]);
+  await context.rateLimits.passwordTries.giveBack(key);
   return await hashPassword(newPassword);
 }

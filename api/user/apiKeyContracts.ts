@@ -4,6 +4,7 @@ import { text } from "../body.ts";
 import type { Contract } from "../contract/contract.ts";
 import { idOf, instant } from "../contract/fields.ts";
 
+const exampleKey = { name: "Warehouse system", ending: "D2sA", expiresAt: "2026-11-01T00:00:00.000Z" };
 const nameWords = "What the key is called, at most 100 characters.";
 const scopeWords = "READ reads everything and changes nothing; WRITE reads and writes.";
 
@@ -13,7 +14,12 @@ export const newApiKeyBody = z
     scope: text().meta({ enum: apiKeyScopes, description: scopeWords }),
     expiresAt: text().describe(`An ISO 8601 instant, at most ${maxApiKeyDays} days ahead; left out, the key is good until it is revoked.`),
   })
-  .meta({ id: "NewApiKey", description: "An API key to make.", required: ["name", "scope"] });
+  .meta({
+    id: "NewApiKey",
+    example: { name: "Warehouse system", scope: "WRITE", expiresAt: "2026-11-01T00:00:00Z" },
+    description: "An API key to make.",
+    required: ["name", "scope"],
+  });
 
 const apiKey = z
   .object({
@@ -25,7 +31,7 @@ const apiKey = z
     expiresAt: instant("When it ends by itself; null: it is good until it is revoked.").nullable(),
     lastUsedAt: instant("When it was last used, to the minute; null: not yet.").nullable(),
   })
-  .meta({ id: "ApiKey", description: "An API key, but for the key itself." }) satisfies z.ZodType<ApiKey>;
+  .meta({ id: "ApiKey", example: exampleKey, description: "An API key, but for the key itself." }) satisfies z.ZodType<ApiKey>;
 
 export const apiKeyContracts = {
   list: {
@@ -42,7 +48,11 @@ export const apiKeyContracts = {
     body: newApiKeyBody,
     answer: apiKey
       .extend({ key: z.string().nullable().describe("The key itself, told this once; null in the answer to a repeated Idempotency-Key.") })
-      .meta({ id: "AddedApiKey", description: "A new API key." }),
+      .meta({
+        id: "AddedApiKey",
+        example: { ...exampleKey, key: "lading_9f2k7QmX4vT8bN1cR6yW3zL5hJ0pD2sA" },
+        description: "A new API key.",
+      }),
     isIdempotent: true,
     refusals: { 422: "A field breaks its rule, or there are too many keys." },
   },

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { apiKeyMessages, checkApiKey, maxApiKeys, type ApiKey, type ApiKeyScope } from "#domain/apiKey.ts";
+import { readInstant } from "#domain/dates.ts";
 import { invalid } from "#domain/problem.ts";
 import { told, type Told } from "../audit/note.ts";
 import { transact } from "../audit/transact.ts";
@@ -29,7 +30,7 @@ export function apiKeyRoutes(app: FastifyInstance, context: ApiContext): void {
     const input = parse(newApiKeyBody, request.body);
     refuseIf(checkApiKey(input, context.clock()));
     const key = newApiKey(ownerId);
-    const expiresAt = input.expiresAt ? new Date(input.expiresAt).toISOString() : null;
+    const expiresAt = readInstant(input.expiresAt, "start");
     // checkApiKey has let only a scope that is known through.
     const row = { name: input.name.trim(), scope: input.scope as ApiKeyScope, hash: hashOfApiKey(key), ending: key.slice(-4), expiresAt };
     return await idempotent<ApiKey & { key: string | null }>(context, request, async (commit) => {

@@ -49,7 +49,7 @@ export async function readApiKey({ db, clock }: ApiContext, key: string): Promis
     // A disk that is full must not keep anyone from reading.
     await noted.execute().catch(() => undefined);
   }
-  return { ownerId, scope, actor: { type: "API_KEY", id, name } };
+  return { ownerId, scope, actor: { type: "API_KEY", id, name }, sessionId: "" };
 }
 
 /** A key as REST tells it. */

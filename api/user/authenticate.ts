@@ -15,6 +15,8 @@ declare module "fastify" {
     ownerId: string;
     /** Who calls, for the audit trail; not set on the public routes. */
     actor: AuditActor;
+    /** Tells one session of a user from another; "" for an API key and on the public routes. */
+    sessionId: string;
   }
   interface FastifyContextConfig {
     /** Told by a route where its method does not: a GET reads, everything else writes. */
@@ -23,15 +25,16 @@ declare module "fastify" {
 }
 
 /** Whose call it is; `scope` is that of an API key, null for a person's session. */
-export type Caller = { ownerId: string; scope: ApiKeyScope | null; actor: AuditActor };
+export type Caller = { ownerId: string; scope: ApiKeyScope | null; actor: AuditActor; sessionId: string };
 
 /** Asks for a session or an API key before anything of the body is read, on all routes of this scope. */
 export function authenticate(app: FastifyInstance, context: ApiContext): void {
   app.addHook("onRequest", async (request) => {
-    const { ownerId, scope, actor } = await identify(context, request.headers.authorization);
+    const { ownerId, scope, actor, sessionId } = await identify(context, request.headers.authorization);
     if (scope !== null) refuseBeyond(scope, accessOf(request));
     request.ownerId = ownerId;
     request.actor = actor;
+    request.sessionId = sessionId;
   });
 }
 
@@ -43,8 +46,8 @@ export async function identify(context: ApiContext, authorization: string | unde
   const token = authorization?.replace(/^Bearer\s+/i, "").trim();
   if (!token) throw new SessionOver();
   if (isApiKey(token)) return await readApiKey(context, token);
-  const { id, name } = await readSession(context, token);
-  return { ownerId: id, scope: null, actor: { type: "USER", id, name } };
+  const { id, name, sessionId } = await readSession(context, token);
+  return { ownerId: id, scope: null, actor: { type: "USER", id, name }, sessionId };
 }
 
 function accessOf({ method, routeOptions }: FastifyRequest): Access {

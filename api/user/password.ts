@@ -1,6 +1,4 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
-import { availableParallelism } from "node:os";
-import { Busy } from "../refusal.ts";
 
 /** OWASP's floor for Argon2id: 19 MiB, two passes, one lane. */
 const memory = 19_456;
@@ -8,13 +6,7 @@ const passes = 2;
 const parallelism = 1;
 const current = `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$`;
 
-/** Beyond this many waiting the answer is 503: a hash takes a core for tens of milliseconds. */
-const longestQueue = 64;
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-/** A password as it is stored: salted Argon2id in the PHC text form. */
+/** A password as it is stored: salted Argon2id in the PHC text form. Hash and compare in a turn only (passwordTurns.ts). */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const hash = await derive(password, salt, { memory, passes, parallelism });
@@ -44,35 +36,13 @@ export function isOutdated(stored: string): boolean {
 
 type Cost = { memory: number; passes: number; parallelism: number };
 
-async function derive(password: string, nonce: Buffer, cost: Cost): Promise<Buffer> {
-  await enter();
-  try {
-    return await new Promise((resolve, reject) => {
-      const parameters = { message: password.normalize("NFC"), nonce, tagLength: 32, ...cost };
-      argon2("argon2id", parameters, (error, hash) => (error ? reject(error) : resolve(hash)));
-    });
-  } finally {
-    leave();
-  }
-}
-
-/** At most one hash per core at once; the others wait in order. */
-async function enter(): Promise<void> {
-  if (running < availableParallelism()) {
-    running += 1;
-    return;
-  }
-  if (waiting.length >= longestQueue) throw new Busy(2);
-  await new Promise<void>((resolve) => waiting.push(resolve));
-}
-
-/** Hands the place on, or gives it back when nobody waits. */
-function leave(): void {
-  const next = waiting.shift();
-  if (next) next();
-  else running -= 1;
+function derive(password: string, nonce: Buffer, cost: Cost): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const parameters = { message: password.normalize("NFC"), nonce, tagLength: 32, ...cost };
+    argon2("argon2id", parameters, (error, hash) => (error ? reject(error) : resolve(hash)));
+  });
 }
 
 function unpadded(bytes: Buffer): string {
-  return bytes.toString("base64").replace(/=+$/, "");
+  return bytes.toString("base64").replace(/={1,2}$/, "");
 }

@@ -22,15 +22,15 @@ export async function openSession(context: ApiContext, user: { id: string; token
     .sign(deriveKey(context.secret, "session"));
 }
 
-/** Answers id and name of the user whose session a token opens. Throws `SessionOver` when it is forged, expired, or older than the last password change. */
-export async function readSession(context: ApiContext, token: string): Promise<{ id: string; name: string }> {
-  const { id, version } = await verified(context, token);
+/** Answers the session's own id, and id and name of the user whose session a token opens. Throws `SessionOver` when it is forged, expired, or older than the last password change. */
+export async function readSession(context: ApiContext, token: string): Promise<{ sessionId: string; id: string; name: string }> {
+  const { id, version, sessionId } = await verified(context, token);
   const user = await context.db.selectFrom("users").select(["name", "tokenVersion"]).where("id", "=", id).executeTakeFirst();
   if (user === undefined || user.tokenVersion !== version) throw new SessionOver();
-  return { id, name: user.name };
+  return { sessionId, id, name: user.name };
 }
 
-async function verified(context: ApiContext, token: string): Promise<{ id: string; version: unknown }> {
+async function verified(context: ApiContext, token: string): Promise<{ id: string; version: unknown; sessionId: string }> {
   try {
     const { payload } = await jwtVerify(token, deriveKey(context.secret, "session"), {
       algorithms: [algorithm],
@@ -40,7 +40,7 @@ async function verified(context: ApiContext, token: string): Promise<{ id: strin
     });
     // The library asks for a subject, and not that it is a text.
     if (typeof payload.sub !== "string") throw new SessionOver();
-    return { id: payload.sub, version: payload["version"] };
+    return { id: payload.sub, version: payload["version"], sessionId: payload.jti ?? "" };
   } catch {
     throw new SessionOver();
   }

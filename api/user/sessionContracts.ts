@@ -3,15 +3,23 @@ import { accountTypes, minimumPasswordLength } from "#domain/account.ts";
 import { text } from "../body.ts";
 import type { Contract } from "../contract/contract.ts";
 
+/** A token is three parts of base64url; this one opens nothing. */
+export const exampleJwt = "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIwMTlhNzc0MSJ9.c2lnbmF0dXJl";
+
 const jwt = z.string().describe("The session's token, good for 12 hours; send it as `Authorization: Bearer …`.");
-const session = z.object({ jwt }).meta({ id: "Session", description: "A new session." });
+const session = z.object({ jwt }).meta({ id: "Session", example: { jwt: exampleJwt }, description: "A new session." });
 
 export const credentials = z
   .object({
     email: text().describe("The account's e-mail address, in any case."),
     password: text(10_000).describe("The account's password."),
   })
-  .meta({ id: "Credentials", description: "Who signs in.", required: ["email", "password"] });
+  .meta({
+    id: "Credentials",
+    example: { email: "kavya@tarangvel.example", password: "monsoon-42" },
+    description: "Who signs in.",
+    required: ["email", "password"],
+  });
 
 export const signUp = z
   .object({
@@ -20,20 +28,26 @@ export const signUp = z
     password: text(10_000).describe(`At least ${minimumPasswordLength} characters, at most 1000.`),
     type: text().meta({ enum: accountTypes, description: "The account type; only EXPORTER can be had now." }),
   })
-  .meta({ id: "SignUp", description: "A new account.", required: ["name", "email", "password", "type"] });
+  .meta({
+    id: "SignUp",
+    example: { name: "Kavya Vaghela", email: "kavya@tarangvel.example", password: "monsoon-42" },
+    description: "A new account.",
+    required: ["name", "email", "password", "type"],
+  });
 
 export const sessionContracts = {
   logIn: {
     id: "logIn",
     tag: "Account",
     summary: "Sign in",
-    description: "A wrong password and an unknown e-mail are answered alike. The tenth failure locks the account for a while.",
+    description:
+      "A wrong password and an unknown e-mail are answered alike. The tenth try locks the e-mail for a while; sessions that exist go on.",
     isPublic: true,
     body: credentials,
     answer: session,
     refusals: {
       422: "E-mail or password is missing or wrong.",
-      429: "Too many failures; `Retry-After` tells in how many seconds another try may succeed.",
+      429: "Too many failures or tries at once, of the e-mail or the address; `Retry-After` tells in how many seconds another may succeed.",
       503: "Too many sign-ins at once; `Retry-After` tells when to try again.",
     },
   },
@@ -47,6 +61,7 @@ export const sessionContracts = {
     refusals: {
       409: "An account with this e-mail exists.",
       422: "A field is missing or breaks its rule.",
+      429: "Too many sign-ups from one address; `Retry-After` tells in how many seconds another may succeed.",
       503: "Too many sign-ups at once; `Retry-After` tells when to try again.",
     },
   },

@@ -10,7 +10,6 @@ import type { ApiContext } from "../context.ts";
 import { newId } from "../db/id.ts";
 import { isNoRoom } from "../db/noRoom.ts";
 import { answer } from "../envelope.ts";
-import { inTurn } from "../inTurn.ts";
 import { Refusal, refuseIf } from "../refusal.ts";
 import { clearFailures, countFailure, refuseIfLocked } from "./loginLimit.ts";
 import { hashPassword, isNobodysPassword, isOutdated, isPassword } from "./password.ts";
@@ -25,14 +24,16 @@ export function sessionRoutes(app: FastifyInstance, context: ApiContext): void {
       throw new Refusal([invalid(accountMessages.allRequired, email.trim() ? "password" : "email")]);
     }
     const attempt = { email: folded(email), password, address: request.ip, requestId: request.id };
-    // One try an e-mail at a time, else a burst of guesses would pass before the first failure is counted.
-    return answer({ jwt: await inTurn(context.turns, `login ${attempt.email}`, () => logIn(context, attempt)) });
+    // One try at a time, else a burst of guesses would pass before the first failure is counted.
+    return answer({ jwt: await context.passwordTurns.ofSignIn(attempt, () => logIn(context, attempt)) });
   });
 
   app.post("/v1/user/signup", { config: { contract: sessionContracts.signUp } }, async (request) => {
     const input = parse(signUp, request.body);
     refuseIf(checkSignUp(input));
-    return answer({ jwt: await register(context, input, request.id) });
+    // Its answer tells which e-mails have accounts, so the number of answers is limited.
+    await context.rateLimits.take("signUps", { address: request.ip });
+    return answer({ jwt: await context.passwordTurns.ofSignUp(request.ip, () => register(context, input, request.id)) });
   });
 }
 
@@ -41,7 +42,8 @@ type Attempt = { email: string; password: string; address: string; requestId: st
 /** A new session for the right e-mail and password. A wrong password and an unknown e-mail are told apart by nothing. */
 async function logIn(context: ApiContext, attempt: Attempt): Promise<string> {
   const { email, password, address, requestId } = attempt;
-  await refuseIfLocked(context, { email, address });
+  await refuseIfLocked(context, email);
+  await context.rateLimits.take("signIns", { address });
   const user = await context.db
     .selectFrom("users")
     .select(["id", "name", "tokenVersion", "passwordHash"])
@@ -53,6 +55,7 @@ async function logIn(context: ApiContext, attempt: Attempt): Promise<string> {
     await noteFailure(context, attempt, user?.id);
     throw new Refusal([invalid(accountMessages.credentialsWrong)]);
   }
+  await context.rateLimits.giveBack("signIns", { address });
   const { id, name, passwordHash } = user;
   const renewed = isOutdated(passwordHash) ? await hashPassword(password) : passwordHash;
   const signedIn = transact(context, { ownerId: id, actor: { type: "USER", id, name }, id: requestId }, async (trx) => {
@@ -70,14 +73,14 @@ async function logIn(context: ApiContext, attempt: Attempt): Promise<string> {
 /** Counts a failure, and tells it to the owner of the account where there is one: in one commit, so that both take as long. */
 async function noteFailure(context: ApiContext, { email, address, requestId }: Attempt, ownerId: string | undefined): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
-    await countFailure(trx, context, { email, address });
+    await countFailure(trx, context, email);
     if (ownerId === undefined) return;
     const author = { ownerId, actor: { type: "NOBODY", id: "", name: "" }, id: requestId } as const;
     await record(trx, context, author, [{ action: "SIGN_IN_FAILED", noun: "SESSION", name: address }]);
   });
 }
 
-/** Makes an account whose set-up is still to come, and its first session. */
+/** Makes an account whose set-up is still to come, and its first session. The hash is made for an e-mail that is taken too. */
 async function register(context: ApiContext, input: z.output<typeof signUp>, requestId: string): Promise<string> {
   const user = {
     id: newId(),

@@ -68,13 +68,14 @@ async function settle({ db, clock }: ApiContext, delivery: Delivery, { responseS
   await db.transaction().execute(async (trx) => {
     // The webhook first, as whoever deletes it does: two transactions never hold what the other waits for.
     const isSwitchedOff = !isTrial && (await noteHealth(trx, delivery, { hasFailed: error !== null, now }));
-    await trx
+    const row = trx
       .updateTable("webhookDeliveries")
       .set({ status, responseStatus, error, nextAttemptAt })
       .where("ownerId", "=", ownerId)
       .where("id", "=", id)
-      .where("attempts", "=", attempts)
-      .execute();
+      .where("attempts", "=", attempts);
+    // What was dropped or given up meanwhile is not tried again.
+    await (status === "PENDING" ? row.where("nextAttemptAt", "is not", null) : row).execute();
     if (isSwitchedOff) await giveUp(trx, ownerId, webhookId);
   });
 }

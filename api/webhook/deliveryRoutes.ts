@@ -1,13 +1,14 @@
 import type { FastifyInstance } from "fastify";
-import type { WebhookDelivery } from "#domain/webhook.ts";
+import { maxWaitingDeliveries, webhookMessages, type WebhookDelivery } from "#domain/webhook.ts";
 import { told, type Told } from "../audit/note.ts";
 import type { ApiContext } from "../context.ts";
 import type { Trx } from "../db/database.ts";
+import { lockOwner } from "../db/write.ts";
 import { answer } from "../envelope.ts";
 import { idempotent } from "../idempotency.ts";
-import { queryText } from "../query.ts";
-import { malformed } from "../refusal.ts";
-import { deliveryRow, testBody, type NewMessage } from "./messages.ts";
+import { queryText, queryWhole } from "../query.ts";
+import { Refusal } from "../refusal.ts";
+import { countWaiting, deliveryRow, testBody, type NewMessage } from "./messages.ts";
 import { webhookContracts } from "./webhookContracts.ts";
 import { aboutWebhook, deliveryOf, findDelivery, findWebhook, listDeliveries } from "./webhookRows.ts";
 
@@ -20,8 +21,8 @@ export function deliveryRoutes(app: FastifyInstance, context: ApiContext): void 
 
   app.get("/v1/user/webhook/deliveries", { config: { access, contract: webhookContracts.deliveries } }, async (request) => {
     const { id: webhookId } = await findWebhook(db, request.ownerId, queryText(request, "webhookId"));
-    const limit = Math.min(count(queryText(request, "limit"), "limit", 50), mostRows);
-    const offset = count(queryText(request, "offset"), "offset", 0);
+    const limit = Math.min(queryWhole(request, "limit", 50), mostRows);
+    const offset = queryWhole(request, "offset", 0);
     return answer(await listDeliveries(db, request.ownerId, { webhookId, limit, offset }));
   });
 
@@ -29,17 +30,21 @@ export function deliveryRoutes(app: FastifyInstance, context: ApiContext): void 
     return answer(deliveryOf(await findDelivery(db, request.ownerId, queryText(request, "deliveryId"))));
   });
 
-  app.post("/v1/user/webhook/redeliver", { config: { access, contract: webhookContracts.redeliver } }, async (request) => {
-    const { ownerId } = request;
-    const { webhookId, messageId, type, body } = deliveryOf(await findDelivery(db, ownerId, queryText(request, "deliveryId")));
-    const webhook = await findWebhook(db, ownerId, webhookId);
-    return await idempotent(context, request, (commit) => {
-      const message = { ownerId, webhookId, messageId, type, body, now: context.clock().toISOString() };
-      return commit((trx) => enqueue(trx, message, webhook));
-    });
-  });
+  app.post(
+    "/v1/user/webhook/redeliver",
+    { config: { access, limit: "webhookTests", contract: webhookContracts.redeliver } },
+    async (request) => {
+      const { ownerId } = request;
+      const { webhookId, messageId, type, body } = deliveryOf(await findDelivery(db, ownerId, queryText(request, "deliveryId")));
+      const webhook = await findWebhook(db, ownerId, webhookId);
+      return await idempotent(context, request, (commit) => {
+        const message = { ownerId, webhookId, messageId, type, body, now: context.clock().toISOString() };
+        return commit((trx) => enqueue(trx, message, webhook));
+      });
+    },
+  );
 
-  app.post("/v1/user/webhook/test", { config: { access, contract: webhookContracts.test } }, async (request) => {
+  app.post("/v1/user/webhook/test", { config: { access, limit: "webhookTests", contract: webhookContracts.test } }, async (request) => {
     const { ownerId } = request;
     const webhook = await findWebhook(db, ownerId, queryText(request, "webhookId"));
     const { id: webhookId } = webhook;
@@ -50,19 +55,20 @@ export function deliveryRoutes(app: FastifyInstance, context: ApiContext): void 
   });
 }
 
-/** A message that is sent next; whoever asks looks at its delivery again to hear how that went. */
+/**
+ * A message that is sent next; whoever asks looks at its delivery again to hear how that went. Tests and resends alone come
+ * here. Refused where 100 messages of the webhook wait.
+ */
 async function enqueue(
   trx: Trx,
   message: NewMessage & { messageId?: string },
   webhook: { id: string; url: string },
 ): Promise<Told<WebhookDelivery>> {
+  await lockOwner(trx, message.ownerId);
+  if ((await countWaiting(trx, message)) >= maxWaitingDeliveries) {
+    throw new Refusal([{ message: webhookMessages.waiting, code: "RATE_LIMITED", field: null }], { retryAfter: 60 });
+  }
   const row = deliveryRow(message);
   await trx.insertInto("webhookDeliveries").values(row).execute();
   return told(deliveryOf(row), { ...aboutWebhook(webhook), action: "TRIED" });
-}
-
-function count(given: string, name: string, otherwise: number): number {
-  if (given === "") return otherwise;
-  if (!/^\d{1,9}$/.test(given)) throw malformed(`${name} must be a whole number`, name);
-  return Number(given);
 }

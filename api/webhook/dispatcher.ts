@@ -2,25 +2,30 @@ import type { FastifyBaseLogger } from "fastify";
 import type { ApiContext } from "../context.ts";
 import { deliver, take } from "./deliver.ts";
 
-type Due = { ownerId: string; webhookId: string };
+/** A webhook that has something due; `turn` counts the owner's from 1, the one that has waited longest first. */
+type Due = { ownerId: string; webhookId: string; turn: number };
 
-/** So many webhooks are served at once, each by one message after the other. */
-const mostAtOnce = 50;
+/** So many webhooks are served at once in this process, each by one message after the other. */
+const mostAtOnce = 200;
+/** So many of them are of one owner. */
+const mostPerOwner = 4;
 /** So many messages of one webhook, none of which fails, before others get their turn. */
 const inARow = 20;
 
 /**
- * Delivers what waits in the table of deliveries: at each wake, and every so often for what is due again. A receiver that is
- * slow or dead holds up itself alone. Answers how to stop it; tries that are under way are broken off, and made again later.
+ * Delivers what waits in the table of deliveries: at each wake, and every so often for what is due again. Owners take turns, and
+ * one has 4 messages under way at most: a receiver that is slow or dead holds up its owner alone. Answers how to stop it; tries that are under way are broken off, and made again later.
  */
 export function startDispatcher(
   context: ApiContext,
   { pollMilliseconds, logger }: { pollMilliseconds: number; logger: Pick<FastifyBaseLogger, "error"> },
 ): () => Promise<void> {
-  const busy = new Map<string, Promise<void>>();
+  const busy = new Map<string, { ownerId: string; done: Promise<void> }>();
   const stop = new AbortController();
   let looking: Promise<void> | null = null;
   let lookAgain = false;
+  /** Whether an owner waits for one of the places. */
+  let isCrowded = false;
 
   function poke(): void {
     lookAgain = true;
@@ -31,18 +36,29 @@ export function startDispatcher(
     while (lookAgain && !stop.signal.aborted) {
       lookAgain = false;
       try {
-        for (const due of await findDue(context)) {
-          const name = `${due.ownerId} ${due.webhookId}`;
-          if (busy.size >= mostAtOnce || busy.has(name)) continue;
-          busy.set(
-            name,
-            serve(due).finally(() => done(name)),
-          );
-        }
+        const due = await findDue(context, fullOwners());
+        isCrowded = false;
+        // Who has least under way comes first.
+        for (const next of due.toSorted((a, b) => underWay(a.ownerId) + a.turn - (underWay(b.ownerId) + b.turn))) begin(next);
       } catch (error) {
         logger.error({ err: error }, "webhooks could not be looked up");
       }
     }
+  }
+
+  function begin(due: Due): void {
+    const name = `${due.ownerId} ${due.webhookId}`;
+    if (busy.has(name) || underWay(due.ownerId) >= mostPerOwner) return;
+    if (busy.size >= mostAtOnce) isCrowded = true;
+    else busy.set(name, { ownerId: due.ownerId, done: serve(due).finally(() => done(name)) });
+  }
+
+  function underWay(ownerId: string): number {
+    return busy.values().reduce((count, one) => count + (one.ownerId === ownerId ? 1 : 0), 0);
+  }
+
+  function fullOwners(): string[] {
+    return [...new Set(busy.values().map(({ ownerId }) => ownerId))].filter((ownerId) => underWay(ownerId) >= mostPerOwner);
   }
 
   function done(name: string): void {
@@ -52,7 +68,7 @@ export function startDispatcher(
 
   async function serve(due: Due): Promise<void> {
     try {
-      for (let count = 0; count < inARow && !stop.signal.aborted; count += 1) {
+      for (let count = 0; count < (isCrowded ? 1 : inARow) && !stop.signal.aborted; count += 1) {
         const next = await findNext(context, due);
         const taken = next && (await take(context, next));
         if (!taken || !(await deliver(context, taken, stop.signal))) return;
@@ -71,19 +87,39 @@ export function startDispatcher(
     clearInterval(timer);
     unsubscribe();
     await looking;
-    await Promise.all(busy.values());
+    await Promise.all(busy.values().map(({ done: served }) => served));
   };
 }
 
-/** The webhooks that have something due, those that have waited longest first. */
-async function findDue({ db, clock }: ApiContext): Promise<Due[]> {
+/** The webhooks that have something due: of each owner but these the first few, so that one with many leaves room for others. */
+async function findDue({ db, clock }: ApiContext, fullOwners: string[]): Promise<Due[]> {
   return await db
-    .selectFrom("webhookDeliveries")
-    .select(["ownerId", "webhookId"])
-    .where("nextAttemptAt", "<=", clock().toISOString())
-    .groupBy(["ownerId", "webhookId"])
-    .orderBy(({ fn }) => fn.min("nextAttemptAt"))
-    .limit(100)
+    .with("due", (query) =>
+      query
+        .selectFrom("webhookDeliveries")
+        .select(["ownerId", "webhookId"])
+        .select(({ fn }) => fn.min("nextAttemptAt").as("since"))
+        .where("nextAttemptAt", "<=", clock().toISOString())
+        .$if(fullOwners.length > 0, (all) => all.where("ownerId", "not in", fullOwners))
+        .groupBy(["ownerId", "webhookId"]),
+    )
+    .with("ranked", (query) =>
+      query
+        .selectFrom("due")
+        .select(["ownerId", "webhookId", "since"])
+        .select(({ fn }) =>
+          fn
+            .agg<number>("row_number")
+            .over((over) => over.partitionBy("ownerId").orderBy("since").orderBy("webhookId"))
+            .as("turn"),
+        ),
+    )
+    .selectFrom("ranked")
+    .select(["ownerId", "webhookId", "turn"])
+    .where("turn", "<=", 2 * mostPerOwner)
+    .orderBy("turn")
+    .orderBy("since")
+    .limit(4 * mostAtOnce)
     .execute();
 }
 

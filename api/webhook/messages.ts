@@ -1,6 +1,6 @@
 import type { Event } from "#domain/event.ts";
 import { globalId } from "#domain/globalId.ts";
-import type { MessageType } from "#domain/webhook.ts";
+import { maxWaitingDeliveries, webhookMessages, type MessageType } from "#domain/webhook.ts";
 import type { Trx } from "../db/database.ts";
 import { newId } from "../db/id.ts";
 
@@ -16,7 +16,7 @@ export function deliveryRow({ now, messageId, ...message }: NewMessage & { messa
 
 /**
  * Writes an event's messages to the owner's webhooks in the transaction of the change itself: what is committed is delivered,
- * also after a crash. Only `publish` calls it, which holds the owner's count of events: no webhook is deleted meanwhile.
+ * also after a crash, unless 100 newer ones of its webhook wait by then: the log says that it was dropped. Only `publish` calls it, which holds the owner's count of events: no webhook is deleted meanwhile.
  */
 export async function enqueueMessages(trx: Trx, ownerId: string, event: Event): Promise<void> {
   const webhooks = await trx
@@ -30,7 +30,39 @@ export async function enqueueMessages(trx: Trx, ownerId: string, event: Event): 
     // Written by webhookRows.ts as a list of event types.
     .filter(({ events }) => (JSON.parse(events) as string[]).includes(event.type))
     .map(({ id: webhookId }) => deliveryRow({ ownerId, webhookId, type: event.type, body, now: event.at }));
-  if (rows.length > 0) await trx.insertInto("webhookDeliveries").values(rows).execute();
+  if (rows.length === 0) return;
+  await trx.insertInto("webhookDeliveries").values(rows).execute();
+  for (const { webhookId } of rows) await dropOldest(trx, { ownerId, webhookId });
+}
+
+/** How many messages of a webhook wait. */
+export async function countWaiting(trx: Trx, webhook: OfWebhook): Promise<number> {
+  const { count } = await waiting(trx, webhook)
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+type OfWebhook = Pick<NewMessage, "ownerId" | "webhookId">;
+
+function waiting(trx: Trx, { ownerId, webhookId }: OfWebhook) {
+  return trx
+    .selectFrom("webhookDeliveries")
+    .where("ownerId", "=", ownerId)
+    .where("webhookId", "=", webhookId)
+    .where("nextAttemptAt", "is not", null);
+}
+
+/** Ends the waiting of what is older than the newest 100, in id order, which is that of their making. */
+async function dropOldest(trx: Trx, webhook: OfWebhook): Promise<void> {
+  // One at most in truth; SQLite knows an offset only with a limit.
+  const oldest = waiting(trx, webhook).select("id").orderBy("id", "desc").limit(1_000).offset(maxWaitingDeliveries);
+  await trx
+    .updateTable("webhookDeliveries")
+    .set({ status: "FAILED", error: webhookMessages.dropped, nextAttemptAt: null })
+    .where("ownerId", "=", webhook.ownerId)
+    .where("id", "in", oldest)
+    .execute();
 }
 
 /** The JSON of a message: what happened and to which records, by REST's ids and GraphQL's, never their contents. */

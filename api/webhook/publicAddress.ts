@@ -1,17 +1,25 @@
 import { BlockList, isIP } from "node:net";
 
-/** IPv4 that is not the public internet: RFC 6890 and what has joined it since. */
+/**
+ * IPv4 that is not the public internet: IANA's registry of special-purpose addresses, also those of services that every network
+ * has for itself (AS112, AMT), and the address by which a cloud's host talks to its machines (168.63.129.16; the others' metadata
+ * services stand in link-local, shared and private ranges).
+ */
 const notPublic = [
   "0.0.0.0/8",
   "10.0.0.0/8",
   "100.64.0.0/10",
   "127.0.0.0/8",
+  "168.63.129.16/32",
   "169.254.0.0/16",
   "172.16.0.0/12",
   "192.0.0.0/24",
   "192.0.2.0/24",
+  "192.31.196.0/24",
+  "192.52.193.0/24",
   "192.88.99.0/24",
   "192.168.0.0/16",
+  "192.175.48.0/24",
   "198.18.0.0/15",
   "198.51.100.0/24",
   "203.0.113.0/24",
@@ -19,8 +27,8 @@ const notPublic = [
   "240.0.0.0/4",
 ];
 
-/** Inside the one range of IPv6 that is public: protocols that carry IPv4 in them, and examples. */
-const notPublicInside = ["2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20"];
+/** The same registry for IPv6, inside the one range that is public: protocols (Teredo among them), 6to4, AS112 and examples. */
+const notPublicInside = ["2001::/23", "2001:db8::/32", "2002::/16", "2620:4f:8000::/48", "3fff::/20"];
 
 const privateIpv4 = blockList(notPublic, "ipv4");
 const publicIpv6 = blockList(["2000::/3"], "ipv6");

@@ -5,6 +5,7 @@ import {
   failingDays,
   keptDeliveryDays,
   maxDeliveryAttempts,
+  maxWaitingDeliveries,
   maxWebhooks,
   messageTypes,
   type Webhook,
@@ -16,20 +17,28 @@ import { idOf, instant } from "../contract/fields.ts";
 
 const tag = "Webhooks";
 const unknown = "The webhook is unknown.";
-const urlWords = "Where messages are sent: an https address of a public host.";
+const urlWords = "Where messages are sent: an https address of a public host, stored in its normal form without a fragment.";
+const tooManyWait = `${maxWaitingDeliveries} messages of the webhook are waiting.`;
 const eventsWords = "What it is told of, at least one.";
 const query = { webhookId: idOf("webhook") };
+
+const exampleWebhook = { url: "https://erp.example.com/lading", events: ["shipment.created", "shipment.updated"], isActive: true };
 
 const shape = {
   url: text(10_000).optional().describe(urlWords),
   events: list(z.string())
     .optional()
-    .describe(`${eventsWords} Of: ${eventTypes.join(", ")}.`),
+    .meta({ description: `${eventsWords} Of: ${eventTypes.join(", ")}.`, example: exampleWebhook.events }),
   isActive: z.boolean().nullish().describe("Whether messages are sent. Switched off, it gives up what waits."),
 };
 export const webhookBody = z.object(shape);
-const newWebhook = webhookBody.meta({ id: "NewWebhook", description: "A webhook to make.", required: ["url", "events"] });
-const webhookUpdate = webhookBody.meta({ id: "WebhookUpdate", description: "What is left out stays." });
+const newWebhook = webhookBody.meta({
+  id: "NewWebhook",
+  example: { url: "https://erp.example.com/lading", events: ["shipment.created", "shipment.updated"], isActive: true },
+  description: "A webhook to make.",
+  required: ["url", "events"],
+});
+const webhookUpdate = webhookBody.meta({ id: "WebhookUpdate", example: { isActive: false }, description: "What is left out stays." });
 
 const webhookFields = {
   webhookId: z.string().describe("The webhook's id."),
@@ -43,13 +52,17 @@ const webhookFields = {
 };
 const webhook = z
   .object(webhookFields)
-  .meta({ id: "Webhook", description: "An address that is told of events." }) satisfies z.ZodType<Webhook>;
+  .meta({ id: "Webhook", example: exampleWebhook, description: "An address that is told of events." }) satisfies z.ZodType<Webhook>;
 const addedWebhook = z
   .object({
     ...webhookFields,
     secret: z.string().nullable().describe("Signs the messages; told this once, and null in the answer to a repeated Idempotency-Key."),
   })
-  .meta({ id: "AddedWebhook", description: "A new webhook." });
+  .meta({
+    id: "AddedWebhook",
+    example: { ...exampleWebhook, secret: "whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD" },
+    description: "A new webhook.",
+  });
 
 const delivery = z
   .object({
@@ -68,6 +81,17 @@ const delivery = z
   })
   .meta({
     id: "WebhookDelivery",
+    example: {
+      messageId: "msg_019a77413c5e7b1a8f2d",
+      type: "shipment.created",
+      status: "DELIVERED",
+      attempts: 1,
+      responseStatus: 204,
+      error: null,
+      lastAttemptAt: "2025-11-12T08:30:01.000Z",
+      nextAttemptAt: null,
+      body: '{"type":"shipment.created","data":{}}',
+    },
     description: "One message to one webhook and how its delivery went.",
   }) satisfies z.ZodType<WebhookDelivery>;
 
@@ -113,7 +137,7 @@ export const webhookContracts = {
     id: "listWebhookDeliveries",
     tag,
     summary: "A page of a webhook's deliveries",
-    description: `The log goes back ${keptDeliveryDays} days.`,
+    description: `The log goes back ${keptDeliveryDays} days. Of one webhook ${maxWaitingDeliveries} messages wait at most: a further event drops the oldest, which the log then says.`,
     query: {
       ...query,
       limit: count("How many to answer; 50 when left out, at most 100."),
@@ -121,7 +145,7 @@ export const webhookContracts = {
     },
     answer: z.object({
       deliveries: z.array(delivery).describe("The page, the newest first."),
-      total: z.number().describe("How many there are in all."),
+      total: z.number().meta({ description: "How many there are in all.", example: 1 }),
     }),
     refusals: { 400: "`limit` or `offset` is no whole number.", 404: unknown },
   },
@@ -140,7 +164,7 @@ export const webhookContracts = {
     query: { deliveryId: idOf("delivery") },
     answer: delivery,
     isIdempotent: true,
-    refusals: { 404: "The delivery is unknown." },
+    refusals: { 404: "The delivery is unknown.", 429: tooManyWait },
   },
   test: {
     id: "testWebhook",
@@ -149,6 +173,6 @@ export const webhookContracts = {
     query,
     answer: delivery,
     isIdempotent: true,
-    refusals: { 404: unknown },
+    refusals: { 404: unknown, 429: tooManyWait },
   },
 } satisfies Record<string, Contract>;

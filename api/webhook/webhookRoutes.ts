@@ -121,27 +121,27 @@ function stateOf({ isActive }: Webhook): string {
 }
 
 /**
- * What was entered, as it is stored: events that are known, and an address whose host is a public one now. The address that
- * it had `before` is not looked up again: pausing works while the receiver is gone.
+ * What was entered, as it is stored: events that are known, and an address in its normal form whose host is a public one now.
+ * The address that it had `before` is not looked up again: pausing works while the receiver is gone.
  */
 async function checked(context: ApiContext, { url, events }: Pick<Webhook, "url"> & { events: string[] }, before?: string) {
   const chosen = [...new Set(events)];
   const address = url.trim();
-  const target = address === before ? null : await targetProblem(context, address);
+  const target = address === before ? address : await targetOf(context, address);
   refuseIf([
-    ...(target === null ? [] : [invalid(target, "url")]),
+    ...(target instanceof BadTarget ? [invalid(target.message, "url")] : []),
     ...(chosen.length === 0 ? [invalid(webhookMessages.eventsMissing, "events")] : []),
     ...(chosen.every(isEventType) ? [] : [invalid(webhookMessages.eventUnknown, "events")]),
   ]);
-  return { url: address, events: JSON.stringify(chosen) };
+  return { url: String(target), events: JSON.stringify(chosen) };
 }
 
-async function targetProblem({ webhookSettings }: ApiContext, url: string): Promise<string | null> {
+/** The normal form of an address, or why nothing is sent there. */
+async function targetOf({ webhookSettings }: ApiContext, url: string): Promise<string | BadTarget> {
   try {
-    await resolveTarget(url, webhookSettings);
-    return null;
+    return (await resolveTarget(url, webhookSettings)).url.href;
   } catch (error) {
-    if (error instanceof BadTarget) return error.message;
+    if (error instanceof BadTarget) return error;
     throw error;
   }
 }

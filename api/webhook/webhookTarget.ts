@@ -13,7 +13,7 @@ export type WebhookSettings = {
   timeoutMilliseconds: number;
 };
 
-/** Where a message is sent: the URL, and the network addresses that its host has now. */
+/** Where a message is sent: the URL in its normal form, without a fragment, and the network addresses that its host has now. */
 export type Target = { url: URL; addresses: string[] };
 
 /** Why nothing is sent to an address, in the user's words. */
@@ -48,6 +48,9 @@ function readUrl(text: string, { allowLoopback }: WebhookSettings): URL {
   const isKnown = url?.protocol === "https:" || (allowLoopback && url?.protocol === "http:");
   if (!url || !isKnown) throw new BadTarget(webhookMessages.urlMissing);
   if (url.username || url.password) throw new BadTarget(webhookMessages.urlSecret);
+  url.hash = "";
+  // Characters that an address cannot have as they are take three each.
+  if (url.href.length > maxWebhookUrl) throw new BadTarget(webhookMessages.urlLong);
   return url;
 }
 

@@ -1,0 +1,20 @@
+import { writeFile } from "node:fs/promises";
+import { serveTasks } from "../workerProcess/serveTasks.ts";
+import { mergeParts, PartProblem, type PartFile } from "./mergeParts.ts";
+
+/** Local files to merge, and where the merged one is to be written. */
+export type MergeTask = { parts: PartFile[]; title: string; output: string };
+
+/** The size of the merged file in bytes, or what is wrong with which part. */
+export type MergeResult = { size: number } | { problem: string; part: number };
+
+serveTasks(async ({ parts, title, output }: MergeTask): Promise<MergeResult> => {
+  try {
+    const merged = await mergeParts(parts, title);
+    await writeFile(output, merged, { flag: "wx", mode: 0o600 });
+    return { size: merged.byteLength };
+  } catch (error) {
+    if (!(error instanceof PartProblem)) throw error;
+    return { problem: error.message, part: error.part };
+  }
+});

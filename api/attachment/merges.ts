@@ -1,0 +1,56 @@
+import { attachmentMessages, maxFileBytes } from "#domain/attachment.ts";
+import { invalid } from "#domain/problem.ts";
+import { QueueFull } from "../fairQueue.ts";
+import { Busy, Refusal } from "../refusal.ts";
+import { openWorkerPool, type WorkerPool } from "../workerProcess/workerPool.ts";
+import { defaultTaskMegabytes, TaskKilled } from "../workerProcess/workerProcess.ts";
+import type { MergeResult, MergeTask } from "./mergeProcess.ts";
+
+/** Merges files into one PDF. */
+export type Merges = {
+  /**
+   * Prepares a merge once the owner has a place, and writes the merged file to its `output`; returns the size in bytes. Throws a
+   * `Refusal` that names the part to blame (`documents`, its place), or that the merge is too much for the owner's turn or for
+   * one file; `Busy` where too many wait already.
+   */
+  merge(ownerId: string, prepare: () => Promise<MergeTask>): Promise<number>;
+  /** Finishes what was accepted, takes nothing new, and ends the processes. */
+  close(): Promise<void>;
+};
+
+/** A merge is given up after this long; files can be made to keep a reader busy for ever. */
+const timeLimit = 20_000;
+
+/** An owner merges one at a time, so that two owners can always merge. */
+const queue = { places: 2, placesPerKey: 1, waitingPerKey: 3, waiting: 20 };
+
+const entry = new URL("./mergeProcess.ts", import.meta.url);
+
+/** Opens merging in processes that can be killed. A process ends with its merge, since a merge leaves much memory behind. */
+export function openMerges({ memoryMegabytes = defaultTaskMegabytes }: { memoryMegabytes?: number } = {}): Merges {
+  const limits = { milliseconds: timeLimit, megabytes: memoryMegabytes };
+  const pool: WorkerPool<MergeTask, MergeResult> = openWorkerPool({ entry, limits, queue, isKept: false });
+  return {
+    async merge(ownerId, prepare) {
+      const result = await pool.run(ownerId, prepare).catch(refuse);
+      if ("problem" in result) throw new Refusal([invalid(result.problem, "documents", String(result.part))]);
+      if (result.size > maxFileBytes) throw tooMuch(attachmentMessages.mergeTooLarge);
+      return result.size;
+    },
+    close: () => pool.close(),
+  };
+}
+
+function refuse(error: unknown): never {
+  if (error instanceof QueueFull && error.scope === "key") {
+    throw new Refusal([{ message: attachmentMessages.mergesWaiting, code: "RATE_LIMITED", field: null }], { retryAfter: 5 });
+  }
+  if (error instanceof QueueFull) throw new Busy(5);
+  if (error instanceof TaskKilled && error.reason === "TIME") throw tooMuch(attachmentMessages.mergeTooLong);
+  if (error instanceof TaskKilled && error.reason === "MEMORY") throw tooMuch(attachmentMessages.mergeTooHeavy);
+  throw error;
+}
+
+function tooMuch(message: string): Refusal {
+  return new Refusal([{ message, code: "TOO_LARGE", field: ["documents"] }]);
+}

@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import type { JsonSchema } from "./jsonSchema.ts";
+
+/**
+ * An example of a schema, composed of the examples of its parts; over an object are laid the values that its own example
+ * names. `named` are the schemas that references point at, `name` is the field's. A part without one is left out, and undefined
+ * stands for none at all: a test, and the linters of `npm run check`, name the field that is missing.
+ */
+export function exampleOf(schema: JsonSchema, named: Record<string, JsonSchema>, name = ""): unknown {
+  const [own] = listOf(schema["examples"]);
+  const reference = typeof schema["$ref"] === "string" ? named[schema["$ref"].split("/").at(-1) ?? ""] : undefined;
+  if (reference) return own ?? exampleOf(reference, named, name);
+  const [choice] = listOf(schema["anyOf"]);
+  if (isSchema(choice)) return own ?? exampleOf(choice, named, name);
+  if (isSchema(schema["properties"])) return { ...fieldsOf(schema, schema["properties"], named, name), ...asObject(own) };
+  if (own !== undefined) return own;
+  if ("const" in schema) return schema["const"];
+  const [value] = listOf(schema["enum"]);
+  if (value !== undefined) return value;
+  if (isSchema(schema["items"])) return [exampleOf(schema["items"], named, name)].filter((item) => item !== undefined);
+  return plainExample(schema, name);
+}
+
+function fieldsOf(schema: JsonSchema, properties: JsonSchema, named: Record<string, JsonSchema>, name: string): JsonSchema {
+  const required = new Set(listOf(schema["required"]));
+  const own = asObject(listOf(schema["examples"])[0]);
+  const fields = Object.entries(properties).flatMap(([field, part]) => {
+    if (field in own || !isSchema(part) || part["readOnly"] === true) return [];
+    if (!required.has(field) && isPlain(part)) return [];
+    const example = exampleOf(part, named, `${name}.${field}`) ?? (isNullable(part) ? null : undefined);
+    return example === undefined ? [] : [[field, example]];
+  });
+  return Object.fromEntries(fields);
+}
+
+function isNullable({ type, anyOf }: JsonSchema): boolean {
+  return listOf(type).includes("null") || listOf(anyOf).some((one) => isSchema(one) && one["type"] === "null");
+}
+
+/** Optional fields without an example stay out of one: what is left out is as good as what is there. */
+function isPlain(part: JsonSchema): boolean {
+  return part["examples"] === undefined && part["$ref"] === undefined && !("items" in part) && !("properties" in part);
+}
+
+function plainExample({ type, format }: JsonSchema, name: string): unknown {
+  if (type === "boolean") return false;
+  if (format === "date-time") return "2025-11-12T08:30:00.000Z";
+  return name.endsWith("Id") ? exampleId(name.split(".").at(-1) ?? "") : undefined;
+}
+
+/** An id as this service gives them, the same for a field wherever it occurs. */
+function exampleId(field: string): string {
+  const hex = createHash("sha256").update(field).digest("hex");
+  return `019a7741-${hex.slice(0, 4)}-7${hex.slice(4, 7)}-8${hex.slice(7, 10)}-${hex.slice(10, 22)}`;
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : value === undefined ? [] : [value];
+}
+
+function isSchema(value: unknown): value is JsonSchema {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function asObject(value: unknown): JsonSchema {
+  return isSchema(value) ? value : {};
+}

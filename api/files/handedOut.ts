@@ -1,0 +1,72 @@
+import type { FastifyRequest } from "fastify";
+import { firmImageTypes } from "#domain/attachment.ts";
+import type { AuditActor } from "#domain/auditTrail.ts";
+import type { Note } from "../audit/note.ts";
+import { record, type Author } from "../audit/record.ts";
+import type { ApiContext } from "../context.ts";
+import type { Db, Trx } from "../db/database.ts";
+import { isNoRoom } from "../db/noRoom.ts";
+import { firstTime } from "../idempotency.ts";
+import type { Disposition } from "./disposition.ts";
+import type { FileRow } from "./store.ts";
+
+/** Who asked for an address, as the address has it: "USER" or "API_KEY", a blank, the id. */
+export function askerOf({ type, id }: AuditActor): string {
+  return `${type} ${id}`;
+}
+
+/** Who asked for an address, with today's name; a key that was revoked meanwhile has none. */
+async function actorOf(db: Db | Trx, ownerId: string, asker: string): Promise<AuditActor> {
+  const [type, id = ""] = asker.split(" ");
+  if (type === "API_KEY") {
+    const key = await db.selectFrom("apiKeys").select("name").where("ownerId", "=", ownerId).where("id", "=", id).executeTakeFirst();
+    return { type, id, name: key?.name ?? "revoked" };
+  }
+  const user = await db.selectFrom("users").select("name").where("id", "=", id).executeTakeFirst();
+  return { type: "USER", id, name: user?.name ?? "" };
+}
+
+type Fetched = { ownerId: string; file: FileRow; asker: string; disposition: Disposition; signature: string };
+
+/** Notes that a file was fetched through a signed address: once for each address, however often it is used. */
+export async function noteFetch(context: ApiContext, request: FastifyRequest, fetched: Fetched): Promise<void> {
+  const { ownerId, file, asker, disposition, signature } = fetched;
+  if (isFirmImage(file)) return;
+  const noting = firstTime(context, { ownerId, name: `address ${signature}` }, async (trx) => {
+    const author = { ownerId, actor: await actorOf(trx, ownerId, asker), id: request.id };
+    await record(trx, context, author, [await noteOf(trx, ownerId, file, actionOf(disposition))]);
+  });
+  await noting.catch((error: unknown) => ignoreFullDisk(request, error));
+}
+
+/** Notes that a file was given to its caller, or its address to a store of its own, which does not tell who fetches. */
+export async function noteHandingOut(context: ApiContext, request: FastifyRequest & Author, file: FileRow, disposition: Disposition) {
+  if (isFirmImage(file)) return;
+  const note = await noteOf(context.db, request.ownerId, file, actionOf(disposition));
+  await record(context.db, context, request, [note]).catch((error: unknown) => ignoreFullDisk(request, error));
+}
+
+function actionOf(disposition: Disposition): "DOWNLOADED" | "OPENED" {
+  return disposition === "inline" ? "OPENED" : "DOWNLOADED";
+}
+
+async function noteOf(db: Db | Trx, ownerId: string, { key, name }: FileRow, action: "DOWNLOADED" | "OPENED"): Promise<Note> {
+  const link = await db
+    .selectFrom("attachments")
+    .select("shipmentId")
+    .where("ownerId", "=", ownerId)
+    .where("key", "=", key)
+    .executeTakeFirst();
+  return { action, noun: "ATTACHMENT", entityId: key, shipmentId: link?.shipmentId ?? null, name };
+}
+
+/** Every look at a firm fetches its stamp and letterhead: that is not noted. */
+function isFirmImage({ kind }: FileRow): boolean {
+  return firmImageTypes.some((type) => type === kind);
+}
+
+/** A disk without room keeps nobody from their files. */
+function ignoreFullDisk(request: FastifyRequest, error: unknown): void {
+  if (!isNoRoom(error)) throw error;
+  request.log.error({ err: error }, "the audit trail could not note that a file was handed out");
+}

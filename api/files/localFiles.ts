@@ -1,0 +1,38 @@
+import { randomBytes } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import type { ApiContext } from "../context.ts";
+
+/** How long fetching one content from a store elsewhere may take, in milliseconds. */
+const longestFetch = 20_000;
+
+/** Runs `act` with the path of a temporary folder on local disk, and deletes the folder afterwards. */
+export async function withFolder<T>({ files }: ApiContext, act: (folder: string) => Promise<T>): Promise<T> {
+  const folder = join(files.incoming, randomBytes(16).toString("hex"));
+  await mkdir(folder, { mode: 0o700 });
+  try {
+    return await act(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * The path of an owner's content on local disk: where it is stored, or a copy in `folder` that is streamed from a store
+ * elsewhere. Its row was found before. Read it only; it may be gone when the content is deleted.
+ */
+export async function localPath(
+  { files }: ApiContext,
+  folder: string,
+  { ownerId, key }: { ownerId: string; key: string },
+): Promise<string> {
+  const stored = `${ownerId}/${key}`;
+  if (files.folder !== null) return join(files.folder, stored);
+  const path = join(folder, key);
+  await pipeline(await files.disk.getStream(stored), createWriteStream(path, { mode: 0o600 }), {
+    signal: AbortSignal.timeout(longestFetch),
+  });
+  return path;
+}

@@ -1,0 +1,31 @@
+import { storageFull } from "#domain/attachment.ts";
+import type { Trx } from "../db/database.ts";
+import { lockOwner } from "../db/write.ts";
+import { Refusal } from "../refusal.ts";
+
+const megabyte = 1024 * 1024;
+
+/**
+ * Refuses a file of `size` bytes that would take an owner's files beyond `megabytes` (0: no quota). Call it first in the
+ * transaction that stores the file: it makes the owner's other writes wait, so that no two share the last room. What is deleted
+ * is room again, since the rows of the files are what is added up.
+ */
+export async function refuseBeyondQuota(trx: Trx, file: { ownerId: string; size: number }, megabytes: number): Promise<void> {
+  if (megabytes === 0) return;
+  const { ownerId, size } = file;
+  await lockOwner(trx, ownerId);
+  const { stored } = await trx
+    .selectFrom("files")
+    .select(({ fn }) => fn.sum<number | string | null>("size").as("stored"))
+    .where("ownerId", "=", ownerId)
+    .executeTakeFirstOrThrow();
+  // PostgreSQL returns sums of integers as text.
+  const used = Number(stored ?? 0);
+  if (used + size <= megabytes * megabyte) return;
+  const message = storageFull(inMegabytes(used), megabytes);
+  throw new Refusal([{ message, code: "TOO_LARGE", field: ["file"] }]);
+}
+
+function inMegabytes(bytes: number): string {
+  return (bytes / megabyte).toFixed(1);
+}

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from "fastify";
+import type { RateLimit } from "#domain/limits.ts";
+import type { ApiContext } from "../context.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** The rate limit that every call of the route counts for, by owner and by address. */
+    limit?: RateLimit;
+  }
+}
+
+/** Refuses calls beyond the limit that their route names, before anything of the body is read. Register it after `authenticate`. */
+export function limitRoutes(app: FastifyInstance, { rateLimits }: ApiContext): void {
+  app.addHook("onRequest", async ({ routeOptions, ownerId, ip }) => {
+    const { limit } = routeOptions.config;
+    if (limit) await rateLimits.take(limit, { ownerId, address: ip });
+  });
+}

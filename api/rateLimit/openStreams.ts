@@ -1,0 +1,50 @@
+import { clientNetwork } from "#domain/clientNetwork.ts";
+import { ownersPerAddress } from "#domain/limits.ts";
+import { Busy, Refusal } from "../refusal.ts";
+
+/** So many streams of all owners may be open at once in a process. */
+const mostOfAll = 2_000;
+
+/** Counts what stays open: event streams, by owner and by address. */
+export type OpenStreams = {
+  /**
+   * Counts a stream from now on; returns how to stop that, once. Throws a `Refusal` (RATE_LIMITED) beyond the owner's or the
+   * address's limit, `Busy` where the process has too many.
+   */
+  open(by: { ownerId: string; address: string }): () => void;
+};
+
+/** Lets an owner have `most` streams open at once, and an address three times as many; 0 is no limit. */
+export function createOpenStreams(most: number): OpenStreams {
+  const counts = new Map<string, number>();
+  let all = 0;
+
+  function add(key: string, change: 1 | -1): void {
+    const count = (counts.get(key) ?? 0) + change;
+    if (count > 0) counts.set(key, count);
+    else counts.delete(key);
+  }
+
+  return {
+    open({ ownerId, address }) {
+      if (all >= mostOfAll) throw new Busy(5);
+      const keys = [`owner ${ownerId}`, `address ${clientNetwork(address)}`];
+      const limits = [most, most * ownersPerAddress];
+      if (most > 0 && keys.some((key, index) => (counts.get(key) ?? 0) >= (limits[index] ?? 0))) throw tooManyOpen();
+      let isOpen = true;
+      all += 1;
+      for (const key of keys) add(key, 1);
+      return () => {
+        if (!isOpen) return;
+        isOpen = false;
+        all -= 1;
+        for (const key of keys) add(key, -1);
+      };
+    },
+  };
+}
+
+function tooManyOpen(): Refusal {
+  const message = "Too many event streams are open";
+  return new Refusal([{ message, code: "RATE_LIMITED", field: null }], { retryAfter: 30 });
+}

@@ -1,0 +1,58 @@
+import { once } from "node:events";
+import { writeFileSync } from "node:fs";
+import { Worker } from "node:worker_threads";
+import type { WatchdogData } from "./watchdog.ts";
+
+/** What a process returns for a task, and the memory that it then holds, in bytes. Errors lose their class on the way. */
+export type TaskAnswer<Result> = ({ result: Result } | { error: string }) & { memory: number };
+
+/**
+ * Makes this process a worker of `startWorkerProcess`: runs `work` for each task that its parent sends. It ends when the parent
+ * does, and kills itself when a task takes more memory than the parent allows.
+ */
+export function serveTasks<Task, Result>(work: (task: Task) => Result | Promise<Result>): void {
+  const [parentPid = 0, maxBytes = 0] = process.argv.slice(2).map(Number);
+  const watchdog = startWatchdog({ parentPid, maxBytes });
+  dieFirst();
+  process.on("disconnect", () => process.exit());
+  // A terminal or a service manager signals all processes at once; the parent decides when this one ends.
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => undefined);
+  process.on("message", async (task: Task) => {
+    await watchdog.ready;
+    watchdog.setWorking(true);
+    const outcome = await attempt(() => work(task));
+    watchdog.setWorking(false);
+    process.send?.({ ...outcome, memory: process.memoryUsage.rss() } satisfies TaskAnswer<Result>);
+  });
+}
+
+async function attempt<Result>(work: () => Result | Promise<Result>): Promise<{ result: Result } | { error: string }> {
+  try {
+    return { result: await work() };
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function startWatchdog(limits: Omit<WatchdogData, "working">): { ready: Promise<unknown>; setWorking: (isWorking: boolean) => void } {
+  const working = new Int32Array(new SharedArrayBuffer(4));
+  const workerData: WatchdogData = { ...limits, working };
+  const thread = new Worker(new URL("./watchdog.ts", import.meta.url), { workerData, resourceLimits: { maxOldGenerationSizeMb: 16 } });
+  thread.unref();
+  return {
+    ready: once(thread, "message"),
+    setWorking(isWorking) {
+      Atomics.store(working, 0, isWorking ? 1 : 0);
+      Atomics.notify(working, 0);
+    },
+  };
+}
+
+/** When a machine runs out of memory, Linux kills this process before its parent. Other systems have no such file. */
+function dieFirst(): void {
+  try {
+    writeFileSync("/proc/self/oom_score_adj", "1000");
+  } catch {
+    // The limit of the watchdog still holds.
+  }
+}

@@ -1,0 +1,101 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import type { TaskAnswer } from "./serveTasks.ts";
+
+/** What a task may use. `megabytes` counts the whole process, native memory included. */
+export type TaskLimits = { milliseconds: number; megabytes: number };
+
+/** The memory that a task may take where nothing else is configured. */
+export const defaultTaskMegabytes = 1024;
+
+/** A task that was given up with its process: it reached a limit, or the process died of itself ("CRASH"). */
+export class TaskKilled extends Error {
+  readonly reason: "TIME" | "MEMORY" | "CRASH";
+
+  constructor(reason: TaskKilled["reason"], detail: string) {
+    super(detail);
+    this.reason = reason;
+  }
+}
+
+/** A process that works on one task at a time. */
+export type WorkerProcess<Task, Result> = {
+  /** Throws `TaskKilled` when the process ends before it returns a result, and a plain error when the task itself throws. */
+  run(task: Task): Promise<Result>;
+  /** Whether it can take another task: it lives, and its memory has come down after the last one. */
+  isReusable(): boolean;
+  /** Kills it. Resolves when it has ended. */
+  end(): Promise<void>;
+};
+
+/**
+ * Starts a process that runs `entry`, a module that calls `serveTasks`. Unlike a thread it can be killed in the middle of native
+ * code. It gets none of the environment, which holds secrets, and ends when this process ends.
+ */
+export function startWorkerProcess<Task, Result>(entry: URL, limits: TaskLimits): WorkerProcess<Task, Result> {
+  const maxBytes = limits.megabytes * 1024 * 1024;
+  const child = fork(fileURLToPath(entry), [String(process.pid), String(maxBytes)], {
+    serialization: "advanced",
+    execArgv: [`--max-old-space-size=${limits.megabytes}`],
+    env: environment(),
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+  });
+  // An idle worker does not keep this process alive; a running task's timer does.
+  child.unref();
+  child.channel?.unref();
+  let isAlive = true;
+  let memory = 0;
+  child.once("exit", () => (isAlive = false));
+  // Without a listener a failure to start or to send would end this process; `run` reports it.
+  child.on("error", () => (isAlive = child.exitCode === null && child.pid !== undefined));
+
+  return {
+    async run(task) {
+      const answer = await answerOf<Result>(child, task as object, limits);
+      memory = answer.memory;
+      if ("error" in answer) throw new Error(answer.error);
+      return answer.result;
+    },
+    isReusable: () => isAlive && memory < maxBytes / 2,
+    async end() {
+      if (!isAlive) return;
+      child.ref();
+      const ended = once(child, "exit");
+      child.kill("SIGKILL");
+      await ended;
+    },
+  };
+}
+
+function answerOf<Result>(child: ChildProcess, task: object, { milliseconds, megabytes }: TaskLimits): Promise<TaskAnswer<Result>> {
+  return new Promise((resolve, reject) => {
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      child.kill("SIGKILL");
+    }, milliseconds);
+    const settle = (act: () => void) => {
+      clearTimeout(timer);
+      child.off("message", onAnswer).off("exit", onExit).off("error", onError);
+      act();
+    };
+    const onAnswer = (answer: unknown) => settle(() => resolve(answer as TaskAnswer<Result>)); // What serveTasks sends.
+    const onError = (error: Error) => settle(() => reject(new TaskKilled("CRASH", error.message)));
+    const onExit = (code: number | null, signal: string | null) =>
+      settle(() => {
+        if (isLate) reject(new TaskKilled("TIME", `took longer than ${milliseconds} ms`));
+        // The watchdog's signal, and that of a system without memory.
+        else if (signal === "SIGKILL") reject(new TaskKilled("MEMORY", `took more than ${megabytes} MB`));
+        else reject(new TaskKilled("CRASH", `ended with ${signal ?? code}`));
+      });
+    child.on("message", onAnswer).on("exit", onExit).on("error", onError);
+    child.send(task);
+  });
+}
+
+/** Windows cannot start a process without its root. */
+function environment(): NodeJS.ProcessEnv {
+  const root = process.env["SystemRoot"];
+  return root === undefined ? {} : { SystemRoot: root };
+}
