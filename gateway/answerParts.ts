@@ -1,30 +1,61 @@
 import { z } from "zod";
-import { trimZeros } from "#domain/decimal.ts";
+import { fromDayMonthYear } from "#domain/dates.ts";
+import { trimZeros, type Decimal } from "#domain/decimal.ts";
+import { isAnsweredInstant } from "./instants.ts";
+import { isExact } from "./tolerantReading.ts";
 
 /*
- * What the REST service answers (spec sections 3 and 7), read once at the edge. Lists and texts that another server of the
- * same contract leaves out are empty; what no answer can do without is required. Unknown keys are dropped.
+ * What the REST service answers (spec sections 3 and 7), read once at the edge. What another server of the same contract leaves
+ * out is empty (texts, lists) or null (figures, instants); only what nothing can do without is required. A value of another
+ * type is a fault here, and `readTolerantly` loses that value alone. Unknown keys are dropped.
  */
 export const text = z
   .string()
   .nullish()
   .transform((value) => value ?? "");
-export const id = z.union([z.string().min(1), z.number()]).transform(String);
-export const decimal = z.union([z.string(), z.number()]).transform((value, context) => {
-  try {
-    return value === "" ? "0" : trimZeros(String(value));
-  } catch {
-    context.addIssue({ code: "custom", message: "no decimal figure" });
-    return z.NEVER;
-  }
+
+/** Also for what is not there at all, which every shape below judges by itself. */
+const anything = z.unknown().optional();
+
+/** An id of any form: text or a number. */
+export const id = anything.transform((value, context) => toId(value) ?? refuse(context, "no id"));
+/** The id of a part, which a server may leave out; empty then. */
+export const partId = anything.transform((value, context) => {
+  if (value === null || value === undefined || value === "") return "";
+  return toId(value) ?? refuse(context, "no id");
 });
-export const figure = decimal.nullish().transform((value) => value ?? "0");
-export const instant = z.union([z.string(), z.number()]).transform((value, context) => {
-  const date = new Date(value);
-  if (!Number.isNaN(date.getTime())) return date.toISOString();
-  context.addIssue({ code: "custom", message: "no instant" });
-  return z.NEVER;
+
+/** What stands for a charge that could not be read; null and nothing are a charge that was not entered. */
+const unknownFigure = Symbol("unknown figure");
+
+/** A figure; null where it was not sent. */
+export const figure = anything.transform((value, context): Decimal | null => {
+  if (value === null || value === undefined || value === "") return null;
+  return toFigure(value) ?? refuse(context, "no decimal figure");
 });
+/** A figure that must be there. */
+export const decimal = anything.transform((value, context) => toFigure(value) ?? refuse(context, "no decimal figure"));
+/** A charge: 0 where none was entered, null where it cannot be read. */
+export const charge = anything.transform((value, context): Decimal | null => {
+  if (value === null || value === undefined || value === "") return "0";
+  if (value === unknownFigure) return null;
+  return toFigure(value) ?? refuse(context, "no decimal figure", { instead: unknownFigure });
+});
+
+/** An instant by ISO 8601 in UTC, whatever the form that it was sent in. */
+export const instant = anything.transform((value, context) => toInstant(value) ?? refuse(context, "no instant"));
+/** An instant; null where it was not sent. */
+export const maybeInstant = anything.transform((value, context): string | null => {
+  if (value === null || value === undefined || value === "") return null;
+  return toInstant(value) ?? refuse(context, "no instant");
+});
+
+export const count = z.number().int().nonnegative();
+
+/** An address that browsers may be sent to: absolute, http or https; no other can do something else than lead there. */
+export const webAddress = z
+  .string()
+  .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), "no absolute web address");
 export const listOf = <T extends z.ZodType>(item: T) =>
   z
     .array(item)
@@ -32,12 +63,17 @@ export const listOf = <T extends z.ZodType>(item: T) =>
     .transform((items) => items ?? []);
 export const texts = listOf(z.string());
 
-export const address = z.object({ addressId: text, name: text, address: text, gst: text });
+/** An object that a server may leave out: all its fields are empty then. */
+export function part<T extends z.ZodType>(shape: T) {
+  return shape.nullish().transform((value): z.output<T> => value ?? shape.parse({}));
+}
+
+export const address = z.object({ addressId: partId, name: text, address: text, gst: text });
 
 /** Older data has its nickname in `remarks` (spec section 3). */
 export const bankDetail = z
   .object({
-    bankId: text,
+    bankId: partId,
     nickname: text,
     accountNumber: text,
     iban: text,
@@ -53,3 +89,52 @@ export const bankDetail = z
 
 export type Address = z.output<typeof address>;
 export type BankDetail = z.output<typeof bankDetail>;
+
+function refuse(context: z.RefinementCtx, message: string, params: Record<string, unknown> = {}): never {
+  context.addIssue({ code: "custom", message, params });
+  return z.NEVER;
+}
+
+function toId(value: unknown): string | null {
+  if (typeof value === "string") return value || null;
+  return typeof value === "number" && isExact(value) ? String(value) : null;
+}
+
+function toFigure(value: unknown): Decimal | null {
+  if (typeof value !== "string" && typeof value !== "number") return null;
+  try {
+    return trimZeros(String(value));
+  } catch {
+    return null;
+  }
+}
+
+const isoInstant = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?) ?(Z|[+-]\d{2}:?\d{2})?)?$/i;
+const dayMonthYear = /^(\d{1,2}\/\d{1,2}\/\d{4})(?:,? +(\d{2}:\d{2}(?::\d{2})?))?$/;
+/** As seconds this is the year 5138, as milliseconds 1973. */
+const leastMilliseconds = 1e11;
+
+/** Reads ISO 8601, day/month/year, and times since 1970 in seconds or milliseconds; without an offset they are UTC. */
+function toInstant(value: unknown): string | null {
+  if (isAnsweredInstant(value)) return value;
+  if (typeof value === "number") return isoOf(Math.abs(value) < leastMilliseconds ? value * 1_000 : value);
+  if (typeof value !== "string") return null;
+  const iso = isoInstant.exec(value.trim());
+  if (iso) return isoOf(`${iso[1]}T${iso[2] ?? "00:00"}${(iso[3] ?? "Z").toUpperCase().replace(/^([+-]\d{2})(\d{2})$/, "$1:$2")}`);
+  const written = dayMonthYear.exec(value.trim());
+  const day = fromDayMonthYear(written?.[1] ?? "");
+  return day && isoOf(`${day}T${written?.[2] ?? "00:00"}Z`);
+}
+
+function isoOf(given: string | number): string | null {
+  const date = new Date(given);
+  if (Number.isNaN(date.getTime())) return null;
+  const iso = date.toISOString();
+  // JavaScript reads 30 February as a day of March.
+  return typeof given === "string" && !isRealDay(given) ? null : iso;
+}
+
+function isRealDay(iso: string): boolean {
+  const [year, month, day] = iso.slice(0, 10).split("-").map(Number);
+  return new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, day)).getUTCDate() === day;
+}

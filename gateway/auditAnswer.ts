@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { auditActions, auditActors, auditNouns } from "#domain/auditTrail.ts";
-import { instant, text } from "./answerParts.ts";
+import { instant, text, webAddress } from "./answerParts.ts";
 
 const change = z.object({ field: text, of: text, from: z.string().nullable(), to: z.string().nullable() });
 
@@ -28,4 +28,4 @@ export const auditPageAnswer = z.object({
 });
 
 export type AuditPageAnswer = z.output<typeof auditPageAnswer>;
-export const exportAddress = z.object({ url: z.string().min(1) });
+export const exportAddress = z.object({ url: webAddress });

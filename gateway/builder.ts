@@ -47,7 +47,10 @@ export const builder = new SchemaBuilder<{
     nodesOnConnection: { description: "The page's items without their cursors, in order." },
     edgesFieldOptions: { nullable: { list: false, items: false }, description: "The page's items with their cursors, in order." },
     nodeFieldOptions: { nullable: false, description: "The item at this place of the list." },
-    cursorFieldOptions: { description: "The item's place in the whole list, opaque; for `after` and `before`." },
+    cursorFieldOptions: {
+      description:
+        "The item's position in the list, opaque; for `after` and `before`. It stays right when items are added or deleted, even the item itself. Over another service than Lading's own, cursors of shipments are numbers counted from the start.",
+    },
     pageInfoFieldOptions: { complexity: { field: 0, multiplier: 0 }, description: "Where the page stands in the whole list." },
     nodeTypeOptions: { description: "Anything that has a global id and can be asked for again by `node(id:)`." },
     idFieldOptions: { description: "Global id: opaque, URL-safe and the same for ever." },
@@ -62,7 +65,6 @@ export const builder = new SchemaBuilder<{
     lastArgOptions: { description: "How many items to take from the end; not together with `first`." },
     afterArgOptions: { description: "A cursor: take items that stand after it." },
     beforeArgOptions: { description: "A cursor: take items that stand before it." },
-    mutationInputArgOptions: { description: "What to do it with." },
   },
 });
 

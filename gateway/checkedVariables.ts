@@ -1,6 +1,15 @@
-import { getOperationAST, getVariableValues } from "graphql";
+import {
+  coerceInputValue,
+  getOperationAST,
+  GraphQLError,
+  isInputType,
+  typeFromAST,
+  type GraphQLSchema,
+  type VariableDefinitionNode,
+} from "graphql";
 import type { Plugin } from "graphql-yoga";
 import { wrongRequest } from "./errorCodes.ts";
+import { firstMistake } from "./inputErrors.ts";
 
 /**
  * Refuses variables of a wrong type before anything else reads them, by the first thing that is wrong with them. Whoever reads
@@ -9,11 +18,27 @@ import { wrongRequest } from "./errorCodes.ts";
  */
 export function useCheckedVariables({ hideSuggestions }: { hideSuggestions: boolean }): Plugin {
   return {
-    onExecute({ args, setResultAndStopExecution }) {
-      const definitions = getOperationAST(args.document, args.operationName)?.variableDefinitions ?? [];
-      const options = { maxErrors: 1, hideSuggestions };
-      const [error] = getVariableValues(args.schema, definitions, args.variableValues ?? {}, options).errors ?? [];
-      if (error) setResultAndStopExecution({ errors: [wrongRequest(error)] });
+    onExecute({ args: { schema, document, operationName, variableValues }, setResultAndStopExecution }) {
+      for (const definition of getOperationAST(document, operationName)?.variableDefinitions ?? []) {
+        const mistake = mistakeOf(schema, definition, variableValues ?? {}, hideSuggestions);
+        if (mistake) return setResultAndStopExecution({ errors: [wrongRequest(mistake)] });
+      }
     },
   };
+}
+
+function mistakeOf(
+  schema: GraphQLSchema,
+  definition: VariableDefinitionNode,
+  variables: Record<string, unknown>,
+  hideSuggestions: boolean,
+): GraphQLError | null {
+  const { value: name } = definition.variable.name;
+  const type = typeFromAST(schema, definition.type);
+  const value = Object.hasOwn(variables, name) ? variables[name] : undefined;
+  if (!isInputType(type) || (value === undefined && definition.defaultValue)) return null;
+  // Making words of a mistake costs far more than finding that there is one.
+  if (value !== undefined && coerceInputValue(value, type) !== undefined) return null;
+  const mistake = firstMistake(value, type, hideSuggestions);
+  return mistake === null ? null : new GraphQLError(`Variable "$${name}" has invalid value. ${mistake}`, { nodes: definition });
 }

@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { join } from "node:path";
 import { filesOrigin, readFilesUrl } from "#domain/filesUrl.ts";
+import { readLimits, type LimitSettings } from "#domain/limits.ts";
 import { readTracing, type TracingSettings } from "./tracingSettings.ts";
 
 /** How an installation is set up; everything comes from the environment. */
@@ -26,10 +27,15 @@ export type Config = {
   logLevel: string;
   /** How many processes share the port. */
   workers: number;
+  /** The memory that one drawing or merge may take. */
+  taskMegabytes: number;
   /** Where metrics are read, on the same host; 0 takes any free port, null serves none. */
   metricsPort: number | null;
   /** Null: nobody is told where requests spend their time. */
   tracing: TracingSettings | null;
+  /** Requests of one client address that may be under way at once; 0 is no limit. */
+  requestsPerAddress: number;
+  limits: LimitSettings;
   graphiql: boolean;
   introspection: boolean;
   /** Whether webhooks may lead to this machine itself; for trying things out. */
@@ -83,12 +89,19 @@ export function readConfig(environment: Environment): { config: Config; mistakes
     "a number from 1 to 64",
     (value) => /^\d{1,2}$/.test(value) && Number(value) >= 1 && Number(value) <= 64,
   );
+  const taskMegabytes = check(
+    "TASK_MEMORY_MB",
+    "a number from 256 to 65536",
+    (value) => /^\d{3,5}$/.test(value) && Number(value) >= 256 && Number(value) <= 65_536,
+  );
   const metricsPort = check("METRICS_PORT", "a port number from 0 to 65535, another than PORT", (value) => {
     return /^\d{1,5}$/.test(value) && Number(value) <= 65_535 && (value === "0" || value !== (port || "4000"));
   });
   if (Number(workers) > 1 && text("DATABASE_URL") === "" && epApiUrl === "") {
     mistakes.push("WORKERS above 1 needs DATABASE_URL: the embedded database belongs to one process");
   }
+  const amount = (name: string, usual: number) =>
+    Number(check(name, "a whole number from 0 (no limit) to 9999999", (value) => /^\d{1,7}$/.test(value)) || usual);
   const config: Config = {
     port: Number(port || "4000"),
     host: check("HOST", "a host name or network address", (value) => /^[\w.:-]+$/.test(value)) || "127.0.0.1",
@@ -102,8 +115,11 @@ export function readConfig(environment: Environment): { config: Config; mistakes
     trustedProxies: readProxies(check),
     logLevel: check("LOG_LEVEL", `one of ${logLevels.join(", ")}`, (value) => logLevels.includes(value)) || "info",
     workers: Number(workers || "1"),
+    taskMegabytes: Number(taskMegabytes || "1024"),
     metricsPort: metricsPort === "" ? null : Number(metricsPort),
     tracing: readTracing(check, isHttpUrl),
+    requestsPerAddress: amount("REQUESTS_PER_ADDRESS", 32),
+    limits: readLimits(({ setting, usual }) => amount(setting, usual)),
     graphiql: flag("GRAPHIQL", "on"),
     introspection: flag("INTROSPECTION", "on"),
     webhooksToLoopback: flag("WEBHOOKS_TO_LOOPBACK", "off"),

@@ -1,4 +1,8 @@
+import type { GraphQLError } from "graphql";
 import { fault } from "./errors.ts";
+
+/** Ours are shorter by far. */
+const maxCursor = 1_000;
 
 export type PageArgs = { first?: number | null; after?: string | null; last?: number | null; before?: string | null };
 
@@ -16,7 +20,29 @@ export type PageWindow = { offset: number; limit: number; fromEnd: boolean; lowe
 
 /** The cursor of the item at `offset`, counted from 0; -1 stands before the first item. */
 export function toCursor(offset: number): string {
-  return Buffer.from(`offset:${offset}`).toString("base64url");
+  return encodeCursor(`offset:${offset}`);
+}
+
+/** The cursor of an item of a list that is held as a whole: it is found again by its id, or by its place when it is gone. */
+export function itemCursor(offset: number, id: string): string {
+  return encodeCursor(`item:${offset}:${id}`);
+}
+
+/** A cursor that says `text` to whoever made it, and nothing to clients. */
+export function encodeCursor(text: string): string {
+  return Buffer.from(text).toString("base64url");
+}
+
+/** What a cursor says. Throws BAD_USER_INPUT for one that `encodeCursor` never made. */
+export function decodeCursor(name: string, cursor: string): string {
+  const text = cursor.length <= maxCursor ? Buffer.from(cursor, "base64url").toString("utf8") : "";
+  if (text === "" || encodeCursor(text) !== cursor) throw noCursor(name);
+  return text;
+}
+
+/** The refusal of a cursor that is none of the list. */
+export function noCursor(name: string): GraphQLError {
+  return fault("BAD_USER_INPUT", `\`${name}\` is no cursor of this list`);
 }
 
 /** How many items `first` or `last` ask for; for costs, so without complaint. */
@@ -36,16 +62,46 @@ export function pageWindow(args: PageArgs, limits: PageLimits): PageWindow {
   return { offset, limit: end - offset, fromEnd: false, lowest };
 }
 
-/** The page of a list that is here as a whole. */
-export function pageOf<Node>(items: readonly Node[], args: PageArgs, limits: PageLimits): Page<Node> {
-  const window = pageWindow(args, limits);
-  const offset = window.fromEnd ? Math.max(window.lowest, items.length - window.limit) : window.offset;
-  return toPage(items.slice(offset, offset + window.limit), offset, items.length);
+/**
+ * The page of a list that is here as a whole, whose items `idOf` names. A cursor's item is found by its id, so that items added or
+ * deleted meanwhile neither lose nor repeat another.
+ */
+export function pageOf<Node>(items: readonly Node[], args: PageArgs, limits: PageLimits, idOf: (item: Node) => string): Page<Node> {
+  const size = askedSize(args, limits);
+  const after = args.after ? placeOf(items, idOf, "after", args.after) : null;
+  const lowest = after === null ? 0 : after.isThere ? after.index + 1 : after.index;
+  const end = Math.max(args.before ? placeOf(items, idOf, "before", args.before).index : items.length, lowest);
+  const isLast = args.last !== null && args.last !== undefined;
+  const start = isLast ? Math.max(lowest, Math.min(end, items.length) - size) : lowest;
+  const nodes = items.slice(start, Math.min(end, start + size));
+  return toPage(nodes, start, items.length, (node, offset) => itemCursor(offset, idOf(node)));
 }
 
-/** A page of `nodes` that stand at `offset` in a list of `total`. */
-export function toPage<Node>(nodes: readonly Node[], offset: number, total: number): Page<Node> {
-  const edges = nodes.map((node, index) => new Edge(node, offset + index));
+/** Where a cursor's item stands in a list, or would stand. */
+function placeOf<Node>(
+  items: readonly Node[],
+  idOf: (item: Node) => string,
+  name: string,
+  cursor: string,
+): { index: number; isThere: boolean } {
+  const [, offset, id] = /^item:(\d{1,9}):(.{1,500})$/s.exec(decodeCursor(name, cursor)) ?? [];
+  if (offset === undefined || id === undefined) return { index: fromCursor(name, cursor), isThere: true };
+  const index = items.findIndex((item) => idOf(item) === id);
+  if (index >= 0) return { index, isThere: true };
+  const ids = items.map(idOf);
+  const areInOrder = ids.every((one, place) => place === 0 || (ids[place - 1] ?? "") < one);
+  // Our own ids grow with time, so that the place of one that is gone is known; of others its last place has to do.
+  return { index: areInOrder ? ids.filter((one) => one < id).length : Math.min(Number(offset), ids.length), isThere: false };
+}
+
+/** A page of `nodes` that stand at `offset` in a list of `total`; their cursors are offsets unless `cursorOf` says otherwise. */
+export function toPage<Node>(
+  nodes: readonly Node[],
+  offset: number,
+  total: number,
+  cursorOf: (node: Node, offset: number) => string = (_node, at) => toCursor(at),
+): Page<Node> {
+  const edges = nodes.map((node, index) => new Edge(node, offset + index, cursorOf));
   return {
     edges,
     pageInfo: {
@@ -62,14 +118,16 @@ export function toPage<Node>(nodes: readonly Node[], offset: number, total: numb
 class Edge<Node> {
   readonly node: Node;
   readonly #offset: number;
+  readonly #cursorOf: (node: Node, offset: number) => string;
 
-  constructor(node: Node, offset: number) {
+  constructor(node: Node, offset: number, cursorOf: (node: Node, offset: number) => string) {
     this.node = node;
     this.#offset = offset;
+    this.#cursorOf = cursorOf;
   }
 
   get cursor(): string {
-    return toCursor(this.#offset);
+    return this.#cursorOf(this.node, this.#offset);
   }
 }
 
@@ -84,7 +142,7 @@ export function askedSize(args: PageArgs, { usual, most }: PageLimits): number {
 }
 
 function fromCursor(name: string, cursor: string): number {
-  const match = /^offset:(-1|\d{1,9})$/.exec(Buffer.from(cursor, "base64url").toString("utf8"));
-  if (!match || toCursor(Number(match[1])) !== cursor) throw fault("BAD_USER_INPUT", `\`${name}\` is no cursor of this list`);
-  return Number(match[1]);
+  const [, offset] = /^offset:(-1|\d{1,9})$/.exec(decodeCursor(name, cursor)) ?? [];
+  if (offset === undefined) throw noCursor(name);
+  return Number(offset);
 }

@@ -7,11 +7,16 @@ export type Context = {
   rest: Rest;
   /** Counts a call upstream that is made for one item of a list; throws OPERATION_TOO_COMPLEX when there have been too many. */
   spend(cost: number): void;
+  /** Counts a file that the answer will hold whole; throws OPERATION_TOO_COMPLEX at the third. */
+  countContent(): void;
   /** Makes the context as good as new for the next event of a subscription, which lives long and reads the state of now. */
   renew(): void;
   /** Whether the operation is known to cost no more than it may. */
   isCostChecked?: boolean;
 };
+
+/** How many files one answer holds as base64. */
+const maxContents = 2;
 
 /** What asking the service once more for one item of a list costs. */
 export const callCost = 10;
@@ -19,14 +24,22 @@ export const callCost = 10;
 /** The context of one request, which may spend `budget` on calls for single items. */
 export function createContext(rest: Rest, budget: number): Context {
   let left = budget;
+  let contents = 0;
   return {
     rest,
     spend(cost) {
       left -= cost;
       if (left < 0) throw fault("OPERATION_TOO_COMPLEX", "The operation needs too many calls; ask for fewer items or fields");
     },
+    countContent() {
+      contents += 1;
+      if (contents > maxContents) {
+        throw fault("OPERATION_TOO_COMPLEX", `An operation gives the content of ${maxContents} files at most; ask for downloadUrl instead`);
+      }
+    },
     renew() {
       left = budget;
+      contents = 0;
       rest.forget();
     },
   };

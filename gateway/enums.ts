@@ -2,7 +2,7 @@ import type { AccountType, OnboardingStatus } from "#domain/account.ts";
 import type { ApiKeyScope } from "#domain/apiKey.ts";
 import { attachmentTypeNames, attachmentTypes, type AttachmentType, type FirmImageType } from "#domain/attachment.ts";
 import type { EventType } from "#domain/event.ts";
-import type { ContainerLoad, ShipmentType } from "#domain/shipment.ts";
+import { preCarriageNames, type ContainerLoad, type PreCarriage, type ShipmentType } from "#domain/shipment.ts";
 import { rowColours, type RowColour, type StatsColumnKind } from "#domain/stats.ts";
 import { problemCodes, type ProblemCode } from "#domain/problem.ts";
 import type { DeliveryStatus, MessageType } from "#domain/webhook.ts";
@@ -99,6 +99,18 @@ export const ShipmentChangeKindEnum = builder.enumType("ShipmentChangeKind", {
   },
 });
 
+const preCarriageValues: Record<PreCarriage, { value: string; description: string }> = {
+  BY_ROAD: { value: preCarriageNames.BY_ROAD, description: 'By lorry; printed as "By Road".' },
+  BY_RAIL: { value: preCarriageNames.BY_RAIL, description: 'By train; printed as "By Rail".' },
+  BY_SEA: { value: preCarriageNames.BY_SEA, description: 'By a coasting or feeder vessel; printed as "By Sea".' },
+  BY_AIR: { value: preCarriageNames.BY_AIR, description: 'By aircraft; printed as "By Air".' },
+  MULTI_MODEL: { value: preCarriageNames.MULTI_MODEL, description: 'By more than one of these; printed as "Multi Model".' },
+};
+export const PreCarriageEnum = builder.enumType("PreCarriage", {
+  description: "How goods reach the port of loading.",
+  values: preCarriageValues,
+});
+
 const containerLoadValues: Described<ContainerLoad> = {
   FCL: { description: "Full container load." },
   LCL: { description: "Less than a container load." },
@@ -136,7 +148,10 @@ export const OrderDirectionEnum = builder.enumType("OrderDirection", {
 
 export const ShipmentOrderFieldEnum = builder.enumType("ShipmentOrderField", {
   description: "What shipments can be ordered by.",
-  values: { CREATED_AT: { description: "When the shipment was created." } },
+  values: {
+    CREATED_AT: { value: "createdAt", description: "When the shipment was created." },
+    UPDATED_AT: { value: "updatedAt", description: "When the shipment was last changed (`Shipment.updatedAt`)." },
+  },
 });
 
 const problemValues: Described<ProblemCode> = {

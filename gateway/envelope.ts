@@ -3,25 +3,30 @@ import type { z } from "zod";
 import { errorText } from "#domain/envelope.ts";
 import { problemCodes, type ProblemCode } from "#domain/problem.ts";
 import { fault, Refused, type UserError } from "./errors.ts";
+import { readTolerantly } from "./tolerantReading.ts";
 import type { RawAnswer } from "./transport.ts";
 
+/** Called with the names of fields that could not be read and were left out. */
+export type OnLost = (fields: string[]) => void;
+
 /**
- * The data of a REST answer, checked against its shape. Throws `Refused` for what the service says no to, and a fault for
- * 401 (UNAUTHENTICATED, answered with HTTP 401), 403, 5xx, redirects and everything that is no envelope of that shape.
+ * The data of a REST answer, read by its shape; of values that do not fit, each is lost alone and named to `onLost`. Throws
+ * `Refused` for what the service says no to, and a fault for 401 (UNAUTHENTICATED, answered with HTTP 401), 403, 5xx, redirects
+ * and everything that is no envelope of that shape. An answer without a body is an envelope without data.
  */
-export function readEnvelope<T extends z.ZodType>(answer: RawAnswer, shape: T): z.output<T> {
+export function readEnvelope<T extends z.ZodType>(answer: RawAnswer, shape: T, onLost: OnLost = () => {}): z.output<T> {
   if (answer.status === 401) throw fault("UNAUTHENTICATED", "Please log in again", 401);
   if (answer.status >= 300 && answer.status < 400) throw fault("BAD_UPSTREAM_RESPONSE", "The service answered with a redirect");
-  const body = parse(answer.text);
+  const body = answer.text.trim() === "" ? {} : parse(answer.text);
   if (answer.status >= 500) throw serverFault(answer, body);
-  const errors = readErrors(answer.status, body);
-  if (answer.status === 403) throw fault("FORBIDDEN", errors[0]?.message ?? "This is not allowed");
+  const errors = readErrors(answer, body);
+  if (answer.status === 403) throw fault("FORBIDDEN", errors[0]?.message || "This is not allowed");
   if (errors.length > 0) throw new Refused(errors);
   if (!isObject(body) || answer.status >= 400) throw unreadable(answer);
-  const data = shape.safeParse(body["data"]);
-  if (data.success) return data.data;
-  const place = data.error.issues[0]?.path.join(".") ?? "";
-  throw fault("BAD_UPSTREAM_RESPONSE", `The service's answer is incomplete${place ? ` at ${place}` : ""}`);
+  const read = readTolerantly(shape, body["data"]);
+  if ("fault" in read) throw fault("BAD_UPSTREAM_RESPONSE", `The service's answer is incomplete${read.fault && ` at ${read.fault}`}`);
+  if (read.lost.length > 0) onLost(read.lost);
+  return read.data;
 }
 
 function unreadable({ status }: RawAnswer): GraphQLError {
@@ -30,24 +35,36 @@ function unreadable({ status }: RawAnswer): GraphQLError {
   return error;
 }
 
-/** The refusals in an answer, in their order and words; empty where the service said yes. */
-function readErrors(status: number, body: unknown): UserError[] {
-  if (!isObject(body)) return [];
-  const listed = Array.isArray(body["errors"]) ? body["errors"] : [];
-  if (listed.length > 0) return listed.map((error) => toUserError(error, status));
-  if (status < 400) return [];
-  const loose = body["message"] ?? body["error"];
-  return typeof loose === "string" && loose ? [toUserError(loose, status)] : [];
+/** Whether an answer that says yes ends before its JSON does: a connection that is closed in the middle looks like one that has ended. */
+export function isCutOff({ status, text }: RawAnswer): boolean {
+  return status < 300 && /^\s*[{[]/.test(text) && parse(text) === undefined;
 }
 
-function toUserError(error: unknown, status: number): UserError {
-  if (!isObject(error)) return { message: errorText(typeof error === "string" ? error : {}), field: null, code: codeOf(undefined, status) };
-  const field = error["field"];
-  return {
-    message: errorText(error),
-    field: Array.isArray(field) && field.length > 0 ? field.map(String) : null,
-    code: codeOf(error["code"], status),
-  };
+/** The refusals in an answer, in their order and words; empty where the service said yes. A refusal without words has a blank message. */
+function readErrors({ status, headers }: RawAnswer, body: unknown): UserError[] {
+  if (!isObject(body)) return [];
+  const listed = Array.isArray(body["errors"]) ? body["errors"] : [];
+  const retryAfter = status === 429 ? readSeconds(headers["retry-after"]) : null;
+  const timed = retryAfter === null ? {} : { retryAfter };
+  if (listed.length > 0) return listed.flatMap((error) => toUserErrors(error, status)).map((error) => ({ ...error, ...timed }));
+  if (status < 400) return [];
+  const loose = [body["message"], body["error"]].find((text) => typeof text === "string" && text.trim() !== "");
+  // A status that says all there is to say needs no words.
+  const isSaid = loose !== undefined || status === 404;
+  return isSaid ? toUserErrors(loose ?? "Not found", status).map((error) => ({ ...error, ...timed })) : [];
+}
+
+/** One for each field that an error blames: our own service names all that are missing in one sentence. */
+function toUserErrors(error: unknown, status: number): UserError[] {
+  if (!isObject(error)) return [{ message: typeof error === "string" ? error.trim() : "", field: null, code: codeOf(undefined, status) }];
+  const told = { message: errorText(error).trim(), code: codeOf(error["code"], status) };
+  const fields = Array.isArray(error["fields"]) ? error["fields"].flatMap(pathOf) : [];
+  const [field = null] = pathOf(error["field"]);
+  return fields.length > 0 ? fields.map((path) => ({ ...told, field: path })) : [{ ...told, field }];
+}
+
+function pathOf(path: unknown): string[][] {
+  return Array.isArray(path) && path.length > 0 ? [path.map(String)] : [];
 }
 
 function codeOf(given: unknown, status: number): ProblemCode {
@@ -70,14 +87,21 @@ function codeOf(given: unknown, status: number): ProblemCode {
 }
 
 /** A 503's words are meant for people ("busy", "disk full"); those of other 5xx stay inside. */
-function serverFault({ status, headers }: RawAnswer, body: unknown): GraphQLError {
+function serverFault(answer: RawAnswer, body: unknown): GraphQLError {
+  const { status, headers } = answer;
   if (status === 504) return fault("UPSTREAM_TIMEOUT", "The service did not answer in time");
   if (status !== 502 && status !== 503) return fault("BAD_UPSTREAM_RESPONSE", "The service failed");
-  const words = status === 503 ? readErrors(status, body)[0]?.message : undefined;
-  const seconds = Number(headers["retry-after"]);
-  const error = fault("UPSTREAM_UNAVAILABLE", words ?? "The service is not available now");
-  if (Number.isFinite(seconds) && seconds > 0) error.extensions["retryAfter"] = seconds;
+  const words = status === 503 ? readErrors(answer, body)[0]?.message : undefined;
+  const seconds = readSeconds(headers["retry-after"]);
+  const error = fault("UPSTREAM_UNAVAILABLE", words || "The service is not available now");
+  if (seconds !== null) error.extensions["retryAfter"] = seconds;
   return error;
+}
+
+/** Retry-After in seconds; null where it is missing or a date. */
+function readSeconds(header: string | string[] | undefined): number | null {
+  const seconds = Math.ceil(Number(header));
+  return seconds > 0 && seconds <= 2_147_483_647 ? seconds : null;
 }
 
 function parse(text: string): unknown {

@@ -1,4 +1,5 @@
 import { GraphQLError } from "graphql";
+import { unexpectedError } from "#domain/envelope.ts";
 import type { ProblemCode } from "#domain/problem.ts";
 
 /** Faults that stand in the top level of an answer, in `extensions.code`. Refusals of input are no faults: they stand in a payload's `errors`. */
@@ -10,6 +11,7 @@ export const faultCodes = [
   "UPSTREAM_TIMEOUT",
   "BAD_UPSTREAM_RESPONSE",
   "UPSTREAM_UNSUPPORTED",
+  "OUTCOME_UNKNOWN",
   "PAYLOAD_TOO_LARGE",
   "OPERATION_TOO_COMPLEX",
   "DEPTH_LIMIT",
@@ -25,15 +27,27 @@ export function fault(code: FaultCode, message: string, status?: number): GraphQ
   return new GraphQLError(message, { extensions: { code, ...(status ? { http: { status } } : {}) } });
 }
 
-/** One refusal of a mutation, in the user's words. `field` is the path in the input that is to blame. */
-export type UserError = { message: string; field: string[] | null; code: ProblemCode };
+/** The fault of a write whose answer did not come, or not to its end. */
+export function outcomeUnknown(): GraphQLError {
+  return fault(
+    "OUTCOME_UNKNOWN",
+    "The connection broke off before the service had answered, so it is not known whether this was done. Please check before you try again.",
+  );
+}
+
+/**
+ * One refusal of a mutation, in the user's words; `message` is blank where the service gave none. `field` is the path in the input that is to blame; `retryAfter` says in how many
+ * seconds another try may succeed, where a limit is to blame.
+ */
+export type UserError = { message: string; field: string[] | null; code: ProblemCode; retryAfter?: number };
 
 /** The service (or a rule asked before it) said no; mutations answer it as `errors`, queries as a top-level error. */
 export class Refused extends Error {
   readonly errors: UserError[];
 
   constructor(errors: UserError[]) {
-    super(errors.map((error) => error.message).join(", "));
+    const texts = errors.map(({ message }) => message).filter((message) => message !== "");
+    super(texts.join(", ") || unexpectedError);
     this.name = "Refused";
     this.errors = errors;
   }
@@ -46,6 +60,9 @@ export function notFound(what: string, ...field: string[]): Refused {
 
 /** How a refusal reads where there is no payload to carry it: in a query. */
 export function refusalAsFault(refused: Refused): GraphQLError {
-  const limited = refused.errors.some((error) => error.code === "RATE_LIMITED");
-  return fault(limited ? "RATE_LIMITED" : "BAD_USER_INPUT", refused.message);
+  const limited = refused.errors.find((error) => error.code === "RATE_LIMITED");
+  if (!limited) return fault("BAD_USER_INPUT", refused.message);
+  const error = fault("RATE_LIMITED", refused.message);
+  if (limited.retryAfter !== undefined) error.extensions["retryAfter"] = limited.retryAfter;
+  return error;
 }

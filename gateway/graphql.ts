@@ -11,7 +11,9 @@ import { eventBody } from "./eventBody.ts";
 import { toPublicError, useErrorCodes } from "./errorCodes.ts";
 import { useOperationDocument } from "./operationDocument.ts";
 import type { PersistedOperations } from "./persistedOperations.ts";
+import { useQuietInputErrors } from "./inputErrors.ts";
 import { createQuickQueries, useQuickQueries } from "./quick/quickQueries.ts";
+import { useReferenceExecutor } from "./referenceExecutor.ts";
 import { readJsonParams, useRequestBody, type Incoming, type Params } from "./requestBody.ts";
 import { createRestService, type Caller, type Rest } from "./rest.ts";
 import type { RestSettings } from "./restCalls.ts";
@@ -19,6 +21,7 @@ import { createSchema } from "./schema.ts";
 import { useSecretSchema } from "./secretSchema.ts";
 import { nameOperation, useTracedOperations, type Traced } from "./tracedOperations.ts";
 import { useSubscriptions } from "./subscriptions.ts";
+import type { UpstreamLogger } from "./upstreamLog.ts";
 
 export type GatewayOptions = {
   rest: RestSettings;
@@ -27,7 +30,7 @@ export type GatewayOptions = {
   introspection: boolean;
   /** GraphiQL's page and its content security policy; null where it is switched off. */
   explorer: { html: string; policy: string } | null;
-  logger: Pick<FastifyBaseLogger, "error">;
+  logger: Pick<FastifyBaseLogger, "error"> & UpstreamLogger;
   /** Who is told how long operations and their calls take. */
   trace?: Trace | undefined;
 };
@@ -47,7 +50,7 @@ const quickTypes: Record<string, string> = {
 /** GraphQL over a REST service, as a Fastify plugin that serves `/graphql`. Its connections end with the server. */
 export function createGateway(options: GatewayOptions): (app: FastifyInstance) => Promise<void> {
   const { rest, explorer, logger, persistedOperations, trace = untraced } = options;
-  const service = createRestService(rest, trace);
+  const service = createRestService(rest, { trace, logger });
   const schema = createSchema();
   const quick = createQuickQueries(schema);
   const nothingKept = { get: () => undefined, set: () => {} };
@@ -99,9 +102,12 @@ export function createGateway(options: GatewayOptions): (app: FastifyInstance) =
     const { documentId, query, operationName, variables } = await params.catch(() => ({}) as Params);
     const text = query ?? (typeof documentId === "string" ? persistedOperations(documentId) : null);
     const asked = { operationName: operationName ?? null, variables: variables ?? {} };
-    const run = text ? await quick.run({ query: text, ...asked }, () => createContext(session, maxCost)) : null;
+    const start = (name: string | undefined) => {
+      nameOperation(traced, "query", name);
+      return createContext(session, maxCost);
+    };
+    const run = text ? await quick.run({ query: text, ...asked }, start) : null;
     if (run === null) return null;
-    nameOperation(traced, "query", run.name);
     const { data, cost } = run;
     return JSON.stringify(documentId === undefined ? { data, extensions: { cost } } : { data });
   }
@@ -119,6 +125,7 @@ export function createGateway(options: GatewayOptions): (app: FastifyInstance) =
 
 function pluginsOf({ persistedOperations, introspection }: GatewayOptions) {
   return [
+    useReferenceExecutor(),
     useRequestBody(),
     usePersistedOperations({
       getPersistedOperation: (id) => persistedOperations(id),
@@ -130,6 +137,7 @@ function pluginsOf({ persistedOperations, introspection }: GatewayOptions) {
       },
     }),
     useOperationDocument(),
+    useQuietInputErrors({ hideSuggestions: !introspection }),
     useCheckedVariables({ hideSuggestions: !introspection }),
     useErrorCodes(),
     useToldCost(),
@@ -159,7 +167,9 @@ function callerOf(request: FastifyRequest, { raw }: FastifyReply): Caller {
     idempotencyKey: typeof key === "string" ? key : undefined,
     requestId: request.id,
     address: request.ip,
+    operation: () => request.operation,
     signal: gone.signal,
+    onEnd: (callback) => void (raw.closed ? callback() : raw.once("close", callback)),
     traceContext: traceContextOf(request),
   };
 }

@@ -6,6 +6,9 @@ import type { MetricsAddress, MetricsServer } from "./metrics.ts";
 import type { Running } from "./server.ts";
 import { readyMessage, startWorkers, type RunningWorkers } from "./workers.ts";
 
+// What is written from here on is for this user alone, also in a data directory that is open to others.
+process.umask(0o077);
+
 /** Starts Lading as the environment says, and ends it on SIGTERM. Mistakes are told one line each. */
 async function main(): Promise<void> {
   const { config, mistakes } = readConfig(process.env);

@@ -1,6 +1,6 @@
 import { brandWithType } from "@pothos/core";
 import type { Context } from "./context.ts";
-import { GraphQLError, type GraphQLResolveInfo } from "graphql";
+import type { GraphQLResolveInfo } from "graphql";
 import { builder } from "./builder.ts";
 import { fault, notFound, Refused } from "./errors.ts";
 import { decodeId } from "./ids.ts";
@@ -43,8 +43,8 @@ async function loadNode(globalId: string, context: Context, info: GraphQLResolve
     if (record) brandWithType(record, decoded.type as never);
     return record;
   } catch (error) {
-    if (error instanceof Refused) return null;
-    throw error instanceof GraphQLError ? error : fault("INTERNAL", "Unexpected error");
+    if (error instanceof Refused && error.errors.every(({ code }) => code === "NOT_FOUND")) return null;
+    throw error;
   }
 }
 
@@ -67,7 +67,8 @@ builder.queryField("nodes", (t) =>
     complexity: ({ ids }) => ({ field: ids.length, multiplier: ids.length }),
     resolve: (_root, { ids }, context, info) => {
       if (ids.length > maxNodes) throw fault("BAD_USER_INPUT", `At most ${maxNodes} ids can be asked for at once`);
-      return Promise.all(ids.map((id) => loadNode(id, context, info)));
+      // One by one, so that what cannot be read takes nothing of what can be with it.
+      return ids.map((id) => loadNode(id, context, info));
     },
   }),
 );

@@ -24,6 +24,8 @@ export function useOperationDocument(): Plugin {
         documents.set(context, read(params.query));
       } catch (error) {
         if (error instanceof GraphQLError && !error.extensions["code"]) {
+          // It quotes what stands where something else belongs, and that may be a password.
+          error.message = error.message.replace(/ (String|BlockString|Int|Float) "[^]*"/, " $1");
           Object.assign(error.extensions, { code: "BAD_USER_INPUT", http: { spec: true, status: 400 } });
         }
         throw error;

@@ -1,5 +1,7 @@
+import { failureOf } from "#domain/failure.ts";
 import type { StatsColumn, StatsRow } from "./statsAnswer.ts";
 import type { UserInfo } from "./userInfoAnswer.ts";
+import type { StoredImage } from "./answers.ts";
 import { builder } from "./builder.ts";
 import { UserErrorCodeEnum } from "./enums.ts";
 import { Refused, type UserError } from "./errors.ts";
@@ -12,6 +14,10 @@ export type Outcome = {
   shipmentId?: string;
   /** The key of a stored file. */
   key?: string;
+  /** Merge fields of a document's texts that nobody knows; null where the service does not report them. */
+  unknownFields?: string[] | null;
+  /** What was answered to the upload of a firm's image. */
+  image?: StoredImage;
   jwt?: string;
   /** Rows and column of a stats sheet as they were written. */
   rows?: StatsRow[];
@@ -31,6 +37,11 @@ const UserErrorType = builder.objectRef<UserError>("UserError").implement({
       description: 'The path in the input that is to blame, such as ["bankDetails", "0", "iban"]; null where it is no one place.',
     }),
     code: t.expose("code", { type: UserErrorCodeEnum, description: "What kind of refusal it is." }),
+    retryAfter: t.int({
+      nullable: true,
+      description: "With RATE_LIMITED: in how many seconds another try may succeed. Null with every other code.",
+      resolve: ({ retryAfter }) => retryAfter ?? null,
+    }),
   }),
 });
 
@@ -39,8 +50,15 @@ export function errorsField(t: OutcomeFields, done = "changed") {
   return t.field({
     type: [UserErrorType],
     description: `Why nothing was ${done}, in order; empty when it was.`,
-    resolve: ({ errors }) => errors,
+    resolve: ({ errors }, _args, _context, { parentType }) => errors.map((error) => withWords(error, parentType.name)),
   });
+}
+
+/** A refusal without words gets those of the operation, which the payload is named after. */
+function withWords(error: UserError, payload: string): UserError {
+  if (error.message !== "") return error;
+  const mutation = payload.replace(/Payload$/, "");
+  return { ...error, message: failureOf(mutation.charAt(0).toLowerCase() + mutation.slice(1)) };
 }
 
 /** Does the work of a mutation; a refusal becomes the payload's errors, with REST's field names turned into the input's. */

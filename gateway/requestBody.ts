@@ -1,15 +1,16 @@
 import type { IncomingMessage } from "node:http";
+import type { Readable } from "node:stream";
 import { Busboy } from "@fastify/busboy";
 import type { GraphQLParams, Plugin } from "graphql-yoga";
 import { maxFileBytes } from "#domain/attachment.ts";
+import { brokenOff, maxJsonBytes, parseJson, readBody, refuseDeclared, textOf, tooLarge } from "./bodyText.ts";
 import { fault } from "./errors.ts";
 import { createUpload, placeUpload } from "./uploads.ts";
 
-export const maxJsonBytes = 1024 * 1024;
 export const maxMultipartBytes = maxFileBytes + maxJsonBytes;
 
-/** What a browser cannot send across sites without asking first; forms must carry it. */
-const preflightHeader = "graphql-require-preflight";
+/** Headers that a browser cannot send across sites without asking first, under the names that clients know; forms must carry one. */
+const preflightHeaders = ["graphql-require-preflight", "apollo-require-preflight"];
 
 /** A request on its way in; `params` is what it asks where its body is JSON. */
 export type Incoming = { req: IncomingMessage; params: Promise<Params> | null };
@@ -55,39 +56,8 @@ function contentType(req: IncomingMessage): string {
 }
 
 function requirePreflight(req: IncomingMessage): void {
-  if (!req.headers[preflightHeader]) throw fault("FORBIDDEN", "Send the header GraphQL-Require-Preflight: 1 with a form", 403);
-}
-
-/** The whole body as text. A reader of events costs half of what reading by `for await` does. */
-function readBody(req: IncomingMessage): Promise<string> {
-  return new Promise((resolve, reject) => {
-    refuseDeclared(req, maxJsonBytes);
-    const chunks: Buffer[] = [];
-    let bytes = 0;
-    req.on("data", (chunk: Buffer) => {
-      bytes += chunk.length;
-      if (bytes > maxJsonBytes) reject(tooLarge(maxJsonBytes));
-      else chunks.push(chunk);
-    });
-    req.once("end", () => resolve(Buffer.concat(chunks).toString("utf8")));
-    req.once("error", reject);
-  });
-}
-
-function refuseDeclared(req: IncomingMessage, limit: number): void {
-  if (Number(req.headers["content-length"] ?? 0) > limit) throw tooLarge(limit);
-}
-
-function tooLarge(limit: number): Error {
-  return fault("PAYLOAD_TOO_LARGE", `The request is larger than ${limit / 1024 / 1024} MB`, 413);
-}
-
-function parseJson(text: string, what: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw fault("BAD_USER_INPUT", `${what} is no JSON`, 400);
-  }
+  if (!preflightHeaders.some((name) => req.headers[name]))
+    throw fault("FORBIDDEN", "Send the header GraphQL-Require-Preflight: 1 with a form", 403);
 }
 
 /** One operation with its parts of the right types; batches are refused. */
@@ -106,6 +76,7 @@ function toParams(value: unknown): Params {
 }
 
 function fromForm(text: string): GraphQLParams {
+  if (!isEncodedUtf8(text)) throw fault("BAD_USER_INPUT", "The form is not UTF-8", 400);
   const form = new URLSearchParams(text);
   const json = (name: string) => (form.get(name) ? parseJson(form.get(name) ?? "", name) : undefined);
   return toParams({
@@ -117,11 +88,21 @@ function fromForm(text: string): GraphQLParams {
   });
 }
 
+/** `URLSearchParams` takes bytes that are no UTF-8 for unknown characters. */
+function isEncodedUtf8(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** The parts `operations`, `map` and one file, in that order; answers as soon as the file begins. */
 function readMultipart(req: IncomingMessage): Promise<GraphQLParams> {
   refuseDeclared(req, maxMultipartBytes);
   return new Promise((resolve, reject) => {
-    const parts = new Map<string, string>();
+    const texts = new Map<string, Promise<string>>();
     const fail = (error: unknown) => {
       req.unpipe(parser);
       req.resume();
@@ -129,41 +110,63 @@ function readMultipart(req: IncomingMessage): Promise<GraphQLParams> {
     };
     const parser = createParser(req, fail);
     let bytes = 0;
+    let hasFile = false;
     req.on("data", (chunk: Buffer) => {
       bytes += chunk.length;
       if (bytes > maxMultipartBytes) fail(tooLarge(maxMultipartBytes));
     });
-    parser.on("field", (name, value, _nameCut, isCut) => {
-      if (isCut) fail(tooLarge(maxJsonBytes));
-      parts.set(name, value);
-    });
-    parser.on("file", (name, stream, filename, _encoding, mimeType) => {
+    req.once("error", (error) => fail(brokenOff(error)));
+    parser.on("file", (name, stream, filename: string | undefined, _encoding, mimeType) => {
+      if (filename === undefined && mimeType !== "application/octet-stream") {
+        const text = readPart(stream);
+        texts.set(name, text);
+        text.catch(fail);
+        return;
+      }
+      if (hasFile) return void stream.resume();
+      hasFile = true;
       stream.on("error", () => req.unpipe(parser).resume());
       stream.on("limit", () => req.unpipe(parser).resume());
+      req.once("error", (error) => stream.destroy(brokenOff(error)));
       req.on("close", () => {
         if (!req.complete) stream.destroy(fault("BAD_USER_INPUT", "The upload was broken off"));
       });
-      try {
-        const operation = toParams(parseJson(parts.get("operations") ?? "", "The part operations"));
-        placeUpload(operation, filePlace(parts.get("map") ?? "", name), createUpload({ filename, mimeType, stream }));
-        resolve(operation);
-      } catch (error) {
+      const place = async () => {
+        const operation = toParams(parseJson((await texts.get("operations")) ?? "", "The part operations"));
+        const path = filePlace((await texts.get("map")) ?? "", name);
+        placeUpload(operation, path, createUpload({ filename: filename ?? "", mimeType, stream }));
+        return operation;
+      };
+      place().then(resolve, (error: unknown) => {
         stream.resume();
         fail(error);
-      }
+      });
     });
-    parser.on("finish", () =>
-      reject(fault("BAD_USER_INPUT", "A multipart request holds operations, map and one file, in this order", 400)),
-    );
+    parser.on("finish", () => {
+      if (!hasFile) reject(fault("BAD_USER_INPUT", "A multipart request holds operations, map and one file, in this order", 400));
+    });
     req.pipe(parser);
   });
+}
+
+/** A part that is text. It may be as long as a body of JSON. */
+async function readPart(stream: Readable): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > maxJsonBytes) throw tooLarge(maxJsonBytes);
+    chunks.push(chunk);
+  }
+  return textOf(Buffer.concat(chunks));
 }
 
 function createParser(req: IncomingMessage, fail: (error: unknown) => void) {
   try {
     const headers = { ...req.headers, "content-type": req.headers["content-type"] ?? "" };
-    const limits = { files: 1, fields: 2, parts: 3, fieldSize: maxJsonBytes, fileSize: maxFileBytes, headerPairs: 20 };
-    const parser = new Busboy({ headers, limits });
+    const limits = { files: 3, fields: 0, parts: 3, fileSize: maxFileBytes, headerPairs: 20 };
+    // Texts come as files too: the parser would decode them whatever their bytes are.
+    const parser = new Busboy({ headers, limits, isPartAFile: () => true });
     parser.on("error", () => fail(fault("BAD_USER_INPUT", "The multipart body cannot be read", 400)));
     return parser;
   } catch {

@@ -22,7 +22,15 @@ export type RestSettings = {
 };
 
 /** A call on its way to the service; its path, with the query, stands below the service's base path. Its limits are the settings' unless it has its own. */
-export type RestCall = Pick<Exchange, "method" | "path" | "body" | "headers" | "signal"> & Partial<Exchange>;
+export type RestCall = Pick<Exchange, "method" | "path" | "body" | "headers" | "signal"> &
+  Partial<Exchange> & {
+    /** Its failures are not counted by the circuit breaker, which still holds it back while the service is down. */
+    sparesBreaker?: boolean;
+    progress?: CallProgress;
+  };
+
+/** How far a call came: past the breaker, and out on a connection, from where on the service may carry it out. */
+export type CallProgress = { isTried: boolean; isSent: boolean };
 
 /** The way to one service, which all requests share. */
 export type RestCalls = {
@@ -62,16 +70,21 @@ export function createRestCalls(given: RestSettings, trace: Trace): RestCalls {
   const breaker = createBreaker({ failures: settings.breakerFailures, pauseMs: settings.breakerPauseMs });
   const retries = createRetryBudget();
 
-  async function dispatch(call: RestCall): Promise<RawAnswer> {
+  async function dispatch({ sparesBreaker = false, progress, ...call }: RestCall): Promise<RawAnswer> {
     if (!breaker.allows()) throw fault("UPSTREAM_UNAVAILABLE", "The service cannot be reached");
     const { headersMs, bodyMs, maxAnswerBytes: maxBytes } = settings;
+    if (progress) progress.isTried = true;
+    const onSent = () => {
+      if (progress) progress.isSent = true;
+    };
     try {
-      const answer = await exchange(connections, { headersMs, bodyMs, maxBytes, ...call, origin, path: basePath + call.path });
+      const answer = await exchange(connections, { headersMs, bodyMs, maxBytes, ...call, onSent, origin, path: basePath + call.path });
       breaker.succeeded();
       return answer;
     } catch (error) {
       const isSlow = codeOf(error) === "UPSTREAM_TIMEOUT";
       // A document that takes too long says nothing about the rest of the service.
+      if (sparesBreaker) throw error;
       if (codeOf(error) === "UPSTREAM_UNAVAILABLE" || (isSlow && call.headersMs === undefined)) breaker.failed();
       throw error;
     }
@@ -110,7 +123,8 @@ export function createRestCalls(given: RestSettings, trace: Trace): RestCalls {
   };
 }
 
-function codeOf(error: unknown): unknown {
+/** The code of a fault; undefined for everything else. */
+export function codeOf(error: unknown): unknown {
   return error instanceof GraphQLError ? error.extensions["code"] : undefined;
 }
 

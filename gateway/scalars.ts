@@ -40,7 +40,7 @@ builder.scalarType("Decimal", {
 
 builder.scalarType("File", {
   description:
-    "A file sent by the GraphQL multipart request specification: a `multipart/form-data` POST with the parts `operations`, `map` and one file, and the header `GraphQL-Require-Preflight`.",
+    "A file sent by the GraphQL multipart request specification: a `multipart/form-data` POST with the parts `operations`, `map` and one file, and the header `GraphQL-Require-Preflight` or `Apollo-Require-Preflight`.",
   serialize: () => {
     throw fault("INTERNAL", "A File is an input only");
   },

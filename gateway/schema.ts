@@ -1,8 +1,9 @@
-import type { GraphQLSchema } from "graphql";
+import { getNamedType, type GraphQLSchema } from "graphql";
 import { builder } from "./builder.ts";
 import "./scalars.ts";
 import "./nodes.ts";
 import "./schema/viewer.ts";
+import "./schema/choices.ts";
 import "./schema/account.ts";
 import "./schema/apiKey.ts";
 import "./schema/webhook.ts";
@@ -15,6 +16,7 @@ import "./schema/contractFormat.ts";
 import "./schema/contractFormatMutations.ts";
 import "./schema/shipment.ts";
 import "./schema/shipmentDetails.ts";
+import "./schema/shipmentRecords.ts";
 import "./schema/shipmentList.ts";
 import "./schema/shipmentMutations.ts";
 import "./schema/attachment.ts";
@@ -31,5 +33,10 @@ import "./schema/subscription.ts";
 
 /** The whole schema: every file named here adds its noun to the builder. */
 export function createSchema(): GraphQLSchema {
-  return builder.toSchema();
+  const schema = builder.toSchema();
+  // A mutation's one argument is described as the type that it alone takes.
+  for (const { args } of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+    for (const arg of args) arg.description = getNamedType(arg.type).description;
+  }
+  return schema;
 }

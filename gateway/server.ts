@@ -6,6 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { refuseOverload } from "./admission.ts";
+import type { LimitSettings } from "#domain/limits.ts";
 import type { Trace } from "#domain/trace.ts";
 import type { Config } from "./config.ts";
 import { endGently } from "./gentleEnd.ts";
@@ -13,11 +14,14 @@ import { createGateway } from "./graphql.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Tracing } from "./tracing.ts";
 import { readPersistedOperations } from "./persistedOperations.ts";
+import { readableUrl } from "./readableUrl.ts";
+import { refuseRest } from "./restElsewhere.ts";
 import { serveRestReader } from "./restReader.ts";
 import { addSecurityHeaders, explorerPolicy } from "./securityHeaders.ts";
 import { readSite, serveSite } from "./site.ts";
 import { refuseSlowBodies } from "./slowBodies.ts";
 import { createTurns } from "./turns.ts";
+import { endUnreadAnswers } from "./unreadAnswers.ts";
 
 /** The embedded REST service: a plugin that serves `/ep/api` and `/files`, whether it can work, and its end. */
 export type Service = {
@@ -34,6 +38,7 @@ export type OpenService = (options: {
   publicUrl: string;
   logger: FastifyBaseLogger;
   webhooks: { allowLoopback: boolean };
+  limits: LimitSettings;
   trace?: Trace | undefined;
 }) => Promise<Service>;
 
@@ -72,6 +77,7 @@ export async function start(config: Config, openService: OpenService, { metrics,
     trustProxy: ["loopback", ...config.trustedProxies],
     forceCloseConnections: "idle",
     return503OnClosing: false,
+    rewriteUrl: readableUrl,
     genReqId: ({ socket, headers }) => (socket.localPort === insidePort && headers["x-request-id"]?.toString()) || randomUUID(),
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     http: { headersTimeout: 10_000, requestTimeout: 0, connectionsCheckingInterval: 1_000 },
@@ -93,16 +99,20 @@ export async function start(config: Config, openService: OpenService, { metrics,
   });
   addSecurityHeaders(app, { isTls: publicUrl.startsWith("https:") });
   refuseSlowBodies(app);
+  endUnreadAnswers(app);
   const turn = createTurns();
   app.addHook("onRequest", async ({ socket }) => socket.localPort === insidePort && (await turn()));
-  refuseOverload(app, { isCounted: ({ socket }) => socket.localPort !== insidePort });
+  refuseOverload(app, {
+    mostOfAddress: config.requestsPerAddress,
+    isCounted: ({ socket }) => socket.localPort !== insidePort,
+  });
   app.get("/livez", () => "ok");
   app.get("/readyz", async (_request, reply) => {
     if (isClosing) return await reply.code(503).send("closing");
     const isReady = await answersInTime(service?.check() ?? Promise.resolve());
     return isReady ? "ok" : await reply.code(503).send("the store does not answer");
   });
-  if (service) await app.register(service.plugin);
+  await app.register(service?.plugin ?? refuseRest);
   if (service && config.graphiql && site.restReader !== null) {
     await app.register(serveRestReader({ html: site.restReader, policy: explorerPolicy }));
   }
@@ -174,9 +184,9 @@ async function answersInTime(answer: Promise<void>): Promise<boolean> {
 }
 
 function serviceOptions(config: Config, publicUrl: string, logger: FastifyBaseLogger) {
-  const { dataDir, databaseUrl, filesUrl, jwtSecret, webhooksToLoopback } = config;
+  const { dataDir, databaseUrl, filesUrl, jwtSecret, webhooksToLoopback, taskMegabytes, limits } = config;
   const given = { ...(databaseUrl && { databaseUrl }), ...(filesUrl && { filesUrl }), ...(jwtSecret && { jwtSecret }) };
-  return { dataDir, publicUrl, logger, webhooks: { allowLoopback: webhooksToLoopback }, ...given };
+  return { dataDir, publicUrl, logger, taskMegabytes, webhooks: { allowLoopback: webhooksToLoopback }, limits, ...given };
 }
 
 async function holdFreePort(host: string): Promise<Pick<Address, "port" | "letGo">> {

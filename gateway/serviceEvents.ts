@@ -125,7 +125,11 @@ async function* blocksOf(body: AsyncIterable<Buffer>, onChunk: () => void): Asyn
 }
 
 function blockOf(text: string): Block {
-  const field = (name: string) => new RegExp(`^${name}: ?(.*)$`, "m").exec(text)?.[1] ?? "";
+  const lines = text.split("\n");
+  const field = (name: string) => {
+    const line = lines.find((each) => each.startsWith(`${name}:`)) ?? "";
+    return line.slice(name.length + 1).replace(/^ /, "");
+  };
   return { id: field("id"), name: field("event"), data: field("data") };
 }
 

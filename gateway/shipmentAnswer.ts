@@ -1,17 +1,22 @@
 import { z } from "zod";
 import { attachmentTypes } from "#domain/attachment.ts";
+import type { Decimal } from "#domain/decimal.ts";
 import { containerLoads, shipmentTypes } from "#domain/shipment.ts";
-import { address, bankDetail, decimal, figure, id, instant, listOf, text } from "./answerParts.ts";
+import { warningCodes } from "#domain/shipmentWarnings.ts";
+import { totalsOf, weightsOf } from "./figures.ts";
+import { address, bankDetail, charge, count, figure, id, listOf, maybeInstant, part, partId, text } from "./answerParts.ts";
 
-const party = z.object({ buyerId: text, name: text, address: text, country: text });
-const broker = z.object({ brokerId: text, name: text, country: text });
+const party = z.object({ buyerId: partId, name: text, address: text, country: text });
+const broker = z.object({ brokerId: partId, name: text, country: text });
 
 export const attachment = z.object({
   name: text,
-  key: z.string().min(1),
+  key: id,
   sizeInMB: figure,
+  sizeInBytes: z.number().int().nonnegative().nullish().catch(null),
+  contentType: z.string().min(1).nullish().catch(null),
   type: z.enum(attachmentTypes).catch("OTHER"),
-  time: instant.optional(),
+  time: maybeInstant,
 });
 
 const packages = z.object({
@@ -23,11 +28,13 @@ const packages = z.object({
   grossWeightPerPackage: figure,
 });
 
-const lineUnit = z.object({ unitId: text, orderUnit: text, packingUnit: text, weight: figure, packageType: text });
+const wholeUnit = z.object({ unitId: partId, orderUnit: text, packingUnit: text, weight: figure, packageType: text });
+/** A server may tell the unit's name alone, which is the one that the line's quantity is in. */
+const lineUnit = z.preprocess((sent) => (typeof sent === "string" ? { orderUnit: sent } : (sent ?? {})), wholeUnit);
 
 const product = z.object({
-  productId: text,
-  unitId: text,
+  productId: partId,
+  unitId: partId,
   quantity: figure,
   rate: figure,
   marks: text,
@@ -36,19 +43,22 @@ const product = z.object({
   name: text,
   hsnCode: text,
   unit: lineUnit,
-  package: packages,
+  package: part(packages),
 });
 
 const charges = z.object({
-  gstPercentage: figure,
-  gst: figure,
-  advance: figure,
-  discount: figure,
-  fob: figure,
-  freight: figure,
-  insurance: figure,
-  commission: figure,
+  gstPercentage: charge,
+  gst: charge,
+  advance: charge,
+  discount: charge,
+  fob: charge,
+  freight: charge,
+  insurance: charge,
+  commission: charge,
 });
+
+/** The charges of a shipment for which none were entered. */
+export const noCharges = charges.parse({});
 
 const container = z.object({
   containerNumber: text,
@@ -64,11 +74,11 @@ const container = z.object({
 /** What a list must tell of each shipment; the rest is asked for again where a server's list leaves it out. */
 const summaryFields = {
   shipmentId: id,
-  firmId: id,
+  firmId: partId,
   name: text,
   status: z.string().nullish(),
-  createdAt: instant,
-  updatedAt: instant.nullish(),
+  createdAt: maybeInstant,
+  updatedAt: maybeInstant,
   invoiceNo: text,
   invoiceDate: text,
   piNo: text,
@@ -79,22 +89,27 @@ const summaryFields = {
 
 export const shipmentSummary = z.object({
   ...summaryFields,
-  type: z.enum(shipmentTypes).optional(),
-  consignee: party.optional(),
-  broker: broker.optional(),
-  currency: z.string().optional(),
-  totalAmount: decimal.optional(),
-  totalQuantity: decimal.optional(),
-  totalGrossQuantity: decimal.optional(),
-  portOfLoading: z.string().optional(),
-  portOfDischarge: z.string().optional(),
+  type: z.enum(shipmentTypes).nullish(),
+  consignee: party.nullish(),
+  broker: broker.nullish(),
+  currency: z.string().nullish(),
+  totalAmount: figure,
+  totalQuantity: figure,
+  totalGrossQuantity: figure,
+  portOfLoading: z.string().nullish(),
+  portOfDischarge: z.string().nullish(),
 });
+
+/** A server that knows no warnings leaves them out. */
+const warning = z.object({ message: z.string(), code: z.enum(warningCodes), field: z.array(z.string()) });
+
+const containerDetail = z.object({ containers: count.nullish(), type: z.enum(containerLoads).nullish() });
 
 const wholeShipment = z.object({
   ...summaryFields,
-  type: z.enum(shipmentTypes),
-  consignee: party,
-  broker,
+  type: z.enum(shipmentTypes).nullish(),
+  consignee: part(party),
+  broker: part(broker),
   currency: text,
   totalAmount: figure,
   totalQuantity: figure,
@@ -102,9 +117,9 @@ const wholeShipment = z.object({
   portOfLoading: text,
   portOfDischarge: text,
   version: z.number().int().nullish(),
-  firm: z.object({ name: text, ieCode: text, pan: text }),
-  addressId: text,
-  address,
+  firm: part(z.object({ name: text, ieCode: text, pan: text })),
+  addressId: partId,
+  address: part(address),
   isSellerDifferent: z.boolean().nullish().transform(Boolean),
   seller: party.nullish(),
   notifyParties: listOf(party),
@@ -116,38 +131,65 @@ const wholeShipment = z.object({
   finalDestination: text,
   termsOfPayment: text,
   termsOfShipment: text,
-  bankDetails: bankDetail,
+  bankDetails: part(bankDetail),
   declaration: text,
   notes: text,
   products: listOf(product),
-  charges,
-  containerDetail: z.object({ containers: z.coerce.number().int(), type: z.enum(containerLoads) }).nullish(),
+  charges: charges.nullish(),
+  containerDetail: containerDetail.nullish(),
   container: listOf(container),
   amountBeforeGST: figure,
   attachments: listOf(attachment),
-  differsFromMasterData: z.boolean().optional(),
+  differsFromMasterData: z.boolean().nullish(),
+  warnings: z.array(warning).nullish().catch(null),
 });
 
-/** The specification (section 3) has the address's id beside the address; our own service has it within as well. */
+/**
+ * The specification (section 3) has the address's id beside the address; our own service has it within as well. Totals that the
+ * service leaves out are computed from the lines and charges, if those are there.
+ */
 export const shipment = wholeShipment.transform(({ addressId, address: printed, ...rest }) => ({
   ...rest,
+  ...missingTotals(rest),
   address: { ...printed, addressId: printed.addressId || addressId },
 }));
 
-export const shipmentPage = z.object({
-  shipments: z.array(z.unknown()),
-  hasNext: z.boolean().nullish(),
-  total: z.number().int().nonnegative(),
-  /** What was looked for, from a server that searches; others send the list as it is. */
-  find: z.string().nullish(),
-});
+type SentTotals = Pick<z.output<typeof wholeShipment>, "currency" | "products" | "charges"> & { [Name in TotalName]: Decimal | null };
+type TotalName = "totalAmount" | "amountBeforeGST" | "totalQuantity" | "totalGrossQuantity";
+
+function missingTotals(sent: SentTotals): { [Name in TotalName]?: Decimal | null } {
+  const { totalAmount, amountBeforeGST, totalQuantity, totalGrossQuantity } = sent;
+  if (totalAmount !== null && amountBeforeGST !== null && totalQuantity !== null && totalGrossQuantity !== null) return {};
+  const [totals, weights] = [totalsOf(sent), weightsOf(sent)];
+  return {
+    totalAmount: totalAmount ?? totals?.totalAmount ?? null,
+    amountBeforeGST: amountBeforeGST ?? totals?.amountBeforeGST ?? null,
+    totalQuantity: totalQuantity ?? weights.net,
+    totalGrossQuantity: totalGrossQuantity ?? weights.gross,
+  };
+}
+
+export const shipmentPage = z
+  .object({
+    shipments: z.array(z.unknown()).nullish(),
+    hasNext: z.boolean().nullish(),
+    total: count.nullish(),
+    /** How many stand before the page, from a server that pages by positions; others page by offsets alone. */
+    offset: count.nullish(),
+    /** What was looked for, from a server that searches; others send the list as it is. */
+    find: z.string().nullish(),
+  })
+  .refine(({ shipments, total }) => Array.isArray(shipments) || typeof total === "number", "no list")
+  .transform(({ shipments, ...rest }) => ({ ...rest, shipments: shipments ?? [] }));
 
 export type Attachment = z.output<typeof attachment>;
 export type Party = z.output<typeof party>;
 export type ShipmentBroker = z.output<typeof broker>;
 export type Packages = z.output<typeof packages>;
-export type LineUnit = z.output<typeof lineUnit>;
+export type LineUnit = z.output<typeof wholeUnit>;
 export type Product = z.output<typeof product>;
 export type Container = z.output<typeof container>;
+export type ContainerDetail = z.output<typeof containerDetail>;
 export type ShipmentSummary = z.output<typeof shipmentSummary>;
+export type ShipmentWarning = z.output<typeof warning>;
 export type Shipment = z.output<typeof shipment>;

@@ -1,6 +1,6 @@
 import { statsLimits } from "#domain/stats.ts";
 import { z } from "zod";
-import { decimal, id, listOf, text } from "./answerParts.ts";
+import { count, decimal, id, listOf, text } from "./answerParts.ts";
 
 /** The texts of a row by column id. Our own service sends just that, so that nothing is done a cell; other values become text. */
 const cells = z
@@ -25,18 +25,23 @@ const width = z.coerce
     return Math.round(Math.min(Math.max(sent, statsLimits.minimumWidth), statsLimits.maximumWidth));
   });
 
-export const statsColumn = z.object({ id, name: text, width, editable: z.boolean() });
+/** By the specification, `editable: false` means a system column. */
+const editable = z
+  .boolean()
+  .nullish()
+  .transform((sent) => sent ?? true);
+
+export const statsColumn = z.object({ id, name: text, width, editable });
 
 export const statsColumns = z.object({ firmColumns: listOf(statsColumn) });
 
 /** A server that knows nothing of windows answers all rows and no `total`. */
 export const statsPage = z.object({
   shipmentStats: listOf(statsRow),
-  total: z.number().int().nonnegative().nullish(),
+  total: count.nullish(),
   version: z.number().int().nullish(),
 });
 
-const count = z.number().int().nonnegative();
 const named = { name: text, shipments: count, value: decimal };
 const ranking = listOf(z.object({ currency: text, items: listOf(z.object(named)) }));
 

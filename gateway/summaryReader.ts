@@ -1,16 +1,30 @@
-import type { z } from "zod";
 import { trimZeros, type Decimal } from "#domain/decimal.ts";
 import { shipmentTypes, type ShipmentType } from "#domain/shipment.ts";
 import { isAnsweredInstant } from "./instants.ts";
-import { shipmentSummary, type ShipmentSummary } from "./shipmentAnswer.ts";
+import { fault } from "./errors.ts";
+import type { Rest } from "./rest.ts";
+import { shipment, shipmentSummary, type Shipment, type ShipmentSummary } from "./shipmentAnswer.ts";
+import { readTolerantly, type TolerantRead } from "./tolerantReading.ts";
+
+/** Reads a row of the service's list, which may be a whole shipment. Throws BAD_UPSTREAM_RESPONSE for a row without an id. */
+export function readListed(row: unknown, rest: Pick<Rest, "noteLost">): ShipmentSummary | Shipment {
+  const read = isRecord(row) && "products" in row ? readTolerantly(shipment, row) : readSummary(row);
+  if ("fault" in read) throw fault("BAD_UPSTREAM_RESPONSE", `The service's list is incomplete at ${read.fault}`);
+  if (read.lost.length > 0)
+    rest.noteLost(
+      "POST /v1/shipment/filter",
+      read.lost.map((field) => `shipments[].${field}`),
+    );
+  return read.data;
+}
 
 /**
  * Reads a row of a list by the shape of a summary. A row of the usual form is read by hand, many times as fast, which a page of
  * them makes felt; every other row goes through the summary's own shape, with the same outcome.
  */
-export function readSummary(row: unknown): z.ZodSafeParseResult<ShipmentSummary> {
+export function readSummary(row: unknown): TolerantRead<ShipmentSummary> | { fault: string } {
   const usual = isRecord(row) ? usualSummary(row) : null;
-  return usual ? { success: true, data: usual } : shipmentSummary.safeParse(row);
+  return usual ? { data: usual, lost: [] } : readTolerantly(shipmentSummary, row);
 }
 
 /** The form that nearly every row has: everything is there and nothing needs to be turned but the figures. Null for any other. */
@@ -34,7 +48,7 @@ function usualSummary(row: Record<string, unknown>): ShipmentSummary | null {
     name,
     status,
     createdAt,
-    updatedAt,
+    updatedAt: updatedAt ?? null,
     invoiceNo,
     invoiceDate,
     piNo,

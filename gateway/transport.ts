@@ -16,6 +16,8 @@ export type Exchange = {
   /** From the head of the answer to its end. */
   bodyMs: number;
   maxBytes: number;
+  /** Called when the request goes out on a connection: from here on the service may carry it out. */
+  onSent?: () => void;
 };
 
 /** What came back, whole. */
@@ -78,6 +80,7 @@ export function exchange(connections: Agent, call: Exchange): Promise<RawAnswer>
         onRequestStart(controller) {
           sending = controller;
           if (broken) controller.abort(broken);
+          else call.onSent?.();
         },
         onResponseStart(_controller, status, told) {
           answer.status = status;

@@ -1,6 +1,14 @@
 import { z } from "zod";
 import { accountTypes, onboardingStatuses } from "#domain/account.ts";
-import { address, bankDetail, id, listOf, text, texts } from "./answerParts.ts";
+import { broker } from "#domain/masterData/broker.ts";
+import { buyer } from "#domain/masterData/buyer.ts";
+import { dischargePort } from "#domain/masterData/dischargePort.ts";
+import { documentTemplate } from "#domain/masterData/documentTemplate.ts";
+import { goods } from "#domain/masterData/goods.ts";
+import type { RecordKind } from "#domain/masterData/kind.ts";
+import { loadingPort } from "#domain/masterData/loadingPort.ts";
+import { packagingUnit } from "#domain/masterData/packagingUnit.ts";
+import { address, bankDetail, id, listOf, partId, text, texts } from "./answerParts.ts";
 
 const firm = z.object({
   firmId: id,
@@ -16,37 +24,47 @@ const firm = z.object({
 /** A flat record of master data: its fields by REST name; which ones there are is told by its kind in `#domain`. */
 const flatRecord = z.record(z.string(), z.union([z.string(), z.number(), z.null()]).optional().catch(undefined));
 
+/** The records of a kind; one without an id cannot be named, and is left out. */
+const recordsOf = ({ rest }: RecordKind) =>
+  listOf(flatRecord).transform((records) => records.filter((record) => id.safeParse(record[rest.id]).success));
+
 const contractFormat = z.object({
   contractId: id,
   name: text,
   fields: z
-    .record(z.string(), text)
+    .record(
+      z.string(),
+      z.unknown().transform((sent) => (typeof sent === "string" || typeof sent === "number" ? String(sent) : "")),
+    )
     .nullish()
     .transform((map) => map ?? {}),
 });
 
-export const userInfo = z.object({
-  userId: z.string().optional(),
+const everything = z.object({
+  userId: partId,
   name: text,
   email: text,
-  type: z.enum(accountTypes),
-  status: z.enum(onboardingStatuses),
+  type: z.enum(accountTypes).nullish(),
+  status: z.enum(onboardingStatuses).nullish(),
   firms: listOf(firm),
   originCountry: texts,
   destinationCountry: texts,
-  buyers: listOf(flatRecord),
-  brokers: listOf(flatRecord),
-  loadingPorts: listOf(flatRecord),
-  dischargePorts: listOf(flatRecord),
+  buyers: recordsOf(buyer),
+  brokers: recordsOf(broker),
+  loadingPorts: recordsOf(loadingPort),
+  dischargePorts: recordsOf(dischargePort),
   paymentTerms: texts,
   shipmentTerms: texts,
-  units: listOf(flatRecord),
-  goods: listOf(flatRecord),
+  units: recordsOf(packagingUnit),
+  goods: recordsOf(goods),
   currency: texts,
   declaration: texts,
   contractFormat: listOf(contractFormat),
-  documentTemplates: listOf(flatRecord),
+  documentTemplates: recordsOf(documentTemplate),
 });
+
+/** An account without a name for it is none. */
+export const userInfo = everything.refine(({ userId, name, email }) => userId || name || email, "no account");
 
 export type UserInfo = z.output<typeof userInfo>;
 export type Firm = z.output<typeof firm>;

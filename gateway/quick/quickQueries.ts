@@ -15,8 +15,8 @@ export type Asked = { query: string; operationName: string | null; variables: Re
  * which reports it, and what the service has answered so far is remembered.
  */
 export type QuickQueries = {
-  /** The data, what it cost and the query's name; null where the query is not known, is none, or does not run without an error. */
-  run(asked: Asked, context: () => Context): Promise<{ data: object; cost: Cost; name: string | undefined } | null>;
+  /** The data and what it cost; null where the query is not known, is none, or does not run without an error. `start` gets its name. */
+  run(asked: Asked, start: (name: string | undefined) => Context): Promise<{ data: object; cost: Cost } | null>;
   /** Remembers a query that is about to run in the usual way. */
   learn(query: string, operationName: string | null, document: DocumentNode): void;
 };
@@ -31,7 +31,7 @@ export function createQuickQueries(schema: GraphQLSchema): QuickQueries {
   // No query begins with a bracket that closes.
   const keyOf = (query: string, operationName: string | null) => (operationName === null ? query : `)${operationName} ${query}`);
   return {
-    async run({ query, operationName, variables }, context) {
+    async run({ query, operationName, variables }, start) {
       const found = query.length <= kept.characters ? known.get(keyOf(query, operationName)) : undefined;
       if (found === undefined || found === "usual") return null;
       const { variableValues } = getVariableValues(schema, found.operation.operation.variableDefinitions ?? [], variables, {
@@ -40,10 +40,11 @@ export function createQuickQueries(schema: GraphQLSchema): QuickQueries {
       if (!variableValues) return null;
       const cost = found.cost(variables);
       if (cost.requested > cost.limit) return null;
+      const context = start(found.operation.operation.name?.value);
       const data = await found
-        .query()({ ...context(), isCostChecked: true }, variableValues)
+        .query()({ ...context, isCostChecked: true }, variableValues)
         .catch(() => null);
-      return data === null ? null : { data, cost, name: found.operation.operation.name?.value };
+      return data === null ? null : { data, cost };
     },
     learn(query, operationName, document) {
       const key = keyOf(query, operationName);

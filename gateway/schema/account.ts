@@ -1,7 +1,9 @@
 import { maybeToken, nothing, token } from "../answers.ts";
 import { builder } from "../builder.ts";
 import { AccountTypeEnum, OnboardingStatusEnum } from "../enums.ts";
+import { notClearable, partialUpdate } from "../partialUpdate.ts";
 import { errorsField, outcome } from "../payload.ts";
+import type { Rest } from "../rest.ts";
 import { viewerField } from "./viewer.ts";
 
 /** Hashing a password is dear, and leaves the rest of a request less to spend. `limits.ts` lets it be tried once a request. */
@@ -21,7 +23,10 @@ builder.relayMutationField(
     complexity: hashingCost,
     resolve: (_root, { input: { email, password } }, { rest }) =>
       outcome(async () => {
-        const { jwt } = await rest.write({ method: "POST", path: "/v1/user/login", body: { email, password }, signedOut: true }, token);
+        const { jwt } = await rest.write(
+          { method: "POST", path: "/v1/user/login", body: { email, password }, signedOut: true, hashes: true, repeatable: true },
+          token,
+        );
         rest.signIn(jwt);
         return { jwt };
       }),
@@ -43,7 +48,7 @@ builder.relayMutationField(
     inputFields: (t) => ({
       name: t.string({ required: true, description: "The user's full name." }),
       email: t.string({ required: true, description: "An e-mail address that has no account yet." }),
-      password: t.string({ required: true, description: "At least 6 characters." }),
+      password: t.string({ required: true, description: "The account's password, at least 6 characters." }),
       type: t.field({ type: AccountTypeEnum, required: true, description: "Only EXPORTER can register now." }),
     }),
   },
@@ -53,7 +58,7 @@ builder.relayMutationField(
     resolve: (_root, { input: { name, email, password, type } }, { rest }) =>
       outcome(async () => {
         const body = { name, email, password, type };
-        const { jwt } = await rest.write({ method: "POST", path: "/v1/user/signup", body, signedOut: true }, token);
+        const { jwt } = await rest.write({ method: "POST", path: "/v1/user/signup", body, signedOut: true, hashes: true }, token);
         rest.signIn(jwt);
         return { jwt };
       }),
@@ -68,21 +73,45 @@ builder.relayMutationField(
   },
 );
 
+type AccountChange = { name?: string | null; oldPassword?: string | null; newPassword?: string | null };
+
+/** Sends what is given of a change of the account by one call; after a new password the request goes on with the token that comes back. */
+async function changeAccount(rest: Rest, { name, oldPassword, newPassword }: AccountChange): Promise<{ jwt?: string }> {
+  const given = Object.entries({ name, oldPassword, newPassword }).filter(([, value]) => value !== undefined);
+  if (given.length === 0) return {};
+  const body = Object.fromEntries(given.map(([field, value]) => [field, value ?? ""]));
+  const jwt = (await rest.write({ method: "POST", path: "/v1/user/update", body, hashes: true }, maybeToken))?.jwt;
+  if (!jwt) return {};
+  rest.signIn(jwt);
+  return { jwt };
+}
+
 builder.relayMutationField(
   "updateProfile",
   {
-    description: "What can be changed about the user.",
-    inputFields: (t) => ({ name: t.string({ required: true, description: "The user's full name; not blank." }) }),
+    description: `A new name, a new password, or both. ${partialUpdate}`,
+    inputFields: (t) => ({
+      name: t.string({ description: `The user's full name, not blank. ${notClearable}` }),
+      oldPassword: t.string({ description: "The current password; needed for a new one." }),
+      newPassword: t.string({ description: "The new password, at least 6 characters." }),
+    }),
   },
   {
-    description: "Changes the user's name.",
-    resolve: (_root, { input: { name } }, { rest }) =>
-      outcome(async () => {
-        await rest.write({ method: "POST", path: "/v1/user/update", body: { name } }, nothing);
-        return {};
-      }),
+    description: "Changes name, password, or both, all or nothing. A new password ends every other session of the account.",
+    complexity: hashingCost,
+    resolve: (_root, { input }, { rest }) => outcome(() => changeAccount(rest, input)),
   },
-  { description: "The changed user.", outputFields: (t) => ({ viewer: viewerField(t), errors: errorsField(t) }) },
+  {
+    description: "The changed user.",
+    outputFields: (t) => ({
+      jwt: t.exposeString("jwt", {
+        nullable: true,
+        description: "After a new password: the token to use from now on. Null where the present one stays valid, and with errors.",
+      }),
+      viewer: viewerField(t),
+      errors: errorsField(t),
+    }),
+  },
 );
 
 builder.relayMutationField(
@@ -91,20 +120,13 @@ builder.relayMutationField(
     description: "The current password and the new one.",
     inputFields: (t) => ({
       oldPassword: t.string({ required: true, description: "The current password." }),
-      newPassword: t.string({ required: true, description: "At least 6 characters." }),
+      newPassword: t.string({ required: true, description: "The new password, at least 6 characters." }),
     }),
   },
   {
     description: "Changes the password and ends every other session of the account.",
     complexity: hashingCost,
-    resolve: (_root, { input: { oldPassword, newPassword } }, { rest }) =>
-      outcome(async () => {
-        const body = { oldPassword, newPassword };
-        const jwt = (await rest.write({ method: "POST", path: "/v1/user/update", body }, maybeToken))?.jwt;
-        if (!jwt) return {};
-        rest.signIn(jwt);
-        return { jwt };
-      }),
+    resolve: (_root, { input: { oldPassword, newPassword } }, { rest }) => outcome(() => changeAccount(rest, { oldPassword, newPassword })),
   },
   {
     description: "The session that goes on with the new password.",

@@ -3,7 +3,7 @@ import { apiKeyScopes, maxApiKeyDays, maxApiKeys, type ApiKey as ApiKeyData } fr
 import { nothing } from "../answers.ts";
 import { id, instant, text } from "../answerParts.ts";
 import { builder } from "../builder.ts";
-import { pageOf, toCursor } from "../connections.ts";
+import { itemCursor, pageOf } from "../connections.ts";
 import type { Context } from "../context.ts";
 import { ApiKeyScopeEnum } from "../enums.ts";
 import { encodeId } from "../ids.ts";
@@ -68,7 +68,7 @@ builder.objectField(Viewer, "apiKeys", (t) =>
       nullable: true,
       description:
         "The keys that machines use in the user's name, oldest first, expired ones included. Only a session may read them. Null with UPSTREAM_UNSUPPORTED where the service behind the gateway has none.",
-      resolve: async (_viewer, args, context) => pageOf(await loadApiKeys(context), args, limits),
+      resolve: async (_viewer, args, context) => pageOf(await loadApiKeys(context), args, limits, ({ apiKeyId }) => apiKeyId),
     },
     ApiKeyConnection,
     ApiKeyEdge,
@@ -113,10 +113,10 @@ builder.relayMutationField(
       apiKeyEdge: t.field({
         type: ApiKeyEdge,
         nullable: true,
-        description: "The same with its cursor, ready to be put into a list; null with errors.",
+        description: "The new API key with its cursor, ready to be put into a list; null with errors.",
         resolve: async ({ id: apiKeyId }, _args, context) => {
           const node = apiKeyId ? await findApiKey(apiKeyId, context) : null;
-          return node && { node, cursor: toCursor((await loadApiKeys(context)).indexOf(node)) };
+          return node && { node, cursor: itemCursor((await loadApiKeys(context)).indexOf(node), node.apiKeyId) };
         },
       }),
       viewer: viewerField(t),
@@ -141,11 +141,11 @@ builder.relayMutationField(
       }, fieldOf),
   },
   {
-    description: "What was revoked.",
+    description: "The id of the revoked API key, or why it was not revoked.",
     outputFields: (t) => ({
       deletedApiKeyId: t.id({
         nullable: true,
-        description: "Its global id; null with errors.",
+        description: "Global id of the revoked API key; null with errors.",
         resolve: ({ id: apiKeyId }) => (apiKeyId ? encodeId("ApiKey", apiKeyId) : null),
       }),
       viewer: viewerField(t),

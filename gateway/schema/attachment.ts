@@ -1,11 +1,11 @@
-import { attachmentMessages } from "#domain/attachment.ts";
+import { attachmentMessages, contentTypeOf, maxContentMB } from "#domain/attachment.ts";
 import { fileContent, signedUrl } from "../answers.ts";
 import type { Attachment as AttachmentData, Shipment as FullShipment } from "../shipmentAnswer.ts";
 import { builder } from "../builder.ts";
 import { pageOf } from "../connections.ts";
 import { callCost, type Context } from "../context.ts";
 import { AttachmentTypeEnum } from "../enums.ts";
-import { Refused } from "../errors.ts";
+import { fault, Refused } from "../errors.ts";
 import { decodeId, joinPair, splitPair } from "../ids.ts";
 import { defineNode } from "../nodeType.ts";
 import { loadsNodes } from "../nodes.ts";
@@ -13,7 +13,11 @@ import { loadShipment, Shipment } from "./shipment.ts";
 import { fromDetails, needsDetails } from "./shipmentDetails.ts";
 
 /** A stored file of a shipment, with the shipment it belongs to. */
-export type StoredAttachment = Omit<AttachmentData, "time"> & { time: string; shipmentId: string };
+export type StoredAttachment = AttachmentData & {
+  shipmentId: string;
+  /** Whether it is one of a list: its address is then no sign of a download. */
+  isListed?: boolean;
+};
 
 const limits = { usual: 100, most: 100 };
 /** A file travels whole through memory as text: a page of them would be too much. */
@@ -28,23 +32,53 @@ defineNode(Attachment, {
     name: t.exposeString("name", { description: 'The file\'s name, such as "Invoice TV-EXP-042.pdf".' }),
     key: t.exposeString("key", { description: "The file's key in REST." }),
     type: t.expose("type", { type: AttachmentTypeEnum, description: "What kind of paper it is." }),
-    sizeInMB: t.expose("sizeInMB", { type: "Decimal", description: 'The file\'s size in megabytes, such as "0.25".' }),
-    updatedAt: t.expose("time", { type: "DateTime", description: "When it was stored or last renamed." }),
+    sizeInMB: t.expose("sizeInMB", {
+      type: "Decimal",
+      nullable: true,
+      description: 'The file\'s size in megabytes, such as "0.25"; null where the service does not tell.',
+    }),
+    sizeInBytes: t.int({
+      nullable: true,
+      description: "The file's exact size in bytes; null where the service behind the gateway does not say.",
+      resolve: ({ sizeInBytes }) => sizeInBytes ?? null,
+    }),
+    contentType: t.string({
+      nullable: true,
+      description:
+        'The media type, such as "application/pdf": told by the service, else by the name\'s ending; null where neither says. PDFs and images can be viewed.',
+      resolve: ({ contentType, name }) => contentType ?? contentTypeOf(name),
+    }),
+    shipment: t.field({
+      type: Shipment,
+      complexity: callCost,
+      description: "The shipment that it belongs to.",
+      resolve: ({ shipmentId }, _args, context) => loadShipment(shipmentId, context),
+    }),
+    updatedAt: t.expose("time", {
+      type: "DateTime",
+      nullable: true,
+      description: "When it was stored or last renamed; null where the service does not tell.",
+    }),
     downloadUrl: t.string({
       nullable: true,
       complexity: callCost,
       description: "An address to download the file from, good for a few minutes; null when the file is gone.",
-      resolve: async ({ key, type }, _args, { rest, spend }) => {
+      resolve: async ({ key, type, isListed }, _args, { rest, spend }) => {
         spend(callCost);
-        return (await rest.get("/v1/attachment/pre-signed-url", { key, attachment_type: type }, signedUrl)).url ?? null;
+        const query = { key, attachment_type: type, ...(isListed && { listed: "true" }) };
+        return (await rest.get("/v1/attachment/pre-signed-url", query, signedUrl)).url ?? null;
       },
     }),
     content: t.string({
       nullable: true,
       complexity: contentCost,
-      description: "The file itself as base64, for small files and viewers; prefer `downloadUrl`.",
-      resolve: async ({ key, type }, _args, { rest, spend }) => {
+      description: `The file itself as base64. Files of more than ${maxContentMB} MB, and more than two files in one operation, are errors: use \`downloadUrl\`.`,
+      resolve: async ({ key, type, sizeInMB }, _args, { rest, spend, countContent }) => {
         spend(contentCost);
+        countContent();
+        if (Number(sizeInMB) > maxContentMB) {
+          throw fault("PAYLOAD_TOO_LARGE", `A file of more than ${maxContentMB} MB is not given as content; ask for downloadUrl instead`);
+        }
         return (await rest.get("/v1/attachment", { key, attachment_type: type }, fileContent, "large")).data;
       },
     }),
@@ -72,7 +106,10 @@ builder.objectField(Shipment, "attachments", (t) =>
       ...needsDetails,
       type: Attachment,
       description: "The shipment's stored files, in the order of storing; 100 unless `first` or `last` says less.",
-      resolve: async (row, args, context) => pageOf(await fromDetails(attachmentsOf)(row, {}, context), args, limits),
+      resolve: async (row, args, context) => {
+        const listed = (await fromDetails(attachmentsOf)(row, {}, context)).map((attachment) => ({ ...attachment, isListed: true }));
+        return pageOf(listed, args, limits, ({ key }) => key);
+      },
     },
     AttachmentConnection,
     AttachmentEdge,

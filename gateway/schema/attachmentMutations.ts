@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { success } from "../answers.ts";
+import { storedKey, success } from "../answers.ts";
 import { builder } from "../builder.ts";
 import type { Context } from "../context.ts";
 import { AttachmentTypeEnum } from "../enums.ts";
@@ -11,7 +11,8 @@ import { attachmentNotFound, attachmentTarget, loadAttachment } from "./attachme
 import { attachmentEdgeField, attachmentField, shipmentField } from "./attachmentPayload.ts";
 import { loadShipment } from "./shipment.ts";
 
-const maybeKey = z.object({ key: z.string().optional() }).nullish();
+/** The specification names no answer of this call. */
+const maybeKey = storedKey.nullish().catch(null);
 
 builder.relayMutationField(
   "uploadAttachment",
@@ -31,7 +32,7 @@ builder.relayMutationField(
         const shipmentId = targetId("Shipment", input.shipmentId, "Shipment", "shipmentId");
         const fields = { attachment_type: input.type, ...(input.name ? { attachment_name: input.name } : {}) };
         const call = { path: "/v1/shipment/attachment/save", query: { shipmentId }, fields, file: input.file };
-        return { shipmentId, key: (await rest.upload(call, z.object({ key: z.string().min(1) }))).key };
+        return { shipmentId, key: (await rest.upload(call, storedKey)).key };
       }, fieldOf),
   },
   {
@@ -138,11 +139,11 @@ builder.relayMutationField(
       }, fieldOf),
   },
   {
-    description: "What was deleted.",
+    description: "The id of the deleted attachment, or why it was not deleted.",
     outputFields: (t) => ({
       deletedAttachmentId: t.id({
         nullable: true,
-        description: "Its global id; null with errors.",
+        description: "Global id of the deleted attachment; null with errors.",
         resolve: ({ shipmentId, key }) => (shipmentId && key ? encodeAttachmentId(shipmentId, key) : null),
       }),
       shipment: shipmentField(t),

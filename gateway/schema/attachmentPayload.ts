@@ -1,5 +1,5 @@
 import type { Shipment as FullShipment } from "../shipmentAnswer.ts";
-import { toCursor } from "../connections.ts";
+import { itemCursor } from "../connections.ts";
 import type { Context } from "../context.ts";
 import type { Outcome, OutcomeFields } from "../payload.ts";
 import { Attachment, AttachmentEdge, findAttachment, type StoredAttachment } from "./attachment.ts";
@@ -30,11 +30,20 @@ export function attachmentEdgeField(t: OutcomeFields) {
   return t.field({
     type: AttachmentEdge,
     nullable: true,
-    description: "The same with its cursor, ready to be put into a list; null with errors.",
+    description: "The new attachment with its cursor, ready to be put into a list; null with errors.",
     resolve: async (done, _args, context) => {
       const shipment = await loadChanged(done, context);
       const node = await loadStored(done, context);
-      return node && shipment && { node, cursor: toCursor(shipment.attachments.findIndex(({ key }) => key === node.key)) };
+      return (
+        node &&
+        shipment && {
+          node,
+          cursor: itemCursor(
+            shipment.attachments.findIndex(({ key }) => key === node.key),
+            node.key,
+          ),
+        }
+      );
     },
   });
 }

@@ -19,7 +19,7 @@ const actionValues: Described<AuditAction> = {
   UPLOADED: { description: "A file was uploaded." },
   MERGED: { description: "Attachments were merged into a new one; `changes` names them." },
   RENAMED: { description: "Renamed; `changes` has both names." },
-  DOWNLOADED: { description: "An address to download it from was handed out, or the export itself." },
+  DOWNLOADED: { description: "It was fetched to be saved; with an S3 store its address was handed out. Or an export was." },
   OPENED: { description: "Its content was handed out to be looked at." },
   SIGNED_UP: { description: "The account was made." },
   SIGNED_IN: { description: "A session began; `name` is the network address." },

@@ -46,7 +46,8 @@ builder.objectField(Viewer, "contractFormats", (t) =>
     {
       type: ContractFormat,
       description: "The user's contract formats, in the order of adding. All of them (at most 1,000) unless `first` or `last` says less.",
-      resolve: async (_viewer, args, context) => pageOf((await loadUserInfo(context)).contractFormat, args, masterDataLimits),
+      resolve: async (_viewer, args, context) =>
+        pageOf((await loadUserInfo(context)).contractFormat, args, masterDataLimits, ({ contractId }) => contractId),
     },
     Connection,
     ContractFormatEdge,

@@ -6,13 +6,15 @@ import {
   fieldsToMap,
   type ContractField,
 } from "#domain/masterData/contractFormat.ts";
+import { id as restIdShape } from "../answerParts.ts";
 import { nothing } from "../answers.ts";
 import { builder } from "../builder.ts";
-import { toCursor } from "../connections.ts";
+import { itemCursor } from "../connections.ts";
 import { loadUserInfo } from "../context.ts";
 import { notFound, Refused } from "../errors.ts";
 import { encodeId } from "../ids.ts";
 import { restId } from "../nodes.ts";
+import { notClearable, partialUpdate } from "../partialUpdate.ts";
 import { errorsField, outcome, type OutcomeFields } from "../payload.ts";
 import { ContractFormat, ContractFormatEdge, findFormat } from "./contractFormat.ts";
 import { viewerField } from "./viewer.ts";
@@ -38,10 +40,14 @@ export function sectionsToMap(sections: readonly ContractField[]): Record<string
   return fieldsToMap(complete);
 }
 
-function formatInputs(t: InputFields) {
+/** A format's fields; in an update none is required, since an omitted one stays. */
+function formatInputs<IsUpdate extends boolean>(t: InputFields, isUpdate: IsUpdate) {
+  // Of a conditional type the compiler does not see what the parameter makes of it.
+  const required = !isUpdate as IsUpdate extends true ? false : true;
+  const rule = isUpdate ? ` ${notClearable}` : "";
   return {
-    name: t.string({ required: true, description: "The format's name in pick-lists." }),
-    fields: t.field({ type: [ContractFieldInput], required: true, description: "The sections in their order, at least one." }),
+    name: t.string({ required, description: `The format's name in pick-lists.${rule}` }),
+    fields: t.field({ type: [ContractFieldInput], required, description: `The sections in their order, at least one.${rule}` }),
   };
 }
 
@@ -63,13 +69,13 @@ function formatId(globalId: string): string {
 
 builder.relayMutationField(
   "createContractFormat",
-  { description: "A new contract format.", inputFields: formatInputs },
+  { description: "The contract format to create.", inputFields: (t) => formatInputs(t, false) },
   {
     description: "Adds a set of contract sections.",
     resolve: (_root, { input: { name, fields } }, { rest }) =>
       outcome(async () => {
         const call = { method: "POST" as const, path: "/v1/user/contract-format/add", body: { name, fields: sectionsToMap(fields) } };
-        return { id: (await rest.write(call, z.object({ contractId: z.coerce.string() }))).contractId };
+        return { id: (await rest.write(call, z.object({ contractId: restIdShape }))).contractId };
       }),
   },
   {
@@ -79,12 +85,12 @@ builder.relayMutationField(
       contractFormatEdge: t.field({
         type: ContractFormatEdge,
         nullable: true,
-        description: "The same with its cursor, ready to be put into a list; null with errors.",
+        description: "The new contract format with its cursor, ready to be put into a list; null with errors.",
         resolve: async ({ id }, _args, context) => {
           if (!id) return null;
           const info = await loadUserInfo(context);
           const node = findFormat(info, id);
-          return node && { node, cursor: toCursor(info.contractFormat.indexOf(node)) };
+          return node && { node, cursor: itemCursor(info.contractFormat.indexOf(node), node.contractId) };
         },
       }),
       viewer: viewerField(t),
@@ -96,16 +102,21 @@ builder.relayMutationField(
 builder.relayMutationField(
   "updateContractFormat",
   {
-    description: "A contract format and everything it shall now be.",
-    inputFields: (t) => ({ id: t.id({ required: true, description: "Global id of the contract format." }), ...formatInputs(t) }),
+    description: `The contract format to change and its new values. ${partialUpdate}`,
+    inputFields: (t) => ({ id: t.id({ required: true, description: "Global id of the contract format." }), ...formatInputs(t, true) }),
   },
   {
-    description: "Changes a contract format: its name and all its sections.",
-    resolve: (_root, { input }, { rest }) =>
+    description: "Changes the name or the sections of a contract format. Contracts drawn from it stay as they are.",
+    resolve: (_root, { input: { id: globalId, name, fields } }, context) =>
       outcome(async () => {
-        const id = formatId(input.id);
-        const body = { name: input.name, fields: sectionsToMap(input.fields) };
-        await rest.write({ method: "POST", path: "/v1/user/contract-format/update", query: { contractId: id }, body }, nothing);
+        const id = formatId(globalId);
+        const format = findFormat(await loadUserInfo(context), id);
+        if (!format) throw notFound("Contract format", "id");
+        const body = {
+          name: name === undefined ? format.name : (name ?? ""),
+          fields: fields === undefined ? format.fields : sectionsToMap(fields ?? []),
+        };
+        await context.rest.write({ method: "POST", path: "/v1/user/contract-format/update", query: { contractId: id }, body }, nothing);
         return { id };
       }),
   },
@@ -132,11 +143,11 @@ builder.relayMutationField(
       }),
   },
   {
-    description: "What was deleted.",
+    description: "The id of the deleted contract format, or why it was not deleted.",
     outputFields: (t) => ({
       deletedContractFormatId: t.id({
         nullable: true,
-        description: "Its global id; null with errors.",
+        description: "Global id of the deleted contract format; null with errors.",
         resolve: ({ id }) => (id ? encodeId("ContractFormat", id) : null),
       }),
       viewer: viewerField(t),

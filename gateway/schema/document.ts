@@ -1,5 +1,6 @@
 import type { DocumentKind } from "#domain/document.ts";
 import { z } from "zod";
+import { storedKey } from "../answers.ts";
 import { builder } from "../builder.ts";
 import type { Context } from "../context.ts";
 import { targetId } from "../nodes.ts";
@@ -22,7 +23,7 @@ import {
 type InputFields = PothosSchemaTypes.InputFieldBuilder<(typeof builder)["$inferSchemaTypes"], "InputObject">;
 
 /** The service draws the document and stores it as an attachment; its answer names the key (spec section 7). */
-const drawn = z.object({ key: z.string().min(1) });
+const drawn = storedKey.extend({ unknownFields: z.array(z.string()).nullish() });
 
 /** Which shipment a document is of, and what is known of it. */
 type Subject = { shipmentId: string; version?: number | null };
@@ -30,9 +31,9 @@ type Subject = { shipmentId: string; version?: number | null };
 async function generate(kind: DocumentKind, input: Subject, body: () => object, { rest }: Context): Promise<Outcome> {
   return await outcome(async () => {
     const shipmentId = targetId("Shipment", input.shipmentId, "Shipment", "shipmentId");
-    const known = input.version ? { version: input.version } : {};
+    const known = typeof input.version === "number" ? { version: input.version } : {};
     const call = { method: "POST" as const, path: `/v1/shipment/document/${kind}`, query: { shipmentId }, body: { ...body(), ...known } };
-    return { shipmentId, key: (await rest.write({ ...call, takes: "long" }, drawn)).key };
+    return { shipmentId, ...(await rest.write({ ...call, takes: "long" }, drawn)) };
   }, documentFieldOf);
 }
 
@@ -42,6 +43,18 @@ function documentFields(t: OutcomeFields) {
     attachmentEdge: attachmentEdgeField(t),
     shipment: shipmentField(t),
     errors: errorsField(t),
+  };
+}
+
+function customDocumentFields(t: OutcomeFields) {
+  return {
+    ...documentFields(t),
+    unknownFields: t.stringList({
+      nullable: true,
+      description:
+        "Merge fields of heading and body that nobody knows, each once, such as `consignee.nam`; they are printed as written. Empty when there are none; null with errors, or when the service does not report them.",
+      resolve: ({ unknownFields }) => unknownFields ?? null,
+    }),
   };
 }
 
@@ -105,10 +118,13 @@ builder.relayMutationField(
 
 builder.relayMutationField(
   "generateCustomDocument",
-  { description: "A document of the user's own text.", inputFields: (t) => ({ ...shipmentInput(t), ...customDocumentInputs(t) }) },
+  {
+    description: "What a document of the user's own text says, and its shipment.",
+    inputFields: (t) => ({ ...shipmentInput(t), ...customDocumentInputs(t) }),
+  },
   {
     description: "Draws a document of the user's own text as a PDF and stores it on the shipment.",
     resolve: (_root, { input }, context) => generate("custom-document", input, () => customDocumentBody(input), context),
   },
-  { description: "The document that was drawn.", outputFields: documentFields },
+  { description: "The document that was drawn.", outputFields: customDocumentFields },
 );

@@ -175,14 +175,16 @@ function text(value: Optional<string>): string {
   return value ?? "";
 }
 
-function numberInput(t: InputFields, what: string, required: boolean) {
-  const rule = required ? "Needed." : "Blank leaves the stored one as it is.";
-  return t.string({ description: `Number of the ${what}, such as "TV/EXP/042/25-26"; generating stores it on the shipment. ${rule}` });
+function numberInput<Required extends boolean>(t: InputFields, what: string, required: Required) {
+  const rule = required ? "A blank one is refused." : "Blank leaves the stored one as it is.";
+  const description = `Number of the ${what}, such as "TV/EXP/042/25-26"; generating stores it on the shipment. ${rule}`;
+  return t.string({ required, description });
 }
 
-function dateInput(t: InputFields, what: string, required: boolean) {
-  const rule = required ? "Needed." : "Left out, the stored one stays as it is.";
-  return t.field({ type: "Date", description: `Date of the ${what}, such as "2025-11-12"; generating stores it on the shipment. ${rule}` });
+function dateInput<Required extends boolean>(t: InputFields, what: string, required: Required) {
+  const rule = required ? "" : " Omitted or null, the stored one stays as it is.";
+  const description = `Date of the ${what}, such as "2025-11-12"; generating stores it on the shipment.${rule}`;
+  return t.field({ type: "Date", required, description });
 }
 
 function flag(t: InputFields, defaultValue: boolean, description: string) {

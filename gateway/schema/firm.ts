@@ -37,8 +37,8 @@ export const BankDetailType = builder.objectRef<BankDetail>("BankDetail").implem
     bank: t.exposeString("bank", { description: "The bank's name." }),
     bankAddress: t.exposeString("bankAddress", { description: "The bank's address; empty when unknown." }),
     swiftCode: t.exposeString("swiftCode", { description: 'The bank\'s SWIFT code (BIC), such as "KTCBINBBRJT".' }),
-    branch: t.exposeString("branch", { nullable: true, description: "The branch, in older records only." }),
-    country: t.exposeString("country", { nullable: true, description: "The bank's country, in older records only." }),
+    branch: t.exposeString("branch", { nullable: true, description: "The bank's branch; null when unknown." }),
+    country: t.exposeString("country", { nullable: true, description: "The bank's country; null when unknown." }),
   }),
 });
 
@@ -124,7 +124,8 @@ builder.objectField(Viewer, "firms", (t) =>
     {
       type: Firm,
       description: "The user's firms, in the order of adding. All of them (at most 1,000) unless `first` or `last` says less.",
-      resolve: async (_viewer, args, context) => pageOf((await loadUserInfo(context)).firms, args, masterDataLimits),
+      resolve: async (_viewer, args, context) =>
+        pageOf((await loadUserInfo(context)).firms, args, masterDataLimits, ({ firmId }) => firmId),
     },
     FirmConnection,
     FirmEdge,

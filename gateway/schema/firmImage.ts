@@ -1,5 +1,5 @@
 import type { FirmImageType } from "#domain/attachment.ts";
-import { signedUrl, storedKey } from "../answers.ts";
+import { signedUrl, storedImage } from "../answers.ts";
 import { builder } from "../builder.ts";
 import { callCost } from "../context.ts";
 import { FirmImageTypeEnum } from "../enums.ts";
@@ -24,6 +24,8 @@ export const FirmImage = builder.objectRef<{ key: string; type: FirmImageType }>
 
 type Uploaded = Outcome & { type?: FirmImageType };
 
+const unknown = "null with errors, or where the service behind the gateway does not say";
+
 builder.relayMutationField(
   "uploadFirmImage",
   {
@@ -34,11 +36,14 @@ builder.relayMutationField(
     }),
   },
   {
-    description: "Stores an image. It belongs to a firm once the firm is saved with its key; until then it is kept for 24 hours.",
+    description:
+      "Stores an image, reduced to 300 dpi of its printed size where it is larger (stamp 531 × 354, letterhead 2126 × 425 pixels). It belongs to a firm once the firm is saved with its key; until then it is kept for 24 hours.",
     resolve: async (_root, { input: { file, type } }, { rest }): Promise<Uploaded> => {
-      const done = await outcome(async () =>
-        rest.upload({ path: "/v1/attachment/save", query: {}, fields: { attachment_type: type }, file }, storedKey),
-      );
+      const done = await outcome(async () => {
+        const call = { path: "/v1/attachment/save", query: {}, fields: { attachment_type: type }, file };
+        const image = await rest.upload(call, storedImage);
+        return { key: image.key, image };
+      });
       return { ...done, type };
     },
   },
@@ -51,6 +56,27 @@ builder.relayMutationField(
         nullable: true,
         description: "The image itself; null with errors.",
         resolve: ({ key, type }) => (key && type ? { key, type } : null),
+      }),
+      isReduced: t.boolean({
+        nullable: true,
+        description: `Whether the image was larger than print needs, and was reduced; ${unknown}.`,
+        resolve: ({ image }) => image?.reduced ?? null,
+      }),
+      width: t.int({
+        nullable: true,
+        description: `The stored image's width in pixels, such as 2126; ${unknown}.`,
+        resolve: ({ image }) => image?.width ?? null,
+      }),
+      height: t.int({
+        nullable: true,
+        description: `The stored image's height in pixels, such as 354; ${unknown}.`,
+        resolve: ({ image }) => image?.height ?? null,
+      }),
+      sizeInMB: t.field({
+        type: "Decimal",
+        nullable: true,
+        description: `The stored image's size in megabytes, such as "0.25"; ${unknown}.`,
+        resolve: ({ image }) => image?.sizeInMB ?? null,
       }),
       errors: errorsField(t),
     }),

@@ -1,11 +1,15 @@
 import { z } from "zod";
+import { id as restIdShape } from "../answerParts.ts";
 import { nothing } from "../answers.ts";
 import { builder } from "../builder.ts";
-import { toCursor } from "../connections.ts";
+import { itemCursor } from "../connections.ts";
 import { loadUserInfo } from "../context.ts";
+import { notFound } from "../errors.ts";
 import { encodeId } from "../ids.ts";
 import { targetId } from "../nodes.ts";
+import { notClearable, partialUpdate } from "../partialUpdate.ts";
 import { errorsField, outcome, type OutcomeFields } from "../payload.ts";
+import type { Firm as FirmData } from "../userInfoAnswer.ts";
 import { findFirm, Firm, FirmEdge } from "./firm.ts";
 import { viewerField } from "./viewer.ts";
 
@@ -32,57 +36,72 @@ const BankDetailInput = builder.inputType("BankDetailInput", {
     bank: t.string({ required: true, description: "The bank's name." }),
     bankAddress: t.string({ description: "The bank's address." }),
     swiftCode: t.string({ required: true, description: 'The bank\'s SWIFT code (BIC), such as "KTCBINBBRJT".' }),
+    branch: t.string({ description: "The bank's branch; empty when unknown." }),
+    country: t.string({ description: "The bank's country; empty when unknown." }),
   }),
 });
 
-function firmInputs(t: InputFields) {
+/** A firm's fields; in an update none is required, since an omitted one stays. */
+function firmInputs<IsUpdate extends boolean>(t: InputFields, isUpdate: IsUpdate) {
+  // Of a conditional type the compiler does not see what the parameter makes of it.
+  const required = !isUpdate as IsUpdate extends true ? false : true;
+  const rule = isUpdate ? ` ${notClearable}` : "";
   return {
-    name: t.string({ required: true, description: "The firm's name as documents print it." }),
-    ieCode: t.string({ required: true, description: 'The importer-exporter code (IEC), such as "AAXCT4821K".' }),
+    name: t.string({ required, description: `The firm's name as documents print it.${rule}` }),
+    ieCode: t.string({ required, description: `The importer-exporter code (IEC), such as "AAXCT4821K".${rule}` }),
     pan: t.string({ description: "The permanent account number for taxes (PAN); empty when there is none." }),
-    stampKey: t.string({ required: true, description: "The key of the stamp image, from `uploadFirmImage` or `Firm.stamp`." }),
+    stampKey: t.string({ required, description: `The key of the stamp image, from \`uploadFirmImage\` or \`FirmImage.key\`.${rule}` }),
     letterheadKey: t.string({
       description: "The key of the letterhead image, from `uploadFirmImage` or `Firm.letterhead`; empty for none.",
     }),
     addresses: t.field({
       type: [AddressInput],
-      required: true,
-      description: "All addresses, at least one; an update removes those that are missing here.",
+      required,
+      description: isUpdate ? "All addresses, at least one. Addresses missing from the list are removed." : "The addresses, at least one.",
     }),
     bankDetails: t.field({
       type: [BankDetailInput],
-      required: true,
-      description: "All bank accounts, at least one; an update removes those that are missing here.",
+      required,
+      description: isUpdate
+        ? "All bank accounts, at least one. Accounts missing from the list are removed."
+        : "The bank accounts, at least one.",
     }),
   };
 }
 
 type FirmInput = {
-  name: string;
-  ieCode: string;
+  name?: string | null;
+  ieCode?: string | null;
   pan?: string | null;
-  stampKey: string;
+  stampKey?: string | null;
   letterheadKey?: string | null;
-  addresses: (typeof AddressInput.$inferInput)[];
-  bankDetails: (typeof BankDetailInput.$inferInput)[];
+  addresses?: (typeof AddressInput.$inferInput)[] | null;
+  bankDetails?: (typeof BankDetailInput.$inferInput)[] | null;
 };
 
-/** The body of firm/add and firm/update (spec section 7). */
+/** The body of firm/add and firm/update (spec section 7). What is null goes as empty: the service names what it needs. */
 function toBody({ name, ieCode, pan, stampKey, letterheadKey, addresses, bankDetails }: FirmInput): object {
   return {
-    name,
-    ieCode,
+    name: name ?? "",
+    ieCode: ieCode ?? "",
     pan: pan ?? "",
-    stampKey,
+    stampKey: stampKey ?? "",
     letterHeadKey: letterheadKey ?? "",
-    address: addresses.map(({ addressId, gst, ...rest }) => ({ ...(addressId ? { addressId } : {}), ...rest, gst: gst ?? "" })),
-    bankDetails: bankDetails.map(({ bankId, iban, bankAddress, ...rest }) => ({
+    address: (addresses ?? []).map(({ addressId, gst, ...rest }) => ({ ...(addressId ? { addressId } : {}), ...rest, gst: gst ?? "" })),
+    bankDetails: (bankDetails ?? []).map(({ bankId, iban, bankAddress, branch, country, ...rest }) => ({
       ...(bankId ? { bankId } : {}),
       ...rest,
       iban: iban ?? "",
       bankAddress: bankAddress ?? "",
+      ...(branch ? { branch } : {}),
+      ...(country ? { country } : {}),
     })),
   };
+}
+
+/** A stored firm as the input that would make it again. */
+function inputOf({ letterHeadKey, address, ...firm }: FirmData): FirmInput {
+  return { ...firm, letterheadKey: letterHeadKey, addresses: address };
 }
 
 /** REST's names of a firm's parts, as the inputs here call them. */
@@ -102,13 +121,13 @@ function firmField(t: OutcomeFields) {
 
 builder.relayMutationField(
   "createFirm",
-  { description: "A new firm.", inputFields: firmInputs },
+  { description: "The firm to create. All its parts are given at once.", inputFields: (t) => firmInputs(t, false) },
   {
     description: "Adds a firm with its addresses, bank accounts and images.",
     resolve: (_root, { input }, { rest }) =>
       outcome(async () => {
         const call = { method: "POST" as const, path: "/v1/user/firm/add", body: toBody(input) };
-        return { id: (await rest.write(call, z.object({ firmId: z.coerce.string() }))).firmId };
+        return { id: (await rest.write(call, z.object({ firmId: restIdShape }))).firmId };
       }, fieldOf),
   },
   {
@@ -118,12 +137,12 @@ builder.relayMutationField(
       firmEdge: t.field({
         type: FirmEdge,
         nullable: true,
-        description: "The same with its cursor, ready to be put into a list; null with errors.",
+        description: "The new firm with its cursor, ready to be put into a list; null with errors.",
         resolve: async ({ id }, _args, context) => {
           if (!id) return null;
           const info = await loadUserInfo(context);
           const node = findFirm(info, id);
-          return node && { node, cursor: toCursor(info.firms.indexOf(node)) };
+          return node && { node, cursor: itemCursor(info.firms.indexOf(node), node.firmId) };
         },
       }),
       viewer: viewerField(t),
@@ -135,16 +154,19 @@ builder.relayMutationField(
 builder.relayMutationField(
   "updateFirm",
   {
-    description: "A firm and everything it shall now be; what is left out becomes empty.",
-    inputFields: (t) => ({ id: t.id({ required: true, description: "Global id of the firm." }), ...firmInputs(t) }),
+    description: `The firm to change and its new values. ${partialUpdate}`,
+    inputFields: (t) => ({ id: t.id({ required: true, description: "Global id of the firm." }), ...firmInputs(t, true) }),
   },
   {
     description:
       "Changes a firm. Saved shipments keep the name, address and bank they were saved with; stamp and letterhead are always the firm's present ones.",
-    resolve: (_root, { input }, { rest }) =>
+    resolve: (_root, { input: { id: globalId, ...given } }, context) =>
       outcome(async () => {
-        const id = targetId("Firm", input.id, "Firm");
-        await rest.write({ method: "POST", path: "/v1/user/firm/update", query: { firmId: id }, body: toBody(input) }, nothing);
+        const id = targetId("Firm", globalId, "Firm");
+        const firm = findFirm(await loadUserInfo(context), id);
+        if (!firm) throw notFound("Firm", "id");
+        const body = toBody({ ...inputOf(firm), ...given });
+        await context.rest.write({ method: "POST", path: "/v1/user/firm/update", query: { firmId: id }, body }, nothing);
         return { id };
       }, fieldOf),
   },
@@ -167,11 +189,11 @@ builder.relayMutationField(
       }),
   },
   {
-    description: "What was deleted.",
+    description: "The id of the deleted firm, or why it was not deleted.",
     outputFields: (t) => ({
       deletedFirmId: t.id({
         nullable: true,
-        description: "Its global id; null with errors.",
+        description: "Global id of the deleted firm; null with errors.",
         resolve: ({ id }) => (id ? encodeId("Firm", id) : null),
       }),
       viewer: viewerField(t),

@@ -41,7 +41,7 @@ builder.relayMutationField(
         () => ["item"],
       ),
   },
-  { description: "The lists as they are now.", outputFields: (t) => ({ viewer: viewerField(t), errors: errorsField(t) }) },
+  { description: "The user with the list that was added to.", outputFields: (t) => ({ viewer: viewerField(t), errors: errorsField(t) }) },
 );
 
 builder.relayMutationField(
@@ -65,5 +65,5 @@ builder.relayMutationField(
         ([, ...index]) => ["items", ...index],
       ),
   },
-  { description: "The lists as they are now.", outputFields: (t) => ({ viewer: viewerField(t), errors: errorsField(t) }) },
+  { description: "The user with the list that was replaced.", outputFields: (t) => ({ viewer: viewerField(t), errors: errorsField(t) }) },
 );

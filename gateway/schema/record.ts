@@ -1,7 +1,8 @@
 import type { ObjectRef } from "@pothos/core";
-import { trimZeros, type Decimal } from "#domain/decimal.ts";
+import type { Decimal } from "#domain/decimal.ts";
 import type { RecordKind } from "#domain/masterData/kind.ts";
 import type { FlatRecord, UserInfo } from "../userInfoAnswer.ts";
+import { figure } from "../answerParts.ts";
 import { builder } from "../builder.ts";
 import { pageOf } from "../connections.ts";
 import { loadUserInfo } from "../context.ts";
@@ -9,8 +10,11 @@ import { defineNode } from "../nodeType.ts";
 import { loadsNodes } from "../nodes.ts";
 import { Viewer } from "./viewer.ts";
 
-/** A flat kind of master data in GraphQL's words: its type, its connection on the viewer, and what it is. */
-export type RecordNoun = { kind: RecordKind; type: string; plural: string; description: string };
+/**
+ * A flat kind of master data in GraphQL's words: its type, its connection on the viewer, one of it in a sentence, what it is, and what
+ * is not touched by a change or deletion.
+ */
+export type RecordNoun = { kind: RecordKind; type: string; plural: string; one: string; description: string; keeps?: string };
 
 export type RecordType = {
   Record: ObjectRef<(typeof builder)["$inferSchemaTypes"], FlatRecord>;
@@ -21,20 +25,18 @@ export type RecordType = {
 export const masterDataLimits = { usual: 1_000, most: 1_000 };
 
 /** The type of one flat kind and its connection on the viewer; reads like the code for buyers with `kind` where `buyer` stood. */
-export function defineRecord({ kind, type, plural, description }: RecordNoun): RecordType {
+export function defineRecord({ kind, type, plural, one, description }: RecordNoun): RecordType {
   const Record = builder.objectRef<FlatRecord>(type);
   defineNode(Record, {
     description,
-    id: { resolve: (record) => idOf(kind, record), description: `Global id of the ${kind.noun}.` },
+    id: { resolve: (record) => idOf(kind, record), description: `Global id of the ${one}.` },
     fields: (t) =>
       Object.fromEntries(
-        kind.fields.map(({ name, input, required, description: words }) => [
+        kind.fields.map(({ name, input, description: words }) => [
           name,
           input !== "number"
             ? t.string({ description: words, resolve: (record) => String(record[name] ?? "") })
-            : required
-              ? t.field({ type: "Decimal", description: words, resolve: (record) => figureOf(record[name]) ?? "0" })
-              : t.field({ type: "Decimal", nullable: true, description: words, resolve: (record) => figureOf(record[name]) }),
+            : t.field({ type: "Decimal", nullable: true, description: words, resolve: (record) => figureOf(record[name]) }),
         ]),
       ),
   });
@@ -43,18 +45,21 @@ export function defineRecord({ kind, type, plural, description }: RecordNoun): R
   const Edge = builder.edgeObject({
     type: Record,
     name: `${type}Edge`,
-    description: `An item of the list "${kind.title}" and its place there.`,
+    description: `A ${one} and its place in the list.`,
   });
   const Connection = builder.connectionObject(
-    { type: Record, name: `${type}Connection`, description: `A page of the user's list "${kind.title}".` },
+    { type: Record, name: `${type}Connection`, description: `A page of the user's ${one}s.` },
     Edge,
   );
   builder.objectField(Viewer, plural, (t) =>
     t.connection(
       {
         type: Record,
-        description: `The user's list "${kind.title}", in the order of adding. All of them (at most 1,000) unless \`first\` or \`last\` says less.`,
-        resolve: async (_viewer, args, context) => pageOf(recordsOf(await loadUserInfo(context), kind), args, masterDataLimits),
+        description: `The user's ${one}s, in the order of adding. All of them (at most 1,000) unless \`first\` or \`last\` says less.`,
+        resolve: async (_viewer, args, context) => {
+          const records = recordsOf(await loadUserInfo(context), kind);
+          return pageOf(records, args, masterDataLimits, (record) => idOf(kind, record));
+        },
       },
       Connection,
       Edge,
@@ -79,6 +84,7 @@ export function findRecord(info: UserInfo, kind: RecordKind, id: string): FlatRe
   return recordsOf(info, kind).find((record) => idOf(kind, record) === id) ?? null;
 }
 
-function figureOf(value: FlatRecord[string]): Decimal | null {
-  return value === undefined || value === null || value === "" ? null : trimZeros(String(value));
+/** A figure of a record as a decimal; null where it has none. */
+export function figureOf(value: FlatRecord[string]): Decimal | null {
+  return figure.safeParse(value).data ?? null;
 }

@@ -1,39 +1,45 @@
 import { z } from "zod";
 import { isZero, type Decimal } from "#domain/decimal.ts";
 import type { RecordKind } from "#domain/masterData/kind.ts";
+import { id as restIdShape } from "../answerParts.ts";
 import { nothing } from "../answers.ts";
 import type { FlatRecord } from "../userInfoAnswer.ts";
 import { builder } from "../builder.ts";
-import { toCursor } from "../connections.ts";
+import { itemCursor } from "../connections.ts";
 import { loadUserInfo, type Context } from "../context.ts";
+import { notFound } from "../errors.ts";
 import { toBodyFigure } from "../figures.ts";
 import { encodeId } from "../ids.ts";
 import { targetId } from "../nodes.ts";
+import { notClearable, partialUpdate } from "../partialUpdate.ts";
 import { errorsField, outcome, type Outcome, type OutcomeFields } from "../payload.ts";
-import { findRecord, recordsOf, type RecordNoun, type RecordType } from "./record.ts";
+import { figureOf, findRecord, idOf, recordsOf, type RecordNoun, type RecordType } from "./record.ts";
 import { viewerField } from "./viewer.ts";
 
 type InputFields = PothosSchemaTypes.InputFieldBuilder<(typeof builder)["$inferSchemaTypes"], "InputObject">;
 type Entered = Record<string, string | null | undefined>;
 
 /** Create, update and delete of one flat kind; reads like the code for buyers with `kind` where `buyer` stood. */
-export function defineRecordMutations({ kind, type }: RecordNoun, { Record: RecordRef, Edge }: RecordType): void {
+export function defineRecordMutations(
+  { kind, type, one, keeps = "Saved shipments keep what they were saved with." }: RecordNoun,
+  { Record: RecordRef, Edge }: RecordType,
+): void {
   const path = `/v1/user/${kind.rest.path}`;
-  const created = z.object({ [kind.rest.id]: z.union([z.string(), z.number()]) });
-  const idInput = (t: InputFields) => t.id({ required: true, description: `Global id of the ${kind.noun}.` });
+  const created = z.object({ [kind.rest.id]: restIdShape });
+  const idInput = (t: InputFields) => t.id({ required: true, description: `Global id of the ${one}.` });
   const recordField = (t: OutcomeFields) =>
     t.field({
       type: RecordRef,
       nullable: true,
-      description: `The ${kind.noun} as stored; null with errors.`,
+      description: `The ${one} as stored; null with errors.`,
       resolve: (done, _args, context) => stored(kind, done, context),
     });
 
   builder.relayMutationField(
     `create${type}`,
-    { description: `A new item of the list "${kind.title}".`, inputFields: (t) => fieldInputs(t, kind) },
+    { description: `The ${one} to create.`, inputFields: (t) => fieldInputs(t, kind) },
     {
-      description: `Adds one item to the user's list "${kind.title}".`,
+      description: `Adds a ${one} to the user's master data.`,
       resolve: (_root, { input }, { rest }) =>
         outcome(async () => {
           const answer = await rest.write({ method: "POST", path: `${path}/add`, body: toBody(kind, input) }, created);
@@ -41,16 +47,16 @@ export function defineRecordMutations({ kind, type }: RecordNoun, { Record: Reco
         }),
     },
     {
-      description: `The new ${kind.noun}.`,
+      description: `The new ${one}, or why there is none.`,
       outputFields: (t) => ({
         [kind.name]: recordField(t),
         [`${kind.name}Edge`]: t.field({
           type: Edge,
           nullable: true,
-          description: "The same with its cursor, ready to be put into a list; null with errors.",
+          description: `The new ${one} with its cursor, ready to be put into a list; null with errors.`,
           resolve: async (done, _args, context) => {
             const node = await stored(kind, done, context);
-            return node && { node, cursor: toCursor(recordsOf(await loadUserInfo(context), kind).indexOf(node)) };
+            return node && { node, cursor: itemCursor(recordsOf(await loadUserInfo(context), kind).indexOf(node), idOf(kind, node)) };
           },
         }),
         viewer: viewerField(t),
@@ -62,29 +68,32 @@ export function defineRecordMutations({ kind, type }: RecordNoun, { Record: Reco
   builder.relayMutationField(
     `update${type}`,
     {
-      description: `An item of the list "${kind.title}" and everything it shall now be; what is left out becomes empty.`,
-      inputFields: (t) => ({ id: idInput(t), ...fieldInputs(t, kind) }),
+      description: `The ${one} to change and its new values. ${partialUpdate}`,
+      inputFields: (t) => ({ id: idInput(t), ...fieldInputs(t, kind, true) }),
     },
     {
-      description: `Changes one item of the user's list "${kind.title}". Saved shipments keep what they were saved with.`,
-      resolve: (_root, { input }, { rest }) =>
+      description: `Changes a ${one}. ${keeps}`,
+      resolve: (_root, { input }, context) =>
         outcome(async () => {
           const id = targetId(type, input.id, kind.label);
-          await rest.write({ method: "POST", path: `${path}/update`, query: { [kind.rest.id]: id }, body: toBody(kind, input) }, nothing);
+          const current = findRecord(await loadUserInfo(context), kind, id);
+          if (!current) throw notFound(kind.label, "id");
+          const body = toBody(kind, { ...enteredOf(kind, current), ...input });
+          await context.rest.write({ method: "POST", path: `${path}/update`, query: { [kind.rest.id]: id }, body }, nothing);
           return { id };
         }),
     },
     {
-      description: `The changed ${kind.noun}.`,
+      description: `The changed ${one}, or why it was not changed.`,
       outputFields: (t) => ({ [kind.name]: recordField(t), viewer: viewerField(t), errors: errorsField(t) }),
     },
   );
 
   builder.relayMutationField(
     `delete${type}`,
-    { description: `The ${kind.noun} to delete.`, inputFields: (t) => ({ id: idInput(t) }) },
+    { description: `The ${one} to delete.`, inputFields: (t) => ({ id: idInput(t) }) },
     {
-      description: `Removes one item from the user's list "${kind.title}". Saved shipments keep what they were saved with.`,
+      description: `Deletes a ${one}. ${keeps}`,
       resolve: (_root, { input }, { rest }) =>
         outcome(async () => {
           const id = targetId(type, input.id, kind.label);
@@ -93,11 +102,11 @@ export function defineRecordMutations({ kind, type }: RecordNoun, { Record: Reco
         }),
     },
     {
-      description: "What was deleted.",
+      description: `The id of the deleted ${one}, or why it was not deleted.`,
       outputFields: (t) => ({
         [`deleted${type}Id`]: t.id({
           nullable: true,
-          description: "Its global id; null with errors.",
+          description: `Global id of the deleted ${one}; null with errors.`,
           resolve: ({ id }) => (id ? encodeId(type, id) : null),
         }),
         viewer: viewerField(t),
@@ -107,13 +116,24 @@ export function defineRecordMutations({ kind, type }: RecordNoun, { Record: Reco
   );
 }
 
-function fieldInputs(t: InputFields, kind: RecordKind) {
+/** The fields of a kind; in an update none is required, since an omitted one stays. */
+function fieldInputs(t: InputFields, kind: RecordKind, isUpdate = false) {
   return Object.fromEntries(
-    kind.fields.map(({ name, input, required, description }) => [
-      name,
-      input === "number" ? t.field({ type: "Decimal", required, description }) : t.string({ required, description }),
-    ]),
+    kind.fields.map((field) => {
+      const required = field.required && !isUpdate;
+      const description = isUpdate && field.required ? `${field.description} ${notClearable}` : field.description;
+      return [
+        field.name,
+        field.input === "number" ? t.field({ type: "Decimal", required, description }) : t.string({ required, description }),
+      ];
+    }),
   );
+}
+
+/** A stored record as the input that would make it again. */
+function enteredOf(kind: RecordKind, record: FlatRecord): Entered {
+  const read = (value: FlatRecord[string]) => (value === undefined || value === null ? null : String(value));
+  return Object.fromEntries(kind.fields.map(({ name, input }) => [name, input === "number" ? figureOf(record[name]) : read(record[name])]));
 }
 
 /** The body of spec section 7: texts as they are, figures as numbers, optional figures only if they are not zero. */

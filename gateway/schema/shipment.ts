@@ -1,9 +1,9 @@
-import { fromDayMonthYear } from "#domain/dates.ts";
+import { dayOf } from "#domain/dates.ts";
 import { shipment as shipmentShape, type Party, type Shipment as FullShipment, type ShipmentSummary } from "../shipmentAnswer.ts";
 import { builder } from "../builder.ts";
 import { callCost, loadUserInfo, type Context } from "../context.ts";
 import { ShipmentTypeEnum } from "../enums.ts";
-import { money } from "../figures.ts";
+import { maybeMoney } from "../figures.ts";
 import { encodeId } from "../ids.ts";
 import { defineNode } from "../nodeType.ts";
 import { loadsNodes } from "../nodes.ts";
@@ -24,16 +24,25 @@ defineNode(Shipment, {
   description: "A consignment of goods to one buyer. Parties, bank, products and units are kept as they were when it was saved.",
   id: { resolve: ({ shipmentId }) => shipmentId, description: "Global id of the shipment." },
   fields: (t) => ({
-    firmId: t.id({ description: "Global id of the firm it belongs to.", resolve: ({ firmId }) => encodeId("Firm", firmId) }),
+    firmId: t.id({ description: "Global id of the firm it belongs to.", resolve: ({ firmId }) => firmId && encodeId("Firm", firmId) }),
     name: t.exposeString("name", { description: "The user's own name for it." }),
     status: t.exposeString("status", { nullable: true, description: "Free text shown as a badge; null when there is none." }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was created." }),
+    createdAt: t.expose("createdAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When it was created; null where the service does not tell.",
+    }),
     updatedAt: t.expose("updatedAt", {
       type: "DateTime",
       nullable: true,
       description: "When it was last changed; null where the service keeps no record of it.",
     }),
-    type: t.field({ type: ShipmentTypeEnum, description: "In containers or in bulk.", resolve: fromRow((row) => row.type) }),
+    type: t.field({
+      type: ShipmentTypeEnum,
+      nullable: true,
+      description: "In containers or in bulk; null where the service does not tell.",
+      resolve: fromRow((row) => row.type),
+    }),
     invoiceNo: documentNo(t, "invoiceNo", "Number of the commercial invoice"),
     invoiceDate: documentDate(t, "invoiceDate", "Date of the commercial invoice"),
     piNo: documentNo(t, "piNo", "Number of the proforma invoice"),
@@ -49,27 +58,31 @@ defineNode(Shipment, {
         return party instanceof Promise ? party.then((loaded) => named(loaded, context)) : named(party, context);
       },
     }),
-    broker: t.field({ type: ShipmentBrokerType, description: "The broker, as saved.", resolve: fromRow((row) => row.broker) }),
-    portOfLoading: t.string({ description: "Name of the port of loading.", resolve: fromRow((row) => row.portOfLoading) }),
-    portOfDischarge: t.string({ description: "Name of the port of discharge.", resolve: fromRow((row) => row.portOfDischarge) }),
+    broker: t.field({ type: ShipmentBrokerType, description: "The broker, as saved.", resolve: fromEveryRow((row) => row.broker) }),
+    portOfLoading: t.string({ description: "Name of the port of loading.", resolve: fromEveryRow((row) => row.portOfLoading) }),
+    portOfDischarge: t.string({ description: "Name of the port of discharge.", resolve: fromEveryRow((row) => row.portOfDischarge) }),
     currency: t.string({
       description: 'The currency of all money here, by ISO 4217, such as "USD".',
-      resolve: fromRow((row) => row.currency),
+      resolve: fromEveryRow((row) => row.currency),
     }),
     totalNetWeight: t.field({
       type: "Decimal",
-      description: 'Net weight of all lines, in packing units, such as "75000".',
+      nullable: true,
+      description: 'Net weight of all lines, in packing units, such as "75000"; null where the service tells too little.',
       resolve: fromRow((row) => row.totalQuantity),
     }),
     totalGrossWeight: t.field({
       type: "Decimal",
-      description: 'Gross weight of all lines, in packing units, such as "75450".',
+      nullable: true,
+      description: 'Gross weight of all lines, in packing units, such as "75450"; null where the service tells too little.',
       resolve: fromRow((row) => row.totalGrossQuantity),
     }),
     totalAmount: t.field({
       type: "Decimal",
-      description: 'Amount before GST + GST − advance: what is still to be paid, in `currency`, such as "66000.00".',
-      resolve: fromRow((row) => row.totalAmount && row.currency !== undefined && money(row.totalAmount, row.currency)),
+      nullable: true,
+      description:
+        'Amount before GST + GST − advance: what is still to be paid, in `currency`, such as "66000.00"; null where the service tells too little.',
+      resolve: fromRow(({ totalAmount, currency }) => (typeof currency === "string" ? maybeMoney(totalAmount, currency) : null)),
     }),
   }),
 });
@@ -92,7 +105,7 @@ export async function detailsOf(row: ShipmentRow, context: Context): Promise<Ful
   return await loadShipment(row.shipmentId, context);
 }
 
-const consigneeOf = fromRow((row) => row.consignee);
+const consigneeOf = fromEveryRow((row) => row.consignee);
 
 /** The specification's shipment may name its consignee by the id alone (section 3): what it is called is then read from the buyers. */
 function named(party: Party, context: Context): Party | Promise<Party> {
@@ -105,14 +118,18 @@ async function nameFromBuyers(party: Party, context: Context): Promise<Party> {
   return { ...party, name, address, country };
 }
 
-/** Reads what a list should tell; where a server's list leaves it out, the whole shipment is asked for. */
-function fromRow<Value>(read: (row: ShipmentRow) => Value | false | undefined): Resolve<Value> {
+/** Reads what a list should tell; where a server's list leaves it out, the whole shipment is asked for. Null where that has none. */
+function fromRow<Value>(read: (row: ShipmentRow) => Value | null | undefined): Resolve<Value | null> {
   return (row, _args, context) => {
-    const own = read(row);
-    if (own !== undefined && own !== false) return own;
-    // A whole shipment has every value that a summary may lack (`shipmentAnswer.ts`).
-    return detailsOf(row, context).then(read) as Promise<Value>;
+    const own = read(row) ?? null;
+    return own !== null || "products" in row ? own : detailsOf(row, context).then((whole) => read(whole) ?? null);
   };
+}
+
+/** `fromRow` for what every whole shipment has (`shipmentAnswer.ts`), if only as a blank. */
+function fromEveryRow<Value>(read: (row: ShipmentRow) => Value | null | undefined): Resolve<Value> {
+  // A whole shipment has every value that a summary may lack.
+  return fromRow(read) as Resolve<Value>;
 }
 
 function documentNo(t: ShipmentFields, name: DocumentNo, description: string) {
@@ -128,6 +145,6 @@ function documentDate(t: ShipmentFields, name: DocumentDate, description: string
     type: "Date",
     nullable: true,
     description: `${description}, such as "2025-11-12"; null until given.`,
-    resolve: (row) => fromDayMonthYear(row[name]),
+    resolve: (row) => dayOf(row[name]),
   });
 }

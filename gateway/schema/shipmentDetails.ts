@@ -1,9 +1,10 @@
 import type { Decimal } from "#domain/decimal.ts";
-import type { ShipmentTotals } from "#domain/shipmentTotals.ts";
+import { preCarriages } from "#domain/shipment.ts";
 import type { Shipment as FullShipment } from "../shipmentAnswer.ts";
 import { builder } from "../builder.ts";
+import { PreCarriageEnum } from "../enums.ts";
 import type { Context } from "../context.ts";
-import { money, totalsOf } from "../figures.ts";
+import { maybeMoney, money, totalsOf, type KnownTotals } from "../figures.ts";
 import { AddressType, BankDetailType } from "./firm.ts";
 import { detailsOf, Shipment, type ShipmentRow } from "./shipment.ts";
 import { ChargesType, ContainerDetailType, ContainerType, ProductLineType, ShipmentFirmType, ShipmentPartyType } from "./shipmentParts.ts";
@@ -12,7 +13,6 @@ type ShipmentFields = PothosSchemaTypes.ObjectFieldBuilder<(typeof builder)["$in
 type DetailText =
   | "originCountry"
   | "destinationCountry"
-  | "preCarriage"
   | "placeOfReceipt"
   | "vessel"
   | "finalDestination"
@@ -33,10 +33,10 @@ function detailText(t: ShipmentFields, name: DetailText, description: string) {
   return t.string({ ...needsDetails, description, resolve: fromDetails((shipment) => shipment[name]) });
 }
 
-const ShipmentTotalsType = builder.objectRef<ShipmentTotals & { currency: string }>("ShipmentTotals").implement({
+const ShipmentTotalsType = builder.objectRef<KnownTotals & { currency: string }>("ShipmentTotals").implement({
   description: "All worked-out figures of a shipment: money in its currency, weights in packing units.",
   fields: (t) => {
-    const amount = (read: (totals: ShipmentTotals) => Decimal, words: string, example: string) =>
+    const amount = (read: (totals: KnownTotals) => Decimal, words: string, example: string) =>
       t.field({
         type: "Decimal",
         description: `${words} In the shipment's currency, such as "${example}".`,
@@ -52,15 +52,18 @@ const ShipmentTotalsType = builder.objectRef<ShipmentTotals & { currency: string
       cifValue: amount((totals) => totals.cifValue, "FOB + freight + insurance, for the price break-up.", "82500.00"),
       totalPackages: t.expose("totalPackages", {
         type: "Decimal",
-        description: 'Packages of all lines, such as "3000"; a fraction is kept.',
+        nullable: true,
+        description: 'Packages of all lines, such as "3000"; a fraction is kept. Null where a line\'s are not known.',
       }),
       totalNetWeight: t.expose("totalNetWeight", {
         type: "Decimal",
-        description: 'Net weight of all lines, in packing units, such as "75000".',
+        nullable: true,
+        description: 'Net weight of all lines, in packing units, such as "75000"; null where a line\'s is not known.',
       }),
       totalGrossWeight: t.expose("totalGrossWeight", {
         type: "Decimal",
-        description: 'Gross weight of all lines, in packing units, such as "75450".',
+        nullable: true,
+        description: 'Gross weight of all lines, in packing units, such as "75450"; null where a line\'s is not known.',
       }),
     };
   },
@@ -105,11 +108,18 @@ builder.objectFields(Shipment, (t) => ({
   }),
   originCountry: detailText(t, "originCountry", "English name of the country the goods come from."),
   destinationCountry: detailText(t, "destinationCountry", "English name of the country the goods go to."),
-  preCarriage: detailText(
-    t,
-    "preCarriage",
-    "How the goods reach the port: By Road, By Rail, By Sea, By Air or Multi Model; empty when not known.",
-  ),
+  preCarriage: t.field({
+    ...needsDetails,
+    type: PreCarriageEnum,
+    nullable: true,
+    description: "How the goods reach the port of loading; null when not known or not one of the known ways (see `preCarriageText`).",
+    resolve: fromDetails(({ preCarriage }) => preCarriages.find((known) => known === preCarriage) ?? null),
+  }),
+  preCarriageText: t.string({
+    ...needsDetails,
+    description: 'The same as documents print it, such as "By Road"; any other text that the service stores. Empty when not known.',
+    resolve: fromDetails(({ preCarriage }) => preCarriage),
+  }),
   placeOfReceipt: detailText(t, "placeOfReceipt", "Where the carrier takes the goods over; empty when not known."),
   vessel: detailText(t, "vessel", "Vessel and voyage; empty when not known."),
   finalDestination: detailText(t, "finalDestination", "Where the goods end up."),
@@ -131,8 +141,9 @@ builder.objectFields(Shipment, (t) => ({
   charges: t.field({
     ...needsDetails,
     type: ChargesType,
-    description: "Discount, tax, advance and the price break-up.",
-    resolve: fromDetails((whole) => whole),
+    nullable: true,
+    description: "Discount, tax, advance and the price break-up; null where the service does not tell them.",
+    resolve: fromDetails(({ charges, currency }) => (charges ? { ...charges, currency } : null)),
   }),
   containerDetail: t.field({
     ...needsDetails,
@@ -151,13 +162,18 @@ builder.objectFields(Shipment, (t) => ({
   amountBeforeGST: t.field({
     ...needsDetails,
     type: "Decimal",
-    description: 'Subtotal − discount, in `currency`, such as "82500.00".',
-    resolve: fromDetails(({ amountBeforeGST, currency }) => money(amountBeforeGST, currency)),
+    nullable: true,
+    description: 'Subtotal − discount, in `currency`, such as "82500.00"; null where the service tells too little.',
+    resolve: fromDetails(({ amountBeforeGST, currency }) => maybeMoney(amountBeforeGST, currency)),
   }),
   totals: t.field({
     ...needsDetails,
     type: ShipmentTotalsType,
-    description: "All figures, worked out from the lines and charges as saved.",
-    resolve: fromDetails((whole) => ({ ...totalsOf(whole), currency: whole.currency })),
+    nullable: true,
+    description: "All figures, computed from the lines and charges as saved; null where the service does not tell those.",
+    resolve: fromDetails((whole) => {
+      const totals = totalsOf(whole);
+      return totals && { ...totals, currency: whole.currency };
+    }),
   }),
 }));

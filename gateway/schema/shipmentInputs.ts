@@ -1,5 +1,6 @@
 import { builder } from "../builder.ts";
-import { ContainerLoadEnum, ShipmentTypeEnum } from "../enums.ts";
+import { ContainerLoadEnum, PreCarriageEnum, ShipmentTypeEnum } from "../enums.ts";
+import { notClearable } from "../partialUpdate.ts";
 
 type InputFields = PothosSchemaTypes.InputFieldBuilder<(typeof builder)["$inferSchemaTypes"], "InputObject">;
 
@@ -29,7 +30,7 @@ const ProductLineInput = builder.inputType("ProductLineInput", {
 });
 
 const ChargesInput = builder.inputType("ChargesInput", {
-  description: "The charges of a shipment, in its currency; what is left out is 0.",
+  description: "Charges of a shipment, in its currency. In a new shipment an omitted one is 0, in an update it stays; `null` is 0.",
   fields: (t) => ({
     discount: t.field({ type: "Decimal", description: 'Taken off the subtotal; at most that, such as "312.50".' }),
     gstPercentage: t.field({ type: "Decimal", description: 'Goods and services tax in percent, 0 to 100, such as "18".' }),
@@ -66,33 +67,48 @@ const ContainerInput = builder.inputType("ContainerInput", {
   }),
 });
 
-/** What `createShipment` and `updateShipment` take alike. An empty id or text means that nothing is chosen. */
-export function shipmentInputs(t: InputFields) {
+/**
+ * What `createShipment` and `updateShipment` take alike. An empty id or text means that nothing is chosen. In an update nothing is
+ * required, since an omitted field stays.
+ */
+export function shipmentInputs<IsUpdate extends boolean>(t: InputFields, isUpdate: IsUpdate) {
+  // Of a conditional type the compiler does not see what the parameter makes of it.
+  const required = !isUpdate as IsUpdate extends true ? false : true;
+  const rule = isUpdate ? ` ${notClearable}` : "";
   return {
-    firmId: t.id({ required: true, description: "Global id of the firm it belongs to." }),
-    addressId: t.id({ required: true, description: "`Address.addressId` of the firm's address that documents print." }),
-    isSellerDifferent: t.boolean({ description: "Whether someone else than the firm is the seller; false when left out." }),
+    firmId: t.id({ required, description: `Global id of the firm it belongs to.${rule}` }),
+    addressId: t.id({ required, description: `\`Address.addressId\` of the firm's address that documents print.${rule}` }),
+    isSellerDifferent: t.boolean({
+      description: isUpdate
+        ? "Whether someone else than the firm is the seller; `null` means false."
+        : "Whether someone else than the firm is the seller; false when left out.",
+    }),
     sellerId: t.id({ description: "Global id of the buyer record that is the different seller." }),
-    consigneeId: t.id({ required: true, description: "Global id of the buyer that the goods are sent to." }),
+    consigneeId: t.id({ required, description: `Global id of the buyer that the goods are sent to.${rule}` }),
     notifyPartyIds: t.idList({ description: "Global ids of the buyers to be told of the arrival, at most 5." }),
-    brokerId: t.id({ required: true, description: "Global id of the broker." }),
-    name: t.string({ required: true, description: "The user's own name for it." }),
-    originCountry: t.string({ required: true, description: "English name of the country the goods come from." }),
-    destinationCountry: t.string({ required: true, description: "English name of the country the goods go to." }),
-    preCarriage: t.string({ description: "How the goods reach the port: By Road, By Rail, By Sea, By Air or Multi Model." }),
+    brokerId: t.id({ required, description: `Global id of the broker.${rule}` }),
+    name: t.string({ required, description: `The user's own name for it.${rule}` }),
+    originCountry: t.string({ required, description: `English name of the country the goods come from.${rule}` }),
+    destinationCountry: t.string({ required, description: `English name of the country the goods go to.${rule}` }),
+    preCarriage: t.field({ type: PreCarriageEnum, description: "How the goods reach the port of loading." }),
     placeOfReceipt: t.string({ description: "Where the carrier takes the goods over." }),
     vessel: t.string({ description: "Vessel and voyage." }),
-    portOfLoading: t.string({ required: true, description: "Name of the port of loading." }),
-    portOfDischarge: t.string({ required: true, description: "Name of the port of discharge." }),
-    finalDestination: t.string({ required: true, description: "Where the goods end up." }),
-    termsOfPayment: t.string({ required: true, description: "How it is paid, in words." }),
-    termsOfShipment: t.string({ required: true, description: "Under which terms it is delivered, in words." }),
-    bankId: t.id({ required: true, description: "`BankDetail.bankId` of the firm's account that the buyer pays to." }),
-    currency: t.string({ required: true, description: 'The currency of all money here, by ISO 4217, such as "USD".' }),
-    declaration: t.string({ required: true, description: "The declaration that invoices carry." }),
-    products: t.field({ type: [ProductLineInput], required: true, description: "The lines, 1 to 10." }),
-    charges: t.field({ type: ChargesInput, description: "Discount, tax, advance and the price break-up; all 0 when left out." }),
-    type: t.field({ type: ShipmentTypeEnum, required: true, description: "In containers or in bulk." }),
+    portOfLoading: t.string({ required, description: `Name of the port of loading.${rule}` }),
+    portOfDischarge: t.string({ required, description: `Name of the port of discharge.${rule}` }),
+    finalDestination: t.string({ required, description: `Where the goods end up.${rule}` }),
+    termsOfPayment: t.string({ required, description: `How it is paid, in words.${rule}` }),
+    termsOfShipment: t.string({ required, description: `Under which terms it is delivered, in words.${rule}` }),
+    bankId: t.id({ required, description: `\`BankDetail.bankId\` of the firm's account that the buyer pays to.${rule}` }),
+    currency: t.string({ required, description: `The currency of all money here, by ISO 4217, such as "USD".${rule}` }),
+    declaration: t.string({ required, description: `The declaration that invoices carry.${rule}` }),
+    products: t.field({ type: [ProductLineInput], required, description: `The lines, 1 to 10.${rule}` }),
+    charges: t.field({
+      type: ChargesInput,
+      description: isUpdate
+        ? "The charges to change; omitted ones stay, and `null` sets all to 0."
+        : "Discount, tax, advance and the price break-up; all 0 when left out.",
+    }),
+    type: t.field({ type: ShipmentTypeEnum, required, description: `In containers or in bulk.${rule}` }),
     containerDetail: t.field({ type: ContainerDetailInput, description: "Needed for CONTAINERISED, ignored for BULK." }),
     containers: t.field({ type: [ContainerInput], description: "The containers one by one, for CONTAINERISED; ignored for BULK." }),
     notes: t.string({ description: "The user's own notes; on no document." }),

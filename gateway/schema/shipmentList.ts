@@ -1,17 +1,20 @@
 import type { ArgBuilder } from "@pothos/core";
 import { isObjectType, type FieldNode, type GraphQLResolveInfo } from "graphql";
 import { maxFindLength } from "#domain/search.ts";
-import { shipment, shipmentPage } from "../shipmentAnswer.ts";
+import { shipmentPage } from "../shipmentAnswer.ts";
 import { builder } from "../builder.ts";
-import { pageSize, pageWindow, toPage, type PageArgs } from "../connections.ts";
+import { pageSize, toPage, type PageArgs } from "../connections.ts";
 import { callCost, type Context } from "../context.ts";
 import { OrderDirectionEnum, ShipmentOrderFieldEnum } from "../enums.ts";
 import { fault } from "../errors.ts";
 import { restId } from "../nodes.ts";
+import { unsupported } from "../optionalCall.ts";
+import { counted } from "../shipmentCount.ts";
+import { boundsOf, placed, shipmentCursor, shipmentWindow, type ListOrder } from "../shipmentPositions.ts";
 import { searchHere } from "../shipmentSearch.ts";
 import { pageCursors, type PageCursor, type PageCursors } from "../pageCursors.ts";
 import { askedOnce, selectedFields } from "../selection.ts";
-import { readSummary } from "../summaryReader.ts";
+import { readListed } from "../summaryReader.ts";
 import { asksByFirmId, Firm } from "./firm.ts";
 import { Shipment, type ShipmentRow } from "./shipment.ts";
 import { Viewer } from "./viewer.ts";
@@ -76,7 +79,8 @@ const ShipmentOrderInput = builder.inputType("ShipmentOrderInput", {
 type ListArgs = PageArgs & {
   createdFrom?: string | null;
   createdTo?: string | null;
-  orderBy?: { direction: "ASC" | "DESC" } | null;
+  updatedSince?: string | null;
+  orderBy?: { field: ListOrder; direction: "ASC" | "DESC" } | null;
   find?: string | null;
 };
 
@@ -84,6 +88,11 @@ function listArgs(arg: ArgBuilder<(typeof builder)["$inferSchemaTypes"]>) {
   return {
     createdFrom: arg({ type: "DateTime", description: "Only shipments created at this instant or later." }),
     createdTo: arg({ type: "DateTime", description: "Only shipments created at this instant or earlier." }),
+    updatedSince: arg({
+      type: "DateTime",
+      description:
+        "Only shipments changed at this instant or later, to follow changes: any change of what was entered, of a document number or of an attachment. To miss none that was being stored meanwhile, ask from a minute before the last time.",
+    }),
     find: arg({
       type: "String",
       description: `Only shipments that have each of these words in their name, in an invoice, PI or contract number, or in a container's number; at most ${maxFindLength} characters. The newest 5,000 shipments are looked through (on a server without a search: the newest 100, by what its lists tell).`,
@@ -134,41 +143,38 @@ function listedFirm(globalId: string): string {
 
 /** One REST call, whatever the page holds; whole shipments are asked for only when a field that lists leave out is selected. */
 async function loadPage(firmId: string | undefined, args: ListArgs, { rest }: Context, info: GraphQLResolveInfo) {
-  const window = pageWindow(args, limits);
-  const direction = args.orderBy?.direction ?? "DESC";
-  if (args.createdFrom && args.createdTo && args.createdFrom > args.createdTo)
-    throw fault("BAD_USER_INPUT", "createdFrom is after createdTo");
-  const find = args.find?.trim() ?? "";
-  if (find.length > maxFindLength) throw fault("BAD_USER_INPUT", `\`find\` takes at most ${maxFindLength} characters`);
-  // The last items of a list are the first of the same list turned round, so that no second call is needed for its length.
-  const isAscending = (direction === "ASC") !== window.fromEnd;
-  const body = {
-    // The count is wanted even where no row is.
-    limit: Math.max(window.limit, 1),
-    offset: window.offset,
-    sort: isAscending ? "asc" : "desc",
-    ...(args.createdFrom ? { startDate: args.createdFrom } : {}),
-    ...(args.createdTo ? { endDate: args.createdTo } : {}),
-    ...(selectsDetails(info) ? { full: true } : {}),
-    ...(find ? { find } : {}),
-  };
+  const { field: sortBy, direction } = args.orderBy ?? { field: "createdAt", direction: "DESC" };
+  const window = shipmentWindow(args, limits, sortBy);
+  const body = { ...bodyOf(args, sortBy), ...(selectsDetails(info) ? { full: true } : {}), ...boundsOf(window, direction) };
   const answer = await rest.search("/v1/shipment/filter", { firmId }, body, shipmentPage);
-  const isSearched = !find || answer.find === find;
-  const { total, shipments } = isSearched ? answer : await searchHere(rest, { firmId }, { ...body, find });
-  const rows = shipments.slice(0, window.limit).map(toRow);
+  const knowsPositions = typeof answer.offset === "number";
+  // Another server leaves out of account what it does not know: its answer would be that to another question.
+  if (!knowsPositions && (sortBy === "updatedAt" || args.updatedSince)) throw unsupported();
+  if (!knowsPositions && window.isByPosition)
+    throw fault("BAD_USER_INPUT", "The cursor is none of this service's; start again from the first page");
+  const isSearched = !body.find || answer.find === body.find;
+  const found = await (isSearched
+    ? counted(rest, { firmId }, body, answer)
+    : searchHere(rest, { firmId }, { ...body, find: body.find ?? "" }));
+  const rows = found.shipments.slice(0, window.limit).map((row) => readListed(row, rest));
+  const { nodes, offset } = placed(rows, found, window);
+  const cursorOf = knowsPositions && isSearched ? (row: ShipmentRow) => shipmentCursor(row, sortBy) : undefined;
   const size = Math.max(args.first ?? args.last ?? limits.usual, 1);
-  if (!window.fromEnd) return { ...toPage(rows, window.offset, total), numbered: { size, offset: window.offset } };
-  const kept = rows.slice(0, Math.max(0, total - window.lowest)).toReversed();
-  const offset = Math.max(total - kept.length, 0);
-  return { ...toPage(kept, offset, total), numbered: { size, offset } };
+  return { ...toPage(nodes, offset, found.total, cursorOf), numbered: { size, offset } };
 }
 
-function toRow(row: unknown): ShipmentRow {
-  const isWhole = typeof row === "object" && row !== null && "products" in row;
-  const read = isWhole ? shipment.safeParse(row) : readSummary(row);
-  if (!read.success)
-    throw fault("BAD_UPSTREAM_RESPONSE", `The service's list is incomplete at ${read.error.issues[0]?.path.join(".") ?? ""}`);
-  return read.data;
+/** Which shipments are asked for. Throws BAD_USER_INPUT for what cannot be. */
+function bodyOf({ createdFrom, createdTo, updatedSince, find: words }: ListArgs, sortBy: ListOrder) {
+  if (createdFrom && createdTo && createdFrom > createdTo) throw fault("BAD_USER_INPUT", "createdFrom is after createdTo");
+  const find = words?.trim() ?? "";
+  if (find.length > maxFindLength) throw fault("BAD_USER_INPUT", `\`find\` takes at most ${maxFindLength} characters`);
+  return {
+    ...(createdFrom ? { startDate: createdFrom } : {}),
+    ...(createdTo ? { endDate: createdTo } : {}),
+    ...(updatedSince ? { updatedSince } : {}),
+    ...(sortBy === "updatedAt" ? { sortBy } : {}),
+    ...(find ? { find } : {}),
+  };
 }
 
 /** Whether the operation selects, on the shipments of this connection, a field that lists leave out. */

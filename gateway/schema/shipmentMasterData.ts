@@ -28,7 +28,7 @@ builder.objectFields(Shipment, (t) => ({
       "Whether a party, the bank, the address, the firm, a product or the unit reads differently in the master data today. False where the service does not tell.",
     resolve: async (row, _args, context) => {
       const { differsFromMasterData } = await detailsOf(row, context);
-      if (differsFromMasterData !== undefined) return differsFromMasterData;
+      if (typeof differsFromMasterData === "boolean") return differsFromMasterData;
       // Lists of whole shipments leave it out: comparing costs the service a look at the master data.
       context.spend(callCost);
       return (await loadShipment(row.shipmentId, context)).differsFromMasterData ?? false;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { packagingUnit } from "#domain/masterData/packagingUnit.ts";
-import { id as restIdShape } from "../answerParts.ts";
+import { figure, id as restIdShape } from "../answerParts.ts";
 import { nothing } from "../answers.ts";
 import { fault } from "../errors.ts";
 import { shipmentPage, type Shipment as FullShipment } from "../shipmentAnswer.ts";
@@ -11,59 +11,70 @@ import { toCursor } from "../connections.ts";
 import { loadUserInfo, type Context } from "../context.ts";
 import { encodeId } from "../ids.ts";
 import { targetId } from "../nodes.ts";
+import { partialUpdate } from "../partialUpdate.ts";
 import { errorsField, outcome, type OutcomeFields } from "../payload.ts";
 import { shipmentBody, shipmentFieldOf, type ShipmentInput, type UnitFigures } from "../shipmentBody.ts";
+import { shipmentCursor } from "../shipmentPositions.ts";
+import { changedShipment, inputOf, known } from "../shipmentChange.ts";
 import { shipmentField } from "./attachmentPayload.ts";
 import { findRecord } from "./record.ts";
 import { loadShipment } from "./shipment.ts";
 import { shipmentInputs } from "./shipmentInputs.ts";
 import { ShipmentEdge } from "./shipmentList.ts";
+import { warningsField } from "./shipmentWarning.ts";
 
 /** The specification names no answer of this call. */
 const stored = z.object({ shipmentId: restIdShape }).nullish().catch(null);
 
 builder.relayMutationField(
   "createShipment",
-  { description: "A new shipment. Totals and weights are worked out; they are not entered.", inputFields: shipmentInputs },
+  {
+    description: "The shipment to create. Totals and weights are computed, not entered.",
+    inputFields: (t) => shipmentInputs(t, false),
+  },
   {
     description: "Creates a shipment. Parties, bank, products and units are copied from the master data as they are now.",
     resolve: (_root, { input }, context) => outcome(() => add(input, context), shipmentFieldOf),
   },
   {
     description: "The new shipment.",
-    outputFields: (t) => ({ shipment: shipmentField(t), shipmentEdge: edgeField(t), errors: errorsField(t) }),
+    outputFields: (t) => ({ shipment: shipmentField(t), shipmentEdge: edgeField(t), warnings: warningsField(t), errors: errorsField(t) }),
   },
 );
 
 builder.relayMutationField(
   "updateShipment",
   {
-    description: "A shipment and everything it shall now be; what is left out becomes empty.",
+    description: `The shipment to change and its new values. ${partialUpdate}`,
     inputFields: (t) => ({
       id: t.id({ required: true, description: "Global id of the shipment." }),
       version: t.int({
-        description: "`Shipment.version` as it was read: a change in between is then refused (CONFLICT) instead of overwritten.",
+        description:
+          "`Shipment.version` that the change was made from: a change in between is refused (CONFLICT). When omitted, only a change during the mutation itself is.",
       }),
-      ...shipmentInputs(t),
+      ...shipmentInputs(t, true),
     }),
   },
   {
     description:
       "Changes a shipment. What it already holds keeps its copy of the master data; what is newly chosen is copied as it is now.",
-    resolve: (_root, { input: { id, version, ...input } }, context) =>
+    resolve: (_root, { input: { id, version, ...given } }, context) =>
       outcome(async () => {
         const shipmentId = targetId("Shipment", id, "Shipment");
         const saved = await loadShipment(shipmentId, context);
         const info = await loadUserInfo(context);
-        const body = {
-          ...shipmentBody(input, (unitId) => savedUnit(saved, unitId) ?? ownUnit(info, unitId)),
-          ...(version ? { version } : {}),
-        };
-        await context.rest.write({ method: "POST", path: "/v1/shipment/update", query: { shipmentId }, body }, nothing);
+        const body = shipmentBody(changedShipment(saved, given), (unitId) => savedUnit(saved, unitId) ?? ownUnit(info, unitId));
+        // A header: a body with the version just read would make a repeated request another one than the first.
+        const ifMatch = version ?? saved.version ?? undefined;
+        const call = { method: "POST" as const, path: "/v1/shipment/update", query: { shipmentId }, body };
+        await context.rest.write({ ...call, ...(ifMatch === undefined ? {} : { ifMatch }) }, nothing);
         return { shipmentId };
       }, shipmentFieldOf),
   },
-  { description: "The changed shipment.", outputFields: (t) => ({ shipment: shipmentField(t), errors: errorsField(t) }) },
+  {
+    description: "The changed shipment.",
+    outputFields: (t) => ({ shipment: shipmentField(t), warnings: warningsField(t), errors: errorsField(t) }),
+  },
 );
 
 builder.relayMutationField(
@@ -85,7 +96,7 @@ builder.relayMutationField(
   },
   {
     description: "The copy as it was stored.",
-    outputFields: (t) => ({ shipment: shipmentField(t), shipmentEdge: edgeField(t), errors: errorsField(t) }),
+    outputFields: (t) => ({ shipment: shipmentField(t), shipmentEdge: edgeField(t), warnings: warningsField(t), errors: errorsField(t) }),
   },
 );
 
@@ -105,11 +116,11 @@ builder.relayMutationField(
       }),
   },
   {
-    description: "What was deleted.",
+    description: "The id of the deleted shipment, or why it was not deleted.",
     outputFields: (t) => ({
       deletedShipmentId: t.id({
         nullable: true,
-        description: "Its global id; null with errors.",
+        description: "Global id of the deleted shipment; null with errors.",
         resolve: ({ shipmentId }) => (shipmentId ? encodeId("Shipment", shipmentId) : null),
       }),
       errors: errorsField(t),
@@ -121,9 +132,14 @@ function edgeField(t: OutcomeFields) {
   return t.field({
     type: ShipmentEdge,
     nullable: true,
-    description: "The same with its cursor at the start of the newest-first list; null with errors.",
-    resolve: async ({ shipmentId }, _args, context) =>
-      shipmentId ? { node: await loadShipment(shipmentId, context), cursor: toCursor(0) } : null,
+    description: "The new shipment with its cursor in lists by the time of creation; null with errors.",
+    resolve: async ({ shipmentId }, _args, context) => {
+      if (!shipmentId) return null;
+      const node = await loadShipment(shipmentId, context);
+      // A service that keeps versions is ours, and knows positions.
+      const isOurs = node.version !== null && node.version !== undefined;
+      return { node, cursor: isOurs ? shipmentCursor(node, "createdAt") : toCursor(0) };
+    },
   });
 }
 
@@ -138,7 +154,7 @@ async function add(input: ShipmentInput, context: Context): Promise<{ shipmentId
 async function newestId(firmId: string, name: string, { rest }: Context): Promise<string> {
   const newest = { limit: 10, offset: 0, sort: "desc" };
   const { shipments } = await rest.search("/v1/shipment/filter", { firmId }, newest, shipmentPage);
-  const rows = shipments.map(readSummary).flatMap(({ success, data }) => (success ? [data] : []));
+  const rows = shipments.map(readSummary).flatMap((read) => ("data" in read ? [read.data] : []));
   const found = rows.find((row) => row.name === name.trim());
   if (!found) throw fault("BAD_UPSTREAM_RESPONSE", "The service does not tell what it stored");
   return found.shipmentId;
@@ -148,45 +164,20 @@ async function newestId(firmId: string, name: string, { rest }: Context): Promis
 function ownUnit(info: UserInfo, unitId: string): UnitFigures | null {
   const unit = findRecord(info, packagingUnit, unitId);
   if (!unit) return null;
-  const figure = (name: string) => String(unit[name] || "0");
+  const figureOf = (name: string) => figure.safeParse(unit[name]).data ?? null;
   return {
-    weight: figure("weight"),
+    weight: known(figureOf("weight"), "weight of these packaging details"),
     packageType: String(unit["packageType"] ?? ""),
-    netWeight: figure("netWeight"),
-    grossWeight: figure("grossWeight"),
+    netWeight: figureOf("netWeight") ?? "0",
+    grossWeight: figureOf("grossWeight") ?? "0",
   };
 }
 
-/** The unit as the shipment keeps it; a unit that is on it already stays as it was saved. */
+/** The unit as the shipment keeps it, if it does; a unit that is on it already stays as it was saved. */
 function savedUnit({ products }: FullShipment, unitId: string): UnitFigures | null {
   const line = products.find((product) => product.unitId === unitId);
   if (!line) return null;
   const { netWeightPerPackage: netWeight, grossWeightPerPackage: grossWeight } = line.package;
-  return { weight: line.unit.weight, packageType: line.unit.packageType, netWeight, grossWeight };
-}
-
-/** A saved shipment as the input that would make it again. */
-function inputOf(saved: FullShipment): ShipmentInput {
-  const { firmId, address, bankDetails, seller, consignee, broker, notifyParties, products, container, containerDetail } = saved;
-  const { gst: _workedOut, ...charges } = saved.charges;
-  return {
-    ...saved,
-    firmId: encodeId("Firm", firmId),
-    addressId: address.addressId,
-    bankId: bankDetails.bankId,
-    sellerId: seller ? encodeId("Buyer", seller.buyerId) : null,
-    consigneeId: encodeId("Buyer", consignee.buyerId),
-    notifyPartyIds: notifyParties.map(({ buyerId }) => encodeId("Buyer", buyerId)),
-    brokerId: encodeId("Broker", broker.brokerId),
-    products: products.map((line) => ({
-      ...line,
-      productId: encodeId("Goods", line.productId),
-      unitId: encodeId("PackagingUnit", line.unitId),
-      netWeightPerPackage: line.package.netWeightPerPackage,
-      grossWeightPerPackage: line.package.grossWeightPerPackage,
-    })),
-    charges,
-    containerDetail: containerDetail ? { containerCount: containerDetail.containers, type: containerDetail.type } : null,
-    containers: container,
-  };
+  const { weight, packageType } = line.unit;
+  return weight !== null && netWeight !== null && grossWeight !== null ? { weight, packageType, netWeight, grossWeight } : null;
 }

@@ -1,10 +1,7 @@
-import type { ContainerDetail } from "#domain/shipment.ts";
-import { trimZeros } from "#domain/decimal.ts";
-import { lineTotals } from "#domain/shipmentTotals.ts";
-import type { Container, LineUnit, Packages, Party, Product, Shipment, ShipmentBroker } from "../shipmentAnswer.ts";
+import type { Container, ContainerDetail, LineUnit, Packages, Party, Product, Shipment, ShipmentBroker } from "../shipmentAnswer.ts";
 import { builder } from "../builder.ts";
 import { ContainerLoadEnum } from "../enums.ts";
-import { lineFigures, money } from "../figures.ts";
+import { lineAmount, maybeMoney } from "../figures.ts";
 import { encodeId } from "../ids.ts";
 
 /** Parts are copies made when the shipment was saved; they name the master record they came from, but are no records themselves. */
@@ -47,7 +44,7 @@ export const ShipmentFirmType = builder.objectRef<Shipment>("ShipmentFirm").impl
   }),
 });
 
-const LineUnitType = builder.objectRef<LineUnit>("ProductLineUnit").implement({
+export const LineUnitType = builder.objectRef<LineUnit>("ProductLineUnit").implement({
   description: "The packaging unit of a line as it was when the shipment was saved.",
   fields: (t) => ({
     unitId: t.id({
@@ -56,27 +53,34 @@ const LineUnitType = builder.objectRef<LineUnit>("ProductLineUnit").implement({
     }),
     orderUnit: t.exposeString("orderUnit", { description: 'The unit of quantities and rates, such as "MT".' }),
     packingUnit: t.exposeString("packingUnit", { description: 'The unit of weights, such as "KG".' }),
-    weight: t.expose("weight", { type: "Decimal", description: 'Packing units in one order unit, such as "1000".' }),
+    weight: t.expose("weight", {
+      type: "Decimal",
+      nullable: true,
+      description: 'Packing units in one order unit, such as "1000"; null where the service does not tell.',
+    }),
     packageType: t.exposeString("packageType", { description: 'The kind of package in the singular, such as "BAG".' }),
   }),
 });
 
 const PackagesType = builder.objectRef<Packages>("ProductLinePackages").implement({
-  description: "The packages of a line; weights are in its packing unit.",
+  description: "The packages of a line; weights are in its packing unit. A figure is null where the service does not tell it.",
   fields: (t) => ({
     total: t.expose("total", {
       type: "Decimal",
+      nullable: true,
       description: 'How many packages, such as "2000"; a fraction is printed rounded up. 0 for goods in bulk.',
     }),
-    type: t.exposeString("type", { description: 'The kind of package in the singular, such as "BAG".' }),
-    netWeight: t.expose("netWeight", { type: "Decimal", description: 'Net weight of the line, such as "50000".' }),
-    grossWeight: t.expose("grossWeight", { type: "Decimal", description: 'Gross weight of the line, such as "50300".' }),
+    type: t.exposeString("type", { description: 'What kind of packages they are, in the singular, such as "BAG".' }),
+    netWeight: t.expose("netWeight", { type: "Decimal", nullable: true, description: 'Net weight of the line, such as "50000".' }),
+    grossWeight: t.expose("grossWeight", { type: "Decimal", nullable: true, description: 'Gross weight of the line, such as "50300".' }),
     netWeightPerPackage: t.expose("netWeightPerPackage", {
       type: "Decimal",
+      nullable: true,
       description: 'Net weight of one package, such as "25"; 0 for goods in bulk.',
     }),
     grossWeightPerPackage: t.expose("grossWeightPerPackage", {
       type: "Decimal",
+      nullable: true,
       description: 'Gross weight of one package, such as "25.15"; 0 for goods in bulk.',
     }),
   }),
@@ -99,12 +103,22 @@ export const ProductLineType = builder.objectRef<PricedLine>("ProductLine").impl
     name: t.exposeString("name", { description: "The product's name as it was when the shipment was saved." }),
     hsnCode: t.exposeString("hsnCode", { description: 'The product\'s Harmonised System code, such as "10063012".' }),
     unit: t.field({ type: LineUnitType, description: "The packaging unit, as saved.", resolve: ({ unit }) => unit }),
-    quantity: t.expose("quantity", { type: "Decimal", description: 'In order units, such as "50".' }),
-    rate: t.expose("rate", { type: "Decimal", description: 'Price of one order unit in the shipment\'s currency, such as "1142.5".' }),
+    quantity: t.expose("quantity", {
+      type: "Decimal",
+      nullable: true,
+      description: 'In order units, such as "50"; null where the service does not tell.',
+    }),
+    rate: t.expose("rate", {
+      type: "Decimal",
+      nullable: true,
+      description: 'Price of one order unit in the shipment\'s currency, such as "1142.5"; null where the service does not tell.',
+    }),
     amount: t.field({
       type: "Decimal",
-      description: 'Quantity × rate, rounded half-up to the minor unit of the shipment\'s currency, such as "54250.00".',
-      resolve: ({ currency, ...line }) => money(lineTotals(currency, lineFigures(line)).amount, currency),
+      nullable: true,
+      description:
+        'Quantity × rate, rounded half-up to the minor unit of the shipment\'s currency, such as "54250.00"; null where one of them is.',
+      resolve: ({ currency, ...line }) => lineAmount(currency, line),
     }),
     marks: t.exposeString("marks", { description: "Shipping marks; line breaks are kept. Empty when there are none." }),
     description: t.exposeString("description", { description: "What documents add to the name; empty when nothing." }),
@@ -117,21 +131,27 @@ export const ProductLineType = builder.objectRef<PricedLine>("ProductLine").impl
   }),
 });
 
-export const ChargesType = builder.objectRef<Shipment>("Charges").implement({
-  description: "The charges of a shipment, in its currency; those that were not entered are 0.",
+/** The charges with their shipment's currency. */
+type PricedCharges = NonNullable<Shipment["charges"]> & { currency: string };
+
+export const ChargesType = builder.objectRef<PricedCharges>("Charges").implement({
+  description:
+    "The charges of a shipment, in its currency; those that were not entered are 0. Null where what the service sends is no figure.",
   fields: (t) => {
-    const amount = (name: Exclude<keyof Shipment["charges"], "gstPercentage">, words: string, example: string) =>
+    const amount = (name: Exclude<keyof PricedCharges, "gstPercentage" | "currency">, words: string, example: string) =>
       t.field({
         type: "Decimal",
+        nullable: true,
         description: `${words} Such as "${example}".`,
-        resolve: ({ charges, currency }) => money(charges[name], currency),
+        resolve: (charges) => maybeMoney(charges[name], charges.currency),
       });
     return {
       discount: amount("discount", "Taken off the subtotal.", "312.50"),
       gstPercentage: t.field({
         type: "Decimal",
+        nullable: true,
         description: 'Goods and services tax in percent, such as "18".',
-        resolve: ({ charges }) => trimZeros(charges.gstPercentage),
+        resolve: ({ gstPercentage }) => gstPercentage,
       }),
       gst: amount("gst", "The tax: that percentage of the amount before GST.", "14850.00"),
       advance: amount("advance", "Received already; taken off after GST.", "16500.00"),
@@ -146,21 +166,36 @@ export const ChargesType = builder.objectRef<Shipment>("Charges").implement({
 export const ContainerDetailType = builder.objectRef<ContainerDetail>("ContainerDetail").implement({
   description: "How many containers a shipment takes and how they are filled.",
   fields: (t) => ({
-    containerCount: t.exposeInt("containers", { description: "Number of containers, at least 1." }),
-    type: t.expose("type", { type: ContainerLoadEnum, description: "Full or less than full loads." }),
+    containerCount: t.exposeInt("containers", {
+      nullable: true,
+      description: "Number of containers, at least 1; null where the service does not tell.",
+    }),
+    type: t.expose("type", {
+      type: ContainerLoadEnum,
+      nullable: true,
+      description: "Full or less than full loads; null where the service does not tell.",
+    }),
   }),
 });
 
 export const ContainerType = builder.objectRef<Container>("Container").implement({
-  description: "One container of a shipment.",
+  description: "One container of a shipment. A weight is null where the service does not tell it.",
   fields: (t) => ({
     containerNumber: t.exposeString("containerNumber", { description: 'The container\'s number, such as "TVXU1001010".' }),
     lineSealNumber: t.exposeString("lineSealNumber", { description: "The shipping line's seal; empty when not known." }),
     rfidSealNumber: t.exposeString("rfidSealNumber", { description: "The electronic seal; empty when not known." }),
     size: t.exposeString("size", { description: "The container's size, such as \"20'\"; empty when not known." }),
     lot: t.exposeString("lot", { description: "The lot in it; empty when there are no lots." }),
-    netWeight: t.expose("netWeight", { type: "Decimal", description: 'Net weight of what is in it, in `unit`, such as "25000".' }),
-    grossWeight: t.expose("grossWeight", { type: "Decimal", description: 'Gross weight of what is in it, in `unit`, such as "25150".' }),
+    netWeight: t.expose("netWeight", {
+      type: "Decimal",
+      nullable: true,
+      description: 'Net weight of what is in it, in `unit`, such as "25000".',
+    }),
+    grossWeight: t.expose("grossWeight", {
+      type: "Decimal",
+      nullable: true,
+      description: 'Gross weight of what is in it, in `unit`, such as "25150".',
+    }),
     unit: t.exposeString("unit", { description: 'The unit of both weights, such as "KG".' }),
   }),
 });

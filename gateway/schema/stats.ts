@@ -113,8 +113,8 @@ const StatsFilterInput = builder.inputType("StatsFilterInput", {
     brokerId: t.id({ description: "Global id of a broker." }),
     portOfLoading: t.string({ description: "Name of a port of loading." }),
     portOfDischarge: t.string({ description: "Name of a port of discharge." }),
-    from: t.field({ type: "DateTime", description: "Only shipments created at this instant or later." }),
-    to: t.field({ type: "DateTime", description: "Only shipments created at this instant or earlier." }),
+    from: t.field({ type: "DateTime", description: "Only rows of shipments created at this instant or later." }),
+    to: t.field({ type: "DateTime", description: "Only rows of shipments created at this instant or earlier." }),
     find: t.string({ description: "Only rows that show this text in any column, whatever its case." }),
     columns: t.field({ type: [StatsColumnFilterInput], description: "Only rows that show each of these texts in its column." }),
     month: t.string({

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { statsLimits, statsMessages } from "#domain/stats.ts";
+import { id as restIdShape } from "../answerParts.ts";
 import { nothing } from "../answers.ts";
 import { builder } from "../builder.ts";
 import type { Context } from "../context.ts";
@@ -13,10 +14,7 @@ import { loadColumns, StatsColumnType } from "./stats.ts";
 type InputFields = PothosSchemaTypes.InputFieldBuilder<(typeof builder)["$inferSchemaTypes"], "InputObject">;
 type Target = { firmId: string; columnId: string };
 
-const added = z
-  .object({ id: z.string().min(1) })
-  .nullish()
-  .catch(null);
+const added = z.object({ id: restIdShape }).nullish().catch(null);
 
 const idInput = (t: InputFields) => t.id({ required: true, description: "`StatsColumn.id` of the column." });
 const nameInput = (t: InputFields) =>
@@ -111,7 +109,7 @@ builder.relayMutationField(
       }, fieldOf),
   },
   {
-    description: "What was deleted.",
+    description: "The id of the deleted column, or why it was not deleted.",
     outputFields: (t) => ({
       deletedStatsColumnId: t.id({
         nullable: true,

@@ -1,6 +1,6 @@
 import type { EventType } from "#domain/event.ts";
 import { builder } from "../builder.ts";
-import { toCursor } from "../connections.ts";
+import { itemCursor } from "../connections.ts";
 import type { Context } from "../context.ts";
 import { ShipmentChangeKindEnum } from "../enums.ts";
 import { Refused } from "../errors.ts";
@@ -41,7 +41,7 @@ const AttachmentAddition = builder.objectRef<ServiceEvent>("AttachmentAddition")
     attachmentEdge: t.field({
       type: AttachmentEdge,
       nullable: true,
-      description: "The same with its cursor, ready to be put into a list; null when it is gone by now.",
+      description: "The attachment with its cursor, ready to be put into a list; null when it is gone by now.",
       resolve: addedEdge,
     }),
     ...commonFields(t),
@@ -137,5 +137,14 @@ async function findShipment({ type, shipmentId }: { type: EventType; shipmentId:
 async function addedEdge(event: ServiceEvent, _args: object, context: Context) {
   const shipment = await findShipment(event, context);
   const node = shipment && event.key ? findAttachment(shipment, event.key) : null;
-  return node && shipment && { node, cursor: toCursor(shipment.attachments.findIndex(({ key }) => key === node.key)) };
+  return (
+    node &&
+    shipment && {
+      node,
+      cursor: itemCursor(
+        shipment.attachments.findIndex(({ key }) => key === node.key),
+        node.key,
+      ),
+    }
+  );
 }

@@ -28,11 +28,17 @@ defineNode(Viewer, {
       description: "The address the user logs in with; it cannot be changed.",
       resolve: fromUserInfo(({ email }) => email),
     }),
-    type: t.field({ type: AccountTypeEnum, description: "What the account is for.", resolve: fromUserInfo(({ type }) => type) }),
+    type: t.field({
+      type: AccountTypeEnum,
+      nullable: true,
+      description: "What the account is for; null where the service does not tell.",
+      resolve: fromUserInfo(({ type }) => type ?? null),
+    }),
     status: t.field({
       type: OnboardingStatusEnum,
-      description: "Where the user stands in the set-up.",
-      resolve: fromUserInfo(({ status }) => status),
+      nullable: true,
+      description: "Where the user stands in the set-up; null where the service does not tell.",
+      resolve: fromUserInfo(({ status }) => status ?? null),
     }),
     paymentTerms: t.stringList({
       description: 'Terms of payment to choose from, such as "100% irrevocable L/C at sight".',
@@ -69,7 +75,7 @@ async function viewerId(context: Context): Promise<string> {
   const subject = sessionSubject(context.rest.authorization());
   if (subject !== null) return subject;
   const { userId, email } = await loadUserInfo(context);
-  return userId ?? email.toLowerCase();
+  return userId || email.toLowerCase();
 }
 
 loadsNodes("Viewer", async (id, context) => {

@@ -132,7 +132,7 @@ builder.objectField(Viewer, "webhooks", (t) =>
       description:
         "The addresses that are told of what happens, oldest first. Only a session may read them. Null with UPSTREAM_UNSUPPORTED where the service behind the gateway sends no messages.",
       complexity: (args) => ({ field: callCost, multiplier: pageSize(args, limits) }),
-      resolve: async (_viewer, args, context) => pageOf(await loadWebhooks(context), args, limits),
+      resolve: async (_viewer, args, context) => pageOf(await loadWebhooks(context), args, limits, ({ webhookId }) => webhookId),
     },
     WebhookConnection,
     WebhookEdge,

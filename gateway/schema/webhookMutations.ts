@@ -1,13 +1,16 @@
 import { z } from "zod";
+import { invalid } from "#domain/problem.ts";
 import { maxWebhooks, maxWebhookUrl } from "#domain/webhook.ts";
 import { nothing } from "../answers.ts";
 import { id } from "../answerParts.ts";
 import { builder } from "../builder.ts";
-import { toCursor } from "../connections.ts";
+import { Refused } from "../errors.ts";
+import { itemCursor, toCursor } from "../connections.ts";
 import { WebhookEventEnum } from "../enums.ts";
 import { encodeId } from "../ids.ts";
 import { targetId } from "../nodes.ts";
 import { optionalCall } from "../optionalCall.ts";
+import { notClearable, partialUpdate } from "../partialUpdate.ts";
 import { errorsField, outcome, type OutcomeFields } from "../payload.ts";
 import { findDelivery, findWebhook, loadWebhooks, Webhook, WebhookDelivery, WebhookDeliveryEdge, WebhookEdge } from "./webhook.ts";
 import { viewerField } from "./viewer.ts";
@@ -48,10 +51,10 @@ builder.relayMutationField(
       webhookEdge: t.field({
         type: WebhookEdge,
         nullable: true,
-        description: "The same with its cursor, ready to be put into a list; null with errors.",
+        description: "The new webhook with its cursor, ready to be put into a list; null with errors.",
         resolve: async ({ id: webhookId }, _args, context) => {
           const node = webhookId ? await findWebhook(webhookId, context) : null;
-          return node && { node, cursor: toCursor((await loadWebhooks(context)).indexOf(node)) };
+          return node && { node, cursor: itemCursor((await loadWebhooks(context)).indexOf(node), node.webhookId) };
         },
       }),
       viewer: viewerField(t),
@@ -63,14 +66,13 @@ builder.relayMutationField(
 builder.relayMutationField(
   "updateWebhook",
   {
-    description: "What changes of a webhook; what is left out stays.",
+    description: `The webhook to change and its new values. ${partialUpdate}`,
     inputFields: (t) => ({
       id: t.id({ required: true, description: "Global id of the webhook." }),
-      url: t.string({ description: urlDescription }),
-      events: t.field({ type: [WebhookEventEnum], description: "What it is told of; at least one." }),
+      url: t.string({ description: `${urlDescription} ${notClearable}` }),
+      events: t.field({ type: [WebhookEventEnum], description: `The events that are sent to it, at least one. ${notClearable}` }),
       isActive: t.boolean({
-        description:
-          "False pauses it: what happens meanwhile is not sent later, and messages that wait are given up. True takes it up again.",
+        description: `False pauses it: events of the meantime are not sent later, and waiting messages are given up. True resumes it. ${notClearable}`,
       }),
     }),
   },
@@ -79,7 +81,8 @@ builder.relayMutationField(
     resolve: (_root, { input: { id: webhook, ...given } }, { rest }) =>
       outcome(async () => {
         const webhookId = targetId("Webhook", webhook, "Webhook");
-        const body = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null));
+        if (given.isActive === null) throw new Refused([invalid("Please choose whether the webhook is active", "isActive")]);
+        const body = { ...given, ...(given.url === null && { url: "" }), ...(given.events === null && { events: [] }) };
         await optionalCall(() => rest.write({ method: "POST", path: `${path}/update`, query: { webhookId }, body }, made));
         return { id: webhookId };
       }, fieldOf),
@@ -103,11 +106,11 @@ builder.relayMutationField(
       }, fieldOf),
   },
   {
-    description: "What was deleted.",
+    description: "The id of the deleted webhook, or why it was not deleted.",
     outputFields: (t) => ({
       deletedWebhookId: t.id({
         nullable: true,
-        description: "Its global id; null with errors.",
+        description: "Global id of the deleted webhook; null with errors.",
         resolve: ({ id: webhookId }) => (webhookId ? encodeId("Webhook", webhookId) : null),
       }),
       viewer: viewerField(t),
@@ -174,7 +177,7 @@ function deliveryFields(t: OutcomeFields) {
     deliveryEdge: t.field({
       type: WebhookDeliveryEdge,
       nullable: true,
-      description: "The same with its cursor, the first in the log; null with errors.",
+      description: "The delivery with its cursor, the first in the log; null with errors.",
       resolve: async ({ id: deliveryId }, _args, context) =>
         deliveryId ? { node: await findDelivery(deliveryId, context), cursor: toCursor(0) } : null,
     }),

@@ -1,0 +1,102 @@
+import type { z } from "zod";
+
+/** What was read of a value, and which of its fields could not be: their names, with `[]` for an entry of a list, and no values. */
+export type TolerantRead<T> = { data: T; lost: string[] };
+
+type Issue = z.core.$ZodIssue;
+type Path = readonly PropertyKey[];
+
+/** Takes the place of entries of a list that cannot be read, until they are left out together. */
+const unreadable = Symbol("unreadable");
+/** Each round repairs one level more of what is nested. */
+const maxRounds = 10;
+
+/**
+ * Reads a value by its shape. Where a part does not fit, that part alone is lost: it is converted if it has the right value in
+ * another type ("7" for 7), else it is null, else the object or list entry around it goes. A value that fits costs one reading.
+ * Returns the place of the first fault where nothing can be read without the part that is wrong, such as a record's id.
+ */
+export function readTolerantly<T extends z.ZodType>(shape: T, value: unknown): TolerantRead<z.output<T>> | { fault: string } {
+  const whole = shape.safeParse(value);
+  if (whole.success) return { data: whole.data, lost: [] };
+  const root = { value: structuredClone(value) };
+  const lost = new Set<string>();
+  let issues = whole.error.issues;
+  for (let round = 0; round < maxRounds; round += 1) {
+    for (const issue of issues) if (!repair(root, issue, lost)) return { fault: nameOf(whole.error.issues[0]?.path ?? []) };
+    root.value = withoutUnreadable(root.value);
+    const read = shape.safeParse(root.value);
+    if (read.success) return { data: read.data, lost: [...lost] };
+    issues = read.error.issues;
+  }
+  return { fault: nameOf(issues[0]?.path ?? []) };
+}
+
+/** Changes what an issue is about so that the shape may take it; false where that is the whole value. */
+function repair(root: { value: unknown }, issue: Issue, lost: Set<string>): boolean {
+  let path: Path = ["value", ...issue.path];
+  const given = at(root, path);
+  const converted = convert(given, issue);
+  if (converted !== undefined) {
+    put(root, path, converted);
+    return true;
+  }
+  // A null was refused already: what holds it goes instead.
+  while (path.length > 1 && isMissing(at(root, path)) && !isEntry(root, path)) path = path.slice(0, -1);
+  if (path.length <= 1) return false;
+  lost.add(nameOf(path.slice(1)));
+  put(root, path, isMissing(at(root, path)) ? unreadable : replacement(issue));
+  return true;
+}
+
+/** The same value in the type that was expected; undefined where there is none. */
+function convert(given: unknown, issue: Issue): string | number | boolean | undefined {
+  if (issue.code !== "invalid_type") return undefined;
+  const expected: string = issue.expected;
+  if (expected === "string") return typeof given === "number" && isExact(given) ? String(given) : undefined;
+  if (expected === "boolean") return ({ true: true, "1": true, false: false, "0": false } as Record<string, boolean>)[String(given)];
+  const isFigure = typeof given === "string" && /^-?\d{1,15}(\.\d+)?$/.test(given.trim());
+  return (expected === "number" || expected === "int") && isFigure ? Number(given) : undefined;
+}
+
+/** Whether JSON's number is the one that was sent: longer ones have been rounded. */
+export function isExact(value: number): boolean {
+  return Number.isInteger(value) ? Number.isSafeInteger(value) : Number.isFinite(value);
+}
+
+/** A shape may name what stands for a lost value of its own, where null would say something else. */
+function replacement(issue: Issue): unknown {
+  return (issue.code === "custom" && issue.params?.["instead"]) || null;
+}
+
+function at(root: object, path: Path): unknown {
+  return path.reduce<unknown>((value, key) => (typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined), root);
+}
+
+function put(root: object, path: Path, value: unknown): void {
+  const holder = at(root, path.slice(0, -1));
+  const key = path.at(-1);
+  if (typeof holder === "object" && holder !== null && key !== undefined) Reflect.set(holder, key, value);
+}
+
+function isEntry(root: object, path: Path): boolean {
+  return Array.isArray(at(root, path.slice(0, -1)));
+}
+
+function isMissing(value: unknown): boolean {
+  return value === null || value === undefined;
+}
+
+function withoutUnreadable(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((entry) => entry !== unreadable).map(withoutUnreadable);
+  if (typeof value !== "object" || value === null) return value;
+  for (const [key, part] of Object.entries(value)) Reflect.set(value, key, withoutUnreadable(part));
+  return value;
+}
+
+function nameOf(path: Path): string {
+  return path
+    .map((step) => (typeof step === "number" ? "[]" : String(step)))
+    .join(".")
+    .replaceAll(".[]", "[]");
+}
