@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<21f272888d2b9cf4b6f775d2c5031b61>>
+ * @generated SignedSource<<e64b0913c5fd44ecd60e0fcef19ee131>>
  * @lightSyntaxTransform
  */
 
@@ -11,11 +11,12 @@ import type { ReaderFragment } from 'relay-runtime';
 export type AttachmentType = "BILLS" | "BILL_OF_LADING" | "CHECKLIST" | "COI" | "CONTRACT" | "COO" | "CUSTOM" | "DRAFT_BILL_OF_LADING" | "DRAFT_FUMIGATION" | "DRAFT_PHYTO_SANITARY" | "DRAFT_SHIPPING_BILL" | "DRAFT_WEIGHT_AND_QUALITY" | "FUMIGATION" | "INVOICE" | "MERGED_DOCS" | "OTHER" | "PACKING_LIST" | "PHYTO_SANITARY" | "PROFORMA_INVOICE" | "SHIPPING_BILL" | "WEIGHT_AND_QUALITY";
 import type { FragmentRefs } from "relay-runtime";
 export type AttachmentRow_attachment$data = {
+  readonly contentType: string | null | undefined;
   readonly id: string;
   readonly name: string;
-  readonly sizeInMB: string;
+  readonly sizeInMB: string | null | undefined;
   readonly type: AttachmentType;
-  readonly updatedAt: string;
+  readonly updatedAt: string | null | undefined;
   readonly " $fragmentType": "AttachmentRow_attachment";
 };
 export type AttachmentRow_attachment$key = {
@@ -47,6 +48,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "contentType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "type",
       "storageKey": null
     },
@@ -69,6 +77,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bd995e7644151871c7d5db809de3d92c";
+(node as any).hash = "d9659fdeab67a602c582c5edbbf9a302";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4aec34033de7c6515d9fa078f749c706>>
- * @relayHash fdc855b2e2f04afadfceb298bb8814d9
+ * @generated SignedSource<<4451835b0d2574066df15023ec899fea>>
+ * @relayHash 4c21f8cc1c5de539276c842628c74be7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16d6f093d7454923dd17968efcb4ce2c4009c1e1eeebc1a4d26468e63ae15d57
+// @relayRequestID 99a924d9abcb1faf01ea3fee128f26edd6af30d0137136a24e70a90442e38ce2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,6 +167,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "contentType",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "type",
                             "storageKey": null
                           },
@@ -245,7 +252,7 @@ return {
     ]
   },
   "params": {
-    "id": "16d6f093d7454923dd17968efcb4ce2c4009c1e1eeebc1a4d26468e63ae15d57",
+    "id": "99a924d9abcb1faf01ea3fee128f26edd6af30d0137136a24e70a90442e38ce2",
     "metadata": {},
     "name": "AttachmentSectionPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a27831e3f76d3aa6350b85c9bae0718>>
+ * @generated SignedSource<<a8849d8155188789047ea7fef90da7d3>>
  * @relayHash 0e363cd6c0823d75920d0bd6c3aa79a6
  * @lightSyntaxTransform
  */
@@ -15,7 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type UpdateBrokerInput = {
   country?: string | null | undefined;
   id: string;
-  name: string;
+  name?: string | null | undefined;
 };
 export type BrokerPanelUpdateMutation$variables = {
   input: UpdateBrokerInput;

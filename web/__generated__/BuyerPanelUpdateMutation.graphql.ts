@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92d82ce25de84d02067871e5bae37a83>>
+ * @generated SignedSource<<96d13e00c73f62055da5eaba5a21a275>>
  * @relayHash feb48d3a8a83ccdeb61fb692de9237d3
  * @lightSyntaxTransform
  */
@@ -16,7 +16,7 @@ export type UpdateBuyerInput = {
   address?: string | null | undefined;
   country?: string | null | undefined;
   id: string;
-  name: string;
+  name?: string | null | undefined;
 };
 export type BuyerPanelUpdateMutation$variables = {
   input: UpdateBuyerInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86a2f98c2c12479cdcfcbdd34f97d766>>
+ * @generated SignedSource<<69f85186ed59d81808389f9b1d06dc23>>
  * @relayHash 78325a8f8a093e92c6eefda4f11b76c0
  * @lightSyntaxTransform
  */
@@ -13,9 +13,9 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateContractFormatInput = {
-  fields: ReadonlyArray<ContractFieldInput>;
+  fields?: ReadonlyArray<ContractFieldInput> | null | undefined;
   id: string;
-  name: string;
+  name?: string | null | undefined;
 };
 export type ContractFieldInput = {
   name: string;

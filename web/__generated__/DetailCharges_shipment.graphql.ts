@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8fc979cc4f934093038a333904e88e49>>
+ * @generated SignedSource<<ba2c57fe20a40ac9e0d891745cfce60e>>
  * @lightSyntaxTransform
  */
 
@@ -11,14 +11,14 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DetailCharges_shipment$data = {
   readonly charges: {
-    readonly advance: string;
-    readonly commission: string;
-    readonly discount: string;
-    readonly fob: string;
-    readonly freight: string;
-    readonly gstPercentage: string;
-    readonly insurance: string;
-  };
+    readonly advance: string | null | undefined;
+    readonly commission: string | null | undefined;
+    readonly discount: string | null | undefined;
+    readonly fob: string | null | undefined;
+    readonly freight: string | null | undefined;
+    readonly gstPercentage: string | null | undefined;
+    readonly insurance: string | null | undefined;
+  } | null | undefined;
   readonly currency: string;
   readonly totals: {
     readonly amountBeforeGST: string;
@@ -27,7 +27,7 @@ export type DetailCharges_shipment$data = {
     readonly invoiceValue: string;
     readonly subtotal: string;
     readonly totalAmount: string;
-  };
+  } | null | undefined;
   readonly " $fragmentType": "DetailCharges_shipment";
 };
 export type DetailCharges_shipment$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62dbdf589caacf76a1403e94b8c87125>>
+ * @generated SignedSource<<b8d93c7fc547a71c8fb278051f05b9cf>>
  * @lightSyntaxTransform
  */
 
@@ -12,15 +12,15 @@ export type ContainerLoad = "FCL" | "LCL";
 import type { FragmentRefs } from "relay-runtime";
 export type DetailContainers_shipment$data = {
   readonly containerDetail: {
-    readonly containerCount: number;
-    readonly type: ContainerLoad;
+    readonly containerCount: number | null | undefined;
+    readonly type: ContainerLoad | null | undefined;
   } | null | undefined;
   readonly containers: ReadonlyArray<{
     readonly containerNumber: string;
-    readonly grossWeight: string;
+    readonly grossWeight: string | null | undefined;
     readonly lineSealNumber: string;
     readonly lot: string;
-    readonly netWeight: string;
+    readonly netWeight: string | null | undefined;
     readonly rfidSealNumber: string;
     readonly size: string;
     readonly unit: string;

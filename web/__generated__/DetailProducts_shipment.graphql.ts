@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1824e5684117bdc663df216b0b95fbd0>>
+ * @generated SignedSource<<32fca58ad1a6d9e9f610d5e60d03366b>>
  * @lightSyntaxTransform
  */
 
@@ -12,21 +12,21 @@ import type { FragmentRefs } from "relay-runtime";
 export type DetailProducts_shipment$data = {
   readonly currency: string;
   readonly products: ReadonlyArray<{
-    readonly amount: string;
+    readonly amount: string | null | undefined;
     readonly description: string;
     readonly hsnCode: string;
     readonly marks: string;
     readonly name: string;
     readonly packages: {
-      readonly grossWeight: string;
-      readonly grossWeightPerPackage: string;
-      readonly netWeight: string;
-      readonly netWeightPerPackage: string;
-      readonly total: string;
+      readonly grossWeight: string | null | undefined;
+      readonly grossWeightPerPackage: string | null | undefined;
+      readonly netWeight: string | null | undefined;
+      readonly netWeightPerPackage: string | null | undefined;
+      readonly total: string | null | undefined;
       readonly type: string;
     };
-    readonly quantity: string;
-    readonly rate: string;
+    readonly quantity: string | null | undefined;
+    readonly rate: string | null | undefined;
     readonly specification: string;
     readonly unit: {
       readonly orderUnit: string;
@@ -35,10 +35,10 @@ export type DetailProducts_shipment$data = {
   }>;
   readonly totals: {
     readonly subtotal: string;
-    readonly totalGrossWeight: string;
-    readonly totalNetWeight: string;
-    readonly totalPackages: string;
-  };
+    readonly totalGrossWeight: string | null | undefined;
+    readonly totalNetWeight: string | null | undefined;
+    readonly totalPackages: string | null | undefined;
+  } | null | undefined;
   readonly " $fragmentType": "DetailProducts_shipment";
 };
 export type DetailProducts_shipment$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d247551cfa94cabf783200ebd274bf38>>
+ * @generated SignedSource<<6026fba113481b83f179489b4b82b1c4>>
  * @lightSyntaxTransform
  */
 
@@ -17,10 +17,10 @@ export type DetailShipping_shipment$data = {
   readonly placeOfReceipt: string;
   readonly portOfDischarge: string;
   readonly portOfLoading: string;
-  readonly preCarriage: string;
+  readonly preCarriageText: string;
   readonly termsOfPayment: string;
   readonly termsOfShipment: string;
-  readonly type: ShipmentType;
+  readonly type: ShipmentType | null | undefined;
   readonly vessel: string;
   readonly " $fragmentType": "DetailShipping_shipment";
 };
@@ -60,7 +60,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "preCarriage",
+      "name": "preCarriageText",
       "storageKey": null
     },
     {
@@ -117,6 +117,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "219e3b78a362eac9395c91eb2ac67c7d";
+(node as any).hash = "4e7fb7e6ffc7cee3f9d05298d7869f5c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93661c7b430a9c31ce8f682eed875a73>>
+ * @generated SignedSource<<8251b1eec09385d9b6b6deef6f94263e>>
  * @relayHash 25be9ee2f08552214c50cb7cb939b013
  * @lightSyntaxTransform
  */
@@ -13,9 +13,9 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateDischargePortInput = {
-  country: string;
+  country?: string | null | undefined;
   id: string;
-  name: string;
+  name?: string | null | undefined;
 };
 export type DischargePortPanelUpdateMutation$variables = {
   input: UpdateDischargePortInput;

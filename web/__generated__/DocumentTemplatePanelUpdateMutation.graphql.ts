@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<422a295584e34a81e1e850a7e7c7ca3a>>
+ * @generated SignedSource<<a2757fc26456878c041ec05517e85d81>>
  * @relayHash 00f759b420ed789080eef7c5920bc103
  * @lightSyntaxTransform
  */
@@ -13,10 +13,10 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateDocumentTemplateInput = {
-  body: string;
+  body?: string | null | undefined;
   heading?: string | null | undefined;
   id: string;
-  name: string;
+  name?: string | null | undefined;
 };
 export type DocumentTemplatePanelUpdateMutation$variables = {
   input: UpdateDocumentTemplateInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dbd6aa8f8305432053c3e7728335237b>>
+ * @generated SignedSource<<dde5444710bc97c02ec888a4d78ec077>>
  * @relayHash 418bcc8504faabeb8fdc97175413f0e1
  * @lightSyntaxTransform
  */
@@ -33,6 +33,8 @@ export type BankDetailInput = {
   bank: string;
   bankAddress?: string | null | undefined;
   bankId?: string | null | undefined;
+  branch?: string | null | undefined;
+  country?: string | null | undefined;
   iban?: string | null | undefined;
   nickname: string;
   swiftCode: string;

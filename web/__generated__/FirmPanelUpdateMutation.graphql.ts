@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7af003b8cbf236f70eddbf6c3b766335>>
+ * @generated SignedSource<<06a5ab3ad43ad365c398b1ca0e6db210>>
  * @relayHash 044203b61278ed295510470bc67237fa
  * @lightSyntaxTransform
  */
@@ -13,14 +13,14 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateFirmInput = {
-  addresses: ReadonlyArray<AddressInput>;
-  bankDetails: ReadonlyArray<BankDetailInput>;
+  addresses?: ReadonlyArray<AddressInput> | null | undefined;
+  bankDetails?: ReadonlyArray<BankDetailInput> | null | undefined;
   id: string;
-  ieCode: string;
+  ieCode?: string | null | undefined;
   letterheadKey?: string | null | undefined;
-  name: string;
+  name?: string | null | undefined;
   pan?: string | null | undefined;
-  stampKey: string;
+  stampKey?: string | null | undefined;
 };
 export type AddressInput = {
   address: string;
@@ -34,6 +34,8 @@ export type BankDetailInput = {
   bank: string;
   bankAddress?: string | null | undefined;
   bankId?: string | null | undefined;
+  branch?: string | null | undefined;
+  country?: string | null | undefined;
   iban?: string | null | undefined;
   nickname: string;
   swiftCode: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78e90bc68f1b254692d7be6c0abdf936>>
+ * @generated SignedSource<<f6da1315f380b6c61333f5c2037dd7a6>>
  * @relayHash 91d10fe0f3d8591c0bfb94f36063a47e
  * @lightSyntaxTransform
  */
@@ -13,9 +13,9 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateGoodsInput = {
-  hsnCode: string;
+  hsnCode?: string | null | undefined;
   id: string;
-  name: string;
+  name?: string | null | undefined;
   specification?: string | null | undefined;
 };
 export type GoodsPanelUpdateMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9fca413e2aab0920697f37ba3f442d9>>
+ * @generated SignedSource<<2549e94524c858b2fb41ea8c5e385ba3>>
  * @relayHash 8f64dd0a7578bffeffe21f2fd22956f7
  * @lightSyntaxTransform
  */
@@ -13,9 +13,9 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateLoadingPortInput = {
-  country: string;
+  country?: string | null | undefined;
   id: string;
-  name: string;
+  name?: string | null | undefined;
 };
 export type LoadingPortPanelUpdateMutation$variables = {
   input: UpdateLoadingPortInput;

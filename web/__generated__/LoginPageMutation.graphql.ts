@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fcf1ee964e708f0b2aeca36b9ab1d66a>>
+ * @generated SignedSource<<07357dec02a3fd71f72fd0f351e1189b>>
  * @relayHash f83e38aaae03319aea1478abae882f8a
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type LoginPageMutation$data = {
     }>;
     readonly jwt: string | null | undefined;
     readonly viewer: {
-      readonly status: OnboardingStatus;
+      readonly status: OnboardingStatus | null | undefined;
     } | null | undefined;
   };
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f45a91d4b084df98debf77826b17c7e4>>
+ * @generated SignedSource<<d491be6ab30650ae2a8b2bfd317074fc>>
  * @lightSyntaxTransform
  */
 
@@ -11,11 +11,11 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MemoSwitches_shipment$data = {
   readonly charges: {
-    readonly commission: string;
-    readonly fob: string;
-    readonly freight: string;
-    readonly insurance: string;
-  };
+    readonly commission: string | null | undefined;
+    readonly fob: string | null | undefined;
+    readonly freight: string | null | undefined;
+    readonly insurance: string | null | undefined;
+  } | null | undefined;
   readonly " $fragmentType": "MemoSwitches_shipment";
 };
 export type MemoSwitches_shipment$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd60fd0d7789387c32363c03af1ac6f6>>
+ * @generated SignedSource<<20f4ffd5c590c852cef74ce039d22a00>>
  * @relayHash c6688e46ce86a1e7d53f8d476ffc2fa4
  * @lightSyntaxTransform
  */
@@ -16,10 +16,10 @@ export type UpdatePackagingUnitInput = {
   grossWeight?: string | null | undefined;
   id: string;
   netWeight?: string | null | undefined;
-  orderUnit: string;
-  packageType: string;
-  packingUnit: string;
-  weight: string;
+  orderUnit?: string | null | undefined;
+  packageType?: string | null | undefined;
+  packingUnit?: string | null | undefined;
+  weight?: string | null | undefined;
 };
 export type PackagingUnitPanelUpdateMutation$variables = {
   input: UpdatePackagingUnitInput;

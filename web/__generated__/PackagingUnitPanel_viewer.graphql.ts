@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f93c60ead1f9f87d2838a080aa3591a>>
+ * @generated SignedSource<<ac052554858474d5f04b441e59b6a303>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type PackagingUnitPanel_viewer$data = {
       readonly orderUnit: string;
       readonly packageType: string;
       readonly packingUnit: string;
-      readonly weight: string;
+      readonly weight: string | null | undefined;
     }>;
   };
   readonly " $fragmentType": "PackagingUnitPanel_viewer";

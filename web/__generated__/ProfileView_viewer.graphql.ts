@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e5712e5aff38bf95e41fb14e80f35b5>>
+ * @generated SignedSource<<bb0b53f670d1715c94ebc87849577207>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProfileView_viewer$data = {
   readonly email: string;
   readonly name: string;
-  readonly type: AccountType;
+  readonly type: AccountType | null | undefined;
   readonly " $fragmentType": "ProfileView_viewer";
 };
 export type ProfileView_viewer$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6fd83e38587acd9336d4e1104fc664b>>
+ * @generated SignedSource<<8bbfaf118593755a06bcd8affa082acd>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type ShipmentDetail_shipment$data = {
   readonly id: string;
   readonly name: string;
   readonly updatedAt: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"AttachmentSection_shipment" | "DetailBank_shipment" | "DetailCharges_shipment" | "DetailContainers_shipment" | "DetailDeclaration_shipment" | "DetailNumbers_shipment" | "DetailParties_shipment" | "DetailProducts_shipment" | "DetailShipping_shipment" | "MasterDataNotice_shipment" | "ShipmentHeader_shipment" | "ShipmentTasks_shipment">;
+  readonly " $fragmentSpreads": FragmentRefs<"AttachmentSection_shipment" | "DetailBank_shipment" | "DetailCharges_shipment" | "DetailContainers_shipment" | "DetailDeclaration_shipment" | "DetailNumbers_shipment" | "DetailParties_shipment" | "DetailProducts_shipment" | "DetailShipping_shipment" | "MasterDataNotice_shipment" | "ShipmentHeader_shipment" | "ShipmentTasks_shipment" | "ShipmentWarnings_shipment">;
   readonly " $fragmentType": "ShipmentDetail_shipment";
 };
 export type ShipmentDetail_shipment$key = {
@@ -115,12 +115,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "MasterDataNotice_shipment"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ShipmentWarnings_shipment"
     }
   ],
   "type": "Shipment",
   "abstractKey": null
 };
 
-(node as any).hash = "a7126b776492fb638cccb14699472531";
+(node as any).hash = "fe7ce6e066913e708e17684e256229ea";
 
 export default node;

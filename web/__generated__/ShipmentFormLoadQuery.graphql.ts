@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7798f9dea74ce85e9909656786accee>>
- * @relayHash eae850f6844a50c426001ca6d6c5991f
+ * @generated SignedSource<<1f688ee55ad3dd80e859d4fb6d1a8340>>
+ * @relayHash 6661a927ee932b8543e66031ee74c668
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6e6eccd6935d163528bce5be21b93c2473da1aacc40ecdde9adbe2c4edaae0c
+// @relayRequestID 7e2f854853a803375714e943e98b0119347ceb66dd79f64c9e14d5170593301b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -638,7 +638,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "preCarriage",
+                    "name": "preCarriageText",
                     "storageKey": null
                   },
                   {
@@ -965,7 +965,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6e6eccd6935d163528bce5be21b93c2473da1aacc40ecdde9adbe2c4edaae0c",
+    "id": "7e2f854853a803375714e943e98b0119347ceb66dd79f64c9e14d5170593301b",
     "metadata": {},
     "name": "ShipmentFormLoadQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55008bbadc00e8078707531053d57cf0>>
+ * @generated SignedSource<<24bef683da7e9d49ccd362ee049e8fa3>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ShipmentHeader_shipment$data = {
-  readonly createdAt: string;
+  readonly createdAt: string | null | undefined;
   readonly firm: {
     readonly name: string;
   };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<681bdd5c914c40d6ea6f55a2e7e8e54f>>
- * @relayHash d4b648ff68407536fd05ab59b57665a8
+ * @generated SignedSource<<44e0e086ce4561886382941eabcbb68a>>
+ * @relayHash 82684823844b854abd177c661b13826c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f39aec7d49a0312569f75a988d13b3f025a69ed6c0ee848fb89a081835d436a
+// @relayRequestID 0fff66bf672c6eace40afc973cd031eabfce0a6f5d08c7a35c1a4b02fcbecb5d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShipmentPageQuery } from './ShipmentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShipmentPageQuery } from './ShipmentPageQuery.graphql';
 const node: PreloadableConcreteRequest<ShipmentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7f39aec7d49a0312569f75a988d13b3f025a69ed6c0ee848fb89a081835d436a",
+    "id": "0fff66bf672c6eace40afc973cd031eabfce0a6f5d08c7a35c1a4b02fcbecb5d",
     "metadata": {},
     "name": "ShipmentPageQuery",
     "operationKind": "query",

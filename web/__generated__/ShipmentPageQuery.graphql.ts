@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b924c24318d7cdee85671886e93cc057>>
- * @relayHash d4b648ff68407536fd05ab59b57665a8
+ * @generated SignedSource<<6b13172d7e24f8b36756496e2c3142fa>>
+ * @relayHash 82684823844b854abd177c661b13826c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f39aec7d49a0312569f75a988d13b3f025a69ed6c0ee848fb89a081835d436a
+// @relayRequestID 0fff66bf672c6eace40afc973cd031eabfce0a6f5d08c7a35c1a4b02fcbecb5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -263,6 +263,13 @@ return {
                         "selections": [
                           (v3/*:: as any*/),
                           (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "contentType",
+                            "storageKey": null
+                          },
                           (v7/*:: as any*/),
                           {
                             "alias": null,
@@ -455,7 +462,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "preCarriage",
+                "name": "preCarriageText",
                 "storageKey": null
               },
               {
@@ -925,6 +932,24 @@ return {
                 "kind": "ScalarField",
                 "name": "differsFromMasterData",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ShipmentWarning",
+                "kind": "LinkedField",
+                "name": "warnings",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "message",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "type": "Shipment",
@@ -936,7 +961,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f39aec7d49a0312569f75a988d13b3f025a69ed6c0ee848fb89a081835d436a",
+    "id": "0fff66bf672c6eace40afc973cd031eabfce0a6f5d08c7a35c1a4b02fcbecb5d",
     "metadata": {},
     "name": "ShipmentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca17afded3cd486494cddab36c5452b5>>
- * @relayHash 099ce1511974cbb91c2219bf83a59346
+ * @generated SignedSource<<e939e396a0a077779e487c3bb3d3ac80>>
+ * @relayHash 3bd2fbd88377ea17f7c94b80a4c16275
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ce613f60e2d131f0c7d649368e9cf4c1dd984523520bb713e79d8a1fcc642ca
+// @relayRequestID cddbf81d5edac933ef78f6869654b09a4a349d6fa036582da94afa1bf22d3982
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,6 +273,13 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "contentType",
+                            "storageKey": null
+                          },
                           (v8/*:: as any*/),
                           {
                             "alias": null,
@@ -465,7 +472,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "preCarriage",
+                "name": "preCarriageText",
                 "storageKey": null
               },
               {
@@ -928,6 +935,24 @@ return {
                 "kind": "ScalarField",
                 "name": "differsFromMasterData",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ShipmentWarning",
+                "kind": "LinkedField",
+                "name": "warnings",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "message",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "type": "Shipment",
@@ -939,7 +964,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ce613f60e2d131f0c7d649368e9cf4c1dd984523520bb713e79d8a1fcc642ca",
+    "id": "cddbf81d5edac933ef78f6869654b09a4a349d6fa036582da94afa1bf22d3982",
     "metadata": {},
     "name": "StaleShipmentDialogQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d419a0f720ea3440668ef98ec3212f7c>>
+ * @generated SignedSource<<f7a9d85d3b9ba2ea21134028acdeceb5>>
  * @relayHash 3bf365802fb7e4960e6cfd6a09f9fc16
  * @lightSyntaxTransform
  */
@@ -18,8 +18,8 @@ export type WelcomePageQuery$data = {
   readonly viewer: {
     readonly email: string;
     readonly name: string;
-    readonly status: OnboardingStatus;
-    readonly type: AccountType;
+    readonly status: OnboardingStatus | null | undefined;
+    readonly type: AccountType | null | undefined;
   } | null | undefined;
 };
 export type WelcomePageQuery = {

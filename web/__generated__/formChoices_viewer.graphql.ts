@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c149aec4e4110d506b6f7f3c29fa591>>
+ * @generated SignedSource<<86af6f0efac0a0b530651c7d0f1a0656>>
  * @lightSyntaxTransform
  */
 
@@ -75,7 +75,7 @@ export type formChoices_viewer$data = {
       readonly orderUnit: string;
       readonly packageType: string;
       readonly packingUnit: string;
-      readonly weight: string;
+      readonly weight: string | null | undefined;
     }>;
   };
   readonly paymentTerms: ReadonlyArray<string>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<983ecd71fba7138c082e820bca177fe8>>
+ * @generated SignedSource<<35d577b105d6b2b0aac40cd234004cc7>>
  * @lightSyntaxTransform
  */
 
@@ -55,7 +55,7 @@ export type shipmentChoices_shipment$data = {
       readonly orderUnit: string;
       readonly packageType: string;
       readonly packingUnit: string;
-      readonly weight: string;
+      readonly weight: string | null | undefined;
     };
     readonly unitId: string;
   }>;

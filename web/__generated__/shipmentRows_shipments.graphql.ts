@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e604c4fc70fff40d045a523ef924f6e9>>
+ * @generated SignedSource<<6a8d8f3f0e8e57ea2a09c150c9489fff>>
  * @lightSyntaxTransform
  */
 
@@ -14,14 +14,14 @@ export type shipmentRows_shipments$data = {
     readonly consignee: {
       readonly name: string;
     };
-    readonly createdAt: string;
+    readonly createdAt: string | null | undefined;
     readonly currency: string;
     readonly id: string;
     readonly invoiceNo: string | null | undefined;
     readonly name: string;
     readonly portOfDischarge: string;
     readonly status: string | null | undefined;
-    readonly totalAmount: string;
+    readonly totalAmount: string | null | undefined;
   }>;
   readonly pageCursors: {
     readonly around: ReadonlyArray<{

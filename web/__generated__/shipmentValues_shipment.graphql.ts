@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc1d6d06d7a615186d4ed0a2abbe76f1>>
+ * @generated SignedSource<<41016efb42243800fe04f45476446cd9>>
  * @lightSyntaxTransform
  */
 
@@ -22,27 +22,27 @@ export type shipmentValues_shipment$data = {
     readonly brokerId: string;
   };
   readonly charges: {
-    readonly advance: string;
-    readonly commission: string;
-    readonly discount: string;
-    readonly fob: string;
-    readonly freight: string;
-    readonly gstPercentage: string;
-    readonly insurance: string;
-  };
+    readonly advance: string | null | undefined;
+    readonly commission: string | null | undefined;
+    readonly discount: string | null | undefined;
+    readonly fob: string | null | undefined;
+    readonly freight: string | null | undefined;
+    readonly gstPercentage: string | null | undefined;
+    readonly insurance: string | null | undefined;
+  } | null | undefined;
   readonly consignee: {
     readonly buyerId: string;
   };
   readonly containerDetail: {
-    readonly containerCount: number;
-    readonly type: ContainerLoad;
+    readonly containerCount: number | null | undefined;
+    readonly type: ContainerLoad | null | undefined;
   } | null | undefined;
   readonly containers: ReadonlyArray<{
     readonly containerNumber: string;
-    readonly grossWeight: string;
+    readonly grossWeight: string | null | undefined;
     readonly lineSealNumber: string;
     readonly lot: string;
-    readonly netWeight: string;
+    readonly netWeight: string | null | undefined;
     readonly rfidSealNumber: string;
     readonly size: string;
     readonly unit: string;
@@ -61,17 +61,17 @@ export type shipmentValues_shipment$data = {
   readonly placeOfReceipt: string;
   readonly portOfDischarge: string;
   readonly portOfLoading: string;
-  readonly preCarriage: string;
+  readonly preCarriageText: string;
   readonly products: ReadonlyArray<{
     readonly description: string;
     readonly marks: string;
     readonly packages: {
-      readonly grossWeightPerPackage: string;
-      readonly netWeightPerPackage: string;
+      readonly grossWeightPerPackage: string | null | undefined;
+      readonly netWeightPerPackage: string | null | undefined;
     };
     readonly productId: string;
-    readonly quantity: string;
-    readonly rate: string;
+    readonly quantity: string | null | undefined;
+    readonly rate: string | null | undefined;
     readonly specification: string;
     readonly unitId: string;
   }>;
@@ -80,7 +80,7 @@ export type shipmentValues_shipment$data = {
   } | null | undefined;
   readonly termsOfPayment: string;
   readonly termsOfShipment: string;
-  readonly type: ShipmentType;
+  readonly type: ShipmentType | null | undefined;
   readonly version: number | null | undefined;
   readonly vessel: string;
   readonly " $fragmentType": "shipmentValues_shipment";
@@ -218,7 +218,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "preCarriage",
+      "name": "preCarriageText",
       "storageKey": null
     },
     {
@@ -547,6 +547,6 @@ return {
 };
 })();
 
-(node as any).hash = "93e6f4d8f8c79c4606b14c9b13de4879";
+(node as any).hash = "252e93d1c723a4e1e121a46ec5cac277";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b8e0cb7cbee594c352e7ade233e55fe>>
+ * @generated SignedSource<<6c13c2de279fb0241d85fed337167b9e>>
  * @relayHash 8baf02dce636f55849f3b79720915051
  * @lightSyntaxTransform
  */
@@ -49,8 +49,8 @@ export type DocumentInput = {
   proformaInvoice: ProformaInvoiceDocumentInput;
 };
 export type ContractDocumentInput = {
-  contractDate?: string | null | undefined;
-  contractNo?: string | null | undefined;
+  contractDate: string;
+  contractNo: string;
   fields?: ReadonlyArray<ContractFieldInput> | null | undefined;
   insurance?: string | null | undefined;
   letterhead?: boolean | null | undefined;
@@ -73,8 +73,8 @@ export type InvoiceDocumentInput = {
   addPL?: boolean | null | undefined;
   contractDate?: string | null | undefined;
   contractNo?: string | null | undefined;
-  invoiceDate?: string | null | undefined;
-  invoiceNo?: string | null | undefined;
+  invoiceDate: string;
+  invoiceNo: string;
   letterhead?: boolean | null | undefined;
   piDate?: string | null | undefined;
   piNo?: string | null | undefined;
@@ -86,8 +86,8 @@ export type InvoiceDocumentInput = {
 export type PackingListDocumentInput = {
   contractDate?: string | null | undefined;
   contractNo?: string | null | undefined;
-  invoiceDate?: string | null | undefined;
-  invoiceNo?: string | null | undefined;
+  invoiceDate: string;
+  invoiceNo: string;
   letterhead?: boolean | null | undefined;
   piDate?: string | null | undefined;
   piNo?: string | null | undefined;
@@ -98,8 +98,8 @@ export type ProformaInvoiceDocumentInput = {
   contractDate?: string | null | undefined;
   contractNo?: string | null | undefined;
   letterhead?: boolean | null | undefined;
-  piDate?: string | null | undefined;
-  piNo?: string | null | undefined;
+  piDate: string;
+  piNo: string;
   printCNF?: boolean | null | undefined;
   printCommission?: boolean | null | undefined;
   printSpecification?: boolean | null | undefined;

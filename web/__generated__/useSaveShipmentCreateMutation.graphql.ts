@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c7083e5b261408f3895442f128f896b>>
+ * @generated SignedSource<<4fecb435f71a4a47cd02be4e4ec2bf83>>
  * @relayHash cd411c9e50d949006c029adc5d83e94d
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ContainerLoad = "FCL" | "LCL";
+export type PreCarriage = "BY_AIR" | "BY_RAIL" | "BY_ROAD" | "BY_SEA" | "MULTI_MODEL";
 export type ShipmentType = "BULK" | "CONTAINERISED";
 export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type CreateShipmentInput = {
@@ -35,7 +36,7 @@ export type CreateShipmentInput = {
   placeOfReceipt?: string | null | undefined;
   portOfDischarge: string;
   portOfLoading: string;
-  preCarriage?: string | null | undefined;
+  preCarriage?: PreCarriage | null | undefined;
   products: ReadonlyArray<ProductLineInput>;
   sellerId?: string | null | undefined;
   termsOfPayment: string;

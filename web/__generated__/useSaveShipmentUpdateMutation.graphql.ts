@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c92389716b544dc58c19bd7147c322b>>
- * @relayHash d429e69231b209958ec043a146621afe
+ * @generated SignedSource<<20ae50106aa77464bf4b124bb6dd9df8>>
+ * @relayHash 0ae1a0d76bc2d49c52a298d6b8bbe922
  * @lightSyntaxTransform
  */
 
@@ -8,41 +8,42 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8dd8688cac7593f9df1af4d8a48e89801d7322cf106f2ff2274d4961223f9ee
+// @relayRequestID 5bcddf56f7cc0fed8f345a9132d4d560987fff59dc00b6bba7ace43d7c1d3e5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ContainerLoad = "FCL" | "LCL";
+export type PreCarriage = "BY_AIR" | "BY_RAIL" | "BY_ROAD" | "BY_SEA" | "MULTI_MODEL";
 export type ShipmentType = "BULK" | "CONTAINERISED";
 export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type UpdateShipmentInput = {
-  addressId: string;
-  bankId: string;
-  brokerId: string;
+  addressId?: string | null | undefined;
+  bankId?: string | null | undefined;
+  brokerId?: string | null | undefined;
   charges?: ChargesInput | null | undefined;
-  consigneeId: string;
+  consigneeId?: string | null | undefined;
   containerDetail?: ContainerDetailInput | null | undefined;
   containers?: ReadonlyArray<ContainerInput> | null | undefined;
-  currency: string;
-  declaration: string;
-  destinationCountry: string;
-  finalDestination: string;
-  firmId: string;
+  currency?: string | null | undefined;
+  declaration?: string | null | undefined;
+  destinationCountry?: string | null | undefined;
+  finalDestination?: string | null | undefined;
+  firmId?: string | null | undefined;
   id: string;
   isSellerDifferent?: boolean | null | undefined;
-  name: string;
+  name?: string | null | undefined;
   notes?: string | null | undefined;
   notifyPartyIds?: ReadonlyArray<string> | null | undefined;
-  originCountry: string;
+  originCountry?: string | null | undefined;
   placeOfReceipt?: string | null | undefined;
-  portOfDischarge: string;
-  portOfLoading: string;
-  preCarriage?: string | null | undefined;
-  products: ReadonlyArray<ProductLineInput>;
+  portOfDischarge?: string | null | undefined;
+  portOfLoading?: string | null | undefined;
+  preCarriage?: PreCarriage | null | undefined;
+  products?: ReadonlyArray<ProductLineInput> | null | undefined;
   sellerId?: string | null | undefined;
-  termsOfPayment: string;
-  termsOfShipment: string;
-  type: ShipmentType;
+  termsOfPayment?: string | null | undefined;
+  termsOfShipment?: string | null | undefined;
+  type?: ShipmentType | null | undefined;
   version?: number | null | undefined;
   vessel?: string | null | undefined;
 };
@@ -126,18 +127,19 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "errors",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -155,35 +157,35 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gst",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "country",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -191,39 +193,39 @@ v8 = [
     "name": "buyerId",
     "storageKey": null
   },
-  (v4/*:: as any*/),
   (v5/*:: as any*/),
-  (v7/*:: as any*/)
+  (v6/*:: as any*/),
+  (v8/*:: as any*/)
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "netWeight",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "grossWeight",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatedAt",
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -267,7 +269,7 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -298,7 +300,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -321,9 +323,9 @@ return {
                     "name": "addressId",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -341,7 +343,7 @@ return {
                 "kind": "LinkedField",
                 "name": "seller",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -351,7 +353,7 @@ return {
                 "kind": "LinkedField",
                 "name": "consignee",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -361,7 +363,7 @@ return {
                 "kind": "LinkedField",
                 "name": "notifyParties",
                 "plural": true,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -379,8 +381,8 @@ return {
                     "name": "brokerId",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -402,7 +404,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "preCarriage",
+                "name": "preCarriageText",
                 "storageKey": null
               },
               {
@@ -525,7 +527,7 @@ return {
                     "name": "bankAddress",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -629,13 +631,13 @@ return {
                         "name": "total",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -738,7 +740,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -754,7 +756,7 @@ return {
                     "name": "containerCount",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -801,8 +803,8 @@ return {
                     "name": "lot",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -827,7 +829,7 @@ return {
                 "name": "firmId",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -850,7 +852,7 @@ return {
                 "name": "firm",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -870,7 +872,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "concreteType": "AttachmentConnection",
                 "kind": "LinkedField",
                 "name": "attachments",
@@ -900,8 +902,15 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v9/*:: as any*/),
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "contentType",
+                            "storageKey": null
+                          },
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -909,7 +918,7 @@ return {
                             "name": "sizeInMB",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -960,7 +969,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "AttachmentSection_attachments",
@@ -1052,7 +1061,7 @@ return {
                     "name": "amountBeforeGST",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1083,18 +1092,30 @@ return {
                 "kind": "ScalarField",
                 "name": "differsFromMasterData",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ShipmentWarning",
+                "kind": "LinkedField",
+                "name": "warnings",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e8dd8688cac7593f9df1af4d8a48e89801d7322cf106f2ff2274d4961223f9ee",
+    "id": "5bcddf56f7cc0fed8f345a9132d4d560987fff59dc00b6bba7ace43d7c1d3e5a",
     "metadata": {},
     "name": "useSaveShipmentUpdateMutation",
     "operationKind": "mutation",

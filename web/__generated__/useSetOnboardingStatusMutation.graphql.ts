@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c6aad30e663a413b06164fcf013998e5>>
+ * @generated SignedSource<<4046269fece2abd87c1f80de91f1f0ad>>
  * @relayHash 842331674d248d7f2277d85daa1e021b
  * @lightSyntaxTransform
  */
@@ -24,7 +24,7 @@ export type useSetOnboardingStatusMutation$data = {
       readonly message: string;
     }>;
     readonly viewer: {
-      readonly status: OnboardingStatus;
+      readonly status: OnboardingStatus | null | undefined;
     } | null | undefined;
   };
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2e9d535eca96f9ff43f84aebae89931>>
- * @relayHash 06800abd33cf0859b05c8a488312ab8a
+ * @generated SignedSource<<9a74263071ba1b9eb466a74db7c8232b>>
+ * @relayHash 63e0a49f1ae02936e6098e18825cf674
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa6ac37ce6bf070a01c93aac6222edf1c7b260d6ab44d0a40ad7ed16d037e273
+// @relayRequestID 7a12fcced7ce51abe97f2dae5bccdf8b219d7bbbc07a84eb4ba974683b5ed59f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateProfileInput = {
-  name: string;
+  name?: string | null | undefined;
+  newPassword?: string | null | undefined;
+  oldPassword?: string | null | undefined;
 };
 export type useUpdateProfileMutation$variables = {
   input: UpdateProfileInput;
@@ -21,8 +23,10 @@ export type useUpdateProfileMutation$variables = {
 export type useUpdateProfileMutation$data = {
   readonly updateProfile: {
     readonly errors: ReadonlyArray<{
+      readonly field: ReadonlyArray<string> | null | undefined;
       readonly message: string;
     }>;
+    readonly jwt: string | null | undefined;
     readonly viewer: {
       readonly " $fragmentSpreads": FragmentRefs<"ProfileForm_viewer" | "ProfileView_viewer">;
     } | null | undefined;
@@ -51,6 +55,13 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "jwt",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "errors",
@@ -61,6 +72,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "field",
       "storageKey": null
     }
   ],
@@ -81,6 +99,7 @@ return {
         "name": "updateProfile",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -102,7 +121,7 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -124,6 +143,7 @@ return {
         "name": "updateProfile",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -163,14 +183,14 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "fa6ac37ce6bf070a01c93aac6222edf1c7b260d6ab44d0a40ad7ed16d037e273",
+    "id": "7a12fcced7ce51abe97f2dae5bccdf8b219d7bbbc07a84eb4ba974683b5ed59f",
     "metadata": {},
     "name": "useUpdateProfileMutation",
     "operationKind": "mutation",
@@ -179,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "82a964a6a80647fc0a27536f7cc720d9";
+(node as any).hash = "a70b4edcbe9ca6891ff078838de0c965";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efc9fb01b45fc16b6a0d8f59a5c68b7d>>
- * @relayHash 94b82a96a5decdbef575394875be3ec0
+ * @generated SignedSource<<71c46f3f116d9c7a6ed9ff740ff7db16>>
+ * @relayHash ff8323098f4b8dc1697f1d4d650b85b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 254efe4f824f3d50467d6d8ed0b09d40d0bfbca4a9ed0fd597c9fec17bdf4ea1
+// @relayRequestID 03902e958a4ccac2986a4b16826f13c964141a8414f5a6dcafee985b92610263
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FirmImageType = "LETTERHEAD" | "STAMP_SIGN";
@@ -24,7 +24,10 @@ export type useUploadFirmImageMutation$data = {
     readonly errors: ReadonlyArray<{
       readonly message: string;
     }>;
+    readonly height: number | null | undefined;
+    readonly isReduced: boolean | null | undefined;
     readonly key: string | null | undefined;
+    readonly width: number | null | undefined;
   };
 };
 export type useUploadFirmImageMutation = {
@@ -60,6 +63,27 @@ v1 = [
         "args": null,
         "kind": "ScalarField",
         "name": "key",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isReduced",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "width",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "height",
         "storageKey": null
       },
       {
@@ -102,7 +126,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "254efe4f824f3d50467d6d8ed0b09d40d0bfbca4a9ed0fd597c9fec17bdf4ea1",
+    "id": "03902e958a4ccac2986a4b16826f13c964141a8414f5a6dcafee985b92610263",
     "metadata": {},
     "name": "useUploadFirmImageMutation",
     "operationKind": "mutation",
@@ -111,6 +135,6 @@ return {
 };
 })();
 
-(node as any).hash = "43b7f40aebf93207d367193f1e2cb7ae";
+(node as any).hash = "a9da342cec064bb9f83bf1206722d854";
 
 export default node;

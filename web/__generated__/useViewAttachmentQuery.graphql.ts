@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9dcc21e7ca7af02b48665a8aeed4f59b>>
- * @relayHash 7c1c9df1d974a91847010b6b2776ad0b
+ * @generated SignedSource<<62526e15cca80c5962caa63e84751c0b>>
+ * @relayHash 57276b7cb4af2c43dcbc49c58eaf995b
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a657e2ca99d6c2eafc2057dcf64fff57fe08b24b3dc73588bc94c658e1777109
+// @relayRequestID 724fde0cbb84b27115d2011c7fe18e9ba7175e381a6508627b80b9663e281e71
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useViewAttachmentQuery$variables = {
   id: string;
+  isLarge: boolean;
 };
 export type useViewAttachmentQuery$data = {
   readonly node: {
     readonly content?: string | null | undefined;
+    readonly downloadUrl?: string | null | undefined;
   } | null | undefined;
 };
 export type useViewAttachmentQuery = {
@@ -30,6 +32,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "id"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "isLarge"
   }
 ],
 v1 = [
@@ -43,11 +50,32 @@ v2 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "content",
-      "storageKey": null
+      "condition": "isLarge",
+      "kind": "Condition",
+      "passingValue": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "content",
+          "storageKey": null
+        }
+      ]
+    },
+    {
+      "condition": "isLarge",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "downloadUrl",
+          "storageKey": null
+        }
+      ]
     }
   ],
   "type": "Attachment",
@@ -111,7 +139,7 @@ return {
     ]
   },
   "params": {
-    "id": "a657e2ca99d6c2eafc2057dcf64fff57fe08b24b3dc73588bc94c658e1777109",
+    "id": "724fde0cbb84b27115d2011c7fe18e9ba7175e381a6508627b80b9663e281e71",
     "metadata": {},
     "name": "useViewAttachmentQuery",
     "operationKind": "query",
@@ -120,6 +148,6 @@ return {
 };
 })();
 
-(node as any).hash = "cc4d177f74b3c7f03e21a2cb84fd11dd";
+(node as any).hash = "db788e92abda4d07fd1a0c9391262038";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a648f196f14b3b50ee6303a184af44c0>>
+ * @generated SignedSource<<8cb8f0aca889eda7ecf6f9b80fcd1e63>>
  * @relayHash 0e9463034f6c0fc5b6739351fa0bb576
  * @lightSyntaxTransform
  */
@@ -118,13 +118,13 @@ export type viewerUserInfoQuery$data = {
         readonly orderUnit: string;
         readonly packageType: string;
         readonly packingUnit: string;
-        readonly weight: string;
+        readonly weight: string | null | undefined;
       }>;
     };
     readonly paymentTerms: ReadonlyArray<string>;
     readonly shipmentTerms: ReadonlyArray<string>;
-    readonly status: OnboardingStatus;
-    readonly type: AccountType;
+    readonly status: OnboardingStatus | null | undefined;
+    readonly type: AccountType | null | undefined;
   } | null | undefined;
 };
 export type viewerUserInfoQuery = {

@@ -7,16 +7,23 @@ import styles from "./AccountCard.module.css";
 export type Login = { email: string; password: string };
 export const emptyLogin: Login = { email: "", password: "" };
 
-type Props = { form: UseFormReturnType<Login>; isBusy: boolean; onSubmit: (values: Login) => void };
+type Props = {
+  /** Why the user is here, where that is more than having come to sign in. */
+  notice?: string | null;
+  form: UseFormReturnType<Login>;
+  isBusy: boolean;
+  onSubmit: (values: Login) => void;
+};
 
 /** The form of Sign In, as the app shows it and as the page is served. */
-export function LoginCard({ form, isBusy, onSubmit }: Props) {
+export function LoginCard({ notice = null, form, isBusy, onSubmit }: Props) {
   return (
     <section className={styles.card}>
       <div>
         <Title order={1}>Sign In</Title>
         <Text c="dimmed">Welcome back.</Text>
       </div>
+      {notice !== null && <output className={styles.notice}>{notice}</output>}
       <form onSubmit={form.onSubmit(onSubmit)} noValidate>
         <Stack gap="md">
           <TextInput label="Email" type="email" autoComplete="username" required {...form.getInputProps("email")} />

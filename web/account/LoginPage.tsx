@@ -1,11 +1,12 @@
 import { useForm } from "@mantine/form";
+import { useState } from "react";
 import { graphql } from "react-relay";
 import { useNavigate, useSearchParams } from "react-router";
 import { accountMessages } from "#domain/account.ts";
 import type { LoginPageMutation } from "../__generated__/LoginPageMutation.graphql.ts";
 import { useCommit } from "../relay/useCommit.ts";
 import { rememberedPath } from "../session/guard.ts";
-import { startSession } from "../session/session.ts";
+import { lastSessionEnd, startSession } from "../session/session.ts";
 import { usePageTitle } from "../shell/pageTitle.ts";
 import { requiredErrors } from "../ui/formErrors.ts";
 import { showError } from "../ui/toast.ts";
@@ -17,6 +18,7 @@ export function Component() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const form = useForm({ initialValues: emptyLogin });
+  const [notice] = useState(() => (lastSessionEnd() === "expired" ? accountMessages.sessionEnded : null));
   const [logIn, isBusy] = useCommit<LoginPageMutation>(
     graphql`
       mutation LoginPageMutation($input: LogInInput!) {
@@ -49,5 +51,5 @@ export function Component() {
     await navigate((isSetUp && rememberedPath(search)) || "/");
   }
 
-  return <LoginCard form={form} isBusy={isBusy} onSubmit={(values) => void handleSubmit(values)} />;
+  return <LoginCard notice={notice} form={form} isBusy={isBusy} onSubmit={(values) => void handleSubmit(values)} />;
 }

@@ -7,7 +7,6 @@ import type { ProfileForm_viewer$key } from "../__generated__/ProfileForm_viewer
 import { formErrors, requiredErrors } from "../ui/formErrors.ts";
 import { Section } from "../ui/Section.tsx";
 import { showError, showInfo, showSuccess } from "../ui/toast.ts";
-import { useChangePassword } from "./useChangePassword.ts";
 import { useUpdateProfile } from "./useUpdateProfile.ts";
 import { PasswordField } from "../ui/PasswordField.tsx";
 
@@ -26,9 +25,7 @@ export function ProfileForm({ viewer, onDone }: Props) {
     viewer,
   );
   const form = useForm<Values>({ initialValues: { name, oldPassword: "", newPassword: "", confirmPassword: "" } });
-  const [updateProfile, isUpdating] = useUpdateProfile();
-  const [changePassword, isChanging] = useChangePassword();
-  const isBusy = isUpdating || isChanging;
+  const [updateProfile, isBusy] = useUpdateProfile();
 
   async function handleSubmit(values: Values) {
     const changes = changesOf(values, name);
@@ -39,8 +36,9 @@ export function ProfileForm({ viewer, onDone }: Props) {
       return showError(changes.problems[0]?.message ?? accountMessages.nothingChanged, "Validation Error");
     }
     if (!changes.name && !changes.password) return showInfo(accountMessages.nothingChanged);
-    if (changes.name && !(await updateProfile(values.name.trim()))) return;
-    if (changes.password && !(await changePassword(values, (errors) => form.setErrors(formErrors(errors))))) return;
+    const { oldPassword, newPassword } = values;
+    const change = { ...(changes.name && { name: values.name.trim() }), ...(changes.password && { oldPassword, newPassword }) };
+    if (!(await updateProfile(change, (errors) => form.setErrors(formErrors(errors))))) return;
     showSuccess("Profile updated successfully");
     onDone();
   }

@@ -34,9 +34,7 @@ export function ProfileView({ viewer, onEdit }: Props) {
         <dt>Email</dt>
         <dd>{email}</dd>
         <dt>Account Type</dt>
-        <dd>
-          <Badge>{accountTypeNames[type]}</Badge>
-        </dd>
+        <dd>{type && <Badge>{accountTypeNames[type]}</Badge>}</dd>
       </dl>
     </Section>
   );

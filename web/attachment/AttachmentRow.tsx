@@ -4,6 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import { attachmentTypeNames, formatSize, isPreviewable, shortName } from "#domain/attachment.ts";
 import { toShortDate } from "#domain/dates.ts";
 import type { AttachmentRow_attachment$key } from "../__generated__/AttachmentRow_attachment.graphql.ts";
+import { orDash } from "../ui/orDash.ts";
 import { RowMenu } from "../ui/RowMenu.tsx";
 import styles from "./AttachmentRow.module.css";
 import type { AttachmentChange } from "./AttachmentSection.tsx";
@@ -14,11 +15,12 @@ type Props = { attachment: AttachmentRow_attachment$key; onChange: (change: Atta
 
 /** One file: what it is, how big, since when, and what can be done with it. */
 export function AttachmentRow({ attachment, onChange }: Props) {
-  const { id, name, type, sizeInMB, updatedAt } = useFragment(
+  const { id, name, contentType, type, sizeInMB, updatedAt } = useFragment(
     graphql`
       fragment AttachmentRow_attachment on Attachment {
         id
         name
+        contentType
         type
         sizeInMB
         updatedAt
@@ -35,17 +37,21 @@ export function AttachmentRow({ attachment, onChange }: Props) {
       </td>
       <td>{attachmentTypeNames[type]}</td>
       <td data-right className={styles.figure}>
-        {formatSize(Number(sizeInMB))}
+        {orDash(sizeInMB, (size) => formatSize(Number(size)))}
       </td>
       <td className={styles.figure}>
-        <time dateTime={updatedAt} title={new Date(updatedAt).toLocaleString()}>
-          {toShortDate(updatedAt)}
-        </time>
+        {updatedAt ? (
+          <time dateTime={updatedAt} title={new Date(updatedAt).toLocaleString()}>
+            {toShortDate(updatedAt)}
+          </time>
+        ) : (
+          "–"
+        )}
       </td>
       <td data-right>
         <RowMenu label={`Actions for ${name}`} width={190} busy={isDownloading ? <Loader size={16} /> : undefined}>
-          {isPreviewable(name) && (
-            <Menu.Item leftSection={<IconEye size={16} stroke={1.7} />} onClick={() => view({ id, name })}>
+          {isPreviewable({ name, contentType: contentType ?? null }) && (
+            <Menu.Item leftSection={<IconEye size={16} stroke={1.7} />} onClick={() => view({ id, name, contentType, sizeInMB })}>
               View Document
             </Menu.Item>
           )}

@@ -32,7 +32,8 @@ export function useDownloadAttachment(): [download: Download, isDownloading: boo
     const address = await addressOf(id).catch(() => undefined);
     if (address === undefined) return "Failed to generate download URL";
     if (address === null) return "No download URL received from server";
-    const answer = await fetch(fileAddress(address)).catch(() => null);
+    const place = fileAddress(address);
+    const answer = place === null ? null : await fetch(place).catch(() => null);
     if (!answer?.ok) return "Failed to fetch file";
     const blob = await answer.blob().catch(() => null);
     if (blob === null) return "Failed to fetch file";

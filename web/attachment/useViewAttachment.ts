@@ -1,43 +1,56 @@
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
-import { extensionOf } from "#domain/attachment.ts";
+import { extensionOf, maxContentMB, viewableType } from "#domain/attachment.ts";
 import type { useViewAttachmentQuery } from "../__generated__/useViewAttachmentQuery.graphql.ts";
-import { isViewerReady, type ViewerFile } from "../document/viewerMessage.ts";
+import { isViewerReady, typeOfContent, type ViewerFile } from "../document/viewerMessage.ts";
+import { fileAddress } from "../shell/fileAddress.ts";
 import { showError } from "../ui/toast.ts";
 
 const failed = "Failed to fetch file";
 
+type Viewed = { id: string; name: string; contentType: string | null | undefined; sizeInMB?: string | null | undefined };
+
 /** Opens the viewer in a window of its own and gives it the file as often as it asks: once, and again when it is reloaded. */
-export function useViewAttachment(): (attachment: { id: string; name: string }) => void {
+export function useViewAttachment(): (attachment: Viewed) => void {
   const environment = useRelayEnvironment();
 
-  async function contentOf(id: string): Promise<string> {
+  /** A large file is not given as content, and is fetched from its address. */
+  async function contentOf(id: string, sizeInMB: string | null | undefined): Promise<string> {
     const query = graphql`
-      query useViewAttachmentQuery($id: ID!) {
+      query useViewAttachmentQuery($id: ID!, $isLarge: Boolean!) {
         node(id: $id) {
           ... on Attachment {
-            content
+            content @skip(if: $isLarge)
+            downloadUrl @include(if: $isLarge)
           }
         }
       }
     `;
-    const data = await fetchQuery<useViewAttachmentQuery>(environment, query, { id }, { fetchPolicy: "network-only" }).toPromise();
-    if (!data?.node?.content) throw new Error(failed);
-    return data.node.content;
+    const variables = { id, isLarge: Number(sizeInMB ?? 0) > maxContentMB };
+    const data = await fetchQuery<useViewAttachmentQuery>(environment, query, variables, { fetchPolicy: "network-only" }).toPromise();
+    const { content, downloadUrl } = data?.node ?? {};
+    if (content) return content;
+    const address = downloadUrl ? fileAddress(downloadUrl) : null;
+    if (address === null) throw new Error(failed);
+    const answer = await fetch(address);
+    if (!answer.ok) throw new Error(failed);
+    return await base64Of(await answer.blob());
   }
 
-  return function view({ id, name }) {
-    const type = extensionOf(name);
+  return function view({ id, name, contentType = null, sizeInMB }) {
+    const extension = extensionOf(name);
+    const type = viewableType(extension) === contentType ? extension : (contentType ?? "");
     const viewer = window.open(`/viewer?${new URLSearchParams({ name, type })}`, "_blank");
     if (viewer === null) return showError("The browser blocked the viewer's window. Please allow pop-ups for this site.");
     // The file comes while the window opens.
-    let first: Promise<string> | null = contentOf(id);
+    let first: Promise<string> | null = contentOf(id, sizeInMB);
     first.catch(() => undefined);
     async function handleMessage(event: MessageEvent) {
       if (event.source !== viewer || event.origin !== window.location.origin || !isViewerReady(event.data)) return;
-      const coming = first ?? contentOf(id);
+      const coming = first ?? contentOf(id, sizeInMB);
       first = null;
       try {
-        const file: ViewerFile = { content: await coming, name, type };
+        const content = await coming;
+        const file: ViewerFile = { content, name, type: type || typeOfContent(content) };
         viewer?.postMessage(file, window.location.origin);
       } catch {
         viewer?.close();
@@ -47,4 +60,14 @@ export function useViewAttachment(): (attachment: { id: string; name: string }) 
     }
     window.addEventListener("message", handleMessage);
   };
+}
+
+function base64Of(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    // A data URL is text: what the file is called in it, a comma, and its bytes.
+    reader.addEventListener("load", () => resolve(String(reader.result).replace(/^[^,]*,/, "")));
+    reader.addEventListener("error", () => reject(new Error(failed)));
+    reader.readAsDataURL(blob);
+  });
 }

@@ -30,9 +30,11 @@ export function AuditSection({ title, description, addressOf, filters, renderLin
   async function handleExport() {
     setAsking(true);
     try {
-      const address = await addressOf();
-      if (address === null) showError(noTrail);
-      else download(fileAddress(address));
+      const given = await addressOf();
+      const address = given === null ? null : fileAddress(given);
+      if (given === null) showError(noTrail);
+      else if (address === null) showError("Failed to generate download URL");
+      else download(address);
     } catch (error) {
       showError(textOfError(error, "Failed to generate download URL"));
     } finally {

@@ -55,7 +55,6 @@ export function InvoiceDialog({ shipment, onClosed }: Props) {
     const request = form.values;
     if (!isComplete({ kind: "invoice", request }, form)) return false;
     const dates = {
-      invoiceDate: dayOrNull(request.invoiceDate),
       piDate: dayOrNull(request.piDate),
       contractDate: dayOrNull(request.contractDate),
     };

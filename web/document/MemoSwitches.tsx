@@ -25,7 +25,8 @@ export function MemoSwitches<Values>({ shipment, form }: Props<Values>) {
     `,
     shipment,
   );
-  const hasBreakUp = ![charges.fob, charges.freight, charges.insurance].every(isZero);
+  const isNothing = (amount: string | null | undefined) => typeof amount === "string" && isZero(amount);
+  const hasBreakUp = ![charges?.fob, charges?.freight, charges?.insurance].every(isNothing);
   return (
     <>
       <Switch
@@ -42,7 +43,7 @@ export function MemoSwitches<Values>({ shipment, form }: Props<Values>) {
         label="Print Commission"
         name="printCommission"
         description={
-          isZero(charges.commission)
+          isNothing(charges?.commission)
             ? "The commission of this shipment is 0: there is nothing to print."
             : "A memo of the broker's commission; the total stays."
         }

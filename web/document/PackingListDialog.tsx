@@ -50,7 +50,6 @@ export function PackingListDialog({ shipment, onClosed }: Props) {
     const request = form.values;
     if (!isComplete({ kind: "packing-list", request }, form)) return false;
     const dates = {
-      invoiceDate: dayOrNull(request.invoiceDate),
       piDate: dayOrNull(request.piDate),
       contractDate: dayOrNull(request.contractDate),
     };

@@ -49,7 +49,7 @@ export function ProformaInvoiceDialog({ shipment, onClosed }: Props) {
   async function handleGenerate(generation: Generation) {
     const request = form.values;
     if (!isComplete({ kind: "proforma-invoice", request }, form)) return false;
-    const dates = { piDate: dayOrNull(request.piDate), contractDate: dayOrNull(request.contractDate) };
+    const dates = { contractDate: dayOrNull(request.contractDate) };
     const response = await generate(
       { input: { shipmentId: data.id, version: generation.version, ...request, ...dates } },
       { onErrors: markRefusals(form, generation) },

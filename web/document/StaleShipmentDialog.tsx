@@ -5,6 +5,7 @@ import { shipmentNotices } from "#domain/shipment.ts";
 import type { StaleShipmentDialogQuery } from "../__generated__/StaleShipmentDialogQuery.graphql.ts";
 import { textOfError } from "../relay/RequestError.ts";
 import { showError } from "../ui/toast.ts";
+import { useEscapeLayer } from "../ui/useEscapeLayer.ts";
 
 type Props = {
   isOpen: boolean;
@@ -21,6 +22,7 @@ type Props = {
 export function StaleShipmentDialog({ isOpen, shipmentId, onReloaded, onGenerate, onClose }: Props) {
   const environment = useRelayEnvironment();
   const [isBusy, setBusy] = useState(false);
+  useEscapeLayer(isOpen, () => !isBusy && onClose());
   /** Brings the whole screen up to date in either case, then goes on with the version that is stored now. */
   async function reload(goOn: (version: number | null) => void) {
     setBusy(true);
@@ -52,6 +54,7 @@ export function StaleShipmentDialog({ isOpen, shipmentId, onReloaded, onGenerate
       title="Changed elsewhere"
       size="sm"
       closeOnClickOutside={false}
+      closeOnEscape={false}
       closeButtonProps={{ "aria-label": "Close" }}
     >
       <Stack gap="lg">

@@ -1,9 +1,10 @@
 import { VisuallyHidden } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
+import { viewableType } from "#domain/attachment.ts";
 import { usePageTitle } from "../shell/pageTitle.ts";
 import { FileView, type ShownFile } from "./FileView.tsx";
-import { bytesOf, tellReady, viewableType, viewerFileOf, type ViewerFile } from "./viewerMessage.ts";
+import { bytesOf, tellReady, viewerFileOf, type ViewerFile } from "./viewerMessage.ts";
 import styles from "./ViewerPage.module.css";
 
 /** After this long without a file, the viewer stops saying that it loads (spec section 9). */

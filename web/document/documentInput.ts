@@ -10,19 +10,19 @@ export function documentInputOf({ kind, request }: DocumentRequest): DocumentInp
       return { contract: contractInputOf({ ...request, fields }) };
     }
     case "proforma-invoice":
-      return { proformaInvoice: { ...request, ...daysOf(request) } };
+      return { proformaInvoice: { ...request, contractDate: dayOrNull(request.contractDate) } };
     case "invoice":
-      return { invoice: { ...request, ...daysOf(request), invoiceDate: dayOrNull(request.invoiceDate) } };
+      return { invoice: { ...request, ...daysOf(request) } };
     case "packing-list":
-      return { packingList: { ...request, ...daysOf(request), invoiceDate: dayOrNull(request.invoiceDate) } };
+      return { packingList: { ...request, ...daysOf(request) } };
     case "custom-document":
       return { customDocument: request };
   }
 }
 
 /** A contract's request as GraphQL takes it, which calls the number as the shipment does. */
-export function contractInputOf({ contractNumber, contractDate, ...rest }: ContractRequest) {
-  return { ...rest, contractNo: contractNumber, contractDate: dayOrNull(contractDate) };
+export function contractInputOf({ contractNumber, ...rest }: ContractRequest) {
+  return { ...rest, contractNo: contractNumber };
 }
 
 function daysOf({ piDate, contractDate }: { piDate: string; contractDate: string }) {

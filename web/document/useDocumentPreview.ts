@@ -47,7 +47,7 @@ export function useDocumentPreview(input: PreviewDocumentInput | null, version: 
         next({ previewDocument }) {
           if (!previewDocument) return;
           const { pages, pageCount, unknownFields, errors } = previewDocument;
-          const problem = errors.map(({ message }) => message).join(", ");
+          const problem = [...new Set(errors.map(({ message }) => message))].join(", ");
           setAnswer({ order, problem: problem === "" ? null : problem });
           if (errors.length === 0) setDrawing({ order, pageCount, firstPage: pages.map(addressOf)[0], unknownFields });
         },

@@ -20,19 +20,12 @@ export function viewerFileOf(message: unknown): ViewerFile | null {
   return typeof content === "string" && typeof name === "string" && typeof type === "string" ? { content, name, type } : null;
 }
 
-const mediaTypes: Record<string, string> = {
-  pdf: "application/pdf",
-  png: "image/png",
-  jpg: "image/jpeg",
-  jpeg: "image/jpeg",
-  gif: "image/gif",
-};
+/** How base64 begins that holds a file of these types. */
+const beginnings: Record<string, string> = { JVBERi0: "pdf", iVBORw0KGgo: "png", "/9j/": "jpg", R0lGOD: "gif" };
 
-/** The media type of what the viewer may show, from an extension or a media type in any case; null for everything else. */
-export function viewableType(type: string): string | null {
-  const lower = type.trim().toLowerCase();
-  const known = Object.hasOwn(mediaTypes, lower) ? mediaTypes[lower] : Object.values(mediaTypes).find((media) => media === lower);
-  return known ?? null;
+/** The extension that a file's first bytes tell; "" for every other than a PDF or an image. */
+export function typeOfContent(content: string): string {
+  return Object.entries(beginnings).find(([beginning]) => content.startsWith(beginning))?.[1] ?? "";
 }
 
 /** The bytes of base64 text; null where it is none. */

@@ -1,4 +1,4 @@
-import { Badge, Button, Input } from "@mantine/core";
+import { Badge, Button, Input, Text } from "@mantine/core";
 import type { GetInputPropsReturnType } from "@mantine/form";
 import { IconCheck, IconPhoto } from "@tabler/icons-react";
 import { useEffect, useId, useState, type ReactNode } from "react";
@@ -6,7 +6,7 @@ import { imageExtensions, type FirmImageType } from "#domain/attachment.ts";
 import { showError } from "../ui/toast.ts";
 import { checkFirmImage } from "./checkFirmImage.ts";
 import styles from "./FirmImageField.module.css";
-import type { FirmImageUpload } from "./useUploadFirmImage.ts";
+import type { FirmImageUpload, UploadedImage } from "./useUploadFirmImage.ts";
 
 type Props = {
   type: FirmImageType;
@@ -25,15 +25,17 @@ export function FirmImageField({ type, label, hint, isRequired = false, upload: 
   const { value: imageKey, error, onChange, ...marks } = field;
   const id = useId();
   const [preview, setPreview] = useState<string | null>(null);
+  const [reducedTo, setReducedTo] = useState<UploadedImage["reducedTo"]>(null);
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
 
   async function handleFile(file: File) {
     const problem = await checkFirmImage(file, type);
     if (problem) return showError(problem.message, problem.title);
-    const key = await upload(file);
-    if (key === null) return;
+    const uploaded = await upload(file);
+    if (uploaded === null) return;
     setPreview(URL.createObjectURL(file));
-    onChange(key);
+    setReducedTo(uploaded.reducedTo);
+    onChange(uploaded.key);
   }
   return (
     <Input.Wrapper id={id} label={label} description={hint} required={isRequired} error={error} data-required={isRequired || undefined}>
@@ -74,6 +76,11 @@ export function FirmImageField({ type, label, hint, isRequired = false, upload: 
           )}
         </div>
       </div>
+      {imageKey !== "" && reducedTo !== null && (
+        <Text component="output" display="block" size="xs" c="dimmed" mt={4}>
+          Reduced to {reducedTo.width} × {reducedTo.height} pixels, which print needs at most.
+        </Text>
+      )}
     </Input.Wrapper>
   );
 }

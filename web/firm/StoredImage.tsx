@@ -32,6 +32,7 @@ export function StoredImage({ firmId, image, storedKey }: Props) {
     { fetchPolicy: "store-and-network" },
   );
   const stored = image === "stamp" ? node?.stamp : node?.letterhead;
-  if (!stored?.url || stored.key !== storedKey) return null;
-  return <img src={fileAddress(stored.url)} alt={image === "stamp" ? "Stored stamp" : "Stored letterhead"} />;
+  const address = stored?.url ? fileAddress(stored.url) : null;
+  if (address === null || stored?.key !== storedKey) return null;
+  return <img src={address} alt={image === "stamp" ? "Stored stamp" : "Stored letterhead"} />;
 }

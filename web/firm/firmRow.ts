@@ -37,10 +37,7 @@ export function firmRow(firm: firmRow_firm$key): FirmRow {
           bank
           bankAddress
           swiftCode
-          # Of older records; the form leaves them alone, and the copy of user info tells them.
-          # eslint-disable-next-line relay/unused-fields
           branch
-          # eslint-disable-next-line relay/unused-fields
           country
         }
       }
@@ -68,6 +65,8 @@ export function firmRow(firm: firmRow_firm$key): FirmRow {
         accountNumber: bank.accountNumber,
         confirmAccountNumber: bank.accountNumber,
         iban: bank.iban,
+        ...(bank.branch && { branch: bank.branch }),
+        ...(bank.country && { country: bank.country }),
         accountHolderName: bank.accountHolderName,
         bank: bank.bank,
         bankAddress: bank.bankAddress,

@@ -10,8 +10,11 @@ const words = {
   LETTERHEAD: { settings: "Letterhead", onboarding: "Letter head", failure: "Failed to upload letterhead" },
 } as const;
 
-/** Resolves to the key that the firm is saved with, or to null when the image was refused. */
-export type FirmImageUpload = { upload: (file: File) => Promise<string | null>; isUploading: boolean };
+/** An image as it is stored: the key that the firm is saved with; width and height in pixels where it was reduced for print. */
+export type UploadedImage = { key: string; reducedTo: { width: number; height: number } | null };
+
+/** Resolves to null when the image was refused. */
+export type FirmImageUpload = { upload: (file: File) => Promise<UploadedImage | null>; isUploading: boolean };
 
 /** Uploads a stamp or letterhead. */
 export function useUploadFirmImage(type: FirmImageType, surface: Surface): FirmImageUpload {
@@ -22,6 +25,9 @@ export function useUploadFirmImage(type: FirmImageType, surface: Surface): FirmI
       mutation useUploadFirmImageMutation($input: UploadFirmImageInput!) {
         uploadFirmImage(input: $input) {
           key
+          isReduced
+          width
+          height
           errors {
             message
           }
@@ -30,9 +36,11 @@ export function useUploadFirmImage(type: FirmImageType, surface: Surface): FirmI
     `,
     { success: `${name} uploaded successfully`, errorTitle: "Upload Failed", failure },
   );
-  async function upload(file: File) {
+  async function upload(file: File): Promise<UploadedImage | null> {
     const response = await commit({ input: { type, file: null } }, { uploadables: { "input.file": file } });
-    return response?.uploadFirmImage.key ?? null;
+    const { key, isReduced, width, height } = response?.uploadFirmImage ?? {};
+    if (key == null) return null;
+    return { key, reducedTo: isReduced && width && height ? { width, height } : null };
   }
   return { upload, isUploading };
 }

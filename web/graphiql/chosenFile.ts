@@ -1,22 +1,30 @@
+import { refusal } from "./earlierAnswers.ts";
+
 /** Where the variables say this, a file is chosen as the operation runs. */
 export const chosenAtRun = "a file that you choose";
 
 /**
  * A `fetch` for operations with a file among their variables: it asks for the file, and sends both by the GraphQL multipart request
- * specification. Rejects when no file is chosen. Everything else goes by `send` as it is.
+ * specification. When no file is chosen nothing is sent, and the answer says so. Everything else goes by `send` as it is.
  */
 export function createFileFetch(send: typeof fetch): typeof fetch {
   return async (input, init) => {
     const operation: unknown = typeof init?.body === "string" ? JSON.parse(init.body) : null;
     const places = placesOfFiles(operation, []);
     if (places.length === 0) return await send(input, init);
+    const files: File[] = [];
+    for (const place of places) {
+      const file = await chooseFile();
+      if (!file) return refusal(`No file was chosen for ${place.replace("variables.", "")}: nothing was sent. Run it again to choose one.`);
+      files.push(file);
+    }
     const form = new FormData();
     form.append(
       "operations",
       JSON.stringify(operation, (_name, value: unknown) => (value === chosenAtRun ? null : value)),
     );
     form.append("map", JSON.stringify(Object.fromEntries(places.map((place, index) => [index, [place]]))));
-    for (const index of places.keys()) form.append(String(index), await chooseFile());
+    for (const [index, file] of files.entries()) form.append(String(index), file);
     const headers = new Headers(init?.headers);
     // The browser writes it, with the boundary of the parts.
     headers.delete("content-type");
@@ -31,7 +39,7 @@ function placesOfFiles(value: unknown, path: string[]): string[] {
   return Object.entries(value).flatMap(([name, inner]) => placesOfFiles(inner, [...path, name]));
 }
 
-async function chooseFile(): Promise<File> {
+async function chooseFile(): Promise<File | undefined> {
   const picker = document.createElement("input");
   picker.type = "file";
   const chosen = new Promise<File | undefined>((resolve) => {
@@ -39,7 +47,5 @@ async function chooseFile(): Promise<File> {
     picker.addEventListener("cancel", () => resolve(undefined));
   });
   picker.click();
-  const file = await chosen;
-  if (!file) throw new Error("No file was chosen.");
-  return file;
+  return await chosen;
 }

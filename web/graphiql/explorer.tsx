@@ -4,6 +4,7 @@ import "./explorer.css";
 import { GraphiQL } from "graphiql";
 import { createRoot } from "react-dom/client";
 import { createFileFetch } from "./chosenFile.ts";
+import { createLinkedFetch } from "./earlierAnswers.ts";
 import { examples } from "./examples.ts";
 import { createFetcher } from "./fetcher.ts";
 import { createSignedInFetch } from "./signedInFetch.ts";
@@ -15,7 +16,7 @@ const headers = JSON.stringify({ Authorization: jwt ? `Bearer ${jwt}` : placehol
 
 const tabs = examples.map(({ query, variables }) => ({ query, variables: JSON.stringify(variables, null, 2), headers }));
 
-const fetcher = createFetcher(createFileFetch(createSignedInFetch(placeholder)));
+const fetcher = createFetcher(createLinkedFetch(createFileFetch(createSignedInFetch(placeholder))));
 
 /** On a first visit GraphiQL has no variables for the tab that is open; later it keeps them itself. */
 const isFirstVisit = localStorage.getItem("graphiql:tabState") === null;

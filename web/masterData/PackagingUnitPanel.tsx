@@ -69,10 +69,10 @@ export function PackagingUnitPanel({ viewer, surface }: Props) {
     id,
     title: unitName({ orderUnit, packingUnit, packageType, netWeight }),
     details: detailsOf(
-      `1 ${orderUnit} = ${weight} ${packingUnit}`,
+      weight && `1 ${orderUnit} = ${weight} ${packingUnit}`,
       grossWeight && `gross ${grossWeight} ${packingUnit} per ${packageType}`,
     ),
-    values: { orderUnit, packingUnit, weight, packageType, netWeight: netWeight ?? "", grossWeight: grossWeight ?? "" },
+    values: { orderUnit, packingUnit, weight: weight ?? "", packageType, netWeight: netWeight ?? "", grossWeight: grossWeight ?? "" },
   }));
   return (
     <RecordPanel

@@ -1,4 +1,4 @@
-import { countries } from "#domain/countries.ts";
+import { countryNamed } from "#domain/countries.ts";
 import { tidy } from "#domain/masterData/check.ts";
 import type { ListKind } from "#domain/masterData/kind.ts";
 import { Dialog } from "../ui/Dialog.tsx";
@@ -13,7 +13,7 @@ export function QuickAddListItem({ kind, items, label, initialText, onAdded, onC
   const [add, isSaving] = useAddListItem(kind);
   // What was typed to find a country is rarely its whole name; if it is not, the search starts anew.
   const isCountry = kind.field.input === "country";
-  const initial = isCountry ? countries.find((name) => name.toLowerCase() === initialText.toLowerCase()) : tidy(kind.field, initialText);
+  const initial = isCountry ? countryNamed(initialText) : tidy(kind.field, initialText);
   return (
     <Dialog title={`Add New ${label}`} isBusy={isSaving} onClosed={onClosed}>
       {(close) => (

@@ -57,13 +57,13 @@ export function Component() {
             <Text fw={600}>{name}</Text>
             <Text c="dimmed">{email}</Text>
           </div>
-          <Badge>{accountTypeNames[type]}</Badge>
+          {type && <Badge>{accountTypeNames[type]}</Badge>}
         </section>
         <WelcomeOverview />
         <div className={styles.way}>
           <Text c="dimmed">Setup takes about 5-10 minutes, and everything can be edited later in Settings.</Text>
           <Button size="md" rightSection={<IconArrowRight size={18} stroke={1.7} />} loading={isStarting} onClick={() => void handleGoOn()}>
-            {goOn[status]}
+            {goOn[status ?? "ONBOARDING_IN_PROGRESS"]}
           </Button>
         </div>
       </main>

@@ -1,6 +1,10 @@
-import { errorText } from "#domain/envelope.ts";
+import { errorText, unexpectedError } from "#domain/envelope.ts";
 
-const unexpected = "An unexpected error occurred";
+/** What is said of a server that cannot be reached. */
+export const unreachable = "The server cannot be reached. Please check your connection and try again.";
+
+/** Code of a page that does not come: the server is away, or has been renewed since the page was opened. */
+const codeMissing = "The server cannot be reached, or has a newer version of this page. Please check your connection and try again.";
 
 /** A request that brought no usable answer: HTTP status (0 when the server could not be reached) and the body, if it was JSON. */
 export class RequestError extends Error {
@@ -26,14 +30,26 @@ export function isUnsupported(error: unknown): boolean {
 
 /**
  * What a person reads of a thrown error (spec section 8): the answer's errors list, else its message, else its error,
- * else the thrown error's own message, else `fallback`.
+ * else the thrown error's own message, else `fallback`. A blank text is none, and neither is one that says nothing.
  */
-export function textOfError(error: unknown, fallback = unexpected): string {
+export function textOfError(error: unknown, fallback = unexpectedError): string {
   const body = error instanceof RequestError ? error.body : null;
   if (typeof body === "object" && body !== null) {
-    if ("errors" in body && Array.isArray(body.errors) && body.errors.length > 0) return body.errors.map(errorText).join(", ");
-    if ("message" in body && typeof body.message === "string" && body.message) return body.message;
-    if ("error" in body && typeof body.error === "string" && body.error) return body.error;
+    const listed = "errors" in body && Array.isArray(body.errors) ? joinTexts(body.errors.map(errorText)) : "";
+    if (listed) return listed;
+    if ("message" in body && typeof body.message === "string" && body.message.trim()) return body.message;
+    if ("error" in body && typeof body.error === "string" && body.error.trim()) return body.error;
   }
-  return error instanceof Error && error.message ? error.message : fallback;
+  if (isMissingCode(error)) return codeMissing;
+  return error instanceof Error && error.message.trim() ? error.message : fallback;
+}
+
+/** Whether code that comes when it is asked for did not come. What browsers and the bundler say then names a file of the build. */
+export function isMissingCode(error: unknown): boolean {
+  return error instanceof Error && /dynamically imported module|module script failed|preload CSS/i.test(error.message);
+}
+
+/** Several reasons in one line, each once; those without words are left out. */
+export function joinTexts(texts: readonly string[]): string {
+  return [...new Set(texts)].filter((text) => text.trim() !== "" && text !== unexpectedError).join(", ");
 }

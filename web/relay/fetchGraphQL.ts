@@ -2,7 +2,7 @@ import type { CacheConfig, FetchFunction, GraphQLResponse, RequestParameters, Up
 import { Observable } from "relay-runtime";
 import { currentToken, endSession } from "../session/session.ts";
 import { forgetQueries } from "./recentQueries.ts";
-import { RequestError } from "./RequestError.ts";
+import { RequestError, unreachable } from "./RequestError.ts";
 import { sendForm, type OnProgress } from "./sendForm.ts";
 
 type Operation = { params: RequestParameters; variables: Variables; cacheConfig: CacheConfig; uploadables: UploadableMap | null };
@@ -13,7 +13,8 @@ export const fetchGraphQL: FetchFunction = (params, variables, cacheConfig, uplo
     const abort = new AbortController();
     async function run() {
       try {
-        sink.next(await post({ params, variables, cacheConfig, uploadables: uploadables ?? null }, abort.signal));
+        const operation = { params, variables, cacheConfig, uploadables: uploadables ?? null };
+        sink.next(await post(operation, abort.signal).catch((error: unknown) => answerOtherwise(operation, error)));
         sink.complete();
       } catch (error) {
         if (!abort.signal.aborted) sink.error(error instanceof Error ? error : new Error(String(error)));
@@ -23,8 +24,28 @@ export const fetchGraphQL: FetchFunction = (params, variables, cacheConfig, uplo
     return () => abort.abort();
   });
 
+/** The pages of the user's own data have a copy to show where the server fails; what ends the session has none, or was asked ahead. */
+async function answerOtherwise(
+  { params: { name, operationKind }, cacheConfig: { metadata } }: Operation,
+  error: unknown,
+): Promise<GraphQLResponse> {
+  const isFailure = operationKind === "query" && error instanceof RequestError && error.status !== 401;
+  const isWaiting = metadata?.["isWaiting"];
+  // A page that is not shown yet asks again when it is.
+  const isWanted = isFailure && !(typeof isWaiting === "function" && isWaiting() === true);
+  const stored = isWanted ? await import("../session/storedViewer.ts").catch(() => null) : null;
+  const answer = stored?.storedAnswer(name) ?? null;
+  if (answer === null) throw error;
+  return answer;
+}
+
+/** What may be sent by nobody in particular. */
+const signedOutOperations = new Set(["LoginPageMutation", "SignUpPageMutation"]);
+
 async function post(operation: Operation, signal: AbortSignal): Promise<GraphQLResponse> {
   const token = currentToken();
+  // The session ended while this was on its way here: the way to the sign-in page has begun.
+  if (token === null && !signedOutOperations.has(operation.params.name)) throw new RequestError("Please log in again", { status: 401 });
   const headers: Record<string, string> = {
     Accept: "application/graphql-response+json, application/json",
     "GraphQL-Require-Preflight": "1",
@@ -40,12 +61,27 @@ async function post(operation: Operation, signal: AbortSignal): Promise<GraphQLR
   const answer = await sent
     .finally(() => operation.params.operationKind === "mutation" && forgetQueries())
     .catch((error: unknown) => {
-      throw new RequestError("The server cannot be reached. Please check your connection and try again.", { status: 0, cause: error });
+      throw new RequestError(unreachable, { status: 0, cause: error });
     });
-  const answered: unknown = await answer.json().catch(() => null);
+  const text = await answer.text().catch((error: unknown) => {
+    const isMutation = operation.params.operationKind === "mutation";
+    throw new RequestError(isMutation ? outcomeUnknown : unreachable, { status: 0, cause: error });
+  });
+  const answered = parse(text);
   // A late answer to an older token must not end the session that has begun since.
   if (answer.status === 401 && token !== null && token === currentToken()) endSession("expired");
   return usable(answer.status, answered, operation.params);
+}
+
+const outcomeUnknown =
+  "The connection broke off before the server had answered, so it is not known whether this was done. Please check before you try again.";
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 /** Who wants to know of an upload's progress, as `useCommit` passes it along. */

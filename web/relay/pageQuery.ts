@@ -4,7 +4,7 @@ import type { ConcreteRequest, GraphQLTaggedNode, OperationType, PreloadableConc
 import { useArrival } from "../ui/arrival.ts";
 import { isAhead } from "./aheadRequest.ts";
 import { currentEnvironment } from "./environment.ts";
-import { noteQuery, recentQuery, takeWaiting } from "./recentQueries.ts";
+import { noteQuery, recentQuery, takeWaiting, type Recent } from "./recentQueries.ts";
 
 /** What a page's loader hands to its component: the query on its way. */
 export type LoadedPage<Query extends OperationType = OperationType> = { queryRef: PreloadedQuery<Query> };
@@ -37,8 +37,14 @@ export function loadPage<Query extends OperationType>(start: Start<Query>): Load
 }
 
 function send<Query extends OperationType>(key: string, { query, variables, request, fetchPolicy }: Start<Query>): PreloadedQuery<Query> {
-  const queryRef = loadQuery<Query>(currentEnvironment(), query, variables, { fetchPolicy: fetchPolicy ?? "store-and-network" });
-  noteQuery(key, { queryRef, isWaiting: isAhead(request) });
+  let recent: Recent | null = null;
+  const metadata = { isWaiting: () => recent?.isWaiting ?? isAhead(request) };
+  const queryRef = loadQuery<Query>(currentEnvironment(), query, variables, {
+    fetchPolicy: fetchPolicy ?? "store-and-network",
+    networkCacheConfig: { force: true, metadata },
+  });
+  recent = { queryRef, isWaiting: isAhead(request) };
+  noteQuery(key, recent);
   return queryRef;
 }
 

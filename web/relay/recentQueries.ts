@@ -6,7 +6,7 @@ import { onSession } from "../session/session.ts";
 const freshness = 10_000;
 
 /** A page's query that was started lately; `isWaiting` while no page has it. */
-type Recent = { queryRef: PreloadedQuery<OperationType>; isWaiting: boolean };
+export type Recent = { queryRef: PreloadedQuery<OperationType>; isWaiting: boolean };
 
 const recents = new Map<string, Recent>();
 

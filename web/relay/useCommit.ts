@@ -1,9 +1,10 @@
 import { useRef, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { commitMutation, type GraphQLTaggedNode, type MutationConfig, type MutationParameters } from "relay-runtime";
+import { unexpectedError } from "#domain/envelope.ts";
 import { showError, showSuccess } from "../ui/toast.ts";
 import { errorsOf, type UserError } from "./payloadErrors.ts";
-import { RequestError, textOfError } from "./RequestError.ts";
+import { joinTexts, RequestError, textOfError } from "./RequestError.ts";
 import type { OnProgress } from "./sendForm.ts";
 
 type Options = {
@@ -69,7 +70,7 @@ export function useCommit<Mutation extends MutationParameters>(
           failed.current = null;
           const errors = errorsOf(response);
           if (errors.length > 0) {
-            showError(errors.map(({ message }) => message).join(", "), errorTitle);
+            showError(joinTexts(errors.map(({ message }) => message)) || (failure ?? unexpectedError), errorTitle);
             onErrors?.(errors);
             return settle(null);
           }

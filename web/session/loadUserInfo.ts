@@ -4,7 +4,7 @@ import type { viewerUserInfoQuery, viewerUserInfoQuery$data } from "../__generat
 import { createEnvironment, currentEnvironment } from "../relay/environment.ts";
 import { RequestError } from "../relay/RequestError.ts";
 import { showError } from "../ui/toast.ts";
-import { currentToken, currentUserInfo, onSession, setUserInfo } from "./session.ts";
+import { currentToken, currentUserInfo, noteStoredCopy, onSession, ownUserInfo, setUserInfo } from "./session.ts";
 import { userInfoOf, viewerUserInfo } from "./viewerUserInfo.ts";
 
 const loadFailed = "Failed to load user information";
@@ -35,13 +35,15 @@ async function load(): Promise<UserInfo> {
   try {
     const info = await fetchUserInfo(environment);
     if (token === currentToken()) follow(environment);
+    noteStoredCopy(false);
     return info;
   } catch (error) {
     // The next screen asks again.
     asked = null;
-    const copy = currentUserInfo();
+    const copy = ownUserInfo();
     if ((error instanceof RequestError && error.status === 401) || copy === null) throw error;
     showError(loadFailed);
+    noteStoredCopy(true);
     return copy;
   }
 }
@@ -81,7 +83,9 @@ async function takeOver(): Promise<void> {
 }
 
 onSession(({ kind }) => {
-  if (kind === "renewed") return void takeOver();
   asked = null;
+  // What the store still holds is of the token before.
   letGo();
+  noteStoredCopy(false);
+  if (kind === "renewed") void takeOver();
 });

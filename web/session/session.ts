@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import type { UserInfo } from "#domain/userInfo.ts";
 import { clearShipmentLists } from "./shipmentLists.ts";
 import { forget, readStored, store } from "./storage.ts";
-import { parseUserInfo } from "./userInfoCopy.ts";
+import { parseUserInfo, writeUserInfo } from "./userInfoCopy.ts";
 
 /** Why a session ended: the user logged out here, the server refused the token, or another tab removed it. */
 export type SessionEnd = "signedOut" | "expired" | "elsewhere";
@@ -11,11 +11,20 @@ type SessionEvent = { kind: "started" } | { kind: "renewed" } | { kind: "ended";
 const listeners = new Set<(event: SessionEvent) => void>();
 const userInfoListeners = new Set<() => void>();
 let token = readStored("jwt");
-let userInfo = parseUserInfo(readStored("userInfo"));
+let userInfo = parseUserInfo(readStored("userInfo"), token);
+/** The token that the user info was read with: another one may be another user's. */
+let userInfoToken = token;
+let isCopyShown = false;
+let lastEnd: SessionEnd | null = null;
 
 /** The stored token, or null when nobody is signed in. */
 export function currentToken(): string | null {
   return token;
+}
+
+/** Why the last session on this page ended; null before that, and once another has begun. */
+export function lastSessionEnd(): SessionEnd | null {
+  return lastEnd;
 }
 
 /** The last known user info: kept beside the token, so that it survives a reload and a server that is down. */
@@ -23,14 +32,31 @@ export function currentUserInfo(): UserInfo | null {
   return userInfo;
 }
 
+/** The last known user info if it was read with the present token, to be shown where the server does not tell it. */
+export function ownUserInfo(): UserInfo | null {
+  return userInfoToken === token ? userInfo : null;
+}
+
 /** `currentUserInfo` for components: they render again when it changes. */
 export function useUserInfo(): UserInfo | null {
   return useSyncExternalStore(subscribeUserInfo, currentUserInfo);
 }
 
+/** Whether screens may show the copy kept here in the place of what the server does not tell. */
+export function useStoredCopyShown(): boolean {
+  return useSyncExternalStore(subscribeUserInfo, () => isCopyShown);
+}
+
+/** Notes that the copy is shown, or that the server has answered again. */
+export function noteStoredCopy(isShown: boolean): void {
+  isCopyShown = isShown;
+  for (const listener of userInfoListeners) listener();
+}
+
 /** Begins the session of whoever just logged in or signed up; anything known of an earlier user is dropped. */
 export function startSession(jwt: string): void {
   token = jwt;
+  lastEnd = null;
   store("jwt", jwt);
   setUserInfo(null);
   clearShipmentLists();
@@ -39,14 +65,17 @@ export function startSession(jwt: string): void {
 
 /** Takes the new token of the same user, as a password change gives one. */
 export function renewToken(jwt: string): void {
+  const own = ownUserInfo();
   token = jwt;
   store("jwt", jwt);
+  if (own !== null) setUserInfo(own);
 }
 
 /** Ends the session once: further calls, such as ten parallel 401 answers, do nothing. */
 export function endSession(why: SessionEnd): void {
   if (token === null) return;
   token = null;
+  lastEnd = why;
   forget("jwt");
   forget("recent-places");
   setUserInfo(null);
@@ -57,8 +86,9 @@ export function endSession(why: SessionEnd): void {
 /** Keeps a copy of user info in REST's shape (spec section 4); null forgets it. */
 export function setUserInfo(info: UserInfo | null): void {
   userInfo = info;
-  if (info === null) forget("userInfo");
-  else store("userInfo", JSON.stringify(info));
+  userInfoToken = token;
+  if (info === null || token === null) forget("userInfo");
+  else store("userInfo", writeUserInfo(info, token));
   for (const listener of userInfoListeners) listener();
 }
 

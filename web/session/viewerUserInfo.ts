@@ -127,8 +127,9 @@ export function userInfoOf(viewer: Viewer): UserInfo {
     userId: viewer.id,
     name: viewer.name,
     email: viewer.email,
-    type: viewer.type,
-    status: viewer.status,
+    // A server that tells neither leaves the user what an exporter may see.
+    type: viewer.type ?? "EXPORTER",
+    status: viewer.status ?? "ONBOARDING_COMPLETED",
     firms: viewer.firms.nodes.map(firmOf),
     originCountry: [...viewer.originCountries],
     destinationCountry: [...viewer.destinationCountries],

@@ -1,16 +1,17 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import styles from "./ErrorPanel.module.css";
+import { tryAgain } from "./tryAgain.ts";
 
-type Props = { title: string; text: string; children?: ReactNode };
+type Props = { title: string; /** Why, where that is more than the title says. */ text: string; children?: ReactNode };
 
 /** A screen that says what went wrong and what can be done; by default, trying again. */
 export function ErrorPanel({ title, text, children }: Props) {
   return (
     <section className={styles.panel} role="alert">
       <h1 className={styles.title}>{title}</h1>
-      <p className={styles.text}>{text}</p>
-      {children ?? <Button onClick={() => window.location.reload()}>Try again</Button>}
+      {text !== title && <p className={styles.text}>{text}</p>}
+      {children ?? <Button onClick={() => void tryAgain()}>Try again</Button>}
     </section>
   );
 }

@@ -3,12 +3,15 @@ import { IconCalendar } from "@tabler/icons-react";
 import { useState } from "react";
 import { toDayMonthYear } from "#domain/dates.ts";
 import { financialYearChoices, financialYearDays, periods, type Period } from "#domain/financialYear.ts";
+import { useEscapeLayer } from "../ui/useEscapeLayer.ts";
 import { chooseFinancialYear, useFinancialYear } from "./financialYearChoice.ts";
 
 /** Picks the year and the months that lists and figures are about. */
 export function FinancialYearPicker() {
   const choice = useFinancialYear();
   const { from, to } = financialYearDays(choice);
+  const [isOpen, setOpen] = useState(false);
+  useEscapeLayer(isOpen, () => setOpen(false));
   const [recent] = useState(() => financialYearChoices(new Date()));
   const years = recent.includes(choice.year) ? recent : [...recent, choice.year];
   function handlePeriod(value: string | null) {
@@ -16,11 +19,12 @@ export function FinancialYearPicker() {
     if (period !== undefined) chooseFinancialYear({ ...choice, period });
   }
   return (
-    <Popover width={260} position="bottom-end" trapFocus>
+    <Popover opened={isOpen} onChange={setOpen} width={260} position="bottom-end" trapFocus returnFocus closeOnEscape={false}>
       <Popover.Target>
         <Button
           variant="subtle"
           color="gray"
+          onClick={() => setOpen(!isOpen)}
           leftSection={<IconCalendar size={16} stroke={1.7} />}
           aria-label={`Financial year ${choice.year}, ${choice.period}`}
         >

@@ -1,12 +1,24 @@
 import { Drawer } from "@mantine/core";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Outlet, useLocation } from "react-router";
+import { useStoredCopyShown } from "../session/session.ts";
+import { ErrorBoundary } from "../ui/ErrorBoundary.tsx";
+import { lazyPart } from "../ui/lazyPart.tsx";
 import { PageSkeleton } from "../ui/PageSkeleton.tsx";
 import { PromptSuspense } from "../ui/PromptSuspense.tsx";
+import { useEscapeLayer } from "../ui/useEscapeLayer.ts";
 import styles from "./Shell.module.css";
 import { Sidebar } from "./Sidebar.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { useSidebarCollapsed } from "./useSidebarCollapsed.ts";
+
+const StoredCopyNotice = lazyPart(async () => (await import("./StoredCopyNotice.tsx")).StoredCopyNotice);
+
+/** What is needed when the server fails is fetched while it does not. */
+function preloadStoredCopy(): void {
+  StoredCopyNotice.preload();
+  void import("../session/storedViewer.ts").catch(() => null);
+}
 
 /** The dashboard's frame: sidebar, top bar, and the page between them. On a narrow screen the sidebar is a drawer. */
 export function Component() {
@@ -15,6 +27,9 @@ export function Component() {
   // The drawer belongs to the page it was opened on: a link in it leads away and closes it for good.
   const [menuPage, setMenuPage] = useState<string | null>(null);
   if (menuPage !== null && menuPage !== pathname) setMenuPage(null);
+  const isStoredCopy = useStoredCopyShown();
+  useEffect(preloadStoredCopy, []);
+  useEscapeLayer(menuPage !== null, () => setMenuPage(null));
   return (
     <div className={styles.shell} data-collapsed={isCollapsed || undefined}>
       <a className={styles.skip} href="#content">
@@ -30,6 +45,7 @@ export function Component() {
         size={256}
         title="Menu"
         hiddenFrom="sm"
+        closeOnEscape={false}
         padding={0}
         classNames={{ header: styles.drawerHeader }}
       >
@@ -38,6 +54,13 @@ export function Component() {
       <div className={styles.column}>
         <TopBar onMenu={() => setMenuPage(pathname)} />
         <main id="content" className={styles.page} tabIndex={-1}>
+          {isStoredCopy && (
+            <ErrorBoundary attempt={null} renderFailure={() => null}>
+              <PromptSuspense>
+                <StoredCopyNotice />
+              </PromptSuspense>
+            </ErrorBoundary>
+          )}
           <PromptSuspense key={pathname} fallback={<PageSkeleton />}>
             <Outlet />
           </PromptSuspense>

@@ -3,6 +3,7 @@ import { formatMoney } from "#domain/currency.ts";
 import { isZero, trimZeros } from "#domain/decimal.ts";
 import type { DetailCharges_shipment$key } from "../__generated__/DetailCharges_shipment.graphql.ts";
 import { Figures } from "../ui/Figures.tsx";
+import { orDash } from "../ui/orDash.ts";
 import { Section } from "../ui/Section.tsx";
 import styles from "./DetailCharges.module.css";
 
@@ -35,31 +36,33 @@ export function DetailCharges({ shipment }: Props) {
     `,
     shipment,
   );
-  const money = (amount: string) => formatMoney(amount, currency);
-  const taken = (amount: string) => (isZero(amount) ? money(amount) : `− ${money(amount)}`);
+  type Amount = string | null | undefined;
+  const money = (amount: Amount) => orDash(amount, (known) => formatMoney(known, currency));
+  const taken = (amount: Amount) => orDash(amount, (known) => (isZero(known) ? money(known) : `− ${money(known)}`));
+  const percentage = orDash(charges?.gstPercentage, trimZeros);
   return (
     <Section title="Charges" level={3} description={`In ${currency}`}>
       <div className={styles.columns}>
         <Figures
           figures={[
-            { label: "Subtotal", value: money(totals.subtotal) },
-            { label: "Discount", value: taken(charges.discount) },
-            { label: "Amount before GST", value: money(totals.amountBeforeGST) },
-            { label: `GST (${trimZeros(charges.gstPercentage)}%)`, value: money(totals.gst) },
-            { label: "Invoice value", value: money(totals.invoiceValue), isTotal: true },
-            { label: "Advance", value: taken(charges.advance) },
-            { label: "Total", value: `${currency} ${money(totals.totalAmount)}`, isTotal: true },
+            { label: "Subtotal", value: money(totals?.subtotal) },
+            { label: "Discount", value: taken(charges?.discount) },
+            { label: "Amount before GST", value: money(totals?.amountBeforeGST) },
+            { label: `GST (${percentage}%)`, value: money(totals?.gst) },
+            { label: "Invoice Value", value: money(totals?.invoiceValue), isTotal: true },
+            { label: "Advance", value: taken(charges?.advance) },
+            { label: "Total Amount", value: `${currency} ${money(totals?.totalAmount)}`, isTotal: true },
           ]}
         />
         <div>
           <p className={styles.note}>Not part of the total</p>
           <Figures
             figures={[
-              { label: "FOB", value: money(charges.fob) },
-              { label: "Freight", value: money(charges.freight) },
-              { label: "Insurance", value: money(charges.insurance) },
-              { label: "FOB + freight + insurance", value: money(totals.cifValue), isTotal: true },
-              { label: "Commission", value: money(charges.commission) },
+              { label: "FOB", value: money(charges?.fob) },
+              { label: "Freight", value: money(charges?.freight) },
+              { label: "Insurance", value: money(charges?.insurance) },
+              { label: "FOB + Freight + Insurance", value: money(totals?.cifValue), isTotal: true },
+              { label: "Commission", value: money(charges?.commission) },
             ]}
           />
         </div>

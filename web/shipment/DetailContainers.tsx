@@ -4,6 +4,7 @@ import { formatWeight } from "#domain/currency.ts";
 import { isZero } from "#domain/decimal.ts";
 import type { DetailContainers_shipment$key } from "../__generated__/DetailContainers_shipment.graphql.ts";
 import { DataTable } from "../ui/DataTable.tsx";
+import { orDash } from "../ui/orDash.ts";
 import { Section } from "../ui/Section.tsx";
 
 type Props = { shipment: DetailContainers_shipment$key };
@@ -32,12 +33,13 @@ export function DetailContainers({ shipment }: Props) {
     shipment,
   );
   if (!containerDetail) return null;
-  const weight = (figure: string, unit: string) => (isZero(figure) ? "" : `${formatWeight(figure)} ${unit}`.trim());
+  const weight = (figure: string | null | undefined, unit: string) =>
+    orDash(figure, (known) => (isZero(known) ? "" : `${formatWeight(known)} ${unit}`.trim()));
   return (
     <Section
       title="Container Details"
       level={3}
-      description={`${containerDetail.containerCount} × ${containerDetail.type}`}
+      description={`${containerDetail.containerCount ?? "–"} × ${containerDetail.type ?? "–"}`}
       isFlush={containers.length > 0}
     >
       {containers.length === 0 ? (
@@ -52,8 +54,8 @@ export function DetailContainers({ shipment }: Props) {
             { label: "RFID Seal Number" },
             { label: "Size" },
             { label: "Lot" },
-            { label: "Net weight", align: "right" },
-            { label: "Gross weight", align: "right" },
+            { label: "Net Weight", align: "right" },
+            { label: "Gross Weight", align: "right" },
           ]}
         >
           {[...containers.entries()].map(([number, container]) => (

@@ -6,6 +6,7 @@ import { isZero } from "#domain/decimal.ts";
 import { formatPackages, inBulk } from "#domain/packages.ts";
 import type { DetailProducts_shipment$data, DetailProducts_shipment$key } from "../__generated__/DetailProducts_shipment.graphql.ts";
 import { DataTable } from "../ui/DataTable.tsx";
+import { orDash } from "../ui/orDash.ts";
 import { Section } from "../ui/Section.tsx";
 import styles from "./DetailProducts.module.css";
 
@@ -53,7 +54,7 @@ export function DetailProducts({ shipment }: Props) {
   const { currency, products, totals } = data;
   const unit = products[0]?.unit.packingUnit ?? "";
   const packageType = products[0]?.packages.type ?? "";
-  const figures = ["Packages", "Net weight", "Gross weight", "Quantity", `Rate (${currency})`, `Amount (${currency})`];
+  const figures = ["Packages", "Net Weight", "Gross Weight", "Quantity", `Rate (${currency})`, `Amount (${currency})`];
   return (
     <Section title="Products" level={3} isFlush>
       <div className={styles.table}>
@@ -70,24 +71,24 @@ export function DetailProducts({ shipment }: Props) {
       <dl className={styles.totals}>
         <div>
           <dt>Total Packages</dt>
-          <dd>{packagesText(totals.totalPackages, packageType)}</dd>
+          <dd>{packagesText(totals?.totalPackages, packageType)}</dd>
         </div>
         <div>
           <dt>Total Net Weight</dt>
           <dd>
-            {formatWeight(totals.totalNetWeight)} {unit}
+            {orDash(totals?.totalNetWeight, formatWeight)} {unit}
           </dd>
         </div>
         <div>
           <dt>Total Gross Weight</dt>
           <dd>
-            {formatWeight(totals.totalGrossWeight)} {unit}
+            {orDash(totals?.totalGrossWeight, formatWeight)} {unit}
           </dd>
         </div>
         <div>
           <dt>Subtotal</dt>
           <dd>
-            {currency} {formatMoney(totals.subtotal, currency)}
+            {currency} {orDash(totals?.subtotal, (subtotal) => formatMoney(subtotal, currency))}
           </dd>
         </div>
       </dl>
@@ -111,17 +112,17 @@ function ProductRow({ line, currency }: RowProps) {
       </td>
       <td className={styles.marks}>{line.marks}</td>
       <Figure label="Packages">{packagesText(packages.total, packages.type)}</Figure>
-      <Figure label="Net weight" more={`${formatWeight(packages.netWeightPerPackage)} each`}>
-        {formatWeight(packages.netWeight)} {unit.packingUnit}
+      <Figure label="Net Weight" more={`${orDash(packages.netWeightPerPackage, formatWeight)} each`}>
+        {orDash(packages.netWeight, formatWeight)} {unit.packingUnit}
       </Figure>
-      <Figure label="Gross weight" more={`${formatWeight(packages.grossWeightPerPackage)} each`}>
-        {formatWeight(packages.grossWeight)} {unit.packingUnit}
+      <Figure label="Gross Weight" more={`${orDash(packages.grossWeightPerPackage, formatWeight)} each`}>
+        {orDash(packages.grossWeight, formatWeight)} {unit.packingUnit}
       </Figure>
       <Figure label="Quantity">
-        {formatQuantity(line.quantity)} {unit.orderUnit}
+        {orDash(line.quantity, formatQuantity)} {unit.orderUnit}
       </Figure>
-      <Figure label={`Rate (${currency})`}>{formatRate(line.rate, currency)}</Figure>
-      <Figure label={`Amount (${currency})`}>{formatMoney(line.amount, currency)}</Figure>
+      <Figure label={`Rate (${currency})`}>{orDash(line.rate, (rate) => formatRate(rate, currency))}</Figure>
+      <Figure label={`Amount (${currency})`}>{orDash(line.amount, (amount) => formatMoney(amount, currency))}</Figure>
     </Table.Tr>
   );
 }
@@ -142,6 +143,6 @@ function Figure({ label, more, children }: FigureProps) {
   );
 }
 
-function packagesText(count: string, type: string): string {
-  return isZero(count) ? inBulk : formatPackages(count, type);
+function packagesText(count: string | null | undefined, type: string): string {
+  return orDash(count, (known) => (isZero(known) ? inBulk : formatPackages(known, type)));
 }

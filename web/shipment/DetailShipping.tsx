@@ -14,7 +14,7 @@ export function DetailShipping({ shipment }: Props) {
         type
         originCountry
         destinationCountry
-        preCarriage
+        preCarriageText
         placeOfReceipt
         vessel
         portOfLoading
@@ -36,9 +36,9 @@ export function DetailShipping({ shipment }: Props) {
           { label: "Port of Discharge", value: data.portOfDischarge },
           { label: "Place of Receipt", value: data.placeOfReceipt },
           { label: "Final Destination", value: data.finalDestination },
-          { label: "Pre-carriage", value: data.preCarriage },
+          { label: "Pre-carriage", value: data.preCarriageText },
           { label: "Vessel", value: data.vessel },
-          { label: "Shipment Type", value: shipmentTypeNames[data.type] },
+          { label: "Shipment Type", value: data.type && shipmentTypeNames[data.type] },
           { label: "Terms of Shipment", value: data.termsOfShipment, isWide: true },
           { label: "Terms of Payment", value: data.termsOfPayment, isWide: true },
         ]}

@@ -21,6 +21,7 @@ import { ShipmentHeader } from "./ShipmentHeader.tsx";
 import { ShipmentTabs } from "./ShipmentTabs.tsx";
 import type { ShipmentTask } from "./ShipmentTask.ts";
 import { ShipmentTasks } from "./ShipmentTasks.tsx";
+import { ShipmentWarnings } from "./ShipmentWarnings.tsx";
 
 type Props = { shipment: ShipmentDetail_shipment$key };
 
@@ -47,6 +48,7 @@ export function ShipmentDetail({ shipment }: Props) {
         ...DetailDeclaration_shipment
         ...ShipmentTasks_shipment
         ...MasterDataNotice_shipment
+        ...ShipmentWarnings_shipment
       }
     `,
     shipment,
@@ -69,6 +71,7 @@ export function ShipmentDetail({ shipment }: Props) {
       <ShipmentHeader shipment={data} onEdit={() => setEditing(true)} onTask={handleTask} />
       <ShipmentTabs shipmentId={data.id}>
         <MasterDataNotice shipment={data} />
+        <ShipmentWarnings shipment={data} />
         <AttachmentSection shipment={data} onUpload={() => handleTask("upload")} />
         <section aria-label="Shipment Details" className={styles.details}>
           <Title order={2} className={styles.wide}>

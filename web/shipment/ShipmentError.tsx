@@ -3,6 +3,7 @@ import { useRouteError } from "react-router";
 import { textOfError } from "../relay/RequestError.ts";
 import { ErrorPanel } from "../shell/ErrorPanel.tsx";
 import { usePageTitle } from "../shell/pageTitle.ts";
+import { tryAgain } from "../shell/tryAgain.ts";
 import { GoBack } from "./ShipmentMissing.tsx";
 
 const failed = "Failed to fetch shipment details";
@@ -14,7 +15,7 @@ export function ShipmentError() {
   return (
     <ErrorPanel title={failed} text={text}>
       <Group gap="xs">
-        <Button onClick={() => window.location.reload()}>Try again</Button>
+        <Button onClick={() => void tryAgain()}>Try again</Button>
         <GoBack variant="default" />
       </Group>
     </ErrorPanel>

@@ -34,7 +34,7 @@ export function ShipmentHeader({ shipment, onEdit, onTask }: Props) {
       description={
         <Group gap="xs">
           {status && <Badge>{status}</Badge>}
-          <span>Created {toShortDate(createdAt)}</span>
+          {createdAt && <span>Created {toShortDate(createdAt)}</span>}
         </Group>
       }
       actions={

@@ -4,6 +4,7 @@ import { Link, useParams } from "react-router";
 import { formatMoney } from "#domain/currency.ts";
 import { toShortDate } from "#domain/dates.ts";
 import { DataTable } from "../ui/DataTable.tsx";
+import { orDash } from "../ui/orDash.ts";
 import { RowMenu } from "../ui/RowMenu.tsx";
 import { preloadShipmentForm } from "./form/ShipmentFormPanel.tsx";
 import type { ShipmentRow } from "./shipmentRows.ts";
@@ -56,10 +57,8 @@ function Row({ row, path, onDuplicate, onDelete }: RowProps) {
       <td className={styles.consignee}>{row.consignee}</td>
       <td className={styles.port}>{row.portOfDischarge}</td>
       <td className={styles.invoice}>{row.invoiceNo}</td>
-      <td className={styles.figure}>{`${row.currency} ${formatMoney(row.totalAmount, row.currency)}`}</td>
-      <td className={styles.date}>
-        <time dateTime={row.createdAt}>{toShortDate(row.createdAt)}</time>
-      </td>
+      <td className={styles.figure}>{orDash(row.totalAmount, (amount) => `${row.currency} ${formatMoney(amount, row.currency)}`)}</td>
+      <td className={styles.date}>{row.createdAt === null ? "–" : <time dateTime={row.createdAt}>{toShortDate(row.createdAt)}</time>}</td>
       <td className={styles.actions}>
         <RowMenu label={`Actions for ${row.name}`} width={180}>
           <Menu.Item leftSection={<IconCopy size={16} stroke={1.7} />} onClick={() => onDuplicate(row)} onMouseEnter={preloadShipmentForm}>

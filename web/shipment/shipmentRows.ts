@@ -50,10 +50,11 @@ export type ShipmentRow = {
   id: string;
   name: string;
   status: string;
-  createdAt: string;
+  /** Null where the server does not tell, as with the amount. */
+  createdAt: string | null;
   invoiceNo: string;
   currency: string;
-  totalAmount: string;
+  totalAmount: string | null;
   portOfDischarge: string;
   consignee: string;
 };
@@ -80,10 +81,10 @@ export function pageOf({ totalCount, pageInfo, pageCursors, nodes }: shipmentRow
       id,
       name,
       status: status ?? "",
-      createdAt,
+      createdAt: createdAt ?? null,
       invoiceNo: invoiceNo ?? "",
       currency,
-      totalAmount,
+      totalAmount: totalAmount ?? null,
       portOfDischarge,
       consignee: consignee.name,
     })),

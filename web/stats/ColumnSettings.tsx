@@ -1,6 +1,7 @@
 import { Badge, Button, Checkbox, Drawer } from "@mantine/core";
 import { useState, useSyncExternalStore } from "react";
 import { SortableList } from "../ui/SortableList.tsx";
+import { useEscapeLayer } from "../ui/useEscapeLayer.ts";
 import styles from "./ColumnSettings.module.css";
 import type { StatsSheet } from "./statsSheet.ts";
 
@@ -9,6 +10,7 @@ type Props = { sheet: StatsSheet; onClosed: () => void };
 /** Which columns are shown and in which order; each change shows at once, and can be undone in the sheet. */
 export function ColumnSettings({ sheet, onClosed }: Props) {
   const [isOpen, setOpen] = useState(true);
+  useEscapeLayer(isOpen, () => setOpen(false));
   const all = useSyncExternalStore(sheet.columns.subscribe, sheet.columns.all);
   const { hidden } = useSyncExternalStore(sheet.columns.subscribe, sheet.columns.arrangement);
   const items = all.map(({ columnId, name, editable }) => ({ id: columnId, name, editable }));
@@ -23,6 +25,7 @@ export function ColumnSettings({ sheet, onClosed }: Props) {
       title="Column Settings"
       size={360}
       returnFocus={false}
+      closeOnEscape={false}
       closeButtonProps={{ "aria-label": "Close" }}
     >
       <SortableList

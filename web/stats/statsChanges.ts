@@ -102,6 +102,7 @@ export function createStatsChanges({ environment, firmId, columns, rows, texts, 
     const column = columns.find(columnId);
     if (column === undefined || !(await editColumns(statsFailures.rename, (edits) => edits.rename(column.id, name)))) return false;
     columns.set(columns.stored().map((known) => (known.columnId === columnId ? { ...known, name } : known)));
+    showSuccess("Column renamed successfully");
     return true;
   }
   async function remove(columnId: string): Promise<boolean> {
@@ -109,6 +110,7 @@ export function createStatsChanges({ environment, firmId, columns, rows, texts, 
     if (column === undefined || !(await editColumns(statsFailures.delete, (edits) => edits.remove(column.id)))) return false;
     history.revise((act) => withoutColumn(act, columnId));
     columns.set(columns.stored().filter((known) => known.columnId !== columnId));
+    showSuccess("Column deleted successfully");
     reload();
     return true;
   }

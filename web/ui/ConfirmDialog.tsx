@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Stack, Text } from "@mantine/core";
 import type { ReactNode } from "react";
+import { useEscapeLayer } from "./useEscapeLayer.ts";
 
 type Props = {
   isOpen: boolean;
@@ -19,8 +20,16 @@ type Props = {
 /** Asks before something that cannot be undone. The safe answer has the focus. */
 export function ConfirmDialog(props: Props) {
   const { isOpen, title, children, confirmLabel, cancelLabel = "Cancel", isBusy = false, isHarmless = false, onConfirm, onCancel } = props;
+  useEscapeLayer(isOpen, () => !isBusy && onCancel());
   return (
-    <Modal opened={isOpen} onClose={onCancel} title={title} size="sm" closeButtonProps={{ "aria-label": "Close" }}>
+    <Modal
+      opened={isOpen}
+      onClose={onCancel}
+      title={title}
+      size="sm"
+      closeOnEscape={false}
+      closeButtonProps={{ "aria-label": "Close", disabled: isBusy }}
+    >
       <Stack gap="lg">
         <Text component="div">{children}</Text>
         <Group justify="flex-end" gap="xs">

@@ -1,6 +1,7 @@
 import { Modal, type ModalProps } from "@mantine/core";
 import { useState, type ReactNode } from "react";
 import styles from "./Dialog.module.css";
+import { useEscapeLayer } from "./useEscapeLayer.ts";
 
 type Props = {
   title: string;
@@ -21,6 +22,7 @@ type Props = {
 export function Dialog({ title, size = "md", isBusy = false, children, onClosed }: Props) {
   const [isOpen, setOpen] = useState(true);
   const close = () => setOpen(false);
+  useEscapeLayer(isOpen, () => !isBusy && close());
   return (
     <Modal
       opened={isOpen}
@@ -31,7 +33,7 @@ export function Dialog({ title, size = "md", isBusy = false, children, onClosed 
       classNames={size === "sm" ? {} : { inner: styles.inner, content: styles.content }}
       returnFocus={false}
       closeOnClickOutside={false}
-      closeOnEscape={!isBusy}
+      closeOnEscape={false}
       closeButtonProps={{ "aria-label": "Close", disabled: isBusy }}
     >
       {children(close)}

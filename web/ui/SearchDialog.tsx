@@ -3,6 +3,7 @@ import { CloseButton, Modal, VisuallyHidden } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import { useId, useState, type KeyboardEvent, type ReactNode } from "react";
 import styles from "./SearchDialog.module.css";
+import { useEscapeLayer } from "./useEscapeLayer.ts";
 
 /** Something to pick: `detail` tells namesakes apart. `onPick` runs as the dialog closes; `path` is the page that it leads to, if any. */
 export type SearchEntry = { id: string; label: string; detail?: string; path?: string; icon: ReactNode; onPick: () => void };
@@ -31,6 +32,7 @@ export function SearchDialog({ label, placeholder, query, onQuery, groups, notic
   const [isPicked, setPicked] = useState(false);
   const [activeId, setActiveId] = useState<string | null>(null);
   const listId = useId();
+  useEscapeLayer(isOpen, () => setOpen(false));
   const shown = groups.filter(({ entries }) => entries.length > 0);
   const all = shown.flatMap(({ entries }) => entries);
   const active = all.find(({ id }) => id === activeId) ?? all[0];
@@ -62,6 +64,7 @@ export function SearchDialog({ label, placeholder, query, onQuery, groups, notic
       onClose={() => setOpen(false)}
       onExitTransitionEnd={() => onClosed(isPicked)}
       returnFocus={false}
+      closeOnEscape={false}
       size={640}
     >
       <Modal.Overlay />

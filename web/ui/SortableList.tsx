@@ -9,9 +9,10 @@ import {
   type DragEndEvent,
 } from "@dnd-kit/core";
 import { arrayMove, SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from "@dnd-kit/sortable";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { SortableRow } from "./SortableRow.tsx";
 import styles from "./SortableList.module.css";
+import { useEscapeLayer } from "./useEscapeLayer.ts";
 
 type Item = { id: string };
 
@@ -29,12 +30,16 @@ type Props<T extends Item> = {
 /** Rows in an order of the user's own: by mouse, by touch, or by keyboard (space, arrows, space) on the handle. */
 export function SortableList<T extends Item>({ label, items, nameOf, onReorder, children }: Props<T>) {
   const ids = items.map(({ id }) => id);
+  // Escape ends the drag, which listens for itself; what is below stays open.
+  const [isDragging, setDragging] = useState(false);
+  useEscapeLayer(isDragging, () => {});
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   function handleDragEnd({ active, over }: DragEndEvent) {
+    setDragging(false);
     if (over === null || active.id === over.id) return;
     onReorder(arrayMove([...items], ids.indexOf(String(active.id)), ids.indexOf(String(over.id))));
   }
@@ -48,7 +53,9 @@ export function SortableList<T extends Item>({ label, items, nameOf, onReorder, 
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
+      onDragStart={() => setDragging(true)}
       onDragEnd={handleDragEnd}
+      onDragCancel={() => setDragging(false)}
       accessibility={{
         screenReaderInstructions: {
           draggable: "Press space to pick it up, the arrow keys to move it, space to put it down, escape to cancel.",

@@ -24,14 +24,19 @@ export function showInfo(message: string, title?: string): void {
 
 type Toast = { message: string; title: string | undefined; color: string; autoClose: number };
 
+let shownCount = 0;
+
 /**
- * The same words are not piled up: while a toast is there, saying it again shows nothing new. One too many takes the place of
- * the oldest: it tells of what the user has just done, and would else wait for the others to go.
+ * The same words are not piled up: a message that is repeated takes the place of the toast that has it, so that it is announced
+ * again and has its whole time. Where there are too many, the newest takes the place of the oldest: it is about what the user has
+ * just done, and would otherwise wait for the others to go.
  */
 function show(toast: Toast): void {
-  const id = `${toast.title ?? ""}|${toast.message}`;
-  const standing = notificationsStore.getState().notifications.map((other) => other.id ?? "");
-  const [oldest] = standing;
-  if (oldest !== undefined && standing.length >= toastsAtOnce && !standing.includes(id)) notifications.hide(oldest);
-  notifications.show({ ...toast, id, closeButtonProps: { "aria-label": "Close message" } });
+  const words = `${toast.title ?? ""}|${toast.message}|`;
+  const shown = notificationsStore.getState().notifications.map(({ id = "" }) => id);
+  const [oldest] = shown.length >= toastsAtOnce ? shown : [];
+  const replaced = shown.find((id) => id.startsWith(words)) ?? oldest;
+  if (replaced !== undefined) notifications.hide(replaced);
+  shownCount += 1;
+  notifications.show({ ...toast, id: `${words}${shownCount}`, closeButtonProps: { "aria-label": "Close message" } });
 }

@@ -5,6 +5,7 @@ import { shipmentNotices } from "#domain/shipment.ts";
 import type { ConflictDialogQuery } from "../../__generated__/ConflictDialogQuery.graphql.ts";
 import { textOfError } from "../../relay/RequestError.ts";
 import { showError } from "../../ui/toast.ts";
+import { useEscapeLayer } from "../../ui/useEscapeLayer.ts";
 
 type Props = {
   isOpen: boolean;
@@ -19,6 +20,7 @@ type Props = {
 export function ConflictDialog({ isOpen, shipmentId, onReload, onKeep }: Props) {
   const environment = useRelayEnvironment();
   const [isBusy, setBusy] = useState(false);
+  useEscapeLayer(isOpen, () => !isBusy && void handleKeep());
   async function handleKeep() {
     setBusy(true);
     try {
@@ -44,7 +46,14 @@ export function ConflictDialog({ isOpen, shipmentId, onReload, onKeep }: Props) 
     setBusy(false);
   }
   return (
-    <Modal opened={isOpen} onClose={() => void handleKeep()} title="Changed elsewhere" withCloseButton={false} closeOnClickOutside={false}>
+    <Modal
+      opened={isOpen}
+      onClose={() => void handleKeep()}
+      title="Changed elsewhere"
+      withCloseButton={false}
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+    >
       <Stack gap="lg">
         <Text component="div">
           {shipmentNotices.stale}. Reload to see what is stored and lose your changes, or keep editing: saving again then replaces what was

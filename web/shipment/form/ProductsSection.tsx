@@ -27,6 +27,9 @@ export function ProductsSection() {
           clampBehavior="strict"
           allowDecimal={false}
           allowNegative={false}
+          // A figure typed into the field is the count, and no digit more of the one that stands there.
+          onFocus={(event) => event.currentTarget.select()}
+          onClick={(event) => event.currentTarget.select()}
           onChange={(count) => typeof count === "number" && store.update((values) => withProductCount(values, count))}
         />
       </Group>

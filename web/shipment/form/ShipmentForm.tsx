@@ -14,6 +14,7 @@ import { FormQuickAdd } from "./FormQuickAdd.tsx";
 import { checkForm, pathOfField } from "./formRules.ts";
 import { FormSections } from "./FormSections.tsx";
 import { FormStoreProvider } from "./formStore.ts";
+import { FormWarnings } from "./FormWarnings.tsx";
 import { settledValues } from "./formValues.ts";
 import type { OpenForm } from "./openForm.ts";
 import styles from "./ShipmentForm.module.css";
@@ -115,6 +116,7 @@ export function ShipmentForm({ firmId, task, form, choices, viewer, onGuard, onR
             <FormQuickAdd viewer={data} onToggle={setAdding}>
               <FormSections />
             </FormQuickAdd>
+            <FormWarnings />
           </div>
           <footer className={styles.footer}>
             <Button variant="default" onClick={guard.requestClose} disabled={isSaving}>

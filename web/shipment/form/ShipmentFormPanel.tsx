@@ -2,6 +2,7 @@ import { Drawer } from "@mantine/core";
 import { useRef, useState } from "react";
 import { AfterFocus } from "../../ui/AfterFocus.tsx";
 import { lazyPart } from "../../ui/lazyPart.tsx";
+import { useEscapeLayer } from "../../ui/useEscapeLayer.ts";
 import { FormSkeleton } from "./FormSkeleton.tsx";
 import styles from "./ShipmentFormPanel.module.css";
 
@@ -41,10 +42,13 @@ export function ShipmentFormPanel({ firmId, task, onClose, onSaved }: Props) {
   function handleGuard(guard: (() => void) | null) {
     requestClose.current = guard;
   }
+  const handleClose = () => (requestClose.current ?? onClose)();
+  useEscapeLayer(task !== null, handleClose);
   return (
     <Drawer
       opened={task !== null}
-      onClose={() => (requestClose.current ?? onClose)()}
+      onClose={handleClose}
+      closeOnEscape={false}
       title={titles[shown?.mode ?? "create"]}
       size="min(1120px, 100vw)"
       padding={0}

@@ -1,4 +1,4 @@
-import { decimalOrZero, parseDecimal, type Decimal } from "#domain/decimal.ts";
+import { decimalOrZero, parseAnyDecimal, type Decimal } from "#domain/decimal.ts";
 
 /** Thousands or lakhs set apart by commas, as figures come out of spreadsheets and letters: "82,500.00", "8,25,000". */
 const grouped = /^[+-]?\d{1,3}(,\d{2,3})*,\d{3}(\.\d*)?$/;
@@ -13,7 +13,7 @@ export function figureOf(text: string): Decimal {
 export function settledFigure(text: string): string {
   const trimmed = text.trim();
   if (trimmed === "") return "";
-  return parseDecimal(trimmed) === null ? figureOf(trimmed) : trimmed;
+  return parseAnyDecimal(trimmed) === null ? figureOf(trimmed) : trimmed;
 }
 
 /** Address text in pick-lists: one line of at most 25 characters (spec section 9). */

@@ -135,7 +135,7 @@ export function choicesOf(viewer: formChoices_viewer$data, firmId: string): Form
       id,
       orderUnit,
       packingUnit,
-      weight,
+      weight: weight ?? "0",
       packageType,
       netWeight: netWeight ?? "0",
       grossWeight: grossWeight ?? "0",

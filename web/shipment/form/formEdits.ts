@@ -1,6 +1,6 @@
 import { maxNotifyParties, maxProductLines } from "#domain/shipment.ts";
 import { placesIn, type FormChoices } from "./formChoices.ts";
-import { blankContainer, blankLine, shownLines, type FormValues, type LineValues } from "./formValues.ts";
+import { blankContainer, blankLine, type FormValues, type LineValues } from "./formValues.ts";
 
 /** What was picked, among all the entries there are now. */
 export type Picked = { picked: string; choices: FormChoices };
@@ -44,14 +44,11 @@ export function withNotifyPartyCount(values: FormValues, count: number): FormVal
   return { ...values, notifyPartyCount: Math.min(Math.max(count, 0), maxNotifyParties) };
 }
 
-/**
- * 1 to 10 product lines; a new one has the unit and the weights per package of the first, those beyond the count are given
- * up. Only a 1 on its way to a 10 keeps them until the next figure is typed.
- */
+/** 1 to 10 product lines; a new one has the unit and the weights per package of the first, those beyond the count are given up. */
 export function withProductCount(values: FormValues, count: number): FormValues {
   const productCount = Math.min(Math.max(count, 1), maxProductLines);
   const [first] = values.products;
-  const products = values.productCount === 1 && productCount === 10 ? values.products.slice() : shownLines(values);
+  const products = values.products.slice(0, productCount);
   while (products.length < productCount) products.push(first === undefined ? blankLine() : { ...blankLine(), ...packagingOf(first) });
   return { ...values, productCount, products };
 }

@@ -14,7 +14,7 @@ export function checkForm(values: FormValues, units: readonly UnitChoice[]): Ref
   const missing = missingFields(draft);
   const errors: Record<string, string> = {};
   for (const { path, label } of missing) errors[path.join(".")] = `${label} is required`;
-  const problems = [...checkShipment(draft), ...checkCharges(chargeFigures(values), totalsOf(values, units))];
+  const problems = [...checkShipment(draft), ...checkCharges(values.currency, chargeFigures(values), totalsOf(values, units))];
   for (const { message, field } of problems) {
     const path = pathOfField(field ?? []);
     if (path !== "") errors[path] ??= message;
@@ -31,17 +31,29 @@ export function checkForm(values: FormValues, units: readonly UnitChoice[]): Ref
 export function pathOfField(field: readonly string[]): string {
   const [root = "", ...rest] = field[0] === "input" ? field.slice(1) : field;
   const names: Record<string, string> = { container: "containers", notifyId: "notifyIds", notifyPartyIds: "notifyIds" };
-  return [names[root] ?? root, ...rest].join(".");
+  return [names[root] ?? root, ...rest.filter((step) => step !== "package")].join(".");
 }
 
 function draftOf(values: FormValues): ShipmentDraft {
   return {
     ...values,
     notifyId: chosenNotifyIds(values),
-    products: shownLines(values).map((line) => ({ ...line, quantity: figureOf(line.quantity), rate: figureOf(line.rate) })),
+    products: shownLines(values).map((line) => ({
+      ...line,
+      quantity: figureOf(line.quantity),
+      rate: figureOf(line.rate),
+      package: {
+        netWeightPerPackage: figureOf(line.netWeightPerPackage),
+        grossWeightPerPackage: figureOf(line.grossWeightPerPackage),
+      },
+    })),
     containers: Number(figureOf(values.containerDetail.containerCount)),
     containerLoad: values.containerDetail.type,
-    container: values.containers,
+    container: values.containers.map((container) => ({
+      ...container,
+      netWeight: figureOf(container.netWeight),
+      grossWeight: figureOf(container.grossWeight),
+    })),
   };
 }
 

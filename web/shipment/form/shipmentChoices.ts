@@ -110,7 +110,7 @@ export function choicesForCopy(choices: FormChoices, shipment: StoredShipment): 
 function unitsOf(choices: FormChoices, { products }: StoredShipment): FormChoices["units"] {
   return products.map(({ unitId, unit: { orderUnit, packingUnit, weight, packageType } }) => {
     const { netWeight = "0", grossWeight = "0" } = choices.units.find(({ id }) => id === unitId) ?? {};
-    return { id: unitId, orderUnit, packingUnit, weight, packageType, netWeight, grossWeight };
+    return { id: unitId, orderUnit, packingUnit, weight: weight ?? "0", packageType, netWeight, grossWeight };
   });
 }
 

@@ -1,3 +1,4 @@
+import { preCarriageOf } from "#domain/shipment.ts";
 import { isBlankLine } from "#domain/shipmentCheck.ts";
 import type { CreateShipmentInput } from "../../__generated__/useSaveShipmentCreateMutation.graphql.ts";
 import { figureOf } from "./figureText.ts";
@@ -24,7 +25,8 @@ export function inputOf(values: FormValues, firmId: string): CreateShipmentInput
     brokerId: values.brokerId,
     originCountry: values.originCountry,
     destinationCountry: values.destinationCountry,
-    preCarriage: values.preCarriage,
+    // A text that another service stores stays as it is.
+    ...preCarriageInput(values.preCarriage),
     placeOfReceipt: values.placeOfReceipt,
     vessel: values.vessel.trim(),
     portOfLoading: values.portOfLoading,
@@ -46,6 +48,11 @@ export function inputOf(values: FormValues, firmId: string): CreateShipmentInput
     }),
     notes: values.notes,
   };
+}
+
+function preCarriageInput(text: string): Pick<CreateShipmentInput, "preCarriage"> {
+  const way = preCarriageOf(text);
+  return text === "" || way !== null ? { preCarriage: way } : {};
 }
 
 function lineInput({ key: _key, ...line }: LineValues): CreateShipmentInput["products"][number] {

@@ -27,7 +27,7 @@ export const shipmentValuesFragment = graphql`
     }
     originCountry
     destinationCountry
-    preCarriage
+    preCarriageText
     placeOfReceipt
     vessel
     portOfLoading
@@ -99,7 +99,7 @@ export function valuesOfShipment(shipment: StoredShipment): FormValues {
     brokerId: shipment.broker.brokerId,
     originCountry: shipment.originCountry,
     destinationCountry: shipment.destinationCountry,
-    preCarriage: shipment.preCarriage,
+    preCarriage: shipment.preCarriageText,
     placeOfReceipt: shipment.placeOfReceipt,
     vessel: shipment.vessel,
     portOfLoading: shipment.portOfLoading,
@@ -113,17 +113,17 @@ export function valuesOfShipment(shipment: StoredShipment): FormValues {
     productCount: Math.max(1, products.length),
     products: products.length > 0 ? products : blank.products,
     charges: {
-      discount: trimZeros(charges.discount),
-      gstPercentage: trimZeros(charges.gstPercentage),
-      advance: trimZeros(charges.advance),
-      fob: trimZeros(charges.fob),
-      freight: trimZeros(charges.freight),
-      insurance: trimZeros(charges.insurance),
-      commission: trimZeros(charges.commission),
+      discount: figureOf(charges?.discount),
+      gstPercentage: figureOf(charges?.gstPercentage),
+      advance: figureOf(charges?.advance),
+      fob: figureOf(charges?.fob),
+      freight: figureOf(charges?.freight),
+      insurance: figureOf(charges?.insurance),
+      commission: figureOf(charges?.commission),
     },
-    type: shipment.type,
+    type: shipment.type ?? "",
     containerDetail: containerDetail
-      ? { containerCount: String(containerDetail.containerCount), type: containerDetail.type }
+      ? { containerCount: String(containerDetail.containerCount ?? ""), type: containerDetail.type ?? blank.containerDetail.type }
       : blank.containerDetail,
     containers: shipment.containers.map(containerOf),
     notes: shipment.notes,
@@ -168,12 +168,19 @@ export function newValues({ originCountries, addresses }: FormChoices): FormValu
 function lineOf(line: StoredShipment["products"][number]): FormValues["products"][number] {
   const { productId, unitId, quantity, rate, marks, description, specification } = line;
   const { netWeightPerPackage, grossWeightPerPackage } = line.packages;
-  const weights = { netWeightPerPackage, grossWeightPerPackage };
-  return { ...blankLine(), productId, unitId, quantity, rate, ...weights, marks, description, specification };
+  const weights = { netWeightPerPackage: netWeightPerPackage ?? "", grossWeightPerPackage: grossWeightPerPackage ?? "" };
+  const price = { quantity: quantity ?? "", rate: rate ?? "" };
+  return { ...blankLine(), productId, unitId, ...price, ...weights, marks, description, specification };
 }
 
 function containerOf(container: StoredShipment["containers"][number]): FormValues["containers"][number] {
   const { containerNumber, lineSealNumber, rfidSealNumber, size, lot, netWeight, grossWeight, unit } = container;
   const key = crypto.randomUUID();
-  return { key, containerNumber, lineSealNumber, rfidSealNumber, size, lot, netWeight, grossWeight, unit };
+  const weights = { netWeight: netWeight ?? "", grossWeight: grossWeight ?? "" };
+  return { key, containerNumber, lineSealNumber, rfidSealNumber, size, lot, ...weights, unit };
+}
+
+/** A figure as it is entered; blank where the server does not tell it. */
+function figureOf(value: string | null | undefined): string {
+  return value === null || value === undefined ? "" : trimZeros(value);
 }

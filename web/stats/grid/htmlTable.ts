@@ -32,7 +32,9 @@ function textOf(cell: Element): string {
   return cell instanceof HTMLTableCellElement
     ? text
         .replaceAll("\u00a0", " ")
-        .replace(/ *\n */g, "\n")
+        .split("\n")
+        .map((line) => line.trim())
+        .join("\n")
         .trim()
     : text;
 }

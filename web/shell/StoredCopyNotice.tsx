@@ -1,0 +1,26 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { reloadUserInfo } from "../session/loadUserInfo.ts";
+import styles from "./StoredCopyNotice.module.css";
+
+/** Says that the account on the screen is the copy stored in this browser, and asks the server again. */
+export function StoredCopyNotice() {
+  const [isAsking, setAsking] = useState(false);
+  async function handleRetry() {
+    setAsking(true);
+    // What comes goes into the store that the screens show; a failure is told by a toast.
+    await reloadUserInfo().catch(() => null);
+    setAsking(false);
+  }
+  return (
+    <section className={styles.notice} role="alert">
+      <div>
+        <strong className={styles.title}>Stored copy</strong>
+        Your user information cannot be loaded. This is the copy stored in this browser; what was changed elsewhere since is missing.
+      </div>
+      <Button size="xs" variant="default" loading={isAsking} onClick={() => void handleRetry()}>
+        Retry
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { Alert, List } from "@mantine/core";
+import { IconAlertTriangle } from "@tabler/icons-react";
+
+type Props = { messages: readonly string[] };
+
+/** What may be wrong with a shipment; nothing while there is no doubt. It is read out when it is reached, not while one types. */
+export function WarningList({ messages }: Props) {
+  if (messages.length === 0) return null;
+  return (
+    <Alert color="yellow" icon={<IconAlertTriangle size={18} stroke={1.7} />} role="note" title="Please check">
+      <List size="sm">
+        {[...new Set(messages)].map((message) => (
+          <List.Item key={message}>{message}</List.Item>
+        ))}
+      </List>
+    </Alert>
+  );
+}

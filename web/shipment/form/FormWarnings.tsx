@@ -1,0 +1,34 @@
+import { shipmentWarnings } from "#domain/shipmentWarnings.ts";
+import { WarningList } from "../WarningList.tsx";
+import { figureOf } from "./figureText.ts";
+import { useFormChoices, type UnitChoice } from "./formChoices.ts";
+import { useFormValue } from "./formStore.ts";
+import { chargeFigures, totalsOf } from "./formTotals.ts";
+import { shownLines, type FormValues } from "./formValues.ts";
+
+/** What may be wrong with the shipment as it is typed, before it is saved; reused document numbers only the service knows. */
+export function FormWarnings() {
+  const { units } = useFormChoices();
+  // As one text, which stays the same while the warnings do.
+  const messages = useFormValue((values) => JSON.stringify(warningsOf(values, units)));
+  return <WarningList messages={JSON.parse(messages) as string[]} />;
+}
+
+function warningsOf(values: FormValues, units: readonly UnitChoice[]): string[] {
+  const warnings = shipmentWarnings({
+    ...values,
+    products: shownLines(values).map((line) => ({
+      netWeightPerPackage: figureOf(line.netWeightPerPackage),
+      grossWeightPerPackage: figureOf(line.grossWeightPerPackage),
+    })),
+    containers: Number(figureOf(values.containerDetail.containerCount)),
+    container: values.containers.map(({ containerNumber, netWeight, grossWeight }) => ({
+      containerNumber,
+      netWeight: figureOf(netWeight),
+      grossWeight: figureOf(grossWeight),
+    })),
+    charges: chargeFigures(values),
+    amountBeforeGST: totalsOf(values, units).amountBeforeGST,
+  });
+  return warnings.map(({ message }) => message);
+}
