@@ -58,6 +58,7 @@ test("callers' writes reach the database by the one function that notes them in 
     "events/outbox",
     "files/sweep",
     "idempotency",
+    "rateLimit/rateLimits",
     "stats/statsKeys",
     "webhook/deliver",
     "webhook/webhookRows",

@@ -31,6 +31,51 @@ test.each(["{", '{"name":}', "nonsense", '{"__proto__":{"a":1}}', '{"constructor
   },
 );
 
+const brokenBytes = Buffer.from([...Buffer.from('{"name":"'), 0xff, 0xc3, ...Buffer.from('"}')]);
+
+test.each([
+  ["of another charset", '{"name":"Girnar"}', "application/json; charset=utf-16", 415, "Send JSON as UTF-8", "UNSUPPORTED_TYPE"],
+  ["of bytes that are no UTF-8", brokenBytes, "application/json", 400, "The body is not UTF-8", "INVALID"],
+  [
+    "in latin-1 that says it is UTF-8",
+    Buffer.from('{"name":"Müller"}', "latin1"),
+    "application/json; charset=UTF-8",
+    400,
+    "The body is not UTF-8",
+    "INVALID",
+  ],
+  [
+    "nested 200,000 deep",
+    `{"name":${"[".repeat(200_000)}${"]".repeat(200_000)}}`,
+    "application/json",
+    400,
+    "The body is nested more than 40 levels deep",
+    "INVALID",
+  ],
+  [
+    "nested 41 deep",
+    `{"name":${"[".repeat(40)}${"]".repeat(40)}}`,
+    "application/json",
+    400,
+    "The body is nested more than 40 levels deep",
+    "INVALID",
+  ],
+  [
+    "of more than 45,000 values",
+    JSON.stringify({ name: Array.from({ length: 45_001 }, () => 1) }),
+    "application/json",
+    400,
+    "The body holds more than 45000 values",
+    "INVALID",
+  ],
+] as const)("a body %s is refused, with an Idempotency-Key too", async (_what, payload, type, status, error, code) => {
+  for (const key of [undefined, "a"]) {
+    const headers = { authorization: user.jwt, "content-type": type, ...(key !== undefined && { "idempotency-key": key }) };
+    const response = await api.inject({ method: "POST", url: "/ep/api/v1/user/broker/add", headers, payload });
+    expect([response.statusCode, response.json()]).toEqual([status, refusal(error, code)]);
+  }
+});
+
 test.each(["[]", "5", '"text"', "true"])("the body %s is no object", async (payload) => {
   expect(await raw({ payload })).toEqual({ status: 400, body: refusal("The body must be an object", "INVALID") });
 });
@@ -62,14 +107,6 @@ test("a form where JSON belongs has nothing filled in; JSON where a form belongs
   expect((await raw({ payload: form.payload, type: form.contentType })).status).toBe(422);
   const expected = refusal("The request must be multipart/form-data", "UNSUPPORTED_TYPE");
   expect(await raw({ url: "/v1/attachment/save", payload: "{}" })).toEqual({ status: 415, body: expected });
-});
-
-test("an unknown path or method is 404 with the envelope, signed in or not", async () => {
-  const expected = { status: 404, body: refusal("Not found", "NOT_FOUND") };
-  expect(await raw({ url: "/v1/nothing", payload: "{}" })).toEqual(expected);
-  expect(await raw({ url: "/v1/user/info", method: "PUT", payload: "{}" })).toEqual(expected);
-  const { status, errors } = await api.call("GET", "/v2/user/info");
-  expect([status, errors]).toEqual([404, expected.body.errors]);
 });
 
 test("texts lose what no document can hold: lone surrogates and NUL", async () => {

@@ -1,6 +1,6 @@
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { openDocuments, type DocumentInput } from "../../api/document/documents.ts";
-import { sheetOf } from "../../api/document/sheetOf.ts";
 import { aProduct, riceShipment } from "../support/cases.ts";
 import { anInvoiceRequest } from "../support/documentRequests.ts";
 
@@ -26,7 +26,7 @@ function anInvoice(lines: number, n: number): DocumentInput {
     }),
   );
   const request = anInvoiceRequest({ addPL: false, invoiceNo: `TV/EXP/${n}` });
-  return { sheet: sheetOf({ kind: "invoice", request }, riceShipment({ products })), images };
+  return { ownerId: "owner", document: { kind: "invoice", request }, shipment: riceShipment({ products }), images: async () => images };
 }
 
 async function timeOf(input: DocumentInput): Promise<number> {
@@ -41,10 +41,16 @@ async function medianOf(lines: number, rounds: number): Promise<number> {
   return times.toSorted((left, right) => left - right)[Math.floor(rounds / 2)] ?? Infinity;
 }
 
+/** The memory of the processes that draw. */
+function childrenMegabytes(): number {
+  const told = execFileSync("ps", ["-o", "rss=,comm=", "--ppid", String(process.pid)], { encoding: "utf8" });
+  return told.split("\n").reduce((sum, line) => sum + (line.endsWith(" ps") ? 0 : Number.parseInt(line, 10) || 0), 0) / 1024;
+}
+
 async function memoryAfter(count: number): Promise<number> {
   for (let n = 0; n < count; n += 1) await documents.render(anInvoice(10, n));
   globalThis.gc?.();
-  return process.memoryUsage().rss / 1024 / 1024;
+  return process.memoryUsage().rss / 1024 / 1024 + childrenMegabytes();
 }
 
 function tell(what: string, figure: string, ratio: number): void {

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { findChromium } from "../../scripts/testTools.ts";
-import { startProduct } from "../support/product.ts";
+import { startProduct, unlimited } from "../support/product.ts";
 
 /**
  * Lighthouse's marks for the pages that strangers see, as a phone on a slow network and as a desk computer see them: told
@@ -47,7 +47,7 @@ function losses({ audits }: Report, { auditRefs }: Category): string {
   return lost.map((audit) => `${audit?.title} ${audit?.displayValue ?? ""}`.trim()).join("; ");
 }
 
-const product = await startProduct();
+const product = await startProduct(unlimited);
 try {
   for (const { name, path, least } of screens) {
     for (const [device, options] of Object.entries(devices)) {

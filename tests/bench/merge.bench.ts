@@ -18,7 +18,7 @@ function memory(): number {
   return process.memoryUsage().rss / 1024 / 1024;
 }
 
-const api = await anApi();
+const api = await anApi({ limits: { merges: 0, uploads: 0, storageMegabytes: 0 } });
 try {
   const exporter = await anExporter(api);
   const { user } = exporter;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { Agent, request } from "undici";
 import { aDesk, aStoredShipment } from "../support/desk.ts";
-import { startProduct } from "../support/product.ts";
+import { startProduct, unlimited } from "../support/product.ts";
 import { load } from "./gateway/load.ts";
 
 /**
@@ -13,7 +13,7 @@ const overloadMs = Number(process.env["OVERLOAD_SECONDS"] ?? "60") * 1_000;
 const recoveryMs = 10_000;
 const tick = 5;
 
-const product = await startProduct();
+const product = await startProduct(unlimited);
 const desk = await aDesk(product.url);
 for (let index = 0; index < 50; index += 1) await aStoredShipment(desk, { name: `Shipment ${index}` });
 const query = "{ viewer { shipments(first: 50) { totalCount nodes { id name status createdAt totalAmount } } } }";

@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from "playwright-core";
 import { quantile, tell } from "../support/benchFigures.ts";
 import { openBrowser, visit } from "../support/browser.ts";
 import { aDesk, aLargeShipment, type Desk } from "../support/desk.ts";
-import { startProduct } from "../support/product.ts";
+import { startProduct, unlimited } from "../support/product.ts";
 import { aWorkedShipment, openShipment, openTask } from "../support/shipmentPage.ts";
 import { signedIn } from "../support/webUser.ts";
 
@@ -112,7 +112,7 @@ async function measure(browser: Browser, { url, desk, what, id }: { url: string;
   await close();
 }
 
-const product = await startProduct();
+const product = await startProduct(unlimited);
 const browser = await openBrowser();
 try {
   const desk = await aDesk(product.url);

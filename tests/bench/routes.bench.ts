@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { quantile, tell } from "../support/benchFigures.ts";
 import { openBrowser, visit } from "../support/browser.ts";
 import { aDesk, aLargeShipment, aStoredShipment } from "../support/desk.ts";
-import { startProduct } from "../support/product.ts";
+import { startProduct, unlimited } from "../support/product.ts";
 import { signedIn } from "../support/webUser.ts";
 
 /**
@@ -87,7 +87,7 @@ async function walk(page: Page): Promise<Times> {
   };
 }
 
-const product = await startProduct();
+const product = await startProduct(unlimited);
 const browser = await openBrowser();
 try {
   const desk = await aDesk(product.url);

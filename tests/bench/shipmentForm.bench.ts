@@ -3,7 +3,7 @@ import type { Locator, Page } from "playwright-core";
 import { quantile, tell } from "../support/benchFigures.ts";
 import { openBrowser, visit } from "../support/browser.ts";
 import { aDesk, aLargeShipment } from "../support/desk.ts";
-import { startProduct } from "../support/product.ts";
+import { startProduct, unlimited } from "../support/product.ts";
 import { shipmentForm } from "../support/shipmentForm.ts";
 import { signedIn } from "../support/webUser.ts";
 
@@ -57,7 +57,7 @@ async function typeInto(page: Page, cell: Locator): Promise<number[]> {
   return await page.evaluate(() => globalThis.keyTimes);
 }
 
-const product = await startProduct();
+const product = await startProduct(unlimited);
 const browser = await openBrowser();
 try {
   const desk = await aDesk(product.url);

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { maxFileBytes } from "#domain/attachment.ts";
 import { aDesk, aStoredShipment } from "../support/desk.ts";
 import { aJpegOf, aPdfOf, aPngOf } from "../support/largeFiles.ts";
-import { startProduct, type Product } from "../support/product.ts";
+import { type Product, startProduct, unlimited } from "../support/product.ts";
 
 /** What 25 MB uploads add to the memory of the whole product at its highest, in MB: told as a ratio to the limit. */
 const limit = 60;
@@ -47,7 +47,7 @@ async function sendWhole(send: Send, desk: Desk, name: string, content: Buffer<A
 
 /** In a product of its own that has taken small files before: what it had at rest, and the most it had while large ones came. */
 async function measure(send: Send, extension: string, content: Buffer<ArrayBuffer>): Promise<{ resting: number; highest: number[] }> {
-  const product = await startProduct();
+  const product = await startProduct(unlimited);
   try {
     const owner = await aDesk(product.url);
     const desk = { product, jwt: owner.user.jwt, shipmentId: await aStoredShipment(owner) };

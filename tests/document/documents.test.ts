@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { DocumentRequest } from "#domain/document.ts";
 import { openDocuments, type Documents } from "../../api/document/documents.ts";
-import { sheetOf } from "../../api/document/sheetOf.ts";
 import { bulkShipment, riceShipment } from "../support/cases.ts";
 import { aContractRequest, anInvoiceRequest, aPackingListRequest, aProformaRequest } from "../support/documentRequests.ts";
-import { drawn, firmImages, pagesOf } from "../support/drawn.ts";
+import { drawn, pagesOf } from "../support/drawn.ts";
 import { pdfText, pdfWords } from "../support/pdfTools.ts";
 
 const firm = "Tarangvel Exports Private Limited";
@@ -139,10 +138,10 @@ test("a custom document shows heading, paragraphs, lists, tables and the signatu
 
 test("without a letterhead, or with none stored, the firm's name and address are set as text", async () => {
   const heads = (text: string) => text.split(`${firm} `).length - 1;
-  const sheet = (letterhead: boolean) => sheetOf({ kind: "packing-list", request: aPackingListRequest({ letterhead }) }, riceShipment());
-  const off = pdfWords(await documents.render({ sheet: sheet(false), images: firmImages }), 1);
-  const none = pdfWords(await documents.render({ sheet: sheet(true), images: {} }), 1);
-  const on = pdfWords(await documents.render({ sheet: sheet(true), images: firmImages }), 1);
+  const list = (letterhead: boolean) => ({ kind: "packing-list" as const, request: aPackingListRequest({ letterhead }) });
+  const off = pdfWords(await drawn(documents, list(false), riceShipment()), 1);
+  const none = pdfWords(await drawn(documents, list(true), riceShipment(), {}), 1);
+  const on = pdfWords(await drawn(documents, list(true), riceShipment()), 1);
   expect([heads(off) - heads(on), heads(none) - heads(on)]).toEqual([1, 1]);
 });
 

@@ -90,6 +90,14 @@ describe("letters without a font", () => {
     );
   });
 
+  test("a letter with more marks than any script uses is refused at its field; scripts with many are not", () => {
+    const message = "A letter carries more than 10 accents or other marks";
+    expect(() => packingList({}, `a${"\u0323".repeat(12)}`)).toThrow(
+      expect.objectContaining({ code: "INVALID", field: ["remarks"], message }),
+    );
+    expect(packingList({}, "Việt क्ष्म्य שָׁלוֹם مُحَمَّدٌ").kind).toBe("packing-list");
+  });
+
   test("what is never printed is no reason to refuse", () => {
     expect(packingList({ notes: "অ", name: "অ" }).kind).toBe("packing-list");
   });

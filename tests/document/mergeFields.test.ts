@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { contractSheet } from "../../api/document/contractSheet.ts";
 import { customSheet } from "../../api/document/customSheet.ts";
+import { documentBudget } from "../../api/document/documentLimits.ts";
 import { fillFields } from "../../api/document/mergeFields.ts";
 import { shipmentFields } from "../../api/document/shipmentFields.ts";
 import { bulkShipment, riceShipment } from "../support/cases.ts";
@@ -17,7 +18,7 @@ const values = {
 };
 
 function fill(source: string) {
-  return fillFields(source, values, "body");
+  return fillFields(source, values, { budget: documentBudget(), field: ["body"] });
 }
 
 function refusal(message: string) {
@@ -84,13 +85,23 @@ describe("refusals", () => {
   });
 
   test("budgets hold for source, tags, depth, steps and output", () => {
-    expect(() => fill(`{{a}}${"x".repeat(100_000)}`)).toThrow(refusal("The text has too many merge fields"));
-    expect(() => fill("{{a}}".repeat(2_001))).toThrow(refusal("The text has too many merge fields"));
+    const text = "The document has more than 300,000 characters";
+    expect(() => fill(`{{a}}${"x".repeat(300_000)}`)).toThrow(refusal(text));
+    expect(() => fill("{{a}}".repeat(2_001))).toThrow(refusal("The document has more than 2,000 merge fields"));
     expect(() => fill("{{#if a}}".repeat(900) + "{{/if}}".repeat(900))).toThrow(refusal("Merge blocks are nested deeper than 10"));
     const list = { list: Array.from({ length: 100 }, () => ({ text: "y".repeat(1_000) })) };
     const nested = (inner: string) => `{{#each list}}{{#each list}}{{#each list}}${inner}{{/each}}{{/each}}{{/each}}`;
-    expect(() => fillFields(nested("x"), list, "body")).toThrow(refusal("The filled text is too long"));
-    expect(() => fillFields(nested("{{text}}"), list, "body")).toThrow(refusal("The filled text is too long"));
+    const filled = (source: string) => () => fillFields(source, list, { budget: documentBudget(), field: ["body"] });
+    const steps = "The document has more than 20,000 merge fields and texts, counted as often as their blocks repeat them";
+    expect(filled(nested("x"))).toThrow(refusal(steps));
+    expect(filled(nested("{{text}}"))).toThrow(refusal(text));
+  });
+
+  test("one budget holds for all texts of a document together", () => {
+    const budget = documentBudget();
+    const fillNext = (source: string) => fillFields(source, values, { budget, field: ["body"] });
+    fillNext("{{invoice.no}}".repeat(1_500));
+    expect(() => fillNext("{{invoice.no}}".repeat(501))).toThrow(refusal("The document has more than 2,000 merge fields"));
   });
 });
 

@@ -1,10 +1,9 @@
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDocuments, type Documents } from "../../api/document/documents.ts";
-import { sheetOf } from "../../api/document/sheetOf.ts";
 import { riceShipment } from "../support/cases.ts";
 import { anInvoiceRequest, aPackingListRequest } from "../support/documentRequests.ts";
-import { drawn, firmImages } from "../support/drawn.ts";
+import { drawn } from "../support/drawn.ts";
 import { pdfFonts, pdfWords } from "../support/pdfTools.ts";
 
 const shipped = [
@@ -59,13 +58,13 @@ test.each([
   expect((await PDFDocument.load(pdf, { updateMetadata: false })).getCreationDate()?.toISOString().slice(0, 10)).toBe(day);
 });
 
-test("the same sheet gives the same bytes, also from another worker", async () => {
-  const sheet = sheetOf({ kind: "invoice", request: anInvoiceRequest() }, riceShipment());
+test("the same request gives the same bytes, also from another process", async () => {
+  const invoice = { kind: "invoice", request: anInvoiceRequest() } as const;
   const other = openDocuments();
   const [first, second, third] = [
-    await documents.render({ sheet, images: firmImages }),
-    await documents.render({ sheet, images: firmImages }),
-    await other.render({ sheet, images: firmImages }),
+    await drawn(documents, invoice, riceShipment()),
+    await drawn(documents, invoice, riceShipment()),
+    await drawn(other, invoice, riceShipment()),
   ];
   await other.close();
   expect(first.equals(second)).toBe(true);

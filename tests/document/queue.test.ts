@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from "vitest";
-import { openDocuments, type Documents, type DocumentsOptions } from "../../api/document/documents.ts";
-import type { CustomSheet, Sheet } from "../../api/document/sheet.ts";
-import { sheetOf } from "../../api/document/sheetOf.ts";
+import type { DocumentRequest } from "#domain/document.ts";
+import type { Shipment } from "#domain/shipment.ts";
+import type { DocumentImages } from "../../api/document/drawing.ts";
+import { openDocuments, type DocumentInput, type Documents, type DocumentsOptions } from "../../api/document/documents.ts";
 import { riceShipment } from "../support/cases.ts";
 import { anInvoiceRequest } from "../support/documentRequests.ts";
 import { aJpeg, aPng } from "../support/images.ts";
@@ -15,76 +16,97 @@ function open(options?: DocumentsOptions): Documents {
   return documents;
 }
 
-function aSheet(body = "Body"): CustomSheet {
-  const request = { name: "Note", heading: "", body, stampSign: true, letterhead: true };
-  const sheet = sheetOf({ kind: "custom-document", request }, riceShipment());
-  if (sheet.kind !== "custom-document") throw new Error("not a custom document");
-  return sheet;
+function aNote(body = "Body"): DocumentRequest {
+  return { kind: "custom-document", request: { name: "Note", heading: "", body, stampSign: true, letterhead: true } };
 }
 
-/** Far more than the limits let through: it takes about ten seconds to draw. */
-function anEndlessSheet(): Sheet {
-  return { ...aSheet(), blocks: [{ type: "bullets", items: Array.from({ length: 80_000 }, (_, n) => `item ${n}`) }] };
+function input(given: { document?: DocumentRequest; shipment?: Shipment; images?: DocumentImages; ownerId?: string } = {}): DocumentInput {
+  const { document = aNote(), shipment = riceShipment(), images = {}, ownerId = "owner" } = given;
+  return { ownerId, document, shipment, images: async () => images };
 }
 
-test("documents asked for at once are drawn one after the other, each with its own text", async () => {
+test("documents asked for at once each have their own text, whoever's they are", async () => {
   open();
   const names = ["one", "two", "three", "four"];
-  const pdfs = await Promise.all(names.map((name) => documents.render({ sheet: aSheet(`Body ${name}`), images: {} })));
-  expect(pdfs.map((pdf) => names.find((name) => pdfWords(pdf).includes(`Body ${name}`)))).toEqual(names);
+  const drawn = await Promise.all(
+    names.map((name, n) => documents.render(input({ document: aNote(`Body ${name}`), ownerId: `owner ${n % 2}` }))),
+  );
+  expect(drawn.map(({ pdf }) => names.find((name) => pdfWords(pdf).includes(`Body ${name}`)))).toEqual(names);
 });
 
-test("a drawing that takes too long fails alone, and the next has a new worker", async () => {
-  open({ timeoutMs: 3_000 });
-  await expect(documents.render({ sheet: anEndlessSheet(), images: {} })).rejects.toMatchObject({
+test("a drawing that takes too long is refused as such", async () => {
+  open({ timeoutMs: 1 });
+  await expect(documents.render(input())).rejects.toMatchObject({
     name: "DocumentProblem",
     code: "TOO_LARGE",
     message: "The document took too long to draw",
   });
-  await expect(documents.render({ sheet: aSheet(), images: {} })).resolves.toBeInstanceOf(Buffer);
-}, 60_000);
-
-test("more than may wait are refused at once; those accepted are drawn", async () => {
-  open({ maxWaiting: 1 });
-  const render = () => documents.render({ sheet: aSheet(), images: {} });
-  const results = await Promise.allSettled([render(), render(), render()]);
-  expect(results.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected"]);
-  expect(results[2]).toMatchObject({ reason: { name: "DocumentProblem", code: "BUSY" } });
 });
 
-test("a document goes before the previews that wait", async () => {
+test("a drawing that takes too much memory is refused as such", async () => {
+  open({ memoryMegabytes: 64 });
+  await expect(documents.render(input())).rejects.toMatchObject({
+    code: "TOO_LARGE",
+    message: "The document took too much memory to draw",
+  });
+});
+
+test("an owner with one drawing under way and three that wait is refused the next; another owner is served", async () => {
   open();
-  const order: string[] = [];
-  const drawn = (name: string, drawing: Promise<unknown>) => drawing.then(() => order.push(name));
-  const input = { sheet: aSheet(), images: {} };
-  await Promise.all([
-    drawn("first preview", documents.preview(input)),
-    drawn("second preview", documents.preview(input)),
-    drawn("document", documents.render(input)),
-  ]);
-  expect(order).toEqual(["first preview", "document", "second preview"]);
+  const results = Promise.allSettled(Array.from({ length: 5 }, () => documents.render(input())));
+  const other = documents.preview(input({ ownerId: "other" }));
+  expect((await results).map(({ status }) => status)).toEqual([...Array(4).fill("fulfilled"), "rejected"]);
+  expect((await results)[4]).toMatchObject({
+    reason: { code: "RATE_LIMITED", message: "Too many of your documents are being drawn. Please try again in a moment." },
+  });
+  await expect(other).resolves.toMatchObject({ pageCount: 1 });
 });
 
 test("a preview that is given up while it waits leaves its place in the queue", async () => {
-  open({ maxWaiting: 1 });
-  const input = { sheet: aSheet(), images: {} };
-  const first = documents.render(input);
+  open();
+  const first = [1, 2, 3].map(() => documents.render(input()));
   const caller = new AbortController();
-  const givenUp = documents.preview(input, { signal: caller.signal });
-  await expect(documents.render(input)).rejects.toMatchObject({ code: "BUSY" });
+  const givenUp = documents.preview(input(), { signal: caller.signal });
+  await expect(documents.render(input())).rejects.toMatchObject({ code: "RATE_LIMITED" });
   caller.abort();
-  const next = documents.render(input);
+  const next = documents.render(input());
   await expect(givenUp).rejects.toMatchObject({ name: "DocumentProblem", code: "BUSY" });
-  await expect(documents.preview(input, { signal: caller.signal })).rejects.toMatchObject({ code: "BUSY" });
-  await expect(Promise.all([first, next])).resolves.toHaveLength(2);
+  await expect(documents.preview(input(), { signal: caller.signal })).rejects.toMatchObject({ code: "BUSY" });
+  await expect(Promise.all([...first, next])).resolves.toHaveLength(4);
+});
+
+test("images are read only once the drawing has its place", async () => {
+  open();
+  const read: string[] = [];
+  const begun = Promise.withResolvers<void>();
+  const images = Promise.withResolvers<DocumentImages>();
+  const first = documents.render({
+    ...input(),
+    images: () => {
+      begun.resolve();
+      return images.promise;
+    },
+  });
+  const second = documents.render({
+    ...input(),
+    images: async () => {
+      read.push("second");
+      return {};
+    },
+  });
+  await begun.promise;
+  expect(read).toEqual([]);
+  images.resolve({});
+  await Promise.all([first, second]);
+  expect(read).toEqual(["second"]);
 });
 
 test("closing draws what was accepted and takes nothing new", async () => {
   open();
-  const accepted = Promise.all([documents.render({ sheet: aSheet(), images: {} }), documents.render({ sheet: aSheet(), images: {} })]);
+  const accepted = Promise.all([documents.render(input()), documents.render(input())]);
   await documents.close();
   await expect(accepted).resolves.toHaveLength(2);
-  await expect(documents.render({ sheet: aSheet(), images: {} })).rejects.toMatchObject({ code: "BUSY" });
+  await expect(documents.render(input())).rejects.toMatchObject({ code: "BUSY" });
 });
 
 test.each([
@@ -94,35 +116,40 @@ test.each([
   open();
   const whole = aPng({ width: 600, height: 100 });
   const broken = { bytes: whole.subarray(0, whole.length - 40), type: "image/png" };
-  const failed = documents.render({ sheet: aSheet(), images: { [role]: broken } });
+  const failed = documents.render(input({ images: { [role]: broken } }));
   await expect(failed).rejects.toMatchObject({ code: "INVALID", field: ["firm", field], message: `The ${role} image cannot be read` });
-  await expect(documents.render({ sheet: aSheet(), images: { [role]: { bytes: whole, type: "image/png" } } })).resolves.toBeInstanceOf(
-    Buffer,
-  );
+  const { pdf } = await documents.render(input({ images: { [role]: { bytes: whole, type: "image/png" } } }));
+  expect(pdf).toBeInstanceOf(Buffer);
 });
 
 test("a JPEG whose picture cannot be decoded is blamed as well", async () => {
   open();
   const letterhead = { bytes: aJpeg({ width: 600, height: 100 }), type: "image/jpeg" };
-  await expect(documents.render({ sheet: aSheet(), images: { letterhead } })).rejects.toMatchObject({ field: ["firm", "letterHeadKey"] });
+  await expect(documents.render(input({ images: { letterhead } }))).rejects.toMatchObject({ field: ["firm", "letterHeadKey"] });
 });
 
 test("a failure of our own says no more than that", async () => {
   open();
-  // The worker has no template of this kind: the cast makes the fault that types prevent.
-  const sheet = { ...aSheet(), blocks: [{ type: "table", head: [], rows: "not rows" }] } as unknown as Sheet;
-  await expect(documents.render({ sheet, images: {} })).rejects.toMatchObject({
+  // No shipment is stored without products: the cast makes the fault that types prevent.
+  const shipment = { ...riceShipment(), products: null } as unknown as Shipment;
+  await expect(documents.render(input({ shipment }))).rejects.toMatchObject({
     code: "FAILED",
     field: null,
     message: "The document could not be drawn",
   });
 });
 
+test("images that cannot be fetched fail with their own error", async () => {
+  open();
+  const failing = documents.render({ ...input(), images: () => Promise.reject(new Error("no store")) });
+  await expect(failing).rejects.toThrow("no store");
+});
+
 test("a preview is one picture a page, out of the same drawing, in few elements", async () => {
   open();
-  const sheet = sheetOf({ kind: "invoice", request: anInvoiceRequest() }, riceShipment());
   const images = { stamp: { bytes: aPng({ width: 90, height: 60 }), type: "image/png" } };
-  const { pages, pageCount } = await documents.preview({ sheet, images });
+  const invoice = input({ document: { kind: "invoice", request: anInvoiceRequest() }, images });
+  const { pages, pageCount } = await documents.preview(invoice);
   expect([pages.length, pageCount]).toEqual([3, 3]);
   for (const page of pages) {
     expect(page).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"[^>]*viewBox="0 [\d.]+ 595\.\d+ 841\.\d+"/);
@@ -130,5 +157,5 @@ test("a preview is one picture a page, out of the same drawing, in few elements"
     expect(page.match(/</g)?.length).toBeLessThan(1500);
   }
   const range = { from: 2, to: 2 };
-  expect(await documents.preview({ sheet, images }, { range })).toEqual({ pages: pages.slice(1, 2), pageCount: 3 });
+  expect(await documents.preview(invoice, { range })).toEqual({ pages: pages.slice(1, 2), pageCount: 3, unknownFields: [] });
 });

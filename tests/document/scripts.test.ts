@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDocuments, type Documents } from "../../api/document/documents.ts";
-import { sheetOf } from "../../api/document/sheetOf.ts";
 import { riceShipment } from "../support/cases.ts";
 import { aPackingListRequest } from "../support/documentRequests.ts";
+import { drawn } from "../support/drawn.ts";
 import { inkIn, type Ink } from "../support/ink.ts";
 
 // Text tools read these scripts wrongly from a PDF, though the drawing is right: the drawing itself is looked at.
@@ -18,12 +18,12 @@ afterAll(() => documents.close());
 
 /** The ink of a text that stands alone in the body of a document. */
 async function inkOf(body: string): Promise<Ink> {
-  return inkIn(await drawn(body), line);
+  return inkIn(await drawnBody(body), line);
 }
 
-async function drawn(body: string): Promise<Buffer> {
+async function drawnBody(body: string): Promise<Buffer> {
   const request = { name: "Note", heading: "", body, stampSign: false, letterhead: false };
-  return await documents.render({ sheet: sheetOf({ kind: "custom-document", request }, riceShipment()), images: {} });
+  return await drawn(documents, { kind: "custom-document", request }, riceShipment(), {});
 }
 
 async function widthOf(body: string): Promise<number> {
@@ -37,7 +37,7 @@ test("Arabic letters join: a word is narrower than its letters apart", async () 
 });
 
 test("Hebrew runs from right to left: the tall lamed that is written first stands right", async () => {
-  const pdf = await drawn("לוו");
+  const pdf = await drawnBody("לוו");
   const { left, right } = inkIn(pdf, line);
   const middle = (left + right) / 2;
   expect(inkIn(pdf, { ...line, left: middle }).top).toBeLessThan(inkIn(pdf, { ...line, right: middle }).top - 0.3);
@@ -55,16 +55,16 @@ test("Thai vowels and tones stand above their letter and take no width", async (
 
 test("a long Thai name, written without a space, wraps inside its box", async () => {
   const consignee = { buyerId: "B", name: "บริษัทข้าวไทยอินเตอร์เนชั่นแนลเทรดดิ้งเอ็กซ์ปอร์ต".repeat(3), address: "", country: "Thailand" };
-  const sheet = sheetOf({ kind: "packing-list", request: aPackingListRequest({ letterhead: false }) }, riceShipment({ consignee }));
-  const pdf = await documents.render({ sheet, images: {} });
+  const list = { kind: "packing-list", request: aPackingListRequest({ letterhead: false }) } as const;
+  const pdf = await drawn(documents, list, riceShipment({ consignee }), {});
   // The text ends at 200 mm; beyond it nothing is painted.
   expect(inkIn(pdf, { top: 35, bottom: 120 }).right).toBeLessThan(200);
 });
 
 test("a right-to-left name stands left in its box, under the caption", async () => {
   const consignee = { buyerId: "B", name: "חברת הסחר", address: "", country: "" };
-  const sheet = sheetOf({ kind: "packing-list", request: aPackingListRequest({ letterhead: false }) }, riceShipment({ consignee }));
-  const pdf = await documents.render({ sheet, images: {} });
+  const list = { kind: "packing-list", request: aPackingListRequest({ letterhead: false }) } as const;
+  const pdf = await drawn(documents, list, riceShipment({ consignee }), {});
   // The left column reaches from 20 to 110 mm; its right end holds no ink, as no other text is that long.
   expect(inkIn(pdf, { top: 42, bottom: 80, left: 95, right: 109 }).left).toBe(Infinity);
 });

@@ -39,3 +39,13 @@ test("yen have no parts and are rounded half-up", () => {
 test("a code that ISO 4217 does not know keeps its letters and tells parts as a fraction", () => {
   expect(amountInWords("12.30", "ZZZ")).toBe("ZZZ TWELVE AND 30/100 ONLY");
 });
+
+test("a minor unit that is a fifth of its unit, as Madagascar's and Mauritania's, is not counted: the decimals are a fraction", () => {
+  expect(amountInWords("10.50", "MGA")).toBe("MALAGASY ARIARY TEN AND 50/100 ONLY");
+  expect(amountInWords("3.20", "MRU")).toBe("MAURITANIAN OUGUIYA THREE AND 20/100 ONLY");
+});
+
+test("unidades de fomento have four decimals and no minor unit", () => {
+  expect(amountInWords("12.3456", "CLF")).toBe("UNIDADES DE FOMENTO TWELVE AND 3456/10000 ONLY");
+  expect(amountInWords("12", "CLF")).toBe("UNIDADES DE FOMENTO TWELVE ONLY");
+});

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   attachmentTypeNames,
   attachmentTypes,
+  contentTypeOf,
   extensionOf,
   formatSize,
   isPreviewable,
@@ -21,8 +22,21 @@ describe("file names", () => {
   });
 
   test("PDFs and images can be viewed, others cannot", () => {
-    expect(["a.pdf", "b.JPG", "c.jpeg", "d.png", "e.gif"].every(isPreviewable)).toBe(true);
-    expect(["a.docx", "pdf", ".png"].some(isPreviewable)).toBe(false);
+    const viewed = (name: string, contentType = contentTypeOf(name)) => isPreviewable({ name, contentType });
+    expect(["a.pdf", "b.JPG", "c.jpeg", "d.png", "e.gif"].every((name) => viewed(name))).toBe(true);
+    expect(["a.docx", "b.svg", "c.constructor"].some((name) => viewed(name))).toBe(false);
+    expect([viewed("Scan", "application/pdf"), viewed("notes.txt", "image/png"), viewed("a.pdf", "text/html")]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  test("a name without extension may be viewed: the content tells what it is", () => {
+    expect(isPreviewable({ name: "Scan", contentType: null })).toBe(true);
+  });
+
+  test("the extension is what stands behind the last dot", () => {
     expect(extensionOf("archive.tar.GZ")).toBe("gz");
   });
 

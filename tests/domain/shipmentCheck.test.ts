@@ -3,6 +3,7 @@ import { checkCharges, checkShipment, type ShipmentDraft } from "#domain/shipmen
 import { shipmentTotals } from "#domain/shipmentTotals.ts";
 
 const line = { productId: "g1", unitId: "u1", quantity: "50", rate: "1085", marks: "", description: "" };
+const aContainer = { containerNumber: "TVXU1001010", netWeight: "0", grossWeight: "0" };
 const blankLine = { productId: "", unitId: "u1", quantity: "", rate: "0", marks: "", description: "" };
 
 function aDraft(change: Partial<ShipmentDraft> = {}): ShipmentDraft {
@@ -84,16 +85,56 @@ describe("product lines", () => {
   });
 });
 
+describe("figures are printed as they are entered", () => {
+  const packages = { netWeightPerPackage: "25", grossWeightPerPackage: "25.15" };
+  test.each<[string, Partial<ShipmentDraft>]>([
+    ["Line 1: quantity must have at most 3 decimals", { products: [{ ...line, quantity: "1.2345" }] }],
+    ["Line 1: rate must have at most 4 decimals", { products: [{ ...line, rate: "0.00001" }] }],
+    [
+      "Line 1: net weight per package must have at most 3 decimals",
+      { products: [{ ...line, package: { ...packages, netWeightPerPackage: "0.0301" } }] },
+    ],
+    [
+      "Container 1: gross weight must have at most 3 decimals",
+      { type: "CONTAINERISED", container: [{ ...aContainer, grossWeight: "1.0005" }] },
+    ],
+    ["Line 1: quantity must have at most 15 digits", { products: [{ ...line, quantity: "1234567890123456" }] }],
+    ["Line 1: quantity is required", { products: [{ ...line, quantity: "" }] }],
+  ])("%s", (message, draft) => {
+    expect(messages(draft)).toEqual([message]);
+  });
+
+  test("trailing zeros are no decimals", () => {
+    expect(messages({ products: [{ ...line, quantity: "1.2500", rate: "2.34560" }] })).toEqual([]);
+  });
+});
+
+describe("places and money are of the known ones", () => {
+  test("a country is one of the list, in any case, and a currency one of ISO 4217", () => {
+    expect(messages({ originCountry: "INDIA" })).toEqual([]);
+    expect(messages({ originCountry: "Atlantis", currency: "XYZ" })).toEqual([
+      "Atlantis is not a country of the list",
+      "XYZ is not a currency code of ISO 4217",
+    ]);
+  });
+});
+
+test("ten lines and a blank one are ten", () => {
+  const ten = Array.from({ length: 10 }, () => line);
+  expect(messages({ products: [...ten, blankLine] })).toEqual([]);
+  expect(messages({ products: [...ten, line] })).toEqual(["At most 10 products are allowed"]);
+});
+
 describe("containers", () => {
   test("a containerised shipment needs at least one container", () => {
     expect(messages({ type: "CONTAINERISED", containers: 0 })).toEqual(["At least 1 container is required"]);
   });
 
   test("listed containers need their numbers; a bulk shipment has none", () => {
-    expect(messages({ type: "CONTAINERISED", container: [{ containerNumber: " " }] })).toEqual([
+    expect(messages({ type: "CONTAINERISED", container: [{ ...aContainer, containerNumber: " " }] })).toEqual([
       "Container numbers are required for all containers",
     ]);
-    expect(messages({ type: "BULK", containers: 0, container: [{ containerNumber: "" }] })).toEqual([]);
+    expect(messages({ type: "BULK", containers: 0, container: [{ ...aContainer, containerNumber: "" }] })).toEqual([]);
   });
 
   test("six notify parties are too many", () => {
@@ -110,13 +151,22 @@ describe("charges", () => {
     [{ ...none, advance: "100.01" }, "Advance exceeds invoice value"],
     [{ ...none, freight: "-1" }, "Charges must not be negative"],
     [{ ...none, gstPercentage: "101" }, "GST must be at most 100 percent"],
+    [{ ...none, freight: "0.005" }, "Freight must have at most 2 decimals in USD"],
+    [{ ...none, advance: "1234567890123456" }, "Advance must have at most 15 digits"],
   ])("%j is refused: %s", (charges, message) => {
     const totals = shipmentTotals("USD", [figures], charges);
-    expect(checkCharges(charges, totals).map((problem) => problem.message)).toEqual([message]);
+    expect(checkCharges("USD", charges, totals).map((problem) => problem.message)).toEqual([message]);
+  });
+
+  test("yen have no decimals", () => {
+    const charges = { ...none, insurance: "0.4" };
+    expect(checkCharges("JPY", charges, shipmentTotals("JPY", [figures], charges))).toMatchObject([
+      { message: "Insurance must have no decimals in JPY", field: ["charges", "insurance"] },
+    ]);
   });
 
   test("a discount of the whole subtotal is allowed", () => {
     const charges = { ...none, discount: "100" };
-    expect(checkCharges(charges, shipmentTotals("USD", [figures], charges))).toEqual([]);
+    expect(checkCharges("USD", charges, shipmentTotals("USD", [figures], charges))).toEqual([]);
   });
 });

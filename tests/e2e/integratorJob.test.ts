@@ -118,7 +118,7 @@ describe("the examples for integrators", () => {
   }
 
   test.each([
-    ["curl", "sh", "curl/invoice.sh", "EX/CURL/26-27"],
+    ["curl", "bash", "curl/invoice.sh", "EX/CURL/26-27"],
     ["TypeScript", process.execPath, "typescript/invoice.ts", "EX/TS/26-27"],
     ["Python", "python3", "python/invoice.py", "EX/PYTHON/26-27"],
   ])("in %s generates an invoice of a shipment, saves it, and says what was refused", async (_language, program, file, number) => {
@@ -142,7 +142,7 @@ describe("the examples for integrators", () => {
   test("in curl stores a file on a shipment", async () => {
     const [pdf] = await documents();
     writeFileSync(join(folder, "bill of lading.pdf"), pdf?.bytes ?? new Uint8Array());
-    expect(await run("sh", "curl/upload.sh", "Jebel Ali", "BILL_OF_LADING", "bill of lading.pdf")).toEqual({
+    expect(await run("bash", "curl/upload.sh", "Jebel Ali", "BILL_OF_LADING", "bill of lading.pdf")).toEqual({
       code: 0,
       said: "Stored bill of lading.pdf\n",
     });

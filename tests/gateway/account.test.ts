@@ -1,8 +1,15 @@
+import type { ServerResponse } from "node:http";
 import { describe, expect, test } from "vitest";
 import { aGateway } from "../support/aGateway.ts";
 
+function hangUp(response: ServerResponse): void {
+  response.socket?.resetAndDestroy();
+}
+
 const logIn = "mutation ($input: LogInInput!) { logIn(input: $input) { jwt viewer { id name email } errors { message field code } } }";
 const signUp = "mutation ($input: SignUpInput!) { signUp(input: $input) { jwt viewer { status } errors { message field code } } }";
+const updateProfile =
+  "mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { jwt viewer { name } errors { message code field retryAfter } } }";
 const changePassword =
   "mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { jwt viewer { name } errors { message code } } }";
 
@@ -48,9 +55,10 @@ describe("logging in", () => {
 
   test("tells a locked account apart", async () => {
     const { ask, rest } = await aGateway();
-    rest.say("POST /v1/user/login", { status: 429, errors: ["Too many attempts"] });
-    const answer = await ask(logIn, { input: { email: "a@b.example", password: "x" } });
-    expect(answer.at("logIn.errors")).toEqual([{ message: "Too many attempts", field: null, code: "RATE_LIMITED" }]);
+    rest.say("POST /v1/user/login", { status: 429, errors: ["Too many attempts"], headers: { "retry-after": "840" } });
+    const mutation = logIn.replace("code }", "code retryAfter }");
+    const answer = await ask(mutation, { input: { email: "a@b.example", password: "x" } });
+    expect(answer.at("logIn.errors")).toEqual([{ message: "Too many attempts", field: null, code: "RATE_LIMITED", retryAfter: 840 }]);
   });
 
   test.each([
@@ -61,7 +69,7 @@ describe("logging in", () => {
     const answer = await ask(operation);
     expect(answer).toMatchObject({
       status: 400,
-      errors: [{ message: "An operation may log in or sign up once", extensions: { code: "OPERATION_TOO_COMPLEX" } }],
+      errors: [{ message: "An operation may log in, sign up or change the profile once", extensions: { code: "OPERATION_TOO_COMPLEX" } }],
     });
     expect(rest.calls).toEqual([]);
   });
@@ -95,12 +103,51 @@ describe("signing up", () => {
   });
 });
 
+describe("the circuit breaker", () => {
+  const mutations: [string, string][] = [
+    ["POST /v1/user/login", 'mutation { logIn(input: { email: "a@b.example", password: "x" }) { jwt } }'],
+    ["POST /v1/user/signup", 'mutation { signUp(input: { name: "A", email: "a@b.example", password: "xxxxxx", type: EXPORTER }) { jwt } }'],
+    ["POST /v1/user/update", 'mutation { changePassword(input: { oldPassword: "monsoon-42", newPassword: "x" }) { jwt } }'],
+    ["POST /v1/user/update", 'mutation { updateProfile(input: { oldPassword: "monsoon-42", newPassword: "x" }) { jwt } }'],
+  ];
+  test.each(mutations)("does not count %s that takes too long or breaks off: %s", async (route, mutation) => {
+    const { ask, rest } = await aGateway({ rest: { documentMs: 50, breakerFailures: 2, breakerPauseMs: 60_000 } });
+    for (const reply of [() => {}, () => {}, hangUp, hangUp]) {
+      rest.say(route, reply);
+      expect((await ask(mutation)).errors[0]?.extensions["code"]).toMatch(
+        route.endsWith("/login") ? /^UPSTREAM_(TIMEOUT|UNAVAILABLE)$/ : /^OUTCOME_UNKNOWN$/,
+      );
+    }
+    expect((await ask("{ viewer { name } }")).data).toEqual({ viewer: { name: "Asha Mehta" } });
+  });
+});
+
 describe("the profile", () => {
   test("a new name goes to user/update alone", async () => {
     const { ask, rest } = await aGateway();
     await ask('mutation { updateProfile(input: { name: "Asha R. Mehta" }) { errors { message } } }');
     expect(rest.calls).toHaveLength(1);
     expect(rest.calls[0]).toMatchObject({ method: "POST", path: "/v1/user/update", body: { name: "Asha R. Mehta" } });
+  });
+
+  test("a new name and a new password go to user/update in one call, which answers the new session", async () => {
+    const { ask, rest } = await aGateway();
+    const input = { name: "Asha R. Mehta", oldPassword: "monsoon-42", newPassword: "monsoon-43" };
+    const answer = await ask(updateProfile, { input });
+    expect(rest.made()).toEqual(["POST /v1/user/update", "GET /v1/user/info"]);
+    expect(rest.calls[0]).toMatchObject({ body: input });
+    expect(rest.calls[1]?.headers.authorization).toBe("Bearer jwt after change");
+    expect(answer.at("updateProfile")).toEqual({ jwt: "jwt after change", viewer: { name: "Asha Mehta" }, errors: [] });
+  });
+
+  test("a refused password is told with its field, and nothing else was sent", async () => {
+    const { ask, rest } = await aGateway();
+    const refusal = { error: "Current password is incorrect", code: "INVALID", field: ["oldPassword"] };
+    rest.say("POST /v1/user/update", { status: 422, errors: [refusal] });
+    const answer = await ask(updateProfile, { input: { name: "Asha R. Mehta", oldPassword: "wrong", newPassword: "monsoon-43" } });
+    expect(rest.made()).toEqual(["POST /v1/user/update"]);
+    const errors = [{ message: "Current password is incorrect", code: "INVALID", field: ["oldPassword"], retryAfter: null }];
+    expect(answer.at("updateProfile")).toEqual({ jwt: null, viewer: null, errors });
   });
 
   test("a new password goes to user/update, and the request goes on with the new session", async () => {

@@ -26,6 +26,7 @@ beforeEach(async () => {
   app.get("/quick", () => "done");
   app.get("/livez", () => "ok");
   app.get("/*", () => "file");
+  app.get("/large", () => "x".repeat(20_000_000));
   app.get("/stream", async (_request, reply) => await reply.type("text/event-stream").send(endless()));
   url = await app.listen({ port: 0, host: "127.0.0.1" });
 });
@@ -75,6 +76,37 @@ test("what comes beyond the limit is refused at once with Retry-After; who is in
   expect((await Promise.all(next)).map(({ status }) => status)).toEqual([200, 200]);
 });
 
+test("one address gets 429 with Retry-After beyond its share, and another address still a place", async () => {
+  const shared = Fastify({ trustProxy: "loopback" });
+  const ends: (() => void)[] = [];
+  refuseOverload(shared, { mostRequests: 3, mostOfAddress: 2, retryAfterSeconds: 7 });
+  const wait = async () => {
+    await new Promise<void>((done) => ends.push(done));
+    return "done";
+  };
+  shared.route({ method: ["GET", "POST"], url: "/graphql", handler: wait });
+  shared.get("/work", wait);
+  const at = await shared.listen({ port: 0, host: "127.0.0.1" });
+  const ask = (address: string, path = "/work") => fetch(at + path, { headers: { "x-forwarded-for": address } });
+  const mine = [ask("2001:db8:1:2::1"), ask("2001:db8:1:2:ffff::2")];
+  await expect.poll(() => ends.length).toBe(2);
+  const refused = await ask("2001:db8:1:2::3");
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "7"]);
+  const message = "Too many requests from your network at once. Please try again in a moment.";
+  expect(await refused.json()).toEqual({ data: null, errors: [{ error: message, code: "RATE_LIMITED" }] });
+  const asked = await ask("2001:db8:1:2::3", "/graphql");
+  expect([asked.status, await asked.json()]).toEqual([429, { errors: [{ message, extensions: { code: "RATE_LIMITED", retryAfter: 7 } }] }]);
+  const other = ask("2001:db8:1:3::1");
+  await expect.poll(() => ends.length).toBe(3);
+  for (const end of ends.splice(0)) end();
+  expect((await Promise.all([...mine, other])).map(({ status }) => status)).toEqual([200, 200, 200]);
+  const next = ask("2001:db8:1:2::1");
+  await expect.poll(() => ends.length).toBe(1);
+  for (const end of ends.splice(0)) end();
+  expect((await next).status).toBe(200);
+  await shared.close();
+});
+
 test("a GraphQL request is refused in GraphQL's form", async () => {
   await hold(2);
   const refused = await fetch(`${url}/graphql`, { method: "POST", body: "{}", headers: { "content-type": "application/json" } });
@@ -110,6 +142,17 @@ test("a stream takes no place once it has begun", async () => {
   expect(streams.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   await hold(2);
   for (const stream of streams) await stream.body?.cancel();
+});
+
+test("a large answer keeps its place until it is read, or its client has gone", async () => {
+  const unread = Array.from({ length: 2 }, () => raw("GET /large HTTP/1.1\r\nHost: x\r\n\r\n").pause());
+  await expect.poll(() => come).toBe(2);
+  const status = async () => (await fetch(`${url}/quick`)).status;
+  expect(await status()).toBe(503);
+  unread[0]?.resume();
+  await expect.poll(status).toBe(200);
+  unread[1]?.destroy();
+  await hold(2);
 });
 
 test("a client that has gone gives its place back", async () => {

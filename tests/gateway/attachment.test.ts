@@ -56,6 +56,94 @@ describe("attachments of a shipment", () => {
     });
   });
 
+  test("give the content of two files in one operation, and name downloadUrl in the error of the third, every time", async () => {
+    const { ask } = await aGatewayWithFiles();
+    const content = "node(id: $id) { ... on Attachment { content } }";
+    for (let times = 0; times < 2; times += 1) {
+      const answer = await ask(`query ($id: ID!) { a: ${content} b: ${content} c: ${content} }`, { id: attachmentId("key-2") });
+      expect([answer.at("a.content"), answer.at("b.content"), answer.at("c.content")]).toEqual([
+        expect.any(String),
+        expect.any(String),
+        null,
+      ]);
+      expect(answer.errors).toMatchObject([
+        { message: expect.stringContaining("downloadUrl"), path: ["c", "content"], extensions: { code: "OPERATION_TOO_COMPLEX" } },
+      ]);
+    }
+  });
+
+  test("of more than 5 MB are not given as content, whatever the service says of their size", async () => {
+    const { ask, rest } = await aGatewayWithFiles();
+    const query = "query ($id: ID!) { node(id: $id) { ... on Attachment { content } } }";
+    rest.shipments[0]?.attachments.push(anAttachment({ key: "key-3", sizeInMB: 5.01 }));
+    const { errors } = await ask(query, { id: attachmentId("key-3") });
+    expect(errors).toMatchObject([{ message: expect.stringContaining("downloadUrl"), extensions: { code: "PAYLOAD_TOO_LARGE" } }]);
+    expect(rest.made()).not.toContain("GET /v1/attachment");
+    rest.say("GET /v1/attachment", { data: { data: "x".repeat(8_000_000) } });
+    expect((await ask(query, { id: attachmentId("key-1") })).errors).toMatchObject([{ extensions: { code: "BAD_UPSTREAM_RESPONSE" } }]);
+  });
+
+  test("are given as content to so many at once as memory bears; who has read the answer leaves room", async () => {
+    const { ask, rest } = await aGatewayWithFiles();
+    const held: (() => void)[] = [];
+    rest.say("GET /v1/attachment", (response) => {
+      held.push(() => response.writeHead(200, { "content-type": "application/json" }).end('{"data":{"data":"YQ=="},"errors":[]}'));
+    });
+    const query = "query ($id: ID!) { node(id: $id) { ... on Attachment { content } } }";
+    const asked = Array.from({ length: 12 }, () => ask(query, { id: attachmentId("key-1") }));
+    await expect.poll(() => held.length).toBe(12);
+    expect((await ask(query, { id: attachmentId("key-1") })).errors).toMatchObject([
+      { message: expect.stringContaining("downloadUrl"), extensions: { code: "UPSTREAM_UNAVAILABLE" } },
+    ]);
+    for (const finish of held.splice(0)) finish();
+    for (const answer of await Promise.all(asked)) expect(answer.at("node.content")).toBe("YQ==");
+    const next = ask(query, { id: attachmentId("key-1") });
+    await expect.poll(() => held.length).toBe(1);
+    for (const finish of held) finish();
+    expect((await next).at("node.content")).toBe("YQ==");
+  });
+
+  test("tell their media type, exact size and shipment", async () => {
+    const { ask, rest } = await aGatewayWithFiles();
+    const fields = "... on Attachment { contentType sizeInBytes shipment { id name } }";
+    const answer = await ask(`query ($id: ID!) { node(id: $id) { ${fields} } }`, { id: attachmentId("key-1") });
+    const shipment = { id: shipmentId, name: rest.shipments[0]?.name };
+    expect(answer.at("node")).toEqual({ contentType: "application/pdf", sizeInBytes: 262_144, shipment });
+    expect(rest.made().filter((call) => call === "GET /v1/shipment")).toHaveLength(1);
+  });
+
+  test.each([
+    ["Scan.JPG", "image/jpeg"],
+    ["Scan", null],
+    ["Notes.txt", null],
+  ])("of a server that tells neither type nor bytes have the type of their name: %s", async (name, contentType) => {
+    const { ask, rest } = await aGatewayWithFiles();
+    Object.assign(rest.shipments[0]?.attachments[0] ?? {}, { name, contentType: undefined, sizeInBytes: undefined });
+    const answer = await ask("query ($id: ID!) { node(id: $id) { ... on Attachment { contentType sizeInBytes } } }", {
+      id: attachmentId("key-1"),
+    });
+    expect(answer.at("node")).toEqual({ contentType, sizeInBytes: null });
+  });
+
+  test("in a list have their addresses asked for as those of a list", async () => {
+    const { ask, rest } = await aGatewayWithFiles();
+    await ask("query ($id: ID!) { node(id: $id) { ... on Shipment { attachments { nodes { downloadUrl } } } } }", { id: shipmentId });
+    const asked = rest.calls.filter(({ path }) => path === "/v1/attachment/pre-signed-url");
+    expect(asked.map(({ query }) => query["listed"])).toEqual(["true", "true"]);
+  });
+
+  test.each(["javascript:alert(1)", "/files/key-1", "//files.example/key-1", "data:text/html,x", "file:///etc/passwd", ""])(
+    "have no address where a server tells %j",
+    async (url) => {
+      const { ask, rest } = await aGatewayWithFiles();
+      rest.say("GET /v1/attachment/pre-signed-url", { data: { success: true, url } });
+      const answer = await ask("query ($id: ID!) { node(id: $id) { ... on Attachment { name downloadUrl } } }", {
+        id: attachmentId("key-1"),
+      });
+      expect(answer.at("node")).toEqual({ name: "Invoice.pdf", downloadUrl: null });
+    },
+  );
+
   test("of a type that we do not know are Other", async () => {
     const { ask, rest } = await aGatewayWithFiles();
     Object.assign(rest.shipments[0]?.attachments[0] ?? {}, { type: "SOMETHING_NEW" });

@@ -36,7 +36,7 @@ describe("every query of the web client that directives do not decide is answere
       await rest.close();
     });
     const caller = { authorization: aJwt({ sub: "USER1" }), idempotencyKey: undefined, requestId: "r", address: "127.0.0.1" };
-    return () => createContext(service.session({ ...caller, signal: new AbortController().signal }), 5_000);
+    return () => createContext(service.session({ ...caller, signal: new AbortController().signal, onEnd: () => {} }), 5_000);
   }
 
   test.each<[string, boolean, (rest: FakeRest) => void]>([

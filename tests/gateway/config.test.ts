@@ -24,6 +24,19 @@ describe("the configuration", () => {
     });
   });
 
+  test("has the usual limits, takes others, 0 for none, and refuses what is no number", () => {
+    expect(readConfig({}).config).toMatchObject({
+      requestsPerAddress: 32,
+      limits: { signIns: 60, uploads: 120, storageMegabytes: 20_480 },
+    });
+    const { config, mistakes } = readConfig({ UPLOAD_LIMIT: "0", STORAGE_QUOTA_MB: "500", REQUESTS_PER_ADDRESS: "64" });
+    expect(mistakes).toEqual([]);
+    expect(config).toMatchObject({ requestsPerAddress: 64, limits: { uploads: 0, storageMegabytes: 500, merges: 30 } });
+    expect(readConfig({ DRAWING_LIMIT: "-1" }).mistakes).toEqual([
+      'DRAWING_LIMIT must be a whole number from 0 (no limit) to 9999999, not "-1"',
+    ]);
+  });
+
   test("takes blank variables for missing ones", () => {
     expect(readConfig({ PORT: " ", HOST: "", PRODUCT_NAME: "" }).config).toMatchObject({
       port: 4000,
@@ -114,6 +127,16 @@ describe("the configuration", () => {
         `METRICS_PORT must be a port number from 0 to 65535, another than PORT, not "${port}"`,
       ]);
     expect(readConfig({ WORKERS: "0" }).mistakes).toEqual(['WORKERS must be a number from 1 to 64, not "0"']);
+  });
+
+  test("limits the memory of a drawing or a merge to 1024 MB, or as it is told", () => {
+    expect(readConfig({}).config.taskMegabytes).toBe(1024);
+    expect(readConfig({ TASK_MEMORY_MB: "512" })).toMatchObject({ mistakes: [], config: { taskMegabytes: 512 } });
+    for (const given of ["255", "70000", "1 GB"]) {
+      expect(readConfig({ TASK_MEMORY_MB: given }).mistakes).toEqual([
+        `TASK_MEMORY_MB must be a number from 256 to 65536, not ${JSON.stringify(given)}`,
+      ]);
+    }
   });
 
   test("tells traces where OpenTelemetry's own variables say where to, and not where they say not to", () => {

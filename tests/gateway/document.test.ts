@@ -113,7 +113,7 @@ describe.each(examples)("$mutation", ({ mutation, kind, type, input, body }) => 
     expect(rest.calls[0]?.body).toEqual(body);
     expect(answer.at(mutation)).toEqual({
       attachment: { key: "drawn-1", name: `${kind}.pdf`, type },
-      attachmentEdge: { cursor: Buffer.from("offset:0").toString("base64url"), node: { key: "drawn-1" } },
+      attachmentEdge: { cursor: Buffer.from("item:0:drawn-1").toString("base64url"), node: { key: "drawn-1" } },
       shipment: { attachments: { totalCount: 1 } },
       errors: [],
     });
@@ -124,6 +124,9 @@ describe.each(examples)("$mutation", ({ mutation, kind, type, input, body }) => 
     const { ask, rest } = await aGateway();
     await ask(operation, { input: { shipmentId, version: 7, ...input } });
     expect(rest.calls[0]?.body).toEqual({ ...body, version: 7 });
+    rest.calls.splice(0);
+    await ask(operation, { input: { shipmentId, version: 0, ...input } });
+    expect(rest.calls[0]?.body).toEqual({ ...body, version: 0 });
     const stale = { error: "This shipment was changed since you opened it", code: "CONFLICT", field: ["version"] };
     rest.say(`POST /v1/shipment/document/${kind}`, { status: 409, errors: [stale] });
     const answer = await ask(operation, { input: { shipmentId, version: 7, ...input } });
@@ -159,15 +162,19 @@ describe.each(examples)("$mutation", ({ mutation, kind, type, input, body }) => 
   });
 });
 
-test("a number or date that is left out goes blank, and the service says what it needs", async () => {
+test("a number that a document needs must be given; a blank one is what the service refuses", async () => {
   const { ask, rest } = await aGateway();
   rest.say("POST /v1/shipment/document/invoice", {
     status: 422,
     errors: [{ error: "Please fill in all required fields", code: "INVALID", field: ["invoiceNo"] }],
   });
-  const answer = await ask("mutation ($id: ID!) { generateInvoice(input: { shipmentId: $id }) { errors { message field } } }", {
-    id: shipmentId,
+  const operation = "mutation ($input: GenerateInvoiceInput!) { generateInvoice(input: $input) { errors { message field } } }";
+  const missing = await ask(operation, { input: { shipmentId } });
+  expect(missing.errors[0]).toMatchObject({
+    message: expect.stringContaining("to include required field"),
+    extensions: { code: "BAD_USER_INPUT" },
   });
+  const answer = await ask(operation, { input: { shipmentId, invoiceNo: "", invoiceDate: "2025-11-12" } });
   expect(answer.at("generateInvoice.errors")).toEqual([{ message: "Please fill in all required fields", field: ["invoiceNo"] }]);
 });
 
@@ -193,7 +200,7 @@ test("contract sections with the same name are refused before a map would lose o
     { name: "Price", value: "b" },
   ];
   const answer = await ask("mutation ($input: GenerateContractInput!) { generateContract(input: $input) { errors { message field } } }", {
-    input: { shipmentId, fields },
+    input: { shipmentId, contractNo: "C/1", contractDate: "2025-11-10", fields },
   });
   expect(answer.at("generateContract.errors")).toEqual([{ message: 'The field "Price" stands twice', field: ["fields", "1"] }]);
   expect(rest.calls).toEqual([]);
@@ -206,6 +213,24 @@ test("a contract without its number is told so by the input's own name, which RE
     errors: [{ error: "Please fill in all required fields", code: "INVALID", field: ["contractNumber"] }],
   });
   const operation = "mutation ($input: GenerateContractInput!) { generateContract(input: $input) { errors { field } } }";
-  const answer = await ask(operation, { input: { shipmentId } });
+  const answer = await ask(operation, { input: { shipmentId, contractNo: " ", contractDate: "2025-11-10" } });
   expect(answer.at("generateContract.errors")).toEqual([{ field: ["contractNo"] }]);
+});
+
+describe("a custom document's unknown merge fields", () => {
+  const operation = `mutation ($input: GenerateCustomDocumentInput!) {
+    generateCustomDocument(input: $input) { unknownFields errors { message } }
+  }`;
+  const input = { shipmentId, name: "Certificate", body: "{{consignee.nam}}" };
+  const stored = { key: "drawn-1" };
+
+  test.each([
+    ["as the service reports them", { ...stored, unknownFields: ["consignee.nam"] }, ["consignee.nam"]],
+    ["as an empty list when there are none", { ...stored, unknownFields: [] }, []],
+    ["as null when the service does not report them", stored, null],
+  ])("are returned %s", async (_how, data, unknownFields) => {
+    const { ask, rest } = await aGateway();
+    rest.say("POST /v1/shipment/document/custom-document", { data });
+    expect((await ask(operation, { input })).at("generateCustomDocument")).toEqual({ unknownFields, errors: [] });
+  });
 });

@@ -43,9 +43,24 @@ test("a preview is of exactly one document", async () => {
 });
 
 test.each([
-  { document: { invoice: {} }, kind: "invoice", blamed: ["invoiceNo"], field: ["document", "invoice", "invoiceNo"] },
-  { document: { contract: {} }, kind: "contract", blamed: ["contractNumber"], field: ["document", "contract", "contractNo"] },
-  { document: { packingList: {} }, kind: "packing-list", blamed: ["fromPage"], field: ["fromPage"] },
+  {
+    document: { invoice: { invoiceNo: "", invoiceDate: "2025-11-12" } },
+    kind: "invoice",
+    blamed: ["invoiceNo"],
+    field: ["document", "invoice", "invoiceNo"],
+  },
+  {
+    document: { contract: { contractNo: "", contractDate: "2025-11-12" } },
+    kind: "contract",
+    blamed: ["contractNumber"],
+    field: ["document", "contract", "contractNo"],
+  },
+  {
+    document: { packingList: { invoiceNo: "1", invoiceDate: "2025-11-12" } },
+    kind: "packing-list",
+    blamed: ["fromPage"],
+    field: ["fromPage"],
+  },
 ])("what cannot be drawn reads as errors of the preview, each with its path in the input: $field", async (refused) => {
   const { ask, rest } = await aGateway();
   const message = "Please fill in all required fields";

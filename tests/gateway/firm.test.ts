@@ -51,8 +51,8 @@ describe("firms", () => {
       bankDetails: [{ ...bank, bankId: "F1B1", iban: "AE07", bankAddress: "Rajkot" }],
     };
     await ask("mutation ($input: UpdateFirmInput!) { updateFirm(input: $input) { errors { message } } }", { input });
-    expect(rest.calls[0]).toMatchObject({ method: "POST", path: "/v1/user/firm/update", query: { firmId: "F1" } });
-    expect(rest.calls[0]?.body).toMatchObject({
+    expect(rest.calls[1]).toMatchObject({ method: "POST", path: "/v1/user/firm/update", query: { firmId: "F1" } });
+    expect(rest.calls[1]?.body).toMatchObject({
       pan: "AAXCT4821K",
       letterHeadKey: "banner",
       address: [
@@ -176,12 +176,12 @@ describe("contract formats", () => {
       'mutation ($id: ID!) { updateContractFormat(input: { id: $id, name: "New", fields: [{ name: "A", value: "b" }] }) { errors { message } } deleteContractFormat(input: { id: $id }) { deletedContractFormatId } }',
       { id },
     );
-    expect(rest.calls[0]).toMatchObject({
+    expect(rest.calls[1]).toMatchObject({
       path: "/v1/user/contract-format/update",
       query: { contractId: "CF1" },
       body: { name: "New", fields: { A: "b" } },
     });
-    expect(rest.calls[1]).toMatchObject({ method: "DELETE", path: "/v1/user/contract-format", query: { contractId: "CF1" } });
+    expect(rest.calls[2]).toMatchObject({ method: "DELETE", path: "/v1/user/contract-format", query: { contractId: "CF1" } });
   });
 
   test("without an id cannot be updated, in the specification's words", async () => {

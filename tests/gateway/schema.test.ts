@@ -80,3 +80,39 @@ test("no input asks for a figure that is worked out", () => {
     inputs.filter((name) => /\.(gst|total\w*|amount\w*|subtotal|package|invoiceValue)$/.test(name) && name !== "AddressInput.gst"),
   ).toEqual([]);
 });
+
+/** The element's own name, without what it belongs to. */
+function nameOf(place: string): string {
+  return (
+    place
+      .replace(/\((\w+):\)$/, ".$1")
+      .split(".")
+      .at(-1) ?? place
+  );
+}
+
+/** What is one thing under two names: an id and what it is the id of, an input and what it makes, a field or argument and its type. */
+function isSameThing([place, , type]: Part, [other, , otherType]: Part): boolean {
+  const plain = (name: string) =>
+    name
+      .replace(/Input$/, "")
+      .replace(/^\w+Id$/, "id")
+      .toLowerCase();
+  const typeName = (of: unknown) => String(of).replace(/[[\]!]/g, "");
+  return plain(nameOf(place)) === plain(nameOf(other)) || typeName(type) === other || typeName(otherType) === place;
+}
+
+test("no two different things have the same description", () => {
+  const groups = Map.groupBy(describedParts(), ([, words]) => words);
+  const doubled = [...groups.values()].filter(([first, ...others]) => first && others.some((other) => !isSameThing(first, other)));
+  expect(doubled.map((parts) => parts.map(([place, words]) => `${place}: ${words}`))).toEqual([]);
+});
+
+test("no description stands for whatever it is put to", () => {
+  const empty = /^(What to do it with|What was deleted|The same with|A new item|Its global id)\b/;
+  expect(
+    describedParts()
+      .filter(([, words]) => empty.test(words ?? ""))
+      .map(([place, words]) => `${place}: ${words}`),
+  ).toEqual([]);
+});

@@ -90,13 +90,23 @@ describe("reading a shipment", () => {
     expect(answer.at("node")).toMatchObject({ invoiceNo: "TV/EXP/042/25-26", invoiceDate: "2025-11-12", contractDate: null });
   });
 
-  test("that is incomplete upstream is a typed fault that names the place", async () => {
+  test("of which the service tells next to nothing reads with that; without its id it is a typed fault that names the place", async () => {
     const { ask, rest } = await aGateway();
-    rest.say("GET /v1/shipment", { data: { shipmentId: "S1", firmId: "F1", createdAt: "2025-10-01T06:00:00Z" } });
+    rest.say("GET /v1/shipment", { data: { shipmentId: "S1" } }, 1);
+    const bare = await ask(whole, { id: globalId("Shipment", "S1") });
+    expect(bare.errors).toEqual([]);
+    expect(bare.at("node")).toMatchObject({
+      consignee: { buyerId: "", name: "" },
+      totalAmount: null,
+      charges: null,
+      totals: null,
+      products: [],
+    });
+    rest.say("GET /v1/shipment", { data: { firmId: "F1", createdAt: "2025-10-01T06:00:00Z" } });
     const { data, errors } = await ask(whole, { id: globalId("Shipment", "S1") });
     expect(data).toEqual({ node: null });
     expect(errors[0]).toMatchObject({
-      message: "The service's answer is incomplete at type",
+      message: "The service's answer is incomplete at shipmentId",
       extensions: { code: "BAD_UPSTREAM_RESPONSE" },
     });
   });

@@ -7,15 +7,16 @@ let app: FastifyInstance;
 
 beforeEach(async () => {
   app = Fastify();
-  refuseSlowBodies(app, { bodyMs: 150, uploadMs: 100, uploadBytes: 1_000 });
+  refuseSlowBodies(app, { bodyMs: 150, uploadMs: 100, uploadBytes: 1_000, graceMs: 100 });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", (_request, payload, done) => {
     payload
-      .on("error", () => {})
+      .on("error", done)
       .on("end", () => done(null))
       .resume();
   });
   app.post("/", () => "taken");
+  app.post("/deaf", { preParsing: (_request, _reply, payload) => void payload.on("error", () => {}).resume() }, () => "taken");
   await app.listen({ port: 0, host: "127.0.0.1" });
 });
 
@@ -25,10 +26,10 @@ afterEach(async () => {
 });
 
 /** Sends the head of a request with a body of so many bytes, and tells what comes back until the end. */
-function begin(type: string, bytes: number): { socket: Socket; ended: Promise<string> } {
+function begin(type: string, bytes: number, path = "/"): { socket: Socket; ended: Promise<string> } {
   // A server that listens on a port has an address of this form.
   const socket = connect((app.server.address() as AddressInfo).port, "127.0.0.1");
-  socket.write(`POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: ${type}\r\nContent-Length: ${bytes}\r\n\r\n`);
+  socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: ${type}\r\nContent-Length: ${bytes}\r\n\r\n`);
   let answer = "";
   const ended = new Promise<string>((resolve) => {
     socket.on("data", (chunk) => (answer += chunk.toString()));
@@ -45,14 +46,18 @@ async function drip(socket: Socket, piece: string, times: number): Promise<void>
   }
 }
 
-test("a body that drips past its time ends the connection", async () => {
-  const { socket, ended } = begin("application/json", 1_000);
+test.each([
+  ["a body that drips past its time", "application/json"],
+  ["an upload below the floor", "multipart/form-data; boundary=b"],
+])("%s is answered with 408 and the end of the connection", async (_what, type) => {
+  const { socket, ended } = begin(type, 100_000);
   await Promise.all([drip(socket, "x", 30), ended]);
-  expect(await ended).toBe("");
+  expect(await ended).toMatch(/^HTTP\/1\.1 408 /);
+  expect(await ended).toMatch(/^connection: close\r$/im);
 });
 
-test("an upload below the floor ends the connection", async () => {
-  const { socket, ended } = begin("multipart/form-data; boundary=b", 100_000);
+test("a slow body whose reader does not answer ends the connection", async () => {
+  const { socket, ended } = begin("application/json", 1_000, "/deaf");
   await Promise.all([drip(socket, "x", 30), ended]);
   expect(await ended).toBe("");
 });

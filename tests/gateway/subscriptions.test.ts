@@ -2,6 +2,7 @@ import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { describe, expect, test } from "vitest";
 import { aGateway, globalId, type TestGateway } from "../support/aGateway.ts";
+import { anAttachment } from "../support/fakeRest.ts";
 import { at, nextOf, streams, subscribe, type Upstream } from "../support/serviceStreams.ts";
 
 const changes = "subscription { shipmentChanged { change shipmentId firmId deletedShipmentId cursor at shipment { name } } }";
@@ -71,7 +72,7 @@ describe("attachmentAdded", () => {
   test("tells the stored file, and null for one that is gone by now", async () => {
     const gateway = await aGateway();
     const [shipment] = gateway.rest.shipments;
-    shipment?.attachments.push({ name: "BL.pdf", key: "bl", sizeInMB: 1, type: "BILL_OF_LADING", time: at });
+    shipment?.attachments.push(anAttachment({ name: "BL.pdf", key: "bl", type: "BILL_OF_LADING", time: at }));
     const shipmentId = shipment?.shipmentId ?? "";
     const upstreamOf = streams(gateway);
     const reader = await subscribe(gateway, additions, { id: globalId("Shipment", shipmentId) });

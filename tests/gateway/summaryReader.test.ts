@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { shipmentSummary } from "../../gateway/shipmentAnswer.ts";
 import { readSummary } from "../../gateway/summaryReader.ts";
+import { readTolerantly } from "../../gateway/tolerantReading.ts";
 import { riceShipment } from "../support/cases.ts";
 
 /** A row as our own service lists it. */
@@ -29,10 +30,6 @@ describe("a row of a list reads the same by the usual form and by the summary's 
     ["with an amount that is none", { totalAmount: "much" }],
   ])("%s", (_what, change) => {
     const given = { ...row, ...change };
-    const read = readSummary(given);
-    const shape = shipmentSummary.safeParse(given);
-    expect(read.success).toBe(shape.success);
-    expect(read.data).toEqual(shape.data);
-    expect(read.error?.issues).toEqual(shape.error?.issues);
+    expect(readSummary(given)).toEqual(readTolerantly(shipmentSummary, given));
   });
 });

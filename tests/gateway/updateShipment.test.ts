@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { aGateway, globalId } from "../support/aGateway.ts";
+import { riceShipment } from "../support/cases.ts";
 import { entered, riceBody, type Input } from "../support/enteredShipments.ts";
 
 const update =
@@ -13,14 +14,35 @@ describe("updating a shipment", () => {
     const answer = await ask(update, { input: { ...input, version: 1 } });
     expect(rest.made()).toEqual(["GET /v1/shipment", "GET /v1/user/info", "POST /v1/shipment/update", "GET /v1/shipment"]);
     expect(rest.calls[2]).toMatchObject({ query: { shipmentId: "S1" } });
-    expect(rest.calls[2]?.body).toEqual({ ...riceBody, version: 1 });
+    expect([rest.calls[2]?.body, rest.calls[2]?.headers["if-match"]]).toEqual([riceBody, '"1"']);
     expect(answer.at("updateShipment")).toEqual({ shipment: { id: globalId("Shipment", "S1"), version: 2 }, errors: [] });
   });
 
-  test("sends no version when none was given", async () => {
+  test("takes 0 for a version as good as any", async () => {
     const { ask, rest } = await aGateway();
+    await ask(update, { input: { ...input, version: 0 } });
+    rest.shipments.splice(0, 1, riceShipment({ version: 0 }));
     await ask(update, { input });
-    expect(rest.calls[2]?.body).toEqual(riceBody);
+    const sent = rest.calls.filter(({ path }) => path.endsWith("/update"));
+    expect(sent.map(({ headers }) => headers["if-match"])).toEqual(['"0"', '"0"']);
+  });
+
+  test("sends the version that it read when none was given, and none where the service keeps none", async () => {
+    const { ask, rest } = await aGateway();
+    rest.shipments.splice(0, 1, riceShipment({ version: 7 }));
+    await ask(update, { input });
+    rest.shipments.splice(0, 1, { ...riceShipment(), version: undefined as never }); // as another server tells it
+    await ask(update, { input });
+    const sent = rest.calls.filter(({ path }) => path.endsWith("/update"));
+    expect(sent.map(({ headers }) => headers["if-match"])).toEqual(['"7"', undefined]);
+    expect(sent.map(({ body }) => body)).toEqual([riceBody, riceBody]);
+  });
+
+  test("leaves what it does not name, a pre-carriage of another service's own included", async () => {
+    const { ask, rest } = await aGateway();
+    rest.shipments.splice(0, 1, riceShipment({ preCarriage: "By Barge" }));
+    await ask(update, { input: { id: input.id, vessel: "MV Kaveri" } });
+    expect(rest.calls[2]?.body).toEqual({ ...riceBody, preCarriage: "By Barge", vessel: "MV Kaveri" });
   });
 
   test("works with the unit as the shipment keeps it, though the master record has changed or gone", async () => {

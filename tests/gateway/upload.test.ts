@@ -53,7 +53,7 @@ describe("uploading", () => {
         type: "BILL_OF_LADING",
         updatedAt: "2025-11-14T08:00:00.000Z",
       },
-      attachmentEdge: { cursor: Buffer.from("offset:0").toString("base64url") },
+      attachmentEdge: { cursor: Buffer.from("item:0:uploaded").toString("base64url") },
       shipment: { attachments: { totalCount: 1 } },
       errors: [],
     });
@@ -165,6 +165,24 @@ describe("uploading", () => {
       image: { key: "stored LETTERHEAD", url: "http://files.example/stored LETTERHEAD" },
       errors: [],
     });
+  });
+
+  test.each([
+    ["that reduces it", { key: "K", reduced: true, width: 2126, height: 354, sizeInMB: 0.25 }, [true, 2126, 354, "0.25"]],
+    ["that tells its key alone", { key: "K" }, [null, null, null, null]],
+    ["that tells nonsense of it", { key: "K", reduced: "yes", width: "wide", height: 1.5, sizeInMB: "?" }, [null, null, null, null]],
+  ])("a firm's image stored by a server %s", async (_what, data, told) => {
+    const { post, rest } = await aGateway();
+    rest.say("POST /v1/attachment/save", { data });
+    const query =
+      "mutation ($input: UploadFirmImageInput!) { uploadFirmImage(input: $input) { key isReduced width height sizeInMB errors { message } } }";
+    const body = new FormData();
+    body.set("operations", JSON.stringify({ query, variables: { input: { file: null, type: "LETTERHEAD" } } }));
+    body.set("map", '{"0":["variables.input.file"]}');
+    body.set("0", new Blob(["png"], { type: "image/png" }), "banner.png");
+    const [isReduced, width, height, sizeInMB] = told;
+    const answer = await post(body, preflight);
+    expect(answer.at("uploadFirmImage")).toEqual({ key: "K", isReduced, width, height, sizeInMB, errors: [] });
   });
 });
 

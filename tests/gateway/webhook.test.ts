@@ -111,7 +111,7 @@ describe("webhooks", () => {
     rest.say("POST /v1/user/webhook/test", { data: aDelivery({ deliveryId: "D2" }) });
     rest.say("POST /v1/user/webhook/redeliver", { data: aDelivery({ deliveryId: "D3" }) });
     rest.say("GET /v1/user/webhook/delivery", { data: aDelivery({ deliveryId: "D2", type: "webhook.test", status: "PENDING" }) });
-    const paused = await ask(update, { input: { id: webhookId, isActive: false, url: null } });
+    const paused = await ask(update, { input: { id: webhookId, isActive: false } });
     expect(rest.calls[0]).toMatchObject({ query: { webhookId: "W1" }, body: { isActive: false } });
     expect(rest.calls[0]?.body).toEqual({ isActive: false });
     expect(paused.at("updateWebhook")).toEqual({ webhook: { isActive: false }, errors: [] });

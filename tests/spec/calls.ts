@@ -21,7 +21,7 @@ export const callRows: readonly Row[] = [
   {
     rule: "Every answer is an envelope of data and errors",
     shownBy: [
-      ["tests/api/envelope.test.ts", "an unknown path or method is 404 with the envelope, signed in or not"],
+      ["tests/api/unknownRoutes.test.ts", "the unknown address %s is 404 by every method"],
       ["tests/gateway/upstream.test.ts", "says no in a form of its own is understood"],
     ],
   },

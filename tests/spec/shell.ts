@@ -120,11 +120,15 @@ export const shellRows: readonly Row[] = [
   },
   {
     rule: "An unexpected rendering error shows 'Unexpected Application Error!' with the error's message",
-    shownBy: [[shell, "a page that cannot be drawn says 'Unexpected Application Error!' and why, inside the shell"]],
+    shownBy: [
+      [shell, "a page that cannot be drawn says 'Unexpected Application Error!' and why, inside the shell, whose navigation stands"],
+    ],
   },
   {
     rule: "An error inside the shell leaves the navigation standing",
-    shownBy: [[shell, "an error inside the shell leaves the navigation standing"]],
+    shownBy: [
+      [shell, "a page that cannot be drawn says 'Unexpected Application Error!' and why, inside the shell, whose navigation stands"],
+    ],
   },
   {
     rule: "An error outside the shell shows the same screen",

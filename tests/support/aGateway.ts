@@ -25,6 +25,8 @@ export type TestGateway = {
   rest: FakeRest;
   /** What was logged as an error. */
   logged: unknown[];
+  /** The lines about the service behind the gateway. */
+  warned: unknown[];
   /** Sends an operation as JSON, in the name of a signed-in user unless the headers say otherwise. */
   ask(query: string, variables?: Record<string, unknown>, headers?: Record<string, string>): Promise<Asked>;
   /** Sends any body. */
@@ -37,14 +39,24 @@ afterEach(async () => {
   for (const close of open.splice(0)) await close();
 });
 
+type Options = Partial<Omit<GatewayOptions, "rest">> & { isForeign?: boolean; rest?: Partial<RestSettings> };
+
 /** Starts both; they end with the test. */
-export async function aGateway({
+export async function aGateway(options: Options = {}): Promise<TestGateway> {
+  const gateway = await openGateway(options);
+  open.push(gateway.close);
+  return gateway;
+}
+
+/** Starts both, for several tests: whoever asks for it closes it. */
+export async function openGateway({
   isForeign = false,
   rest: settings = {},
   ...options
-}: Partial<Omit<GatewayOptions, "rest">> & { isForeign?: boolean; rest?: Partial<RestSettings> } = {}): Promise<TestGateway> {
+}: Options): Promise<TestGateway & { close(): Promise<void> }> {
   const rest = await aFakeRest({ isForeign });
   const logged: unknown[] = [];
+  const warned: unknown[] = [];
   const app = Fastify();
   await app.register(
     createGateway({
@@ -52,16 +64,16 @@ export async function aGateway({
       persistedOperations: () => null,
       introspection: true,
       explorer: null,
-      logger: { error: (line: unknown) => void logged.push(line) },
+      logger: { error: (line: unknown) => void logged.push(line), warn: (line: unknown) => void warned.push(line) },
       ...options,
     }),
   );
   await app.listen({ port: 0, host: "127.0.0.1" });
-  open.push(async () => {
+  const close = async () => {
     app.server.closeAllConnections();
     await app.close();
     await rest.close();
-  });
+  };
   // A server that listens on a port has an address of this form.
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/graphql`;
   const post: TestGateway["post"] = async (body, headers = {}) => {
@@ -71,9 +83,11 @@ export async function aGateway({
     return { status: response.status, data, errors, extensions, headers: response.headers, at: (path) => partOf(data, path) };
   };
   return {
+    close,
     url,
     rest,
     logged,
+    warned,
     post,
     ask: (query, variables = {}, headers = {}) =>
       post(JSON.stringify({ query, variables }), { "content-type": "application/json", authorization: "Bearer a-token", ...headers }),

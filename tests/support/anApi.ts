@@ -29,8 +29,6 @@ export type TestApi = {
   databaseUrl: string | undefined;
   /** Calls `/ep/api{path}` with a JSON body; fails the test when the answer is no envelope. */
   call: <T = Record<string, unknown>>(method: "GET" | "POST" | "PATCH" | "DELETE", path: string, call?: Call) => Promise<Answer<T>>;
-  /** How long the service would have made callers wait, in milliseconds, one entry a time; here nobody waits. */
-  pauses: number[];
   /** Sends any request as it is. */
   inject: (request: InjectOptions) => Promise<LightMyRequestResponse>;
   /** Stops the service and opens it anew on the same data; `meanwhile` may change that in between. */
@@ -65,6 +63,7 @@ export type TestApiOptions = {
   documents?: Documents;
   heartbeatMilliseconds?: number;
   webhooks?: ApiOptions["webhooks"];
+  limits?: ApiOptions["limits"];
 };
 
 /** Opens the real service on an empty temporary directory, and database; `close` deletes them again. */
@@ -74,11 +73,9 @@ export async function anApi(options: TestApiOptions = {}): Promise<TestApi> {
   const databaseUrl = options.databaseUrl ?? database?.url;
   const quiet = () => undefined;
   const logger = { info: quiet, warn: quiet, error: (detail: unknown) => console.error(detail) };
-  const pauses: number[] = [];
   const statements = new Map<string, readonly unknown[]>();
   let running = await start();
   return {
-    pauses,
     get app() {
       return running.app;
     },
@@ -118,8 +115,7 @@ export async function anApi(options: TestApiOptions = {}): Promise<TestApi> {
   }
 
   async function start() {
-    const { filesUrl, jwtSecret, clock, documents, heartbeatMilliseconds, webhooks } = options;
-    const pause = async (milliseconds: number) => void pauses.push(milliseconds);
+    const { filesUrl, jwtSecret, clock, documents, heartbeatMilliseconds, webhooks, limits } = options;
     const onQuery = ({ sql, parameters }: CompiledQuery) => void statements.set(sql, parameters);
     const given = {
       ...(database && { onQuery }),
@@ -127,12 +123,14 @@ export async function anApi(options: TestApiOptions = {}): Promise<TestApi> {
       ...(documents && { documents }),
       ...(heartbeatMilliseconds && { heartbeatMilliseconds }),
       ...(webhooks && { webhooks }),
+      ...(limits && { limits }),
     };
-    const api = await openApi({ dataDir, databaseUrl, filesUrl, jwtSecret, publicUrl: "http://lading.test", logger, pause, ...given });
-    const app = Fastify();
+    const api = await openApi({ dataDir, databaseUrl, filesUrl, jwtSecret, publicUrl: "http://lading.test", logger, ...given });
+    // As the product does: whoever signs up in a test comes from an address of their own.
+    const app = Fastify({ trustProxy: "loopback" });
     const routes: TestApi["routes"] = [];
     app.addHook("onRoute", ({ method, url, config }) => {
-      for (const verb of [method].flat()) routes.push({ route: `${verb} ${url}`, access: config?.access });
+      for (const verb of config?.isCatchAll ? [] : [method].flat()) routes.push({ route: `${verb} ${url}`, access: config?.access });
     });
     await app.register(api.plugin);
     await app.ready();

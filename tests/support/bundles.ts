@@ -14,7 +14,7 @@ const entry = ["index.html", "relay"];
 const frame = [...entry, "session", "shell", "ui/Toasts.tsx"];
 /** Pages that stand outside that frame. */
 const open = new Set(["account/LoginPage.tsx", "account/SignUpPage.tsx", "document/ViewerPage.tsx", "shell/NotFoundPage.tsx"]);
-const step = 40_000;
+const step = 41_000;
 
 /**
  * The pages that are served as HTML, the app's entry, all that a page of the dashboard stands in, each route by what it adds to that, and
@@ -32,7 +32,7 @@ export function readBundles(): Bundle[] {
     { name: "landing page", bytes: sizeOf(chunksOf(manifest, ["landing.html"])), limit: 20_000 },
     { name: "sign-in and sign-up as served", bytes: sizeOf(chunksOf(manifest, ["account.html"])), limit: 20_000 },
     { name: "app entry, with Relay", bytes: sizeOf(started), limit: 190_000 },
-    { name: "dashboard's frame, entry included", bytes: sizeOf(framed), limit: 300_000 },
+    { name: "dashboard's frame, entry included", bytes: sizeOf(framed), limit: 302_000 },
     ...pages.flatMap(({ src = "" }) => partsOf(manifest, src, open.has(src) ? started : framed)),
   ];
 }

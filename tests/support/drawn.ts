@@ -1,8 +1,8 @@
 import { PDFDocument } from "@cantoo/pdf-lib";
 import type { DocumentRequest } from "#domain/document.ts";
 import type { Shipment } from "#domain/shipment.ts";
-import type { Documents } from "../../api/document/documents.ts";
-import { sheetOf } from "../../api/document/sheetOf.ts";
+import type { DocumentInput, Documents } from "../../api/document/documents.ts";
+import type { DocumentImages } from "../../api/document/drawing.ts";
 import { aPng } from "./images.ts";
 import { pdfWords } from "./pdfTools.ts";
 
@@ -12,9 +12,19 @@ export const firmImages = {
   letterhead: { bytes: aPng({ width: 600, height: 100 }), type: "image/png" },
 };
 
-/** The PDF of a request, with both images of the firm at hand. */
-export function drawn(documents: Documents, document: DocumentRequest, shipment: Shipment): Promise<Buffer> {
-  return documents.render({ sheet: sheetOf(document, shipment), images: firmImages });
+/** A request of one owner, with both images of the firm at hand, or others. */
+export function documentInput(document: DocumentRequest, shipment: Shipment, images: DocumentImages = firmImages): DocumentInput {
+  return { ownerId: "owner", document, shipment, images: async () => images };
+}
+
+/** The PDF of a request, with both images of the firm at hand, or others. */
+export async function drawn(
+  documents: Documents,
+  document: DocumentRequest,
+  shipment: Shipment,
+  images: DocumentImages = firmImages,
+): Promise<Buffer> {
+  return (await documents.render(documentInput(document, shipment, images))).pdf;
 }
 
 /** The words of each page. */

@@ -1,4 +1,5 @@
 import workedCases from "../../demo/data/workedCases.json" with { type: "json" };
+import { preCarriageOf } from "#domain/shipment.ts";
 import { globalId } from "./aGateway.ts";
 
 export type Input = Record<string, unknown>;
@@ -12,6 +13,7 @@ export function entered(body: Input): Input {
     brokerId,
     products,
     charges,
+    preCarriage,
     container,
     containerDetail,
     totalQuantity,
@@ -24,6 +26,7 @@ export function entered(body: Input): Input {
   const { gst: _worked, ...rest } = charges as Input;
   return {
     ...same,
+    preCarriage: preCarriageOf(String(preCarriage)),
     firmId: globalId("Firm", String(firmId)),
     consigneeId: globalId("Buyer", String(consigneeId)),
     notifyPartyIds: (notifyId as string[]).map((id) => globalId("Buyer", id)),

@@ -114,7 +114,9 @@ export function aUserInfo(change: Partial<UserInfo> = {}): UserInfo {
 
 /** A stored file of a shipment. */
 export function anAttachment(change: Partial<Attachment> = {}): Attachment {
-  return { name: "Invoice.pdf", key: "key-1", sizeInMB: 0.25, type: "INVOICE", time: "2025-11-12T08:00:00.000Z", ...change };
+  const size = { sizeInMB: 0.25, sizeInBytes: 262_144 };
+  const time = "2025-11-12T08:00:00.000Z";
+  return { name: "Invoice.pdf", key: "key-1", ...size, contentType: "application/pdf", type: "INVOICE", time, ...change };
 }
 
 /** So many shipments, the newest first, named by their place. */

@@ -43,6 +43,9 @@ function pathsToIds(type: GraphQLInputType, path: string, above: GraphQLInputObj
 /** The value of a field that is asked for by its name; undefined lets one be made from its type. */
 export type Known = (field: string) => Tree;
 
+/** Texts that only a list has. */
+const ofList: Record<string, string> = { originCountry: "India", destinationCountry: "Kenya", currency: "USD" };
+
 /** A mutation that asks for nothing but its refusals. */
 export function mutationDocument(name: string): string {
   return `mutation ($input: ${inputOf(name).name}!) { ${name}(input: $input) { errors { message code field } } }`;
@@ -65,7 +68,7 @@ function made(type: GraphQLInputType, field: string, known: Known): Tree {
   if (isNonNullType(type)) return made(type.ofType, field, known);
   if (isListType(type)) return [made(type.ofType, field, known)];
   if (isEnumType(type)) return type.getValues()[0]?.name;
-  if (!isInputObjectType(type)) return { Boolean: true, Int: 1, Decimal: "1" }[type.name] ?? "Some text";
+  if (!isInputObjectType(type)) return { Boolean: true, Int: 1, Decimal: "1" }[type.name] ?? ofList[field] ?? "Some text";
   const fields = Object.values(type.getFields());
   const wanted = type.isOneOf ? fields.slice(0, 1) : fields.filter((one) => isWanted(one, known));
   return Object.fromEntries(wanted.map((one) => [one.name, made(one.type, one.name, known)]));

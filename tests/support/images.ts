@@ -12,6 +12,11 @@ export function aPng({ width, height }: Size, extra: [string, Buffer][] = [], pi
   return Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), ...chunks.map(([type, data]) => chunk(type, data))]);
 }
 
+/** The content of an iCCP chunk: a name and zeros that unpack to so many bytes. */
+export function aColourProfile(bytes: number): Buffer {
+  return Buffer.concat([Buffer.from("Profile\0\0"), deflateSync(Buffer.alloc(bytes))]);
+}
+
 /** A PNG whose header promises a size that its few bytes do not hold. */
 export function aPngHeader(size: Size): Buffer {
   const whole = aPng({ width: 1, height: 1 });

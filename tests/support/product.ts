@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { rateLimits, standingLimits } from "#domain/limits.ts";
 
 /** A whole running Lading in a process and a data directory of its own. */
 export type Product = {
@@ -22,6 +23,11 @@ export type Product = {
 const root = join(import.meta.dirname, "../..");
 /** Those that a test has ended; of another that ends its output is told, since the tests after it say only that nobody answers. */
 const wanted = new WeakSet<ChildProcess>();
+
+/** No limits, for what puts load on the product from one address and in the name of one owner. */
+export const unlimited: Record<string, string> = Object.fromEntries(
+  [...Object.values({ ...rateLimits, ...standingLimits }).map(({ setting }) => setting), "REQUESTS_PER_ADDRESS"].map((name) => [name, "0"]),
+);
 
 /** Starts the product on a free port; `environment` sets what a test needs. Throws with its own words when it does not start. */
 export async function startProduct(environment: Record<string, string> = {}): Promise<Product> {

@@ -1,7 +1,7 @@
 import { Client } from "pg";
 
-/** Tables that are found by something else than an owner: accounts by e-mail, sign-in failures by a digest. */
-const ownerless = new Set(["users", "login_attempts"]);
+/** Tables that are found by something else than an owner: accounts by e-mail, sign-in failures by a digest, counts by their key. */
+const ownerless = new Set(["users", "login_attempts", "rate_limits"]);
 
 /** Work beside the requests goes over all owners, by an index of its own: what is past its time, or due. */
 const upkeep = [
@@ -9,7 +9,7 @@ const upkeep = [
   /^delete from "idempotency_keys" where "created_at" </,
   /^delete from "events" where "created_at" </,
   /^delete from "webhook_deliveries" where "created_at" </,
-  /^select "owner_id", "webhook_id" from "webhook_deliveries" where "next_attempt_at" <=/,
+  /^with "due" as \(select "owner_id", "webhook_id", min\("next_attempt_at"\) as "since" from "webhook_deliveries" where "next_attempt_at" <=/,
 ];
 
 /** What is wrong with statements: each must name the owner, and be answered by an index, however large the tables grow. */

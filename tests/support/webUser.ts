@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { aBank } from "./aFirm.ts";
+import { ownAddress } from "./aUser.ts";
 import { quietPath } from "./browser.ts";
 import { aPng } from "./images.ts";
 
@@ -13,7 +14,7 @@ export async function aWebUser(baseURL: string, change: { name?: string; status?
   users += 1;
   const { name = "Asha Ramesh Mehta", status } = change;
   const account = { name, email: `asha${users}-${Date.now()}@tarangvel.example`, password: "monsoon-42" };
-  const { jwt } = await post<{ jwt: string }>(baseURL, "/v1/user/signup", { ...account, type: "EXPORTER" });
+  const { jwt } = await post<{ jwt: string }>(baseURL, "/v1/user/signup", { ...account, type: "EXPORTER" }, undefined, ownAddress());
   if (status !== undefined) await post(baseURL, "/v1/user/onboarding", { status }, jwt);
   return { ...account, jwt };
 }
@@ -36,9 +37,13 @@ export async function signedIn(page: Page, { jwt }: Pick<WebUser, "jwt">): Promi
   await page.evaluate((token) => localStorage.setItem("jwt", token), jwt);
 }
 
-async function post<T>(baseURL: string, path: string, body: unknown, jwt?: string): Promise<T> {
+async function post<T>(baseURL: string, path: string, body: unknown, jwt?: string, more: Record<string, string> = {}): Promise<T> {
   const isForm = body instanceof FormData;
-  const headers = { ...(jwt !== undefined && { authorization: `Bearer ${jwt}` }), ...(!isForm && { "content-type": "application/json" }) };
+  const headers = {
+    ...more,
+    ...(jwt !== undefined && { authorization: `Bearer ${jwt}` }),
+    ...(!isForm && { "content-type": "application/json" }),
+  };
   const answer = await fetch(`${baseURL}/ep/api${path}`, { method: "POST", headers, body: isForm ? body : JSON.stringify(body) });
   const { data, errors }: { data: T; errors: { error: string }[] } = await answer.json();
   if (errors.length > 0) throw new Error(`${path} was refused: ${errors.map(({ error }) => error).join(", ")}`);

@@ -12,8 +12,11 @@ export const day = 24 * 60 * minute;
 
 export type MadeWebhook = Webhook & { secret: string };
 
-/** A service that looks every 10 ms for what is due, and for each test a new exporter and a new receiver. */
-export function aWebhookDesk() {
+/**
+ * A service that looks every 10 ms for what is due, and for each test a new exporter and a new receiver. A try may take 2 s
+ * unless told.
+ */
+export function aWebhookDesk({ timeoutMilliseconds = 2_000 } = {}) {
   let api: TestApi;
   let exporter: Exporter;
   let receiver: Receiver;
@@ -27,7 +30,7 @@ export function aWebhookDesk() {
   const options = {
     jwtSecret: "a secret that two processes share",
     clock: () => now,
-    webhooks: { allowLoopback: true, pollMilliseconds: 10, timeoutMilliseconds: 2_000, resolve },
+    webhooks: { allowLoopback: true, pollMilliseconds: 10, timeoutMilliseconds, resolve },
   };
   beforeAll(async () => {
     api = await anApi(options);

@@ -1,7 +1,8 @@
-import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { create } from "tar";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startProduct, type Product } from "../support/product.ts";
 import { runScript } from "../support/script.ts";
@@ -67,6 +68,20 @@ test("a backup taken while the server writes is one moment of it, its audit trai
   } finally {
     await other.stop();
   }
+});
+
+test("a backup whose database is a link is refused, and what the link leads to is not touched", async () => {
+  const made = join(folder, "linked");
+  const outside = join(folder, "outside.sqlite");
+  new DatabaseSync(outside).close();
+  mkdirSync(made);
+  symlinkSync(outside, join(made, "lading.sqlite"));
+  const archive = join(folder, "linked.tar.gz");
+  await create({ gzip: true, cwd: made, file: archive }, ["lading.sqlite"]);
+  const restored = join(folder, "never");
+  const { code, said } = await runScript("restore", [archive], { DATA_DIR: restored });
+  expect([code, said.trim()]).toEqual([1, `${archive} cannot be restored: it holds no database`]);
+  expect(existsSync(restored)).toBe(false);
 });
 
 /** As an administrator of the database might. */

@@ -6,7 +6,7 @@ import { anExporter, aShipment, aShipmentBody, type Exporter } from "../support/
 import { attach, attachmentsOf } from "../support/attachments.ts";
 import { anInvoiceRequest } from "../support/documentRequests.ts";
 import { aPdf } from "../support/pdfs.ts";
-import { startProduct, type Product } from "../support/product.ts";
+import { type Product, startProduct, unlimited } from "../support/product.ts";
 import { productApi } from "../support/productApi.ts";
 
 /** How often all of the work is done, before and again after the first look: a few times in the suite, more by `npm run soak`. */
@@ -18,7 +18,7 @@ let api: CallableApi;
 let exporter: Exporter;
 let pdf: Buffer;
 beforeAll(async () => {
-  product = await startProduct({ METRICS_PORT: "0", LOG_LEVEL: "info" });
+  product = await startProduct({ ...unlimited, METRICS_PORT: "0", LOG_LEVEL: "info" });
   api = productApi(product.url);
   exporter = await anExporter(api);
   pdf = await aPdf(["FLAT"]);

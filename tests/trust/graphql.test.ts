@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startProduct, type Product } from "../support/product.ts";
+import { watched } from "../support/watched.ts";
 import { aWebUser, type WebUser } from "../support/webUser.ts";
 
 let product: Product;
@@ -104,5 +105,49 @@ describe("a query that is known already", () => {
       const answer = await ask("{ viewer { buyers { nodes { name } } } }");
       expect(answer.body.data).toEqual({ viewer: { buyers: { nodes: [{ name: stored }] } } });
     }
+  });
+});
+
+/** What a product that is attacked keeps to. */
+const bounds = { livezMs: 500, memory: 100_000_000 };
+
+describe("a body of a megabyte", () => {
+  const keys = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, 1]));
+  const create = "mutation ($input: CreateBuyerInput!) { createBuyer(input: $input) { errors { message } } }";
+  const drains: [string, string, object][] = [
+    ["60,000 unknown keys", create, { input: { name: "a", ...keys(60_000) } }],
+    ["20,000 unknown keys", create, { input: { name: "a", ...keys(20_000) } }],
+    ["one unknown key", create, { input: { name: "a", ["x".repeat(900_000)]: 1 } }],
+    ["20,000 ids", "query ($ids: [ID!]!) { nodes(ids: $ids) { id } }", { ids: Array.from({ length: 20_000 }, () => "a") }],
+    ["200,000 ids", "query ($ids: [ID!]!) { nodes(ids: $ids) { id } }", { ids: Array.from({ length: 200_000 }, () => "a") }],
+    [
+      "a word that no enum has",
+      'mutation ($l: ListSetting!) { addListItem(input: { list: $l, item: "a" }) { jwt } }',
+      { l: "x".repeat(900_000) },
+    ],
+  ];
+  test.each(drains)("of %s, 20 times at once, keeps nobody from being answered", async (_what, query, variables) => {
+    const body = JSON.stringify({ query, variables });
+    const { outcome, longestLivezMs, failedLivez } = await watched(product, () =>
+      Promise.all(Array.from({ length: 20 }, () => send(body))),
+    );
+    for (const answer of outcome) expect(answer.body.errors?.[0]?.extensions.code).toMatch(/^(BAD_USER_INPUT|OPERATION_TOO_COMPLEX)$/);
+    expect(failedLivez).toBe(0);
+    expect(longestLivezMs).toBeLessThan(bounds.livezMs);
+  });
+});
+
+describe("a signed-out query", () => {
+  const drains: [string, string][] = [
+    ["a text that never ends, of 99,900 escaped quotes", `{a(b:"${'\\"'.repeat(99_900)}`],
+    ["the longest such text that is read", `{a(b:"${'\\"'.repeat(10_900)}`],
+  ];
+  test.each(drains)("with %s keeps nobody from being answered", async (_what, query) => {
+    const attack = () => Promise.all(Array.from({ length: 20 }, () => ask(query, {}, "")));
+    const { outcome, longestLivezMs, failedLivez, memoryGrowth } = await watched(product, attack);
+    expect(new Set(outcome.map(({ status }) => Math.floor(status / 100)))).toEqual(new Set([4]));
+    expect(failedLivez).toBe(0);
+    expect(longestLivezMs).toBeLessThan(bounds.livezMs);
+    expect(memoryGrowth).toBeLessThan(bounds.memory);
   });
 });

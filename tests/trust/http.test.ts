@@ -176,6 +176,36 @@ describe("another site", () => {
   });
 });
 
+test("a body that comes too slowly is answered with 408 before the connection ends, as JSON and as a form, by GraphQL and REST", async () => {
+  const signedIn = `Authorization: Bearer ${office.user.jwt}\r\nGraphQL-Require-Preflight: 1\r\n`;
+  const field = (name: string, value: string) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}`;
+  const file = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n';
+  const query = "mutation ($file: File!) { uploadFirmImage(input: { file: $file, type: STAMP_SIGN }) { key } }";
+  const operation = field("operations", JSON.stringify({ query, variables: { file: null } }));
+  const slow: [path: string, type: string, body: string][] = [
+    ["/graphql", "application/json", "{"],
+    ["/graphql", "multipart/form-data; boundary=b", operation],
+    ["/graphql", "multipart/form-data; boundary=b", `${operation}\r\n${field("map", '{"file":["variables.file"]}')}\r\n${file}`],
+    ["/ep/api/v1/user/login", "application/json", "{"],
+    ["/ep/api/v1/attachment/save", "multipart/form-data; boundary=b", file],
+  ];
+  const answers = await Promise.all(
+    slow.map(async ([path, type, body]) => {
+      const socket = open();
+      socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\n${signedIn}Content-Type: ${type}\r\nContent-Length: 100000\r\n\r\n${body}`);
+      const dribble = setInterval(() => socket.writable && socket.write(" "), 500);
+      let answer = "";
+      socket.on("data", (chunk) => (answer += chunk.toString("latin1")));
+      await new Promise<void>((resolve) => socket.once("close", resolve));
+      clearInterval(dribble);
+      return [path, type, statusOf(answer), /^connection: close\r$/im.test(answer), JSON.parse(answer.split("\r\n\r\n")[1] ?? "")];
+    }),
+  );
+  const errors = { errors: [expect.any(Object)] };
+  expect(answers).toEqual(slow.map(([path, type]) => [path, type, 408, true, expect.objectContaining(errors)]));
+  expect(product.output()).not.toContain("already sent");
+});
+
 test("300 who dribble heads and bodies keep nobody from being answered, and heads are cut off after ten seconds", async () => {
   const heads = Array.from({ length: 150 }, open);
   const bodies = Array.from({ length: 150 }, open);

@@ -7,7 +7,7 @@ import type { Attachment } from "#domain/attachment.ts";
 import type { Shipment } from "#domain/shipment.ts";
 import { aDesk, aStoredShipment } from "../support/desk.ts";
 import { aPdf } from "../support/pdfs.ts";
-import { startProduct, type Product } from "../support/product.ts";
+import { type Product, startProduct, unlimited } from "../support/product.ts";
 
 /** How often the server is killed: a few times in the suite, 200 times by `npm run soak`. */
 const kills = Number(process.env["KILLS"] ?? "3");
@@ -21,7 +21,7 @@ test(
   async () => {
     const dataDir = mkdtempSync(join(tmpdir(), "lading-kill-"));
     const acknowledged: Acknowledged = { brokers: [], files: [] };
-    let product = await startProduct({ DATA_DIR: dataDir });
+    let product = await startProduct({ ...unlimited, DATA_DIR: dataDir });
     const desk = await aDesk(product.url);
     const shipmentId =
       Buffer.from(await aStoredShipment(desk), "base64url")

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { globalId } from "#domain/globalId.ts";
 import { aFakeRest, type FakeRest } from "../support/fakeRest.ts";
-import { startProduct, type Product } from "../support/product.ts";
+import { type Product, startProduct, unlimited } from "../support/product.ts";
 
 /** As many requests as a process lets be under way. */
 const most = 64;
@@ -10,7 +10,7 @@ let rest: FakeRest;
 let product: Product;
 beforeAll(async () => {
   rest = await aFakeRest();
-  product = await startProduct({ EP_API_URL: rest.url });
+  product = await startProduct({ ...unlimited, EP_API_URL: rest.url });
 });
 afterAll(async () => {
   await product?.stop();

@@ -166,9 +166,11 @@ test("each way in which a download can fail is told in its own words", async () 
   answer = { data: { node: { ...node, downloadUrl: null } } };
   await chooseFor(page, "Draft.pdf", "Download");
   await toast(page, "No download URL received from server");
-  answer = { data: { node: { ...node, downloadUrl: "/files/gone" } } };
-  await chooseFor(page, "Draft.pdf", "Download");
-  await toast(page, "Failed to fetch file");
+  for (const downloadUrl of [`${walk.url}/files/gone`, "/files/gone", "javascript:alert(1)", "data:text/html,x"]) {
+    answer = { data: { node: { ...node, downloadUrl } } };
+    await chooseFor(page, "Draft.pdf", "Download");
+    await toast(page, "Failed to fetch file");
+  }
   walk.complaints.length = 0;
 });
 
@@ -219,7 +221,7 @@ test("the order of a merge is also given by dragging", async () => {
 test("View Document stands only in the menus of PDFs and images", async () => {
   const { page } = walk;
   const id = await aStoredShipment(desk);
-  for (const name of ["Draft.pdf", "Scan.jpg", "Notes.txt"]) {
+  for (const name of ["Draft.pdf", "Scan.jpg", "Notes.txt", "Untyped"]) {
     await anAttachment(walk.url, desk, { shipmentId: id, name: `${name}.pdf`, type: "OTHER", content: pdf });
   }
   await page.route("**/graphql", async (route) => {
@@ -227,13 +229,21 @@ test("View Document stands only in the menus of PDFs and images", async () => {
     if (route.request().headers()["accept"]?.includes("text/event-stream")) return await route.continue();
     const response = await route.fetch();
     // A server of the same contract may keep files of other kinds.
-    await route.fulfill({ response, body: (await response.text()).replaceAll(/(Draft\.pdf|Scan\.jpg|Notes\.txt)\.pdf/g, "$1") });
+    const untyped = (await response.text()).replaceAll(
+      /("name":"(?:Draft\.pdf|Scan\.jpg|Notes\.txt|Untyped))\.pdf","contentType":"[^"]*"/g,
+      '$1","contentType":null',
+    );
+    await route.fulfill({
+      response,
+      body: untyped.replaceAll(/("name":"(?:Draft\.pdf|Scan\.jpg)","contentType":)null/g, '$1"application/pdf"'),
+    });
   });
   await openShipment(page, desk, id);
   for (const [name, isShown] of [
     ["Draft.pdf", 1],
     ["Scan.jpg", 1],
     ["Notes.txt", 0],
+    ["Untyped", 1],
   ] as const) {
     await page.getByRole("button", { name: `Actions for ${name}` }).click();
     await page.getByRole("menuitem", { name: "Download" }).waitFor();
@@ -241,4 +251,7 @@ test("View Document stands only in the menus of PDFs and images", async () => {
     await page.keyboard.press("Escape");
     await page.getByRole("menuitem", { name: "Download" }).waitFor({ state: "hidden" });
   }
+  const popup = page.waitForEvent("popup");
+  await chooseFor(page, "Untyped", "View Document");
+  await (await popup).getByTitle("Untyped").waitFor();
 });

@@ -197,6 +197,14 @@ describe("images", () => {
     await walk.page.getByText("Uploaded", { exact: true }).waitFor({ state: "hidden" });
   });
 
+  test("an image that is larger than print needs says to what it was reduced", async () => {
+    await open("settings");
+    await choose("Letterhead", "letterhead.png", aPng({ width: 3000, height: 500 }));
+    await walk.page.getByText("Reduced to 2126 × 354 pixels").waitFor();
+    await choose("Letterhead", "letterhead.png", aPng({ width: 500, height: 100 }));
+    await expect.poll(() => walk.page.getByText("Reduced to").count()).toBe(0);
+  });
+
   test("the wizard words the letterhead's success apart", async () => {
     await open("onboarding");
     await choose("Letterhead", "letterhead.png", aPng({ width: 500, height: 100 }));

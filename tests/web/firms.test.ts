@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { carry } from "../support/carry.ts";
+import { holdBack } from "../support/panel.ts";
 import { walkProduct } from "../support/walk.ts";
 import { aWebFirm, aWebUser, signedIn, type WebUser } from "../support/webUser.ts";
 
@@ -64,6 +65,17 @@ test("cards are moved by mouse", async () => {
   await page.mouse.up();
   await page.getByText(/Binnacle put down/).waitFor({ state: "attached" });
   expect(await cards()).toEqual(["Binnacle", "Anchor"]);
+});
+
+test("a cold load says that the firms are on the way", async () => {
+  const { page } = walk;
+  await anOwner("Anchor");
+  const goOn = await holdBack(page, "viewerUserInfoQuery");
+  await page.goto("/dashboard");
+  await page.getByText("Loading your firms...").waitFor();
+  goOn();
+  await page.getByRole("link", { name: /Anchor/ }).waitFor();
+  expect(await page.getByText("Loading your firms...").count()).toBe(0);
 });
 
 test("while firms are on the way the page says so", async () => {

@@ -105,6 +105,29 @@ test("a refused password change marks the field to blame", async () => {
   await expect.poll(() => marked.getAttribute("aria-invalid"), patience).toBe("true");
 });
 
+test("a new name with a wrong current password changes nothing; with the right one both change together", async () => {
+  const { page } = walk;
+  const name = async () => {
+    const answer = await fetch(`${walk.url}/ep/api/v1/user/info`, { headers: { authorization: user.jwt } });
+    const { data }: { data: { name: string } | null } = await answer.json();
+    return data?.name;
+  };
+  await edit();
+  await fill("Name", "Asha R. Mehta");
+  await fill("Current Password", "monsoon-00");
+  await fill("New Password", "monsoon-43");
+  await fill("Confirm New Password", "monsoon-43");
+  await update();
+  await page.getByRole("alert").getByText("Current password is incorrect").waitFor();
+  expect(await name()).toBe("Asha Mehta");
+  await fill("Current Password", user.password);
+  await update();
+  await page.getByText("Profile updated successfully").waitFor();
+  await page.getByRole("region", { name: "Account" }).getByText("Asha R. Mehta").waitFor();
+  // The password's change ended the session of before.
+  expect(await name()).toBeUndefined();
+});
+
 test("a new password signs in from then on, and this session goes on", async () => {
   const { page } = walk;
   await edit();

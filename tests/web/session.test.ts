@@ -49,6 +49,24 @@ test("a wrong password is told under 'Login Failed' and stores nothing", async (
   expect(await stored()).not.toContain("jwt");
 });
 
+test("a repeated message stands alone, and for its whole time from then on", async () => {
+  const { page } = walk;
+  await page.clock.install();
+  await page.goto("/login");
+  const submit = page.getByRole("button", { name: "Sign In" });
+  const toast = page.getByRole("alert").filter({ hasText: "Please fill in all required fields" });
+  await submit.click();
+  await toast.waitFor();
+  await page.clock.runFor(4000);
+  await toast.evaluate((element) => element.setAttribute("data-first", ""));
+  await submit.click();
+  await page.locator("[role=alert]:not([data-first])").waitFor();
+  await page.clock.runFor(4000);
+  expect(await toast.count()).toBe(1);
+  await page.clock.runFor(4000);
+  await toast.waitFor({ state: "detached" });
+});
+
 test("sign-in asks for both fields and for an email, and leads to sign-up", async () => {
   const { page } = walk;
   await page.goto("/login");
@@ -136,6 +154,7 @@ test("a refused token ends the session with one way to sign-in", async () => {
   await page.goto("/dashboard/profile");
   await page.waitForURL("**/login?from=%2Fdashboard%2Fprofile");
   expect(logins.filter((path) => path === "/login")).toEqual(["/login"]);
+  await page.getByRole("status").getByText("Your session has ended. Please sign in again.").waitFor();
   expect(await stored()).not.toContain("userInfo");
 });
 

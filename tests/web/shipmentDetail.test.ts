@@ -111,13 +111,13 @@ test("charges lead from the subtotal to the total; FOB, freight, insurance and c
     ["Discount", "− 312.50"],
     ["Amount before GST", "82,500.00"],
     ["GST (0%)", "0.00"],
-    ["Invoice value", "82,500.00"],
+    ["Invoice Value", "82,500.00"],
     ["Advance", "− 16,500.00"],
-    ["Total", "USD 66,000.00"],
+    ["Total Amount", "USD 66,000.00"],
     ["FOB", "78,900.00"],
     ["Freight", "3,150.00"],
     ["Insurance", "450.00"],
-    ["FOB + freight + insurance", "82,500.00"],
+    ["FOB + Freight + Insurance", "82,500.00"],
     ["Commission", "750.00"],
   ]);
 });
@@ -183,6 +183,18 @@ test("an address without a shipment's id leads home and says why", async () => {
   await page.goto(`/dashboard/firm/${desk.id("F1")}/shipment`);
   await page.waitForURL(`${walk.url}/dashboard`);
   expect(await toast(page, "Shipment ID not found. Please go back and select a shipment.")).toContain("Error");
+});
+
+test("a failure without words says its sentence once", async () => {
+  const { page } = walk;
+  await page.route("**/graphql", async (route) => {
+    if (route.request().postDataJSON()?.operationName !== "ShipmentPageQuery") return route.continue();
+    await route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad Gateway</h1>" });
+  });
+  await page.goto(`/dashboard/firm/${desk.id("F1")}/shipment/${rice}`);
+  await page.getByRole("button", { name: "Try again" }).waitFor();
+  expect(await page.getByText("Failed to fetch shipment details", { exact: true }).count()).toBe(1);
+  walk.complaints.length = 0;
 });
 
 test("a server that cannot tell the shipment is told as such, and another try is offered", async () => {

@@ -56,18 +56,53 @@ test("at most 10 products and 5 notify parties can be counted up to", async () =
   expect(await form.panel.getByRole("group", { name: /^Product \d+$/ }).count()).toBe(1);
 });
 
-test("lines beyond a lowered count are given up, but not by the 1 on the way to a 10", async () => {
+test("lines beyond a lowered count are gone, whatever count follows", async () => {
   const form = await walk.newForm();
   const count = form.panel.getByLabel("Number of Products");
-  await count.fill("3");
-  await form.line(3).text("Quantity", "7");
-  await count.fill("1");
-  await count.press("End");
-  await count.press("0");
-  expect(await form.line(3).value("Quantity")).toBe("7");
-  await count.fill("2");
-  await count.fill("3");
-  expect(await form.line(3).value("Quantity")).toBe("");
+  for (const next of ["10", "3"]) {
+    await count.fill("3");
+    await form.line(3).text("Quantity", "7");
+    await count.fill("1");
+    await count.fill(next);
+    expect(await form.line(3).value("Quantity")).toBe("");
+  }
+});
+
+test("a figure typed into a count is that count", async () => {
+  const form = await walk.newForm();
+  const parties = form.panel.getByLabel("Number of Notify Parties");
+  await parties.click({ position: { x: 2, y: 8 } });
+  await parties.press("4");
+  expect(await parties.inputValue()).toBe("4");
+  await expect.poll(() => form.panel.getByRole("combobox", { name: /^Notify Party \d$/ }).count(), patience).toBe(4);
+});
+
+test("figures that would not be printed as they are typed are marked and not sent", async () => {
+  const form = await walk.copyForm();
+  await form.line(1).text("Quantity", "1.2345");
+  await form.line(1).text("Rate", "1234567890123456");
+  await form.text("Freight", "0.005");
+  await form.button("Create Duplicate").click();
+  await form.panel.getByText("Line 1: quantity must have at most 3 decimals").first().waitFor();
+  await form.panel.getByText("Line 1: rate must have at most 15 digits").first().waitFor();
+  await form.panel.getByText("Freight must have at most 2 decimals in USD").first().waitFor();
+  expect(await form.field("Freight").getAttribute("aria-invalid")).toBe("true");
+});
+
+test("what may be wrong is told before it is saved, and keeps nothing from being saved", async () => {
+  const { page } = walk;
+  const form = await walk.copyForm();
+  const warnings = form.panel.getByRole("note", { name: "Please check" });
+  expect(await warnings.count()).toBe(0);
+  await form.line(1).text("Gross Weight per Package", "1");
+  await form.panel.getByText("Line 1: gross weight per package is below its net weight").waitFor();
+  await form.text("Freight", "5");
+  await warnings
+    .getByText(/price break-up/)
+    .first()
+    .waitFor();
+  await inputSent(page, "useSaveShipmentCreateMutation", () => form.button("Create Duplicate").click());
+  await page.getByText("Shipment created successfully").waitFor();
 });
 
 test("lines beyond the count, blank later lines and empty notify parties are not sent", async () => {

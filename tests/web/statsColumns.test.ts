@@ -59,6 +59,7 @@ test("a column of the user's own is added, renamed and deleted; a name is needed
   await page.getByRole("dialog", { name: "Rename Column" }).getByLabel("Column Name").fill("Inspector");
   await page.keyboard.press("Enter");
   await head("Inspector").waitFor();
+  await page.getByRole("alert").getByText("Column renamed successfully").first().waitFor();
   await page.getByRole("button", { name: "Undo" }).click();
   await head("Surveyor").waitFor();
   await act("Surveyor", "Delete Column");
@@ -66,6 +67,7 @@ test("a column of the user's own is added, renamed and deleted; a name is needed
   await confirm.getByText("This action cannot be undone.").waitFor();
   await confirm.getByRole("button", { name: "Delete" }).click();
   await head("Surveyor").waitFor({ state: "detached" });
+  await page.getByRole("alert").getByText("Column deleted successfully").waitFor();
   await expect.poll(() => loads, patience).toBe(2);
   expect(Object.keys(await walk.stored(1))).not.toContain("Surveyor");
   await page.getByRole("button", { name: "Column actions for Currency" }).click();

@@ -2,6 +2,7 @@ import { PDFDocument, rgb } from "@cantoo/pdf-lib";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { aDesk, aStoredShipment, type Desk } from "../support/desk.ts";
+import { aPngOf } from "../support/largeFiles.ts";
 import { aPng } from "../support/images.ts";
 import { anAttachment, chooseFor, openShipment, toast } from "../support/shipmentPage.ts";
 import { patience, walkProduct } from "../support/walk.ts";
@@ -75,6 +76,19 @@ test("a PDF's page is really painted in the viewer, which bears the document's n
   await expect.poll(() => colouredShare(viewer), patience).toBeGreaterThan(0.05);
   await viewer.reload();
   await expect.poll(() => colouredShare(viewer), patience).toBeGreaterThan(0.05);
+});
+
+test("a file that is too large to be given as content is shown as well", async () => {
+  const { page } = walk;
+  await signedIn(page, desk.user);
+  const shipment = await aStoredShipment(desk);
+  const content = aPngOf(6 * 1024 * 1024);
+  await anAttachment(walk.url, desk, { shipmentId: shipment, name: "Large.png", type: "OTHER", content });
+  await openShipment(page, desk, shipment);
+  const popup = page.waitForEvent("popup");
+  await chooseFor(page, "Large.png", "View Document");
+  const image = (await popup).getByRole("img", { name: "Large.png" });
+  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth), patience).toBe(4000);
 });
 
 test("an image is shown as an image", async () => {

@@ -1,3 +1,4 @@
+import { randomFillSync } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -6,6 +7,7 @@ import { anApi, type TestApi } from "../../support/anApi.ts";
 import { anExporter, aShipment, type Exporter } from "../../support/anExporter.ts";
 import { attach, attachmentsOf, contentOf } from "../../support/attachments.ts";
 import { aJpeg, aPng } from "../../support/images.ts";
+import { aJpegOf } from "../../support/largeFiles.ts";
 import { aPdf } from "../../support/pdfs.ts";
 import { upload } from "../../support/upload.ts";
 
@@ -47,6 +49,8 @@ describe("an upload", () => {
       name: "B_L 17.pdf",
       key: expect.stringMatching(/^[0-9a-f]{40}$/),
       sizeInMB: expect.closeTo(pdf.length / 1024 / 1024, 5),
+      sizeInBytes: pdf.length,
+      contentType: "application/pdf",
       type: "BILL_OF_LADING",
       time: expect.stringMatching(/^\d{4}-.*Z$/),
     });
@@ -60,6 +64,19 @@ describe("an upload", () => {
     expect(
       (await attach(api, exporter.user, shipmentId, { name: "a.png", content: aPng({ width: 2, height: 2 }), as: " " })).data.name,
     ).toBe("a.png");
+  });
+
+  test("of a large picture loses what it tells of place and maker, and not one byte of its pixels", async () => {
+    const secret = "GPS 22.3039N 70.8022E";
+    const [noise, size] = [randomFillSync(Buffer.alloc(3_000_000)), { width: 2999, height: 1000 }];
+    const secretive = Buffer.concat([aPng(size, [["tEXt", Buffer.from(secret)]], noise), Buffer.from(secret)]);
+    const { data: drawing } = await attach(api, exporter.user, shipmentId, { name: "a.png", content: secretive });
+    expect((await contentOf(exporter.user, drawing)).equals(aPng(size, [], noise))).toBe(true);
+    const photo = aJpegOf(3_000_000);
+    const content = Buffer.concat([photo, Buffer.from(secret)]);
+    const { data: scan } = await attach(api, exporter.user, shipmentId, { name: "a.jpg", content });
+    const kept = await contentOf(exporter.user, scan);
+    expect(kept.subarray(-2_900_000).equals(photo.subarray(-2_900_000))).toBe(true);
   });
 
   test("may have the name of another one", async () => {
@@ -116,7 +133,7 @@ describe("an upload", () => {
       "a name of more than 255 characters",
       422,
       "The name is longer than 255 characters",
-      () => ({ name: "a.pdf", content: pdf, as: "x".repeat(252) }),
+      () => ({ name: "a.pdf", content: pdf, as: "x".repeat(256) }),
     ],
   ];
   for (const [what, status, error, file] of lies) {
@@ -144,9 +161,25 @@ describe("renaming", () => {
   test("changes the name and the time, and keeps the extension", async () => {
     const { data: before } = await attach(api, exporter.user, shipmentId, { name: "a.pdf", content: pdf });
     const { data } = await exporter.user.post(path("rename"), { key: before.key, name: ' Invoice "final" ' });
-    expect(data).toEqual({ success: true });
+    expect(data).toEqual({ success: true, name: "Invoice _final_.pdf" });
     const [after] = await attachmentsOf(exporter.user, shipmentId);
     expect(after).toEqual({ ...before, name: "Invoice _final_.pdf", time: after?.time });
+  });
+
+  test.each([
+    ["x".repeat(255), `${"x".repeat(251)}.pdf`],
+    [`${"x".repeat(251)}.pdf`, `${"x".repeat(251)}.pdf`],
+    [`${"x".repeat(250)}😀xxx`, `${"x".repeat(250)}.pdf`],
+    [`${"ü?".repeat(127)}x`, `${"ü_".repeat(125)}ü.pdf`],
+  ])("to 255 characters fits, its extension too, and the header tells it: %s", async (name, stored) => {
+    const { data: uploaded } = await attach(api, exporter.user, shipmentId, { name: "a.pdf", content: pdf, as: name });
+    expect(uploaded.name).toBe(stored);
+    const { data } = await exporter.user.post<{ name: string }>(path("rename"), { key: uploaded.key, name });
+    expect(data.name).toBe(stored);
+    expect((await attachmentsOf(exporter.user, shipmentId)).map((one) => one.name)).toEqual([stored]);
+    const signed = await exporter.user.get<{ url: string }>(`/v1/attachment/pre-signed-url?key=${uploaded.key}&attachment_type=OTHER`);
+    const { headers } = await api.app.inject({ url: signed.data.url.replace("http://lading.test", "") });
+    expect(decodeURIComponent(String(headers["content-disposition"]).split("filename*=UTF-8''")[1] ?? "")).toBe(stored);
   });
 
   test("to nothing is refused", async () => {

@@ -1,4 +1,6 @@
-import { PDFDocument } from "@cantoo/pdf-lib";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { PDFDocument, PDFName, PDFNumber, PDFStream } from "@cantoo/pdf-lib";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Attachment } from "#domain/attachment.ts";
 import { anApi, type TestApi } from "../../support/anApi.ts";
@@ -38,6 +40,15 @@ async function pagesOf(merged: Attachment): Promise<[number, number][]> {
   return document.getPages().map((page) => [Math.round(page.getWidth()), Math.round(page.getHeight())]);
 }
 
+/** The widths of the pictures in a merged file, in pixels. */
+async function pictureWidths(merged: Attachment): Promise<number[]> {
+  const { context } = await PDFDocument.load(await contentOf(exporter.user, merged));
+  const streams = context.enumerateIndirectObjects().flatMap(([, object]) => (object instanceof PDFStream ? [object] : []));
+  return streams
+    .filter(({ dict }) => dict.get(PDFName.of("Subtype")) === PDFName.of("Image"))
+    .map(({ dict }) => dict.lookup(PDFName.of("Width"), PDFNumber).asNumber());
+}
+
 describe("merging", () => {
   test("puts files into one PDF in the order given, as a new attachment", async () => {
     const invoice = await stored("invoice.pdf", await aPdf(["INVOICE one", "INVOICE two"], { width: 500 }));
@@ -62,6 +73,14 @@ describe("merging", () => {
       [595, 842],
       [842, 595],
     ]);
+  });
+
+  test("brings a PNG of more than 300 dpi of its page down to that, and leaves a smaller one and a JPEG as they are", async () => {
+    const [width, height] = [4000, 2000];
+    const large = await stored("large.png", aPng({ width, height }));
+    const small = await stored("small.png", aPng({ width: 3000, height: 10 }));
+    const photo = await stored("photo.jpg", aJpeg({ width, height }));
+    expect(await pictureWidths((await merge([large, small, photo])).data)).toEqual([3272, 3000, 4000]);
   });
 
   test("takes a file that only restricts what its owner allows", async () => {
@@ -107,6 +126,33 @@ describe("merging", () => {
       errors: [{ error: "The merged document would have more than 2000 pages", field: ["documents", "1"] }],
     });
     expect(await attachmentsOf(exporter.user, shipmentId)).toEqual([thick]);
+  });
+});
+
+describe("merging takes turns", () => {
+  test("an office has one under way and three that wait; the next is refused for a moment, while another office merges", async () => {
+    const part = await stored("a.pdf", await aPdf(["A"]));
+    const stranger = await anExporter(api);
+    const { shipmentId: strange } = await aShipment(stranger);
+    const { data: own } = await attach(api, stranger.user, strange, { name: "b.pdf", content: await aPdf(["B"]) });
+    const five = Promise.all([1, 2, 3, 4, 5].map(() => merge([part, part])));
+    const documents = [own, own].map(({ key, type }) => ({ key, attachmentType: type }));
+    const other = stranger.user.post(`/v1/shipment/attachment/merge?shipmentId=${strange}`, { name: "All", documents });
+    const answers = await five;
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 429]);
+    const refused = answers.find(({ status }) => status === 429);
+    const error = "Too many of your documents are being merged. Please try again in a moment.";
+    expect(refused).toMatchObject({ data: null, errors: [{ error, code: "RATE_LIMITED" }] });
+    expect(refused?.headers["retry-after"]).toBe("5");
+    expect((await other).status).toBe(200);
+    expect(await attachmentsOf(exporter.user, shipmentId)).toHaveLength(5);
+  });
+
+  test("and leaves no temporary file, whether it succeeds or not", async () => {
+    const part = await stored("a.pdf", await aPdf(["A"]));
+    const broken = await stored("bad.pdf", Buffer.from("%PDF-1.7\nrubbish\n%%EOF"));
+    expect([(await merge([part, part])).status, (await merge([part, broken])).status]).toEqual([200, 422]);
+    expect(await readdir(join(api.dataDir, "incoming"))).toEqual([]);
   });
 });
 

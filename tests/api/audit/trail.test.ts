@@ -95,7 +95,9 @@ describe("the history of a shipment tells", () => {
     const made = await user.post<{ key: string }>("/v1/user/api-key/add", { name: "ERP", scope: "READ" });
     const machine = asUser(api, { ...user, jwt: made.data.key });
     const file = `key=${data.key}&attachment_type=INVOICE`;
-    await machine.get(`/v1/attachment/pre-signed-url?${file}`);
+    const { data: address } = await machine.get<{ url: string }>(`/v1/attachment/pre-signed-url?${file}`);
+    const fetched = () => api.inject({ method: "GET", url: address.url.replace("http://lading.test", "") });
+    expect([(await fetched()).statusCode, (await fetched()).statusCode]).toEqual([200, 200]);
     await user.get(`/v1/attachment?${file}`);
     const { entries } = await history();
     expect(entries.map(({ sentence }) => sentence)).toEqual([

@@ -14,10 +14,10 @@ let draw: () => Promise<Buffer>;
 let wanted = Promise.withResolvers<AbortSignal | undefined>();
 
 const documents: Documents = {
-  render: () => draw(),
+  render: async () => ({ pdf: await draw(), unknownFields: [] }),
   preview: async (_input, { signal } = {}) => {
     wanted.resolve(signal);
-    return { pages: [(await draw()).toString()], pageCount: 1 };
+    return { pages: [(await draw()).toString()], pageCount: 1, unknownFields: [] };
   },
   close: async () => undefined,
 };
@@ -50,6 +50,7 @@ function drawWhilePiIsMade(shipmentId: string): void {
 }
 
 const faults: [code: DocumentProblemCode, status: number, error: string][] = [
+  ["RATE_LIMITED", 429, "The stamp image cannot be read"],
   ["INVALID", 422, "The stamp image cannot be read"],
   ["TOO_LARGE", 503, "The stamp image cannot be read"],
   ["BUSY", 503, "The service is busy. Please try again in a moment."],
@@ -61,7 +62,7 @@ for (const [code, status, error] of faults) {
     draw = () => Promise.reject(new DocumentProblem("The stamp image cannot be read", code, ["firm", "stampKey"]));
     const answer = await generate(before.shipmentId);
     expect(answer).toMatchObject({ status, data: null, errors: [{ error }] });
-    expect(answer.headers["retry-after"] !== undefined).toBe(status === 503);
+    expect(answer.headers["retry-after"] !== undefined).toBe(status === 503 || status === 429);
     expect((await exporter.user.get(`/v1/shipment?shipmentId=${before.shipmentId}`)).data).toEqual(before);
   });
 }

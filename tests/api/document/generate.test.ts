@@ -39,11 +39,14 @@ describe("a generated document", () => {
       const { type, name, words } = expected[kind];
       const { status, data } = await calls.generate(kind);
       expect(status).toBe(200);
-      expect(data).toEqual({ name, key: expect.any(String), sizeInMB: expect.any(Number), type, time: expect.any(String) });
-      expect(await attachmentsOf(exporter.user, shipmentId)).toEqual([data]);
+      const size = { sizeInMB: expect.any(Number), sizeInBytes: expect.any(Number) };
+      const attachment = { name, key: expect.any(String), ...size, contentType: "application/pdf", type, time: expect.any(String) };
+      expect(data).toEqual({ ...attachment, ...(kind === "custom-document" && { unknownFields: [] }) });
+      expect(await attachmentsOf(exporter.user, shipmentId)).toEqual([{ ...attachment, key: data.key, time: data.time }]);
       const pdf = await contentOf(exporter.user, data);
       expect(pdf.toString("latin1", 0, 5)).toBe("%PDF-");
       expect(data.sizeInMB).toBeCloseTo(pdf.length / 1024 / 1024, 5);
+      expect(data.sizeInBytes).toBe(pdf.length);
       expect(pdfWords(pdf)).toContain(words);
     });
   }

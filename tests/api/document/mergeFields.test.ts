@@ -56,6 +56,25 @@ describe("a preview names the merge fields that nobody knows, once and in their 
   });
 });
 
+describe("a generated custom document names the merge fields that nobody knows", () => {
+  const generate = async (body: object, headers = {}) => {
+    const path = `/v1/shipment/document/custom-document?shipmentId=${shipmentId}`;
+    return (await exporter.user.post<{ unknownFields: string[] }>(path, body, headers)).data.unknownFields;
+  };
+  const letter = (body: string) => ({ name: "Letter", heading: "FOR {{consignee.nam}}", body });
+
+  test("once and in their order, again when the request is repeated with its Idempotency-Key", async () => {
+    const headers = { "idempotency-key": "unknown fields" };
+    const body = letter("{{vessel}} of {{broker.name}}");
+    expect(await generate(body, headers)).toEqual(["consignee.nam", "vessel"]);
+    expect(await generate(body, headers)).toEqual(["consignee.nam", "vessel"]);
+  });
+
+  test("and an empty list where all are known", async () => {
+    expect(await generate({ name: "Letter", heading: "", body: "{{broker.name}}" })).toEqual([]);
+  });
+});
+
 describe("the merge fields of a shipment", () => {
   test("come with their values, finished as in its documents", async () => {
     expect(await mergeFields()).toMatchObject({

@@ -19,6 +19,27 @@ const imageStatus = async (user: TestUser, key: string, type = "STAMP_SIGN") =>
 const update = (user: TestUser, firm: Pick<Firm, "firmId">, body: object) =>
   user.post<Firm>(`/v1/user/firm/update?firmId=${firm.firmId}`, body);
 
+describe("bank accounts", () => {
+  test("carry a branch and a country, and shipments keep them", async () => {
+    const exporter = await anExporter(api);
+    const { firm, user } = exporter;
+    const bankDetails = firm.bankDetails.map((bank) => ({ ...bank, branch: "Fort", country: "India" }));
+    const { data } = await update(user, firm, { ...firm, bankDetails });
+    expect(data.bankDetails).toEqual(bankDetails);
+    expect((await firmsOf(user))[0]?.bankDetails).toEqual(bankDetails);
+    const shipment = await user.post<Shipment>("/v1/shipment/add", aShipmentBody(exporter));
+    expect(shipment.data.bankDetails).toMatchObject({ branch: "Fort", country: "India" });
+  });
+
+  test("of older data have their nickname in remarks alone", async () => {
+    const user = await aUser(api);
+    const { nickname, ...bank } = aBank();
+    const body = aFirmBody({ stampKey: await aFirmImage(api, user), bankDetails: [{ ...bank, remarks: nickname }] as never });
+    const { data, errors } = await user.post<Firm>("/v1/user/firm/add", body);
+    expect([errors, data.bankDetails[0]?.nickname]).toEqual([[], nickname]);
+  });
+});
+
 describe("adding a firm", () => {
   test("stores it tidied, with ids for itself, its addresses and its banks", async () => {
     const user = await aUser(api);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openDatabase } from "../../../api/db/database.ts";
 import { anApi, type TestApi } from "../../support/anApi.ts";
 import { aUser, type TestUser } from "../../support/aUser.ts";
 
@@ -98,6 +99,32 @@ describe("rules of single lists", () => {
     expect((await user.post("/v1/user/currency/add", { currency: "usd" })).data).toEqual({ currency: ["USD"] });
     const { errors } = await user.post("/v1/user/currency/add", { currency: "EURO" });
     expect(errors[0]?.error).toBe("Currency must be at most 3 characters long");
+  });
+
+  test("a currency is one of ISO 4217", async () => {
+    const user = await aUser(api);
+    const { status, errors } = await user.post("/v1/user/currency/add", { currency: "xyz" });
+    expect([status, errors[0]?.error]).toEqual([422, "XYZ is not a currency code of ISO 4217"]);
+    const list = await user.post("/v1/user/currency/update", { currency: ["USD", "ABC"] });
+    expect([list.status, list.errors[0]?.field]).toEqual([422, ["currency", "1"]]);
+  });
+
+  test("a country is stored as the list spells it", async () => {
+    const user = await aUser(api);
+    expect((await user.post("/v1/user/origin-country/add", { country: "INDIA" })).data).toEqual({ originCountry: ["India"] });
+    expect((await user.post("/v1/user/origin-country/add", { country: "india" })).status).toBe(409);
+  });
+
+  test("an item of before its rule can stay while the list is changed", async () => {
+    const user = await aUser(api);
+    await user.post("/v1/user/currency/add", { currency: "USD" });
+    await api.restart(async () => {
+      const { db, close } = await openDatabase({ dataDir: api.dataDir, databaseUrl: api.databaseUrl });
+      const { ownerId } = await db.selectFrom("listItems").select("ownerId").orderBy("ownerId", "desc").executeTakeFirstOrThrow();
+      await db.updateTable("listItems").set({ text: "ABC" }).where("ownerId", "=", ownerId).where("list", "=", "currency").execute();
+      await close();
+    });
+    expect((await user.post("/v1/user/currency/update", { currency: ["ABC", "EUR"] })).data).toEqual({ currency: ["ABC", "EUR"] });
   });
 
   test("a country must stand in the built-in list", async () => {

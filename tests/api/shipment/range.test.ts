@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { readInstant, splitByDays } from "../../../api/shipment/range.ts";
+import { readInstant } from "#domain/dates.ts";
+import { splitByDays } from "../../../api/shipment/range.ts";
 
 describe("instants of a request", () => {
   test("are ISO 8601, in UTC unless they tell an offset", () => {

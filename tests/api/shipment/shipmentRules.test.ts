@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { ShipmentBody } from "#domain/shipment.ts";
+import type { Shipment, ShipmentBody } from "#domain/shipment.ts";
 import { anApi, type TestApi } from "../../support/anApi.ts";
 import { aLine, anExporter, aShipment, aShipmentBody, type Exporter } from "../../support/anExporter.ts";
 
@@ -80,12 +80,87 @@ describe("lines", () => {
   });
 
   test("what is no number is refused with its place", async () => {
-    for (const quantity of ["ten", "1e3", "1,000", true, {}, "1234567890123456"]) {
+    for (const quantity of ["ten", "1e3", "1,000", true, {}]) {
       expect(await refusal({ products: [{ ...aLine(exporter), quantity }] })).toEqual({
         status: 400,
         errors: [{ error: "quantity must be a number", code: "INVALID", field: ["products", "0", "quantity"] }],
       });
     }
+  });
+});
+
+describe("figures as they are entered", () => {
+  test("have at most 15 digits, and the refusal says so", async () => {
+    for (const quantity of ["1234567890123456", 0.123_456_789_012_345_6]) {
+      expect(await refusal({ products: [{ ...aLine(exporter), quantity }] })).toEqual({
+        status: 400,
+        errors: [{ error: "quantity must have at most 15 digits", code: "INVALID", field: ["products", "0", "quantity"] }],
+      });
+    }
+  });
+
+  test("have no more decimals than documents print", async () => {
+    expect((await refusal({ products: [aLine(exporter, { quantity: 1.2345, rate: "1.00001" })] })).errors).toEqual([
+      { error: "Line 1: quantity must have at most 3 decimals", code: "INVALID", field: ["products", "0", "quantity"] },
+      { error: "Line 1: rate must have at most 4 decimals", code: "INVALID", field: ["products", "0", "rate"] },
+    ]);
+    const packages = { ...aLine(exporter).package, grossWeightPerPackage: "25.1501" };
+    expect((await refusal({ products: [aLine(exporter, { package: packages })] })).errors).toMatchObject([
+      { error: "Line 1: gross weight per package must have at most 3 decimals" },
+    ]);
+    expect((await refusal({ container: [{ containerNumber: "TVXU1001010", netWeight: 0.0001 }] })).errors).toMatchObject([
+      { error: "Container 1: net weight must have at most 3 decimals", field: ["container", "0", "netWeight"] },
+    ]);
+  });
+
+  test("are required on each line", async () => {
+    const { quantity: _quantity, ...line } = aLine(exporter);
+    const { netWeightPerPackage: _net, ...packages } = line.package;
+    const { status, errors } = await refusal({ products: [{ ...line, rate: null, package: packages }] });
+    expect([status, errors]).toEqual([
+      422,
+      [
+        { error: "Line 1: quantity is required", code: "INVALID", field: ["products", "0", "quantity"] },
+        { error: "Line 1: rate is required", code: "INVALID", field: ["products", "0", "rate"] },
+        {
+          error: "Line 1: net weight per package is required",
+          code: "INVALID",
+          field: ["products", "0", "package", "netWeightPerPackage"],
+        },
+      ],
+    ]);
+  });
+});
+
+describe("unknown names", () => {
+  test("are refused with their place and the name that may be meant", async () => {
+    const { quantity: _quantity, ...line } = aLine(exporter);
+    const { status, errors } = await refusal({
+      colour: "red",
+      Notes: "x",
+      products: [{ ...line, qty: 5, package: { ...line.package, tare: 1 } }],
+      charges: { discont: 5 },
+      containerDetail: { containers: 1, typ: "LCL" },
+      container: [{ containerNumber: "TVXU1001010", sealNumber: "1" }],
+    } as Partial<Record<keyof ShipmentBody, unknown>>);
+    expect(status).toBe(400);
+    expect(errors.map(({ error, field }) => [field?.join("."), error])).toEqual(
+      expect.arrayContaining([
+        ["colour", "colour is unknown"],
+        ["Notes", "Notes is unknown; did you mean notes?"],
+        ["products.0.qty", "qty is unknown in products 1; did you mean quantity?"],
+        ["products.0.package.tare", "tare is unknown in package"],
+        ["charges.discont", "discont is unknown in charges; did you mean discount?"],
+        ["containerDetail.typ", "typ is unknown in containerDetail; did you mean type?"],
+        ["container.0.sealNumber", "sealNumber is unknown in container 1"],
+      ]),
+    );
+    expect(errors).toHaveLength(7);
+  });
+
+  test("a thousand of them are named twenty at a time, however long they are", async () => {
+    const many = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`${"x".repeat(200)}${index}`, 1]));
+    expect((await refusal({ charges: many })).errors).toHaveLength(20);
   });
 });
 
@@ -100,6 +175,13 @@ describe("containers and parties", () => {
   test("containers are FCL or LCL", async () => {
     const { errors } = await refusal({ containerDetail: { containers: 1, type: "XCL" } });
     expect(errors).toMatchObject([{ error: "Container type must be FCL or LCL" }]);
+  });
+
+  test("FCL where the load is left out", async () => {
+    const body = { ...aShipmentBody(exporter), containerDetail: { containers: 1 } };
+    const { data, errors } = await exporter.user.post<Shipment>("/v1/shipment/add", body);
+    expect(errors).toEqual([]);
+    expect(data.containerDetail).toEqual({ containers: 1, type: "FCL" });
   });
 
   test("every listed container has its number", async () => {
@@ -122,6 +204,24 @@ describe("containers and parties", () => {
   test("type and pre-carriage are of the known ones", async () => {
     expect((await refusal({ type: "PIPELINE" })).errors).toMatchObject([{ error: "Shipment Type is unknown", field: ["type"] }]);
     expect((await refusal({ preCarriage: "By Camel" })).errors).toMatchObject([{ error: "Pre-carriage is unknown" }]);
+  });
+});
+
+describe("countries and currencies", () => {
+  test("are of the built-in list and of ISO 4217", async () => {
+    expect(await refusal({ originCountry: "Atlantis", destinationCountry: "Narnia", currency: "xyz" })).toEqual({
+      status: 422,
+      errors: [
+        { error: "Atlantis is not a country of the list", code: "INVALID", field: ["originCountry"] },
+        { error: "Narnia is not a country of the list", code: "INVALID", field: ["destinationCountry"] },
+        { error: "XYZ is not a currency code of ISO 4217", code: "INVALID", field: ["currency"] },
+      ],
+    });
+  });
+
+  test("are kept as they are spelt there, whatever the case they come in", async () => {
+    const { originCountry, currency } = await aShipment(exporter, { originCountry: "INDIA", currency: "usd" });
+    expect([originCountry, currency]).toEqual(["India", "USD"]);
   });
 });
 

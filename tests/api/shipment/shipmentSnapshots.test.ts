@@ -180,7 +180,8 @@ describe("an update of a stale version", () => {
     const match = { "if-match": String(headers["etag"]) };
     expect((await exporter.user.post(path, aShipmentBody(exporter), match)).status).toBe(200);
     expect(await exporter.user.post(path, aShipmentBody(exporter), match)).toMatchObject(stale);
-    expect((await exporter.user.post(path, aShipmentBody(exporter), { "if-match": "rubbish" })).status).toBe(400);
+    for (const rubbish of ["rubbish", '"1.5.2"', '"-1"', '"1", "2"', '"1e3"'])
+      expect((await exporter.user.post(path, aShipmentBody(exporter), { "if-match": rubbish })).status).toBe(400);
   });
 
   test("is accepted where the caller tells no version: the last one wins", async () => {

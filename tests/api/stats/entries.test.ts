@@ -89,6 +89,20 @@ describe("a cell", () => {
     expect(await sheet.cell(shipmentId, notes, 5)).toMatchObject({ status: 400, errors: [{ error: "value must be a text" }] });
   });
 
+  test("that is not told is refused, and empties nothing", async () => {
+    const { shipmentId } = await aShipment(exporter);
+    const notes = await sheet.add("Notes");
+    await sheet.cell(shipmentId, notes, "kept");
+    const call = (body: object) => exporter.user.patch(`/v1/shipment-stats/cell?shipmentId=${shipmentId}`, body);
+    const error = { error: "value must be a text", field: ["value"] };
+    expect(await call({ columnId: notes, valeu: "x" })).toMatchObject({ status: 400, errors: [error] });
+    expect(await call({ columnId: notes, value: null })).toMatchObject({ status: 400, errors: [error] });
+    const many = { cells: [{ shipmentId, columnId: notes }] };
+    const { status } = await exporter.user.patch("/v1/shipment-stats/cells", many);
+    expect(status).toBe(400);
+    expect((await sheet.rows()).find((row) => row.shipmentId === shipmentId)?.values[notes]).toBe("kept");
+  });
+
   test("of another owner's shipment, or of a column that the firm does not have, is not found", async () => {
     const stranger = await anExporter(api);
     const strange = await aShipment(stranger);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { anApi, type TestApi } from "../../support/anApi.ts";
-import { aUser } from "../../support/aUser.ts";
+import { aUser, ownAddress } from "../../support/aUser.ts";
 
 let api: TestApi;
 let now = new Date("2026-04-01T08:00:00Z");
@@ -10,8 +10,10 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const account = { name: "Asha Mehta", email: "asha@tarangvel.example", password: "monsoon-42", type: "EXPORTER" };
-const signUp = (change: object) => api.call<{ jwt: string }>("POST", "/v1/user/signup", { body: { ...account, ...change } });
-const logIn = (email: string, password: string) => api.call<{ jwt: string }>("POST", "/v1/user/login", { body: { email, password } });
+const signUp = (change: object, headers = ownAddress()) =>
+  api.call<{ jwt: string }>("POST", "/v1/user/signup", { body: { ...account, ...change }, headers });
+const logIn = (email: string, password: string, headers = ownAddress()) =>
+  api.call<{ jwt: string }>("POST", "/v1/user/login", { body: { email, password }, headers });
 
 describe("sign-up", () => {
   test("makes an account whose set-up is pending, with nothing in it yet", async () => {
@@ -56,6 +58,19 @@ describe("sign-up", () => {
   test("of one e-mail at the same moment makes one account", async () => {
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => signUp({ email: "race@tarangvel.example" })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
+  });
+
+  test("is limited per address, so that its answers do not list who has an account", async () => {
+    const asked = await anApi({ limits: { signUps: 3 } });
+    const attacker = ownAddress();
+    const probe = (headers: Record<string, string>) =>
+      asked.call("POST", "/v1/user/signup", { body: { ...account, email: `${Math.random()}@tarangvel.example` }, headers });
+    for (let sent = 1; sent <= 3; sent += 1) expect((await probe(attacker)).status).toBe(200);
+    const refused = await probe(attacker);
+    expect([refused.status, refused.errors[0]?.code]).toEqual([429, "RATE_LIMITED"]);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(3000);
+    expect((await probe(ownAddress())).status).toBe(200);
+    await asked.close();
   });
 
   test("with a name of 256 characters or one that is no text is refused by its shape", async () => {
@@ -108,23 +123,63 @@ describe("sign-in", () => {
     expect((await logIn("ghost@tarangvel.example", "guess")).status).toBe(429);
   });
 
-  test("counts a burst of guesses one by one", async () => {
+  test("tries a burst of guesses one by one, lets three wait for an e-mail and refuses the rest at once", async () => {
     const user = await aUser(api);
     const answers = await Promise.all(Array.from({ length: 14 }, () => logIn(user.email, "guess")));
-    expect(answers.filter(({ status }) => status === 422)).toHaveLength(9);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(4);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(10);
+    expect([refused[0]?.errors[0]?.code, refused[0]?.headers["retry-after"]]).toEqual(["RATE_LIMITED", "2"]);
   });
 
-  test("from an address that failed often waits longer and longer, whatever the e-mail, at most two seconds", async () => {
-    const guesses = await anApi();
-    const guess = (name: string) =>
-      guesses.call("POST", "/v1/user/login", { body: { email: `${name}@tarangvel.example`, password: "guess" } });
-    for (let failure = 1; failure <= 20; failure += 1) await guess(`free${failure}`);
-    expect(guesses.pauses).toEqual([]);
-    for (let failure = 1; failure <= 25; failure += 1) await guess(`slow${failure}`);
-    expect(guesses.pauses.slice(0, 3)).toEqual([100, 200, 300]);
-    expect(guesses.pauses.at(-1)).toBe(2000);
+  test("counts a burst of guesses from many addresses so that none is tried beyond the lock", async () => {
+    const user = await aUser(api);
+    let tried = 0;
+    for (let burst = 0; burst < 4; burst += 1) {
+      const answers = await Promise.all([1, 2, 3, 4].map(() => logIn(user.email, "guess")));
+      tried += answers.filter(({ status }) => status === 422).length;
+    }
+    expect(tried).toBe(9);
+  });
+
+  test("from an address that failed too often is refused with Retry-After, whatever the e-mail; other addresses go on", async () => {
+    const guesses = await anApi({ limits: { signIns: 5 } });
+    const user = await aUser(guesses);
+    const guess = (headers: Record<string, string>, email = `${Math.random()}@tarangvel.example`, password = "guess") =>
+      guesses.call("POST", "/v1/user/login", { body: { email, password }, headers });
+    const attacker = ownAddress();
+    for (let success = 1; success <= 6; success += 1) expect((await guess(attacker, user.email, user.password)).status).toBe(200);
+    for (let failure = 1; failure <= 5; failure += 1) expect((await guess(attacker)).status).toBe(422);
+    const refused = await guess(attacker, user.email, user.password);
+    expect([refused.status, refused.errors[0]?.code]).toEqual([429, "RATE_LIMITED"]);
+    expect(refused.errors[0]?.error).toMatch(/^Too many failed sign-ins in a short time. Please try again in \d+ minutes.$/);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(800);
+    expect((await guess(ownAddress(), user.email, user.password)).status).toBe(200);
     await guesses.close();
+  });
+
+  test("counts IPv6 by its first 64 bits, and IPv4 in the clothes of IPv6 as IPv4", async () => {
+    const guesses = await anApi({ limits: { signIns: 1 } });
+    const guess = async (address: string) => {
+      const body = { email: `${Math.random()}@tarangvel.example`, password: "guess" };
+      return (await guesses.call("POST", "/v1/user/login", { body, headers: { "x-forwarded-for": address } })).status;
+    };
+    expect([await guess("2001:db8:1:2::1"), await guess("2001:db8:1:2:ffff::9"), await guess("2001:db8:1:3::1")]).toEqual([422, 429, 422]);
+    expect([await guess("198.51.100.7"), await guess("::ffff:198.51.100.7"), await guess("::ffff:c633:6407")]).toEqual([422, 429, 429]);
+    await guesses.close();
+  });
+
+  test("that waits keeps no session from reading or from changing its password, and its lock keeps none either", async () => {
+    const user = await aUser(api);
+    for (let failure = 1; failure <= 9; failure += 1) await logIn(user.email, "guess");
+    expect((await logIn(user.email, user.password)).status).toBe(429);
+    expect((await user.get("/v1/user/info")).status).toBe(200);
+    const { data } = await user.post<{ jwt: string }>("/v1/user/update", { oldPassword: user.password, newPassword: "harvest-77" });
+    const key = await api.call<{ key: string }>("POST", "/v1/user/api-key/add", {
+      body: { name: "ERP", scope: "READ" },
+      headers: { authorization: data.jwt },
+    });
+    expect((await api.call("GET", "/v1/user/info", { headers: { authorization: key.data.key } })).status).toBe(200);
   });
 
   test("with the right password wipes the slate", async () => {
@@ -159,11 +214,17 @@ describe("the account", () => {
     expect((await logIn(user.email, user.password)).status).toBe(200);
   });
 
-  test("locks after wrong old passwords too", async () => {
+  test("takes nine wrong old passwords from a session; the user's other sessions and sign-in go on", async () => {
     const user = await aUser(api);
-    const change = () => user.post("/v1/user/update", { oldPassword: "guess", newPassword: "harvest-77" });
-    for (let failure = 1; failure <= 9; failure += 1) expect((await change()).status).toBe(422);
-    expect((await change()).status).toBe(429);
+    const { data } = await logIn(user.email, user.password);
+    const change = (jwt: string, oldPassword: string) =>
+      api.call("POST", "/v1/user/update", { body: { oldPassword, newPassword: "harvest-77" }, headers: { authorization: jwt } });
+    for (let failure = 1; failure <= 9; failure += 1) expect((await change(data.jwt, "guess")).status).toBe(422);
+    const refused = await change(data.jwt, user.password);
+    expect([refused.status, refused.errors[0]?.code]).toEqual([429, "RATE_LIMITED"]);
+    expect((await change(`Bearer   ${data.jwt}`, user.password)).status).toBe(429);
+    expect((await logIn(user.email, user.password)).status).toBe(200);
+    expect((await change(user.jwt, user.password)).status).toBe(200);
   });
 
   test("moves through the set-up", async () => {

@@ -58,6 +58,8 @@ describe("making a key", () => {
     [{ name: "x".repeat(101) }, "The name must be at most 100 characters long", "name"],
     [{ scope: "ADMIN" }, "Please choose what the key may do", "scope"],
     [{ expiresAt: "tomorrow" }, "The expiry must be a date and time", "expiresAt"],
+    [{ expiresAt: "2026-06-31T08:00:00Z" }, "The expiry must be a date and time", "expiresAt"],
+    [{ expiresAt: "June 2026" }, "The expiry must be a date and time", "expiresAt"],
     [{ expiresAt: "2026-04-01T08:00:00Z" }, "The expiry must be in the future", "expiresAt"],
     [{ expiresAt: "2027-04-03T08:00:00Z" }, "A key can be good for 366 days at most", "expiresAt"],
   ])("with %j is refused", async (change, error, field) => {

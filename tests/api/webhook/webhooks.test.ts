@@ -114,6 +114,14 @@ const badUrls: [url: string, error: string][] = [
     "10.0.0.1",
     "100.64.0.1",
     "169.254.169.254",
+    "168.63.129.16",
+    "100.100.100.200",
+    "192.0.0.192",
+    "192.31.196.1",
+    "192.52.193.1",
+    "192.88.99.2",
+    "192.175.48.1",
+    "240.0.0.1",
     "172.31.255.255",
     "192.0.2.1",
     "192.168.0.1",
@@ -125,6 +133,13 @@ const badUrls: [url: string, error: string][] = [
     "[::ffff:127.0.0.1]",
     "[::ffff:93.184.216.34]",
     "[64:ff9b::a00:1]",
+    "[64:ff9b:1::1]",
+    "[100::1]",
+    "[2001:2::1]",
+    "[2620:4f:8000::1]",
+    "[3fff::1]",
+    "[5f00::1]",
+    "[fd00:ec2::254]",
     "[fc00::1]",
     "[fd12:3456::1]",
     "[fe80::1]",
@@ -140,6 +155,24 @@ describe("an address", () => {
   test.each(badUrls)("like %s is refused", async (url, error) => {
     const { status, errors } = await user.post("/v1/user/webhook/add", aBody({ url }));
     expect([status, errors]).toEqual([422, [{ error, code: "INVALID", field: ["url"] }]]);
+  });
+
+  test.each([
+    ["HTTPS://ERP.Example.COM:443/Hook?Key=A#part", "https://erp.example.com/Hook?Key=A"],
+    ["https://erp.example.com", "https://erp.example.com/"],
+    ["https://erp.example.com:08443/a/../b", "https://erp.example.com:8443/b"],
+    ["https://bücher.example.com/ü", "https://xn--bcher-kva.example.com/%C3%BC"],
+  ])("like %s is stored as %s", async (url, stored) => {
+    hosts["xn--bcher-kva.example.com"] = [publicV4];
+    const { webhookId, url: added } = await aWebhook({ url });
+    expect(added).toBe(stored);
+    await update(webhookId, { url: "https://erp.example.com/other" });
+    expect((await update(webhookId, { url })).data.url).toBe(stored);
+  });
+
+  test("that is too long in its normal form alone is refused", async () => {
+    const { status, errors } = await user.post("/v1/user/webhook/add", aBody({ url: `https://erp.example.com/${"ü".repeat(1_000)}` }));
+    expect([status, errors[0]?.error]).toEqual([422, "The address must be at most 2048 characters long"]);
   });
 
   test("that is bad does not replace a good one", async () => {

@@ -21,6 +21,7 @@ const yoga = createYoga({
         requestId: "bench",
         address: "127.0.0.1",
         signal: request.signal,
+        onEnd: () => {},
       }),
       maxCost,
     ),

@@ -8,7 +8,7 @@ import { systemColumns } from "../../../domain/stats.ts";
 import { currentFinancialYear, financialYearInstants } from "../../../domain/financialYear.ts";
 import { anApi } from "../../support/anApi.ts";
 import { anExporter, aShipment } from "../../support/anExporter.ts";
-import { startProduct } from "../../support/product.ts";
+import { startProduct, unlimited } from "../../support/product.ts";
 import { seedCells } from "../../support/seedCells.ts";
 import { seedShipments } from "../../support/seedShipments.ts";
 import { statsSheet } from "../../support/statsSheet.ts";
@@ -59,7 +59,7 @@ export async function startLading(
   kept: string | undefined,
 ): Promise<{ page: SheetPage; stop: () => Promise<void> }> {
   const { dataDir, jwt, firmId, own } = await seededData(rows, columns, kept);
-  const product = await startProduct({ DATA_DIR: dataDir });
+  const product = await startProduct({ ...unlimited, DATA_DIR: dataDir });
   const arrangement = { order: own, hidden: [], widths: {} };
   return {
     page: {

@@ -7,6 +7,7 @@ import { masterDataRoutes } from "./masterData.ts";
 import { shipmentRoutes } from "./shipments.ts";
 import { statsRoutes } from "./stats.ts";
 import { Refusal, type Account, type Handler, type Item, type Store } from "./store.ts";
+import { writeIds, type Habits, type IdWriting } from "./wire.ts";
 
 /**
  * A REST service of the same contract that is not ours: written from the specification's sections 3 and 7, with none of our
@@ -17,9 +18,18 @@ export type OtherService = {
   url: string;
   /** Where files are fetched from, for `FILE_ORIGIN`: a server of their own. */
   fileOrigin: string;
+  /** From here on one call answers otherwise; null ends that. */
+  behave(odd: Odd | null): void;
   /** Every call as "METHOD path", in the order of coming. */
   calls: string[];
   stop(): Promise<void>;
+};
+
+/** One call that answers otherwise: with other data, or with another answer. `route` is "METHOD path". */
+export type Odd = {
+  route: string;
+  data?: (data: Item) => unknown;
+  answer?: { status: number; body: string };
 };
 
 const routes: Record<string, Handler> = {
@@ -36,39 +46,64 @@ const entrances: Record<string, (store: Store, body: Item) => Item> = {
   "POST /v1/user/signup": signUp,
 };
 
+/** What the server answers with. */
+type Serving = { store: Store; ids: IdWriting; blank: Habits["blank"]; odd: Odd | null };
+
 /** Starts it on free ports with nothing in it. */
-export async function startOtherService(): Promise<OtherService> {
+export async function startOtherService({ ids, blank }: Habits = {}): Promise<OtherService> {
   const store: Store = { accounts: [], files: new Map(), filesUrl: "" };
+  const serving: Serving = { store, ids: writeIds(ids), blank, odd: null };
   const calls: string[] = [];
   const files = createServer((request, response) => sendFile(store, request, response));
   const service = createServer((request, response) => {
     calls.push(`${request.method} ${new URL(request.url ?? "/", "http://service").pathname.replace("/ep/api", "")}`);
     // A call that is broken off has nobody left to answer.
-    void answer(store, request, response).catch(() => response.destroy());
+    void answer(serving, request, response).catch(() => response.destroy());
   });
   store.filesUrl = await listen(files);
   const url = `${await listen(service)}/ep/api`;
   const stop = async () => void (await Promise.all([service, files].map(end)));
-  return { url, fileOrigin: store.filesUrl, calls, stop };
+  const behave = (odd: Odd | null) => void (serving.odd = odd);
+  return { url, fileOrigin: store.filesUrl, calls, behave, stop };
 }
 
-async function answer(store: Store, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { pathname, searchParams: query } = new URL(request.url ?? "/", "http://service");
+async function answer(serving: Serving, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { store, ids, odd } = serving;
+  const { pathname, searchParams } = new URL(request.url ?? "/", "http://service");
   const route = `${request.method} ${pathname.replace("/ep/api", "")}`;
   const bytes = await read(request);
   const [enter, handle] = [entrances[route], routes[route]];
+  const change = odd?.route === route ? odd : null;
+  if (change?.answer) {
+    response.writeHead(change.answer.status, { "content-type": "application/json" }).end(change.answer.body);
+    return;
+  }
   if (!enter && !handle) {
     response.writeHead(404, { "content-type": "text/html" }).end("<!doctype html><title>404</title><h1>Cannot find that</h1>");
     return;
   }
   try {
-    const { body, form } = await parse(request, bytes);
+    const { body: sent, form } = await parse(request, bytes);
+    const [query, body] = [ids.query(searchParams), ids.body(sent)];
     const data = enter ? enter(store, body) : await handle?.({ account: accountOf(store, request), store, query, body, form });
-    send(response, 200, data, []);
+    const written = ids.out(data);
+    // The data of every read is an object; what is kept is not changed.
+    if (change?.data) send(response, 200, change.data(structuredClone(written) as Item), []);
+    else if (serving.blank && isMissing(data)) sendBlank(response, serving.blank);
+    else send(response, 200, written, []);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     send(response, error.status, null, error.errors);
   }
+}
+
+function isMissing(data: unknown): boolean {
+  return data === null || data === undefined;
+}
+
+function sendBlank(response: ServerResponse, blank: NonNullable<Habits["blank"]>): void {
+  if (blank === "OK") send(response, 200, "OK", []);
+  else response.writeHead(204).end();
 }
 
 function accountOf({ accounts }: Store, { headers }: IncomingMessage): Account {

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { ShipmentSummary } from "#domain/shipment.ts";
+import { anApi, type TestApi } from "../../support/anApi.ts";
+import { anExporter, aShipment, type Exporter } from "../../support/anExporter.ts";
+import { seedShipments } from "../../support/seedShipments.ts";
+
+type List = { shipments: ShipmentSummary[]; hasNext: boolean; total: number; offset: number };
+
+let api: TestApi;
+let exporter: Exporter;
+let now = new Date("2027-01-01T06:00:00.000Z");
+
+/** Three shipments share each instant, so that a position needs the id as well. */
+const times = Array.from({ length: 60 }, (_, index) => new Date(Date.UTC(2026, 3, 1, 6 * Math.floor(index / 3))).toISOString());
+
+beforeAll(async () => {
+  api = await anApi({ clock: () => now });
+  exporter = await anExporter(api);
+  const last = await aShipment(exporter, { name: "The last one" });
+  await api.restart(() => seedShipments(api, last.shipmentId, times));
+});
+afterAll(() => api.close());
+
+async function filter(body: object, query = ""): Promise<List> {
+  const { errors, data } = await exporter.user.post<List>(`/v1/shipment/filter${query}`, body);
+  expect(errors).toEqual([]);
+  return data;
+}
+
+const names = ({ shipments }: List) => shipments.map(({ name }) => name);
+const positionOf = ({ createdAt, shipmentId }: ShipmentSummary) => `${createdAt}/${shipmentId}`;
+const positionOfChange = ({ updatedAt, shipmentId }: ShipmentSummary) => `${updatedAt}/${shipmentId}`;
+
+/** All pages of a list, each after the last one of the page before. */
+async function walk(body: object, at = positionOf): Promise<List[]> {
+  const pages: List[] = [];
+  for (let after = ""; pages.length < 100;) {
+    const page = await filter({ ...body, ...(after && { after }) });
+    pages.push(page);
+    const last = page.shipments.at(-1);
+    if (!page.hasNext || !last) return pages;
+    after = at(last);
+  }
+  throw new Error("The pages have no end");
+}
+
+describe("a list by positions", () => {
+  test.each([
+    { sort: "asc", limit: 7 },
+    { sort: "desc", limit: 7 },
+    { sort: "desc", limit: 10, startDate: "2026-04-02", endDate: "2026-04-04T06:00:00Z" },
+    { sort: "asc", limit: 4, find: "Seed 1" },
+    { sort: "desc", limit: 4, find: "Seed 1" },
+    { sort: "asc", limit: 7, updatedSince: "2026-04-03" },
+  ])("gives each shipment once, and says how many stand before a page: %o", async (body) => {
+    const pages = await walk(body);
+    const all = await filter({ ...body, limit: 500 });
+    expect(pages.flatMap(names)).toEqual(names(all));
+    expect(all.shipments.length).toBe(all.total);
+    expect(pages.map(({ offset }) => offset)).toEqual(pages.map((_, index) => index * body.limit));
+    expect(new Set(pages.map(({ total }) => total))).toEqual(new Set([all.total]));
+  });
+
+  test("ends before a position, and an offset counts from `after`", async () => {
+    const all = (await filter({ limit: 500, sort: "desc" })).shipments;
+    const at = (index: number) => `${all[index]?.createdAt}/${all[index]?.shipmentId}`;
+    const between = await filter({ sort: "desc", after: at(10), before: at(15) });
+    expect(between.shipments).toEqual(all.slice(11, 15));
+    expect(between).toMatchObject({ hasNext: false, offset: 11, total: 61 });
+    const skipped = await filter({ sort: "desc", after: at(10), offset: 5, limit: 3 });
+    expect(skipped.shipments).toEqual(all.slice(16, 19));
+    expect(skipped.offset).toBe(16);
+    expect((await filter({ sort: "desc", after: at(60) })).shipments).toEqual([]);
+    expect((await filter({ sort: "desc", after: "2000-01-01T00:00:00.000Z/0" })).offset).toBe(61);
+  });
+
+  test("goes on rightly where the shipment it stands at was deleted, and another was added", async () => {
+    const first = await filter({ limit: 5, sort: "desc" });
+    const rest = await filter({ limit: 500, sort: "desc", offset: 5 });
+    const [newest, , , , last] = first.shipments;
+    for (const gone of [newest, last]) await exporter.user.delete(`/v1/shipment/delete?shipmentId=${gone?.shipmentId}`);
+    await aShipment(exporter, { name: "Later" });
+    const next = await filter({ limit: 500, sort: "desc", after: `${last?.createdAt}/${last?.shipmentId}` });
+    expect(names(next)).toEqual(names(rest));
+    expect(next.offset).toBe(4);
+  });
+
+  test.each([
+    ["after", "nonsense"],
+    ["after", "2026-13-01T00:00:00.000Z/1"],
+    ["before", "2026-04-01T00:00:00.000Z/' or 1=1"],
+    ["sortBy", "name"],
+    ["updatedSince", "yesterday"],
+  ])("refuses %s: %s", async (name, value) => {
+    const { status, errors } = await exporter.user.post("/v1/shipment/filter", { [name]: value });
+    expect([status, errors[0]?.field]).toEqual([400, [name]]);
+  });
+});
+
+describe("a list by the time of change", () => {
+  test("puts what changed last first, and tells what changed since an instant", async () => {
+    const [oldest] = (await filter({ limit: 1 })).shipments;
+    now = new Date("2027-01-01T07:00:00.000Z");
+    const shipmentId = oldest?.shipmentId ?? "";
+    const document = { kind: "packing-list", body: { invoiceNo: "TV/42", invoiceDate: "12/11/2025" } };
+    const drawn = await exporter.user.post(`/v1/shipment/document/${document.kind}?shipmentId=${shipmentId}`, document.body);
+    expect(drawn.errors).toEqual([]);
+    expect(names(await filter({ sortBy: "updatedAt", sort: "desc", limit: 1 }))).toEqual([oldest?.name]);
+    const changed = await filter({ updatedSince: "2027-01-01T07:00:00Z", sortBy: "updatedAt" });
+    expect([names(changed), changed.total]).toEqual([[oldest?.name], 1]);
+    const ofFirm = await filter({ updatedSince: "2027-01-01T07:00:00Z", sortBy: "updatedAt" }, `?firmId=${exporter.firm.firmId}`);
+    expect(names(ofFirm)).toEqual([oldest?.name]);
+  });
+
+  test.each(["asc", "desc"])("is walked by positions as well (%s)", async (sort) => {
+    const body = { sortBy: "updatedAt", sort, limit: 9 };
+    const pages = await walk(body, positionOfChange);
+    expect(pages.flatMap(names)).toEqual(names(await filter({ ...body, limit: 500 })));
+    expect(pages.map(({ offset }) => offset)).toEqual(pages.map((_, index) => index * 9));
+  });
+});

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Shipment } from "#domain/shipment.ts";
+import { anApi, type TestApi } from "../../support/anApi.ts";
+import { anExporter, aShipment, aShipmentBody, type Exporter } from "../../support/anExporter.ts";
+import { workedShipments } from "../../support/workedShipments.ts";
+
+let api: TestApi;
+let exporter: Exporter;
+beforeAll(async () => {
+  api = await anApi();
+  exporter = await anExporter(api);
+});
+afterAll(() => api.close());
+
+const read = async ({ user }: Exporter, { shipmentId }: Shipment) =>
+  (await user.get<Shipment>(`/v1/shipment?shipmentId=${shipmentId}`)).data;
+
+test("the worked cases warn of nothing", async () => {
+  const { user, cases } = await workedShipments(api);
+  for (const { body } of cases) expect((await user.post<Shipment>("/v1/shipment/add", body)).data.warnings).toEqual([]);
+});
+
+test("warnings are answered by add, update, refresh and reading, and keep nothing from being stored", async () => {
+  const [container] = aShipmentBody(exporter).container ?? [];
+  if (!container) throw new Error("The shipment lists no container");
+  const listed = [container, { ...container, grossWeight: 1 }];
+  const warned = await aShipment(exporter, { container: listed });
+  const codes = (shipment: Shipment) => shipment.warnings?.map(({ code, field }) => [code, field.join(".")]);
+  const expected = [
+    ["TOO_MANY_CONTAINERS", "containerDetail.containers"],
+    ["CONTAINER_TWICE", "container.1.containerNumber"],
+    ["GROSS_BELOW_NET", "container.1.grossWeight"],
+  ];
+  expect(codes(warned)).toEqual(expected);
+  expect(codes(await read(exporter, warned))).toEqual(expected);
+  const refreshed = await exporter.user.post<Shipment>(`/v1/shipment/refresh?shipmentId=${warned.shipmentId}`);
+  expect(codes(refreshed.data)).toEqual(expected);
+  const at = `/v1/shipment/update?shipmentId=${warned.shipmentId}`;
+  const mended = await exporter.user.post<Shipment>(at, aShipmentBody(exporter));
+  expect(mended.data.warnings).toEqual([]);
+});
+
+describe("a document number that another shipment has", () => {
+  const numbered = async (of: Exporter, request: object, kind = "invoice") => {
+    const shipment = await aShipment(of);
+    const defaults = { printCNF: false, printSpecification: false, printCommission: false, addPL: false, letterhead: false, remarks: "" };
+    const at = `/v1/shipment/document/${kind}?shipmentId=${shipment.shipmentId}`;
+    const { errors } = await of.user.post(at, { ...defaults, ...request });
+    expect(errors).toEqual([]);
+    return shipment;
+  };
+  const messages = async (of: Exporter, shipment: Shipment) => (await read(of, shipment)).warnings?.map(({ message }) => message);
+  const invoice = { invoiceNo: "TV/1", invoiceDate: "12/11/2025" };
+
+  test("of the same firm is told on both, by its kind", async () => {
+    const first = await numbered(exporter, invoice);
+    expect(await messages(exporter, first)).toEqual([]);
+    const second = await numbered(exporter, { ...invoice, piNo: "TV/2", piDate: "12/11/2025" });
+    const third = await numbered(exporter, { piNo: "TV/1", piDate: "12/11/2025" }, "proforma-invoice");
+    const warning = 'Invoice number TV/1 is also on the shipment "Rice to Jebel Ali"';
+    expect(await messages(exporter, first)).toEqual([warning]);
+    expect(await messages(exporter, second)).toEqual([warning]);
+    expect(await messages(exporter, third)).toEqual([]);
+    expect((await read(exporter, second)).warnings).toMatchObject([{ code: "NUMBER_REUSED", field: ["invoiceNo"] }]);
+  });
+
+  test("is nobody else's business: another owner may have it", async () => {
+    const stranger = await anExporter(api);
+    expect(await messages(stranger, await numbered(stranger, invoice))).toEqual([]);
+  });
+});
