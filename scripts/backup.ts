@@ -8,6 +8,7 @@ import { create } from "tar";
  * Writes one moment of the embedded database, the files it knows and the secret into one `.tar.gz`, also while the
  * server writes. `npm run restore` puts it back.
  */
+process.umask(0o077);
 const [target] = process.argv.slice(2);
 const dataDir = resolve(process.env["DATA_DIR"] ?? "./data");
 

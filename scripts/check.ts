@@ -9,8 +9,10 @@ const steps: [name: string, command: string, ...args: string[]][] = [
   ["the changelog announces what breaks the released schema", "node", "scripts/checkSchemaChanges.ts"],
   ["Relay's artefacts are up to date", "relay-compiler", "--noWatchman", "--validate"],
   ["imports stay within their rooms", "vitest", "run", "--project", "node", "tests/architecture.test.ts"],
+  ["regular expressions take linear time", "vitest", "run", "--project", "node", "tests/regularExpressions.test.ts"],
   ["every rule names the tests that show it", "vitest", "run", "--project", "node", "tests/spec"],
-  ["the lock file names no registry", "node", "scripts/checkLockfile.ts"],
+  ["the OpenAPI document passes its linters", "node", "scripts/lintOpenApi.ts"],
+  ["lock files name no registry, and a checksum for each package", "node", "scripts/checkLockfile.ts"],
 ];
 
 const failed = steps.filter(([name, command, ...args]) => {

@@ -1,10 +1,44 @@
 import { globSync, readFileSync } from "node:fs";
 
-/** Lock files must install from whatever registry a machine uses: they hold no addresses. */
+/**
+ * Lock files must install from whatever registry a machine uses, so they hold no addresses; and nothing else than what was locked,
+ * so every package that is downloaded has its checksum.
+ */
+type Entry = { version?: string; link?: boolean; inBundle?: boolean; integrity?: string };
+
+/**
+ * Builds of the Typst compiler for other platforms that the registry had not published when the version was locked: no checksum
+ * could be read. Complete them with the next version of the compiler; an entry that has one may not stand here.
+ */
+const platforms = [
+  "android-arm-eabi",
+  "android-arm64",
+  "darwin-arm64",
+  "darwin-x64",
+  "linux-arm-gnueabihf",
+  "linux-arm64-gnu",
+  "linux-arm64-musl",
+  "win32-arm64-msvc",
+  "win32-x64-msvc",
+];
+const unpublished = new Set(platforms.map((platform) => `node_modules/@myriaddreamin/typst-ts-node-compiler-${platform}@0.7.0`));
+
 const files = globSync("**/package-lock.json", { exclude: (name) => name === "node_modules" });
 for (const file of files) {
-  const addresses = readFileSync(file, "utf8").match(/"resolved": "https?:[^"]*"/g) ?? [];
-  if (addresses.length === 0) continue;
-  console.error(`${file} holds ${addresses.length} registry addresses, such as ${addresses[0]}`);
+  const text = readFileSync(file, "utf8");
+  const addresses = text.match(/"resolved": "https?:[^"]*"/g) ?? [];
+  if (addresses.length > 0) complain(`${file} holds ${addresses.length} registry addresses, such as ${addresses[0]}`);
+  const { packages }: { packages: Record<string, Entry> } = JSON.parse(text);
+  for (const [path, { version, link, inBundle, integrity }] of Object.entries(packages)) {
+    // The project itself, folders of the project, and what comes inside another package are not downloaded.
+    if (!path.includes("node_modules/") || link || inBundle) continue;
+    const isException = unpublished.has(`${path}@${version}`);
+    if (!integrity && !isException) complain(`${file} has no integrity for ${path}; \`npm view NAME@VERSION dist.integrity\` prints it`);
+    if (integrity && isException) complain(`${path} has its integrity by now: take it out of the exceptions in scripts/checkLockfile.ts`);
+  }
+}
+
+function complain(line: string): void {
+  console.error(line);
   process.exitCode = 1;
 }

@@ -1,6 +1,8 @@
 import { openDatabase } from "../api/db/database.ts";
 import { migrate } from "../api/db/migrate.ts";
 
+process.umask(0o077);
+
 /** Brings the database that the environment names to the newest shape; a start of the server does the same. */
 const { db, close } = await openDatabase({
   dataDir: process.env["DATA_DIR"] ?? "./data",

@@ -1,12 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { extract } from "tar";
+import { extract, type ReadEntry } from "tar";
 
 /**
  * Puts a backup (`npm run backup`) into a DATA_DIR that is empty or does not exist. The archive is unpacked beside it,
  * checked (the database whole, every file it knows there), and only then takes its place.
  */
+process.umask(0o077);
 const [archive] = process.argv.slice(2);
 const dataDir = resolve(process.env["DATA_DIR"] ?? "./data");
 
@@ -19,7 +20,7 @@ const stage = `${dataDir}.restoring`;
 rmSync(stage, { recursive: true, force: true });
 mkdirSync(stage, { recursive: true, mode: 0o700 });
 try {
-  await extract({ file: archive, cwd: stage });
+  await extract({ file: archive, cwd: stage, filter: (_path, entry) => isPlain(entry) });
   const files = check();
   rmSync(dataDir, { recursive: true, force: true });
   renameSync(stage, dataDir);
@@ -27,6 +28,12 @@ try {
 } catch (error) {
   rmSync(stage, { recursive: true, force: true });
   refuse(`${archive} cannot be restored: ${error instanceof Error ? error.message : String(error)}`);
+}
+
+/** A backup holds files and folders. A link could lead out of the folder that is restored. */
+function isPlain(entry: object): boolean {
+  const { type } = entry as ReadEntry; // While extracting, the filter is given entries of the archive only.
+  return type === "File" || type === "Directory";
 }
 
 /** Answers how many files the database knows. Throws what is wrong with the backup. */

@@ -1,9 +1,22 @@
 import { spawnSync } from "node:child_process";
 
-/** The long form of what the suite shows in short: 200 kills under load, and 1,200 rounds of mixed work. About ten minutes. */
-const files = ["tests/trust/killLoop.test.ts", "tests/trust/flat.test.ts"];
-const { status } = spawnSync("vitest", ["run", "--project", "trust", "--no-file-parallelism", ...files, ...process.argv.slice(2)], {
-  stdio: "inherit",
-  env: { KILLS: "200", ROUNDS: "150", ...process.env },
-});
-process.exitCode = status ?? 1;
+/**
+ * The long forms of what the suite shows in short. Without a name: 200 kills under load, then 1,200 rounds of mixed work, about ten
+ * minutes. `hostile`: ten minutes of attacks beside an honest user, half of them with the rate limits off.
+ */
+const [mode, ...rest] = process.argv.slice(2);
+const isHostile = mode === "hostile";
+const options = isHostile ? rest : process.argv.slice(2);
+
+function run(files: string[], settings: Record<string, string>): boolean {
+  const { status } = spawnSync("vitest", ["run", "--project", "trust", "--no-file-parallelism", ...files, ...options], {
+    stdio: "inherit",
+    env: { ...settings, ...process.env },
+  });
+  return status === 0;
+}
+
+const outcomes = isHostile
+  ? ["on", "off"].map((limits) => run(["tests/trust/hostile.test.ts"], { HOSTILE_SECONDS: "300", HOSTILE_LIMITS: limits }))
+  : [run(["tests/trust/killLoop.test.ts", "tests/trust/flat.test.ts"], { KILLS: "200", ROUNDS: "150" })];
+process.exitCode = outcomes.every(Boolean) ? 0 : 1;
