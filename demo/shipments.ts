@@ -1,4 +1,5 @@
 import { fromDayMonthYear } from "#domain/dates.ts";
+import { preCarriageOf } from "#domain/shipment.ts";
 import cases from "./data/workedCases.json" with { type: "json" };
 import masterData from "./data/masterData.json" with { type: "json" };
 import rows from "./data/shipments.json" with { type: "json" };
@@ -78,6 +79,7 @@ export function workedInput({ requestBody }: WorkedCase, ids: Ids): Input {
   const { gst, ...entered } = charges;
   return {
     ...rest,
+    preCarriage: preCarriageOf(rest.preCarriage),
     firmId: id(rest.firmId),
     addressId: id(rest.addressId),
     consigneeId: id(rest.consigneeId),

@@ -1,7 +1,7 @@
-#!/bin/sh
+#!/usr/bin/env bash
 # Generates the commercial invoice of a shipment and saves the PDF here.
 #   invoice.sh WORDS INVOICE_NO INVOICE_DATE      such as: invoice.sh "Jebel Ali" EXP/001/26-27 2026-05-04
-set -eu
+set -euo pipefail
 . "$(dirname "$0")/ask.sh"
 
 id=$(shipment_named "$1")
@@ -12,5 +12,5 @@ data=$(ask 'mutation ($input: GenerateInvoiceInput!) {
 }' "$input" "Idempotency-Key: $(printf '%s' "$id $2 $3" | cksum | tr -d ' ')-invoice")
 
 name=$(printf '%s' "$data" | jq -r .generateInvoice.attachment.name)
-curl -sSf "$(printf '%s' "$data" | jq -r .generateInvoice.attachment.downloadUrl)" -o "$name"
+curl -sS --fail-with-body "$(printf '%s' "$data" | jq -r .generateInvoice.attachment.downloadUrl)" -o "$name"
 echo "Saved $name"

@@ -1,7 +1,7 @@
-#!/bin/sh
+#!/usr/bin/env bash
 # Stores a file (PDF, JPEG or PNG, at most 25 MB) on a shipment.
 #   upload.sh WORDS TYPE FILE      such as: upload.sh "Jebel Ali" BILL_OF_LADING bill-of-lading.pdf
-set -eu
+set -euo pipefail
 . "$(dirname "$0")/ask.sh"
 
 id=$(shipment_named "$1")
@@ -10,6 +10,8 @@ operations=$(jq -n --arg id "$id" --arg type "$2" '{
   variables: {input: {shipmentId: $id, type: $type, file: null}}
 }')
 # GraphQL multipart requests: the operation, which variable the file is, the file. The extra header keeps other sites' forms out.
-answer=$(curl -sS "$LADING_URL/graphql" -H "Authorization: Bearer $LADING_KEY" -H 'GraphQL-Require-Preflight: 1' \
-  -F "operations=$operations" -F 'map={"file":["variables.input.file"]}' -F "file=@$3")
-told "$answer" | jq -r '"Stored \(.uploadAttachment.attachment.name)"'
+status=0
+answer=$(curl -sS --fail-with-body "$LADING_URL/graphql" -H "Authorization: Bearer $LADING_KEY" -H 'GraphQL-Require-Preflight: 1' \
+  -F "operations=$operations" -F 'map={"file":["variables.input.file"]}' -F "file=@$3") || status=$?
+data=$(check "$status" "$answer")
+printf '%s' "$data" | jq -r '"Stored \(.uploadAttachment.attachment.name)"'

@@ -6,17 +6,17 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 export type GenerateInvoiceInput = {
   /** Let the packing list follow in the same file, with continuous page numbers. */
   addPL?: boolean | null | undefined;
-  /** Date of the contract, such as "2025-11-12"; generating stores it on the shipment. Left out, the stored one stays as it is. */
+  /** Date of the contract, such as "2025-11-12"; generating stores it on the shipment. Omitted or null, the stored one stays as it is. */
   contractDate?: string | null | undefined;
   /** Number of the contract, such as "TV/EXP/042/25-26"; generating stores it on the shipment. Blank leaves the stored one as it is. */
   contractNo?: string | null | undefined;
-  /** Date of the invoice, such as "2025-11-12"; generating stores it on the shipment. Needed. */
-  invoiceDate?: string | null | undefined;
-  /** Number of the invoice, such as "TV/EXP/042/25-26"; generating stores it on the shipment. Needed. */
-  invoiceNo?: string | null | undefined;
+  /** Date of the invoice, such as "2025-11-12"; generating stores it on the shipment. */
+  invoiceDate: string;
+  /** Number of the invoice, such as "TV/EXP/042/25-26"; generating stores it on the shipment. A blank one is refused. */
+  invoiceNo: string;
   /** Print the firm's letterhead on the first page; without it the firm's name and address are set as text. */
   letterhead?: boolean | null | undefined;
-  /** Date of the proforma invoice, such as "2025-11-12"; generating stores it on the shipment. Left out, the stored one stays as it is. */
+  /** Date of the proforma invoice, such as "2025-11-12"; generating stores it on the shipment. Omitted or null, the stored one stays as it is. */
   piDate?: string | null | undefined;
   /** Number of the proforma invoice, such as "TV/EXP/042/25-26"; generating stores it on the shipment. Blank leaves the stored one as it is. */
   piNo?: string | null | undefined;
@@ -58,7 +58,7 @@ export type FindShipmentQueryVariables = Exact<{
 }>;
 
 
-export type FindShipmentQuery = { viewer: { shipments: { nodes: Array<{ id: string, name: string, currency: string, totals: { invoiceValue: string } }> } } | null };
+export type FindShipmentQuery = { viewer: { shipments: { nodes: Array<{ id: string, name: string, currency: string, totals: { invoiceValue: string } | null }> } } | null };
 
 export type GenerateInvoiceMutationVariables = Exact<{
   input: GenerateInvoiceInput;
