@@ -35,6 +35,7 @@ export const dashboardScenes: readonly Scene[] = [
   { name: "settings-edit", person: "exporter", path: at("/dashboard/settings?tab=firm"), show: editFirm },
   { name: "settings-delete", person: "exporter", path: at("/dashboard/settings?tab=buyer"), show: askToDelete },
   { name: "sidebar", person: "exporter", path: at("/dashboard/support"), show: changeSidebar },
+  { name: "home-stored", person: "exporter", path: at("/dashboard"), show: seeStoredCopy },
   { name: "error-inside", person: "exporter", path: at("/dashboard"), show: failInside },
   { name: "error-outside", person: "exporter", path: at("/dashboard"), show: failOutside },
 ];
@@ -131,9 +132,23 @@ async function changeSidebar(page: Page): Promise<void> {
   await page.getByRole("dialog").waitFor();
 }
 
-async function failInside(page: Page): Promise<void> {
+/** The server is away: the stored copy stands in, and says so. */
+async function seeStoredCopy(page: Page): Promise<void> {
+  await loseServer(page);
+  await page.getByRole("alert").filter({ hasText: "Stored copy" }).waitFor();
+}
+
+async function loseServer(page: Page): Promise<void> {
   await page.getByRole("heading", { name: "Your Firms" }).waitFor();
   await answer(page, "", down);
+  await page.reload();
+}
+
+/** A firm without the list of its addresses, which no server of the contract sends, cannot be drawn. */
+async function failInside(page: Page): Promise<void> {
+  await page.getByRole("heading", { name: "Your Firms" }).waitFor();
+  const firm = { id: "f", name: "Anchor", ieCode: "", addresses: null };
+  await answer(page, "FirmsPageQuery", { status: 200, json: { data: { viewer: { id: "v", firms: { nodes: [firm] } } } } });
   await page.reload();
   await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
 }
@@ -142,5 +157,6 @@ async function failInside(page: Page): Promise<void> {
 async function failOutside(page: Page): Promise<void> {
   await page.getByRole("heading", { name: "Your Firms" }).waitFor();
   await page.evaluate(() => localStorage.removeItem("userInfo"));
-  await failInside(page);
+  await loseServer(page);
+  await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
 }

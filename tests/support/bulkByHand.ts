@@ -3,6 +3,7 @@ import masterData from "../../demo/data/masterData.json" with { type: "json" };
 import workedCases from "../../demo/data/workedCases.json" with { type: "json" };
 import { addOnTheWay } from "./quickAdd.ts";
 import { fill, pick } from "./setUp.ts";
+import { turn } from "./turn.ts";
 
 const [, worked] = workedCases;
 if (!worked) throw new Error("The demo's data lack the bulk case");
@@ -38,7 +39,7 @@ export async function typeBulkCase(page: Page): Promise<void> {
   await typeLine(page);
   const { fob, freight, commission } = body.charges;
   await fill(page, { FOB: `${fob}`, Freight: `${freight}`, Commission: `${commission}` });
-  await page.getByRole("radio", { name: "Bulk Vessel" }).check({ force: true });
+  await turn(page.getByRole("radio", { name: "Bulk Vessel" }));
   await pick(page, "Bank Details", "KCB USD");
   await addOnTheWay(page, { label: "Declaration", typed: body.declaration });
   await fill(page, { Notes: body.notes });

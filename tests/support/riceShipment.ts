@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { fromDayMonthYear } from "#domain/dates.ts";
 import { fill, pick, rice, setUp, signUp } from "./setUp.ts";
+import { turn } from "./turn.ts";
 
 const { requestBody: body, documentRequests } = rice;
 
@@ -68,7 +69,7 @@ async function typeLines(page: Page): Promise<void> {
 }
 
 async function typeContainers(page: Page): Promise<void> {
-  await page.getByRole("radio", { name: "In Container" }).check({ force: true });
+  await turn(page.getByRole("radio", { name: "In Container" }));
   const containers = body.container ?? [];
   await page.getByLabel("Number of Containers").fill(String(containers.length));
   for (const [index, container] of containers.entries()) {
@@ -133,7 +134,7 @@ export async function generate(page: Page, { action, numbers, switches, more }: 
   const dialog = page.getByRole("dialog");
   await dialog.waitFor();
   for (const [label, value] of Object.entries(numbers)) await dialog.getByLabel(label, { exact: true }).fill(value);
-  for (const name of switches) await dialog.getByRole("switch", { name }).check({ force: true });
+  for (const name of switches) await turn(dialog.getByRole("switch", { name }));
   await more?.(page);
   await dialog.getByRole("button", { name: /^Generate/ }).click();
   await dialog.waitFor({ state: "hidden" });

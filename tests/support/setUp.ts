@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import masterData from "../../demo/data/masterData.json" with { type: "json" };
 import workedCases from "../../demo/data/workedCases.json" with { type: "json" };
+import { turn } from "./turn.ts";
 
 const [worked] = workedCases;
 const [firm] = masterData.firms;
@@ -23,7 +24,7 @@ export async function signUp(page: Page, { name, email, password }: { name: stri
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByLabel("Confirm Password").fill(password);
-  await page.getByRole("radio", { name: /Exporter/ }).check({ force: true });
+  await turn(page.getByRole("radio", { name: /Exporter/ }));
   await page.getByRole("button", { name: /Sign Up|Create account/i }).click();
   await page.getByRole("button", { name: "Get Started" }).waitFor();
 }

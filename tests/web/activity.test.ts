@@ -18,7 +18,7 @@ beforeAll(async () => {
   await change({
     vessel: "MV TARANG",
     notes: "",
-    preCarriage: "By Road",
+    preCarriage: "BY_ROAD",
     placeOfReceipt: "Rajkot",
     portOfLoading: "Mundra",
     termsOfShipment: "FOB",

@@ -4,6 +4,7 @@ import { aDesk, aStoredShipment, storedShipment, type Desk } from "../support/de
 import { aWorkedShipment, openShipment, openTask, sentInput, toast } from "../support/shipmentPage.ts";
 import { patience, walkProduct } from "../support/walk.ts";
 import { signedIn } from "../support/webUser.ts";
+import { turn } from "../support/turn.ts";
 
 const walk = walkProduct();
 let desk: Desk;
@@ -113,7 +114,7 @@ test("the document is painted beside its dialog, and painted anew as one types",
     const { shipmentId, document, ...range } = request.postDataJSON().variables.input;
     if (shipmentId === rice && document.invoice.addPL === true) ranges.push(range);
   });
-  await dialog.getByRole("switch", { name: "Add Packing List" }).check({ force: true });
+  await turn(dialog.getByRole("switch", { name: "Add Packing List" }));
   await dialog.getByRole("img", { name: "Page 2 of 3" }).waitFor();
   await dialog.getByText("3 pages", { exact: true }).waitFor();
   // The further pages are asked for when they come into view, and stay when they come again.
@@ -187,7 +188,7 @@ test("the preview can be switched off: nothing is asked for then, and the choice
   const { page } = walk;
   const previews = countPreviews(page);
   let dialog = await openInvoice(await aStoredShipment(desk));
-  await dialog.getByRole("switch", { name: "Live preview" }).uncheck({ force: true });
+  await turn(dialog.getByRole("switch", { name: "Live preview" }), false);
   await dialog.getByRole("region", { name: "Preview" }).waitFor({ state: "hidden" });
   await page.reload();
   dialog = await openTask(page, "Generate Invoice");
@@ -199,6 +200,6 @@ test("the preview can be switched off: nothing is asked for then, and the choice
   await toast(page, "Invoice generated successfully");
   expect(previews()).toBe(0);
   dialog = await openTask(page, "Generate Invoice");
-  await dialog.getByRole("switch", { name: "Live preview" }).check({ force: true });
+  await turn(dialog.getByRole("switch", { name: "Live preview" }));
   await pageOne(dialog).waitFor();
 });

@@ -4,6 +4,7 @@ import { aDesk, aStoredShipment, storedShipment, type Desk } from "../support/de
 import { attachmentRows, aWorkedShipment, expectMarked, openShipment, openTask, sentInput, toast } from "../support/shipmentPage.ts";
 import { patience, walkProduct } from "../support/walk.ts";
 import { signedIn } from "../support/webUser.ts";
+import { turn } from "../support/turn.ts";
 
 const walk = walkProduct();
 let desk: Desk;
@@ -61,7 +62,7 @@ test("the proforma invoice is generated, joins the attachments at once, and its 
   await page.getByText("No attachments yet").waitFor();
   const dialog = await openTask(page, "Generate Proforma Invoice");
   await fill(dialog, { "PI Number": "TV/PI/7", "PI Date": "2025-10-03", "Contract Number": "TV/SC/9", Remarks: "As agreed" });
-  await dialog.getByRole("switch", { name: "Print Specification" }).check({ force: true });
+  await turn(dialog.getByRole("switch", { name: "Print Specification" }));
   const sent = sentInput(page, "useGenerateProformaInvoiceMutation");
   await press(dialog);
   expect(await sent).toEqual({
@@ -99,7 +100,7 @@ test("the numbers and dates of one document stand ready in the next ones, and th
   await fill(invoice, { "Invoice Number": "TV/EXP/042/25-26", "Invoice Date": "2025-11-12", "PI Number": "TV/PI/025" });
   for (const name of ["Print CNF", "Print Specification", "Print Commission", "Add Packing List"]) {
     expect(await invoice.getByRole("switch", { name }).isChecked()).toBe(false);
-    await invoice.getByRole("switch", { name }).check({ force: true });
+    await turn(invoice.getByRole("switch", { name }));
   }
   const sent = sentInput(page, "useGenerateInvoiceMutation");
   await press(invoice);
@@ -110,7 +111,7 @@ test("the numbers and dates of one document stand ready in the next ones, and th
   expect(await packingList.getByLabel("Invoice Date").inputValue()).toBe("2025-11-12");
   expect(await packingList.getByLabel("PI Number").inputValue()).toBe("TV/PI/025");
   expect(await packingList.getByRole("switch", { name: "Letterhead" }).isChecked()).toBe(true);
-  await packingList.getByRole("switch", { name: "Letterhead" }).uncheck({ force: true });
+  await turn(packingList.getByRole("switch", { name: "Letterhead" }), false);
   const sentList = sentInput(page, "useGeneratePackingListMutation");
   await press(packingList);
   expect(await sentList).toMatchObject({ printSpecification: false, letterhead: false });
@@ -141,7 +142,7 @@ test("a custom document needs a template and a body, which may be changed for th
   await press(dialog);
   await expectMarked(dialog.getByLabel("Body"), { isFocused: true });
   await fill(dialog, { Heading: "CERTIFICATE", Body: "We certify that the documents were sent." });
-  await dialog.getByRole("switch", { name: "Stamp and Sign" }).check({ force: true });
+  await turn(dialog.getByRole("switch", { name: "Stamp and Sign" }));
   const sent = sentInput(page, "useGenerateCustomDocumentMutation");
   await press(dialog);
   expect(await sent).toEqual({
