@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import { untraced, type Trace } from "#domain/trace.ts";
@@ -79,6 +80,7 @@ export type RestService = { session(caller: Caller): Rest; endStreams(): Promise
 const maxContentBytes = 7 * 1024 * 1024;
 /** So many files as base64 may be on their way through one process, each until its answer was taken. */
 const maxContentsUnderWay = 12;
+const maxContentsReadAtOnce = 2;
 const maxReadsAtOnce = 8;
 
 type Call = Pick<RestCall, "method" | "path" | "body"> & Partial<RestCall>;
@@ -89,12 +91,12 @@ type Call = Pick<RestCall, "method" | "path" | "body"> & Partial<RestCall>;
  */
 export function createRestService(settings: RestSettings, { trace = untraced, logger }: Watchers = {}): RestService {
   const calls = createRestCalls(settings, trace);
-  const contents = { underWay: 0 };
+  const contents = { underWay: 0, inTurn: createTurnstile(maxContentsReadAtOnce) };
   const log = createUpstreamLog(logger);
   return { session: (caller) => createSession({ ...calls, contents, log }, caller), endStreams: calls.endStreams, close: calls.close };
 }
 
-type Shared = RestCalls & { contents: { underWay: number }; log: UpstreamLog };
+type Shared = RestCalls & { contents: { underWay: number; inTurn: ReturnType<typeof createTurnstile> }; log: UpstreamLog };
 
 function createSession({ settings, send, read, streams, urlOf, contents, log }: Shared, caller: Caller): Rest {
   const memo = new Map<string, Promise<unknown>>();
@@ -139,7 +141,12 @@ function createSession({ settings, send, read, streams, urlOf, contents, log }: 
     contents.underWay += 1;
     held += 1;
     if (held === 1) caller.onEnd(releaseContents);
-    return await read(ours({ ...call, maxBytes: maxContentBytes, bodyMs: settings.documentMs }));
+    return await contents.inTurn(async () => {
+      const answer = await read(ours({ ...call, maxBytes: maxContentBytes, bodyMs: settings.documentMs }));
+      // To read it and to write it into an answer takes tens of milliseconds: others get their turn in between.
+      await setImmediate();
+      return answer;
+    });
   }
 
   function releaseContents(): void {
