@@ -36,6 +36,16 @@ export default defineConfig({
         test: {
           name: "trust",
           include: ["tests/trust/**/*.test.ts"],
+          exclude: ["tests/trust/attacks/**"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          maxWorkers,
+        },
+      },
+      {
+        test: {
+          name: "attacks",
+          include: ["tests/trust/attacks/**/*.test.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           // Last and one after another: what holds up /livez is to be the attack, not the test beside it.

@@ -9,7 +9,7 @@ const isHostile = mode === "hostile";
 const options = isHostile ? rest : process.argv.slice(2);
 
 function run(files: string[], settings: Record<string, string>): boolean {
-  const { status } = spawnSync("vitest", ["run", "--project", "trust", "--no-file-parallelism", ...files, ...options], {
+  const { status } = spawnSync("vitest", ["run", "--project", "trust", "--project", "attacks", "--no-file-parallelism", ...files, ...options], {
     stdio: "inherit",
     env: { ...settings, ...process.env },
   });
@@ -17,6 +17,6 @@ function run(files: string[], settings: Record<string, string>): boolean {
 }
 
 const outcomes = isHostile
-  ? ["on", "off"].map((limits) => run(["tests/trust/hostile.test.ts"], { HOSTILE_SECONDS: "300", HOSTILE_LIMITS: limits }))
+  ? ["on", "off"].map((limits) => run(["tests/trust/attacks/hostile.test.ts"], { HOSTILE_SECONDS: "300", HOSTILE_LIMITS: limits }))
   : [run(["tests/trust/killLoop.test.ts", "tests/trust/flat.test.ts"], { KILLS: "200", ROUNDS: "150" })];
 process.exitCode = outcomes.every(Boolean) ? 0 : 1;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startProduct, type Product } from "../support/product.ts";
-import { watched } from "../support/watched.ts";
-import { aWebUser, type WebUser } from "../support/webUser.ts";
+import { startProduct, type Product } from "../../support/product.ts";
+import { watched } from "../../support/watched.ts";
+import { aWebUser, type WebUser } from "../../support/webUser.ts";
 
 let product: Product;
 let user: WebUser;
