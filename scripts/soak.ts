@@ -9,10 +9,14 @@ const isHostile = mode === "hostile";
 const options = isHostile ? rest : process.argv.slice(2);
 
 function run(files: string[], settings: Record<string, string>): boolean {
-  const { status } = spawnSync("vitest", ["run", "--project", "trust", "--project", "attacks", "--no-file-parallelism", ...files, ...options], {
-    stdio: "inherit",
-    env: { ...settings, ...process.env },
-  });
+  const { status } = spawnSync(
+    "vitest",
+    ["run", "--project", "trust", "--project", "attacks", "--no-file-parallelism", ...files, ...options],
+    {
+      stdio: "inherit",
+      env: { ...settings, ...process.env },
+    },
+  );
   return status === 0;
 }
 
