@@ -1,6 +1,6 @@
 import { invalid, type Problem } from "./problem.ts";
 
-/** Account types offered at sign-up (spec section 1); only the exporter's can be had now. */
+/** Account types offered at sign-up; only the exporter's can be had now. */
 export const accountTypes = ["EXPORTER", "IMPORTER", "BROKER", "CHA"] as const;
 export type AccountType = (typeof accountTypes)[number];
 export const openAccountTypes: readonly AccountType[] = ["EXPORTER"];
@@ -12,7 +12,7 @@ export const accountTypeNames: Record<AccountType, string> = {
   CHA: "CHA",
 };
 
-/** Where a user stands in the set-up (spec section 4). */
+/** Where a user stands in the set-up. */
 export const onboardingStatuses = ["ONBOARDING_PENDING", "ONBOARDING_IN_PROGRESS", "ONBOARDING_COMPLETED"] as const;
 export type OnboardingStatus = (typeof onboardingStatuses)[number];
 
@@ -58,7 +58,7 @@ export function checkPasswordRepeat(password: string, repeat: string): Problem[]
   return password === repeat ? [] : [invalid(accountMessages.passwordsDiffer, "confirmPassword")];
 }
 
-/** A password change on Profile: all three fields, the re-entry, the length (spec section 5, Profile). */
+/** A password change on Profile: all three fields, the re-entry, the length. */
 export function checkPasswordChange(input: { oldPassword: string; newPassword: string; confirmPassword: string }): Problem[] {
   const { oldPassword, newPassword, confirmPassword } = input;
   if (!oldPassword || !newPassword.trim() || !confirmPassword) return [invalid(accountMessages.passwordFieldsMissing)];

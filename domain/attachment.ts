@@ -1,4 +1,4 @@
-/** What an attachment is (spec section 3); the first ten of an exporter's day stand first in pick-lists. */
+/** What an attachment is (R-359); the first ten of an exporter's day stand first in pick-lists. */
 export const attachmentTypes = [
   "PROFORMA_INVOICE",
   "INVOICE",
@@ -108,7 +108,7 @@ export function storageFull(stored: string, quota: number): string {
   return `Your storage is full: ${stored} MB of ${quota} MB are used. Please delete attachments that you no longer need.`;
 }
 
-/** A file name with the forbidden characters (spec section 5) and control characters replaced by underscores. */
+/** A file name with the forbidden characters (R-266) and control characters replaced by underscores. */
 export function safeFileName(name: string): string {
   return name
     .toWellFormed()
@@ -135,7 +135,7 @@ export function viewableType(type: string): string | null {
 }
 
 /**
- * Whether the viewer can show a file: a PDF or an image (spec section 9), by its media type where that is known. Where neither
+ * Whether the viewer can show a file: a PDF or an image (R-268), by its media type where that is known. Where neither
  * that nor an extension says what it is, its content will.
  */
 export function isPreviewable({ name, contentType }: { name: string; contentType: string | null }): boolean {
@@ -147,7 +147,7 @@ export function megabytesOf(bytes: number): number {
   return Number((bytes / (1024 * 1024)).toFixed(6));
 }
 
-/** A size for people: KB under one MB, else MB (spec section 9). */
+/** A size for people: KB under one MB, else MB (R-280). */
 export function formatSize(sizeInMB: number): string {
   return sizeInMB < 1 ? `${(sizeInMB * 1024).toFixed(1)} KB` : `${sizeInMB.toFixed(2)} MB`;
 }

@@ -1,4 +1,4 @@
-/** The built-in list of countries (spec section 3): sovereign states plus Palestine, Taiwan, Vatican City and others, in English. */
+/** The built-in list of countries: sovereign states plus Palestine, Taiwan, Vatican City and others, in English. */
 export const countries: readonly string[] = [
   "Afghanistan",
   "Albania",

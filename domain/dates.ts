@@ -9,7 +9,7 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** `2025-11-12` → `12/11/2025`, as documents print and REST sends dates (spec section 5). */
+/** `2025-11-12` → `12/11/2025`, as documents print and REST sends dates (R-265). */
 export function toDayMonthYear(day: Day): string {
   const [year, month, date] = day.split("-");
   return `${date}/${month}/${year}`;

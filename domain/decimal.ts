@@ -24,7 +24,7 @@ const maxTextLength = 400;
 /**
  * Reads an entered figure from a request or a form: a finite number or plain decimal text (no exponent, no grouping) of at most
  * 15 digits. Returns null for everything else, so that the caller decides between refusing (REST, GraphQL) and 0 (the form,
- * spec section 5).
+ * R-224, R-225).
  */
 export function parseDecimal(value: unknown): Decimal | null {
   const decimal = parseAnyDecimal(value);
@@ -71,7 +71,7 @@ export function roundToKeep(value: Decimal, digits: number): Decimal {
 }
 
 /**
- * Numeric text of a form field; 0 where it is not a number (spec section 5: "numeric text is parsed, with 0 on failure"). A number of
+ * Numeric text of a form field; 0 where it is not a number (R-224). A number of
  * more than 15 digits stays, for a rule to refuse.
  */
 export function decimalOrZero(value: unknown): Decimal {

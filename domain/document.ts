@@ -2,7 +2,7 @@ import type { AttachmentType } from "./attachment.ts";
 import type { ContractField } from "./masterData/contractFormat.ts";
 import { missingProblem, type Problem } from "./problem.ts";
 
-/** The five documents, named as in REST's paths (spec section 7). */
+/** The five documents, named as in REST's paths (R-390). */
 export const documentKinds = ["contract", "proforma-invoice", "invoice", "packing-list", "custom-document"] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
@@ -23,7 +23,7 @@ export const attachmentTypeOf: Record<DocumentKind, AttachmentType> = {
   "custom-document": "CUSTOM",
 };
 
-/** Request bodies (spec section 7); dates are DD/MM/YYYY. */
+/** Request bodies (R-390); dates are DD/MM/YYYY. */
 export type ProformaInvoiceRequest = {
   piNo: string;
   piDate: string;
@@ -77,12 +77,12 @@ export const documentMessages = {
   templateMissing: "Selected template not found",
 } as const;
 
-/** 'Proforma Invoice generated successfully', 'Custom document generated successfully' (spec section 8). */
+/** 'Proforma Invoice generated successfully', 'Custom document generated successfully' (R-420 to R-424). */
 export function generatedMessage(kind: DocumentKind): string {
   return kind === "custom-document" ? "Custom document generated successfully" : `${documentNames[kind]} generated successfully`;
 }
 
-/** What a document cannot do without: its own number and date, or a body (spec section 5, Document generation). */
+/** What a document cannot do without: its own number and date, or a body (R-251, R-252). */
 export function checkDocument(document: DocumentRequest): Problem[] {
   const blanks = missingInDocument(document);
   if (blanks.length === 0) return [];

@@ -1,4 +1,4 @@
-/** What is said of an operation that failed without words of its own (spec section 8), where its name does not say it. */
+/** What is said of an operation that failed without words of its own, where its name does not say it. */
 const ownWords: Record<string, string> = {
   logIn: "Login Failed",
   signUp: "Signup Failed",

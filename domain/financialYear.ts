@@ -1,6 +1,6 @@
 import type { Day } from "./dates.ts";
 
-/** The twelve periods a financial year may follow, by start and end month (spec section 9). */
+/** The twelve periods a financial year may follow, by start and end month. */
 export const periods = [
   "APR-MAR",
   "MAY-APR",
@@ -22,19 +22,19 @@ export type FinancialYear = { year: string; period: Period };
 
 const months = ["JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT", "NOV", "DEC"];
 
-/** The year that a day lies in, with an April start: January to March belong to the year before (spec section 4). */
+/** The year that a day lies in, with an April start: January to March belong to the year before. */
 export function currentFinancialYear(today: Date): FinancialYear {
   return { year: yearLabel(startYear(today)), period: "APR-MAR" };
 }
 
-/** Years to choose from: the current one minus 5 through the current one, newest first (spec section 9). */
+/** Years to choose from: the current one minus 5 through the current one, newest first. */
 export function financialYearChoices(today: Date): string[] {
   return [0, 1, 2, 3, 4, 5].map((ago) => yearLabel(startYear(today) - ago));
 }
 
 /**
  * What browser storage holds, read with care: nothing stored means the current year; a value that cannot be
- * read means 25-26 APR-MAR (decisions on time, spec section 9).
+ * read means 25-26 APR-MAR (R-094).
  */
 export function readFinancialYear(stored: string | null, today: Date): FinancialYear {
   if (stored === null) return currentFinancialYear(today);

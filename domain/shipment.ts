@@ -9,7 +9,7 @@ export const shipmentTypeNames: Record<ShipmentType, string> = { CONTAINERISED: 
 export const containerLoads = ["FCL", "LCL"] as const;
 export type ContainerLoad = (typeof containerLoads)[number];
 
-/** How goods reach the port (spec section 5): the texts are the stored values, the keys GraphQL's `PreCarriage`. */
+/** How goods reach the port (R-220): the texts are the stored values, the keys GraphQL's `PreCarriage`. */
 export const preCarriageNames = {
   BY_ROAD: "By Road",
   BY_RAIL: "By Rail",
@@ -42,7 +42,7 @@ export type Packages = {
   grossWeightPerPackage: Figure;
 };
 
-/** A product line of an add or update body (spec section 7). */
+/** A product line of an add or update body (R-364). */
 export type ProductBody = {
   productId: string;
   unitId: string;
@@ -78,7 +78,7 @@ export type Container = {
   unit: string;
 };
 
-/** The body of POST /v1/shipment/add and /update (spec section 7). */
+/** The body of POST /v1/shipment/add and /update (R-393, R-394). */
 export type ShipmentBody = {
   firmId: string;
   addressId: string;

@@ -55,7 +55,7 @@ export const shipmentCheckMessages = {
   advanceTooHigh: "Advance exceeds invoice value",
 } as const;
 
-/** A required field: its place in the draft and its name in the message (spec section 5, Shipment save). */
+/** A required field: its place in the draft and its name in the message. */
 export const requiredFields = [
   ["name", "Shipment Name"],
   ["addressId", "Firm Address"],
@@ -75,7 +75,7 @@ export const requiredFields = [
   ["type", "Shipment Type"],
 ] as const;
 
-/** The missing required fields, each as [path, label], in the spec's order. */
+/** The missing required fields, each as [path, label], in the form's order. */
 export function missingFields(draft: ShipmentDraft): { path: string[]; label: string }[] {
   const missing: { path: string[]; label: string }[] = requiredFields
     .filter(([field]) => (field !== "sellerId" || draft.isSellerDifferent) && !draft[field].trim())
@@ -91,7 +91,7 @@ export function missingFields(draft: ShipmentDraft): { path: string[]; label: st
   return missing;
 }
 
-/** Every rule of a save but the totals (spec section 5). The first problem names all missing fields in one sentence. */
+/** Every rule of a save but the totals. The first problem names all missing fields in one sentence. */
 export function checkShipment(draft: ShipmentDraft): Problem[] {
   const problems: Problem[] = [];
   const blanks = missingFields(draft);

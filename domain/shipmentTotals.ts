@@ -44,7 +44,7 @@ export type ShipmentTotals = {
 };
 
 /**
- * Works out every figure of a shipment (spec section 5, Calculations). Line amounts, charges and the GST are rounded
+ * Works out every figure of a shipment (R-239 to R-246). Line amounts, charges and the GST are rounded
  * half-up to the currency's minor unit, then added, so that a printed column adds up; weights stay exact up to 15 digits.
  */
 export function shipmentTotals(currency: string, lineFigures: LineFigures[], charges: ChargeFigures): ShipmentTotals {

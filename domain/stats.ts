@@ -35,13 +35,13 @@ export const systemColumns = [
 ] as const satisfies readonly { id: string; name: string; kind: StatsColumnKind }[];
 export type SystemColumnId = (typeof systemColumns)[number]["id"];
 
-/** A column as REST tells it (spec section 3); `editable` false means a system column. `width` is in CSS pixels. */
+/** A column as REST tells it (R-286); `editable` false means a system column. `width` is in CSS pixels. */
 export type StatsColumn = { id: string; name: string; width: number; editable: boolean };
 
 /** A row as REST tells it: values by column id, those that are empty left out; `colour` is a hex value of the palette. */
 export type StatsRow = { shipmentId: string; colour: RowColourHex; version: number; values: Record<string, string> };
 
-/** The nine colours of a row (spec section 3); dark shades are written on in white. */
+/** The nine colours of a row (R-285); dark shades are written on in white. */
 export const rowColours = [
   { id: "WHITE", name: "White", hex: "#ffffff", isDark: false },
   { id: "LIGHT_RED", name: "Light Red", hex: "#fee2e2", isDark: false },
@@ -56,7 +56,7 @@ export const rowColours = [
 export type RowColour = (typeof rowColours)[number]["id"];
 export type RowColourHex = (typeof rowColours)[number]["hex"];
 
-/** Limits of the sheet: widths in CSS pixels, texts in characters (spec section 9, decision 20). */
+/** Limits of the sheet: widths in CSS pixels, texts in characters (R-293, R-294). */
 export const statsLimits = {
   minimumWidth: 80,
   defaultWidth: 128,
@@ -86,7 +86,7 @@ export const statsMessages = {
   stale: "This row was changed since you opened it",
 } as const;
 
-/** What the screen says of a call that failed without words of its own (spec section 8, Stats). */
+/** What the screen says of a call that failed without words of its own (R-297, R-312). */
 export const statsFailures = {
   load: "Failed to load data",
   cell: "Failed to update cell",

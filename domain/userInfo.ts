@@ -1,6 +1,6 @@
 import type { AccountType, OnboardingStatus } from "./account.ts";
 
-/** What GET /v1/user/info answers (spec section 3): the account and all master data of its owner, REST's names. */
+/** What GET /v1/user/info answers (R-346, R-372): the account and all master data of its owner, REST's names. */
 export type UserInfo = {
   /** Ours; a foreign server may leave it out. */
   userId?: string;
@@ -27,7 +27,7 @@ export type UserInfo = {
 
 export type Address = { addressId: string; name: string; address: string; gst: string };
 
-/** Branch and country are left out where not known. Older data may use `remarks` as the nickname (spec section 3). */
+/** Branch and country are left out where not known. Older data may use `remarks` as the nickname (R-349). */
 export type BankDetail = {
   bankId: string;
   nickname: string;

@@ -5,7 +5,7 @@ import { isAnsweredInstant } from "./instants.ts";
 import { isExact } from "./tolerantReading.ts";
 
 /*
- * What the REST service answers (spec sections 3 and 7), read once at the edge. What another server of the same contract leaves
+ * What the REST service answers (R-345 to R-366), read once at the edge. What another server of the same contract leaves
  * out is empty (texts, lists) or null (figures, instants); only what nothing can do without is required. A value of another
  * type is a fault here, and `readTolerantly` loses that value alone. Unknown keys are dropped.
  */
@@ -70,7 +70,7 @@ export function part<T extends z.ZodType>(shape: T) {
 
 export const address = z.object({ addressId: partId, name: text, address: text, gst: text });
 
-/** Older data has its nickname in `remarks` (spec section 3). */
+/** Older data has its nickname in `remarks` (R-349). */
 export const bankDetail = z
   .object({
     bankId: partId,

@@ -14,7 +14,7 @@ export function maybeMoney(amount: Decimal | null, currency: string): Decimal | 
   return amount === null ? null : toMoney(amount, currency);
 }
 
-/** A figure of a REST body: a JSON number, as spec section 7 has it, while that holds the decimal exactly; else its text. */
+/** A figure of a REST body: a JSON number, as the REST contract has it, while that holds the decimal exactly; else its text. */
 export function toBodyFigure(value: Decimal): Figure {
   const text = trimZeros(value);
   const digits = text.replace(/^-?0*\.?0*|\./g, "").length;

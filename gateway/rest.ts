@@ -50,7 +50,7 @@ export type Write = {
 export type Rest = {
   /** Reads; asked for again within the request, the first answer serves until something is written. */
   get<T extends z.ZodType>(path: string, query: Query, shape: T, size?: "large"): Promise<z.output<T>>;
-  /** Reads by POST (spec section 7: shipment/filter); remembered and tried again like a GET. */
+  /** Reads by POST (shipment/filter, R-391); remembered and tried again like a GET. */
   search<T extends z.ZodType>(path: string, query: Query, body: object, shape: T): Promise<z.output<T>>;
   /** Changes something; never tried twice. */
   write<T extends z.ZodType>(call: Write, shape: T): Promise<z.output<T>>;

@@ -145,7 +145,7 @@ const wholeShipment = z.object({
 });
 
 /**
- * The specification (section 3) has the address's id beside the address; our own service has it within as well. Totals that the
+ * The REST contract has the address's id beside the address; our own service has it within as well. Totals that the
  * service leaves out are computed from the lines and charges, if those are there.
  */
 export const shipment = wholeShipment.transform(({ addressId, address: printed, ...rest }) => ({

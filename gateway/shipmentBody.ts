@@ -61,7 +61,7 @@ export type UnitFigures = { weight: Decimal; packageType: string; netWeight: Dec
 const noUnit: UnitFigures = { weight: "0", packageType: "", netWeight: "0", grossWeight: "0" };
 
 /**
- * The body of shipment/add and shipment/update (spec section 7) with all figures worked out by the domain. `unitOf` finds a
+ * The body of shipment/add and shipment/update (R-393, R-394) with all figures worked out by the domain. `unitOf` finds a
  * packaging unit by its REST id. Throws `Refused` for ids of other types and for units that are not there.
  */
 export function shipmentBody(input: ShipmentInput, unitOf: (unitId: string) => UnitFigures | null): ShipmentBody {

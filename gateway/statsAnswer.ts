@@ -25,7 +25,7 @@ const width = z.coerce
     return Math.round(Math.min(Math.max(sent, statsLimits.minimumWidth), statsLimits.maximumWidth));
   });
 
-/** By the specification, `editable: false` means a system column. */
+/** `editable: false` means a system column (R-286). */
 const editable = z
   .boolean()
   .nullish()

@@ -20,7 +20,7 @@ export async function writeCell({ shipmentId, columnId, value, version }: CellWr
 }
 
 /**
- * Writes cells as one act and answers their rows. On a server without that call (decision 20) they are written one by one,
+ * Writes cells as one act and answers their rows. On a server without that call (R-295) they are written one by one,
  * up to the first refusal; each costs a call.
  */
 export async function writeCells(cells: CellWrite[], context: Context): Promise<StatsRow[]> {

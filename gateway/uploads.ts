@@ -19,7 +19,7 @@ export function isUpload(value: unknown): value is Upload {
 }
 
 /**
- * The body of a multipart/form-data request: the fields, then the file under the name `file` (spec section 7). Throws
+ * The body of a multipart/form-data request: the fields, then the file under the name `file` (R-383, R-386). Throws
  * `Refused` (TOO_LARGE) when the file turns out larger than its limit, so that the request upstream breaks off.
  */
 export async function* multipartBody(boundary: string, fields: Record<string, string>, file: Upload): AsyncGenerator<Uint8Array> {

@@ -96,7 +96,7 @@ const protectedRoutes: RouteObject[] = [
   },
 ];
 
-/** Every screen's address (spec section 2). */
+/** Every screen's address. */
 export const routes: RouteObject[] = [
   {
     Component: RootLayout,

@@ -29,7 +29,7 @@ type Place = { ownerId: string; shipmentId: string };
 /** The most bytes that files which are merged may have together. */
 const maxMergedBytes = 50 * 1024 * 1024;
 
-/** The calls of spec section 7 on a shipment's attachments. */
+/** The calls on a shipment's attachments. */
 export function attachmentRoutes(app: FastifyInstance, context: ApiContext): void {
   app.post("/v1/shipment/attachment/save", { config: { limit: "uploads", contract: attachmentContracts.save } }, async (request) => {
     const place = { ownerId: request.ownerId, shipmentId: queryText(request, "shipmentId") };

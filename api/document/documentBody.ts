@@ -97,7 +97,7 @@ export const documentBodies = {
 const dates: Record<string, string> = { invoiceDate: "Invoice Date", piDate: "PI Date", contractDate: "Contract Date" };
 
 /**
- * Reads the body of a document call (spec section 7). Throws a `Refusal`: 400 for a wrong shape, 422 where the document's
+ * Reads the body of a document call (R-390). Throws a `Refusal`: 400 for a wrong shape, 422 where the document's
  * own number, date or body is missing, a date is none, or a contract's sections cannot keep their order.
  */
 export function readDocumentBody(kind: DocumentKind, sent: unknown): DocumentRequest {

@@ -16,7 +16,7 @@ const tooMany = "More than four drawings of the office at once; `Retry-After` te
 const limits =
   "A document that takes too long or too much memory, or more drawings than can be borne; `Retry-After` tells when to try again.";
 
-/** What each document cannot do without (spec section 5, Document generation). */
+/** What each document cannot do without (R-251, R-252). */
 const required: Record<DocumentKind, string[]> = {
   contract: ["contractNumber", "contractDate"],
   "proforma-invoice": ["piNo", "piDate"],

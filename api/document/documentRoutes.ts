@@ -13,7 +13,7 @@ import { generate, preview, shipmentOf, type Order } from "./generate.ts";
 import type { PageRange } from "./svgPages.ts";
 import { shipmentFields } from "./shipmentFields.ts";
 
-/** The five document calls of spec section 7, a preview of each (decision 21), and the merge fields for a pick-list (decision 12). */
+/** The five document calls, a preview of each, and the merge fields for a pick-list. */
 export function documentRoutes(app: FastifyInstance, context: ApiContext): void {
   for (const kind of documentKinds) {
     const contracts = documentContracts(kind);

@@ -65,7 +65,7 @@ export async function generate(context: ApiContext, order: Order, commit: Commit
   return await storeAttachment(context, stored, commit, answerOf);
 }
 
-/** The same drawing as pages of SVG; stores nothing (decision 21). */
+/** The same drawing as pages of SVG; stores nothing. */
 export async function preview(
   context: ApiContext,
   { ownerId, shipmentId, document }: Omit<Order, "version">,
@@ -83,7 +83,7 @@ export async function shipmentOf(context: ApiContext, ownerId: string, shipmentI
   return shipment;
 }
 
-/** The firm's stamp and letterhead of now, not those of when the shipment was saved (decision 8). */
+/** The firm's stamp and letterhead of now, not those of when the shipment was saved. */
 async function imagesOf(context: ApiContext, ownerId: string, firmId: string): Promise<DocumentImages> {
   const firm = await context.db
     .selectFrom("firms")

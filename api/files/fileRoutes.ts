@@ -17,7 +17,7 @@ import { createImageReducer, type ImageReducer } from "./reduceImage.ts";
 import { contentSize, findFile, openContent, storeFile, type FileRow, type NewFile } from "./store.ts";
 import { receiveUpload, uploadContent, type Upload } from "./upload.ts";
 
-/** Firm images come in, and any file of the owner's goes out, by address or as base64 (spec section 7, Attachments). */
+/** Firm images come in, and any file of the owner's goes out, by address or as base64. */
 export function fileRoutes(app: FastifyInstance, context: ApiContext): void {
   const reduceImage = createImageReducer();
 

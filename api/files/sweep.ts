@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { ApiContext } from "../context.ts";
 import { discardContents } from "./store.ts";
 
-/** Uploads that belong to nothing yet live this long: 24 hours (decision 34). */
+/** Uploads that belong to nothing yet live this long: 24 hours. */
 const looseMilliseconds = 24 * 60 * 60 * 1000;
 
 /** Deletes uploads that nothing took up within 24 hours. */

@@ -72,7 +72,7 @@ export const firmBody = z
 /** A firm as sent: trimmed, and checked in the words of Settings, the stricter surface. Ids are "" for new entries. */
 export type FirmBody = z.output<typeof firmBody>;
 
-/** Reads a firm out of a body (spec section 7, Firm); keys and ids are not looked up yet. */
+/** Reads a firm out of a body (R-375, R-376); keys and ids are not looked up yet. */
 export function readFirmBody(sent: unknown): FirmBody {
   const firm = parse(firmBody, sent);
   const tidied = { ...trimmed(firm), address: firm.address.map(trimmed), bankDetails: firm.bankDetails.map(trimmed).map(named) };
@@ -80,7 +80,7 @@ export function readFirmBody(sent: unknown): FirmBody {
   return tidied;
 }
 
-/** Older data has the nickname in `remarks` (spec section 3). */
+/** Older data has the nickname in `remarks` (R-349). */
 function named(bank: FirmBody["bankDetails"][number]): FirmBody["bankDetails"][number] {
   return { ...bank, nickname: bank.nickname || bank.remarks };
 }

@@ -17,7 +17,7 @@ import { firmContracts } from "./firmContracts.ts";
 import { imageKeys, refuseUnknownImages, unusedImages } from "./firmImages.ts";
 import { writeRows } from "./firmRows.ts";
 
-/** Add, update and delete of the owner's firms (spec section 7, Firm; decisions 23 and 24). */
+/** Add, update and delete of the owner's firms. */
 export function firmRoutes(app: FastifyInstance, context: ApiContext): void {
   app.post("/v1/user/firm/add", { config: { contract: firmContracts.add } }, async (request) => {
     const body = readFirmBody(request.body);
@@ -80,7 +80,7 @@ function columnsOf({ name, ieCode, pan, stampKey, letterHeadKey }: FirmBody) {
   return { name, ieCode, pan, stampKey, letterHeadKey: letterHeadKey || null };
 }
 
-/** A firm that has shipments stays (decision 24). */
+/** A firm that has shipments stays. */
 async function refuseInUse(trx: Trx, ownerId: string, firmId: string): Promise<void> {
   const { shipments } = await trx
     .selectFrom("shipments")

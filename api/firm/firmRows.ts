@@ -8,7 +8,7 @@ type Place = { ownerId: string; firmId: string };
 
 /**
  * Writes a firm's addresses and banks as sent: an entry with an id keeps it, one without is new, missing ones go
- * (decision 23). An id that is not this firm's is 'not found', and so is one given twice.
+ * (R-124). An id that is not this firm's is 'not found', and so is one given twice.
  */
 export async function writeRows(trx: Trx, place: Place, { address, bankDetails }: FirmBody): Promise<void> {
   const addresses = address.map(({ addressId, ...entry }, position) => ({ ...place, ...entry, id: addressId, position }));

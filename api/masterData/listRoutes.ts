@@ -20,7 +20,7 @@ import { listContracts } from "./listContracts.ts";
 
 export const listKinds: readonly ListKind[] = [originCountry, destinationCountry, paymentTerm, shipmentTerm, currency, declaration];
 
-/** Add one item, or replace the whole list, of each of the six string lists (spec section 7, list-style settings). */
+/** Add one item, or replace the whole list, of each of the six string lists. */
 export function listRoutes(app: FastifyInstance, context: ApiContext): void {
   for (const kind of listKinds) {
     const { path, key, list: name } = kind.rest;

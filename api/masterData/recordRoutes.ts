@@ -12,7 +12,7 @@ import { notFound } from "../refusal.ts";
 import { recordContracts } from "./recordContracts.ts";
 import { readRecord, recordChanges, recordName, recordTables, restRecord, storedKinds } from "./record.ts";
 
-/** Add, update and delete of each kind of record (spec section 7, master data with one item per call). */
+/** Add, update and delete of each kind of record. */
 export function recordRoutes(app: FastifyInstance, context: ApiContext): void {
   for (const stored of storedKinds) {
     const { kind, table, noun } = stored;

@@ -10,7 +10,7 @@ import type { Claim, LineInput, ShipmentInput } from "./shipmentBody.ts";
 /**
  * Works a shipment's figures out from what was entered, with the units as they are kept on it. Throws a `Refusal` where
  * charges cannot be, where a figure is too large to be kept exactly, and where the body claims another figure than the
- * computed one (decisions 1, 2 and 4).
+ * computed one (R-244, R-245, R-246, R-247).
  */
 export function workOut(input: ShipmentInput, units: Map<string, UnitSnapshot>): ShipmentTotals {
   const { gst: _claimed, ...charges } = input.charges;

@@ -56,7 +56,7 @@ export const summaryColumns = [
   ...(["invoiceNo", "invoiceDate", "piNo", "piDate", "contractNo", "contractDate"] as const),
 ] as const;
 
-/** What a list tells of a shipment (decision 16). Figures are JSON numbers; none has more than 15 digits. */
+/** What a list tells of a shipment. Figures are JSON numbers; none has more than 15 digits. */
 export function summaryOf(row: Pick<Row<"shipments">, (typeof summaryColumns)[number]>): ShipmentSummary {
   return {
     shipmentId: row.id,

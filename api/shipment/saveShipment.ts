@@ -49,7 +49,7 @@ export async function addShipment(
 /** Which shipment is changed; `version` is the one it was opened at, null where the caller does not care. */
 export type Change = { id: string; version: number | null; now: string };
 
-/** Replaces what was entered. Ids that are on the shipment already keep their snapshots, new ones get theirs (decision 8). */
+/** Replaces what was entered. Ids that are on the shipment already keep their snapshots, new ones get theirs (R-198). */
 export async function updateShipment(trx: Trx, ownerId: string, change: Change, input: SentShipment): Promise<Told<Shipment>> {
   const before = await openForChange(trx, ownerId, change);
   const masterData = await lookUp(trx, ownerId, input);

@@ -219,7 +219,7 @@ export type WeightsPerPackage = { netWeightPerPackage: Decimal; grossWeightPerPa
 /** A figure that a body claims although it is computed; null where it claims none. */
 export type Claim = Decimal | null | undefined;
 
-/** What is to be saved, by every rule of spec section 5 that needs no stored data and no worked-out figure. */
+/** What is to be saved, by every rule (R-213 to R-223) that needs no stored data and no worked-out figure. */
 export type ShipmentInput = Omit<Body, "isSellerDifferent" | "sellerId" | "products" | "type" | "containerDetail" | "version"> & {
   /** Null: the firm itself sells. */
   sellerId: string | null;
@@ -236,7 +236,7 @@ export type ShipmentRequest = { input: SentShipment; version: number | null };
 
 /**
  * Reads the body of an add or update. Blank later product lines are dropped, and containers where the goods go in bulk.
- * Throws a `Refusal`: 400 for a wrong shape, 422 for broken rules, each with its text of the spec.
+ * Throws a `Refusal`: 400 for a wrong shape, 422 for broken rules, each with its text.
  */
 export function readShipmentBody(sent: unknown): ShipmentRequest {
   const { isSellerDifferent, sellerId, type, containerDetail, container, version, ...rest } = parse(shipmentBody, sent);

@@ -72,7 +72,7 @@ export type ListRequest = {
  */
 export type ShipmentList = { shipments: (ShipmentSummary | Shipment)[]; hasNext: boolean; total: number; offset: number; find?: string };
 
-/** Reads the body of POST /v1/shipment/filter: limit 50, offset 0, sort asc and no range unless told (spec section 9). */
+/** Reads the body of POST /v1/shipment/filter: limit 50, offset 0, sort asc and no range unless told. */
 export function readListBody(sent: unknown): ListRequest {
   const { limit, offset, sort, sortBy, startDate, endDate, updatedSince, after, before, full, find } = parse(listBody, sent);
   if (sort !== "asc" && sort !== "desc") throw new Refusal([invalid("sort must be asc or desc", "sort")], { status: 400 });

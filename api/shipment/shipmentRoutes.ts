@@ -17,7 +17,7 @@ import { listShipments, readListBody } from "./shipmentList.ts";
 import { shipmentNotFound } from "./touchShipment.ts";
 import { etagOf, versionOf } from "./version.ts";
 
-/** The calls of spec section 7, Shipments, and `refresh`, which takes new snapshots of the master data (decision 8). */
+/** The calls on shipments (R-391 to R-395) and `refresh`, which takes new snapshots of the master data (R-199). */
 export function shipmentRoutes(app: FastifyInstance, context: ApiContext): void {
   const now = () => context.clock().toISOString();
 

@@ -6,7 +6,7 @@ export type Month = string;
 const halfDay = 12 * 60 * 60 * 1000;
 
 /**
- * When a shipment counts in charts: at noon of its invoice date, else when it was created (decision 14). Noon, because a
+ * When a shipment counts in charts: at noon of its invoice date, else when it was created (R-296). Noon, because a
  * range is told in instants of the user's own midnight, which is less than twelve hours away from that of UTC.
  */
 export function chartInstant({ invoiceDate, createdAt }: { invoiceDate: string; createdAt: string }): string {

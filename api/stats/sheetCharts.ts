@@ -23,7 +23,7 @@ type Series = {
   products: Map<string, ProductSum>;
 };
 
-/** Starts the charts of a range. A shipment counts by its invoice date, else by when it was created (decision 14). */
+/** Starts the charts of a range. A shipment counts by its invoice date, else by when it was created. */
 export function startCharts(range: Range): SheetCharts {
   const before = yearBefore(range);
   const isOpen = range.from === null || range.to === null;

@@ -9,7 +9,7 @@ import { readSheetVersion } from "./sheetVersion.ts";
 import { ownColumns, readColumns } from "./statsColumns.ts";
 import { dependsOnEntries, timeOf, type SheetFilter } from "./statsFilter.ts";
 
-/** Totals and charts of a filter: the totals of the rows that the sheet shows, the charts by invoice date (decision 14). */
+/** Totals and charts of a filter: the totals of the rows that the sheet shows, the charts by invoice date. */
 export type SheetSummary = { summary: StatsSummary; charts: StatsCharts };
 
 /** Works summaries out and keeps them while the sheet stays as it is. */

@@ -98,7 +98,7 @@ export const windowBody = z
     description: "Which rows of the sheet.",
   });
 
-/** Reads the body of POST shipment-stats/filter (spec section 7, decision 20): the first 10,000 rows, the oldest first, unless told otherwise. */
+/** Reads the body of POST shipment-stats/filter: the first 10,000 rows, the oldest first, unless told otherwise. */
 export function readSheetRequest(firmId: string, sent: unknown): SheetRequest {
   const { sort, limit, offset, ...filter } = parse(windowBody, sent);
   return { filter: filterOf(firmId, filter), sort: sort ?? null, limit: limit ?? statsLimits.cellsAtOnce, offset: offset ?? 0 };

@@ -16,7 +16,7 @@ import { cellBody, cellsBody, coloursBody, newColumnBody, statsContracts } from 
 import { colourRows, saveCells } from "./statsEntries.ts";
 import { readSheetFilter, readSheetRequest } from "./statsFilter.ts";
 
-/** The calls of spec section 7, Shipment stats, and our own for many cells and rows at once (decision 20). */
+/** The calls on the stats sheet, and those for many cells and rows at once. */
 export function statsRoutes(app: FastifyInstance, context: ApiContext): void {
   const { db } = context;
   const orders = createSheetOrders(db);

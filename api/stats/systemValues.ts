@@ -125,7 +125,7 @@ function money(name: "totalAmount" | "fob" | "freight"): Reader {
 type Unit = "orderUnit" | "packingUnit" | "packageType";
 type LineFigure = "quantity" | "packages" | "netWeight" | "grossWeight";
 
-/** The sum of a figure over the lines, written with their unit: all lines of a shipment have the same (spec section 5). */
+/** The sum of a figure over the lines, written with their unit: all lines of a shipment have the same. */
 function withUnit(lines: SheetLine[], figure: LineFigure, unit: Unit, write: (figure: Decimal, unit: string) => string): string {
   const [first, ...others] = lines;
   if (!first) return "";

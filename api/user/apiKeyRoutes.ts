@@ -16,7 +16,7 @@ import { notFound, Refusal, refuseIf } from "../refusal.ts";
 import { apiKeyContracts, newApiKeyBody } from "./apiKeyContracts.ts";
 import { apiKeyOf, hashOfApiKey, newApiKey } from "./apiKeys.ts";
 
-/** Keys for machines (ours; decision 22): list, add, revoke. Only a person's own session gets here. */
+/** API keys: list, add, revoke. Only a person's own session gets here. */
 export function apiKeyRoutes(app: FastifyInstance, context: ApiContext): void {
   const access = "session" as const;
 

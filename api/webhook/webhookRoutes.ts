@@ -26,7 +26,7 @@ type Row = Selectable<Database["webhooks"]>;
 
 const access = "session" as const;
 
-/** Webhooks (ours; decision 22): list, add, update, delete. Only a person's own session gets here. */
+/** Webhooks: list, add, update, delete. Only a person's own session gets here. */
 export function webhookRoutes(app: FastifyInstance, context: ApiContext): void {
   const { db } = context;
 

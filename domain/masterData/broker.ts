@@ -1,6 +1,6 @@
 import type { RecordKind } from "./kind.ts";
 
-/** Who brought the parties together and may earn a commission (spec section 3). */
+/** Who brought the parties together and may earn a commission. */
 export const broker: RecordKind = {
   name: "broker",
   noun: "broker",

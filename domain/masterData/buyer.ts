@@ -1,6 +1,6 @@
 import type { RecordKind } from "./kind.ts";
 
-/** A firm on the other side: consignee, different seller or notify party of a shipment (spec section 3). */
+/** A firm on the other side: consignee, different seller or notify party of a shipment. */
 export const buyer: RecordKind = {
   name: "buyer",
   noun: "buyer",

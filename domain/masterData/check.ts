@@ -6,7 +6,7 @@ import type { Field, ListKind, RecordKind, Surface } from "./kind.ts";
 /** What was entered for a record: text, or decimal text for numbers, by field name. */
 export type RecordValues = Record<string, string>;
 
-/** The rules of one record, in the words of the surface it is entered on (spec section 5). */
+/** The rules of one record, in the words of the surface it is entered on (R-148 to R-167). */
 export function checkRecord(kind: RecordKind, values: RecordValues, surface: Surface): Problem[] {
   const blank = missingFields(kind, values);
   if (blank.length > 0)
@@ -25,7 +25,7 @@ export function missingFields(kind: RecordKind, values: RecordValues): string[] 
 }
 
 /**
- * The rules of one list item; `existing` are the other items, without the one being edited (spec section 5). An item that is in the
+ * The rules of one list item; `existing` are the other items, without the one being edited (R-153 to R-156). An item that is in the
  * `stored` list already may stay as it is, so that an older list can still be changed.
  */
 export function checkListItem(kind: ListKind, item: string, existing: readonly string[], stored: readonly string[] = []): Problem[] {

@@ -25,7 +25,7 @@ export const contractFormatMessages = {
   fieldNumber: (name: string) => `The field name "${name}" must not be a whole number`,
 } as const;
 
-/** The rules of a contract format (spec section 5; a map keeps its order only while no name is a whole number). */
+/** The rules of a contract format (R-163, R-164, R-165; a map keeps its order only while no name is a whole number). */
 export function checkContractFormat(format: { name: string; fields: ContractField[] }, surface: Surface): Problem[] {
   if (!format.name.trim()) return [invalid(contractFormatMessages.nameMissing[surface], "name")];
   const fields = completeFields(format.fields);
@@ -44,7 +44,7 @@ export function checkContractFields(fields: ContractField[]): Problem[] {
   return problems;
 }
 
-/** Blank rows dropped, names and values trimmed (spec section 5). */
+/** Blank rows dropped, names and values trimmed (R-133). */
 export function completeFields(fields: ContractField[]): ContractField[] {
   return fields.map(({ name, value }) => ({ name: name.trim(), value: value.trim() })).filter(({ name, value }) => name && value);
 }

@@ -1,6 +1,6 @@
 import type { RecordKind } from "./kind.ts";
 
-/** A port or place in a destination country where goods are discharged or delivered (spec section 3). */
+/** A port or place in a destination country where goods are discharged or delivered. */
 export const dischargePort: RecordKind = {
   name: "dischargePort",
   noun: "discharge port",

@@ -1,6 +1,6 @@
 import type { RecordKind } from "./kind.ts";
 
-/** The text of a custom document, such as a beneficiary's certificate (spec section 3). */
+/** The text of a custom document, such as a beneficiary's certificate. */
 export const documentTemplate: RecordKind = {
   name: "documentTemplate",
   noun: "document template",

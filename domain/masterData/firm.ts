@@ -52,7 +52,7 @@ export const firmMessages = {
   accountNumbersDiffer: (n: number) => `Bank ${n}: Account numbers do not match`,
 } as const;
 
-/** The rules of a firm (spec section 5, Firm save), in the words of the surface. */
+/** The rules of a firm (R-138 to R-145), in the words of the surface. */
 export function checkFirm(firm: FirmInput, surface: Surface): Problem[] {
   return firmProblems(firm, surface).map((problem) => {
     const blanks = problem.field === null ? [] : blanksBeside(firm, problem.field);
@@ -79,7 +79,7 @@ function firmProblems(firm: FirmInput, surface: Surface): Problem[] {
   return checkBanks(firm.bankDetails, surface);
 }
 
-/** The addresses that have both a nickname and a text; onboarding drops the others (spec section 5). */
+/** The addresses that have both a nickname and a text; onboarding drops the others (R-141). */
 export function completeAddresses(addresses: AddressInput[]): AddressInput[] {
   return addresses.filter(isCompleteAddress);
 }

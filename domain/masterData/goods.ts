@@ -2,7 +2,7 @@ import type { RecordKind } from "./kind.ts";
 
 const incomplete = "Please fill in all required fields (Name, HSN Code)";
 
-/** A product that the exporter sells; "Products" on the screens (spec section 3). */
+/** A product that the exporter sells; "Products" on the screens. */
 export const goods: RecordKind = {
   name: "goods",
   noun: "product",

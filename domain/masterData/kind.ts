@@ -1,4 +1,4 @@
-/** Where a kind of master data is entered; some texts of the spec differ by it. */
+/** Where a kind of master data is entered; some texts differ by it. */
 export type Surface = "settings" | "onboarding" | "quickAdd";
 
 /** The five inputs that the fields of a kind are entered with. */
@@ -45,7 +45,7 @@ export type KindWords = {
 
 /** A kind whose items are records with an id, added and changed one by one. */
 export type RecordKind = KindWords & {
-  /** REST (spec section 7): the path below /v1/user, the id's name, the key of the list in user info. */
+  /** REST: the path below /v1/user, the id's name, the key of the list in user info. */
   rest: { path: string; id: string; list: string };
   fields: readonly Field[];
   /** What to say when a required field is blank, by surface. */

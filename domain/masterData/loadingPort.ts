@@ -1,6 +1,6 @@
 import type { RecordKind } from "./kind.ts";
 
-/** A port or place in an origin country where goods are received or loaded (spec section 3). */
+/** A port or place in an origin country where goods are received or loaded. */
 export const loadingPort: RecordKind = {
   name: "loadingPort",
   noun: "loading port",

@@ -1,6 +1,6 @@
 type Named = { noun: string };
 
-/** 'Loading port added successfully' and its siblings (spec section 8). */
+/** 'Loading port added successfully' and its siblings (R-415, R-416). */
 export function addedMessage({ noun }: Named): string {
   return `${capitalise(noun)} added successfully`;
 }
@@ -9,12 +9,12 @@ export function updatedMessage({ noun }: Named): string {
   return `${capitalise(noun)} updated successfully`;
 }
 
-/** Records are deleted, list items removed (spec section 8). */
+/** Records are deleted, list items removed (R-415, R-416). */
 export function deletedMessage({ noun }: Named, what: "record" | "item"): string {
   return `${capitalise(noun)} ${what === "record" ? "deleted" : "removed"} successfully`;
 }
 
-/** What a form says of an add that failed without a text of its own: 'Failed to add buyer' (spec section 8, quick-add). */
+/** What a form says of an add that failed without a text of its own: 'Failed to add buyer' (R-234). */
 export function addFailedMessage({ noun }: Named): string {
   return `Failed to add ${noun}`;
 }

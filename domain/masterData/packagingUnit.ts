@@ -2,7 +2,7 @@ import type { RecordKind } from "./kind.ts";
 
 const incomplete = "Please fill in all required fields (Order Unit, Packing Unit, Weight > 0, Package Type)";
 
-/** How an ordered quantity becomes packages and weights: REST's `unit` (spec section 3). */
+/** How an ordered quantity becomes packages and weights: REST's `unit` (R-354). */
 export const packagingUnit: RecordKind = {
   name: "packagingUnit",
   noun: "packaging details",
@@ -79,7 +79,7 @@ export const packagingUnit: RecordKind = {
   incomplete: { settings: incomplete, onboarding: incomplete, quickAdd: incomplete },
 };
 
-/** The unit beside a weight: cut to 4 characters and '..', 'unit' while there is none (spec section 9). */
+/** The unit beside a weight: cut to 4 characters and '..', 'unit' while there is none (R-168). */
 export function unitCaption(packingUnit: string): string {
   if (packingUnit === "") return "unit";
   return packingUnit.length > 4 ? `${packingUnit.slice(0, 4)}..` : packingUnit;

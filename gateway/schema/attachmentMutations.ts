@@ -11,7 +11,7 @@ import { attachmentNotFound, attachmentTarget, loadAttachment } from "./attachme
 import { attachmentEdgeField, attachmentField, shipmentField } from "./attachmentPayload.ts";
 import { loadShipment } from "./shipment.ts";
 
-/** The specification names no answer of this call. */
+/** The REST contract names no answer of this call. */
 const maybeKey = storedKey.nullish().catch(null);
 
 builder.relayMutationField(
@@ -158,7 +158,7 @@ function fieldOf([first = "", ...rest]: string[]): string[] {
   return [names[first] ?? first, ...rest.filter((step) => step !== "key" && step !== "attachmentType")];
 }
 
-/** A server may answer a failure as `success: false` alone (spec section 7). */
+/** A server may answer a failure as `success: false` alone (R-388, R-389). */
 function refuseFailure(answer: z.output<typeof success>, message: string): void {
   if (answer?.success === false) throw new Refused([{ message, code: "INVALID", field: null }]);
 }

@@ -60,7 +60,7 @@ function formatField(t: OutcomeFields) {
   });
 }
 
-/** An update without an id has words of its own in the specification (section 5). */
+/** An update without an id has words of its own. */
 function formatId(globalId: string): string {
   const id = restId("ContractFormat", globalId, "Contract format", "id");
   if (id === "") throw new Refused([{ message: contractFormatMessages.idMissing, code: "INVALID", field: ["id"] }]);

@@ -22,7 +22,7 @@ import {
 
 type InputFields = PothosSchemaTypes.InputFieldBuilder<(typeof builder)["$inferSchemaTypes"], "InputObject">;
 
-/** The service draws the document and stores it as an attachment; its answer names the key (spec section 7). */
+/** The service draws the document and stores it as an attachment; its answer names the key. */
 const drawn = storedKey.extend({ unknownFields: z.array(z.string()).nullish() });
 
 /** Which shipment a document is of, and what is known of it. */

@@ -33,7 +33,7 @@ export function proformaInvoiceInputs(t: InputFields) {
 type ProformaInvoiceInput = Texts<"piNo" | "piDate" | "contractNo" | "contractDate" | "remarks"> &
   Flags<"printCNF" | "printSpecification" | "printCommission" | "letterhead">;
 
-/** REST's body of a proforma invoice (spec section 7). */
+/** REST's body of a proforma invoice (R-256). */
 export function proformaInvoiceBody(input: ProformaInvoiceInput) {
   return {
     ...references(input),
@@ -59,7 +59,7 @@ export function invoiceInputs(t: InputFields) {
 
 type InvoiceInput = ProformaInvoiceInput & Texts<"invoiceNo" | "invoiceDate"> & Flags<"addPL">;
 
-/** REST's body of a commercial invoice (spec section 7). */
+/** REST's body of a commercial invoice (R-390). */
 export function invoiceBody(input: InvoiceInput) {
   return {
     invoiceNo: text(input.invoiceNo),
@@ -87,7 +87,7 @@ export function packingListInputs(t: InputFields) {
 type PackingListInput = Texts<"invoiceNo" | "invoiceDate" | "piNo" | "piDate" | "contractNo" | "contractDate" | "remarks"> &
   Flags<"printSpecification" | "letterhead">;
 
-/** REST's body of a packing list (spec section 7). */
+/** REST's body of a packing list (R-390). */
 export function packingListBody(input: PackingListInput) {
   return {
     invoiceNo: text(input.invoiceNo),
@@ -116,7 +116,7 @@ export function contractInputs(t: InputFields) {
 type ContractInput = Texts<"contractNo" | "contractDate" | "insurance" | "surveyor" | "shipmentPeriod"> &
   Flags<"letterhead" | "mentionNotify"> & { fields?: Optional<{ name: string; value: string }[]> };
 
-/** REST's body of a contract (spec section 7). Throws `Refused` for sections that a map cannot hold. */
+/** REST's body of a contract (R-258). Throws `Refused` for sections that a map cannot hold. */
 export function contractBody(input: ContractInput) {
   return {
     contractNumber: text(input.contractNo),
@@ -152,7 +152,7 @@ export function customDocumentInputs(t: InputFields) {
 
 type CustomDocumentInput = { name: string; body: string } & Texts<"heading"> & Flags<"stampSign" | "letterhead">;
 
-/** REST's body of a custom document (spec section 7). */
+/** REST's body of a custom document (R-260). */
 export function customDocumentBody(input: CustomDocumentInput) {
   return {
     name: input.name,

@@ -79,7 +79,7 @@ type FirmInput = {
   bankDetails?: (typeof BankDetailInput.$inferInput)[] | null;
 };
 
-/** The body of firm/add and firm/update (spec section 7). What is null goes as empty: the service names what it needs. */
+/** The body of firm/add and firm/update. What is null goes as empty: the service names what it needs. */
 function toBody({ name, ieCode, pan, stampKey, letterheadKey, addresses, bankDetails }: FirmInput): object {
   return {
     name: name ?? "",

@@ -136,7 +136,7 @@ function enteredOf(kind: RecordKind, record: FlatRecord): Entered {
   return Object.fromEntries(kind.fields.map(({ name, input }) => [name, input === "number" ? figureOf(record[name]) : read(record[name])]));
 }
 
-/** The body of spec section 7: texts as they are, figures as numbers, optional figures only if they are not zero. */
+/** The body of a record's add and update: texts as they are, figures as numbers, optional figures only if they are not zero. */
 function toBody(kind: RecordKind, entered: Entered): Record<string, unknown> {
   const body: Record<string, unknown> = {};
   for (const { name, input, required } of kind.fields) {

@@ -107,7 +107,7 @@ export async function detailsOf(row: ShipmentRow, context: Context): Promise<Ful
 
 const consigneeOf = fromEveryRow((row) => row.consignee);
 
-/** The specification's shipment may name its consignee by the id alone (section 3): what it is called is then read from the buyers. */
+/** The contract's shipment may name its consignee by the id alone: what it is called is then read from the buyers. */
 function named(party: Party, context: Context): Party | Promise<Party> {
   return party.name !== "" || party.buyerId === "" ? party : nameFromBuyers(party, context);
 }

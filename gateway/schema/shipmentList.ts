@@ -19,7 +19,7 @@ import { asksByFirmId, Firm } from "./firm.ts";
 import { Shipment, type ShipmentRow } from "./shipment.ts";
 import { Viewer } from "./viewer.ts";
 
-/** Spec section 9: 50 rows unless said otherwise. */
+/** 50 rows unless said otherwise. */
 const limits = { usual: 50, most: 100 };
 const free = { field: 0, multiplier: 0 };
 

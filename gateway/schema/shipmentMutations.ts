@@ -23,7 +23,7 @@ import { shipmentInputs } from "./shipmentInputs.ts";
 import { ShipmentEdge } from "./shipmentList.ts";
 import { warningsField } from "./shipmentWarning.ts";
 
-/** The specification names no answer of this call. */
+/** The REST contract names no answer of this call. */
 const stored = z.object({ shipmentId: restIdShape }).nullish().catch(null);
 
 builder.relayMutationField(

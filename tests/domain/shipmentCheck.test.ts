@@ -44,7 +44,7 @@ describe("required fields", () => {
     expect(checkShipment(aDraft())).toEqual([]);
   });
 
-  test("all missing fields are named in one sentence, in the spec's order", () => {
+  test("all missing fields are named in one sentence, in the form's order", () => {
     const empty = Object.fromEntries(Object.keys(aDraft()).map((key) => [key, ""]));
     const draft = { ...empty, isSellerDifferent: true, products: [{ ...line, productId: "" }], notifyId: [], container: [], containers: 1 };
     expect(messages(draft as Partial<ShipmentDraft>)[0]).toBe(

@@ -184,7 +184,7 @@ describe("contract formats", () => {
     expect(rest.calls[2]).toMatchObject({ method: "DELETE", path: "/v1/user/contract-format", query: { contractId: "CF1" } });
   });
 
-  test("without an id cannot be updated, in the specification's words", async () => {
+  test("without an id cannot be updated, in the product's words", async () => {
     const { ask } = await aGateway();
     const answer = await ask('mutation { updateContractFormat(input: { id: "", name: "New", fields: [] }) { errors { message } } }');
     expect(answer.at("updateContractFormat.errors.0.message")).toBe("Cannot update format: missing contract ID");

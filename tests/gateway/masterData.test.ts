@@ -100,7 +100,7 @@ const examples: Example[] = [
 describe.each(examples)("$type", ({ type, one, plural, path, idName, id, label, input, body, kept }) => {
   const fields = Object.keys(input).join(" ");
 
-  test("is created by one call with the specification's body, and comes back with its edge", async () => {
+  test("is created by one call with the REST contract's body, and comes back with its edge", async () => {
     const { ask, rest } = await aGateway();
     const answer = await ask(
       `mutation ($input: Create${type}Input!) { create${type}(input: $input) { ${one} { id ${fields} } ${one}Edge { cursor node { id } } viewer { ${plural} { totalCount } } errors { message } } }`,

@@ -164,7 +164,7 @@ describe("a firm's sheet", () => {
   });
 });
 
-describe("a server that has only the specification's calls", () => {
+describe("a server that has only the base contract's calls", () => {
   test("answers everything, of which the window is cut out; it keeps no versions", async () => {
     const gateway = await aGatewayOf(60, true);
     const answer = await sheet(gateway, "rowCount version rows(offset: 58, limit: 10) { shipment { id } values { version } }");

@@ -140,7 +140,7 @@ describe("a row's colour", () => {
 });
 
 describe("a column", () => {
-  test.each([false, true])("is added and answered (a server of the specification alone: %s)", async (isForeign) => {
+  test.each([false, true])("is added and answered (a server of the base contract alone: %s)", async (isForeign) => {
     const gateway = await aGatewayOf(1, isForeign);
     const answer = await gateway.ask(add, { input: { firmId: globalId("Firm", "F1"), name: "B/L No" } });
     expect(gateway.rest.calls[0]).toMatchObject({ query: { firmId: "F1" }, body: { columnName: "B/L No", width: 128 } });

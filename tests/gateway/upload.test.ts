@@ -31,7 +31,7 @@ const preflight = { "graphql-require-preflight": "1", authorization: "Bearer a-t
 const pdf = new Blob([Buffer.from("%PDF-1.7 some content")], { type: "application/pdf" });
 
 describe("uploading", () => {
-  test("streams the file on as the specification's form, under its own name and type", async () => {
+  test("streams the file on as the REST contract's form, under its own name and type", async () => {
     const { post, rest } = await aGateway();
     const answer = await post(form(pdf, { input: { name: "B/L 42" } }), { ...preflight, "idempotency-key": "k-1" });
     expect(rest.calls[0]).toMatchObject({

@@ -88,7 +88,7 @@ export const callRows: readonly Row[] = [
     rule: "POST {path}/add of buyer, broker, loading-port, discharge-port, unit, goods, contract-format and document-template answers the new id",
     shownBy: [
       [records, "is added tidied, answered with its id, and stands in user info"],
-      [recordsGateway, "is created by one call with the specification's body, and comes back with its edge"],
+      [recordsGateway, "is created by one call with the REST contract's body, and comes back with its edge"],
       [firmGateway, "go upstream as a map in the user's order, trimmed, blank rows dropped"],
     ],
   },
@@ -148,7 +148,7 @@ export const callRows: readonly Row[] = [
     shownBy: [
       [attachment, "becomes an attachment of the shipment under the name given"],
       [attachment, "keeps the file's own name where none is given, and its extension as it is"],
-      ["tests/gateway/upload.test.ts", "streams the file on as the specification's form, under its own name and type"],
+      ["tests/gateway/upload.test.ts", "streams the file on as the REST contract's form, under its own name and type"],
       ["tests/gateway/upload.test.ts", "sends no name when none is given"],
     ],
   },
@@ -178,7 +178,7 @@ export const callRows: readonly Row[] = [
     rule: "POST /v1/shipment/document/{proforma-invoice|invoice|packing-list|contract|custom-document}?shipmentId= answers name, key, sizeInMB and type",
     shownBy: [
       [generate, "${kind} is a PDF among the shipment's attachments"],
-      [documentGateway, "sends exactly the specification's body, dates as day/month/year, and answers the new attachment"],
+      [documentGateway, "sends exactly the contract's body, dates as day/month/year, and answers the new attachment"],
     ],
   },
   {
@@ -187,7 +187,7 @@ export const callRows: readonly Row[] = [
       [shipmentList, "has the 50 oldest unless told otherwise, the total, and whether more follow"],
       [shipmentList, "far behind is the right one, from either end and within a range"],
       [shipmentList, "are listed by its id"],
-      ["tests/gateway/shipmentList.test.ts", "sends the firm, the dates as instants and the order as the specification has them"],
+      ["tests/gateway/shipmentList.test.ts", "sends the firm, the dates as instants and the order as the REST contract has them"],
     ],
   },
   {

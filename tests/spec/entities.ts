@@ -47,7 +47,7 @@ export const entityRows: readonly Row[] = [
     rule: "Buyer: buyerId, name, address, country",
     shownBy: [
       [records, "is added tidied, answered with its id, and stands in user info"],
-      [recordsGateway, "is created by one call with the specification's body, and comes back with its edge"],
+      [recordsGateway, "is created by one call with the REST contract's body, and comes back with its edge"],
     ],
   },
   {
@@ -61,14 +61,14 @@ export const entityRows: readonly Row[] = [
     rule: "Broker: brokerId, name, country",
     shownBy: [
       [records, "is added tidied, answered with its id, and stands in user info"],
-      [recordsGateway, "is created by one call with the specification's body, and comes back with its edge"],
+      [recordsGateway, "is created by one call with the REST contract's body, and comes back with its edge"],
     ],
   },
   {
     rule: "Loading and discharge port: portId, name, country",
     shownBy: [
       [records, "is added tidied, answered with its id, and stands in user info"],
-      [recordsGateway, "is created by one call with the specification's body, and comes back with its edge"],
+      [recordsGateway, "is created by one call with the REST contract's body, and comes back with its edge"],
     ],
   },
   {
@@ -82,7 +82,7 @@ export const entityRows: readonly Row[] = [
     rule: "Goods: goodsId, name, hsnCode, specification",
     shownBy: [
       [records, "is added tidied, answered with its id, and stands in user info"],
-      [recordsGateway, "is created by one call with the specification's body, and comes back with its edge"],
+      [recordsGateway, "is created by one call with the REST contract's body, and comes back with its edge"],
     ],
   },
   {
@@ -96,7 +96,7 @@ export const entityRows: readonly Row[] = [
     rule: "Document template: templateId, name, optional heading, body",
     shownBy: [
       [records, "is added tidied, answered with its id, and stands in user info"],
-      [recordsGateway, "is created by one call with the specification's body, and comes back with its edge"],
+      [recordsGateway, "is created by one call with the REST contract's body, and comes back with its edge"],
     ],
   },
   {

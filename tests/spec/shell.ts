@@ -40,7 +40,7 @@ export const shellRows: readonly Row[] = [
     rule: "On a shipment's page the breadcrumbs are the firm's name, which goes back one page, and the shipment's",
     shownBy: [
       [list, "a row leads to its shipment, and the firm's crumb goes back to the same page of the list"],
-      ["tests/web/shipmentDetail.test.ts", "the page names the shipment and has Back, Edit and the seven actions in the spec's order"],
+      ["tests/web/shipmentDetail.test.ts", "the page names the shipment and has Back, Edit and the seven actions in their order"],
     ],
   },
   {

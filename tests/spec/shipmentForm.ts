@@ -84,7 +84,7 @@ export const shipmentFormRows: readonly Row[] = [
     rule: "'Please fill in the following required fields: ...' names all that is missing, under Validation Error",
     shownBy: [
       [form, "all missing fields are named in one message and marked, and the first has the focus"],
-      [check, "all missing fields are named in one sentence, in the spec's order"],
+      [check, "all missing fields are named in one sentence, in the form's order"],
       [rules, "all missing ones are named in one sentence, in the order of the form"],
     ],
   },

@@ -77,11 +77,11 @@ export const shipmentRows: readonly Row[] = [
   },
   {
     rule: "A shipment's page has Back to the firm's page, Edit, and Actions",
-    shownBy: [[detail, "the page names the shipment and has Back, Edit and the seven actions in the spec's order"]],
+    shownBy: [[detail, "the page names the shipment and has Back, Edit and the seven actions in their order"]],
   },
   {
     rule: "Actions: Upload Documents, Generate Contract, Proforma Invoice, Invoice, Packing List, Custom Document, Merge Documents",
-    shownBy: [[detail, "the page names the shipment and has Back, Edit and the seven actions in the spec's order"]],
+    shownBy: [[detail, "the page names the shipment and has Back, Edit and the seven actions in their order"]],
   },
   {
     rule: "Shipment Details: notes, and numbers and dates of invoice, PI and contract",

@@ -56,7 +56,7 @@ export const statsRows: readonly Row[] = [
     rule: "POST /v1/shipment-stats/column/add?firmId= with columnName and width (128)",
     shownBy: [
       [storedColumns, "are the 23 of the system, 128 wide, then those of the user in the order of adding"],
-      [mutations, "is added and answered (a server of the specification alone: %s)"],
+      [mutations, "is added and answered (a server of the base contract alone: %s)"],
     ],
   },
   {

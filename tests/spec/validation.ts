@@ -213,7 +213,7 @@ export const validationRows: readonly Row[] = [
     rule: "'Cannot update format: missing contract ID'",
     shownBy: [
       [records, "an update of a contract format needs its id"],
-      ["tests/gateway/firm.test.ts", "without an id cannot be updated, in the specification's words"],
+      ["tests/gateway/firm.test.ts", "without an id cannot be updated, in the product's words"],
     ],
   },
   {

@@ -23,7 +23,7 @@ export type Reply =
   | { status?: number; data?: unknown; errors?: (EnvelopeError | string | object)[]; headers?: Record<string, string> }
   | ((response: ServerResponse, request: IncomingMessage) => void);
 
-/** A REST service of the specification's section 7, in memory, that remembers every call. */
+/** A REST service of the base contract, in memory, that remembers every call. */
 export type FakeRest = Stored & {
   url: string;
   calls: RestCall[];

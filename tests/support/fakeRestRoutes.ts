@@ -47,10 +47,10 @@ const summaryFields = new Set(
   ].flatMap((names) => names.split(" ")),
 );
 
-/** The answer of spec section 7 to a call. */
+/** The REST contract's answer to a call. */
 export function respond(stored: Stored, call: RestCall): Answer {
   const { method, path, query } = call;
-  const body = (call.body ?? {}) as Item; // a JSON object, or a form's fields, by the specification
+  const body = (call.body ?? {}) as Item; // a JSON object, or a form's fields, by the REST contract
   if (path === "/v1/user/info")
     return stored.info.name ? { data: stored.isForeign ? { ...stored.info, userId: undefined } : stored.info } : unauthorised;
   if (path === "/v1/user/login" || path === "/v1/user/signup") return { data: { jwt: `jwt of ${String(body["email"])}` } };

@@ -25,9 +25,9 @@ export function anEmptySheet(): StoredSheet {
 
 const notFound = (field: string[], error = "Column not found") => ({ status: 404, errors: [{ error, code: "NOT_FOUND", field }] });
 
-/** The answer of spec section 7, Shipment stats. Another server takes no windows, has no batches, and does not answer what it wrote. */
+/** The answer to a call on the stats sheet. Another server takes no windows, has no batches, and does not answer what it wrote. */
 export function onStats(stored: Stored, { path, query, ...call }: RestCall): Answer {
-  const body = (call.body ?? {}) as Record<string, unknown>; // a JSON object by the specification
+  const body = (call.body ?? {}) as Record<string, unknown>; // a JSON object by the REST contract
   const action = path.replace("/v1/shipment-stats/", "");
   const { sheet, isForeign } = stored;
   const column = sheet.columns.find(({ id }) => id === query["columnId"]);

@@ -25,7 +25,7 @@ async function facts(card: string): Promise<[string, string][]> {
   );
 }
 
-test("the page names the shipment and has Back, Edit and the seven actions in the spec's order", async () => {
+test("the page names the shipment and has Back, Edit and the seven actions in their order", async () => {
   const { page } = walk;
   await openShipment(page, desk, rice);
   expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Rice 3x20 Jebel Ali - Nov 25");

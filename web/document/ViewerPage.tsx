@@ -7,7 +7,7 @@ import { FileView, type ShownFile } from "./FileView.tsx";
 import { bytesOf, tellReady, viewerFileOf, type ViewerFile } from "./viewerMessage.ts";
 import styles from "./ViewerPage.module.css";
 
-/** After this long without a file, the viewer stops saying that it loads (spec section 9). */
+/** After this long without a file, the viewer stops saying that it loads. */
 const fallback = 3000;
 
 const unsupported = "Unsupported file type";

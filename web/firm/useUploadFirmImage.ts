@@ -4,7 +4,7 @@ import type { Surface } from "#domain/masterData/kind.ts";
 import type { useUploadFirmImageMutation } from "../__generated__/useUploadFirmImageMutation.graphql.ts";
 import { useCommit } from "../relay/useCommit.ts";
 
-/** What the two images are called, and what is said of their upload (spec section 8; the wizard words the letterhead apart). */
+/** What the two images are called, and what is said of their upload (R-402, R-409 to R-411; the wizard words the letterhead apart). */
 const words = {
   STAMP_SIGN: { settings: "Stamp", onboarding: "Stamp", failure: "Failed to upload stamp" },
   LETTERHEAD: { settings: "Letterhead", onboarding: "Letter head", failure: "Failed to upload letterhead" },

@@ -5,7 +5,7 @@ import { startApp } from "./startApp.ts";
 
 /**
  * All the script of the landing page as it is served: HTML and CSS until there is something to do. Whoever is signed in
- * gets the app, which sends them on (spec section 2). The ways to sign in and up fetch it as soon as they are pointed at,
+ * gets the app, which sends them on (R-014, R-015). The ways to sign in and up fetch it as soon as they are pointed at,
  * and then go on without another page load.
  */
 const ways = { "/login": () => import("../account/LoginPage.tsx"), "/signup": () => import("../account/SignUpPage.tsx") };

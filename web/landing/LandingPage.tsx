@@ -8,7 +8,7 @@ import { settings } from "../shell/settings.ts";
 import { Marketing } from "./Marketing.tsx";
 import { Redirecting } from "./Redirecting.tsx";
 
-/** How long before a signed-in visitor is sent on (spec section 9). */
+/** How long before a signed-in visitor is sent on. */
 const pause = 50;
 
 type Visitor = "stranger" | "unknown" | "redirecting";

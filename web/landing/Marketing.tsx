@@ -12,7 +12,7 @@ type Props = {
   phoneAddress: string;
 };
 
-/** What the product is and for whom (spec sections 1 and 2); an empty name or number hides its line. */
+/** What the product is and for whom; an empty name or number hides its line. */
 export function Marketing({ productName, companyName, supportPhone, phoneAddress }: Props) {
   return (
     <>

@@ -79,7 +79,7 @@ export function DocumentTemplatePanel({ viewer, surface }: Props) {
   );
 }
 
-/** The beginning of a template's body (spec section 9: 60 characters). */
+/** The beginning of a template's body (R-134). */
 function preview(body: string): string {
   const line = body.replaceAll(/\s+/g, " ").trim();
   return line.length > 60 ? `${line.slice(0, 60)}...` : line;

@@ -28,7 +28,7 @@ type Props = {
 export function ListItemForm({ kind, surface, initial, others, label = kind.label, isEditing = false, isSaving, onSave, onCancel }: Props) {
   const { field } = kind;
   const form = useForm<RecordValues>({ name: kind.name, initialValues: { [field.name]: initial } });
-  // The wizard offers only what is not there yet (spec section 5, Countries).
+  // The wizard offers only what is not there yet.
   const offered = surface === "onboarding" ? countries.filter((country) => !others.includes(country)) : countries;
   const isAllAdded = field.input === "country" && offered.length === 0;
 

@@ -38,7 +38,7 @@ export function ListPanel({ kind, viewer, surface }: Props) {
   const [update, isUpdating] = useReplaceListItems(kind, { success: updatedMessage(kind), failure: updateFailedMessage(kind) });
   const [remove, isRemoving] = useReplaceListItems(kind, { success: deletedMessage(kind, "item"), failure: deleteFailedMessage(kind) });
 
-  /** Settings adds by a single call, the wizard replaces the whole list; both replace it for an edit (spec section 4). */
+  /** Settings adds by a single call, the wizard replaces the whole list; both replace it for an edit. */
   function save(edited: string | undefined, item: string, refused: Refused): Promise<boolean> {
     if (edited !== undefined)
       return update(

@@ -15,7 +15,7 @@ import { packagingUnit } from "#domain/masterData/packagingUnit.ts";
 import { paymentTerm } from "#domain/masterData/paymentTerm.ts";
 import { shipmentTerm } from "#domain/masterData/shipmentTerm.ts";
 
-/** The fifteen kinds in the order of the wizard's steps and the tabs of Settings (spec section 2). */
+/** The fifteen kinds in the order of the wizard's steps and the tabs of Settings. */
 export const kindNames = [
   "firm",
   "originCountry",

@@ -11,7 +11,7 @@ type PackagingUnitInput = {
   grossWeight: Decimal | null;
 };
 
-/** What is sent of the form's texts: net and gross weight only if they are not zero (spec section 5, Packaging). */
+/** What is sent of the form's texts: net and gross weight only if they are not zero. */
 export function packagingUnitInput(values: RecordValues): PackagingUnitInput {
   const { orderUnit = "", packingUnit = "", weight = "", packageType = "", netWeight, grossWeight } = values;
   return { orderUnit, packingUnit, weight, packageType, netWeight: ifAny(netWeight), grossWeight: ifAny(grossWeight) };

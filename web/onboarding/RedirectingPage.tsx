@@ -5,7 +5,7 @@ import { useNavigate } from "react-router";
 import { usePageTitle } from "../shell/pageTitle.ts";
 import styles from "./RedirectingPage.module.css";
 
-/** How long 'Setup Complete!' stays (spec section 9). */
+/** How long 'Setup Complete!' stays. */
 const stay = 1000;
 
 /** The end of the wizard: a moment to notice that it is done, then the dashboard. */

@@ -14,7 +14,7 @@ import { useSetOnboardingStatus } from "./useSetOnboardingStatus.ts";
 import { WelcomeOverview } from "./WelcomeOverview.tsx";
 import styles from "./WelcomePage.module.css";
 
-/** The button by how far the user has come (spec section 2, Welcome). */
+/** The button by how far the user has come. */
 const goOn: Record<OnboardingStatus, string> = {
   ONBOARDING_PENDING: "Get Started",
   ONBOARDING_IN_PROGRESS: "Resume",

@@ -29,7 +29,7 @@ export function isUnsupported(error: unknown): boolean {
 }
 
 /**
- * What a person reads of a thrown error (spec section 8): the answer's errors list, else its message, else its error,
+ * What a person reads of a thrown error (R-398 to R-400): the answer's errors list, else its message, else its error,
  * else the thrown error's own message, else `fallback`. A blank text is none, and neither is one that says nothing.
  */
 export function textOfError(error: unknown, fallback = unexpectedError): string {

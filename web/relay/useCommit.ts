@@ -10,7 +10,7 @@ import type { OnProgress } from "./sendForm.ts";
 type Options = {
   /** The toast after success; none when left out. */
   success?: string;
-  /** The title over the texts of a refusal: 'Error' unless the spec says another. */
+  /** The title over the texts of a refusal: 'Error' unless a rule names another. */
   errorTitle?: string;
   /** What to say of a request that failed without a text of its own. */
   failure?: string;

@@ -2,7 +2,7 @@ import { redirect, type LoaderFunctionArgs } from "react-router";
 import type { OnboardingStatus } from "#domain/account.ts";
 import { currentToken } from "./session.ts";
 
-/** Where a signed-in user must go instead, or null when the path is theirs to see (spec section 2, Route guard). */
+/** Where a signed-in user must go instead, or null when the path is theirs to see. */
 export function detour(status: OnboardingStatus, pathname: string): string | null {
   const isOnboarding = pathname.startsWith("/onboarding");
   if (status === "ONBOARDING_COMPLETED") return isOnboarding ? "/dashboard" : null;

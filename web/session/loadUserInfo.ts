@@ -14,7 +14,7 @@ let following: Disposable[] = [];
 
 /**
  * The signed-in user's info, loaded once a session; afterwards the copy follows every change of the store. When loading
- * fails and it is not the session's end, the stored copy is used and the user told (spec section 4). Throws when there is none.
+ * fails and it is not the session's end, the stored copy is used and the user told (R-036). Throws when there is none.
  */
 export async function ensureUserInfo(): Promise<UserInfo> {
   asked ??= load();

@@ -83,7 +83,7 @@ export function endSession(why: SessionEnd): void {
   tell({ kind: "ended", why });
 }
 
-/** Keeps a copy of user info in REST's shape (spec section 4); null forgets it. */
+/** Keeps a copy of user info in REST's shape; null forgets it. */
 export function setUserInfo(info: UserInfo | null): void {
   userInfo = info;
   userInfoToken = token;

@@ -1,4 +1,4 @@
-/** What the keys of cached shipment lists start with, in session storage (spec section 9). */
+/** What the keys of cached shipment lists start with, in session storage. */
 const prefix = "shipments-";
 
 /** A list as it was last shown; null when there is none or storage is forbidden. Whoever reads it checks what it is. */

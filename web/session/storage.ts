@@ -1,4 +1,4 @@
-/** The keys that the product keeps in the browser (spec section 9), and ours: drafts of shipments, the preview's switch, a sheet's columns, where the user went last. */
+/** The keys that the product keeps in the browser, and more: drafts of shipments, the preview's switch, a sheet's columns, where the user went last. */
 export type StorageKey =
   | "jwt"
   | "userInfo"

@@ -6,7 +6,7 @@ import { noteStoredCopy, ownUserInfo } from "./session.ts";
 const queries = new Set(["FirmsPageQuery", "SettingsPageQuery", "ProfilePageQuery"]);
 
 /**
- * What the stored copy of user info answers to the query of a page, when the server does not (spec section 4). Null for other
+ * What the stored copy of user info answers to the query of a page, when the server does not (R-036). Null for other
  * queries, and where there is no copy of the present session.
  */
 export function storedAnswer(query: string): GraphQLResponse | null {

@@ -2,7 +2,7 @@ import { graphql } from "relay-runtime";
 import type { UserInfo } from "#domain/userInfo.ts";
 import type { viewerUserInfoQuery$data } from "../__generated__/viewerUserInfoQuery.graphql.ts";
 
-/** All that user info holds (spec section 3): one REST call upstream, and afterwards every form finds its choices in the store. */
+/** All that user info holds (R-346): one REST call upstream, and afterwards every form finds its choices in the store. */
 export const viewerUserInfo = graphql`
   query viewerUserInfoQuery {
     viewer {
@@ -121,7 +121,7 @@ export const viewerUserInfo = graphql`
 
 type Viewer = NonNullable<viewerUserInfoQuery$data["viewer"]>;
 
-/** The viewer in REST's shape, as the copy under `userInfo` is kept (spec section 4); ids are the global ones. */
+/** The viewer in REST's shape, as the copy under `userInfo` is kept (R-032); ids are the global ones. */
 export function userInfoOf(viewer: Viewer): UserInfo {
   return {
     userId: viewer.id,

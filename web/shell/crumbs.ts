@@ -16,7 +16,7 @@ export function useCrumb(name: string | null): void {
   }, [name]);
 }
 
-/** The breadcrumbs after the home icon (spec section 2): the section; or the firm; or the firm and the shipment. */
+/** The breadcrumbs after the home icon: the section; or the firm; or the firm and the shipment. */
 export function useCrumbs(): { firm: { id: string; name: string } | null; page: string | null } {
   const { firmId, shipmentId } = useParams();
   const page = useSyncExternalStore(subscribe, () => named);

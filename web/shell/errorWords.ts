@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from "react-router";
 import { isMissingCode, RequestError, textOfError } from "../relay/RequestError.ts";
 
 /**
- * What an error screen says (spec section 8): the server's words or the error's message; an address without a page says so. A
+ * What an error screen says (R-107): the server's words or the error's message; an address without a page says so. A
  * server that cannot be reached is no error of the application.
  */
 export function errorWords(error: unknown): { title: string; text: string } {

@@ -17,7 +17,7 @@ export type LoadedList = LoadedPage<ShipmentListPageQuery> & {
 
 /**
  * Starts the query of a firm's shipments in the chosen financial year, newest first. An address without a firm's id leads
- * home (spec section 2).
+ * home (R-179).
  */
 export function loader({ params, request }: LoaderFunctionArgs): LoadedList {
   const { firmId } = params;

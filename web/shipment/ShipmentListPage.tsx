@@ -149,7 +149,7 @@ function useReload(): () => void {
   return () => void revalidate();
 }
 
-/** Another financial year, or another period, begins at its first page (spec section 4). */
+/** Another financial year, or another period, begins at its first page. */
 function useFirstPageOfNewYear(): void {
   const loaded = useLoaderData<LoadedList>().year;
   const { year, period } = useFinancialYear();

@@ -1,4 +1,4 @@
-/** Rows a page may have (spec section 9), the usual number in the middle of what people can overlook. */
+/** Rows a page may have, the usual number in the middle of what people can overlook. */
 export const pageSizes = [10, 50, 100] as const;
 const usualSize = 50;
 

@@ -13,7 +13,7 @@ const painted = new Map<RowColour, Painted>(
 // White is a row without a colour: the surface of the theme.
 painted.set("WHITE", {});
 
-/** How a row of a colour is drawn: dark shades with white text, light ones with black (spec section 3). */
+/** How a row of a colour is drawn: dark shades with white text, light ones with black. */
 export function rowStyle(colour: RowColour): Painted {
   return painted.get(colour) ?? {};
 }

@@ -11,7 +11,7 @@ export type Arrangement = {
 
 const none: Arrangement = { order: [], hidden: [], widths: {}, frozen: 0 };
 
-/** The arrangement kept for a firm (spec section 4); all columns as the server has them where there is none or it cannot be read. */
+/** The arrangement kept for a firm (R-315); all columns as the server has them where there is none or it cannot be read. */
 export function readArrangement(firmId: string): Arrangement {
   try {
     const value: unknown = JSON.parse(readStored(`stats-columns-${firmId}`) ?? "null");

@@ -7,7 +7,7 @@ type Sent<Mutation extends MutationParameters> = {
   mutation: GraphQLTaggedNode;
   /** Made for this one call: Relay freezes them in development. */
   variables: Mutation["variables"];
-  /** What to say of a request that failed without a text of its own (spec section 8). */
+  /** What to say of a request that failed without a text of its own. */
   failure: string;
 };
 

@@ -41,7 +41,7 @@ export type SheetSort = NonNullable<RowsAsked["sort"]>;
 /** Columns wait for their rows, in milliseconds: most come right after them, and the grid is then drawn once. */
 const together = 80;
 
-/** Data older than this, in milliseconds, is loaded again when the firm is shown (spec section 9). */
+/** Data older than this, in milliseconds, is loaded again when the firm is shown. */
 const cacheTime = 5 * 60_000;
 
 /** A firm's sheet in the browser: its data, what is selected in it, and what can be undone. It outlives the page. */

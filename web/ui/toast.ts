@@ -12,7 +12,7 @@ export function showSuccess(message: string, title?: string): void {
   show({ message, title, color: "green", autoClose: successTime });
 }
 
-/** Tells of a failure under its title ('Error' unless the spec names another). */
+/** Tells of a failure under its title ('Error' unless a rule names another, R-401). */
 export function showError(message: string, title = "Error"): void {
   show({ message, title, color: "red", autoClose: errorTime });
 }

@@ -72,7 +72,7 @@ const merge: Handler = async (call) => {
   if (!name || found.length < 2) throw new Refusal(200, "Please enter a name and select at least 2 documents to merge");
   const bytes = await merged(found);
   attach(shipment, name, keep(call.store, name, bytes, "application/pdf"), bytes, "MERGED_DOCS");
-  // The specification names no answer of this call.
+  // The REST contract names no answer of this call.
   return null;
 };
 

@@ -10,7 +10,7 @@ import { Refusal, type Account, type Handler, type Item, type Store } from "./st
 import { writeIds, type Habits, type IdWriting } from "./wire.ts";
 
 /**
- * A REST service of the same contract that is not ours: written from the specification's sections 3 and 7, with none of our
+ * A REST service of the same contract that is not ours: written from the rules R-345 to R-395, with none of our
  * code, and with the habits of another team. It knows the calls of section 7 and no others.
  */
 export type OtherService = {

@@ -39,7 +39,7 @@ function toShipment(account: Account, body: Item): Item {
     firm: { name: firm["name"] },
     address: { name: address?.["name"], address: address?.["address"], gst: address?.["gst"] },
     seller: body["sellerId"] ? party(body["sellerId"]) : null,
-    // The specification (section 3) has the id alone here.
+    // The REST contract has the id alone here.
     consignee: { buyerId: body["consigneeId"] },
     notifyParties: Array.isArray(ids) ? ids.map(party) : null,
     broker: recordOf(account, "brokers", "brokerId", body["brokerId"]),
@@ -56,7 +56,7 @@ const add: Handler = ({ account, body }) => {
   const numbers = { invoiceNo: null, invoiceDate: null, piNo: null, piDate: null, contractNo: null, contractDate: null };
   const identity = { shipmentId: newId(), status: null, createdAt: now(), attachments: [] };
   account.shipments.push({ ...identity, ...numbers, ...toShipment(account, body), __v: 0 });
-  // The specification names no answer of this call.
+  // The REST contract names no answer of this call.
   return null;
 };
 

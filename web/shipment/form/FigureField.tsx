@@ -11,7 +11,7 @@ type Props = {
   required?: boolean;
 };
 
-/** A figure of the shipment, kept as typed; what is no number becomes a 0 that can be seen (spec section 5). */
+/** A figure of the shipment, kept as typed; what is no number becomes a 0 that can be seen. */
 export function FigureField({ path, label, unit = "", required }: Props) {
   const store = useFormStore();
   const value = useFormText(path);

@@ -10,7 +10,7 @@ import { TotalsSection } from "./TotalsSection.tsx";
 import { TypeSection } from "./TypeSection.tsx";
 
 /**
- * The eight sections in their order; container details only where the goods go in containers (spec section 2). The form
+ * The eight sections in their order; container details only where the goods go in containers (R-201, R-202). The form
  * stands with what fills a screen; the rest, which may be lines by the dozen, follows without holding it up.
  */
 export function FormSections() {

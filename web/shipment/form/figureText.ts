@@ -3,7 +3,7 @@ import { decimalOrZero, parseAnyDecimal, type Decimal } from "#domain/decimal.ts
 /** Thousands or lakhs set apart by commas, as figures come out of spreadsheets and letters: "82,500.00", "8,25,000". */
 const grouped = /^[+-]?\d{1,3}(,\d{2,3})*,\d{3}(\.\d*)?$/;
 
-/** A typed figure as decimal text; 0 where it is none (spec section 5: "numeric text is parsed, with 0 on failure"). */
+/** A typed figure as decimal text; 0 where it is none (R-224). */
 export function figureOf(text: string): Decimal {
   const trimmed = text.trim();
   return decimalOrZero(grouped.test(trimmed) ? trimmed.replaceAll(",", "") : trimmed);
@@ -16,7 +16,7 @@ export function settledFigure(text: string): string {
   return parseAnyDecimal(trimmed) === null ? figureOf(trimmed) : trimmed;
 }
 
-/** Address text in pick-lists: one line of at most 25 characters (spec section 9). */
+/** Address text in pick-lists: one line of at most 25 characters (R-238). */
 export function addressCaption(address: string): string {
   const line = address.replaceAll(/\s+/g, " ").trim();
   return line.length > 25 ? `${line.slice(0, 25).trimEnd()}...` : line;

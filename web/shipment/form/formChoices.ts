@@ -161,7 +161,7 @@ export function textChoices(texts: readonly string[]): Choice[] {
   return [...new Set(texts)].map((text) => ({ value: text, label: text }));
 }
 
-/** The places in a country, none while no country is chosen (spec section 5: ports are filtered by the chosen country). */
+/** The places in a country, none while no country is chosen. */
 export function placesIn(ports: readonly PortChoice[], country: string): Choice[] {
   return textChoices(ports.filter((port) => country !== "" && port.country === country).map(({ name }) => name));
 }

@@ -5,7 +5,7 @@ import { blankContainer, blankLine, type FormValues, type LineValues } from "./f
 /** What was picked, among all the entries there are now. */
 export type Picked = { picked: string; choices: FormChoices };
 
-/** What picking an entry does to the form, beyond filling its own field (spec sections 4 and 5). */
+/** What picking an entry does to the form, beyond filling its own field (R-207 to R-211). */
 export type PickEdit = (values: FormValues, pick: Picked) => FormValues;
 
 /** Unticking 'seller different' clears the seller. */

@@ -8,7 +8,7 @@ import { chosenNotifyIds, shownLines, type FormValues } from "./formValues.ts";
 /** Why a form cannot be saved: one text for the toast, and what to say at each field. */
 export type Refusal = { message: string; errors: FormErrors };
 
-/** The rules of a save (spec section 5); null when it may be sent. All missing fields are told in one sentence and marked. */
+/** The rules of a save; null when it may be sent. All missing fields are told in one sentence and marked. */
 export function checkForm(values: FormValues, units: readonly UnitChoice[]): Refusal | null {
   const draft = draftOf(values);
   const missing = missingFields(draft);

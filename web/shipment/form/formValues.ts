@@ -39,7 +39,7 @@ export type ChargeValues = {
 };
 
 /**
- * Everything the form holds (spec section 3, Shipment form state): ids and texts, "" where nothing is chosen, figures as typed.
+ * Everything the form holds: ids and texts, "" where nothing is chosen, figures as typed.
  * `products` and `notifyIds` may hold more than their counts say; what is beyond is neither shown nor sent.
  */
 export type FormValues = {
@@ -73,7 +73,7 @@ export type FormValues = {
   notes: string;
 };
 
-/** A form in which nothing is chosen yet: one product line; FCL, 1 container, should it become containerised (spec section 9). */
+/** A form in which nothing is chosen yet: one product line; FCL, 1 container, should it become containerised (R-223, R-236). */
 export function blankValues(): FormValues {
   return {
     name: "",
@@ -142,12 +142,12 @@ export function shownLines({ products, productCount }: FormValues): LineValues[]
   return products.slice(0, productCount);
 }
 
-/** The ids of the notify parties that are chosen; empty ones are left out (spec section 5). */
+/** The ids of the notify parties that are chosen; empty ones are left out (R-219). */
 export function chosenNotifyIds({ notifyIds, notifyPartyCount }: FormValues): string[] {
   return notifyIds.slice(0, notifyPartyCount).filter((id) => id !== "");
 }
 
-/** All figures as they show once their fields are left: a 0 where no number was typed (spec section 5). */
+/** All figures as they show once their fields are left: a 0 where no number was typed (R-224). */
 export function settledValues(values: FormValues): FormValues {
   const { charges, containerDetail } = values;
   return {

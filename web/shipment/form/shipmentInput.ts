@@ -7,7 +7,7 @@ import { chosenNotifyIds, shownLines, type ContainerValues, type FormValues, typ
 
 /**
  * What is sent of a form that was checked: no worked-out figure, no seller unless it differs, no blank later line, and
- * containers only where goods go in containers (spec sections 4 and 5).
+ * containers only where goods go in containers (R-202, R-216).
  */
 export function inputOf(values: FormValues, firmId: string): CreateShipmentInput {
   const { isSellerDifferent, sellerId, type, containerDetail } = values;

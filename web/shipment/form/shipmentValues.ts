@@ -154,7 +154,7 @@ export function valuesOfDuplicate(values: FormValues, choices: FormChoices): For
   };
 }
 
-/** A new shipment's values: where there is but one origin country or one firm address, it is chosen already (spec section 4). */
+/** A new shipment's values: where there is but one origin country or one firm address, it is chosen already. */
 export function newValues({ originCountries, addresses }: FormChoices): FormValues {
   const [country, ...otherCountries] = originCountries;
   const [address, ...otherAddresses] = addresses;

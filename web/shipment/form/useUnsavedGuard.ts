@@ -3,7 +3,7 @@ import { useBlocker } from "react-router";
 import { currentToken } from "../../session/session.ts";
 import type { OpenForm } from "./openForm.ts";
 
-/** What the form asks and does when it is to be left (spec section 2: Stay and Leave). */
+/** What the form asks and does when it is to be left. */
 export type UnsavedGuard = {
   /** Whether the user is being asked. */
   isAsking: boolean;

@@ -5,7 +5,7 @@ const cellSpace = 16;
 const headSpace = 40;
 const most = 480;
 
-/** The width at which a column shows what its drawn cells and its head say, from 80 pixels (spec section 9) to 480. */
+/** The width at which a column shows what its drawn cells and its head say, from 80 pixels to 480. */
 export function fittingWidth(grid: GridState, column: number, scroller: HTMLElement): number {
   const context = document.createElement("canvas").getContext("2d");
   if (context === null) return most;

@@ -2,7 +2,7 @@ import { followPointer } from "./followPointer.ts";
 import type { GridOverlay } from "./gridOverlay.ts";
 import type { GridState } from "./gridState.ts";
 
-/** The narrowest and the widest column, in pixels (spec section 9). */
+/** The narrowest and the widest column, in pixels. */
 const least = 80;
 const most = 1000;
 /** So long, in milliseconds, the pointer rests until the cells follow the line that it drags. */

@@ -8,7 +8,7 @@ import type { GridState } from "./gridState.ts";
 import { writeHtmlTable } from "./htmlTable.ts";
 import { planPaste } from "./pastePlan.ts";
 
-/** More cells than this are not copied or pasted at once (decision on batches: 10,000 cells are saved in one call). */
+/** More cells than this are not copied or pasted at once (R-294: 10,000 cells are saved in one call). */
 const most = 10_000;
 const mostCopied = 500_000;
 

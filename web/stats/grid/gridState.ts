@@ -4,7 +4,7 @@ import { isSameSelection, rangeOfSelection, selectionOf, selectionOnGrid, type S
 import { createSignal } from "./gridSignal.ts";
 import { frozenColumns, trackOf, type Track } from "./gridTrack.ts";
 
-/** The grid is padded with empty rows up to this many (spec section 9). */
+/** The grid is padded with empty rows up to this many. */
 const leastRows = 100;
 
 /** The grid's state, kept beside React: what is selected, where columns stand, which cells are drawn. */
