@@ -18,7 +18,7 @@ export const chunks = [
   {
     name: "form",
     test: among(
-      ["account/AccountLayout", "relay/useCommit", "ui/formErrors", "ui/PasswordField"],
+      ["account/AccountLayout", "relay/useCommit", "ui/form/(?:formErrors|PasswordField)"],
       ["form", "core/esm/components/(?:Anchor|Badge|Radio|Stack|Text|TextInput|Title)"],
     ),
     priority: 3,
@@ -28,7 +28,7 @@ export const chunks = [
     test: among(
       [
         "shell/(?:Shell|SignedInLayout|DialogBoundary)",
-        "ui/(?:ConfirmDialog|DataTable|Dialog|EmptyState|ErrorBoundary|FormActions|PageHeader|PickList|Section)",
+        "ui/\\w+/(?:ConfirmDialog|DataTable|Dialog|EmptyState|ErrorBoundary|FormActions|PageHeader|PickList|Section)",
       ],
       ["core/esm/components/(?:Alert|Checkbox|SegmentedControl|Textarea)"],
       ["/domain/(?:currency|decimal|masterData/\\w+)\\.ts"],

@@ -1,5 +1,5 @@
 import "@fontsource-variable/inter/wght.css";
-import "./ui/base.css";
+import "./ui/theme/base.css";
 import { StrictMode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
@@ -9,7 +9,7 @@ import { routes } from "./routes.tsx";
 import { loginPath } from "./session/guard.ts";
 import { onSession } from "./session/session.ts";
 import { preloadLinks } from "./shell/preloadLinks.ts";
-import { ThemeProvider } from "./ui/ThemeProvider.tsx";
+import { ThemeProvider } from "./ui/theme/ThemeProvider.tsx";
 
 /** How the app comes into a page that was served as HTML: when it may, and what it carries over into its own screen. */
 export type TakeOver = { isReady: () => Promise<void>; handOver: (screen: HTMLElement) => void };

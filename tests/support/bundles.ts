@@ -11,7 +11,7 @@ const build = "dist/web";
 /** What every screen starts with, but for the pages that are served as HTML. */
 const entry = ["index.html", "relay"];
 /** What is there before a page of the dashboard comes: the app, the dashboard's frame with the user's info, and the toasts. */
-const frame = [...entry, "session", "shell", "ui/Toasts.tsx"];
+const frame = [...entry, "session", "shell", "ui/feedback/Toasts.tsx"];
 /** Pages that stand outside that frame. */
 const open = new Set(["account/LoginPage.tsx", "account/SignUpPage.tsx", "document/ViewerPage.tsx", "shell/NotFoundPage.tsx"]);
 const step = 41_000;

@@ -1,4 +1,4 @@
-import "../ui/app.css";
+import "../ui/theme/app.css";
 import { Outlet } from "react-router";
 import { RelayProvider } from "../relay/RelayProvider.tsx";
 import { settings } from "../shell/settings.ts";

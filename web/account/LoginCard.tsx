@@ -1,7 +1,7 @@
 import { Anchor, Button, Stack, Text, TextInput, Title } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { Link } from "react-router";
-import { PasswordField } from "../ui/PasswordField.tsx";
+import { PasswordField } from "../ui/form/PasswordField.tsx";
 import styles from "./AccountCard.module.css";
 
 export type Login = { email: string; password: string };

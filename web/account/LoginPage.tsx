@@ -8,8 +8,8 @@ import { useCommit } from "../relay/useCommit.ts";
 import { rememberedPath } from "../session/guard.ts";
 import { lastSessionEnd, startSession } from "../session/session.ts";
 import { usePageTitle } from "../shell/pageTitle.ts";
-import { requiredErrors } from "../ui/formErrors.ts";
-import { showError } from "../ui/toast.ts";
+import { requiredErrors } from "../ui/form/formErrors.ts";
+import { showError } from "../ui/feedback/toast.ts";
 import { emptyLogin, LoginCard } from "./LoginCard.tsx";
 
 /** Sign In (/login). */

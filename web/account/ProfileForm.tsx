@@ -4,11 +4,11 @@ import { graphql, useFragment } from "react-relay";
 import { accountMessages, checkPasswordChange } from "#domain/account.ts";
 import { invalid, type Problem } from "#domain/problem.ts";
 import type { ProfileForm_viewer$key } from "../__generated__/ProfileForm_viewer.graphql.ts";
-import { formErrors, requiredErrors } from "../ui/formErrors.ts";
-import { Section } from "../ui/Section.tsx";
-import { showError, showInfo, showSuccess } from "../ui/toast.ts";
+import { formErrors, requiredErrors } from "../ui/form/formErrors.ts";
+import { Section } from "../ui/page/Section.tsx";
+import { showError, showInfo, showSuccess } from "../ui/feedback/toast.ts";
 import { useUpdateProfile } from "./useUpdateProfile.ts";
-import { PasswordField } from "../ui/PasswordField.tsx";
+import { PasswordField } from "../ui/form/PasswordField.tsx";
 
 type Props = { viewer: ProfileForm_viewer$key; onDone: () => void };
 type Values = { name: string; oldPassword: string; newPassword: string; confirmPassword: string };

@@ -2,7 +2,7 @@ import { Badge, Button } from "@mantine/core";
 import { graphql, useFragment } from "react-relay";
 import { accountTypeNames } from "#domain/account.ts";
 import type { ProfileView_viewer$key } from "../__generated__/ProfileView_viewer.graphql.ts";
-import { Section } from "../ui/Section.tsx";
+import { Section } from "../ui/page/Section.tsx";
 import styles from "./ProfileView.module.css";
 
 type Props = { viewer: ProfileView_viewer$key; onEdit: () => void };

@@ -7,8 +7,8 @@ import { useCommit } from "../relay/useCommit.ts";
 import { startSession } from "../session/session.ts";
 import { usePageTitle } from "../shell/pageTitle.ts";
 import { settings } from "../shell/settings.ts";
-import { formErrors, requiredErrors } from "../ui/formErrors.ts";
-import { showError } from "../ui/toast.ts";
+import { formErrors, requiredErrors } from "../ui/form/formErrors.ts";
+import { showError } from "../ui/feedback/toast.ts";
 import { emptySignUp, SignUpCard, type SignUp } from "./SignUpCard.tsx";
 
 /** Sign Up (/signup). */

@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text } from "@mantine/core";
 import { graphql } from "react-relay";
 import type { DeleteAttachmentDialogMutation } from "../__generated__/DeleteAttachmentDialogMutation.graphql.ts";
 import { useCommit } from "../relay/useCommit.ts";
-import { Dialog } from "../ui/Dialog.tsx";
+import { Dialog } from "../ui/dialog/Dialog.tsx";
 
 type Props = { attachment: { id: string; name: string }; onClosed: () => void };
 

@@ -5,11 +5,11 @@ import { attachmentMessages, attachmentTypeNames } from "#domain/attachment.ts";
 import type { MergeDialog_shipment$key } from "../__generated__/MergeDialog_shipment.graphql.ts";
 import type { MergeDialogMutation } from "../__generated__/MergeDialogMutation.graphql.ts";
 import { useCommit } from "../relay/useCommit.ts";
-import { Dialog } from "../ui/Dialog.tsx";
-import { FormActions } from "../ui/FormActions.tsx";
-import { formErrors } from "../ui/formErrors.ts";
-import { SortableList } from "../ui/SortableList.tsx";
-import { showError } from "../ui/toast.ts";
+import { Dialog } from "../ui/dialog/Dialog.tsx";
+import { FormActions } from "../ui/form/FormActions.tsx";
+import { formErrors } from "../ui/form/formErrors.ts";
+import { SortableList } from "../ui/table/SortableList.tsx";
+import { showError } from "../ui/feedback/toast.ts";
 import styles from "./MergeDialog.module.css";
 
 type Props = { shipment: MergeDialog_shipment$key; onClosed: () => void };

@@ -4,10 +4,10 @@ import { graphql } from "react-relay";
 import { attachmentMessages } from "#domain/attachment.ts";
 import type { RenameAttachmentDialogMutation } from "../__generated__/RenameAttachmentDialogMutation.graphql.ts";
 import { useCommit } from "../relay/useCommit.ts";
-import { Dialog } from "../ui/Dialog.tsx";
-import { FormActions } from "../ui/FormActions.tsx";
-import { formErrors } from "../ui/formErrors.ts";
-import { showError } from "../ui/toast.ts";
+import { Dialog } from "../ui/dialog/Dialog.tsx";
+import { FormActions } from "../ui/form/FormActions.tsx";
+import { formErrors } from "../ui/form/formErrors.ts";
+import { showError } from "../ui/feedback/toast.ts";
 
 type Props = { attachment: { id: string; name: string }; onClosed: () => void };
 

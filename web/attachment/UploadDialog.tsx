@@ -13,10 +13,10 @@ import {
   type AttachmentType,
 } from "#domain/attachment.ts";
 import type { UploadDialog_shipment$key } from "../__generated__/UploadDialog_shipment.graphql.ts";
-import { Dialog } from "../ui/Dialog.tsx";
-import { FileDrop } from "../ui/FileDrop.tsx";
-import { FormActions } from "../ui/FormActions.tsx";
-import { showError } from "../ui/toast.ts";
+import { Dialog } from "../ui/dialog/Dialog.tsx";
+import { FileDrop } from "../ui/form/FileDrop.tsx";
+import { FormActions } from "../ui/form/FormActions.tsx";
+import { showError } from "../ui/feedback/toast.ts";
 import { UploadProgress } from "./UploadProgress.tsx";
 import { useUploadAttachment } from "./useUploadAttachment.ts";
 

@@ -3,7 +3,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import { safeFileName } from "#domain/attachment.ts";
 import type { useDownloadAttachmentQuery } from "../__generated__/useDownloadAttachmentQuery.graphql.ts";
 import { fileAddress } from "../shell/fileAddress.ts";
-import { showError, showSuccess } from "../ui/toast.ts";
+import { showError, showSuccess } from "../ui/feedback/toast.ts";
 import { saveFile } from "./saveFile.ts";
 
 type Download = (attachment: { id: string; name: string }) => Promise<void>;

@@ -3,7 +3,7 @@ import { extensionOf, maxContentMB, viewableType } from "#domain/attachment.ts";
 import type { useViewAttachmentQuery } from "../__generated__/useViewAttachmentQuery.graphql.ts";
 import { isViewerReady, typeOfContent, type ViewerFile } from "../document/viewerMessage.ts";
 import { fileAddress } from "../shell/fileAddress.ts";
-import { showError } from "../ui/toast.ts";
+import { showError } from "../ui/feedback/toast.ts";
 
 const failed = "Failed to fetch file";
 

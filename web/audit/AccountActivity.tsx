@@ -6,7 +6,7 @@ import type { AccountActivity_viewer$key } from "../__generated__/AccountActivit
 import type { AccountActivityAddressQuery } from "../__generated__/AccountActivityAddressQuery.graphql.ts";
 import type { AccountActivityPaginationQuery } from "../__generated__/AccountActivityPaginationQuery.graphql.ts";
 import type { AccountActivityQuery } from "../__generated__/AccountActivityQuery.graphql.ts";
-import { EmptyState } from "../ui/EmptyState.tsx";
+import { EmptyState } from "../ui/feedback/EmptyState.tsx";
 import {
   activitySearch,
   auditFilterOf,

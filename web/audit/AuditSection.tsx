@@ -2,11 +2,11 @@ import { Button } from "@mantine/core";
 import { IconAlertTriangle, IconDownload, IconHistory } from "@tabler/icons-react";
 import { Suspense, useState, type ReactNode } from "react";
 import { textOfError } from "../relay/RequestError.ts";
-import { EmptyState } from "../ui/EmptyState.tsx";
-import { ErrorBoundary } from "../ui/ErrorBoundary.tsx";
-import { Section } from "../ui/Section.tsx";
-import { showError } from "../ui/toast.ts";
-import { TableSkeleton } from "../ui/TableSkeleton.tsx";
+import { EmptyState } from "../ui/feedback/EmptyState.tsx";
+import { ErrorBoundary } from "../ui/feedback/ErrorBoundary.tsx";
+import { Section } from "../ui/page/Section.tsx";
+import { showError } from "../ui/feedback/toast.ts";
+import { TableSkeleton } from "../ui/table/TableSkeleton.tsx";
 import { fileAddress } from "../shell/fileAddress.ts";
 
 type Props = {

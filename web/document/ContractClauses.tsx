@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Text, Textarea, TextInput } from "@mantine/core";
 import { IconPlus, IconTrash } from "@tabler/icons-react";
-import { SortableList } from "../ui/SortableList.tsx";
+import { SortableList } from "../ui/table/SortableList.tsx";
 import styles from "./ContractClauses.module.css";
 import { blankClause, type Clause, type ClauseErrors } from "./contractClauses.ts";
 import { FieldPickerArea } from "./FieldPickerArea.tsx";

@@ -6,7 +6,7 @@ import { documentMessages, type CustomDocumentRequest } from "#domain/document.t
 import type { CustomDocumentDialog_shipment$key } from "../__generated__/CustomDocumentDialog_shipment.graphql.ts";
 import type { CustomDocumentDialogQuery } from "../__generated__/CustomDocumentDialogQuery.graphql.ts";
 import { usePromptQuery } from "../relay/usePromptQuery.ts";
-import { showError } from "../ui/toast.ts";
+import { showError } from "../ui/feedback/toast.ts";
 import { DocumentDialog } from "./DocumentDialog.tsx";
 import styles from "./DocumentDialog.module.css";
 import { isComplete, markRefusals, type Generation } from "./documentForm.ts";

@@ -1,6 +1,6 @@
 import { Button, Group, Stack } from "@mantine/core";
 import { useRef, type ReactNode } from "react";
-import { PromptSuspense } from "../ui/PromptSuspense.tsx";
+import { PromptSuspense } from "../ui/loading/PromptSuspense.tsx";
 import { FieldPicker } from "./FieldPicker.tsx";
 import { fieldTaker, insertAtCaret, lastFieldTaker } from "./insertion.ts";
 

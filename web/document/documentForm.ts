@@ -2,8 +2,8 @@ import type { UseFormReturnType } from "@mantine/form";
 import { useEffect } from "react";
 import { documentMessages, missingInDocument, type DocumentRequest } from "#domain/document.ts";
 import type { UserError } from "../relay/payloadErrors.ts";
-import { formErrors } from "../ui/formErrors.ts";
-import { showError } from "../ui/toast.ts";
+import { formErrors } from "../ui/form/formErrors.ts";
+import { showError } from "../ui/feedback/toast.ts";
 
 /** The version of the shipment that a document is wanted of, and what to do when it is not the stored one any more. */
 export type Generation = { version: number | null; onStale: () => void };

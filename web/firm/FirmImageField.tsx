@@ -3,7 +3,7 @@ import type { GetInputPropsReturnType } from "@mantine/form";
 import { IconCheck, IconPhoto } from "@tabler/icons-react";
 import { useEffect, useId, useState, type ReactNode } from "react";
 import { imageExtensions, type FirmImageType } from "#domain/attachment.ts";
-import { showError } from "../ui/toast.ts";
+import { showError } from "../ui/feedback/toast.ts";
 import { checkFirmImage } from "./checkFirmImage.ts";
 import styles from "./FirmImageField.module.css";
 import type { FirmImageUpload, UploadedImage } from "./useUploadFirmImage.ts";

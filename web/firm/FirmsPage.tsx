@@ -5,10 +5,10 @@ import { Link } from "react-router";
 import type { FirmsPageQuery } from "../__generated__/FirmsPageQuery.graphql.ts";
 import { usePageQuery } from "../relay/pageQuery.ts";
 import { usePageTitle } from "../shell/pageTitle.ts";
-import { EmptyState } from "../ui/EmptyState.tsx";
-import { PageHeader } from "../ui/PageHeader.tsx";
-import { PromptSuspense } from "../ui/PromptSuspense.tsx";
-import { Section } from "../ui/Section.tsx";
+import { EmptyState } from "../ui/feedback/EmptyState.tsx";
+import { PageHeader } from "../ui/page/PageHeader.tsx";
+import { PromptSuspense } from "../ui/loading/PromptSuspense.tsx";
+import { Section } from "../ui/page/Section.tsx";
 import { FirmCards } from "./FirmCards.tsx";
 import styles from "./FirmCards.module.css";
 

@@ -1,5 +1,5 @@
 import "@fontsource-variable/inter/wght.css";
-import "../ui/base.css";
+import "../ui/theme/base.css";
 import { atRest } from "./atRest.ts";
 import { keepTyping } from "./handOver.ts";
 import { startApp } from "./startApp.ts";

@@ -1,5 +1,5 @@
 import "@fontsource-variable/inter/wght.css";
-import "../ui/base.css";
+import "../ui/theme/base.css";
 import { readStored } from "../session/storage.ts";
 import { startApp } from "./startApp.ts";
 

@@ -6,7 +6,7 @@ import { AccountFrame } from "../account/AccountFrame.tsx";
 import { emptyLogin, LoginCard } from "../account/LoginCard.tsx";
 import { emptySignUp, SignUpCard } from "../account/SignUpCard.tsx";
 import { Marketing } from "../landing/Marketing.tsx";
-import { ThemeProvider } from "../ui/ThemeProvider.tsx";
+import { ThemeProvider } from "../ui/theme/ThemeProvider.tsx";
 
 /** A page to be served as HTML. */
 export type Front = {

@@ -6,11 +6,11 @@ import { checkApiKey, type ApiKeyScope } from "#domain/apiKey.ts";
 import type { Problem } from "#domain/problem.ts";
 import type { ApiKeyDialogMutation } from "../__generated__/ApiKeyDialogMutation.graphql.ts";
 import { useCommit } from "../relay/useCommit.ts";
-import { Dialog } from "../ui/Dialog.tsx";
-import { FormActions } from "../ui/FormActions.tsx";
-import { formErrors } from "../ui/formErrors.ts";
-import { SecretOnce } from "../ui/SecretOnce.tsx";
-import { showError } from "../ui/toast.ts";
+import { Dialog } from "../ui/dialog/Dialog.tsx";
+import { FormActions } from "../ui/form/FormActions.tsx";
+import { formErrors } from "../ui/form/formErrors.ts";
+import { RevealOnce } from "../ui/dialog/RevealOnce.tsx";
+import { showError } from "../ui/feedback/toast.ts";
 
 type Props = { onClosed: () => void };
 type Values = { name: string; scope: ApiKeyScope; expiresAt: string };
@@ -68,9 +68,9 @@ export function ApiKeyDialog({ onClosed }: Props) {
             </Stack>
           </form>
         ) : (
-          <SecretOnce label="API key" secret={key} onDone={close}>
+          <RevealOnce label="API key" secret={key} onDone={close}>
             Programs send it as &quot;Authorization: Bearer …&quot;.
-          </SecretOnce>
+          </RevealOnce>
         )
       }
     </Dialog>

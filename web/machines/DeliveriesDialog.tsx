@@ -6,9 +6,9 @@ import type { DeliveriesDialogResendMutation } from "../__generated__/Deliveries
 import type { DeliveriesDialogTestMutation } from "../__generated__/DeliveriesDialogTestMutation.graphql.ts";
 import { useCommit } from "../relay/useCommit.ts";
 import { usePromptQuery } from "../relay/usePromptQuery.ts";
-import { Dialog } from "../ui/Dialog.tsx";
-import { PromptSuspense } from "../ui/PromptSuspense.tsx";
-import { TableSkeleton } from "../ui/TableSkeleton.tsx";
+import { Dialog } from "../ui/dialog/Dialog.tsx";
+import { PromptSuspense } from "../ui/loading/PromptSuspense.tsx";
+import { TableSkeleton } from "../ui/table/TableSkeleton.tsx";
 import styles from "./Machines.module.css";
 import { webhookEventNames } from "./webhookEvents.ts";
 

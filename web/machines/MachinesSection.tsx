@@ -1,10 +1,10 @@
 import { Button, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { textOfError } from "../relay/RequestError.ts";
-import { ErrorBoundary } from "../ui/ErrorBoundary.tsx";
-import { lazyPart } from "../ui/lazyPart.tsx";
-import { PromptSuspense } from "../ui/PromptSuspense.tsx";
-import { TableSkeleton } from "../ui/TableSkeleton.tsx";
+import { ErrorBoundary } from "../ui/feedback/ErrorBoundary.tsx";
+import { lazyPart } from "../ui/loading/lazyPart.tsx";
+import { PromptSuspense } from "../ui/loading/PromptSuspense.tsx";
+import { TableSkeleton } from "../ui/table/TableSkeleton.tsx";
 
 const Machines = lazyPart(async () => (await import("./Machines.tsx")).Machines);
 

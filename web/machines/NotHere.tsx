@@ -1,5 +1,5 @@
-import { EmptyState } from "../ui/EmptyState.tsx";
-import { Section } from "../ui/Section.tsx";
+import { EmptyState } from "../ui/feedback/EmptyState.tsx";
+import { Section } from "../ui/page/Section.tsx";
 
 /** Stands in the place of a list that the service behind the gateway does not have. */
 export function NotHere({ title }: { title: string }) {

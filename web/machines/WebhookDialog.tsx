@@ -5,11 +5,11 @@ import { graphql } from "react-relay";
 import { webhookMessages } from "#domain/webhook.ts";
 import type { WebhookDialogMutation, WebhookEvent } from "../__generated__/WebhookDialogMutation.graphql.ts";
 import { useCommit } from "../relay/useCommit.ts";
-import { Dialog } from "../ui/Dialog.tsx";
-import { FormActions } from "../ui/FormActions.tsx";
-import { formErrors } from "../ui/formErrors.ts";
-import { SecretOnce } from "../ui/SecretOnce.tsx";
-import { showError } from "../ui/toast.ts";
+import { Dialog } from "../ui/dialog/Dialog.tsx";
+import { FormActions } from "../ui/form/FormActions.tsx";
+import { formErrors } from "../ui/form/formErrors.ts";
+import { RevealOnce } from "../ui/dialog/RevealOnce.tsx";
+import { showError } from "../ui/feedback/toast.ts";
 import { webhookEvents } from "./webhookEvents.ts";
 
 type Props = { onClosed: () => void };
@@ -66,9 +66,9 @@ export function WebhookDialog({ onClosed }: Props) {
             </Stack>
           </form>
         ) : (
-          <SecretOnce label="Secret" secret={secret} onDone={close}>
+          <RevealOnce label="Secret" secret={secret} onDone={close}>
             Your server checks by it that a message is from here.
-          </SecretOnce>
+          </RevealOnce>
         )
       }
     </Dialog>

@@ -3,7 +3,7 @@ import type { UseFormReturnType } from "@mantine/form";
 import type { RecordValues } from "#domain/masterData/check.ts";
 import type { Field } from "#domain/masterData/kind.ts";
 import { unitCaption } from "#domain/masterData/packagingUnit.ts";
-import { PickList } from "../ui/PickList.tsx";
+import { PickList } from "../ui/form/PickList.tsx";
 
 type Props = {
   field: Field;

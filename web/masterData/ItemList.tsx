@@ -2,8 +2,8 @@ import { ActionIcon, Button, Text, TextInput } from "@mantine/core";
 import { IconListDetails, IconPencil, IconPlus, IconSearch, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
 import type { KindWords } from "#domain/masterData/kind.ts";
-import { EmptyState } from "../ui/EmptyState.tsx";
-import { Section } from "../ui/Section.tsx";
+import { EmptyState } from "../ui/feedback/EmptyState.tsx";
+import { Section } from "../ui/page/Section.tsx";
 import styles from "./ItemList.module.css";
 
 /** One item as a list shows it: what it is called, and muted words about it. */

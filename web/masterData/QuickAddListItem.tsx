@@ -1,7 +1,7 @@
 import { countryNamed } from "#domain/countries.ts";
 import { tidy } from "#domain/masterData/check.ts";
 import type { ListKind } from "#domain/masterData/kind.ts";
-import { Dialog } from "../ui/Dialog.tsx";
+import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { ListItemForm } from "./ListItemForm.tsx";
 import type { QuickAddForm } from "./QuickAddRecord.tsx";
 import { useAddListItem } from "./useAddListItem.ts";

@@ -1,6 +1,6 @@
 import { tidy } from "#domain/masterData/check.ts";
 import type { RecordKind } from "#domain/masterData/kind.ts";
-import { Dialog } from "../ui/Dialog.tsx";
+import { Dialog } from "../ui/dialog/Dialog.tsx";
 import type { QuickAdded } from "./QuickAddDialog.tsx";
 import type { CreateRecord } from "./record.ts";
 import { RecordForm } from "./RecordForm.tsx";

@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router";
 import type { WizardFooter_viewer$data, WizardFooter_viewer$key } from "../__generated__/WizardFooter_viewer.graphql.ts";
 import { kindWords, type KindName } from "../masterData/kinds.ts";
-import { showError } from "../ui/toast.ts";
+import { showError } from "../ui/feedback/toast.ts";
 import { CompleteSetupButton } from "./CompleteSetupButton.tsx";
 import { placeOf, stepPath } from "./steps.ts";
 import styles from "./WizardFooter.module.css";

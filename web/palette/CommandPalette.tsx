@@ -15,7 +15,7 @@ import { hasWords, searchWords } from "#domain/search.ts";
 import { logOut } from "../session/logOut.ts";
 import { useUserInfo } from "../session/session.ts";
 import { askForNewShipment } from "../shipment/newShipment.ts";
-import { SearchDialog, type SearchEntry } from "../ui/SearchDialog.tsx";
+import { SearchDialog, type SearchEntry } from "../ui/dialog/SearchDialog.tsx";
 import { firmPath, firmPlaces, screens } from "./places.ts";
 import { recentPlaces, rememberPlace, type Place } from "./recentPlaces.ts";
 import { useFoundShipments } from "./useFoundShipments.ts";

@@ -1,9 +1,9 @@
 import { Kbd, UnstyledButton, VisuallyHidden } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
-import { lazyPart } from "../ui/lazyPart.tsx";
-import { PromptSuspense } from "../ui/PromptSuspense.tsx";
-import { useFocusReturn } from "../ui/useFocusReturn.ts";
+import { lazyPart } from "../ui/loading/lazyPart.tsx";
+import { PromptSuspense } from "../ui/loading/PromptSuspense.tsx";
+import { useFocusReturn } from "../ui/dialog/useFocusReturn.ts";
 import styles from "./PaletteButton.module.css";
 
 const CommandPalette = lazyPart(async () => (await import("./CommandPalette.tsx")).CommandPalette);

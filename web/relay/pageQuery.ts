@@ -1,7 +1,7 @@
 import { loadQuery, usePreloadedQuery, type LoadQueryOptions, type PreloadedQuery } from "react-relay";
 import { useLoaderData } from "react-router";
 import type { ConcreteRequest, GraphQLTaggedNode, OperationType, PreloadableConcreteRequest } from "relay-runtime";
-import { useArrival } from "../ui/arrival.ts";
+import { useArrival } from "../ui/loading/arrival.ts";
 import { isAhead } from "./aheadRequest.ts";
 import { currentEnvironment } from "./environment.ts";
 import { noteQuery, recentQuery, takeWaiting, type Recent } from "./recentQueries.ts";

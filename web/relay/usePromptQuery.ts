@@ -1,6 +1,6 @@
 import { useLazyLoadQuery, type FetchPolicy } from "react-relay";
 import type { GraphQLTaggedNode, OperationType } from "relay-runtime";
-import { useArrival } from "../ui/arrival.ts";
+import { useArrival } from "../ui/loading/arrival.ts";
 
 type Options = { fetchKey?: string | number; fetchPolicy?: FetchPolicy };
 

@@ -3,7 +3,7 @@ import type { UserInfo } from "#domain/userInfo.ts";
 import type { viewerUserInfoQuery, viewerUserInfoQuery$data } from "../__generated__/viewerUserInfoQuery.graphql.ts";
 import { createEnvironment, currentEnvironment } from "../relay/environment.ts";
 import { RequestError } from "../relay/RequestError.ts";
-import { showError } from "../ui/toast.ts";
+import { showError } from "../ui/feedback/toast.ts";
 import { currentToken, currentUserInfo, noteStoredCopy, onSession, ownUserInfo, setUserInfo } from "./session.ts";
 import { userInfoOf, viewerUserInfo } from "./viewerUserInfo.ts";
 

@@ -1,4 +1,4 @@
-import { showError, showSuccess } from "../ui/toast.ts";
+import { showError, showSuccess } from "../ui/feedback/toast.ts";
 import { endSession } from "./session.ts";
 import { forget, readStored } from "./storage.ts";
 

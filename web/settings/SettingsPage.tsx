@@ -8,7 +8,7 @@ import { kindAt, kindNames, kindWords, type KindName } from "../masterData/kinds
 import { MasterDataPanel } from "../masterData/MasterDataPanel.tsx";
 import { usePageQuery } from "../relay/pageQuery.ts";
 import { usePageTitle } from "../shell/pageTitle.ts";
-import { PageHeader } from "../ui/PageHeader.tsx";
+import { PageHeader } from "../ui/page/PageHeader.tsx";
 import styles from "./SettingsPage.module.css";
 
 /** Settings (/dashboard/settings): the fifteen kinds of master data, a tab each; the tab stands in the address. */

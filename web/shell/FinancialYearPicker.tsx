@@ -3,7 +3,7 @@ import { IconCalendar } from "@tabler/icons-react";
 import { useState } from "react";
 import { toDayMonthYear } from "#domain/dates.ts";
 import { financialYearChoices, financialYearDays, periods, type Period } from "#domain/financialYear.ts";
-import { useEscapeLayer } from "../ui/useEscapeLayer.ts";
+import { useEscapeLayer } from "../ui/dialog/useEscapeLayer.ts";
 import { chooseFinancialYear, useFinancialYear } from "./financialYearChoice.ts";
 
 /** Picks the year and the months that lists and figures are about. */

@@ -1,8 +1,8 @@
-import "../ui/app.css";
+import "../ui/theme/app.css";
 import { Outlet } from "react-router";
 import { useNewsStream } from "../news/useNewsStream.ts";
 import { RelayProvider } from "../relay/RelayProvider.tsx";
-import { PromptSuspense } from "../ui/PromptSuspense.tsx";
+import { PromptSuspense } from "../ui/loading/PromptSuspense.tsx";
 import { AppLoading } from "./AppLoading.tsx";
 
 /** Around all protected screens, with or without the dashboard's frame. */

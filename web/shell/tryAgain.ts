@@ -5,6 +5,6 @@ export async function tryAgain(): Promise<void> {
   const answer = await fetch(window.location.href, { method: "HEAD", cache: "no-store" }).catch(() => null);
   if (answer !== null) return window.location.reload();
   // The screens of strangers, which have this one too, need no toasts.
-  const { showError } = await import("../ui/toast.ts");
+  const { showError } = await import("../ui/feedback/toast.ts");
   showError(unreachable);
 }

@@ -4,7 +4,7 @@ import type { DeleteShipmentDialogMutation } from "../__generated__/DeleteShipme
 import { rememberDeleted } from "../news/knownNews.ts";
 import { useCommit } from "../relay/useCommit.ts";
 import { clearShipmentLists } from "../session/shipmentLists.ts";
-import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
+import { ConfirmDialog } from "../ui/dialog/ConfirmDialog.tsx";
 
 type Doomed = { id: string; name: string };
 

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { DetailBank_shipment$key } from "../__generated__/DetailBank_shipment.graphql.ts";
-import { Facts } from "../ui/Facts.tsx";
-import { Section } from "../ui/Section.tsx";
+import { DescriptionList } from "../ui/page/DescriptionList.tsx";
+import { Section } from "../ui/page/Section.tsx";
 
 type Props = { shipment: DetailBank_shipment$key };
 
@@ -32,7 +32,7 @@ export function DetailBank({ shipment }: Props) {
   ].filter(({ value }) => value);
   return (
     <Section title="Bank Details" level={3} description={bank.nickname}>
-      <Facts
+      <DescriptionList
         facts={[
           { label: "Bank", value: bank.bank },
           { label: "Account Holder Name", value: bank.accountHolderName },

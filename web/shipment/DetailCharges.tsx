@@ -2,9 +2,9 @@ import { graphql, useFragment } from "react-relay";
 import { formatMoney } from "#domain/currency.ts";
 import { isZero, trimZeros } from "#domain/decimal.ts";
 import type { DetailCharges_shipment$key } from "../__generated__/DetailCharges_shipment.graphql.ts";
-import { Figures } from "../ui/Figures.tsx";
-import { orDash } from "../ui/orDash.ts";
-import { Section } from "../ui/Section.tsx";
+import { AmountList } from "../ui/page/AmountList.tsx";
+import { orDash } from "../ui/page/orDash.ts";
+import { Section } from "../ui/page/Section.tsx";
 import styles from "./DetailCharges.module.css";
 
 type Props = { shipment: DetailCharges_shipment$key };
@@ -43,7 +43,7 @@ export function DetailCharges({ shipment }: Props) {
   return (
     <Section title="Charges" level={3} description={`In ${currency}`}>
       <div className={styles.columns}>
-        <Figures
+        <AmountList
           figures={[
             { label: "Subtotal", value: money(totals?.subtotal) },
             { label: "Discount", value: taken(charges?.discount) },
@@ -56,7 +56,7 @@ export function DetailCharges({ shipment }: Props) {
         />
         <div>
           <p className={styles.note}>Not part of the total</p>
-          <Figures
+          <AmountList
             figures={[
               { label: "FOB", value: money(charges?.fob) },
               { label: "Freight", value: money(charges?.freight) },

@@ -3,9 +3,9 @@ import { graphql, useFragment } from "react-relay";
 import { formatWeight } from "#domain/currency.ts";
 import { isZero } from "#domain/decimal.ts";
 import type { DetailContainers_shipment$key } from "../__generated__/DetailContainers_shipment.graphql.ts";
-import { DataTable } from "../ui/DataTable.tsx";
-import { orDash } from "../ui/orDash.ts";
-import { Section } from "../ui/Section.tsx";
+import { DataTable } from "../ui/table/DataTable.tsx";
+import { orDash } from "../ui/page/orDash.ts";
+import { Section } from "../ui/page/Section.tsx";
 
 type Props = { shipment: DetailContainers_shipment$key };
 

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { DetailDeclaration_shipment$key } from "../__generated__/DetailDeclaration_shipment.graphql.ts";
-import { Section } from "../ui/Section.tsx";
+import { Section } from "../ui/page/Section.tsx";
 import styles from "./DetailDeclaration.module.css";
 
 type Props = { shipment: DetailDeclaration_shipment$key };

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import { toDayMonthYear } from "#domain/dates.ts";
 import type { DetailNumbers_shipment$key } from "../__generated__/DetailNumbers_shipment.graphql.ts";
-import { Facts } from "../ui/Facts.tsx";
-import { Section } from "../ui/Section.tsx";
+import { DescriptionList } from "../ui/page/DescriptionList.tsx";
+import { Section } from "../ui/page/Section.tsx";
 
 type Props = { shipment: DetailNumbers_shipment$key };
 
@@ -25,7 +25,7 @@ export function DetailNumbers({ shipment }: Props) {
   const day = (date: string | null | undefined) => (date ? toDayMonthYear(date) : null);
   return (
     <Section title="Documents and notes" level={3}>
-      <Facts
+      <DescriptionList
         facts={[
           { label: "Invoice Number", value: data.invoiceNo },
           { label: "Invoice Date", value: day(data.invoiceDate) },

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { DetailParties_shipment$key } from "../__generated__/DetailParties_shipment.graphql.ts";
-import { Section } from "../ui/Section.tsx";
+import { Section } from "../ui/page/Section.tsx";
 import { PartyDetails } from "./PartyDetails.tsx";
 import styles from "./DetailParties.module.css";
 

@@ -5,9 +5,9 @@ import { formatMoney, formatQuantity, formatRate, formatWeight } from "#domain/c
 import { isZero } from "#domain/decimal.ts";
 import { formatPackages, inBulk } from "#domain/packages.ts";
 import type { DetailProducts_shipment$data, DetailProducts_shipment$key } from "../__generated__/DetailProducts_shipment.graphql.ts";
-import { DataTable } from "../ui/DataTable.tsx";
-import { orDash } from "../ui/orDash.ts";
-import { Section } from "../ui/Section.tsx";
+import { DataTable } from "../ui/table/DataTable.tsx";
+import { orDash } from "../ui/page/orDash.ts";
+import { Section } from "../ui/page/Section.tsx";
 import styles from "./DetailProducts.module.css";
 
 type Props = { shipment: DetailProducts_shipment$key };

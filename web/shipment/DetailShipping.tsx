@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import { shipmentTypeNames } from "#domain/shipment.ts";
 import type { DetailShipping_shipment$key } from "../__generated__/DetailShipping_shipment.graphql.ts";
-import { Facts } from "../ui/Facts.tsx";
-import { Section } from "../ui/Section.tsx";
+import { DescriptionList } from "../ui/page/DescriptionList.tsx";
+import { Section } from "../ui/page/Section.tsx";
 
 type Props = { shipment: DetailShipping_shipment$key };
 
@@ -28,7 +28,7 @@ export function DetailShipping({ shipment }: Props) {
   );
   return (
     <Section title="Shipping Information" level={3}>
-      <Facts
+      <DescriptionList
         facts={[
           { label: "Origin Country", value: data.originCountry },
           { label: "Destination Country", value: data.destinationCountry },

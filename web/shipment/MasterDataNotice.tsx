@@ -5,7 +5,7 @@ import { graphql, useFragment } from "react-relay";
 import type { MasterDataNotice_shipment$key } from "../__generated__/MasterDataNotice_shipment.graphql.ts";
 import type { MasterDataNoticeRefreshMutation } from "../__generated__/MasterDataNoticeRefreshMutation.graphql.ts";
 import { useCommit } from "../relay/useCommit.ts";
-import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
+import { ConfirmDialog } from "../ui/dialog/ConfirmDialog.tsx";
 
 type Props = { shipment: MasterDataNotice_shipment$key };
 

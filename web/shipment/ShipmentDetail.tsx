@@ -5,7 +5,7 @@ import type { ShipmentDetail_shipment$key } from "../__generated__/ShipmentDetai
 import { AttachmentSection } from "../attachment/AttachmentSection.tsx";
 import { useCrumb } from "../shell/crumbs.ts";
 import { usePageTitle } from "../shell/pageTitle.ts";
-import { useFocusReturn } from "../ui/useFocusReturn.ts";
+import { useFocusReturn } from "../ui/dialog/useFocusReturn.ts";
 import { DetailBank } from "./DetailBank.tsx";
 import { DetailCharges } from "./DetailCharges.tsx";
 import { DetailContainers } from "./DetailContainers.tsx";

@@ -5,7 +5,7 @@ import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import { toShortDate } from "#domain/dates.ts";
 import type { ShipmentHeader_shipment$key } from "../__generated__/ShipmentHeader_shipment.graphql.ts";
-import { PageHeader } from "../ui/PageHeader.tsx";
+import { PageHeader } from "../ui/page/PageHeader.tsx";
 import { preloadShipmentForm } from "./form/ShipmentFormPanel.tsx";
 import { shipmentTasks, type ShipmentTask } from "./ShipmentTask.ts";
 import { preloadTasks } from "./ShipmentTasks.tsx";

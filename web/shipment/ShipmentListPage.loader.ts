@@ -5,7 +5,7 @@ import type { ShipmentListPageQuery } from "../__generated__/ShipmentListPageQue
 import query from "../__generated__/ShipmentListPageQuery$parameters.ts";
 import { loadPage, type LoadedPage } from "../relay/pageQuery.ts";
 import { currentFinancialYearChoice } from "../shell/financialYearChoice.ts";
-import { showError } from "../ui/toast.ts";
+import { showError } from "../ui/feedback/toast.ts";
 import { readListPlace } from "./shipmentListAddress.ts";
 
 /** The query on its way, and what it asks about. */

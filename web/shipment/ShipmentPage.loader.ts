@@ -3,7 +3,7 @@ import { shipmentNotices } from "#domain/shipment.ts";
 import type { ShipmentPageQuery } from "../__generated__/ShipmentPageQuery.graphql.ts";
 import query from "../__generated__/ShipmentPageQuery$parameters.ts";
 import { loadPage, type LoadedPage } from "../relay/pageQuery.ts";
-import { showError } from "../ui/toast.ts";
+import { showError } from "../ui/feedback/toast.ts";
 
 /** Starts the query of a shipment's page; an address without a shipment's id leads home. */
 export function loader({ params, request }: LoaderFunctionArgs): LoadedPage<ShipmentPageQuery> {

@@ -3,11 +3,11 @@ import { useId, type ReactNode } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { textOfError } from "../relay/RequestError.ts";
 import { tabSteps } from "../shell/tabSteps.ts";
-import { EmptyState } from "../ui/EmptyState.tsx";
-import { ErrorBoundary } from "../ui/ErrorBoundary.tsx";
-import { lazyPart } from "../ui/lazyPart.tsx";
-import { PromptSuspense } from "../ui/PromptSuspense.tsx";
-import { TableSkeleton } from "../ui/TableSkeleton.tsx";
+import { EmptyState } from "../ui/feedback/EmptyState.tsx";
+import { ErrorBoundary } from "../ui/feedback/ErrorBoundary.tsx";
+import { lazyPart } from "../ui/loading/lazyPart.tsx";
+import { PromptSuspense } from "../ui/loading/PromptSuspense.tsx";
+import { TableSkeleton } from "../ui/table/TableSkeleton.tsx";
 
 const ShipmentHistory = lazyPart(async () => (await import("../audit/ShipmentHistory.tsx")).ShipmentHistory);
 

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { ShipmentTasks_shipment$key } from "../__generated__/ShipmentTasks_shipment.graphql.ts";
 import { DialogBoundary } from "../shell/DialogBoundary.tsx";
-import { lazyPart } from "../ui/lazyPart.tsx";
+import { lazyPart } from "../ui/loading/lazyPart.tsx";
 import type { ShipmentTask } from "./ShipmentTask.ts";
 
 const ContractDialog = lazyPart(async () => (await import("../document/ContractDialog.tsx")).ContractDialog);

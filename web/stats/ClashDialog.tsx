@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
-import { Dialog } from "../ui/Dialog.tsx";
+import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { changesBeside, changesOver, type CellClash } from "./cellClashes.ts";
 import styles from "./ClashDialog.module.css";
 import type { StatsSheet } from "./statsSheet.ts";

@@ -1,9 +1,9 @@
 import { Stack, TextInput } from "@mantine/core";
 import { useState, type FormEvent } from "react";
 import { statsLimits, statsMessages } from "#domain/stats.ts";
-import { Dialog } from "../ui/Dialog.tsx";
-import { FormActions } from "../ui/FormActions.tsx";
-import { showError } from "../ui/toast.ts";
+import { Dialog } from "../ui/dialog/Dialog.tsx";
+import { FormActions } from "../ui/form/FormActions.tsx";
+import { showError } from "../ui/feedback/toast.ts";
 
 type Props = {
   title: string;

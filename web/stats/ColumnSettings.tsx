@@ -1,7 +1,7 @@
 import { Badge, Button, Checkbox, Drawer } from "@mantine/core";
 import { useState, useSyncExternalStore } from "react";
-import { SortableList } from "../ui/SortableList.tsx";
-import { useEscapeLayer } from "../ui/useEscapeLayer.ts";
+import { SortableList } from "../ui/table/SortableList.tsx";
+import { useEscapeLayer } from "../ui/dialog/useEscapeLayer.ts";
 import styles from "./ColumnSettings.module.css";
 import type { StatsSheet } from "./statsSheet.ts";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
+import { ConfirmDialog } from "../ui/dialog/ConfirmDialog.tsx";
 
 type Props = { name: string; onDelete: () => Promise<boolean>; onClosed: () => void };
 

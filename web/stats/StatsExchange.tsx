@@ -4,7 +4,7 @@ import { lazy, Suspense, useState, useSyncExternalStore } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { statsFailures } from "#domain/stats.ts";
 import { useFinancialYear } from "../shell/financialYearChoice.ts";
-import { useFocusReturn } from "../ui/useFocusReturn.ts";
+import { useFocusReturn } from "../ui/dialog/useFocusReturn.ts";
 import type { SheetFormat } from "./sheetFile.ts";
 import type { RowsProgress } from "./statsAllRows.ts";
 import { tellFailure } from "./statsCommit.ts";

@@ -1,7 +1,7 @@
 import { Button, Loader } from "@mantine/core";
 import { useSyncExternalStore } from "react";
 import { statsFailures } from "#domain/stats.ts";
-import { EmptyState } from "../ui/EmptyState.tsx";
+import { EmptyState } from "../ui/feedback/EmptyState.tsx";
 import type { AttachedGrid } from "./grid/attachGrid.ts";
 import { StatsGrid } from "./StatsGrid.tsx";
 import type { StatsSheet } from "./statsSheet.ts";

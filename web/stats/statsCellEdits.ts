@@ -2,7 +2,7 @@ import { graphql, type Disposable, type IEnvironment } from "relay-runtime";
 import { statsFailures, statsMessages } from "#domain/stats.ts";
 import type { statsCellEditsManyMutation } from "../__generated__/statsCellEditsManyMutation.graphql.ts";
 import type { statsCellEditsOneMutation } from "../__generated__/statsCellEditsOneMutation.graphql.ts";
-import { showError } from "../ui/toast.ts";
+import { showError } from "../ui/feedback/toast.ts";
 import { clashingCells, type CellClash, type KnownRows } from "./cellClashes.ts";
 import type { PendingChanges, PendingRows } from "./pendingChanges.ts";
 import type { CellChange } from "./statsActs.ts";

@@ -1,6 +1,6 @@
 import type { Disposable, IEnvironment } from "relay-runtime";
 import { statsFailures, statsLimits, type RowColour } from "#domain/stats.ts";
-import { showInfo, showSuccess } from "../ui/toast.ts";
+import { showInfo, showSuccess } from "../ui/feedback/toast.ts";
 import { createHistory, type History } from "./grid/history.ts";
 import type { CellText } from "./grid/pastePlan.ts";
 import type { CellClash } from "./cellClashes.ts";

@@ -1,7 +1,7 @@
 import { commitMutation, type GraphQLTaggedNode, type IEnvironment, type MutationParameters } from "relay-runtime";
 import { errorsOf } from "../relay/payloadErrors.ts";
 import { RequestError, textOfError } from "../relay/RequestError.ts";
-import { showError } from "../ui/toast.ts";
+import { showError } from "../ui/feedback/toast.ts";
 
 type Sent<Mutation extends MutationParameters> = {
   mutation: GraphQLTaggedNode;

@@ -1,5 +1,5 @@
 import { statsFailures } from "#domain/stats.ts";
-import { showInfo } from "../ui/toast.ts";
+import { showInfo } from "../ui/feedback/toast.ts";
 import type { GridHost, MenuOf, Point } from "./grid/gridHost.ts";
 import type { Place } from "./grid/gridRange.ts";
 import type { StatsChanges } from "./statsChanges.ts";

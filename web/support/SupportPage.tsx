@@ -3,8 +3,8 @@ import { IconMail, IconPhone } from "@tabler/icons-react";
 import { phoneAddress } from "#domain/contact.ts";
 import { usePageTitle } from "../shell/pageTitle.ts";
 import { settings } from "../shell/settings.ts";
-import { PageHeader } from "../ui/PageHeader.tsx";
-import { Section } from "../ui/Section.tsx";
+import { PageHeader } from "../ui/page/PageHeader.tsx";
+import { Section } from "../ui/page/Section.tsx";
 import styles from "./SupportPage.module.css";
 
 /** Support (/dashboard/support): whom to ask, and answers to what is asked most. */

@@ -4,8 +4,8 @@ import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import { shipmentNotices } from "#domain/shipment.ts";
 import type { ConflictDialogQuery } from "../../__generated__/ConflictDialogQuery.graphql.ts";
 import { textOfError } from "../../relay/RequestError.ts";
-import { showError } from "../../ui/toast.ts";
-import { useEscapeLayer } from "../../ui/useEscapeLayer.ts";
+import { showError } from "../../ui/feedback/toast.ts";
+import { useEscapeLayer } from "../../ui/dialog/useEscapeLayer.ts";
 
 type Props = {
   isOpen: boolean;

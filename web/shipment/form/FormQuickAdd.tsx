@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { FormQuickAdd_viewer$key } from "../../__generated__/FormQuickAdd_viewer.graphql.ts";
 import type { QuickAdded } from "../../masterData/QuickAddDialog.tsx";
 import { DialogBoundary } from "../../shell/DialogBoundary.tsx";
-import { lazyPart } from "../../ui/lazyPart.tsx";
+import { lazyPart } from "../../ui/loading/lazyPart.tsx";
 import { useFormChoices, type FormChoices } from "./formChoices.ts";
 import { useFormStore } from "./formStore.ts";
 import { QuickAddProvider, type QuickAddRequest } from "./quickAdd.ts";

@@ -2,8 +2,8 @@ import { Button } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { useEffect } from "react";
 import { textOfError } from "../../relay/RequestError.ts";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { showError } from "../../ui/toast.ts";
+import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
+import { showError } from "../../ui/feedback/toast.ts";
 
 const loadFailed = "Failed to load shipment data";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { QuickAddKind } from "../../masterData/QuickAddDialog.tsx";
-import { PickList } from "../../ui/PickList.tsx";
+import { PickList } from "../../ui/form/PickList.tsx";
 import { withText, type FieldPath } from "./fieldPath.ts";
 import { useFormChoices, type Choice } from "./formChoices.ts";
 import type { PickEdit } from "./formEdits.ts";

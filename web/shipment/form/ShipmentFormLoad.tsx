@@ -7,7 +7,7 @@ import type { shipmentChoices_shipment$key } from "../../__generated__/shipmentC
 import type { ShipmentFormLoadQuery } from "../../__generated__/ShipmentFormLoadQuery.graphql.ts";
 import type { shipmentValues_shipment$data, shipmentValues_shipment$key } from "../../__generated__/shipmentValues_shipment.graphql.ts";
 import { usePromptQuery } from "../../relay/usePromptQuery.ts";
-import { ErrorBoundary } from "../../ui/ErrorBoundary.tsx";
+import { ErrorBoundary } from "../../ui/feedback/ErrorBoundary.tsx";
 import { choicesOf, formChoicesFragment, type FormChoices } from "./formChoices.ts";
 import type { FormValues } from "./formValues.ts";
 import { LoadFailure } from "./LoadFailure.tsx";

@@ -1,8 +1,8 @@
 import { Drawer } from "@mantine/core";
 import { useRef, useState } from "react";
-import { AfterFocus } from "../../ui/AfterFocus.tsx";
-import { lazyPart } from "../../ui/lazyPart.tsx";
-import { useEscapeLayer } from "../../ui/useEscapeLayer.ts";
+import { AfterFocus } from "../../ui/loading/AfterFocus.tsx";
+import { lazyPart } from "../../ui/loading/lazyPart.tsx";
+import { useEscapeLayer } from "../../ui/dialog/useEscapeLayer.ts";
 import { FormSkeleton } from "./FormSkeleton.tsx";
 import styles from "./ShipmentFormPanel.module.css";
 

@@ -1,5 +1,5 @@
 import { Anchor, Table } from "@mantine/core";
-import { DataTable } from "../../ui/DataTable.tsx";
+import { DataTable } from "../../ui/table/DataTable.tsx";
 import type { Choice, Series } from "./chartSeries.ts";
 
 type Props = { about: string; what: string; series: Series; onChoose: (choice: Choice) => void };

@@ -1,7 +1,7 @@
 import { CloseButton, SegmentedControl, Select, Skeleton, Switch } from "@mantine/core";
 import { Suspense, useState } from "react";
 import { textOfError } from "../../relay/RequestError.ts";
-import { ErrorBoundary } from "../../ui/ErrorBoundary.tsx";
+import { ErrorBoundary } from "../../ui/feedback/ErrorBoundary.tsx";
 import type { RowsAsked } from "../statsWindows.ts";
 import { withColumn, type StatsPlace } from "../statsFilter.ts";
 import { chartKinds, type ChartKind, type Choice } from "./chartSeries.ts";

@@ -12,7 +12,7 @@ import { arrayMove, SortableContext, sortableKeyboardCoordinates, verticalListSo
 import { useState, type ReactNode } from "react";
 import { SortableRow } from "./SortableRow.tsx";
 import styles from "./SortableList.module.css";
-import { useEscapeLayer } from "./useEscapeLayer.ts";
+import { useEscapeLayer } from "../dialog/useEscapeLayer.ts";
 
 type Item = { id: string };
 

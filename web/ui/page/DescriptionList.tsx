@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "./Facts.module.css";
+import styles from "./DescriptionList.module.css";
 
 type Fact = {
   label: string;
@@ -12,7 +12,7 @@ type Fact = {
 type Props = { facts: readonly Fact[] };
 
 /** What is known of something, label above value, in as many columns as there is room for; line breaks in texts are kept. */
-export function Facts({ facts }: Props) {
+export function DescriptionList({ facts }: Props) {
   return (
     <dl className={styles.facts}>
       {facts.map(({ label, value, isWide = false }) => (

@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** A secret at the only time that it can be seen, with a button that copies it. */
-export function SecretOnce({ label, secret, children, onDone }: Props) {
+export function RevealOnce({ label, secret, children, onDone }: Props) {
   const clipboard = useClipboard({ timeout: 3_000 });
   return (
     <Stack gap="lg">

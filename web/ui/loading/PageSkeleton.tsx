@@ -1,5 +1,5 @@
 import { Skeleton, Stack } from "@mantine/core";
-import { TableSkeleton } from "./TableSkeleton.tsx";
+import { TableSkeleton } from "../table/TableSkeleton.tsx";
 
 /** What a page shows while its data is on the way: a heading and rows where they will stand. */
 export function PageSkeleton() {

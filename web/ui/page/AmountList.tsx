@@ -1,11 +1,11 @@
-import styles from "./Figures.module.css";
+import styles from "./AmountList.module.css";
 
 type Figure = { label: string; value: string; isTotal?: boolean };
 
 type Props = { figures: readonly Figure[] };
 
 /** Amounts under one another, as on an invoice: labels left, figures right, a line above a total. */
-export function Figures({ figures }: Props) {
+export function AmountList({ figures }: Props) {
   return (
     <dl className={styles.figures}>
       {figures.map(({ label, value, isTotal = false }) => (

@@ -83,7 +83,7 @@ export const theme = createTheme({
   focusRing: "auto",
   respectReducedMotion: true,
   components: {
-    // The mark of a required field is drawn by ui/app.css, so that a field's name stays exactly its label.
+    // The mark of a required field is drawn by app.css, so that a field's name stays exactly its label.
     InputWrapper: { defaultProps: { labelProps: { required: false } } },
     PasswordInput: { defaultProps: { visibilityToggleFocusable: true, visibilityToggleButtonProps: { "aria-label": "Show characters" } } },
     Button: { defaultProps: { size: "sm" } },
