@@ -10,6 +10,7 @@ const steps: [name: string, command: string, ...args: string[]][] = [
   ["Relay's artefacts are up to date", "relay-compiler", "--noWatchman", "--validate"],
   ["imports stay within their rooms", "vitest", "run", "--project", "node", "tests/architecture.test.ts"],
   ["regular expressions take linear time", "vitest", "run", "--project", "node", "tests/regularExpressions.test.ts"],
+  ["finished prose is free of dropped phrases", "node", "scripts/checkProse.ts"],
   ["every rule names the tests that show it", "vitest", "run", "--project", "node", "tests/spec"],
   ["the OpenAPI document passes its linters", "node", "scripts/lintOpenApi.ts"],
   ["lock files name no registry, and a checksum for each package", "node", "scripts/checkLockfile.ts"],

@@ -1,0 +1,23 @@
+import { globSync, readFileSync, statSync } from "node:fs";
+import { findDroppedPhrases } from "./prose.ts";
+
+/**
+ * Refuses dropped phrases in comments, published descriptions and documents. Without arguments it reads the folders below, whose prose
+ * is finished; `node scripts/checkProse.ts gateway/rest web/ui` reads others.
+ */
+const finished = ["docs/decisions"];
+
+const places = process.argv.length > 2 ? process.argv.slice(2) : finished;
+const files = places.flatMap((place) => (statSync(place).isDirectory() ? globSync(`${place}/**/*.{ts,tsx,js,css,graphql,md}`) : [place]));
+// The released schema keeps its descriptions until the next release.
+const isOurs = (file: string) => !/(?:^|\/)(?:node_modules|__generated__|dist)\/|schema-released\.graphql$/.test(file);
+
+let count = 0;
+for (const file of files.filter(isOurs)) {
+  for (const { line, phrase, better } of findDroppedPhrases(file, readFileSync(file, "utf8"))) {
+    console.error(`${file}:${line}: "${phrase}", better: ${better}`);
+    count += 1;
+  }
+}
+if (count > 0) console.error(`${count} phrases to rewrite in ${places.join(", ")}`);
+process.exitCode = count > 0 ? 1 : 0;
