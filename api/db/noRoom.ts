@@ -5,7 +5,7 @@ const otherCodes = new Set(["ENOSPC", "EDQUOT", "EROFS", "EFBIG", "53100"]);
 
 /**
  * Whether a write failed because the disk has no room, or may not be written. Nothing of it is stored then, reads go on, and
- * writes succeed again when there is room (README, trust).
+ * writes succeed again when there is room (docs/trust.md).
  */
 export function isNoRoom(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

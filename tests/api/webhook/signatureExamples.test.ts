@@ -8,19 +8,19 @@ import { aReceiver, type Received, type Receiver } from "../../support/receiver.
 
 type Check = (secret: string, headers: Received["headers"], body: string, now?: number) => boolean;
 
-const readme = await readFile(join(import.meta.dirname, "../../../README.md"), "utf8");
+const page = await readFile(join(import.meta.dirname, "../../../docs/api/webhooks.md"), "utf8");
 
-/** README's check in JavaScript, which exports this one function. */
+/** The page's check in JavaScript, which exports this one function. */
 async function inJavaScript(): Promise<Check> {
-  const source = /```js\n(import \{ createHmac[\s\S]*?)```/.exec(readme)?.[1] ?? "";
+  const source = /```js\n(import \{ createHmac[\s\S]*?)```/.exec(page)?.[1] ?? "";
   const module = `data:text/javascript,${encodeURIComponent(source)}`;
   const { isFromLading } = (await import(/* @vite-ignore */ module)) as { isFromLading: Check };
   return isFromLading;
 }
 
-/** README's check in Python, run as a program that is given what it takes. */
+/** The page's check in Python, run as a program that reads its arguments as JSON. */
 function inPython(): Check {
-  const source = /```python\n(import base64, hashlib[\s\S]*?)```/.exec(readme)?.[1] ?? "";
+  const source = /```python\n(import base64, hashlib[\s\S]*?)```/.exec(page)?.[1] ?? "";
   const program = `${source}\nimport json, sys\nprint(json.dumps(is_from_lading(*json.load(sys.stdin))))`;
   return (...given) => {
     const { stdout, stderr } = spawnSync("python3", ["-c", program], { input: JSON.stringify(given), encoding: "utf8" });
@@ -43,7 +43,7 @@ afterAll(async () => {
 test.each([
   ["JavaScript", inJavaScript],
   ["Python", inPython],
-])("README's check in %s takes a message of ours, and neither a changed, nor an old, nor an unsigned one", async (_language, check) => {
+])("docs/api/webhooks.md: the check in %s accepts a message of ours, and no changed, old or unsigned one", async (_language, check) => {
   const isFromLading = await check();
   receiver.received.splice(0);
   const user = await aUser(api);
