@@ -7,6 +7,8 @@ import { findDroppedPhrases } from "./prose.ts";
  */
 const finished = [
   "README.md",
+  "CONTRIBUTING.md",
+  "docs/architecture.md",
   "docs/api",
   "docs/configuration.md",
   "docs/custom-backend.md",

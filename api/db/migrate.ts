@@ -12,7 +12,7 @@ import * as figures from "./migrations/0011-figures.ts";
 import * as limits from "./migrations/0012-limits.ts";
 import * as waitingDeliveries from "./migrations/0013-waiting-deliveries.ts";
 
-/** Every migration by name, in order. A published one is never changed: add another. */
+/** Every migration by name, in order. Numbers only grow: a database refuses a new name that sorts before those it has, so gaps stay. */
 const migrations = {
   "0001-first": first,
   "0002-stats": stats,
