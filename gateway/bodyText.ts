@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import type { IncomingMessage } from "node:http";
 import { isUtf8Type, jsonExcess } from "#domain/jsonText.ts";
-import { fault } from "./errors.ts";
+import { fault } from "./errors/errors.ts";
 import { createTurns } from "./turns.ts";
 
 /** The largest body of JSON, and the largest text in a form. */

@@ -4,7 +4,7 @@ import RelayPlugin from "@pothos/plugin-relay";
 import type { GraphQLError } from "graphql";
 import type { Decimal } from "#domain/decimal.ts";
 import type { Context } from "./context.ts";
-import { fault } from "./errors.ts";
+import { fault } from "./errors/errors.ts";
 import { encodeId } from "./ids.ts";
 import type { Upload } from "./uploads.ts";
 

@@ -1,5 +1,5 @@
 import { userInfo, type UserInfo } from "./userInfoAnswer.ts";
-import { fault } from "./errors.ts";
+import { fault } from "./errors/errors.ts";
 import type { Rest } from "./rest.ts";
 
 /** What every resolver has: the REST client of this one request, and what the request may still cost. */

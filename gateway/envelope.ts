@@ -2,7 +2,7 @@ import { GraphQLError } from "graphql";
 import type { z } from "zod";
 import { errorText } from "#domain/envelope.ts";
 import { problemCodes, type ProblemCode } from "#domain/problem.ts";
-import { fault, Refused, type UserError } from "./errors.ts";
+import { fault, Refused, type UserError } from "./errors/errors.ts";
 import { readTolerantly } from "./tolerantReading.ts";
 import type { RawAnswer } from "./transport.ts";
 

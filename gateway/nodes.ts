@@ -2,7 +2,7 @@ import { brandWithType } from "@pothos/core";
 import type { Context } from "./context.ts";
 import type { GraphQLResolveInfo } from "graphql";
 import { builder } from "./builder.ts";
-import { fault, notFound, Refused } from "./errors.ts";
+import { fault, notFound, Refused } from "./errors/errors.ts";
 import { decodeId } from "./ids.ts";
 
 type Loader = (id: string, context: Context, info: GraphQLResolveInfo) => Promise<object | null>;

@@ -4,7 +4,7 @@ import type { UserInfo } from "./userInfoAnswer.ts";
 import type { StoredImage } from "./answers.ts";
 import { builder } from "./builder.ts";
 import { UserErrorCodeEnum } from "./enums.ts";
-import { Refused, type UserError } from "./errors.ts";
+import { Refused, type UserError } from "./errors/errors.ts";
 
 /** What a mutation's resolver answers; a payload's fields are read from it. With errors nothing else is set. */
 export type Outcome = {

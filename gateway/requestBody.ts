@@ -4,7 +4,7 @@ import { Busboy } from "@fastify/busboy";
 import type { GraphQLParams, Plugin } from "graphql-yoga";
 import { maxFileBytes } from "#domain/attachment.ts";
 import { brokenOff, maxJsonBytes, parseJson, readBody, refuseDeclared, textOf, tooLarge } from "./bodyText.ts";
-import { fault } from "./errors.ts";
+import { fault } from "./errors/errors.ts";
 import { createUpload, placeUpload } from "./uploads.ts";
 
 export const maxMultipartBytes = maxFileBytes + maxJsonBytes;

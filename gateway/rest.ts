@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import { untraced, type Trace } from "#domain/trace.ts";
 import { isCutOff, readEnvelope } from "./envelope.ts";
-import { fault, outcomeUnknown } from "./errors.ts";
+import { fault, outcomeUnknown } from "./errors/errors.ts";
 import { createTurnstile } from "./pace.ts";
 import { codeOf, createRestCalls, type CallProgress, type RestCall, type RestCalls, type RestSettings } from "./restCalls.ts";
 import { openEvents, type ServiceEvent } from "./serviceEvents.ts";

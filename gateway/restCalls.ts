@@ -1,7 +1,7 @@
 import { GraphQLError } from "graphql";
 import type { Agent } from "undici";
 import type { Trace } from "#domain/trace.ts";
-import { fault } from "./errors.ts";
+import { fault } from "./errors/errors.ts";
 import { createBreaker, createRetryBudget } from "./pace.ts";
 import { createConnections, exchange, type Exchange, type RawAnswer } from "./transport.ts";
 

@@ -1,7 +1,7 @@
 import { isDay } from "#domain/dates.ts";
 import { parseDecimal } from "#domain/decimal.ts";
 import { builder } from "./builder.ts";
-import { fault } from "./errors.ts";
+import { fault } from "./errors/errors.ts";
 import { isAnsweredInstant } from "./instants.ts";
 import { isUpload } from "./uploads.ts";
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { eventTypes } from "#domain/event.ts";
 import { id, instant } from "./answerParts.ts";
 import { readEnvelope } from "./envelope.ts";
-import { fault } from "./errors.ts";
+import { fault } from "./errors/errors.ts";
 import { isConnectionError } from "./transport.ts";
 
 const event = z.object({ type: z.enum(eventTypes), firmId: id, shipmentId: id, key: z.string().nullish(), at: instant });

@@ -1,7 +1,7 @@
 import type { Decimal } from "#domain/decimal.ts";
 import type { Charges, Container, ContainerDetail, ProductBody, ShipmentBody, ShipmentType } from "#domain/shipment.ts";
 import { shipmentTotals, type ChargeFigures, type LineFigures, type LineTotals } from "#domain/shipmentTotals.ts";
-import { notFound } from "./errors.ts";
+import { notFound } from "./errors/errors.ts";
 import { toBodyFigure } from "./figures.ts";
 import { restId } from "./nodes.ts";
 

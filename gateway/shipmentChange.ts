@@ -1,6 +1,6 @@
 import { invalid } from "#domain/problem.ts";
 import { shipmentCheckMessages } from "#domain/shipmentCheck.ts";
-import { Refused } from "./errors.ts";
+import { Refused } from "./errors/errors.ts";
 import { encodeId } from "./ids.ts";
 import { noCharges, type Shipment } from "./shipmentAnswer.ts";
 import type { ShipmentInput } from "./shipmentBody.ts";

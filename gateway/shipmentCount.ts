@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { fault } from "./errors.ts";
+import { fault } from "./errors/errors.ts";
 import type { Query, Rest } from "./rest.ts";
 import { shipmentPage } from "./shipmentAnswer.ts";
 

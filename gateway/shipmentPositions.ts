@@ -1,5 +1,5 @@
 import { askedSize, decodeCursor, encodeCursor, noCursor, pageWindow, type PageArgs, type PageLimits } from "./connections.ts";
-import { fault } from "./errors.ts";
+import { fault } from "./errors/errors.ts";
 
 /** What shipments are ordered by, in REST's words. */
 export type ListOrder = "createdAt" | "updatedAt";

@@ -2,7 +2,7 @@ import type { Plugin } from "graphql-yoga";
 import { tooCostly } from "./builder.ts";
 import type { Context } from "./context.ts";
 import { costOf } from "./cost.ts";
-import { fault } from "./errors.ts";
+import { fault } from "./errors/errors.ts";
 
 /**
  * Refuses a subscription before anything upstream is opened for it: one whose client takes no event stream, and one whose

@@ -1,7 +1,7 @@
 import { trimZeros, type Decimal } from "#domain/decimal.ts";
 import { shipmentTypes, type ShipmentType } from "#domain/shipment.ts";
 import { isAnsweredInstant } from "./instants.ts";
-import { fault } from "./errors.ts";
+import { fault } from "./errors/errors.ts";
 import type { Rest } from "./rest.ts";
 import { shipment, shipmentSummary, type Shipment, type ShipmentSummary } from "./shipmentAnswer.ts";
 import { readTolerantly, type TolerantRead } from "./tolerantReading.ts";

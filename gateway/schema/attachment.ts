@@ -5,7 +5,7 @@ import { builder } from "../builder.ts";
 import { pageOf } from "../connections.ts";
 import { callCost, type Context } from "../context.ts";
 import { AttachmentTypeEnum } from "../enums.ts";
-import { fault, Refused } from "../errors.ts";
+import { fault, Refused } from "../errors/errors.ts";
 import { decodeId, joinPair, splitPair } from "../ids.ts";
 import { defineNode } from "../nodeType.ts";
 import { loadsNodes } from "../nodes.ts";

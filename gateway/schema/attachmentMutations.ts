@@ -3,7 +3,7 @@ import { storedKey, success } from "../answers.ts";
 import { builder } from "../builder.ts";
 import type { Context } from "../context.ts";
 import { AttachmentTypeEnum } from "../enums.ts";
-import { fault, Refused } from "../errors.ts";
+import { fault, Refused } from "../errors/errors.ts";
 import { encodeAttachmentId } from "../ids.ts";
 import { targetId } from "../nodes.ts";
 import { errorsField, outcome } from "../payload.ts";

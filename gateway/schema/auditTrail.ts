@@ -4,7 +4,7 @@ import { auditPageAnswer, exportAddress, type AuditPageAnswer } from "../auditAn
 import { builder } from "../builder.ts";
 import { askedSize, pageSize, type Page, type PageArgs } from "../connections.ts";
 import { callCost, type Context } from "../context.ts";
-import { fault } from "../errors.ts";
+import { fault } from "../errors/errors.ts";
 import { encodeId } from "../ids.ts";
 import { optionalCall } from "../optionalCall.ts";
 import { selectedFields } from "../selection.ts";

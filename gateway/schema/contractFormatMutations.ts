@@ -11,7 +11,7 @@ import { nothing } from "../answers.ts";
 import { builder } from "../builder.ts";
 import { itemCursor } from "../connections.ts";
 import { loadUserInfo } from "../context.ts";
-import { notFound, Refused } from "../errors.ts";
+import { notFound, Refused } from "../errors/errors.ts";
 import { encodeId } from "../ids.ts";
 import { restId } from "../nodes.ts";
 import { notClearable, partialUpdate } from "../partialUpdate.ts";

@@ -2,7 +2,7 @@ import type { DocumentKind } from "#domain/document.ts";
 import { z } from "zod";
 import { builder } from "../builder.ts";
 import { callCost, type Context } from "../context.ts";
-import { Refused } from "../errors.ts";
+import { Refused } from "../errors/errors.ts";
 import { targetId } from "../nodes.ts";
 import { optionalCall } from "../optionalCall.ts";
 import { errorsField, outcome, type Outcome } from "../payload.ts";

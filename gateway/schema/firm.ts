@@ -4,7 +4,7 @@ import type { Firm as FirmData, UserInfo } from "../userInfoAnswer.ts";
 import { builder } from "../builder.ts";
 import { pageOf } from "../connections.ts";
 import { loadUserInfo, type Context } from "../context.ts";
-import { notFound } from "../errors.ts";
+import { notFound } from "../errors/errors.ts";
 import { defineNode } from "../nodeType.ts";
 import { loadsNodes } from "../nodes.ts";
 import { selectedFields, type Selected } from "../selection.ts";

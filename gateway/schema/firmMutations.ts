@@ -4,7 +4,7 @@ import { nothing } from "../answers.ts";
 import { builder } from "../builder.ts";
 import { itemCursor } from "../connections.ts";
 import { loadUserInfo } from "../context.ts";
-import { notFound } from "../errors.ts";
+import { notFound } from "../errors/errors.ts";
 import { encodeId } from "../ids.ts";
 import { targetId } from "../nodes.ts";
 import { notClearable, partialUpdate } from "../partialUpdate.ts";

@@ -7,7 +7,7 @@ import type { FlatRecord } from "../userInfoAnswer.ts";
 import { builder } from "../builder.ts";
 import { itemCursor } from "../connections.ts";
 import { loadUserInfo, type Context } from "../context.ts";
-import { notFound } from "../errors.ts";
+import { notFound } from "../errors/errors.ts";
 import { toBodyFigure } from "../figures.ts";
 import { encodeId } from "../ids.ts";
 import { targetId } from "../nodes.ts";

@@ -6,7 +6,7 @@ import { builder } from "../builder.ts";
 import { pageSize, toPage, type PageArgs } from "../connections.ts";
 import { callCost, type Context } from "../context.ts";
 import { OrderDirectionEnum, ShipmentOrderFieldEnum } from "../enums.ts";
-import { fault } from "../errors.ts";
+import { fault } from "../errors/errors.ts";
 import { restId } from "../nodes.ts";
 import { unsupported } from "../optionalCall.ts";
 import { counted } from "../shipmentCount.ts";

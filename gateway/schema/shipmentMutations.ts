@@ -2,7 +2,7 @@ import { z } from "zod";
 import { packagingUnit } from "#domain/masterData/packagingUnit.ts";
 import { figure, id as restIdShape } from "../answerParts.ts";
 import { nothing } from "../answers.ts";
-import { fault } from "../errors.ts";
+import { fault } from "../errors/errors.ts";
 import { shipmentPage, type Shipment as FullShipment } from "../shipmentAnswer.ts";
 import { readSummary } from "../summaryReader.ts";
 import type { UserInfo } from "../userInfoAnswer.ts";

@@ -3,7 +3,7 @@ import { rowColourOf, statsColumnKind, statsLimits } from "#domain/stats.ts";
 import { builder } from "../builder.ts";
 import { callCost, type Context } from "../context.ts";
 import { OrderDirectionEnum, RowColourEnum, StatsColumnKindEnum } from "../enums.ts";
-import { fault } from "../errors.ts";
+import { fault } from "../errors/errors.ts";
 import { encodeId, joinPair } from "../ids.ts";
 import { restId } from "../nodes.ts";
 import { unsupported } from "../optionalCall.ts";

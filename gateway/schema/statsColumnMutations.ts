@@ -4,7 +4,7 @@ import { id as restIdShape } from "../answerParts.ts";
 import { nothing } from "../answers.ts";
 import { builder } from "../builder.ts";
 import type { Context } from "../context.ts";
-import { Refused } from "../errors.ts";
+import { Refused } from "../errors/errors.ts";
 import { decodeId, encodeId, joinPair, splitPair } from "../ids.ts";
 import { targetId } from "../nodes.ts";
 import { errorsField, outcome, type OutcomeFields } from "../payload.ts";

@@ -3,7 +3,7 @@ import { builder } from "../builder.ts";
 import { itemCursor } from "../connections.ts";
 import type { Context } from "../context.ts";
 import { ShipmentChangeKindEnum } from "../enums.ts";
-import { Refused } from "../errors.ts";
+import { Refused } from "../errors/errors.ts";
 import { encodeId } from "../ids.ts";
 import { targetId } from "../nodes.ts";
 import { optionalCall } from "../optionalCall.ts";

@@ -4,7 +4,7 @@ import { maxWebhooks, maxWebhookUrl } from "#domain/webhook.ts";
 import { nothing } from "../answers.ts";
 import { id } from "../answerParts.ts";
 import { builder } from "../builder.ts";
-import { Refused } from "../errors.ts";
+import { Refused } from "../errors/errors.ts";
 import { itemCursor, toCursor } from "../connections.ts";
 import { WebhookEventEnum } from "../enums.ts";
 import { encodeId } from "../ids.ts";
