@@ -1,4 +1,4 @@
-import { userInfo, type UserInfo } from "./userInfoAnswer.ts";
+import { userInfo, type UserInfo } from "./rest/shapes/userInfo.ts";
 import { fault } from "./errors/errors.ts";
 import type { Rest } from "./rest.ts";
 

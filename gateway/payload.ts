@@ -1,7 +1,7 @@
 import { failureOf } from "#domain/failure.ts";
-import type { StatsColumn, StatsRow } from "./statsAnswer.ts";
-import type { UserInfo } from "./userInfoAnswer.ts";
-import type { StoredImage } from "./answers.ts";
+import type { StatsColumn, StatsRow } from "./rest/shapes/stats.ts";
+import type { UserInfo } from "./rest/shapes/userInfo.ts";
+import type { StoredImage } from "./rest/shapes/simpleResponses.ts";
 import { builder } from "./builder.ts";
 import { UserErrorCodeEnum } from "./enums.ts";
 import { Refused, type UserError } from "./errors/errors.ts";

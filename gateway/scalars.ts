@@ -2,7 +2,7 @@ import { isDay } from "#domain/dates.ts";
 import { parseDecimal } from "#domain/decimal.ts";
 import { builder } from "./builder.ts";
 import { fault } from "./errors/errors.ts";
-import { isAnsweredInstant } from "./instants.ts";
+import { isAnsweredInstant } from "./rest/shapes/isoInstant.ts";
 import { isUpload } from "./uploads.ts";
 
 builder.scalarType("Date", {

@@ -1,7 +1,7 @@
 import { request, type Agent, type Dispatcher } from "undici";
 import { z } from "zod";
 import { eventTypes } from "#domain/event.ts";
-import { id, instant } from "./answerParts.ts";
+import { id, instant } from "./rest/shapes/fields.ts";
 import { readEnvelope } from "./envelope.ts";
 import { fault } from "./errors/errors.ts";
 import { isConnectionError } from "./transport.ts";

@@ -2,7 +2,7 @@ import { invalid } from "#domain/problem.ts";
 import { shipmentCheckMessages } from "#domain/shipmentCheck.ts";
 import { Refused } from "./errors/errors.ts";
 import { encodeId } from "./ids.ts";
-import { noCharges, type Shipment } from "./shipmentAnswer.ts";
+import { noCharges, type Shipment } from "./rest/shapes/shipment.ts";
 import type { ShipmentInput } from "./shipmentBody.ts";
 
 /** New values of some of a shipment's fields; null clears one. */

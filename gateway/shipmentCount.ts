@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { fault } from "./errors/errors.ts";
 import type { Query, Rest } from "./rest.ts";
-import { shipmentPage } from "./shipmentAnswer.ts";
+import { shipmentPage } from "./rest/shapes/shipment.ts";
 
 type ShipmentPage = z.output<typeof shipmentPage>;
 

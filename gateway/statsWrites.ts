@@ -2,8 +2,8 @@ import type { RowColourHex } from "#domain/stats.ts";
 import { z } from "zod";
 import { callCost, type Context } from "./context.ts";
 import { isUnknownCall } from "./optionalCall.ts";
-import { shipment } from "./shipmentAnswer.ts";
-import { statsPage, statsRow, type StatsRow } from "./statsAnswer.ts";
+import { shipment } from "./rest/shapes/shipment.ts";
+import { statsPage, statsRow, type StatsRow } from "./rest/shapes/stats.ts";
 
 /** A cell to be written, by REST ids. */
 export type CellWrite = { shipmentId: string; columnId: string; value: string; version?: number | null | undefined };

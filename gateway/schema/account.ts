@@ -1,4 +1,4 @@
-import { maybeToken, nothing, token } from "../answers.ts";
+import { maybeToken, nothing, token } from "../rest/shapes/simpleResponses.ts";
 import { builder } from "../builder.ts";
 import { AccountTypeEnum, OnboardingStatusEnum } from "../enums.ts";
 import { notClearable, partialUpdate } from "../partialUpdate.ts";

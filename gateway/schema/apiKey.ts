@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { apiKeyScopes, maxApiKeyDays, maxApiKeys, type ApiKey as ApiKeyData } from "#domain/apiKey.ts";
-import { nothing } from "../answers.ts";
-import { id, instant, text } from "../answerParts.ts";
+import { nothing } from "../rest/shapes/simpleResponses.ts";
+import { id, instant, text } from "../rest/shapes/fields.ts";
 import { builder } from "../builder.ts";
 import { itemCursor, pageOf } from "../connections.ts";
 import type { Context } from "../context.ts";

@@ -1,6 +1,6 @@
 import { attachmentMessages, contentTypeOf, maxContentMB } from "#domain/attachment.ts";
-import { fileContent, signedUrl } from "../answers.ts";
-import type { Attachment as AttachmentData, Shipment as FullShipment } from "../shipmentAnswer.ts";
+import { fileContent, signedUrl } from "../rest/shapes/simpleResponses.ts";
+import type { Attachment as AttachmentData, Shipment as FullShipment } from "../rest/shapes/shipment.ts";
 import { builder } from "../builder.ts";
 import { pageOf } from "../connections.ts";
 import { callCost, type Context } from "../context.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { storedKey, success } from "../answers.ts";
+import { storedKey, success } from "../rest/shapes/simpleResponses.ts";
 import { builder } from "../builder.ts";
 import type { Context } from "../context.ts";
 import { AttachmentTypeEnum } from "../enums.ts";

@@ -1,4 +1,4 @@
-import type { Shipment as FullShipment } from "../shipmentAnswer.ts";
+import type { Shipment as FullShipment } from "../rest/shapes/shipment.ts";
 import { itemCursor } from "../connections.ts";
 import type { Context } from "../context.ts";
 import type { Outcome, OutcomeFields } from "../payload.ts";

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { auditPage, type AuditChange, type AuditEntry as AuditEntryData, type AuditNoun } from "#domain/auditTrail.ts";
-import { auditPageAnswer, exportAddress, type AuditPageAnswer } from "../auditAnswer.ts";
+import { auditPageAnswer, exportAddress, type AuditPageAnswer } from "../rest/shapes/auditTrail.ts";
 import { builder } from "../builder.ts";
 import { askedSize, pageSize, type Page, type PageArgs } from "../connections.ts";
 import { callCost, type Context } from "../context.ts";

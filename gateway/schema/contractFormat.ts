@@ -1,5 +1,5 @@
 import { fieldsFromMap, type ContractField } from "#domain/masterData/contractFormat.ts";
-import type { ContractFormat as FormatData, UserInfo } from "../userInfoAnswer.ts";
+import type { ContractFormat as FormatData, UserInfo } from "../rest/shapes/userInfo.ts";
 import { builder } from "../builder.ts";
 import { pageOf } from "../connections.ts";
 import { loadUserInfo } from "../context.ts";

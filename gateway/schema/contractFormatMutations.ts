@@ -6,8 +6,8 @@ import {
   fieldsToMap,
   type ContractField,
 } from "#domain/masterData/contractFormat.ts";
-import { id as restIdShape } from "../answerParts.ts";
-import { nothing } from "../answers.ts";
+import { id as restIdShape } from "../rest/shapes/fields.ts";
+import { nothing } from "../rest/shapes/simpleResponses.ts";
 import { builder } from "../builder.ts";
 import { itemCursor } from "../connections.ts";
 import { loadUserInfo } from "../context.ts";

@@ -1,6 +1,6 @@
 import type { DocumentKind } from "#domain/document.ts";
 import { z } from "zod";
-import { storedKey } from "../answers.ts";
+import { storedKey } from "../rest/shapes/simpleResponses.ts";
 import { builder } from "../builder.ts";
 import type { Context } from "../context.ts";
 import { targetId } from "../nodes.ts";

@@ -1,6 +1,6 @@
 import { isObjectType, type GraphQLResolveInfo } from "graphql";
-import type { Address, BankDetail } from "../answerParts.ts";
-import type { Firm as FirmData, UserInfo } from "../userInfoAnswer.ts";
+import type { Address, BankDetail } from "../rest/shapes/fields.ts";
+import type { Firm as FirmData, UserInfo } from "../rest/shapes/userInfo.ts";
 import { builder } from "../builder.ts";
 import { pageOf } from "../connections.ts";
 import { loadUserInfo, type Context } from "../context.ts";

@@ -1,5 +1,5 @@
 import type { FirmImageType } from "#domain/attachment.ts";
-import { signedUrl, storedImage } from "../answers.ts";
+import { signedUrl, storedImage } from "../rest/shapes/simpleResponses.ts";
 import { builder } from "../builder.ts";
 import { callCost } from "../context.ts";
 import { FirmImageTypeEnum } from "../enums.ts";

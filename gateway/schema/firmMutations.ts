@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { id as restIdShape } from "../answerParts.ts";
-import { nothing } from "../answers.ts";
+import { id as restIdShape } from "../rest/shapes/fields.ts";
+import { nothing } from "../rest/shapes/simpleResponses.ts";
 import { builder } from "../builder.ts";
 import { itemCursor } from "../connections.ts";
 import { loadUserInfo } from "../context.ts";
@@ -9,7 +9,7 @@ import { encodeId } from "../ids.ts";
 import { targetId } from "../nodes.ts";
 import { notClearable, partialUpdate } from "../partialUpdate.ts";
 import { errorsField, outcome, type OutcomeFields } from "../payload.ts";
-import type { Firm as FirmData } from "../userInfoAnswer.ts";
+import type { Firm as FirmData } from "../rest/shapes/userInfo.ts";
 import { findFirm, Firm, FirmEdge } from "./firm.ts";
 import { viewerField } from "./viewer.ts";
 

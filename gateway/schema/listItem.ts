@@ -5,7 +5,7 @@ import type { ListKind } from "#domain/masterData/kind.ts";
 import { originCountry } from "#domain/masterData/originCountry.ts";
 import { paymentTerm } from "#domain/masterData/paymentTerm.ts";
 import { shipmentTerm } from "#domain/masterData/shipmentTerm.ts";
-import { nothing } from "../answers.ts";
+import { nothing } from "../rest/shapes/simpleResponses.ts";
 import { builder } from "../builder.ts";
 import { ListSettingEnum, type listSettings } from "../enums.ts";
 import { errorsField, outcome } from "../payload.ts";

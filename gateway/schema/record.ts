@@ -1,8 +1,8 @@
 import type { ObjectRef } from "@pothos/core";
 import type { Decimal } from "#domain/decimal.ts";
 import type { RecordKind } from "#domain/masterData/kind.ts";
-import type { FlatRecord, UserInfo } from "../userInfoAnswer.ts";
-import { figure } from "../answerParts.ts";
+import type { FlatRecord, UserInfo } from "../rest/shapes/userInfo.ts";
+import { figure } from "../rest/shapes/fields.ts";
 import { builder } from "../builder.ts";
 import { pageOf } from "../connections.ts";
 import { loadUserInfo } from "../context.ts";

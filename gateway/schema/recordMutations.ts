@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { isZero, type Decimal } from "#domain/decimal.ts";
 import type { RecordKind } from "#domain/masterData/kind.ts";
-import { id as restIdShape } from "../answerParts.ts";
-import { nothing } from "../answers.ts";
-import type { FlatRecord } from "../userInfoAnswer.ts";
+import { id as restIdShape } from "../rest/shapes/fields.ts";
+import { nothing } from "../rest/shapes/simpleResponses.ts";
+import type { FlatRecord } from "../rest/shapes/userInfo.ts";
 import { builder } from "../builder.ts";
 import { itemCursor } from "../connections.ts";
 import { loadUserInfo, type Context } from "../context.ts";

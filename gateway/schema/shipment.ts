@@ -1,5 +1,5 @@
 import { dayOf } from "#domain/dates.ts";
-import { shipment as shipmentShape, type Party, type Shipment as FullShipment, type ShipmentSummary } from "../shipmentAnswer.ts";
+import { shipment as shipmentShape, type Party, type Shipment as FullShipment, type ShipmentSummary } from "../rest/shapes/shipment.ts";
 import { builder } from "../builder.ts";
 import { callCost, loadUserInfo, type Context } from "../context.ts";
 import { ShipmentTypeEnum } from "../enums.ts";

@@ -1,6 +1,6 @@
 import type { Decimal } from "#domain/decimal.ts";
 import { preCarriages } from "#domain/shipment.ts";
-import type { Shipment as FullShipment } from "../shipmentAnswer.ts";
+import type { Shipment as FullShipment } from "../rest/shapes/shipment.ts";
 import { builder } from "../builder.ts";
 import { PreCarriageEnum } from "../enums.ts";
 import type { Context } from "../context.ts";

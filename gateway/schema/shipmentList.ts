@@ -1,7 +1,7 @@
 import type { ArgBuilder } from "@pothos/core";
 import { isObjectType, type FieldNode, type GraphQLResolveInfo } from "graphql";
 import { maxFindLength } from "#domain/search.ts";
-import { shipmentPage } from "../shipmentAnswer.ts";
+import { shipmentPage } from "../rest/shapes/shipment.ts";
 import { builder } from "../builder.ts";
 import { pageSize, toPage, type PageArgs } from "../connections.ts";
 import { callCost, type Context } from "../context.ts";
@@ -14,7 +14,7 @@ import { boundsOf, placed, shipmentCursor, shipmentWindow, type ListOrder } from
 import { searchHere } from "../shipmentSearch.ts";
 import { pageCursors, type PageCursor, type PageCursors } from "../pageCursors.ts";
 import { askedOnce, selectedFields } from "../selection.ts";
-import { readListed } from "../summaryReader.ts";
+import { readListed } from "../rest/shapes/fastSummaryParser.ts";
 import { asksByFirmId, Firm } from "./firm.ts";
 import { Shipment, type ShipmentRow } from "./shipment.ts";
 import { Viewer } from "./viewer.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { nothing } from "../answers.ts";
+import { nothing } from "../rest/shapes/simpleResponses.ts";
 import { builder } from "../builder.ts";
 import { callCost } from "../context.ts";
 import { targetId } from "../nodes.ts";

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { packagingUnit } from "#domain/masterData/packagingUnit.ts";
-import { figure, id as restIdShape } from "../answerParts.ts";
-import { nothing } from "../answers.ts";
+import { figure, id as restIdShape } from "../rest/shapes/fields.ts";
+import { nothing } from "../rest/shapes/simpleResponses.ts";
 import { fault } from "../errors/errors.ts";
-import { shipmentPage, type Shipment as FullShipment } from "../shipmentAnswer.ts";
-import { readSummary } from "../summaryReader.ts";
-import type { UserInfo } from "../userInfoAnswer.ts";
+import { shipmentPage, type Shipment as FullShipment } from "../rest/shapes/shipment.ts";
+import { readSummary } from "../rest/shapes/fastSummaryParser.ts";
+import type { UserInfo } from "../rest/shapes/userInfo.ts";
 import { builder } from "../builder.ts";
 import { toCursor } from "../connections.ts";
 import { loadUserInfo, type Context } from "../context.ts";

@@ -1,4 +1,4 @@
-import type { Container, ContainerDetail, LineUnit, Packages, Party, Product, Shipment, ShipmentBroker } from "../shipmentAnswer.ts";
+import type { Container, ContainerDetail, LineUnit, Packages, Party, Product, Shipment, ShipmentBroker } from "../rest/shapes/shipment.ts";
 import { builder } from "../builder.ts";
 import { ContainerLoadEnum } from "../enums.ts";
 import { lineAmount, maybeMoney } from "../figures.ts";

@@ -1,4 +1,4 @@
-import type { FlatRecord } from "../userInfoAnswer.ts";
+import type { FlatRecord } from "../rest/shapes/userInfo.ts";
 import { builder } from "../builder.ts";
 import { loadUserInfo, type Context } from "../context.ts";
 import { findFirm, Firm } from "./firm.ts";

@@ -2,7 +2,7 @@ import type { WarningCode } from "#domain/shipmentWarnings.ts";
 import { builder } from "../builder.ts";
 import { callCost } from "../context.ts";
 import type { OutcomeFields } from "../payload.ts";
-import type { ShipmentWarning } from "../shipmentAnswer.ts";
+import type { ShipmentWarning } from "../rest/shapes/shipment.ts";
 import { shipmentFieldOf } from "../shipmentBody.ts";
 import { detailsOf, loadShipment, Shipment } from "./shipment.ts";
 import { needsDetails } from "./shipmentDetails.ts";

@@ -8,7 +8,7 @@ import { encodeId, joinPair } from "../ids.ts";
 import { restId } from "../nodes.ts";
 import { unsupported } from "../optionalCall.ts";
 import { selectedFields } from "../selection.ts";
-import { statsColumns, statsPage, type StatsColumn, type StatsPage, type StatsRow } from "../statsAnswer.ts";
+import { statsColumns, statsPage, type StatsColumn, type StatsPage, type StatsRow } from "../rest/shapes/stats.ts";
 import { asksByFirmId, Firm } from "./firm.ts";
 import { loadShipment, Shipment, type ShipmentRow } from "./shipment.ts";
 

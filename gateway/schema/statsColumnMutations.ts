@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { statsLimits, statsMessages } from "#domain/stats.ts";
-import { id as restIdShape } from "../answerParts.ts";
-import { nothing } from "../answers.ts";
+import { id as restIdShape } from "../rest/shapes/fields.ts";
+import { nothing } from "../rest/shapes/simpleResponses.ts";
 import { builder } from "../builder.ts";
 import type { Context } from "../context.ts";
 import { Refused } from "../errors/errors.ts";
 import { decodeId, encodeId, joinPair, splitPair } from "../ids.ts";
 import { targetId } from "../nodes.ts";
 import { errorsField, outcome, type OutcomeFields } from "../payload.ts";
-import type { StatsColumn } from "../statsAnswer.ts";
+import type { StatsColumn } from "../rest/shapes/stats.ts";
 import { loadColumns, StatsColumnType } from "./stats.ts";
 
 type InputFields = PothosSchemaTypes.InputFieldBuilder<(typeof builder)["$inferSchemaTypes"], "InputObject">;

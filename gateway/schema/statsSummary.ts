@@ -4,7 +4,7 @@ import { builder } from "../builder.ts";
 import { callCost, type Context } from "../context.ts";
 import { money } from "../figures.ts";
 import { optionalCall } from "../optionalCall.ts";
-import { statsSummary, type StatsSummary } from "../statsAnswer.ts";
+import { statsSummary, type StatsSummary } from "../rest/shapes/stats.ts";
 import { StatsSheetType, type StatsSheet } from "./stats.ts";
 
 type Summary = StatsSummary["summary"];

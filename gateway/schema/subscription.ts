@@ -8,7 +8,7 @@ import { encodeId } from "../ids.ts";
 import { targetId } from "../nodes.ts";
 import { optionalCall } from "../optionalCall.ts";
 import type { ServiceEvent } from "../serviceEvents.ts";
-import type { Shipment as FullShipment } from "../shipmentAnswer.ts";
+import type { Shipment as FullShipment } from "../rest/shapes/shipment.ts";
 import { Attachment, AttachmentEdge, findAttachment } from "./attachment.ts";
 import { loadShipment, Shipment } from "./shipment.ts";
 

@@ -1,4 +1,4 @@
-import type { UserInfo } from "../userInfoAnswer.ts";
+import type { UserInfo } from "../rest/shapes/userInfo.ts";
 import { builder } from "../builder.ts";
 import { loadUserInfo, type Context } from "../context.ts";
 import { AccountTypeEnum, OnboardingStatusEnum } from "../enums.ts";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { eventTypes } from "#domain/event.ts";
 import { deliveryStatuses, failingDays, keptDeliveryDays, maxDeliveryAttempts, maxWebhooks, messageTypes } from "#domain/webhook.ts";
 import type { Webhook as WebhookData, WebhookDelivery as DeliveryData } from "#domain/webhook.ts";
-import { id, instant, text } from "../answerParts.ts";
+import { id, instant, text } from "../rest/shapes/fields.ts";
 import { builder } from "../builder.ts";
 import { pageOf, pageSize, pageWindow, toPage, type PageArgs } from "../connections.ts";
 import { callCost, type Context } from "../context.ts";

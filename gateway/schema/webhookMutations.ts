@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { invalid } from "#domain/problem.ts";
 import { maxWebhooks, maxWebhookUrl } from "#domain/webhook.ts";
-import { nothing } from "../answers.ts";
-import { id } from "../answerParts.ts";
+import { nothing } from "../rest/shapes/simpleResponses.ts";
+import { id } from "../rest/shapes/fields.ts";
 import { builder } from "../builder.ts";
 import { Refused } from "../errors/errors.ts";
 import { itemCursor, toCursor } from "../connections.ts";

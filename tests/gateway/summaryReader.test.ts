@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { shipmentSummary } from "../../gateway/shipmentAnswer.ts";
-import { readSummary } from "../../gateway/summaryReader.ts";
-import { readTolerantly } from "../../gateway/tolerantReading.ts";
+import { shipmentSummary } from "../../gateway/rest/shapes/shipment.ts";
+import { readSummary } from "../../gateway/rest/shapes/fastSummaryParser.ts";
+import { readTolerantly } from "../../gateway/rest/shapes/tolerantParse.ts";
 import { riceShipment } from "../support/cases.ts";
 
 /** A row as our own service lists it. */

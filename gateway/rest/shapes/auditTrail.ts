@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { auditActions, auditActors, auditNouns } from "#domain/auditTrail.ts";
-import { instant, text, webAddress } from "./answerParts.ts";
+import { instant, text, webAddress } from "./fields.ts";
 
 const change = z.object({ field: text, of: text, from: z.string().nullable(), to: z.string().nullable() });
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { fromDayMonthYear } from "#domain/dates.ts";
 import { trimZeros, type Decimal } from "#domain/decimal.ts";
-import { isAnsweredInstant } from "./instants.ts";
-import { isExact } from "./tolerantReading.ts";
+import { isAnsweredInstant } from "./isoInstant.ts";
+import { isExact } from "./tolerantParse.ts";
 
 /*
  * What the REST service answers (R-345 to R-366), read once at the edge. What another server of the same contract leaves

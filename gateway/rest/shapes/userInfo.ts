@@ -8,7 +8,7 @@ import { goods } from "#domain/masterData/goods.ts";
 import type { RecordKind } from "#domain/masterData/kind.ts";
 import { loadingPort } from "#domain/masterData/loadingPort.ts";
 import { packagingUnit } from "#domain/masterData/packagingUnit.ts";
-import { address, bankDetail, id, listOf, partId, text, texts } from "./answerParts.ts";
+import { address, bankDetail, id, listOf, partId, text, texts } from "./fields.ts";
 
 const firm = z.object({
   firmId: id,

@@ -1,6 +1,6 @@
 import { statsLimits } from "#domain/stats.ts";
 import { z } from "zod";
-import { count, decimal, id, listOf, text } from "./answerParts.ts";
+import { count, decimal, id, listOf, text } from "./fields.ts";
 
 /** The texts of a row by column id. Our own service sends just that, so that nothing is done a cell; other values become text. */
 const cells = z

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { decimal, id, webAddress } from "./answerParts.ts";
+import { decimal, id, webAddress } from "./fields.ts";
 
 export const token = z.object({ jwt: z.string().min(1) });
 /** A new token where the service gives one; anything else is an answer of which nothing is needed. */

@@ -1,10 +1,10 @@
 import { trimZeros, type Decimal } from "#domain/decimal.ts";
 import { shipmentTypes, type ShipmentType } from "#domain/shipment.ts";
-import { isAnsweredInstant } from "./instants.ts";
-import { fault } from "./errors/errors.ts";
-import type { Rest } from "./rest.ts";
-import { shipment, shipmentSummary, type Shipment, type ShipmentSummary } from "./shipmentAnswer.ts";
-import { readTolerantly, type TolerantRead } from "./tolerantReading.ts";
+import { isAnsweredInstant } from "./isoInstant.ts";
+import { fault } from "../../errors/errors.ts";
+import type { Rest } from "../../rest.ts";
+import { shipment, shipmentSummary, type Shipment, type ShipmentSummary } from "./shipment.ts";
+import { readTolerantly, type TolerantRead } from "./tolerantParse.ts";
 
 /** Reads a row of the service's list, which may be a whole shipment. Throws BAD_UPSTREAM_RESPONSE for a row without an id. */
 export function readListed(row: unknown, rest: Pick<Rest, "noteLost">): ShipmentSummary | Shipment {
