@@ -6,7 +6,7 @@ import type { Decimal } from "#domain/decimal.ts";
 import type { Context } from "./context.ts";
 import { fault } from "./errors/errors.ts";
 import { encodeId } from "./ids.ts";
-import type { Upload } from "./uploads.ts";
+import type { Upload } from "./rest/uploads.ts";
 
 /** What one operation may cost: every field costs 1, a page of shipments multiplies, calls upstream cost more. */
 export const maxCost = 5_000;

@@ -15,13 +15,13 @@ import { useQuietInputErrors } from "./inputErrors.ts";
 import { createQuickQueries, useQuickQueries } from "./quick/quickQueries.ts";
 import { useReferenceExecutor } from "./referenceExecutor.ts";
 import { readJsonParams, useRequestBody, type Incoming, type Params } from "./requestBody.ts";
-import { createRestService, type Caller, type Rest } from "./rest.ts";
-import type { RestSettings } from "./restCalls.ts";
+import { createRestService, type Caller, type Rest } from "./rest/restClient.ts";
+import type { RestSettings } from "./rest/dispatch.ts";
 import { createSchema } from "./schema.ts";
 import { useSecretSchema } from "./secretSchema.ts";
 import { nameOperation, useTracedOperations, type Traced } from "./tracedOperations.ts";
 import { useSubscriptions } from "./subscriptions.ts";
-import type { UpstreamLogger } from "./upstreamLog.ts";
+import type { UpstreamLogger } from "./rest/upstreamLog.ts";
 
 export type GatewayOptions = {
   rest: RestSettings;

@@ -5,7 +5,7 @@ import type { GraphQLParams, Plugin } from "graphql-yoga";
 import { maxFileBytes } from "#domain/attachment.ts";
 import { brokenOff, maxJsonBytes, parseJson, readBody, refuseDeclared, textOf, tooLarge } from "./bodyText.ts";
 import { fault } from "./errors/errors.ts";
-import { createUpload, placeUpload } from "./uploads.ts";
+import { createUpload, placeUpload } from "./rest/uploads.ts";
 
 export const maxMultipartBytes = maxFileBytes + maxJsonBytes;
 

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { fault } from "./errors/errors.ts";
-import type { Query, Rest } from "./rest.ts";
+import type { Query, Rest } from "./rest/restClient.ts";
 import { shipmentPage } from "./rest/shapes/shipment.ts";
 
 type ShipmentPage = z.output<typeof shipmentPage>;

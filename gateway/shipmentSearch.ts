@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { hasWords, searchWords } from "#domain/search.ts";
 import { text } from "./rest/shapes/fields.ts";
-import type { Query, Rest } from "./rest.ts";
+import type { Query, Rest } from "./rest/restClient.ts";
 import { shipmentPage } from "./rest/shapes/shipment.ts";
 
 /** What a list tells of a shipment that can be looked for. */

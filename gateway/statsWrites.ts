@@ -1,7 +1,7 @@
 import type { RowColourHex } from "#domain/stats.ts";
 import { z } from "zod";
 import { callCost, type Context } from "./context.ts";
-import { isUnknownCall } from "./optionalCall.ts";
+import { isUnknownCall } from "./rest/optionalCall.ts";
 import { shipment } from "./rest/shapes/shipment.ts";
 import { statsPage, statsRow, type StatsRow } from "./rest/shapes/stats.ts";
 

@@ -3,7 +3,7 @@ import { builder } from "../builder.ts";
 import { AccountTypeEnum, OnboardingStatusEnum } from "../enums.ts";
 import { notClearable, partialUpdate } from "../partialUpdate.ts";
 import { errorsField, outcome } from "../payload.ts";
-import type { Rest } from "../rest.ts";
+import type { Rest } from "../rest/restClient.ts";
 import { viewerField } from "./viewer.ts";
 
 /** Hashing a password is dear, and leaves the rest of a request less to spend. `limits.ts` lets it be tried once a request. */

@@ -9,7 +9,7 @@ import { ApiKeyScopeEnum } from "../enums.ts";
 import { encodeId } from "../ids.ts";
 import { defineNode } from "../nodeType.ts";
 import { loadsNodes, targetId } from "../nodes.ts";
-import { optionalCall } from "../optionalCall.ts";
+import { optionalCall } from "../rest/optionalCall.ts";
 import { errorsField, outcome } from "../payload.ts";
 import { Viewer, viewerField } from "./viewer.ts";
 

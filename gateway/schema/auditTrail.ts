@@ -6,7 +6,7 @@ import { askedSize, pageSize, type Page, type PageArgs } from "../connections.ts
 import { callCost, type Context } from "../context.ts";
 import { fault } from "../errors/errors.ts";
 import { encodeId } from "../ids.ts";
-import { optionalCall } from "../optionalCall.ts";
+import { optionalCall } from "../rest/optionalCall.ts";
 import { selectedFields } from "../selection.ts";
 import { AuditActionEnum, AuditActorTypeEnum, AuditEntityTypeEnum } from "./auditEnums.ts";
 import { Shipment } from "./shipment.ts";

@@ -4,7 +4,7 @@ import { builder } from "../builder.ts";
 import { callCost, type Context } from "../context.ts";
 import { Refused } from "../errors/errors.ts";
 import { targetId } from "../nodes.ts";
-import { optionalCall } from "../optionalCall.ts";
+import { optionalCall } from "../rest/optionalCall.ts";
 import { errorsField, outcome, type Outcome } from "../payload.ts";
 import {
   contractBody,

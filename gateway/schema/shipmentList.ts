@@ -8,7 +8,7 @@ import { callCost, type Context } from "../context.ts";
 import { OrderDirectionEnum, ShipmentOrderFieldEnum } from "../enums.ts";
 import { fault } from "../errors/errors.ts";
 import { restId } from "../nodes.ts";
-import { unsupported } from "../optionalCall.ts";
+import { unsupported } from "../rest/optionalCall.ts";
 import { counted } from "../shipmentCount.ts";
 import { boundsOf, placed, shipmentCursor, shipmentWindow, type ListOrder } from "../shipmentPositions.ts";
 import { searchHere } from "../shipmentSearch.ts";

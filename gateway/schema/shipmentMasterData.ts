@@ -3,7 +3,7 @@ import { nothing } from "../rest/shapes/simpleResponses.ts";
 import { builder } from "../builder.ts";
 import { callCost } from "../context.ts";
 import { targetId } from "../nodes.ts";
-import { optionalCall } from "../optionalCall.ts";
+import { optionalCall } from "../rest/optionalCall.ts";
 import { errorsField, outcome } from "../payload.ts";
 import { shipmentField } from "./attachmentPayload.ts";
 import { detailsOf, loadShipment, Shipment } from "./shipment.ts";

@@ -6,7 +6,7 @@ import { OrderDirectionEnum, RowColourEnum, StatsColumnKindEnum } from "../enums
 import { fault } from "../errors/errors.ts";
 import { encodeId, joinPair } from "../ids.ts";
 import { restId } from "../nodes.ts";
-import { unsupported } from "../optionalCall.ts";
+import { unsupported } from "../rest/optionalCall.ts";
 import { selectedFields } from "../selection.ts";
 import { statsColumns, statsPage, type StatsColumn, type StatsPage, type StatsRow } from "../rest/shapes/stats.ts";
 import { asksByFirmId, Firm } from "./firm.ts";

@@ -3,7 +3,7 @@ import { chartLimits } from "#domain/statsSummary.ts";
 import { builder } from "../builder.ts";
 import { callCost, type Context } from "../context.ts";
 import { money } from "../figures.ts";
-import { optionalCall } from "../optionalCall.ts";
+import { optionalCall } from "../rest/optionalCall.ts";
 import { statsSummary, type StatsSummary } from "../rest/shapes/stats.ts";
 import { StatsSheetType, type StatsSheet } from "./stats.ts";
 

@@ -9,7 +9,7 @@ import { callCost, type Context } from "../context.ts";
 import { WebhookDeliveryStatusEnum, WebhookEventEnum, WebhookMessageTypeEnum } from "../enums.ts";
 import { defineNode } from "../nodeType.ts";
 import { loadsNodes } from "../nodes.ts";
-import { optionalCall } from "../optionalCall.ts";
+import { optionalCall } from "../rest/optionalCall.ts";
 import { Viewer } from "./viewer.ts";
 
 const path = "/v1/user/webhook";

@@ -9,7 +9,7 @@ import { itemCursor, toCursor } from "../connections.ts";
 import { WebhookEventEnum } from "../enums.ts";
 import { encodeId } from "../ids.ts";
 import { targetId } from "../nodes.ts";
-import { optionalCall } from "../optionalCall.ts";
+import { optionalCall } from "../rest/optionalCall.ts";
 import { notClearable, partialUpdate } from "../partialUpdate.ts";
 import { errorsField, outcome, type OutcomeFields } from "../payload.ts";
 import { findDelivery, findWebhook, loadWebhooks, Webhook, WebhookDelivery, WebhookDeliveryEdge, WebhookEdge } from "./webhook.ts";

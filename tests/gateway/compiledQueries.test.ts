@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { createContext, type Context } from "../../gateway/context.ts";
 import { compileQuery } from "../../gateway/quick/compile.ts";
 import { operationOf } from "../../gateway/quick/operation.ts";
-import { createRestService } from "../../gateway/rest.ts";
+import { createRestService } from "../../gateway/rest/restClient.ts";
 import { createSchema } from "../../gateway/schema.ts";
 import { aJwt } from "../support/aJwt.ts";
 import { aFakeRest, anAttachment, shipments, type FakeRest } from "../support/fakeRest.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createBreaker, createRetryBudget, createTurnstile } from "../../gateway/pace.ts";
+import { createBreaker, createRetryBudget, createTurnstile } from "../../gateway/rest/circuitBreaker.ts";
 
 test("the retry budget holds ten and earns one for ten answers", () => {
   const budget = createRetryBudget();

@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import Fastify from "fastify";
 import { afterEach } from "vitest";
 import { createGateway, type GatewayOptions } from "../../gateway/graphql.ts";
-import type { RestSettings } from "../../gateway/restCalls.ts";
+import type { RestSettings } from "../../gateway/rest/dispatch.ts";
 import { aFakeRest, type FakeRest } from "./fakeRest.ts";
 
 export type GraphqlError = { message: string; path?: (string | number)[]; extensions: Record<string, unknown> };

@@ -2,7 +2,7 @@ import { trimZeros, type Decimal } from "#domain/decimal.ts";
 import { shipmentTypes, type ShipmentType } from "#domain/shipment.ts";
 import { isAnsweredInstant } from "./isoInstant.ts";
 import { fault } from "../../errors/errors.ts";
-import type { Rest } from "../../rest.ts";
+import type { Rest } from "../restClient.ts";
 import { shipment, shipmentSummary, type Shipment, type ShipmentSummary } from "./shipment.ts";
 import { readTolerantly, type TolerantRead } from "./tolerantParse.ts";
 

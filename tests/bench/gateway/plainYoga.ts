@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { createYoga } from "graphql-yoga";
 import { maxCost } from "../../../gateway/builder.ts";
 import { createContext } from "../../../gateway/context.ts";
-import { createRestService } from "../../../gateway/rest.ts";
+import { createRestService } from "../../../gateway/rest/restClient.ts";
 import { createSchema } from "../../../gateway/schema.ts";
 import { report } from "./child.ts";
 

@@ -1,6 +1,6 @@
 import type { BusboyFileStream } from "@fastify/busboy";
 import { attachmentMessages } from "#domain/attachment.ts";
-import { fault, Refused } from "./errors/errors.ts";
+import { fault, Refused } from "../errors/errors.ts";
 
 /** A file on its way through: it is streamed on to the service and never held whole. */
 export type Upload = { filename: string; mimeType: string; stream: BusboyFileStream };

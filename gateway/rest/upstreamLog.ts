@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import { codeOf } from "./restCalls.ts";
+import { codeOf } from "./dispatch.ts";
 
 /** Where the lines go. */
 export type UpstreamLogger = Partial<Pick<FastifyBaseLogger, "warn">>;

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { Agent, type Dispatcher } from "undici";
-import { fault } from "./errors/errors.ts";
+import { fault } from "../errors/errors.ts";
 
 /** One exchange with the REST service. `body` is JSON text or a stream; limits are in milliseconds and bytes. */
 export type Exchange = {

@@ -1,5 +1,5 @@
 import { GraphQLError } from "graphql";
-import { fault, Refused } from "./errors/errors.ts";
+import { fault, Refused } from "../errors/errors.ts";
 
 /**
  * Does work by calls that another server of the same contract may not have; where it has not, the fault says so

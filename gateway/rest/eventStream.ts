@@ -1,9 +1,9 @@
 import { request, type Agent, type Dispatcher } from "undici";
 import { z } from "zod";
 import { eventTypes } from "#domain/event.ts";
-import { id, instant } from "./rest/shapes/fields.ts";
+import { id, instant } from "./shapes/fields.ts";
 import { readEnvelope } from "./envelope.ts";
-import { fault } from "./errors/errors.ts";
+import { fault } from "../errors/errors.ts";
 import { isConnectionError } from "./transport.ts";
 
 const event = z.object({ type: z.enum(eventTypes), firmId: id, shipmentId: id, key: z.string().nullish(), at: instant });

@@ -2,8 +2,8 @@ import { GraphQLError } from "graphql";
 import type { z } from "zod";
 import { errorText } from "#domain/envelope.ts";
 import { problemCodes, type ProblemCode } from "#domain/problem.ts";
-import { fault, Refused, type UserError } from "./errors/errors.ts";
-import { readTolerantly } from "./rest/shapes/tolerantParse.ts";
+import { fault, Refused, type UserError } from "../errors/errors.ts";
+import { readTolerantly } from "./shapes/tolerantParse.ts";
 import type { RawAnswer } from "./transport.ts";
 
 /** Called with the names of fields that could not be read and were left out. */

@@ -1,8 +1,8 @@
 import { GraphQLError } from "graphql";
 import type { Agent } from "undici";
 import type { Trace } from "#domain/trace.ts";
-import { fault } from "./errors/errors.ts";
-import { createBreaker, createRetryBudget } from "./pace.ts";
+import { fault } from "../errors/errors.ts";
+import { createBreaker, createRetryBudget } from "./circuitBreaker.ts";
 import { createConnections, exchange, type Exchange, type RawAnswer } from "./transport.ts";
 
 /** Where the service is and how long it may take, in milliseconds and bytes. Tests shorten the times. */
