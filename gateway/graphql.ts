@@ -2,10 +2,10 @@ import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operation
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createYoga } from "graphql-yoga";
 import { untraced, type Trace } from "#domain/trace.ts";
-import { maxCost } from "./builder.ts";
-import { useToldCost } from "./cost.ts";
+import { maxCost } from "./builder/builder.ts";
+import { useToldCost } from "./builder/queryCost.ts";
 import { useCheckedVariables } from "./checkedVariables.ts";
-import { createContext, type Context } from "./context.ts";
+import { createContext, type Context } from "./builder/context.ts";
 import { fault } from "./errors/errors.ts";
 import { eventBody } from "./eventBody.ts";
 import { toPublicError, useErrorCodes } from "./errors/maskErrors.ts";

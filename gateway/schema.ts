@@ -1,7 +1,7 @@
 import { getNamedType, type GraphQLSchema } from "graphql";
-import { builder } from "./builder.ts";
-import "./scalars.ts";
-import "./nodes.ts";
+import { builder } from "./builder/builder.ts";
+import "./builder/scalars.ts";
+import "./builder/nodes.ts";
 import "./schema/viewer.ts";
 import "./schema/choices.ts";
 import "./schema/account.ts";

@@ -2,8 +2,8 @@ import type { Decimal } from "#domain/decimal.ts";
 import type { Charges, Container, ContainerDetail, ProductBody, ShipmentBody, ShipmentType } from "#domain/shipment.ts";
 import { shipmentTotals, type ChargeFigures, type LineFigures, type LineTotals } from "#domain/shipmentTotals.ts";
 import { notFound } from "./errors/errors.ts";
-import { toBodyFigure } from "./figures.ts";
-import { restId } from "./nodes.ts";
+import { toBodyFigure } from "./builder/decimals.ts";
+import { restId } from "./builder/nodes.ts";
 
 type Optional<Value> = Value | null | undefined;
 

@@ -1,7 +1,7 @@
 import { invalid } from "#domain/problem.ts";
 import { shipmentCheckMessages } from "#domain/shipmentCheck.ts";
 import { Refused } from "./errors/errors.ts";
-import { encodeId } from "./ids.ts";
+import { encodeId } from "./builder/globalIds.ts";
 import { noCharges, type Shipment } from "./rest/shapes/shipment.ts";
 import type { ShipmentInput } from "./shipmentBody.ts";
 

@@ -1,4 +1,4 @@
-import { askedSize, decodeCursor, encodeCursor, noCursor, pageWindow, type PageArgs, type PageLimits } from "./connections.ts";
+import { askedSize, decodeCursor, encodeCursor, noCursor, pageWindow, type PageArgs, type PageLimits } from "./builder/connections.ts";
 import { fault } from "./errors/errors.ts";
 
 /** What shipments are ordered by, in REST's words. */

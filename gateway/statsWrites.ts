@@ -1,6 +1,6 @@
 import type { RowColourHex } from "#domain/stats.ts";
 import { z } from "zod";
-import { callCost, type Context } from "./context.ts";
+import { callCost, type Context } from "./builder/context.ts";
 import { isUnknownCall } from "./rest/optionalCall.ts";
 import { shipment } from "./rest/shapes/shipment.ts";
 import { statsPage, statsRow, type StatsRow } from "./rest/shapes/stats.ts";

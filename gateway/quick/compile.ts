@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from "graphql";
-import type { Context } from "../context.ts";
+import type { Context } from "../builder/context.ts";
 import type { Operation } from "./operation.ts";
 import { argumentsOf, close, infoOf, later, leaf, present, typed, type Answering, type Run } from "./run.ts";
 import { writeObject, type Source } from "./source.ts";

@@ -1,7 +1,7 @@
 import { getVariableValues, type DocumentNode, type GraphQLSchema } from "graphql";
 import type { Plugin } from "graphql-yoga";
-import type { Context } from "../context.ts";
-import { costOf, type Cost } from "../cost.ts";
+import type { Context } from "../builder/context.ts";
+import { costOf, type Cost } from "../builder/queryCost.ts";
 import { createRecent } from "../recent.ts";
 import { compileQuery, type QuickQuery } from "./compile.ts";
 import { operationOf, type Operation } from "./operation.ts";

@@ -6,7 +6,7 @@ import {
   type GraphQLLeafType,
   type GraphQLResolveInfo,
 } from "graphql";
-import type { Context } from "../context.ts";
+import type { Context } from "../builder/context.ts";
 
 /** What one run of a query shares; resolvers are told of a field by the info that stands under its number. */
 export type Run = {

@@ -1,8 +1,8 @@
 import { maybeToken, nothing, token } from "../rest/shapes/simpleResponses.ts";
-import { builder } from "../builder.ts";
-import { AccountTypeEnum, OnboardingStatusEnum } from "../enums.ts";
-import { notClearable, partialUpdate } from "../partialUpdate.ts";
-import { errorsField, outcome } from "../payload.ts";
+import { builder } from "../builder/builder.ts";
+import { AccountTypeEnum, OnboardingStatusEnum } from "../builder/enums.ts";
+import { notClearable, partialUpdate } from "../builder/partialUpdate.ts";
+import { errorsField, outcome } from "../builder/payload.ts";
 import type { Rest } from "../rest/restClient.ts";
 import { viewerField } from "./viewer.ts";
 

@@ -1,14 +1,14 @@
 import { attachmentMessages, contentTypeOf, maxContentMB } from "#domain/attachment.ts";
 import { fileContent, signedUrl } from "../rest/shapes/simpleResponses.ts";
 import type { Attachment as AttachmentData, Shipment as FullShipment } from "../rest/shapes/shipment.ts";
-import { builder } from "../builder.ts";
-import { pageOf } from "../connections.ts";
-import { callCost, type Context } from "../context.ts";
-import { AttachmentTypeEnum } from "../enums.ts";
+import { builder } from "../builder/builder.ts";
+import { pageOf } from "../builder/connections.ts";
+import { callCost, type Context } from "../builder/context.ts";
+import { AttachmentTypeEnum } from "../builder/enums.ts";
 import { fault, Refused } from "../errors/errors.ts";
-import { decodeId, joinPair, splitPair } from "../ids.ts";
-import { defineNode } from "../nodeType.ts";
-import { loadsNodes } from "../nodes.ts";
+import { decodeId, joinPair, splitPair } from "../builder/globalIds.ts";
+import { defineNode } from "../builder/defineNode.ts";
+import { loadsNodes } from "../builder/nodes.ts";
 import { loadShipment, Shipment } from "./shipment.ts";
 import { fromDetails, needsDetails } from "./shipmentDetails.ts";
 

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { storedKey, success } from "../rest/shapes/simpleResponses.ts";
-import { builder } from "../builder.ts";
-import type { Context } from "../context.ts";
-import { AttachmentTypeEnum } from "../enums.ts";
+import { builder } from "../builder/builder.ts";
+import type { Context } from "../builder/context.ts";
+import { AttachmentTypeEnum } from "../builder/enums.ts";
 import { fault, Refused } from "../errors/errors.ts";
-import { encodeAttachmentId } from "../ids.ts";
-import { targetId } from "../nodes.ts";
-import { errorsField, outcome } from "../payload.ts";
+import { encodeAttachmentId } from "../builder/globalIds.ts";
+import { targetId } from "../builder/nodes.ts";
+import { errorsField, outcome } from "../builder/payload.ts";
 import { attachmentNotFound, attachmentTarget, loadAttachment } from "./attachment.ts";
 import { attachmentEdgeField, attachmentField, shipmentField } from "./attachmentPayload.ts";
 import { loadShipment } from "./shipment.ts";

@@ -1,7 +1,7 @@
 import type { Shipment as FullShipment } from "../rest/shapes/shipment.ts";
-import { itemCursor } from "../connections.ts";
-import type { Context } from "../context.ts";
-import type { Outcome, OutcomeFields } from "../payload.ts";
+import { itemCursor } from "../builder/connections.ts";
+import type { Context } from "../builder/context.ts";
+import type { Outcome, OutcomeFields } from "../builder/payload.ts";
 import { Attachment, AttachmentEdge, findAttachment, type StoredAttachment } from "./attachment.ts";
 import { loadShipment, Shipment } from "./shipment.ts";
 

@@ -1,5 +1,5 @@
 import { auditNouns, auditNounWords, type AuditAction, type AuditActorType, type AuditNoun } from "#domain/auditTrail.ts";
-import { builder } from "../builder.ts";
+import { builder } from "../builder/builder.ts";
 
 type Described<Value extends string> = Record<Value, { description: string }>;
 

@@ -1,13 +1,13 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { auditPage, type AuditChange, type AuditEntry as AuditEntryData, type AuditNoun } from "#domain/auditTrail.ts";
 import { auditPageAnswer, exportAddress, type AuditPageAnswer } from "../rest/shapes/auditTrail.ts";
-import { builder } from "../builder.ts";
-import { askedSize, pageSize, type Page, type PageArgs } from "../connections.ts";
-import { callCost, type Context } from "../context.ts";
+import { builder } from "../builder/builder.ts";
+import { askedSize, pageSize, type Page, type PageArgs } from "../builder/connections.ts";
+import { callCost, type Context } from "../builder/context.ts";
 import { fault } from "../errors/errors.ts";
-import { encodeId } from "../ids.ts";
+import { encodeId } from "../builder/globalIds.ts";
 import { optionalCall } from "../rest/optionalCall.ts";
-import { selectedFields } from "../selection.ts";
+import { selectedFields } from "../builder/selection.ts";
 import { AuditActionEnum, AuditActorTypeEnum, AuditEntityTypeEnum } from "./auditEnums.ts";
 import { Shipment } from "./shipment.ts";
 import { Viewer } from "./viewer.ts";

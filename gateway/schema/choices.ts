@@ -2,7 +2,7 @@ import { countries } from "#domain/countries.ts";
 import { countryCode } from "#domain/countryCodes.ts";
 import { currencyCodes } from "#domain/currencyCodes.ts";
 import { minorDigits } from "#domain/currency.ts";
-import { builder } from "../builder.ts";
+import { builder } from "../builder/builder.ts";
 import { schemaVersion } from "../schemaVersion.ts";
 
 const CountryType = builder.objectRef<{ name: string }>("Country").implement({

@@ -1,10 +1,10 @@
 import { fieldsFromMap, type ContractField } from "#domain/masterData/contractFormat.ts";
 import type { ContractFormat as FormatData, UserInfo } from "../rest/shapes/userInfo.ts";
-import { builder } from "../builder.ts";
-import { pageOf } from "../connections.ts";
-import { loadUserInfo } from "../context.ts";
-import { defineNode } from "../nodeType.ts";
-import { loadsNodes } from "../nodes.ts";
+import { builder } from "../builder/builder.ts";
+import { pageOf } from "../builder/connections.ts";
+import { loadUserInfo } from "../builder/context.ts";
+import { defineNode } from "../builder/defineNode.ts";
+import { loadsNodes } from "../builder/nodes.ts";
 import { masterDataLimits } from "./record.ts";
 import { Viewer } from "./viewer.ts";
 

@@ -8,14 +8,14 @@ import {
 } from "#domain/masterData/contractFormat.ts";
 import { id as restIdShape } from "../rest/shapes/fields.ts";
 import { nothing } from "../rest/shapes/simpleResponses.ts";
-import { builder } from "../builder.ts";
-import { itemCursor } from "../connections.ts";
-import { loadUserInfo } from "../context.ts";
+import { builder } from "../builder/builder.ts";
+import { itemCursor } from "../builder/connections.ts";
+import { loadUserInfo } from "../builder/context.ts";
 import { notFound, Refused } from "../errors/errors.ts";
-import { encodeId } from "../ids.ts";
-import { restId } from "../nodes.ts";
-import { notClearable, partialUpdate } from "../partialUpdate.ts";
-import { errorsField, outcome, type OutcomeFields } from "../payload.ts";
+import { encodeId } from "../builder/globalIds.ts";
+import { restId } from "../builder/nodes.ts";
+import { notClearable, partialUpdate } from "../builder/partialUpdate.ts";
+import { errorsField, outcome, type OutcomeFields } from "../builder/payload.ts";
 import { ContractFormat, ContractFormatEdge, findFormat } from "./contractFormat.ts";
 import { viewerField } from "./viewer.ts";
 

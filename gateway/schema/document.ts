@@ -1,10 +1,10 @@
 import type { DocumentKind } from "#domain/document.ts";
 import { z } from "zod";
 import { storedKey } from "../rest/shapes/simpleResponses.ts";
-import { builder } from "../builder.ts";
-import type { Context } from "../context.ts";
-import { targetId } from "../nodes.ts";
-import { errorsField, outcome, type Outcome, type OutcomeFields } from "../payload.ts";
+import { builder } from "../builder/builder.ts";
+import type { Context } from "../builder/context.ts";
+import { targetId } from "../builder/nodes.ts";
+import { errorsField, outcome, type Outcome, type OutcomeFields } from "../builder/payload.ts";
 import { attachmentEdgeField, attachmentField, shipmentField } from "./attachmentPayload.ts";
 import {
   contractBody,

@@ -1,5 +1,5 @@
 import { toDayMonthYear } from "#domain/dates.ts";
-import type { builder } from "../builder.ts";
+import type { builder } from "../builder/builder.ts";
 import { ContractFieldInput, sectionsToMap } from "./contractFormatMutations.ts";
 
 type InputFields = PothosSchemaTypes.InputFieldBuilder<(typeof builder)["$inferSchemaTypes"], "InputObject">;

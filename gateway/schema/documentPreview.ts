@@ -1,11 +1,11 @@
 import type { DocumentKind } from "#domain/document.ts";
 import { z } from "zod";
-import { builder } from "../builder.ts";
-import { callCost, type Context } from "../context.ts";
+import { builder } from "../builder/builder.ts";
+import { callCost, type Context } from "../builder/context.ts";
 import { Refused } from "../errors/errors.ts";
-import { targetId } from "../nodes.ts";
+import { targetId } from "../builder/nodes.ts";
 import { optionalCall } from "../rest/optionalCall.ts";
-import { errorsField, outcome, type Outcome } from "../payload.ts";
+import { errorsField, outcome, type Outcome } from "../builder/payload.ts";
 import {
   contractBody,
   contractInputs,

@@ -1,9 +1,9 @@
 import type { FirmImageType } from "#domain/attachment.ts";
 import { signedUrl, storedImage } from "../rest/shapes/simpleResponses.ts";
-import { builder } from "../builder.ts";
-import { callCost } from "../context.ts";
-import { FirmImageTypeEnum } from "../enums.ts";
-import { errorsField, outcome, type Outcome } from "../payload.ts";
+import { builder } from "../builder/builder.ts";
+import { callCost } from "../builder/context.ts";
+import { FirmImageTypeEnum } from "../builder/enums.ts";
+import { errorsField, outcome, type Outcome } from "../builder/payload.ts";
 
 export const FirmImage = builder.objectRef<{ key: string; type: FirmImageType }>("FirmImage").implement({
   description: "An image of a firm: its stamp or its letterhead.",

@@ -6,9 +6,9 @@ import { originCountry } from "#domain/masterData/originCountry.ts";
 import { paymentTerm } from "#domain/masterData/paymentTerm.ts";
 import { shipmentTerm } from "#domain/masterData/shipmentTerm.ts";
 import { nothing } from "../rest/shapes/simpleResponses.ts";
-import { builder } from "../builder.ts";
-import { ListSettingEnum, type listSettings } from "../enums.ts";
-import { errorsField, outcome } from "../payload.ts";
+import { builder } from "../builder/builder.ts";
+import { ListSettingEnum, type listSettings } from "../builder/enums.ts";
+import { errorsField, outcome } from "../builder/payload.ts";
 import { viewerField } from "./viewer.ts";
 
 const kinds: Record<(typeof listSettings)[number], ListKind> = {

@@ -3,11 +3,11 @@ import type { Decimal } from "#domain/decimal.ts";
 import type { RecordKind } from "#domain/masterData/kind.ts";
 import type { FlatRecord, UserInfo } from "../rest/shapes/userInfo.ts";
 import { figure } from "../rest/shapes/fields.ts";
-import { builder } from "../builder.ts";
-import { pageOf } from "../connections.ts";
-import { loadUserInfo } from "../context.ts";
-import { defineNode } from "../nodeType.ts";
-import { loadsNodes } from "../nodes.ts";
+import { builder } from "../builder/builder.ts";
+import { pageOf } from "../builder/connections.ts";
+import { loadUserInfo } from "../builder/context.ts";
+import { defineNode } from "../builder/defineNode.ts";
+import { loadsNodes } from "../builder/nodes.ts";
 import { Viewer } from "./viewer.ts";
 
 /**

@@ -1,12 +1,12 @@
 import { dayOf } from "#domain/dates.ts";
 import { shipment as shipmentShape, type Party, type Shipment as FullShipment, type ShipmentSummary } from "../rest/shapes/shipment.ts";
-import { builder } from "../builder.ts";
-import { callCost, loadUserInfo, type Context } from "../context.ts";
-import { ShipmentTypeEnum } from "../enums.ts";
-import { maybeMoney } from "../figures.ts";
-import { encodeId } from "../ids.ts";
-import { defineNode } from "../nodeType.ts";
-import { loadsNodes } from "../nodes.ts";
+import { builder } from "../builder/builder.ts";
+import { callCost, loadUserInfo, type Context } from "../builder/context.ts";
+import { ShipmentTypeEnum } from "../builder/enums.ts";
+import { maybeMoney } from "../builder/decimals.ts";
+import { encodeId } from "../builder/globalIds.ts";
+import { defineNode } from "../builder/defineNode.ts";
+import { loadsNodes } from "../builder/nodes.ts";
 import { ShipmentBrokerType, ShipmentPartyType } from "./shipmentParts.ts";
 
 /** A shipment as a list or the service's own answer gives it; what a list leaves out is asked for when it is needed. */

@@ -1,10 +1,10 @@
 import type { Decimal } from "#domain/decimal.ts";
 import { preCarriages } from "#domain/shipment.ts";
 import type { Shipment as FullShipment } from "../rest/shapes/shipment.ts";
-import { builder } from "../builder.ts";
-import { PreCarriageEnum } from "../enums.ts";
-import type { Context } from "../context.ts";
-import { maybeMoney, money, totalsOf, type KnownTotals } from "../figures.ts";
+import { builder } from "../builder/builder.ts";
+import { PreCarriageEnum } from "../builder/enums.ts";
+import type { Context } from "../builder/context.ts";
+import { maybeMoney, money, totalsOf, type KnownTotals } from "../builder/decimals.ts";
 import { AddressType, BankDetailType } from "./firm.ts";
 import { detailsOf, Shipment, type ShipmentRow } from "./shipment.ts";
 import { ChargesType, ContainerDetailType, ContainerType, ProductLineType, ShipmentFirmType, ShipmentPartyType } from "./shipmentParts.ts";

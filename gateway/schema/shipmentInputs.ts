@@ -1,6 +1,6 @@
-import { builder } from "../builder.ts";
-import { ContainerLoadEnum, PreCarriageEnum, ShipmentTypeEnum } from "../enums.ts";
-import { notClearable } from "../partialUpdate.ts";
+import { builder } from "../builder/builder.ts";
+import { ContainerLoadEnum, PreCarriageEnum, ShipmentTypeEnum } from "../builder/enums.ts";
+import { notClearable } from "../builder/partialUpdate.ts";
 
 type InputFields = PothosSchemaTypes.InputFieldBuilder<(typeof builder)["$inferSchemaTypes"], "InputObject">;
 

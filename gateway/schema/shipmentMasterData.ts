@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { nothing } from "../rest/shapes/simpleResponses.ts";
-import { builder } from "../builder.ts";
-import { callCost } from "../context.ts";
-import { targetId } from "../nodes.ts";
+import { builder } from "../builder/builder.ts";
+import { callCost } from "../builder/context.ts";
+import { targetId } from "../builder/nodes.ts";
 import { optionalCall } from "../rest/optionalCall.ts";
-import { errorsField, outcome } from "../payload.ts";
+import { errorsField, outcome } from "../builder/payload.ts";
 import { shipmentField } from "./attachmentPayload.ts";
 import { detailsOf, loadShipment, Shipment } from "./shipment.ts";
 import { needsDetails } from "./shipmentDetails.ts";

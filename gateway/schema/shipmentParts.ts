@@ -1,8 +1,8 @@
 import type { Container, ContainerDetail, LineUnit, Packages, Party, Product, Shipment, ShipmentBroker } from "../rest/shapes/shipment.ts";
-import { builder } from "../builder.ts";
-import { ContainerLoadEnum } from "../enums.ts";
-import { lineAmount, maybeMoney } from "../figures.ts";
-import { encodeId } from "../ids.ts";
+import { builder } from "../builder/builder.ts";
+import { ContainerLoadEnum } from "../builder/enums.ts";
+import { lineAmount, maybeMoney } from "../builder/decimals.ts";
+import { encodeId } from "../builder/globalIds.ts";
 
 /** Parts are copies made when the shipment was saved; they name the master record they came from, but are no records themselves. */
 function recordId(type: string, id: string): string {

@@ -1,6 +1,6 @@
 import type { FlatRecord } from "../rest/shapes/userInfo.ts";
-import { builder } from "../builder.ts";
-import { loadUserInfo, type Context } from "../context.ts";
+import { builder } from "../builder/builder.ts";
+import { loadUserInfo, type Context } from "../builder/context.ts";
 import { findFirm, Firm } from "./firm.ts";
 import { recordTypes, type RecordTypeName } from "./masterData.ts";
 import { findRecord } from "./record.ts";

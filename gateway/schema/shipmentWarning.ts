@@ -1,7 +1,7 @@
 import type { WarningCode } from "#domain/shipmentWarnings.ts";
-import { builder } from "../builder.ts";
-import { callCost } from "../context.ts";
-import type { OutcomeFields } from "../payload.ts";
+import { builder } from "../builder/builder.ts";
+import { callCost } from "../builder/context.ts";
+import type { OutcomeFields } from "../builder/payload.ts";
 import type { ShipmentWarning } from "../rest/shapes/shipment.ts";
 import { shipmentFieldOf } from "../shipmentBody.ts";
 import { detailsOf, loadShipment, Shipment } from "./shipment.ts";

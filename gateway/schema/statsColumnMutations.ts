@@ -2,12 +2,12 @@ import { z } from "zod";
 import { statsLimits, statsMessages } from "#domain/stats.ts";
 import { id as restIdShape } from "../rest/shapes/fields.ts";
 import { nothing } from "../rest/shapes/simpleResponses.ts";
-import { builder } from "../builder.ts";
-import type { Context } from "../context.ts";
+import { builder } from "../builder/builder.ts";
+import type { Context } from "../builder/context.ts";
 import { Refused } from "../errors/errors.ts";
-import { decodeId, encodeId, joinPair, splitPair } from "../ids.ts";
-import { targetId } from "../nodes.ts";
-import { errorsField, outcome, type OutcomeFields } from "../payload.ts";
+import { decodeId, encodeId, joinPair, splitPair } from "../builder/globalIds.ts";
+import { targetId } from "../builder/nodes.ts";
+import { errorsField, outcome, type OutcomeFields } from "../builder/payload.ts";
 import type { StatsColumn } from "../rest/shapes/stats.ts";
 import { loadColumns, StatsColumnType } from "./stats.ts";
 

@@ -1,8 +1,8 @@
 import { rowColours, type RowColour, type RowColourHex } from "#domain/stats.ts";
-import { builder } from "../builder.ts";
-import { RowColourEnum } from "../enums.ts";
-import { targetId } from "../nodes.ts";
-import { errorsField, outcome, type OutcomeFields } from "../payload.ts";
+import { builder } from "../builder/builder.ts";
+import { RowColourEnum } from "../builder/enums.ts";
+import { targetId } from "../builder/nodes.ts";
+import { errorsField, outcome, type OutcomeFields } from "../builder/payload.ts";
 import { writeCell, writeCells, writeColour } from "../statsWrites.ts";
 import { StatsRowType } from "./stats.ts";
 

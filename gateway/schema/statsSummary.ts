@@ -1,8 +1,8 @@
 import type { Decimal } from "#domain/decimal.ts";
 import { chartLimits } from "#domain/statsSummary.ts";
-import { builder } from "../builder.ts";
-import { callCost, type Context } from "../context.ts";
-import { money } from "../figures.ts";
+import { builder } from "../builder/builder.ts";
+import { callCost, type Context } from "../builder/context.ts";
+import { money } from "../builder/decimals.ts";
 import { optionalCall } from "../rest/optionalCall.ts";
 import { statsSummary, type StatsSummary } from "../rest/shapes/stats.ts";
 import { StatsSheetType, type StatsSheet } from "./stats.ts";

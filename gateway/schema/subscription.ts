@@ -1,11 +1,11 @@
 import type { EventType } from "#domain/event.ts";
-import { builder } from "../builder.ts";
-import { itemCursor } from "../connections.ts";
-import type { Context } from "../context.ts";
-import { ShipmentChangeKindEnum } from "../enums.ts";
+import { builder } from "../builder/builder.ts";
+import { itemCursor } from "../builder/connections.ts";
+import type { Context } from "../builder/context.ts";
+import { ShipmentChangeKindEnum } from "../builder/enums.ts";
 import { Refused } from "../errors/errors.ts";
-import { encodeId } from "../ids.ts";
-import { targetId } from "../nodes.ts";
+import { encodeId } from "../builder/globalIds.ts";
+import { targetId } from "../builder/nodes.ts";
 import { optionalCall } from "../rest/optionalCall.ts";
 import type { ServiceEvent } from "../rest/eventStream.ts";
 import type { Shipment as FullShipment } from "../rest/shapes/shipment.ts";

@@ -1,11 +1,11 @@
 import type { UserInfo } from "../rest/shapes/userInfo.ts";
-import { builder } from "../builder.ts";
-import { loadUserInfo, type Context } from "../context.ts";
-import { AccountTypeEnum, OnboardingStatusEnum } from "../enums.ts";
-import { defineNode } from "../nodeType.ts";
-import { loadsNodes } from "../nodes.ts";
-import type { OutcomeFields } from "../payload.ts";
-import { askedOnce, selectedFields } from "../selection.ts";
+import { builder } from "../builder/builder.ts";
+import { loadUserInfo, type Context } from "../builder/context.ts";
+import { AccountTypeEnum, OnboardingStatusEnum } from "../builder/enums.ts";
+import { defineNode } from "../builder/defineNode.ts";
+import { loadsNodes } from "../builder/nodes.ts";
+import type { OutcomeFields } from "../builder/payload.ts";
+import { askedOnce, selectedFields } from "../builder/selection.ts";
 import { sessionSubject } from "../sessionSubject.ts";
 
 /**

@@ -3,12 +3,12 @@ import { eventTypes } from "#domain/event.ts";
 import { deliveryStatuses, failingDays, keptDeliveryDays, maxDeliveryAttempts, maxWebhooks, messageTypes } from "#domain/webhook.ts";
 import type { Webhook as WebhookData, WebhookDelivery as DeliveryData } from "#domain/webhook.ts";
 import { id, instant, text } from "../rest/shapes/fields.ts";
-import { builder } from "../builder.ts";
-import { pageOf, pageSize, pageWindow, toPage, type PageArgs } from "../connections.ts";
-import { callCost, type Context } from "../context.ts";
-import { WebhookDeliveryStatusEnum, WebhookEventEnum, WebhookMessageTypeEnum } from "../enums.ts";
-import { defineNode } from "../nodeType.ts";
-import { loadsNodes } from "../nodes.ts";
+import { builder } from "../builder/builder.ts";
+import { pageOf, pageSize, pageWindow, toPage, type PageArgs } from "../builder/connections.ts";
+import { callCost, type Context } from "../builder/context.ts";
+import { WebhookDeliveryStatusEnum, WebhookEventEnum, WebhookMessageTypeEnum } from "../builder/enums.ts";
+import { defineNode } from "../builder/defineNode.ts";
+import { loadsNodes } from "../builder/nodes.ts";
 import { optionalCall } from "../rest/optionalCall.ts";
 import { Viewer } from "./viewer.ts";
 

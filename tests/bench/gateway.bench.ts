@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { aJwt } from "../support/aJwt.ts";
-import { encodeId } from "../../gateway/ids.ts";
+import { encodeId } from "../../gateway/builder/globalIds.ts";
 import { webOperation } from "../support/webOperation.ts";
 import { startChild, type Child } from "./gateway/children.ts";
 import { load, type Asked } from "./gateway/load.ts";

@@ -1,6 +1,6 @@
 import { buildSchema, execute, getVariableValues, parse, type GraphQLSchema } from "graphql";
 import { afterEach, describe, expect, test } from "vitest";
-import { createContext, type Context } from "../../gateway/context.ts";
+import { createContext, type Context } from "../../gateway/builder/context.ts";
 import { compileQuery } from "../../gateway/quick/compile.ts";
 import { operationOf } from "../../gateway/quick/operation.ts";
 import { createRestService } from "../../gateway/rest/restClient.ts";

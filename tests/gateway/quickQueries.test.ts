@@ -1,6 +1,6 @@
 import { execute, parse } from "graphql";
 import { describe, expect, test } from "vitest";
-import { createContext } from "../../gateway/context.ts";
+import { createContext } from "../../gateway/builder/context.ts";
 import { createQuickQueries } from "../../gateway/quick/quickQueries.ts";
 import { createRecent } from "../../gateway/recent.ts";
 import { createSchema } from "../../gateway/schema.ts";

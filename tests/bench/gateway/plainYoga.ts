@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createYoga } from "graphql-yoga";
-import { maxCost } from "../../../gateway/builder.ts";
-import { createContext } from "../../../gateway/context.ts";
+import { maxCost } from "../../../gateway/builder/builder.ts";
+import { createContext } from "../../../gateway/builder/context.ts";
 import { createRestService } from "../../../gateway/rest/restClient.ts";
 import { createSchema } from "../../../gateway/schema.ts";
 import { report } from "./child.ts";

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openDatabase } from "../../../api/db/database.ts";
-import { encodeId } from "../../../gateway/ids.ts";
+import { encodeId } from "../../../gateway/builder/globalIds.ts";
 import { systemColumns } from "../../../domain/stats.ts";
 import { currentFinancialYear, financialYearInstants } from "../../../domain/financialYear.ts";
 import { anApi } from "../../support/anApi.ts";

@@ -2,8 +2,8 @@ import { brandWithType } from "@pothos/core";
 import type { Context } from "./context.ts";
 import type { GraphQLResolveInfo } from "graphql";
 import { builder } from "./builder.ts";
-import { fault, notFound, Refused } from "./errors/errors.ts";
-import { decodeId } from "./ids.ts";
+import { fault, notFound, Refused } from "../errors/errors.ts";
+import { decodeId } from "./globalIds.ts";
 
 type Loader = (id: string, context: Context, info: GraphQLResolveInfo) => Promise<object | null>;
 

@@ -1,9 +1,9 @@
 import { isDay } from "#domain/dates.ts";
 import { parseDecimal } from "#domain/decimal.ts";
 import { builder } from "./builder.ts";
-import { fault } from "./errors/errors.ts";
-import { isAnsweredInstant } from "./rest/shapes/isoInstant.ts";
-import { isUpload } from "./rest/uploads.ts";
+import { fault } from "../errors/errors.ts";
+import { isAnsweredInstant } from "../rest/shapes/isoInstant.ts";
+import { isUpload } from "../rest/uploads.ts";
 
 builder.scalarType("Date", {
   description: 'A calendar day as `YYYY-MM-DD`, such as "2025-11-12".',

@@ -1,10 +1,10 @@
 import { failureOf } from "#domain/failure.ts";
-import type { StatsColumn, StatsRow } from "./rest/shapes/stats.ts";
-import type { UserInfo } from "./rest/shapes/userInfo.ts";
-import type { StoredImage } from "./rest/shapes/simpleResponses.ts";
+import type { StatsColumn, StatsRow } from "../rest/shapes/stats.ts";
+import type { UserInfo } from "../rest/shapes/userInfo.ts";
+import type { StoredImage } from "../rest/shapes/simpleResponses.ts";
 import { builder } from "./builder.ts";
 import { UserErrorCodeEnum } from "./enums.ts";
-import { Refused, type UserError } from "./errors/errors.ts";
+import { Refused, type UserError } from "../errors/errors.ts";
 
 /** What a mutation's resolver answers; a payload's fields are read from it. With errors nothing else is set. */
 export type Outcome = {

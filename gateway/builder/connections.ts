@@ -1,5 +1,5 @@
 import type { GraphQLError } from "graphql";
-import { fault } from "./errors/errors.ts";
+import { fault } from "../errors/errors.ts";
 
 /** Ours are shorter by far. */
 const maxCursor = 1_000;

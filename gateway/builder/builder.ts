@@ -4,9 +4,9 @@ import RelayPlugin from "@pothos/plugin-relay";
 import type { GraphQLError } from "graphql";
 import type { Decimal } from "#domain/decimal.ts";
 import type { Context } from "./context.ts";
-import { fault } from "./errors/errors.ts";
-import { encodeId } from "./ids.ts";
-import type { Upload } from "./rest/uploads.ts";
+import { fault } from "../errors/errors.ts";
+import { encodeId } from "./globalIds.ts";
+import type { Upload } from "../rest/uploads.ts";
 
 /** What one operation may cost: every field costs 1, a page of shipments multiplies, calls upstream cost more. */
 export const maxCost = 5_000;

@@ -1,6 +1,6 @@
-import { userInfo, type UserInfo } from "./rest/shapes/userInfo.ts";
-import { fault } from "./errors/errors.ts";
-import type { Rest } from "./rest/restClient.ts";
+import { userInfo, type UserInfo } from "../rest/shapes/userInfo.ts";
+import { fault } from "../errors/errors.ts";
+import type { Rest } from "../rest/restClient.ts";
 
 /** What every resolver has: the REST client of this one request, and what the request may still cost. */
 export type Context = {

@@ -1,7 +1,7 @@
 import type { ObjectFieldsShape, ObjectRef } from "@pothos/core";
 import { builder } from "./builder.ts";
 import type { Context } from "./context.ts";
-import { encodeId } from "./ids.ts";
+import { encodeId } from "./globalIds.ts";
 
 type Types = (typeof builder)["$inferSchemaTypes"];
 

@@ -2,7 +2,7 @@ import { toMoney } from "#domain/currency.ts";
 import { maxDigits, sum, times, trimZeros, type Decimal } from "#domain/decimal.ts";
 import type { Figure } from "#domain/shipment.ts";
 import { lineTotals, shipmentTotals, type LineFigures, type LineTotals, type ShipmentTotals } from "#domain/shipmentTotals.ts";
-import type { Product, Shipment } from "./rest/shapes/shipment.ts";
+import type { Product, Shipment } from "../rest/shapes/shipment.ts";
 
 /** Money as GraphQL gives it: rounded to the currency's minor unit, with all its decimals. */
 export function money(amount: Decimal, currency: string): Decimal {
