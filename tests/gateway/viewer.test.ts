@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sessionSubject } from "../../gateway/sessionSubject.ts";
+import { sessionSubject } from "../../gateway/schema/viewer/sessionSubject.ts";
 import { aGateway, globalId, type TestGateway } from "../support/aGateway.ts";
 import { aJwt } from "../support/aJwt.ts";
 import { webOperation } from "../support/webOperation.ts";

@@ -1,0 +1,146 @@
+import { attachmentMessages, contentTypeOf, maxContentMB } from "#domain/attachment.ts";
+import { fileContent, signedUrl } from "../../rest/shapes/simpleResponses.ts";
+import type { Attachment as AttachmentData, Shipment as FullShipment } from "../../rest/shapes/shipment.ts";
+import { builder } from "../../builder/builder.ts";
+import { pageOf } from "../../builder/connections.ts";
+import { callCost, type Context } from "../../builder/context.ts";
+import { AttachmentTypeEnum } from "../../builder/enums.ts";
+import { fault, Refused } from "../../errors/errors.ts";
+import { decodeId, joinPair, splitPair } from "../../builder/globalIds.ts";
+import { defineNode } from "../../builder/defineNode.ts";
+import { loadsNodes } from "../../builder/nodes.ts";
+import { loadShipment, Shipment } from "../shipment/shipment.ts";
+import { fromDetails, needsDetails } from "../shipment/shipmentDetails.ts";
+
+/** A stored file of a shipment, with the shipment it belongs to. */
+export type StoredAttachment = AttachmentData & {
+  shipmentId: string;
+  /** Whether it is one of a list: its address is then no sign of a download. */
+  isListed?: boolean;
+};
+
+const limits = { usual: 100, most: 100 };
+/** A file travels whole through memory as text: a page of them would be too much. */
+const contentCost = 500;
+
+export const Attachment = builder.objectRef<StoredAttachment>("Attachment");
+
+defineNode(Attachment, {
+  description: "A stored file of a shipment: uploaded, merged or generated.",
+  id: { resolve: ({ shipmentId, key }) => joinPair(shipmentId, key), description: "Global id of the attachment." },
+  fields: (t) => ({
+    name: t.exposeString("name", { description: 'The file\'s name, such as "Invoice TV-EXP-042.pdf".' }),
+    key: t.exposeString("key", { description: "The file's key in REST." }),
+    type: t.expose("type", { type: AttachmentTypeEnum, description: "What kind of paper it is." }),
+    sizeInMB: t.expose("sizeInMB", {
+      type: "Decimal",
+      nullable: true,
+      description: 'The file\'s size in megabytes, such as "0.25"; null where the service does not tell.',
+    }),
+    sizeInBytes: t.int({
+      nullable: true,
+      description: "The file's exact size in bytes; null where the service behind the gateway does not say.",
+      resolve: ({ sizeInBytes }) => sizeInBytes ?? null,
+    }),
+    contentType: t.string({
+      nullable: true,
+      description:
+        'The media type, such as "application/pdf": told by the service, else by the name\'s ending; null where neither says. PDFs and images can be viewed.',
+      resolve: ({ contentType, name }) => contentType ?? contentTypeOf(name),
+    }),
+    shipment: t.field({
+      type: Shipment,
+      complexity: callCost,
+      description: "The shipment that it belongs to.",
+      resolve: ({ shipmentId }, _args, context) => loadShipment(shipmentId, context),
+    }),
+    updatedAt: t.expose("time", {
+      type: "DateTime",
+      nullable: true,
+      description: "When it was stored or last renamed; null where the service does not tell.",
+    }),
+    downloadUrl: t.string({
+      nullable: true,
+      complexity: callCost,
+      description: "An address to download the file from, good for a few minutes; null when the file is gone.",
+      resolve: async ({ key, type, isListed }, _args, { rest, spend }) => {
+        spend(callCost);
+        const query = { key, attachment_type: type, ...(isListed && { listed: "true" }) };
+        return (await rest.get("/v1/attachment/pre-signed-url", query, signedUrl)).url ?? null;
+      },
+    }),
+    content: t.string({
+      nullable: true,
+      complexity: contentCost,
+      description: `The file itself as base64. Files of more than ${maxContentMB} MB, and more than two files in one operation, are errors: use \`downloadUrl\`.`,
+      resolve: async ({ key, type, sizeInMB }, _args, { rest, spend, countContent }) => {
+        spend(contentCost);
+        countContent();
+        if (Number(sizeInMB) > maxContentMB) {
+          throw fault("PAYLOAD_TOO_LARGE", `A file of more than ${maxContentMB} MB is not given as content; ask for downloadUrl instead`);
+        }
+        return (await rest.get("/v1/attachment", { key, attachment_type: type }, fileContent, "large")).data;
+      },
+    }),
+  }),
+});
+
+loadsNodes("Attachment", async (id, context) => {
+  const [shipmentId, key] = splitPair(id) ?? [];
+  return shipmentId && key ? findAttachment(await loadShipment(shipmentId, context), key) : null;
+});
+
+export const AttachmentEdge = builder.edgeObject({
+  type: Attachment,
+  name: "AttachmentEdge",
+  description: "An attachment and its place in the list.",
+});
+const AttachmentConnection = builder.connectionObject(
+  { type: Attachment, name: "AttachmentConnection", description: "A page of a shipment's attachments." },
+  AttachmentEdge,
+);
+
+builder.objectField(Shipment, "attachments", (t) =>
+  t.connection(
+    {
+      ...needsDetails,
+      type: Attachment,
+      description: "The shipment's stored files, in the order of storing; 100 unless `first` or `last` says less.",
+      resolve: async (row, args, context) => {
+        const listed = (await fromDetails(attachmentsOf)(row, {}, context)).map((attachment) => ({ ...attachment, isListed: true }));
+        return pageOf(listed, args, limits, ({ key }) => key);
+      },
+    },
+    AttachmentConnection,
+    AttachmentEdge,
+  ),
+);
+
+/** A shipment's attachments; a time that a server leaves out is taken from the shipment. */
+export function attachmentsOf({ shipmentId, attachments, updatedAt, createdAt }: FullShipment): StoredAttachment[] {
+  return attachments.map((attachment) => ({ ...attachment, shipmentId, time: attachment.time ?? updatedAt ?? createdAt }));
+}
+
+export function findAttachment(shipment: FullShipment, key: string): StoredAttachment | null {
+  return attachmentsOf(shipment).find((attachment) => attachment.key === key) ?? null;
+}
+
+/** The refusal of an attachment's id that names nothing of the user's. */
+export function attachmentNotFound(...field: string[]): Refused {
+  return new Refused([{ message: attachmentMessages.notFound, code: "NOT_FOUND", field }]);
+}
+
+/** The shipment and key behind an attachment's global id in an input; throws `Refused` for any other id. */
+export function attachmentTarget(globalId: string, ...field: string[]): { shipmentId: string; key: string } {
+  const decoded = decodeId(globalId);
+  const [shipmentId, key] = (decoded?.type === "Attachment" && splitPair(decoded.id)) || [];
+  if (!shipmentId || !key) throw attachmentNotFound(...field);
+  return { shipmentId, key };
+}
+
+/** The attachment of that key, with its type, which REST wants to be told. */
+export async function loadAttachment(shipmentId: string, key: string, context: Context, ...field: string[]): Promise<StoredAttachment> {
+  const found = findAttachment(await loadShipment(shipmentId, context), key);
+  if (!found) throw attachmentNotFound(...field);
+  return found;
+}

@@ -1,0 +1,172 @@
+import { z } from "zod";
+import { storedKey, success } from "../../rest/shapes/simpleResponses.ts";
+import { builder } from "../../builder/builder.ts";
+import type { Context } from "../../builder/context.ts";
+import { AttachmentTypeEnum } from "../../builder/enums.ts";
+import { fault, Refused } from "../../errors/errors.ts";
+import { encodeAttachmentId } from "../../builder/globalIds.ts";
+import { targetId } from "../../builder/nodes.ts";
+import { errorsField, outcome } from "../../builder/payload.ts";
+import { attachmentNotFound, attachmentTarget, loadAttachment } from "./attachment.ts";
+import { attachmentEdgeField, attachmentField, shipmentField } from "./attachmentPayload.ts";
+import { loadShipment } from "../shipment/shipment.ts";
+
+/** The REST contract names no answer of this call. */
+const maybeKey = storedKey.nullish().catch(null);
+
+builder.relayMutationField(
+  "uploadAttachment",
+  {
+    description: "A file for a shipment.",
+    inputFields: (t) => ({
+      shipmentId: t.id({ required: true, description: "Global id of the shipment." }),
+      file: t.field({ type: "File", required: true, description: "A PDF, JPEG or PNG file of at most 25 MB." }),
+      type: t.field({ type: AttachmentTypeEnum, required: true, description: "What kind of paper it is." }),
+      name: t.string({ description: "The name to store it under; the file's own name when left out." }),
+    }),
+  },
+  {
+    description: "Stores a file on a shipment.",
+    resolve: (_root, { input }, { rest }) =>
+      outcome(async () => {
+        const shipmentId = targetId("Shipment", input.shipmentId, "Shipment", "shipmentId");
+        const fields = { attachment_type: input.type, ...(input.name ? { attachment_name: input.name } : {}) };
+        const call = { path: "/v1/shipment/attachment/save", query: { shipmentId }, fields, file: input.file };
+        return { shipmentId, key: (await rest.upload(call, storedKey)).key };
+      }, fieldOf),
+  },
+  {
+    description: "The stored file.",
+    outputFields: (t) => ({
+      attachment: attachmentField(t),
+      attachmentEdge: attachmentEdgeField(t),
+      shipment: shipmentField(t),
+      errors: errorsField(t),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  "mergeAttachments",
+  {
+    description: "Which attachments of a shipment to merge, in which order.",
+    inputFields: (t) => ({
+      shipmentId: t.id({ required: true, description: "Global id of the shipment." }),
+      name: t.string({ required: true, description: "The name of the merged file." }),
+      attachmentIds: t.idList({
+        required: true,
+        description: "Global ids of at least 2 of the shipment's attachments, in the order of their pages.",
+      }),
+    }),
+  },
+  {
+    description: "Merges PDFs and images into one PDF, which becomes a new attachment; the merged ones stay.",
+    resolve: (_root, { input }, context) =>
+      outcome(async () => {
+        const shipmentId = targetId("Shipment", input.shipmentId, "Shipment", "shipmentId");
+        const before = await loadShipment(shipmentId, context);
+        const documents = input.attachmentIds.map((id, index) => {
+          const target = attachmentTarget(id, "attachmentIds", String(index));
+          const found = before.attachments.find(({ key }) => key === target.key);
+          if (target.shipmentId !== shipmentId || !found) throw attachmentNotFound("attachmentIds", String(index));
+          return { key: found.key, attachmentType: found.type };
+        });
+        const call = {
+          method: "POST" as const,
+          path: "/v1/shipment/attachment/merge",
+          query: { shipmentId },
+          body: { name: input.name, documents },
+        };
+        const answer = await context.rest.write({ ...call, takes: "long" }, maybeKey);
+        return { shipmentId, key: answer?.key ?? (await newKey(shipmentId, new Set(before.attachments.map(({ key }) => key)), context)) };
+      }, fieldOf),
+  },
+  {
+    description: "The merged file.",
+    outputFields: (t) => ({
+      attachment: attachmentField(t),
+      attachmentEdge: attachmentEdgeField(t),
+      shipment: shipmentField(t),
+      errors: errorsField(t),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  "renameAttachment",
+  {
+    description: "An attachment's new name.",
+    inputFields: (t) => ({
+      id: t.id({ required: true, description: "Global id of the attachment." }),
+      name: t.string({
+        required: true,
+        description: "The new name, not blank; characters that file names cannot have become underscores.",
+      }),
+    }),
+  },
+  {
+    description: "Renames a stored file.",
+    resolve: (_root, { input: { id, name } }, { rest }) =>
+      outcome(async () => {
+        const { shipmentId, key } = attachmentTarget(id, "id");
+        const call = { method: "POST" as const, path: "/v1/shipment/attachment/rename", query: { shipmentId }, body: { key, name } };
+        refuseFailure(await rest.write(call, success), "Failed to rename attachment");
+        return { shipmentId, key };
+      }, fieldOf),
+  },
+  {
+    description: "The renamed attachment.",
+    outputFields: (t) => ({ attachment: attachmentField(t), shipment: shipmentField(t), errors: errorsField(t) }),
+  },
+);
+
+builder.relayMutationField(
+  "deleteAttachment",
+  {
+    description: "The attachment to delete.",
+    inputFields: (t) => ({ id: t.id({ required: true, description: "Global id of the attachment." }) }),
+  },
+  {
+    description: "Deletes a stored file for good.",
+    resolve: (_root, { input: { id } }, context) =>
+      outcome(async () => {
+        const { shipmentId, key } = attachmentTarget(id, "id");
+        const { type } = await loadAttachment(shipmentId, key, context, "id");
+        const query = { shipmentId, key, attachment_type: type };
+        const answer = await context.rest.write({ method: "DELETE", path: "/v1/shipment/attachment/delete", query }, success);
+        refuseFailure(answer, "Failed to delete attachment");
+        return { shipmentId, key };
+      }, fieldOf),
+  },
+  {
+    description: "The id of the deleted attachment, or why it was not deleted.",
+    outputFields: (t) => ({
+      deletedAttachmentId: t.id({
+        nullable: true,
+        description: "Global id of the deleted attachment; null with errors.",
+        resolve: ({ shipmentId, key }) => (shipmentId && key ? encodeAttachmentId(shipmentId, key) : null),
+      }),
+      shipment: shipmentField(t),
+      errors: errorsField(t),
+    }),
+  },
+);
+
+/** REST's names of an upload's parts, as the inputs here call them. */
+function fieldOf([first = "", ...rest]: string[]): string[] {
+  const names: Record<string, string> = { attachment_type: "type", attachment_name: "name", documents: "attachmentIds", key: "id" };
+  return [names[first] ?? first, ...rest.filter((step) => step !== "key" && step !== "attachmentType")];
+}
+
+/** A server may answer a failure as `success: false` alone (R-388, R-389). */
+function refuseFailure(answer: z.output<typeof success>, message: string): void {
+  if (answer?.success === false) throw new Refused([{ message, code: "INVALID", field: null }]);
+}
+
+/** The key that was not there before, for servers whose answer does not tell it. */
+async function newKey(shipmentId: string, before: Set<string>, context: Context): Promise<string> {
+  const after = await loadShipment(shipmentId, context);
+  const fresh = after.attachments.find(({ key }) => !before.has(key));
+  if (!fresh) throw fault("BAD_UPSTREAM_RESPONSE", "The service names no merged document");
+  return fresh.key;
+}

@@ -1,0 +1,58 @@
+import type { Shipment as FullShipment } from "../../rest/shapes/shipment.ts";
+import { itemCursor } from "../../builder/connections.ts";
+import type { Context } from "../../builder/context.ts";
+import type { Outcome, OutcomeFields } from "../../builder/payload.ts";
+import { Attachment, AttachmentEdge, findAttachment, type StoredAttachment } from "./attachment.ts";
+import { loadShipment, Shipment } from "../shipment/shipment.ts";
+
+/** `shipment` of a payload: the whole shipment as it is after the change. */
+export function shipmentField(t: OutcomeFields) {
+  return t.field({
+    type: Shipment,
+    nullable: true,
+    description: "The shipment as it is now; null with errors.",
+    resolve: (done, _args, context) => loadChanged(done, context),
+  });
+}
+
+/** `attachment` of a payload. */
+export function attachmentField(t: OutcomeFields) {
+  return t.field({
+    type: Attachment,
+    nullable: true,
+    description: "The attachment as stored; null with errors.",
+    resolve: (done, _args, context) => loadStored(done, context),
+  });
+}
+
+/** `attachmentEdge` of a payload. */
+export function attachmentEdgeField(t: OutcomeFields) {
+  return t.field({
+    type: AttachmentEdge,
+    nullable: true,
+    description: "The new attachment with its cursor, ready to be put into a list; null with errors.",
+    resolve: async (done, _args, context) => {
+      const shipment = await loadChanged(done, context);
+      const node = await loadStored(done, context);
+      return (
+        node &&
+        shipment && {
+          node,
+          cursor: itemCursor(
+            shipment.attachments.findIndex(({ key }) => key === node.key),
+            node.key,
+          ),
+        }
+      );
+    },
+  });
+}
+
+async function loadChanged({ shipmentId }: Outcome, context: Context): Promise<FullShipment | null> {
+  return shipmentId ? await loadShipment(shipmentId, context) : null;
+}
+
+async function loadStored(done: Outcome, context: Context): Promise<StoredAttachment | null> {
+  const shipment = await loadChanged(done, context);
+  return shipment && done.key ? findAttachment(shipment, done.key) : null;
+}

@@ -1,0 +1,197 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { auditPage, type AuditChange, type AuditEntry as AuditEntryData, type AuditNoun } from "#domain/auditTrail.ts";
+import { auditPageAnswer, exportAddress, type AuditPageAnswer } from "../../rest/shapes/auditTrail.ts";
+import { builder } from "../../builder/builder.ts";
+import { askedSize, pageSize, type Page, type PageArgs } from "../../builder/connections.ts";
+import { callCost, type Context } from "../../builder/context.ts";
+import { fault } from "../../errors/errors.ts";
+import { encodeId } from "../../builder/globalIds.ts";
+import { optionalCall } from "../../rest/optionalCall.ts";
+import { selectedFields } from "../../builder/selection.ts";
+import { AuditActionEnum, AuditActorTypeEnum, AuditEntityTypeEnum } from "./auditEnums.ts";
+import { Shipment } from "../shipment/shipment.ts";
+import { Viewer } from "../viewer/viewer.ts";
+
+type Filter = { from?: string | null; to?: string | null; entityType?: AuditNoun | null };
+type ListArgs = PageArgs & { filter?: Filter | null };
+type Query = Record<string, string>;
+
+const AuditActor = builder.objectRef<AuditEntryData["actor"]>("AuditActor").implement({
+  description: "Who did it, as they were called then.",
+  fields: (t) => ({
+    type: t.expose("type", { type: AuditActorTypeEnum, description: "What kind of caller it was." }),
+    name: t.exposeString("name", { description: "What the person or the API key was called at that time; empty for nobody." }),
+  }),
+});
+
+const AuditChangeType = builder.objectRef<AuditChange>("AuditChange").implement({
+  description:
+    "One thing that became another. Both sides are null where the trail does not tell them: secrets, account numbers, long texts.",
+  fields: (t) => ({
+    field: t.exposeString("field", { description: 'What changed, such as "quantity".' }),
+    part: t.exposeString("of", {
+      description: 'The part of the record it stands in, such as the product line "BASMATI RICE"; empty for the record itself.',
+    }),
+    from: t.exposeString("from", { nullable: true, description: "What it was before, at most 200 characters; empty for nothing." }),
+    to: t.exposeString("to", { nullable: true, description: "What it was afterwards, at most 200 characters; empty for nothing." }),
+  }),
+});
+
+const AuditEntry = builder.objectRef<AuditEntryData>("AuditEntry").implement({
+  description: "A line of the audit trail: who did what when. Lines are only ever added.",
+  fields: (t) => ({
+    at: t.expose("at", { type: "DateTime", description: "When it was done." }),
+    actor: t.expose("actor", { type: AuditActor, description: "Who did it." }),
+    action: t.expose("action", { type: AuditActionEnum, description: "What was done." }),
+    entityType: t.expose("noun", { type: AuditEntityTypeEnum, description: "What it was done to." }),
+    name: t.exposeString("name", { description: "What that was called at that time; empty where it has no name." }),
+    entityId: t.exposeString("entityId", { nullable: true, description: "Its id or key in REST; null where it has none." }),
+    shipmentId: t.id({
+      nullable: true,
+      description: "Global id of the shipment it concerns, also of one that is deleted; null where it concerns none.",
+      resolve: ({ shipmentId }) => (shipmentId === null ? null : encodeId("Shipment", shipmentId)),
+    }),
+    changes: t.expose("changes", { type: [AuditChangeType], description: "What changed, in the order of the forms; at most 40 are kept." }),
+    changeCount: t.exposeInt("changeCount", { description: "How many changes there were, kept or not." }),
+    requestId: t.exposeString("requestId", {
+      description: "Id of the request, as `X-Request-Id` told it; one request may have several lines.",
+    }),
+    sentence: t.exposeString("sentence", {
+      description: 'The whole in words, such as "Meera Rao changed the quantity of BASMATI RICE from 10 to 12".',
+    }),
+  }),
+});
+
+const AuditEntryEdge = builder.edgeObject({
+  type: AuditEntry,
+  name: "AuditEntryEdge",
+  description: "A line of the trail and its place in it.",
+});
+const AuditEntryConnection = builder.connectionObject(
+  {
+    type: AuditEntry,
+    name: "AuditEntryConnection",
+    description: "A page of an audit trail. `totalCount` is counted only when it is asked for.",
+  },
+  AuditEntryEdge,
+);
+
+const AuditFilterInput = builder.inputType("AuditFilterInput", {
+  description: "Which lines of a trail are wanted; what is left out does not limit.",
+  fields: (t) => ({
+    from: t.field({ type: "DateTime", description: "Only what was done at this instant or later." }),
+    to: t.field({ type: "DateTime", description: "Only what was done at this instant or earlier." }),
+    entityType: t.field({ type: AuditEntityTypeEnum, description: "Only what was done to this." }),
+  }),
+});
+
+const filterArg = { type: AuditFilterInput, description: "Which lines are wanted; all without it." } as const;
+const usual = "50 unless `first` or `last` says otherwise, at most 100";
+const unsupported = "null with UPSTREAM_UNSUPPORTED where the service behind the gateway keeps no trail";
+
+builder.objectField(Viewer, "auditTrail", (t) =>
+  t.connection(
+    {
+      type: AuditEntry,
+      nullable: true,
+      description: `Everything that was done in the account, the newest first; ${usual}; ${unsupported}.`,
+      args: { filter: t.arg(filterArg) },
+      complexity: (args) => ({ field: callCost, multiplier: pageSize(args, auditPage) }),
+      resolve: (_viewer, args, context, info) => loadPage("/v1/audit-trail", {}, args, context, info),
+    },
+    AuditEntryConnection,
+    AuditEntryEdge,
+  ),
+);
+
+builder.objectField(Viewer, "auditTrailDownloadUrl", (t) =>
+  t.string({
+    nullable: true,
+    complexity: callCost,
+    description: `An address to download the trail from as CSV, good for a few minutes; ${unsupported}.`,
+    args: { filter: t.arg(filterArg) },
+    resolve: (_viewer, { filter }, context) => loadAddress({}, filter, context),
+  }),
+);
+
+builder.objectField(Shipment, "history", (t) =>
+  t.connection(
+    {
+      type: AuditEntry,
+      nullable: true,
+      description: `What was done to the shipment, its documents and its files, the newest first; ${usual}; ${unsupported}.`,
+      args: { filter: t.arg(filterArg) },
+      complexity: (args) => ({ field: callCost, multiplier: pageSize(args, auditPage) }),
+      // A promise either way: thrown at once, an error would leave the promises of other shipments to nobody.
+      resolve: async ({ shipmentId }, args, context, info) => {
+        context.spend(callCost);
+        return await loadPage("/v1/shipment/history", { shipmentId }, args, context, info);
+      },
+    },
+    AuditEntryConnection,
+    AuditEntryEdge,
+  ),
+);
+
+builder.objectField(Shipment, "historyDownloadUrl", (t) =>
+  t.string({
+    nullable: true,
+    complexity: callCost,
+    description: `An address to download the shipment's history from as CSV, good for a few minutes; ${unsupported}.`,
+    args: { filter: t.arg(filterArg) },
+    resolve: async ({ shipmentId }, { filter }, context) => {
+      context.spend(callCost);
+      return await loadAddress({ shipmentId }, filter, context);
+    },
+  }),
+);
+
+async function loadAddress(query: Query, filter: Filter | null | undefined, { rest }: Context): Promise<string> {
+  const path = "/v1/audit-trail/export-url";
+  return (await optionalCall(() => rest.get(path, { ...query, ...filterQuery(filter) }, exportAddress))).url;
+}
+
+async function loadPage(
+  path: string,
+  query: Query,
+  args: ListArgs,
+  { rest }: Context,
+  info: GraphQLResolveInfo,
+): Promise<Page<AuditEntryData>> {
+  const asked = {
+    ...query,
+    ...filterQuery(args.filter),
+    limit: String(askedSize(args, auditPage)),
+    ...(args.after ? { after: args.after } : {}),
+    ...(args.before ? { before: args.before } : {}),
+    ...(args.last === null || args.last === undefined ? {} : { end: "last" }),
+    ...(selectsTotal(info) ? { total: "true" } : {}),
+  };
+  return toPage(await optionalCall(() => rest.get(path, asked, auditPageAnswer)));
+}
+
+function toPage({ entries, hasOlder, hasNewer, total }: AuditPageAnswer): Page<AuditEntryData> {
+  return {
+    edges: entries.map((node) => ({ node, cursor: node.cursor })),
+    pageInfo: {
+      hasNextPage: hasOlder,
+      hasPreviousPage: hasNewer,
+      startCursor: entries[0]?.cursor ?? null,
+      endCursor: entries.at(-1)?.cursor ?? null,
+    },
+    // Read only where it was selected, and then it was asked for.
+    totalCount: total ?? 0,
+  };
+}
+
+function filterQuery(filter: Filter | null | undefined): Query {
+  const { from, to, entityType } = filter ?? {};
+  if (from && to && from > to) throw fault("BAD_USER_INPUT", "`from` is after `to`");
+  return { ...(from ? { startDate: from } : {}), ...(to ? { endDate: to } : {}), ...(entityType ? { noun: entityType } : {}) };
+}
+
+function selectsTotal({ fieldNodes, fragments }: GraphQLResolveInfo): boolean {
+  return fieldNodes.some((field) =>
+    [...selectedFields(field.selectionSet, fragments)].some(({ node }) => node.name.value === "totalCount"),
+  );
+}

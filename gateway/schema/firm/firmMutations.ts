@@ -1,0 +1,203 @@
+import { z } from "zod";
+import { id as restIdShape } from "../../rest/shapes/fields.ts";
+import { nothing } from "../../rest/shapes/simpleResponses.ts";
+import { builder } from "../../builder/builder.ts";
+import { itemCursor } from "../../builder/connections.ts";
+import { loadUserInfo } from "../../builder/context.ts";
+import { notFound } from "../../errors/errors.ts";
+import { encodeId } from "../../builder/globalIds.ts";
+import { targetId } from "../../builder/nodes.ts";
+import { notClearable, partialUpdate } from "../../builder/partialUpdate.ts";
+import { errorsField, outcome, type OutcomeFields } from "../../builder/payload.ts";
+import type { Firm as FirmData } from "../../rest/shapes/userInfo.ts";
+import { findFirm, Firm, FirmEdge } from "./firm.ts";
+import { viewerField } from "../viewer/viewer.ts";
+
+type InputFields = PothosSchemaTypes.InputFieldBuilder<(typeof builder)["$inferSchemaTypes"], "InputObject">;
+
+const AddressInput = builder.inputType("AddressInput", {
+  description: "An address of a firm.",
+  fields: (t) => ({
+    addressId: t.id({ description: "The id of an address that is stored already; left out for a new one." }),
+    name: t.string({ required: true, description: 'Its nickname in pick-lists, such as "Head Office".' }),
+    address: t.string({ required: true, description: "The full postal address; line breaks are kept." }),
+    gst: t.string({ description: "The GST identification number (GSTIN) of this place; empty when there is none." }),
+  }),
+});
+
+const BankDetailInput = builder.inputType("BankDetailInput", {
+  description: "A bank account of a firm.",
+  fields: (t) => ({
+    bankId: t.id({ description: "The id of an account that is stored already; left out for a new one." }),
+    nickname: t.string({ required: true, description: 'Its nickname in pick-lists, such as "KCB USD".' }),
+    accountNumber: t.string({ required: true, description: "The account number." }),
+    iban: t.string({ description: "The international account number; empty when there is none." }),
+    accountHolderName: t.string({ required: true, description: "The account holder's name." }),
+    bank: t.string({ required: true, description: "The bank's name." }),
+    bankAddress: t.string({ description: "The bank's address." }),
+    swiftCode: t.string({ required: true, description: 'The bank\'s SWIFT code (BIC), such as "KTCBINBBRJT".' }),
+    branch: t.string({ description: "The bank's branch; empty when unknown." }),
+    country: t.string({ description: "The bank's country; empty when unknown." }),
+  }),
+});
+
+/** A firm's fields; in an update none is required, since an omitted one stays. */
+function firmInputs<IsUpdate extends boolean>(t: InputFields, isUpdate: IsUpdate) {
+  // Of a conditional type the compiler does not see what the parameter makes of it.
+  const required = !isUpdate as IsUpdate extends true ? false : true;
+  const rule = isUpdate ? ` ${notClearable}` : "";
+  return {
+    name: t.string({ required, description: `The firm's name as documents print it.${rule}` }),
+    ieCode: t.string({ required, description: `The importer-exporter code (IEC), such as "AAXCT4821K".${rule}` }),
+    pan: t.string({ description: "The permanent account number for taxes (PAN); empty when there is none." }),
+    stampKey: t.string({ required, description: `The key of the stamp image, from \`uploadFirmImage\` or \`FirmImage.key\`.${rule}` }),
+    letterheadKey: t.string({
+      description: "The key of the letterhead image, from `uploadFirmImage` or `Firm.letterhead`; empty for none.",
+    }),
+    addresses: t.field({
+      type: [AddressInput],
+      required,
+      description: isUpdate ? "All addresses, at least one. Addresses missing from the list are removed." : "The addresses, at least one.",
+    }),
+    bankDetails: t.field({
+      type: [BankDetailInput],
+      required,
+      description: isUpdate
+        ? "All bank accounts, at least one. Accounts missing from the list are removed."
+        : "The bank accounts, at least one.",
+    }),
+  };
+}
+
+type FirmInput = {
+  name?: string | null;
+  ieCode?: string | null;
+  pan?: string | null;
+  stampKey?: string | null;
+  letterheadKey?: string | null;
+  addresses?: (typeof AddressInput.$inferInput)[] | null;
+  bankDetails?: (typeof BankDetailInput.$inferInput)[] | null;
+};
+
+/** The body of firm/add and firm/update (R-375, R-376). What is null goes as empty: the service names what it needs. */
+function toBody({ name, ieCode, pan, stampKey, letterheadKey, addresses, bankDetails }: FirmInput): object {
+  return {
+    name: name ?? "",
+    ieCode: ieCode ?? "",
+    pan: pan ?? "",
+    stampKey: stampKey ?? "",
+    letterHeadKey: letterheadKey ?? "",
+    address: (addresses ?? []).map(({ addressId, gst, ...rest }) => ({ ...(addressId ? { addressId } : {}), ...rest, gst: gst ?? "" })),
+    bankDetails: (bankDetails ?? []).map(({ bankId, iban, bankAddress, branch, country, ...rest }) => ({
+      ...(bankId ? { bankId } : {}),
+      ...rest,
+      iban: iban ?? "",
+      bankAddress: bankAddress ?? "",
+      ...(branch ? { branch } : {}),
+      ...(country ? { country } : {}),
+    })),
+  };
+}
+
+/** A stored firm as the input that would make it again. */
+function inputOf({ letterHeadKey, address, ...firm }: FirmData): FirmInput {
+  return { ...firm, letterheadKey: letterHeadKey, addresses: address };
+}
+
+/** REST's names of a firm's parts, as the inputs here call them. */
+function fieldOf([first = "", ...rest]: string[]): string[] {
+  const names: Record<string, string> = { address: "addresses", letterHeadKey: "letterheadKey" };
+  return [names[first] ?? first, ...rest];
+}
+
+function firmField(t: OutcomeFields) {
+  return t.field({
+    type: Firm,
+    nullable: true,
+    description: "The firm as stored; null with errors.",
+    resolve: async ({ id }, _args, context) => (id ? findFirm(await loadUserInfo(context), id) : null),
+  });
+}
+
+builder.relayMutationField(
+  "createFirm",
+  { description: "The firm to create. All its parts are given at once.", inputFields: (t) => firmInputs(t, false) },
+  {
+    description: "Adds a firm with its addresses, bank accounts and images.",
+    resolve: (_root, { input }, { rest }) =>
+      outcome(async () => {
+        const call = { method: "POST" as const, path: "/v1/user/firm/add", body: toBody(input) };
+        return { id: (await rest.write(call, z.object({ firmId: restIdShape }))).firmId };
+      }, fieldOf),
+  },
+  {
+    description: "The new firm.",
+    outputFields: (t) => ({
+      firm: firmField(t),
+      firmEdge: t.field({
+        type: FirmEdge,
+        nullable: true,
+        description: "The new firm with its cursor, ready to be put into a list; null with errors.",
+        resolve: async ({ id }, _args, context) => {
+          if (!id) return null;
+          const info = await loadUserInfo(context);
+          const node = findFirm(info, id);
+          return node && { node, cursor: itemCursor(info.firms.indexOf(node), node.firmId) };
+        },
+      }),
+      viewer: viewerField(t),
+      errors: errorsField(t),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  "updateFirm",
+  {
+    description: `The firm to change and its new values. ${partialUpdate}`,
+    inputFields: (t) => ({ id: t.id({ required: true, description: "Global id of the firm." }), ...firmInputs(t, true) }),
+  },
+  {
+    description:
+      "Changes a firm. Saved shipments keep the name, address and bank they were saved with; stamp and letterhead are always the firm's present ones.",
+    resolve: (_root, { input: { id: globalId, ...given } }, context) =>
+      outcome(async () => {
+        const id = targetId("Firm", globalId, "Firm");
+        const firm = findFirm(await loadUserInfo(context), id);
+        if (!firm) throw notFound("Firm", "id");
+        const body = toBody({ ...inputOf(firm), ...given });
+        await context.rest.write({ method: "POST", path: "/v1/user/firm/update", query: { firmId: id }, body }, nothing);
+        return { id };
+      }, fieldOf),
+  },
+  {
+    description: "The changed firm.",
+    outputFields: (t) => ({ firm: firmField(t), viewer: viewerField(t), errors: errorsField(t) }),
+  },
+);
+
+builder.relayMutationField(
+  "deleteFirm",
+  { description: "The firm to delete.", inputFields: (t) => ({ id: t.id({ required: true, description: "Global id of the firm." }) }) },
+  {
+    description: "Deletes a firm. One that has shipments is refused (IN_USE).",
+    resolve: (_root, { input }, { rest }) =>
+      outcome(async () => {
+        const id = targetId("Firm", input.id, "Firm");
+        await rest.write({ method: "DELETE", path: "/v1/user/firm", query: { firmId: id } }, nothing);
+        return { id };
+      }),
+  },
+  {
+    description: "The id of the deleted firm, or why it was not deleted.",
+    outputFields: (t) => ({
+      deletedFirmId: t.id({
+        nullable: true,
+        description: "Global id of the deleted firm; null with errors.",
+        resolve: ({ id }) => (id ? encodeId("Firm", id) : null),
+      }),
+      viewer: viewerField(t),
+      errors: errorsField(t),
+    }),
+  },
+);

@@ -1,0 +1,165 @@
+import { z } from "zod";
+import { eventTypes } from "#domain/event.ts";
+import { deliveryStatuses, failingDays, keptDeliveryDays, maxDeliveryAttempts, maxWebhooks, messageTypes } from "#domain/webhook.ts";
+import type { Webhook as WebhookData, WebhookDelivery as DeliveryData } from "#domain/webhook.ts";
+import { id, instant, text } from "../../rest/shapes/fields.ts";
+import { builder } from "../../builder/builder.ts";
+import { pageOf, pageSize, pageWindow, toPage, type PageArgs } from "../../builder/connections.ts";
+import { callCost, type Context } from "../../builder/context.ts";
+import { WebhookDeliveryStatusEnum, WebhookEventEnum, WebhookMessageTypeEnum } from "../../builder/enums.ts";
+import { defineNode } from "../../builder/defineNode.ts";
+import { loadsNodes } from "../../builder/nodes.ts";
+import { optionalCall } from "../../rest/optionalCall.ts";
+import { Viewer } from "../viewer/viewer.ts";
+
+const path = "/v1/user/webhook";
+const limits = { usual: maxWebhooks, most: 100 };
+const deliveryLimits = { usual: 20, most: 100 };
+const webhook = z.object({
+  webhookId: id,
+  url: text,
+  events: z.array(z.enum(eventTypes)),
+  isActive: z.boolean(),
+  failingSince: instant.nullable(),
+  createdAt: instant,
+});
+const webhooks = z.object({ webhooks: z.array(webhook) });
+const delivery = z.object({
+  deliveryId: id,
+  webhookId: id,
+  messageId: text,
+  type: z.enum(messageTypes),
+  status: z.enum(deliveryStatuses),
+  attempts: z.number(),
+  responseStatus: z.number().nullable(),
+  error: z.string().nullable(),
+  createdAt: instant,
+  lastAttemptAt: instant.nullable(),
+  nextAttemptAt: instant.nullable(),
+  body: text,
+});
+const deliveries = z.object({ deliveries: z.array(delivery), total: z.number() });
+
+export const Webhook = builder.objectRef<WebhookData>("Webhook");
+export const WebhookDelivery = builder.objectRef<DeliveryData>("WebhookDelivery");
+
+defineNode(WebhookDelivery, {
+  description: `A message to a webhook and how its delivery went; kept for ${keptDeliveryDays} days.`,
+  id: { resolve: ({ deliveryId }) => deliveryId, description: "Global id of the delivery." },
+  fields: (t) => ({
+    messageId: t.exposeString("messageId", {
+      description:
+        "The header `webhook-id`, such as `msg_0195f3a2-…`: the same for each try and for what `resendWebhookDelivery` sends, so that a receiver takes a message once.",
+    }),
+    type: t.expose("type", { type: WebhookMessageTypeEnum, description: "What the message tells." }),
+    status: t.expose("status", { type: WebhookDeliveryStatusEnum, description: "How it stands." }),
+    attemptCount: t.exposeInt("attempts", { description: `How often it was tried so far, at most ${maxDeliveryAttempts} times.` }),
+    responseStatus: t.exposeInt("responseStatus", {
+      nullable: true,
+      description: "The HTTP status of the last answer, such as 204; null where none came.",
+    }),
+    error: t.exposeString("error", {
+      nullable: true,
+      description: 'Why the last try failed, such as "Answered with HTTP 500"; null when it did not.',
+    }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was made." }),
+    lastAttemptAt: t.expose("lastAttemptAt", { type: "DateTime", nullable: true, description: "When it was last tried; null: not yet." }),
+    nextAttemptAt: t.expose("nextAttemptAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When it is tried next; null when it is done with.",
+    }),
+    body: t.exposeString("body", { description: "The JSON that is sent, byte for byte as it is signed." }),
+  }),
+});
+
+export const WebhookDeliveryEdge = builder.edgeObject({
+  type: WebhookDelivery,
+  name: "WebhookDeliveryEdge",
+  description: "A delivery and its place in the log.",
+});
+const WebhookDeliveryConnection = builder.connectionObject(
+  { type: WebhookDelivery, name: "WebhookDeliveryConnection", description: "A page of a webhook's deliveries." },
+  WebhookDeliveryEdge,
+);
+
+defineNode(Webhook, {
+  description:
+    "An address that is told of what happens to shipments, by POST of a JSON message that names the records and is signed as Standard Webhooks prescribe.",
+  id: { resolve: ({ webhookId }) => webhookId, description: "Global id of the webhook." },
+  fields: (t) => ({
+    url: t.exposeString("url", { description: 'Where messages are sent, such as "https://erp.example.com/lading".' }),
+    events: t.expose("events", { type: [WebhookEventEnum], description: "What it is told of." }),
+    isActive: t.exposeBoolean("isActive", {
+      description: `Whether messages are sent. A webhook that has failed for ${failingDays} days without one success is switched off.`,
+    }),
+    failingSince: t.expose("failingSince", {
+      type: "DateTime",
+      nullable: true,
+      description: "When the failures began that have lasted since; null while the latest delivery went well.",
+    }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was made." }),
+    deliveries: t.connection(
+      {
+        type: WebhookDelivery,
+        description: `Its messages, the newest first; ${deliveryLimits.usual} unless \`first\` or \`last\` says otherwise, at most ${deliveryLimits.most}.`,
+        complexity: (args) => ({ field: callCost, multiplier: pageSize(args, deliveryLimits) }),
+        resolve: async ({ webhookId }, args, context) => {
+          context.spend(callCost);
+          return await loadDeliveries(webhookId, args, context);
+        },
+      },
+      WebhookDeliveryConnection,
+      WebhookDeliveryEdge,
+    ),
+  }),
+});
+
+loadsNodes("Webhook", async (webhookId, context) => await findWebhook(webhookId, context));
+loadsNodes("WebhookDelivery", async (deliveryId, context) => await findDelivery(deliveryId, context));
+
+export const WebhookEdge = builder.edgeObject({ type: Webhook, name: "WebhookEdge", description: "A webhook and its place in the list." });
+const WebhookConnection = builder.connectionObject(
+  { type: Webhook, name: "WebhookConnection", description: "A page of the user's webhooks." },
+  WebhookEdge,
+);
+
+builder.objectField(Viewer, "webhooks", (t) =>
+  t.connection(
+    {
+      type: Webhook,
+      nullable: true,
+      description:
+        "The addresses that are told of what happens, oldest first. Only a session may read them. Null with UPSTREAM_UNSUPPORTED where the service behind the gateway sends no messages.",
+      complexity: (args) => ({ field: callCost, multiplier: pageSize(args, limits) }),
+      resolve: async (_viewer, args, context) => pageOf(await loadWebhooks(context), args, limits, ({ webhookId }) => webhookId),
+    },
+    WebhookConnection,
+    WebhookEdge,
+  ),
+);
+
+/** All webhooks of the user, oldest first. */
+export async function loadWebhooks({ rest }: Context): Promise<WebhookData[]> {
+  return (await optionalCall(() => rest.get(path, {}, webhooks))).webhooks;
+}
+
+/** One webhook of the user, null where there is none of that id. */
+export async function findWebhook(webhookId: string, context: Context): Promise<WebhookData | null> {
+  return (await loadWebhooks(context)).find((one) => one.webhookId === webhookId) ?? null;
+}
+
+/** One delivery of the user. Throws `Refused` where there is none of that id. */
+export async function findDelivery(deliveryId: string, { rest }: Context): Promise<DeliveryData> {
+  return await optionalCall(() => rest.get(`${path}/delivery`, { deliveryId }, delivery));
+}
+
+async function loadDeliveries(webhookId: string, args: PageArgs, { rest }: Context) {
+  const { limit, offset: start, fromEnd, lowest } = pageWindow(args, deliveryLimits);
+  const read = (query: { limit: number; offset: number }) =>
+    optionalCall(() => rest.get(`${path}/deliveries`, { webhookId, limit: String(query.limit), offset: String(query.offset) }, deliveries));
+  // The count is wanted even where no row is.
+  const offset = fromEnd ? Math.max(lowest, (await read({ limit: 1, offset: 0 })).total - limit) : start;
+  const answer = await read({ limit: Math.max(limit, 1), offset });
+  return toPage(answer.deliveries.slice(0, limit), offset, answer.total);
+}

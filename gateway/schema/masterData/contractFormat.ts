@@ -1,0 +1,60 @@
+import { fieldsFromMap, type ContractField } from "#domain/masterData/contractFormat.ts";
+import type { ContractFormat as FormatData, UserInfo } from "../../rest/shapes/userInfo.ts";
+import { builder } from "../../builder/builder.ts";
+import { pageOf } from "../../builder/connections.ts";
+import { loadUserInfo } from "../../builder/context.ts";
+import { defineNode } from "../../builder/defineNode.ts";
+import { loadsNodes } from "../../builder/nodes.ts";
+import { masterDataLimits } from "./record.ts";
+import { Viewer } from "../viewer/viewer.ts";
+
+const ContractFieldType = builder.objectRef<ContractField>("ContractField").implement({
+  description: "A named section of a contract.",
+  fields: (t) => ({
+    name: t.exposeString("name", { description: 'The section\'s name, such as "Arbitration".' }),
+    value: t.exposeString("value", { description: "The section's text." }),
+  }),
+});
+
+export const ContractFormat = builder.objectRef<FormatData>("ContractFormat");
+defineNode(ContractFormat, {
+  description: "A set of contract sections to start contracts from.",
+  id: { resolve: ({ contractId }) => contractId, description: "Global id of the contract format." },
+  fields: (t) => ({
+    name: t.exposeString("name", { description: "The format's name in pick-lists." }),
+    fields: t.field({
+      type: [ContractFieldType],
+      description: "The sections in the user's order.",
+      resolve: ({ fields }) => fieldsFromMap(fields),
+    }),
+  }),
+});
+
+loadsNodes("ContractFormat", async (id, context) => findFormat(await loadUserInfo(context), id));
+
+export const ContractFormatEdge = builder.edgeObject({
+  type: ContractFormat,
+  name: "ContractFormatEdge",
+  description: "A contract format and its place in the list.",
+});
+const Connection = builder.connectionObject(
+  { type: ContractFormat, name: "ContractFormatConnection", description: "A page of the user's contract formats." },
+  ContractFormatEdge,
+);
+builder.objectField(Viewer, "contractFormats", (t) =>
+  t.connection(
+    {
+      type: ContractFormat,
+      description: "The user's contract formats, in the order of adding. All of them (at most 1,000) unless `first` or `last` says less.",
+      resolve: async (_viewer, args, context) =>
+        pageOf((await loadUserInfo(context)).contractFormat, args, masterDataLimits, ({ contractId }) => contractId),
+    },
+    Connection,
+    ContractFormatEdge,
+  ),
+);
+
+/** The user's contract format of that REST id; null where there is none. */
+export function findFormat({ contractFormat }: UserInfo, id: string): FormatData | null {
+  return contractFormat.find(({ contractId }) => contractId === id) ?? null;
+}

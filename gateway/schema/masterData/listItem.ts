@@ -1,0 +1,69 @@
+import { currency } from "#domain/masterData/currency.ts";
+import { declaration } from "#domain/masterData/declaration.ts";
+import { destinationCountry } from "#domain/masterData/destinationCountry.ts";
+import type { ListKind } from "#domain/masterData/kind.ts";
+import { originCountry } from "#domain/masterData/originCountry.ts";
+import { paymentTerm } from "#domain/masterData/paymentTerm.ts";
+import { shipmentTerm } from "#domain/masterData/shipmentTerm.ts";
+import { nothing } from "../../rest/shapes/simpleResponses.ts";
+import { builder } from "../../builder/builder.ts";
+import { ListSettingEnum, type listSettings } from "../../builder/enums.ts";
+import { errorsField, outcome } from "../../builder/payload.ts";
+import { viewerField } from "../viewer/viewer.ts";
+
+const kinds: Record<(typeof listSettings)[number], ListKind> = {
+  PAYMENT_TERMS: paymentTerm,
+  SHIPMENT_TERMS: shipmentTerm,
+  CURRENCIES: currency,
+  DECLARATIONS: declaration,
+  ORIGIN_COUNTRIES: originCountry,
+  DESTINATION_COUNTRIES: destinationCountry,
+};
+
+builder.relayMutationField(
+  "addListItem",
+  {
+    description: "One item for one list.",
+    inputFields: (t) => ({
+      list: t.field({ type: ListSettingEnum, required: true, description: "The list to add to." }),
+      item: t.string({ required: true, description: "The item: a term, a currency code, a declaration or a country's English name." }),
+    }),
+  },
+  {
+    description: "Adds one item to the end of a list. What is there already is refused.",
+    resolve: (_root, { input: { list, item } }, { rest }) =>
+      outcome(
+        async () => {
+          const { path, key } = kinds[list].rest;
+          await rest.write({ method: "POST", path: `/v1/user/${path}/add`, body: { [key]: item } }, nothing);
+          return {};
+        },
+        () => ["item"],
+      ),
+  },
+  { description: "The user with the list that was added to.", outputFields: (t) => ({ viewer: viewerField(t), errors: errorsField(t) }) },
+);
+
+builder.relayMutationField(
+  "replaceListItems",
+  {
+    description: "A whole list.",
+    inputFields: (t) => ({
+      list: t.field({ type: ListSettingEnum, required: true, description: "The list to replace." }),
+      items: t.stringList({ required: true, description: "All its items in their order; an empty list empties it." }),
+    }),
+  },
+  {
+    description: "Replaces a whole list: to edit, remove or reorder items.",
+    resolve: (_root, { input: { list, items } }, { rest }) =>
+      outcome(
+        async () => {
+          const { path, key } = kinds[list].rest;
+          await rest.write({ method: "POST", path: `/v1/user/${path}/update`, body: { [key]: items } }, nothing);
+          return {};
+        },
+        ([, ...index]) => ["items", ...index],
+      ),
+  },
+  { description: "The user with the list that was replaced.", outputFields: (t) => ({ viewer: viewerField(t), errors: errorsField(t) }) },
+);

@@ -1,0 +1,90 @@
+import type { ObjectRef } from "@pothos/core";
+import type { Decimal } from "#domain/decimal.ts";
+import type { RecordKind } from "#domain/masterData/kind.ts";
+import type { FlatRecord, UserInfo } from "../../rest/shapes/userInfo.ts";
+import { figure } from "../../rest/shapes/fields.ts";
+import { builder } from "../../builder/builder.ts";
+import { pageOf } from "../../builder/connections.ts";
+import { loadUserInfo } from "../../builder/context.ts";
+import { defineNode } from "../../builder/defineNode.ts";
+import { loadsNodes } from "../../builder/nodes.ts";
+import { Viewer } from "../viewer/viewer.ts";
+
+/**
+ * A flat kind of master data in GraphQL's words: its type, its connection on the viewer, one of it in a sentence, what it is, and what
+ * is not touched by a change or deletion.
+ */
+export type RecordNoun = { kind: RecordKind; type: string; plural: string; one: string; description: string; keeps?: string };
+
+export type RecordType = {
+  Record: ObjectRef<(typeof builder)["$inferSchemaTypes"], FlatRecord>;
+  Edge: ObjectRef<(typeof builder)["$inferSchemaTypes"], { cursor: string; node: FlatRecord }>;
+};
+
+/** All records come with the user info, so a page may hold them all and makes no call of its own. */
+export const masterDataLimits = { usual: 1_000, most: 1_000 };
+
+/** The type of one flat kind and its connection on the viewer; reads like the code for buyers with `kind` where `buyer` stood. */
+export function defineRecord({ kind, type, plural, one, description }: RecordNoun): RecordType {
+  const Record = builder.objectRef<FlatRecord>(type);
+  defineNode(Record, {
+    description,
+    id: { resolve: (record) => idOf(kind, record), description: `Global id of the ${one}.` },
+    fields: (t) =>
+      Object.fromEntries(
+        kind.fields.map(({ name, input, description: words }) => [
+          name,
+          input !== "number"
+            ? t.string({ description: words, resolve: (record) => String(record[name] ?? "") })
+            : t.field({ type: "Decimal", nullable: true, description: words, resolve: (record) => figureOf(record[name]) }),
+        ]),
+      ),
+  });
+  loadsNodes(type, async (id, context) => findRecord(await loadUserInfo(context), kind, id));
+
+  const Edge = builder.edgeObject({
+    type: Record,
+    name: `${type}Edge`,
+    description: `A ${one} and its place in the list.`,
+  });
+  const Connection = builder.connectionObject(
+    { type: Record, name: `${type}Connection`, description: `A page of the user's ${one}s.` },
+    Edge,
+  );
+  builder.objectField(Viewer, plural, (t) =>
+    t.connection(
+      {
+        type: Record,
+        description: `The user's ${one}s, in the order of adding. All of them (at most 1,000) unless \`first\` or \`last\` says less.`,
+        resolve: async (_viewer, args, context) => {
+          const records = recordsOf(await loadUserInfo(context), kind);
+          return pageOf(records, args, masterDataLimits, (record) => idOf(kind, record));
+        },
+      },
+      Connection,
+      Edge,
+    ),
+  );
+  return { Record, Edge };
+}
+
+/** The user's records of a kind. */
+export function recordsOf(info: UserInfo, { rest }: RecordKind): FlatRecord[] {
+  // The shape of the user info has a list of flat records under every flat kind's key.
+  return Reflect.get(info, rest.list) as FlatRecord[];
+}
+
+/** The REST id of a record. */
+export function idOf({ rest }: RecordKind, record: FlatRecord): string {
+  return String(record[rest.id]);
+}
+
+/** The user's record of that REST id; null where there is none. */
+export function findRecord(info: UserInfo, kind: RecordKind, id: string): FlatRecord | null {
+  return recordsOf(info, kind).find((record) => idOf(kind, record) === id) ?? null;
+}
+
+/** A figure of a record as a decimal; null where it has none. */
+export function figureOf(value: FlatRecord[string]): Decimal | null {
+  return figure.safeParse(value).data ?? null;
+}

@@ -1,0 +1,152 @@
+import { z } from "zod";
+import { isZero, type Decimal } from "#domain/decimal.ts";
+import type { RecordKind } from "#domain/masterData/kind.ts";
+import { id as restIdShape } from "../../rest/shapes/fields.ts";
+import { nothing } from "../../rest/shapes/simpleResponses.ts";
+import type { FlatRecord } from "../../rest/shapes/userInfo.ts";
+import { builder } from "../../builder/builder.ts";
+import { itemCursor } from "../../builder/connections.ts";
+import { loadUserInfo, type Context } from "../../builder/context.ts";
+import { notFound } from "../../errors/errors.ts";
+import { toBodyFigure } from "../../builder/decimals.ts";
+import { encodeId } from "../../builder/globalIds.ts";
+import { targetId } from "../../builder/nodes.ts";
+import { notClearable, partialUpdate } from "../../builder/partialUpdate.ts";
+import { errorsField, outcome, type Outcome, type OutcomeFields } from "../../builder/payload.ts";
+import { figureOf, findRecord, idOf, recordsOf, type RecordNoun, type RecordType } from "./record.ts";
+import { viewerField } from "../viewer/viewer.ts";
+
+type InputFields = PothosSchemaTypes.InputFieldBuilder<(typeof builder)["$inferSchemaTypes"], "InputObject">;
+type Entered = Record<string, string | null | undefined>;
+
+/** Create, update and delete of one flat kind; reads like the code for buyers with `kind` where `buyer` stood. */
+export function defineRecordMutations(
+  { kind, type, one, keeps = "Saved shipments keep what they were saved with." }: RecordNoun,
+  { Record: RecordRef, Edge }: RecordType,
+): void {
+  const path = `/v1/user/${kind.rest.path}`;
+  const created = z.object({ [kind.rest.id]: restIdShape });
+  const idInput = (t: InputFields) => t.id({ required: true, description: `Global id of the ${one}.` });
+  const recordField = (t: OutcomeFields) =>
+    t.field({
+      type: RecordRef,
+      nullable: true,
+      description: `The ${one} as stored; null with errors.`,
+      resolve: (done, _args, context) => stored(kind, done, context),
+    });
+
+  builder.relayMutationField(
+    `create${type}`,
+    { description: `The ${one} to create.`, inputFields: (t) => fieldInputs(t, kind) },
+    {
+      description: `Adds a ${one} to the user's master data.`,
+      resolve: (_root, { input }, { rest }) =>
+        outcome(async () => {
+          const answer = await rest.write({ method: "POST", path: `${path}/add`, body: toBody(kind, input) }, created);
+          return { id: String(answer[kind.rest.id]) };
+        }),
+    },
+    {
+      description: `The new ${one}, or why there is none.`,
+      outputFields: (t) => ({
+        [kind.name]: recordField(t),
+        [`${kind.name}Edge`]: t.field({
+          type: Edge,
+          nullable: true,
+          description: `The new ${one} with its cursor, ready to be put into a list; null with errors.`,
+          resolve: async (done, _args, context) => {
+            const node = await stored(kind, done, context);
+            return node && { node, cursor: itemCursor(recordsOf(await loadUserInfo(context), kind).indexOf(node), idOf(kind, node)) };
+          },
+        }),
+        viewer: viewerField(t),
+        errors: errorsField(t),
+      }),
+    },
+  );
+
+  builder.relayMutationField(
+    `update${type}`,
+    {
+      description: `The ${one} to change and its new values. ${partialUpdate}`,
+      inputFields: (t) => ({ id: idInput(t), ...fieldInputs(t, kind, true) }),
+    },
+    {
+      description: `Changes a ${one}. ${keeps}`,
+      resolve: (_root, { input }, context) =>
+        outcome(async () => {
+          const id = targetId(type, input.id, kind.label);
+          const current = findRecord(await loadUserInfo(context), kind, id);
+          if (!current) throw notFound(kind.label, "id");
+          const body = toBody(kind, { ...enteredOf(kind, current), ...input });
+          await context.rest.write({ method: "POST", path: `${path}/update`, query: { [kind.rest.id]: id }, body }, nothing);
+          return { id };
+        }),
+    },
+    {
+      description: `The changed ${one}, or why it was not changed.`,
+      outputFields: (t) => ({ [kind.name]: recordField(t), viewer: viewerField(t), errors: errorsField(t) }),
+    },
+  );
+
+  builder.relayMutationField(
+    `delete${type}`,
+    { description: `The ${one} to delete.`, inputFields: (t) => ({ id: idInput(t) }) },
+    {
+      description: `Deletes a ${one}. ${keeps}`,
+      resolve: (_root, { input }, { rest }) =>
+        outcome(async () => {
+          const id = targetId(type, input.id, kind.label);
+          await rest.write({ method: "DELETE", path, query: { [kind.rest.id]: id } }, nothing);
+          return { id };
+        }),
+    },
+    {
+      description: `The id of the deleted ${one}, or why it was not deleted.`,
+      outputFields: (t) => ({
+        [`deleted${type}Id`]: t.id({
+          nullable: true,
+          description: `Global id of the deleted ${one}; null with errors.`,
+          resolve: ({ id }) => (id ? encodeId(type, id) : null),
+        }),
+        viewer: viewerField(t),
+        errors: errorsField(t),
+      }),
+    },
+  );
+}
+
+/** The fields of a kind; in an update none is required, since an omitted one stays. */
+function fieldInputs(t: InputFields, kind: RecordKind, isUpdate = false) {
+  return Object.fromEntries(
+    kind.fields.map((field) => {
+      const required = field.required && !isUpdate;
+      const description = isUpdate && field.required ? `${field.description} ${notClearable}` : field.description;
+      return [
+        field.name,
+        field.input === "number" ? t.field({ type: "Decimal", required, description }) : t.string({ required, description }),
+      ];
+    }),
+  );
+}
+
+/** A stored record as the input that would make it again. */
+function enteredOf(kind: RecordKind, record: FlatRecord): Entered {
+  const read = (value: FlatRecord[string]) => (value === undefined || value === null ? null : String(value));
+  return Object.fromEntries(kind.fields.map(({ name, input }) => [name, input === "number" ? figureOf(record[name]) : read(record[name])]));
+}
+
+/** The body of a record's add and update (R-378, R-379): texts as they are, figures as numbers, optional figures only if they are not zero. */
+function toBody(kind: RecordKind, entered: Entered): Record<string, unknown> {
+  const body: Record<string, unknown> = {};
+  for (const { name, input, required } of kind.fields) {
+    const value: string | Decimal = entered[name] ?? "";
+    if (input !== "number") body[name] = value;
+    else if (required || (value !== "" && !isZero(value))) body[name] = toBodyFigure(value || "0");
+  }
+  return body;
+}
+
+async function stored(kind: RecordKind, { id }: Outcome, context: Context): Promise<FlatRecord | null> {
+  return id ? findRecord(await loadUserInfo(context), kind, id) : null;
+}

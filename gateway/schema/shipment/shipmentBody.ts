@@ -1,0 +1,183 @@
+import type { Decimal } from "#domain/decimal.ts";
+import type { Charges, Container, ContainerDetail, ProductBody, ShipmentBody, ShipmentType } from "#domain/shipment.ts";
+import { shipmentTotals, type ChargeFigures, type LineFigures, type LineTotals } from "#domain/shipmentTotals.ts";
+import { notFound } from "../../errors/errors.ts";
+import { toBodyFigure } from "../../builder/decimals.ts";
+import { restId } from "../../builder/nodes.ts";
+
+type Optional<Value> = Value | null | undefined;
+
+/** A product line of a shipment's input; ids are global. */
+export type LineInput = {
+  productId: string;
+  unitId: string;
+  quantity: Decimal;
+  rate: Decimal;
+  netWeightPerPackage?: Optional<Decimal>;
+  grossWeightPerPackage?: Optional<Decimal>;
+  marks?: Optional<string>;
+  description?: Optional<string>;
+  specification?: Optional<string>;
+};
+
+export type ContainerInput = { containerNumber: string } & {
+  [Name in "lineSealNumber" | "rfidSealNumber" | "size" | "lot" | "unit"]?: Optional<string>;
+} & { netWeight?: Optional<Decimal>; grossWeight?: Optional<Decimal> };
+
+/** What a shipment is made of, as it is entered: no computed figure. Ids are global, those of address and bank REST's own. */
+export type ShipmentInput = {
+  firmId: string;
+  addressId: string;
+  isSellerDifferent?: Optional<boolean>;
+  sellerId?: Optional<string>;
+  consigneeId: string;
+  notifyPartyIds?: Optional<string[]>;
+  brokerId: string;
+  name: string;
+  originCountry: string;
+  destinationCountry: string;
+  preCarriage?: Optional<string>;
+  placeOfReceipt?: Optional<string>;
+  vessel?: Optional<string>;
+  portOfLoading: string;
+  portOfDischarge: string;
+  finalDestination: string;
+  termsOfPayment: string;
+  termsOfShipment: string;
+  bankId: string;
+  currency: string;
+  declaration: string;
+  products: LineInput[];
+  charges?: Optional<{ [Name in keyof ChargeFigures]?: Optional<Decimal> }>;
+  type: ShipmentType;
+  containerDetail?: Optional<{ containerCount: number; type: ContainerDetail["type"] }>;
+  containers?: Optional<ContainerInput[]>;
+  notes?: Optional<string>;
+};
+
+/** What a line needs to know of its packaging unit. */
+export type UnitFigures = { weight: Decimal; packageType: string; netWeight: Decimal; grossWeight: Decimal };
+
+const noUnit: UnitFigures = { weight: "0", packageType: "", netWeight: "0", grossWeight: "0" };
+
+/**
+ * The body of shipment/add and shipment/update (R-393, R-394) with all figures worked out by the domain. `unitOf` finds a
+ * packaging unit by its REST id. Throws `Refused` for ids of other types and for units that are not there.
+ */
+export function shipmentBody(input: ShipmentInput, unitOf: (unitId: string) => UnitFigures | null): ShipmentBody {
+  const lines = input.products.map((line, index) => toLine(line, index, unitOf));
+  const charges = toCharges(input.charges);
+  const totals = shipmentTotals(
+    input.currency,
+    lines.map(({ figures }) => figures),
+    charges,
+  );
+  const figuresOf = Object.entries({ ...charges, gst: totals.gst }).map(([name, value]) => [name, toBodyFigure(value)]);
+  return {
+    firmId: restId("Firm", input.firmId, "Firm", "firmId"),
+    addressId: input.addressId,
+    isSellerDifferent: input.isSellerDifferent ?? false,
+    ...(input.isSellerDifferent ? { sellerId: restId("Buyer", input.sellerId ?? "", "Seller", "sellerId") } : {}),
+    consigneeId: restId("Buyer", input.consigneeId, "Consignee", "consigneeId"),
+    notifyId: (input.notifyPartyIds ?? []).map((id, index) => restId("Buyer", id, "Notify party", "notifyPartyIds", String(index))),
+    brokerId: restId("Broker", input.brokerId, "Broker", "brokerId"),
+    name: input.name,
+    originCountry: input.originCountry,
+    destinationCountry: input.destinationCountry,
+    preCarriage: input.preCarriage ?? "",
+    placeOfReceipt: input.placeOfReceipt ?? "",
+    vessel: input.vessel ?? "",
+    portOfLoading: input.portOfLoading,
+    portOfDischarge: input.portOfDischarge,
+    finalDestination: input.finalDestination,
+    termsOfPayment: input.termsOfPayment,
+    termsOfShipment: input.termsOfShipment,
+    bankId: input.bankId,
+    currency: input.currency,
+    declaration: input.declaration,
+    products: lines.map(({ body, unit, figures }, index) => ({ ...body, package: toPackage(unit, figures, totals.lines[index]) })),
+    // The entries are the charges' own names with the GST added.
+    charges: Object.fromEntries(figuresOf) as Charges,
+    type: input.type,
+    ...(input.type === "CONTAINERISED" ? toContainers(input) : {}),
+    totalQuantity: toBodyFigure(totals.totalNetWeight),
+    totalGrossQuantity: toBodyFigure(totals.totalGrossWeight),
+    amountBeforeGST: toBodyFigure(totals.amountBeforeGST),
+    totalAmount: toBodyFigure(totals.totalAmount),
+    notes: input.notes ?? "",
+  };
+}
+
+type Line = { unit: UnitFigures; figures: LineFigures; body: Omit<ProductBody, "package"> };
+
+function toLine(line: LineInput, index: number, unitOf: (unitId: string) => UnitFigures | null): Line {
+  const at = ["products", String(index)];
+  const unitId = restId("PackagingUnit", line.unitId, "Packaging details", ...at, "unitId");
+  const unit = unitId === "" ? noUnit : unitOf(unitId);
+  if (!unit) throw notFound("Packaging details", ...at, "unitId");
+  return {
+    unit,
+    figures: {
+      quantity: line.quantity,
+      rate: line.rate,
+      unitWeight: unit.weight,
+      netWeightPerPackage: line.netWeightPerPackage ?? unit.netWeight,
+      grossWeightPerPackage: line.grossWeightPerPackage ?? unit.grossWeight,
+    },
+    body: {
+      productId: restId("Goods", line.productId, "Product", ...at, "productId"),
+      unitId,
+      quantity: toBodyFigure(line.quantity),
+      rate: toBodyFigure(line.rate),
+      marks: line.marks ?? "",
+      description: line.description ?? "",
+      specification: line.specification ?? "",
+    },
+  };
+}
+
+function toPackage(unit: UnitFigures, figures: LineFigures, totals: LineTotals | undefined): ProductBody["package"] {
+  return {
+    total: toBodyFigure(totals?.packages ?? "0"),
+    type: unit.packageType,
+    netWeight: toBodyFigure(totals?.netWeight ?? "0"),
+    grossWeight: toBodyFigure(totals?.grossWeight ?? "0"),
+    netWeightPerPackage: toBodyFigure(figures.netWeightPerPackage),
+    grossWeightPerPackage: toBodyFigure(figures.grossWeightPerPackage),
+  };
+}
+
+function toCharges(given: ShipmentInput["charges"]): ChargeFigures {
+  return {
+    discount: given?.discount ?? "0",
+    gstPercentage: given?.gstPercentage ?? "0",
+    advance: given?.advance ?? "0",
+    fob: given?.fob ?? "0",
+    freight: given?.freight ?? "0",
+    insurance: given?.insurance ?? "0",
+    commission: given?.commission ?? "0",
+  };
+}
+
+function toContainers({ containerDetail, containers }: ShipmentInput): { containerDetail?: ContainerDetail; container: Container[] } {
+  const container = (containers ?? []).map((entered) => ({
+    containerNumber: entered.containerNumber,
+    lineSealNumber: entered.lineSealNumber ?? "",
+    rfidSealNumber: entered.rfidSealNumber ?? "",
+    size: entered.size ?? "",
+    lot: entered.lot ?? "",
+    netWeight: toBodyFigure(entered.netWeight ?? "0"),
+    grossWeight: toBodyFigure(entered.grossWeight ?? "0"),
+    unit: entered.unit ?? "",
+  }));
+  if (!containerDetail) return { container };
+  const { containerCount, type } = containerDetail;
+  return { containerDetail: { containers: containerCount, type }, container };
+}
+
+/** REST's names of a shipment's parts, as the inputs here call them. */
+export function shipmentFieldOf([first = "", ...rest]: string[]): string[] {
+  if (first === "containerDetail" && rest[0] === "containers") return [first, "containerCount"];
+  const names: Record<string, string> = { notifyId: "notifyPartyIds", container: "containers" };
+  return [names[first] ?? first, ...rest.filter((step) => step !== "package")];
+}

@@ -1,0 +1,78 @@
+import { invalid } from "#domain/problem.ts";
+import { shipmentCheckMessages } from "#domain/shipmentCheck.ts";
+import { Refused } from "../../errors/errors.ts";
+import { encodeId } from "../../builder/globalIds.ts";
+import { noCharges, type Shipment } from "../../rest/shapes/shipment.ts";
+import type { ShipmentInput } from "./shipmentBody.ts";
+
+/** New values of some of a shipment's fields; null clears one. */
+export type ShipmentChange = { [Name in keyof ShipmentInput]?: ShipmentInput[Name] | null };
+
+/**
+ * The whole input that a change of a saved shipment comes to. Charges change one by one, every other list or object as a whole. A
+ * cleared field that a save needs becomes empty, and the service names it. Throws `Refused` for a cleared type, and where the
+ * service does not tell what stays as it is.
+ */
+export function changedShipment(saved: Shipment, { charges, products, type, ...given }: ShipmentChange): ShipmentInput {
+  if (type === null) throw new Refused([invalid(`${shipmentCheckMessages.requiredPrefix}Shipment Type`, "type")]);
+  const stored = inputOf({
+    ...saved,
+    type: type ?? saved.type,
+    products: products === undefined ? saved.products : [],
+    charges: charges === null ? noCharges : saved.charges && { ...saved.charges, ...zeroForNull(charges ?? {}) },
+  });
+  // Texts and ids are empty for null; the other fields of the input take null for empty themselves.
+  const changes = Object.entries(given).map(([name, value]) => [
+    name,
+    value ?? (typeof Reflect.get(stored, name) === "string" ? "" : null),
+  ]);
+  return {
+    ...stored,
+    ...Object.fromEntries(changes),
+    ...(type === undefined ? {} : { type }),
+    ...(products === undefined ? {} : { products: products ?? [] }),
+    ...(charges === null ? { charges } : {}),
+  };
+}
+
+/** Charges as they are changed: a cleared one is 0. */
+function zeroForNull(charges: NonNullable<ShipmentChange["charges"]>): Record<string, string> {
+  return Object.fromEntries(Object.entries(charges).map(([name, charge]) => [name, charge ?? "0"]));
+}
+
+/** A saved shipment as the input that would make it again. Throws `Refused` where the service does not tell what it is made of. */
+export function inputOf(saved: Shipment): ShipmentInput {
+  const { firmId, address, bankDetails, seller, consignee, broker, notifyParties, products, container, containerDetail } = saved;
+  const { gst: _computed, ...charges } = known(saved.charges, "charges of this shipment");
+  const { containers, type: load } = containerDetail ?? {};
+  for (const [name, charge] of Object.entries(charges)) known(charge, `${name} of this shipment`);
+  return {
+    ...saved,
+    type: known(saved.type, "type of this shipment"),
+    firmId: encodeId("Firm", firmId),
+    addressId: address.addressId,
+    bankId: bankDetails.bankId,
+    sellerId: seller ? encodeId("Buyer", seller.buyerId) : null,
+    consigneeId: encodeId("Buyer", consignee.buyerId),
+    notifyPartyIds: notifyParties.map(({ buyerId }) => encodeId("Buyer", buyerId)),
+    brokerId: encodeId("Broker", broker.brokerId),
+    products: products.map((line) => ({
+      ...line,
+      quantity: known(line.quantity, "quantities of this shipment"),
+      rate: known(line.rate, "rates of this shipment"),
+      productId: encodeId("Goods", line.productId),
+      unitId: encodeId("PackagingUnit", line.unitId),
+      netWeightPerPackage: line.package.netWeightPerPackage,
+      grossWeightPerPackage: line.package.grossWeightPerPackage,
+    })),
+    charges,
+    containerDetail: typeof containers === "number" && load ? { containerCount: containers, type: load } : null,
+    containers: container,
+  };
+}
+
+/** A value that the work cannot do without; throws `Refused` where the service does not tell it. */
+export function known<Value>(value: Value | null | undefined, what: string): Value {
+  if (value === null || value === undefined) throw new Refused([invalid(`The service does not tell the ${what}`)]);
+  return value;
+}

@@ -1,0 +1,37 @@
+import type { z } from "zod";
+import { fault } from "../../errors/errors.ts";
+import type { Query, Rest } from "../../rest/restClient.ts";
+import { shipmentPage } from "../../rest/shapes/shipment.ts";
+
+type ShipmentPage = z.output<typeof shipmentPage>;
+
+/** The body of POST /v1/shipment/filter. */
+export type FilterBody = { limit: number; offset: number };
+
+/** Longer lists than this are not counted by looking for their end. */
+const maxCounted = 1_000_000;
+
+/** A page with the length of its list. A server that does not tell it is asked for single rows until the end is found. */
+export async function counted(rest: Rest, query: Query, body: FilterBody, page: ShipmentPage): Promise<ShipmentPage & { total: number }> {
+  const { shipments, total, hasNext } = page;
+  if (typeof total === "number") return { ...page, total };
+  const end = body.offset + shipments.length;
+  const isWhole = hasNext === false || (hasNext !== true && shipments.length < body.limit);
+  if (isWhole && (shipments.length > 0 || body.offset === 0)) return { ...page, total: end };
+  const isThere = async (row: number) =>
+    (await rest.search("/v1/shipment/filter", query, { ...body, limit: 1, offset: row - 1 }, shipmentPage)).shipments.length > 0;
+  // Counted from 1: row `known` is there, row `gone` is not, once the loop has found one that is not.
+  let known = shipments.length > 0 ? end : 0;
+  let gone = body.offset + shipments.length + 1;
+  while (shipments.length > 0 && (await isThere(gone))) {
+    known = gone;
+    gone *= 2;
+    if (gone > maxCounted) throw fault("BAD_UPSTREAM_RESPONSE", "The service does not tell how long its list is");
+  }
+  while (gone - known > 1) {
+    const middle = Math.floor((known + gone) / 2);
+    if (await isThere(middle)) known = middle;
+    else gone = middle;
+  }
+  return { ...page, total: known };
+}

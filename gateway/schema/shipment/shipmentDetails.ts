@@ -1,0 +1,179 @@
+import type { Decimal } from "#domain/decimal.ts";
+import { preCarriages } from "#domain/shipment.ts";
+import type { Shipment as FullShipment } from "../../rest/shapes/shipment.ts";
+import { builder } from "../../builder/builder.ts";
+import { PreCarriageEnum } from "../../builder/enums.ts";
+import type { Context } from "../../builder/context.ts";
+import { maybeMoney, money, totalsOf, type KnownTotals } from "../../builder/decimals.ts";
+import { AddressType, BankDetailType } from "../firm/firm.ts";
+import { detailsOf, Shipment, type ShipmentRow } from "./shipment.ts";
+import { ChargesType, ContainerDetailType, ContainerType, ProductLineType, ShipmentFirmType, ShipmentPartyType } from "./shipmentParts.ts";
+
+type ShipmentFields = PothosSchemaTypes.ObjectFieldBuilder<(typeof builder)["$inferSchemaTypes"], ShipmentRow>;
+type DetailText =
+  | "originCountry"
+  | "destinationCountry"
+  | "placeOfReceipt"
+  | "vessel"
+  | "finalDestination"
+  | "termsOfPayment"
+  | "termsOfShipment"
+  | "declaration"
+  | "notes";
+
+/** The mark of fields that lists leave out: a list asks for whole shipments when one of them is selected. */
+export const needsDetails = { extensions: { needsDetails: true } };
+
+/** Reads a part of the whole shipment. */
+export function fromDetails<Value>(read: (shipment: FullShipment) => Value) {
+  return async (row: ShipmentRow, _args: object, context: Context): Promise<Value> => read(await detailsOf(row, context));
+}
+
+function detailText(t: ShipmentFields, name: DetailText, description: string) {
+  return t.string({ ...needsDetails, description, resolve: fromDetails((shipment) => shipment[name]) });
+}
+
+const ShipmentTotalsType = builder.objectRef<KnownTotals & { currency: string }>("ShipmentTotals").implement({
+  description: "All worked-out figures of a shipment: money in its currency, weights in packing units.",
+  fields: (t) => {
+    const amount = (read: (totals: KnownTotals) => Decimal, words: string, example: string) =>
+      t.field({
+        type: "Decimal",
+        description: `${words} In the shipment's currency, such as "${example}".`,
+        resolve: (totals) => money(read(totals), totals.currency),
+      });
+    return {
+      subtotal: amount((totals) => totals.subtotal, "Sum of the lines' amounts.", "82812.50"),
+      amountBeforeGST: amount((totals) => totals.amountBeforeGST, "Subtotal − discount.", "82500.00"),
+      gst: amount((totals) => totals.gst, "The tax on the amount before GST.", "14850.00"),
+      invoiceValue: amount((totals) => totals.invoiceValue, "Amount before GST + GST: what the invoice is for.", "82500.00"),
+      totalAmount: amount((totals) => totals.totalAmount, "Invoice value − advance: what is still to be paid.", "66000.00"),
+      cnfValue: amount((totals) => totals.cnfValue, "FOB + freight, for the price break-up.", "82050.00"),
+      cifValue: amount((totals) => totals.cifValue, "FOB + freight + insurance, for the price break-up.", "82500.00"),
+      totalPackages: t.expose("totalPackages", {
+        type: "Decimal",
+        nullable: true,
+        description: 'Packages of all lines, such as "3000"; a fraction is kept. Null where a line\'s are not known.',
+      }),
+      totalNetWeight: t.expose("totalNetWeight", {
+        type: "Decimal",
+        nullable: true,
+        description: 'Net weight of all lines, in packing units, such as "75000"; null where a line\'s is not known.',
+      }),
+      totalGrossWeight: t.expose("totalGrossWeight", {
+        type: "Decimal",
+        nullable: true,
+        description: 'Gross weight of all lines, in packing units, such as "75450"; null where a line\'s is not known.',
+      }),
+    };
+  },
+});
+
+builder.objectFields(Shipment, (t) => ({
+  version: t.int({
+    ...needsDetails,
+    nullable: true,
+    description: "Counts the changes; send it with an update so that a change in between is noticed. Null where the service keeps none.",
+    resolve: fromDetails(({ version }) => version ?? null),
+  }),
+  firm: t.field({
+    ...needsDetails,
+    type: ShipmentFirmType,
+    description: "The exporter's firm, as saved.",
+    resolve: fromDetails((whole) => whole),
+  }),
+  address: t.field({
+    ...needsDetails,
+    type: AddressType,
+    description: "The firm's address that documents print, as saved.",
+    resolve: fromDetails(({ address }) => address),
+  }),
+  isSellerDifferent: t.boolean({
+    ...needsDetails,
+    description: "Whether someone else than the firm is the seller.",
+    resolve: fromDetails(({ isSellerDifferent }) => isSellerDifferent),
+  }),
+  seller: t.field({
+    ...needsDetails,
+    type: ShipmentPartyType,
+    nullable: true,
+    description: "The different seller, as saved; null when the firm itself sells.",
+    resolve: fromDetails(({ seller, isSellerDifferent }) => (isSellerDifferent && seller ? seller : null)),
+  }),
+  notifyParties: t.field({
+    ...needsDetails,
+    type: [ShipmentPartyType],
+    description: "Who is told of the arrival, as saved; at most 5.",
+    resolve: fromDetails(({ notifyParties }) => notifyParties),
+  }),
+  originCountry: detailText(t, "originCountry", "English name of the country the goods come from."),
+  destinationCountry: detailText(t, "destinationCountry", "English name of the country the goods go to."),
+  preCarriage: t.field({
+    ...needsDetails,
+    type: PreCarriageEnum,
+    nullable: true,
+    description: "How the goods reach the port of loading; null when not known or not one of the known ways (see `preCarriageText`).",
+    resolve: fromDetails(({ preCarriage }) => preCarriages.find((known) => known === preCarriage) ?? null),
+  }),
+  preCarriageText: t.string({
+    ...needsDetails,
+    description: 'The same as documents print it, such as "By Road"; any other text that the service stores. Empty when not known.',
+    resolve: fromDetails(({ preCarriage }) => preCarriage),
+  }),
+  placeOfReceipt: detailText(t, "placeOfReceipt", "Where the carrier takes the goods over; empty when not known."),
+  vessel: detailText(t, "vessel", "Vessel and voyage; empty when not known."),
+  finalDestination: detailText(t, "finalDestination", "Where the goods end up."),
+  termsOfPayment: detailText(t, "termsOfPayment", "How it is paid, in words."),
+  termsOfShipment: detailText(t, "termsOfShipment", "Under which terms it is delivered, in words."),
+  bankDetails: t.field({
+    ...needsDetails,
+    type: BankDetailType,
+    description: "The bank account that the buyer pays to, as saved.",
+    resolve: fromDetails(({ bankDetails }) => bankDetails),
+  }),
+  declaration: detailText(t, "declaration", "The declaration that invoices carry."),
+  products: t.field({
+    ...needsDetails,
+    type: [ProductLineType],
+    description: "The lines, 1 to 10.",
+    resolve: fromDetails(({ products, currency }) => products.map((line) => ({ ...line, currency }))),
+  }),
+  charges: t.field({
+    ...needsDetails,
+    type: ChargesType,
+    nullable: true,
+    description: "Discount, tax, advance and the price break-up; null where the service does not tell them.",
+    resolve: fromDetails(({ charges, currency }) => (charges ? { ...charges, currency } : null)),
+  }),
+  containerDetail: t.field({
+    ...needsDetails,
+    type: ContainerDetailType,
+    nullable: true,
+    description: "Number and load of the containers; null for goods in bulk.",
+    resolve: fromDetails(({ containerDetail }) => containerDetail ?? null),
+  }),
+  containers: t.field({
+    ...needsDetails,
+    type: [ContainerType],
+    description: "The containers listed one by one; empty for goods in bulk.",
+    resolve: fromDetails(({ container }) => container),
+  }),
+  notes: detailText(t, "notes", "The user's own notes; on no document."),
+  amountBeforeGST: t.field({
+    ...needsDetails,
+    type: "Decimal",
+    nullable: true,
+    description: 'Subtotal − discount, in `currency`, such as "82500.00"; null where the service tells too little.',
+    resolve: fromDetails(({ amountBeforeGST, currency }) => maybeMoney(amountBeforeGST, currency)),
+  }),
+  totals: t.field({
+    ...needsDetails,
+    type: ShipmentTotalsType,
+    nullable: true,
+    description: "All figures, computed from the lines and charges as saved; null where the service does not tell those.",
+    resolve: fromDetails((whole) => {
+      const totals = totalsOf(whole);
+      return totals && { ...totals, currency: whole.currency };
+    }),
+  }),
+}));

@@ -1,0 +1,183 @@
+import { z } from "zod";
+import { packagingUnit } from "#domain/masterData/packagingUnit.ts";
+import { figure, id as restIdShape } from "../../rest/shapes/fields.ts";
+import { nothing } from "../../rest/shapes/simpleResponses.ts";
+import { fault } from "../../errors/errors.ts";
+import { shipmentPage, type Shipment as FullShipment } from "../../rest/shapes/shipment.ts";
+import { readSummary } from "../../rest/shapes/fastSummaryParser.ts";
+import type { UserInfo } from "../../rest/shapes/userInfo.ts";
+import { builder } from "../../builder/builder.ts";
+import { toCursor } from "../../builder/connections.ts";
+import { loadUserInfo, type Context } from "../../builder/context.ts";
+import { encodeId } from "../../builder/globalIds.ts";
+import { targetId } from "../../builder/nodes.ts";
+import { partialUpdate } from "../../builder/partialUpdate.ts";
+import { errorsField, outcome, type OutcomeFields } from "../../builder/payload.ts";
+import { shipmentBody, shipmentFieldOf, type ShipmentInput, type UnitFigures } from "./shipmentBody.ts";
+import { shipmentCursor } from "./shipmentPositions.ts";
+import { changedShipment, inputOf, known } from "./shipmentChange.ts";
+import { shipmentField } from "../attachment/attachmentPayload.ts";
+import { findRecord } from "../masterData/record.ts";
+import { loadShipment } from "./shipment.ts";
+import { shipmentInputs } from "./shipmentInputs.ts";
+import { ShipmentEdge } from "./shipmentList.ts";
+import { warningsField } from "./shipmentWarning.ts";
+
+/** The REST contract names no answer of this call. */
+const stored = z.object({ shipmentId: restIdShape }).nullish().catch(null);
+
+builder.relayMutationField(
+  "createShipment",
+  {
+    description: "The shipment to create. Totals and weights are computed, not entered.",
+    inputFields: (t) => shipmentInputs(t, false),
+  },
+  {
+    description: "Creates a shipment. Parties, bank, products and units are copied from the master data as they are now.",
+    resolve: (_root, { input }, context) => outcome(() => add(input, context), shipmentFieldOf),
+  },
+  {
+    description: "The new shipment.",
+    outputFields: (t) => ({ shipment: shipmentField(t), shipmentEdge: edgeField(t), warnings: warningsField(t), errors: errorsField(t) }),
+  },
+);
+
+builder.relayMutationField(
+  "updateShipment",
+  {
+    description: `The shipment to change and its new values. ${partialUpdate}`,
+    inputFields: (t) => ({
+      id: t.id({ required: true, description: "Global id of the shipment." }),
+      version: t.int({
+        description:
+          "`Shipment.version` that the change was made from: a change in between is refused (CONFLICT). When omitted, only a change during the mutation itself is.",
+      }),
+      ...shipmentInputs(t, true),
+    }),
+  },
+  {
+    description:
+      "Changes a shipment. What it already holds keeps its copy of the master data; what is newly chosen is copied as it is now.",
+    resolve: (_root, { input: { id, version, ...given } }, context) =>
+      outcome(async () => {
+        const shipmentId = targetId("Shipment", id, "Shipment");
+        const saved = await loadShipment(shipmentId, context);
+        const info = await loadUserInfo(context);
+        const body = shipmentBody(changedShipment(saved, given), (unitId) => savedUnit(saved, unitId) ?? ownUnit(info, unitId));
+        // A header: a body with the version just read would make a repeated request another one than the first.
+        const ifMatch = version ?? saved.version ?? undefined;
+        const call = { method: "POST" as const, path: "/v1/shipment/update", query: { shipmentId }, body };
+        await context.rest.write({ ...call, ...(ifMatch === undefined ? {} : { ifMatch }) }, nothing);
+        return { shipmentId };
+      }, shipmentFieldOf),
+  },
+  {
+    description: "The changed shipment.",
+    outputFields: (t) => ({ shipment: shipmentField(t), warnings: warningsField(t), errors: errorsField(t) }),
+  },
+);
+
+builder.relayMutationField(
+  "duplicateShipment",
+  {
+    description: "The shipment to copy and the copy's name.",
+    inputFields: (t) => ({
+      id: t.id({ required: true, description: "Global id of the shipment to copy." }),
+      name: t.string({ required: true, description: "The name of the copy." }),
+    }),
+  },
+  {
+    description: "Creates a shipment with everything that another one holds, but for its attachments, document numbers and dates.",
+    resolve: (_root, { input: { id, name } }, context) =>
+      outcome(
+        async () => add({ ...inputOf(await loadShipment(targetId("Shipment", id, "Shipment"), context)), name }, context),
+        ([first = ""]) => (first === "name" || first === "id" ? [first] : null),
+      ),
+  },
+  {
+    description: "The copy as it was stored.",
+    outputFields: (t) => ({ shipment: shipmentField(t), shipmentEdge: edgeField(t), warnings: warningsField(t), errors: errorsField(t) }),
+  },
+);
+
+builder.relayMutationField(
+  "deleteShipment",
+  {
+    description: "The shipment to delete.",
+    inputFields: (t) => ({ id: t.id({ required: true, description: "Global id of the shipment." }) }),
+  },
+  {
+    description: "Deletes a shipment with its attachments for good.",
+    resolve: (_root, { input: { id } }, { rest }) =>
+      outcome(async () => {
+        const shipmentId = targetId("Shipment", id, "Shipment");
+        await rest.write({ method: "DELETE", path: "/v1/shipment/delete", query: { shipmentId } }, nothing);
+        return { shipmentId };
+      }),
+  },
+  {
+    description: "The id of the deleted shipment, or why it was not deleted.",
+    outputFields: (t) => ({
+      deletedShipmentId: t.id({
+        nullable: true,
+        description: "Global id of the deleted shipment; null with errors.",
+        resolve: ({ shipmentId }) => (shipmentId ? encodeId("Shipment", shipmentId) : null),
+      }),
+      errors: errorsField(t),
+    }),
+  },
+);
+
+function edgeField(t: OutcomeFields) {
+  return t.field({
+    type: ShipmentEdge,
+    nullable: true,
+    description: "The new shipment with its cursor in lists by the time of creation; null with errors.",
+    resolve: async ({ shipmentId }, _args, context) => {
+      if (!shipmentId) return null;
+      const node = await loadShipment(shipmentId, context);
+      // A service that keeps versions is ours, and knows positions.
+      const isOurs = node.version !== null && node.version !== undefined;
+      return { node, cursor: isOurs ? shipmentCursor(node, "createdAt") : toCursor(0) };
+    },
+  });
+}
+
+async function add(input: ShipmentInput, context: Context): Promise<{ shipmentId: string }> {
+  const info = await loadUserInfo(context);
+  const body = shipmentBody(input, (unitId) => ownUnit(info, unitId));
+  const answer = await context.rest.write({ method: "POST", path: "/v1/shipment/add", body }, stored);
+  return answer ?? { shipmentId: await newestId(body.firmId, body.name, context) };
+}
+
+/** The id of what was just stored, for servers whose answer does not tell it: that of the firm's newest shipments which has the name. */
+async function newestId(firmId: string, name: string, { rest }: Context): Promise<string> {
+  const newest = { limit: 10, offset: 0, sort: "desc" };
+  const { shipments } = await rest.search("/v1/shipment/filter", { firmId }, newest, shipmentPage);
+  const rows = shipments.map(readSummary).flatMap((read) => ("data" in read ? [read.data] : []));
+  const found = rows.find((row) => row.name === name.trim());
+  if (!found) throw fault("BAD_UPSTREAM_RESPONSE", "The service does not tell what it stored");
+  return found.shipmentId;
+}
+
+/** The unit as the user's master data has it now. */
+function ownUnit(info: UserInfo, unitId: string): UnitFigures | null {
+  const unit = findRecord(info, packagingUnit, unitId);
+  if (!unit) return null;
+  const figureOf = (name: string) => figure.safeParse(unit[name]).data ?? null;
+  return {
+    weight: known(figureOf("weight"), "weight of these packaging details"),
+    packageType: String(unit["packageType"] ?? ""),
+    netWeight: figureOf("netWeight") ?? "0",
+    grossWeight: figureOf("grossWeight") ?? "0",
+  };
+}
+
+/** The unit as the shipment keeps it, if it does; a unit that is on it already stays as it was saved. */
+function savedUnit({ products }: FullShipment, unitId: string): UnitFigures | null {
+  const line = products.find((product) => product.unitId === unitId);
+  if (!line) return null;
+  const { netWeightPerPackage: netWeight, grossWeightPerPackage: grossWeight } = line.package;
+  const { weight, packageType } = line.unit;
+  return weight !== null && netWeight !== null && grossWeight !== null ? { weight, packageType, netWeight, grossWeight } : null;
+}

@@ -1,0 +1,210 @@
+import type {
+  Container,
+  ContainerDetail,
+  LineUnit,
+  Packages,
+  Party,
+  Product,
+  Shipment,
+  ShipmentBroker,
+} from "../../rest/shapes/shipment.ts";
+import { builder } from "../../builder/builder.ts";
+import { ContainerLoadEnum } from "../../builder/enums.ts";
+import { lineAmount, maybeMoney } from "../../builder/decimals.ts";
+import { encodeId } from "../../builder/globalIds.ts";
+
+/** Parts are copies made when the shipment was saved; they name the master record they came from, but are no records themselves. */
+function recordId(type: string, id: string): string {
+  return id && encodeId(type, id);
+}
+
+export const ShipmentPartyType = builder.objectRef<Party>("ShipmentParty").implement({
+  description: "A buyer as it was when the shipment was saved: consignee, different seller or notify party.",
+  fields: (t) => ({
+    buyerId: t.id({
+      description: "Global id of the buyer it was copied from, which may have changed or gone since.",
+      resolve: ({ buyerId }) => recordId("Buyer", buyerId),
+    }),
+    name: t.exposeString("name", { description: "The name that documents print." }),
+    address: t.exposeString("address", { description: "The full postal address; empty when unknown." }),
+    country: t.exposeString("country", { description: "The country's English name; empty when unknown." }),
+  }),
+});
+
+export const ShipmentBrokerType = builder.objectRef<ShipmentBroker>("ShipmentBroker").implement({
+  description: "The broker as it was when the shipment was saved.",
+  fields: (t) => ({
+    brokerId: t.id({
+      description: "Global id of the broker it was copied from, which may have changed or gone since.",
+      resolve: ({ brokerId }) => recordId("Broker", brokerId),
+    }),
+    name: t.exposeString("name", { description: "The broker's name." }),
+    country: t.exposeString("country", { description: "The country's English name; empty when unknown." }),
+  }),
+});
+
+export const ShipmentFirmType = builder.objectRef<Shipment>("ShipmentFirm").implement({
+  description: "The exporter's firm as it was when the shipment was saved.",
+  fields: (t) => ({
+    firmId: t.id({ description: "Global id of the firm.", resolve: ({ firmId }) => recordId("Firm", firmId) }),
+    name: t.string({ description: "The firm's name as documents print it.", resolve: ({ firm }) => firm.name }),
+    ieCode: t.string({ description: "The importer-exporter code (IEC).", resolve: ({ firm }) => firm.ieCode }),
+    pan: t.string({ description: "The permanent account number (PAN); empty when not given.", resolve: ({ firm }) => firm.pan }),
+  }),
+});
+
+export const LineUnitType = builder.objectRef<LineUnit>("ProductLineUnit").implement({
+  description: "The packaging unit of a line as it was when the shipment was saved.",
+  fields: (t) => ({
+    unitId: t.id({
+      description: "Global id of the packaging unit it was copied from.",
+      resolve: ({ unitId }) => recordId("PackagingUnit", unitId),
+    }),
+    orderUnit: t.exposeString("orderUnit", { description: 'The unit of quantities and rates, such as "MT".' }),
+    packingUnit: t.exposeString("packingUnit", { description: 'The unit of weights, such as "KG".' }),
+    weight: t.expose("weight", {
+      type: "Decimal",
+      nullable: true,
+      description: 'Packing units in one order unit, such as "1000"; null where the service does not tell.',
+    }),
+    packageType: t.exposeString("packageType", { description: 'The kind of package in the singular, such as "BAG".' }),
+  }),
+});
+
+const PackagesType = builder.objectRef<Packages>("ProductLinePackages").implement({
+  description: "The packages of a line; weights are in its packing unit. A figure is null where the service does not tell it.",
+  fields: (t) => ({
+    total: t.expose("total", {
+      type: "Decimal",
+      nullable: true,
+      description: 'How many packages, such as "2000"; a fraction is printed rounded up. 0 for goods in bulk.',
+    }),
+    type: t.exposeString("type", { description: 'What kind of packages they are, in the singular, such as "BAG".' }),
+    netWeight: t.expose("netWeight", { type: "Decimal", nullable: true, description: 'Net weight of the line, such as "50000".' }),
+    grossWeight: t.expose("grossWeight", { type: "Decimal", nullable: true, description: 'Gross weight of the line, such as "50300".' }),
+    netWeightPerPackage: t.expose("netWeightPerPackage", {
+      type: "Decimal",
+      nullable: true,
+      description: 'Net weight of one package, such as "25"; 0 for goods in bulk.',
+    }),
+    grossWeightPerPackage: t.expose("grossWeightPerPackage", {
+      type: "Decimal",
+      nullable: true,
+      description: 'Gross weight of one package, such as "25.15"; 0 for goods in bulk.',
+    }),
+  }),
+});
+
+/** A line with its shipment's currency, which its amount is rounded in. */
+export type PricedLine = Product & { currency: string };
+
+export const ProductLineType = builder.objectRef<PricedLine>("ProductLine").implement({
+  description: "A line of a shipment: one product with its quantity, price and packages.",
+  fields: (t) => ({
+    productId: t.id({
+      description: "Global id of the product it was copied from.",
+      resolve: ({ productId }) => recordId("Goods", productId),
+    }),
+    unitId: t.id({
+      description: "Global id of the packaging unit it was copied from.",
+      resolve: ({ unitId }) => recordId("PackagingUnit", unitId),
+    }),
+    name: t.exposeString("name", { description: "The product's name as it was when the shipment was saved." }),
+    hsnCode: t.exposeString("hsnCode", { description: 'The product\'s Harmonised System code, such as "10063012".' }),
+    unit: t.field({ type: LineUnitType, description: "The packaging unit, as saved.", resolve: ({ unit }) => unit }),
+    quantity: t.expose("quantity", {
+      type: "Decimal",
+      nullable: true,
+      description: 'In order units, such as "50"; null where the service does not tell.',
+    }),
+    rate: t.expose("rate", {
+      type: "Decimal",
+      nullable: true,
+      description: 'Price of one order unit in the shipment\'s currency, such as "1142.5"; null where the service does not tell.',
+    }),
+    amount: t.field({
+      type: "Decimal",
+      nullable: true,
+      description:
+        'Quantity × rate, rounded half-up to the minor unit of the shipment\'s currency, such as "54250.00"; null where one of them is.',
+      resolve: ({ currency, ...line }) => lineAmount(currency, line),
+    }),
+    marks: t.exposeString("marks", { description: "Shipping marks; line breaks are kept. Empty when there are none." }),
+    description: t.exposeString("description", { description: "What documents add to the name; empty when nothing." }),
+    specification: t.exposeString("specification", { description: "Quality in words; empty when none is given." }),
+    packages: t.field({
+      type: PackagesType,
+      description: "Packages and weights, worked out when the shipment was saved.",
+      resolve: (line) => line.package,
+    }),
+  }),
+});
+
+/** The charges with their shipment's currency. */
+type PricedCharges = NonNullable<Shipment["charges"]> & { currency: string };
+
+export const ChargesType = builder.objectRef<PricedCharges>("Charges").implement({
+  description:
+    "The charges of a shipment, in its currency; those that were not entered are 0. Null where what the service sends is no figure.",
+  fields: (t) => {
+    const amount = (name: Exclude<keyof PricedCharges, "gstPercentage" | "currency">, words: string, example: string) =>
+      t.field({
+        type: "Decimal",
+        nullable: true,
+        description: `${words} Such as "${example}".`,
+        resolve: (charges) => maybeMoney(charges[name], charges.currency),
+      });
+    return {
+      discount: amount("discount", "Taken off the subtotal.", "312.50"),
+      gstPercentage: t.field({
+        type: "Decimal",
+        nullable: true,
+        description: 'Goods and services tax in percent, such as "18".',
+        resolve: ({ gstPercentage }) => gstPercentage,
+      }),
+      gst: amount("gst", "The tax: that percentage of the amount before GST.", "14850.00"),
+      advance: amount("advance", "Received already; taken off after GST.", "16500.00"),
+      fob: amount("fob", "Free-on-board value, for the price break-up; not part of the total.", "78900.00"),
+      freight: amount("freight", "Freight, for the price break-up; not part of the total.", "3150.00"),
+      insurance: amount("insurance", "Insurance, for the price break-up; not part of the total.", "450.00"),
+      commission: amount("commission", "The broker's commission, a memo; not part of the total.", "375.00"),
+    };
+  },
+});
+
+export const ContainerDetailType = builder.objectRef<ContainerDetail>("ContainerDetail").implement({
+  description: "How many containers a shipment takes and how they are filled.",
+  fields: (t) => ({
+    containerCount: t.exposeInt("containers", {
+      nullable: true,
+      description: "Number of containers, at least 1; null where the service does not tell.",
+    }),
+    type: t.expose("type", {
+      type: ContainerLoadEnum,
+      nullable: true,
+      description: "Full or less than full loads; null where the service does not tell.",
+    }),
+  }),
+});
+
+export const ContainerType = builder.objectRef<Container>("Container").implement({
+  description: "One container of a shipment. A weight is null where the service does not tell it.",
+  fields: (t) => ({
+    containerNumber: t.exposeString("containerNumber", { description: 'The container\'s number, such as "TVXU1001010".' }),
+    lineSealNumber: t.exposeString("lineSealNumber", { description: "The shipping line's seal; empty when not known." }),
+    rfidSealNumber: t.exposeString("rfidSealNumber", { description: "The electronic seal; empty when not known." }),
+    size: t.exposeString("size", { description: "The container's size, such as \"20'\"; empty when not known." }),
+    lot: t.exposeString("lot", { description: "The lot in it; empty when there are no lots." }),
+    netWeight: t.expose("netWeight", {
+      type: "Decimal",
+      nullable: true,
+      description: 'Net weight of what is in it, in `unit`, such as "25000".',
+    }),
+    grossWeight: t.expose("grossWeight", {
+      type: "Decimal",
+      nullable: true,
+      description: 'Gross weight of what is in it, in `unit`, such as "25150".',
+    }),
+    unit: t.exposeString("unit", { description: 'The unit of both weights, such as "KG".' }),
+  }),
+});

@@ -1,0 +1,150 @@
+import type { EventType } from "#domain/event.ts";
+import { builder } from "../../builder/builder.ts";
+import { itemCursor } from "../../builder/connections.ts";
+import type { Context } from "../../builder/context.ts";
+import { ShipmentChangeKindEnum } from "../../builder/enums.ts";
+import { Refused } from "../../errors/errors.ts";
+import { encodeId } from "../../builder/globalIds.ts";
+import { targetId } from "../../builder/nodes.ts";
+import { optionalCall } from "../../rest/optionalCall.ts";
+import type { ServiceEvent } from "../../rest/eventStream.ts";
+import type { Shipment as FullShipment } from "../../rest/shapes/shipment.ts";
+import { Attachment, AttachmentEdge, findAttachment } from "../attachment/attachment.ts";
+import { loadShipment, Shipment } from "./shipment.ts";
+
+const kinds = { "shipment.created": "CREATED", "shipment.updated": "UPDATED", "shipment.deleted": "DELETED" } as const;
+type ShipmentEvent = ServiceEvent & { type: keyof typeof kinds };
+type EventFields<Shape> = PothosSchemaTypes.ObjectFieldBuilder<(typeof builder)["$inferSchemaTypes"], Shape>;
+
+const ShipmentChange = builder.objectRef<ShipmentEvent>("ShipmentChange").implement({
+  description: "Something that happened to a shipment.",
+  fields: (t) => ({
+    change: t.field({ type: ShipmentChangeKindEnum, description: "What happened to the shipment.", resolve: ({ type }) => kinds[type] }),
+    deletedShipmentId: t.id({
+      nullable: true,
+      description: "Global id of the shipment when it was deleted, else null.",
+      resolve: ({ type, shipmentId }) => (type === "shipment.deleted" ? encodeId("Shipment", shipmentId) : null),
+    }),
+    ...commonFields(t),
+  }),
+});
+
+const AttachmentAddition = builder.objectRef<ServiceEvent>("AttachmentAddition").implement({
+  description: "A file that was stored on a shipment: uploaded, merged or generated.",
+  fields: (t) => ({
+    attachment: t.field({
+      type: Attachment,
+      nullable: true,
+      description: "The file; null when it is gone by now.",
+      resolve: async (event, _args, context) => (await addedEdge(event, {}, context))?.node ?? null,
+    }),
+    attachmentEdge: t.field({
+      type: AttachmentEdge,
+      nullable: true,
+      description: "The attachment with its cursor, ready to be put into a list; null when it is gone by now.",
+      resolve: addedEdge,
+    }),
+    ...commonFields(t),
+  }),
+});
+
+builder.subscriptionField("shipmentChanged", (t) =>
+  t.field({
+    type: ShipmentChange,
+    description: "Shipments that are created, changed (their document numbers and attachments too) or deleted.",
+    args: {
+      firmId: t.arg.id({ description: "Global id of a firm: its shipments only, those that leave it included." }),
+      shipmentId: t.arg.id({ description: "Global id of a shipment: that one only." }),
+      after: t.arg.string({ description: "The `cursor` of an event of the last 7 days: what came since is told first." }),
+    },
+    subscribe: async (_root, args, context) => only(await listen(args, context), isOfShipment),
+    resolve: renewed<ShipmentEvent>,
+  }),
+);
+
+builder.subscriptionField("attachmentAdded", (t) =>
+  t.field({
+    type: AttachmentAddition,
+    description: "Files that are stored on shipments.",
+    args: {
+      shipmentId: t.arg.id({ description: "Global id of a shipment; left out: the files of all shipments." }),
+      after: t.arg.string({ description: "The `cursor` of an event of the last 7 days: what came since is told first." }),
+    },
+    subscribe: async (_root, args, context) => only(await listen(args, context), isAddition),
+    resolve: renewed<ServiceEvent>,
+  }),
+);
+
+/** What every event tells of its shipment. */
+function commonFields<Shape extends ServiceEvent>(t: EventFields<Shape>) {
+  return {
+    shipmentId: t.id({ description: "Global id of the shipment.", resolve: ({ shipmentId }) => encodeId("Shipment", shipmentId) }),
+    firmId: t.id({ description: "Global id of the shipment's firm.", resolve: ({ firmId }) => encodeId("Firm", firmId) }),
+    shipment: t.field({
+      type: Shipment,
+      nullable: true,
+      description: "The shipment as it is now; null when it is gone.",
+      resolve: (event: Shape, _args: object, context: Context) => findShipment(event, context),
+    }),
+    at: t.field({ type: "DateTime", description: "When it happened.", resolve: ({ at }) => at }),
+    cursor: t.string({ description: "The event's place, for `after`.", resolve: ({ eventId }) => eventId }),
+  };
+}
+
+type Args = { firmId?: string | null; shipmentId?: string | null; after?: string | null };
+
+/** The service's events, opened before the subscription is answered, so that a refusal is its answer. */
+async function listen({ firmId, shipmentId, after }: Args, { rest }: Context): Promise<AsyncGenerator<ServiceEvent, void, void>> {
+  const query = {
+    firmId: firmId ? targetId("Firm", firmId, "Firm", "firmId") : undefined,
+    shipmentId: shipmentId ? targetId("Shipment", shipmentId, "Shipment", "shipmentId") : undefined,
+    after: after ?? undefined,
+  };
+  return await optionalCall(() => rest.events(query));
+}
+
+async function* only<Wanted extends ServiceEvent>(
+  events: AsyncGenerator<ServiceEvent, void, void>,
+  isWanted: (event: ServiceEvent) => event is Wanted,
+): AsyncGenerator<Wanted, void, void> {
+  for await (const event of events) if (isWanted(event)) yield event;
+}
+
+function isOfShipment(event: ServiceEvent): event is ShipmentEvent {
+  return Object.keys(kinds).some((type: string) => type === event.type);
+}
+
+function isAddition(event: ServiceEvent): event is ServiceEvent {
+  return event.type === "attachment.added";
+}
+
+/** The event itself, read with the state of now. */
+function renewed<Shape>(event: Shape, _args: object, context: Context): Shape {
+  context.renew();
+  return event;
+}
+
+async function findShipment({ type, shipmentId }: { type: EventType; shipmentId: string }, context: Context): Promise<FullShipment | null> {
+  if (type === "shipment.deleted") return null;
+  try {
+    return await loadShipment(shipmentId, context);
+  } catch (error) {
+    if (error instanceof Refused) return null;
+    throw error;
+  }
+}
+
+async function addedEdge(event: ServiceEvent, _args: object, context: Context) {
+  const shipment = await findShipment(event, context);
+  const node = shipment && event.key ? findAttachment(shipment, event.key) : null;
+  return (
+    node &&
+    shipment && {
+      node,
+      cursor: itemCursor(
+        shipment.attachments.findIndex(({ key }) => key === node.key),
+        node.key,
+      ),
+    }
+  );
+}

@@ -1,0 +1,229 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { rowColourOf, statsColumnKind, statsLimits } from "#domain/stats.ts";
+import { builder } from "../../builder/builder.ts";
+import { callCost, type Context } from "../../builder/context.ts";
+import { OrderDirectionEnum, RowColourEnum, StatsColumnKindEnum } from "../../builder/enums.ts";
+import { fault } from "../../errors/errors.ts";
+import { encodeId, joinPair } from "../../builder/globalIds.ts";
+import { restId } from "../../builder/nodes.ts";
+import { unsupported } from "../../rest/optionalCall.ts";
+import { selectedFields } from "../../builder/selection.ts";
+import { statsColumns, statsPage, type StatsColumn, type StatsPage, type StatsRow } from "../../rest/shapes/stats.ts";
+import { asksByFirmId, Firm } from "../firm/firm.ts";
+import { loadShipment, Shipment, type ShipmentRow } from "../shipment/shipment.ts";
+
+type CountedPage = StatsPage & { total: number };
+
+/** A filter in REST's words; what does not filter is left out. */
+type RestFilter = {
+  brokerId?: string;
+  portOfLoading?: string;
+  portOfDischarge?: string;
+  startDate?: string;
+  endDate?: string;
+  find?: string;
+  columns?: { columnId: string; text: string; isWhole: boolean }[];
+  month?: string;
+  shipmentIds?: string[];
+};
+
+/** A firm's sheet under a filter. `read` is a window of it that was asked for already: it tells the count as well. */
+export type StatsSheet = { firmId: string; filter: RestFilter; read?: Promise<CountedPage> };
+
+/** Rows a window has unless it says otherwise. */
+const usualRows = 100;
+
+export const StatsColumnType = builder.objectRef<StatsColumn>("StatsColumn").implement({
+  description: "A column of a firm's stats sheet.",
+  fields: (t) => ({
+    id: t.id({
+      description: "Id of the column on this firm's sheet, for the column mutations and for a client's store.",
+      resolve: ({ firmId, id }) => encodeId("StatsColumn", joinPair(firmId, id)),
+    }),
+    columnId: t.exposeID("id", { description: 'The key of its cells in `StatsValues.cells`, such as "invoiceNo".' }),
+    name: t.exposeString("name", { description: 'The text of its header, such as "Invoice No".' }),
+    width: t.exposeInt("width", { description: "Its width in CSS pixels, 80 to 1,000." }),
+    editable: t.exposeBoolean("editable", {
+      description: "False for system columns: their cells tell of the shipment, and they cannot be renamed or deleted.",
+    }),
+    kind: t.field({ type: StatsColumnKindEnum, description: "What its cells hold.", resolve: ({ id }) => statsColumnKind(id) }),
+  }),
+});
+
+const StatsValues = builder.objectRef<StatsRow>("StatsValues").implement({
+  description: "What a row of a stats sheet shows: a record of its own, so that a client's store renews it alone.",
+  fields: (t) => ({
+    id: t.id({ description: "Id for a client's store.", resolve: ({ shipmentId }) => encodeId("StatsValues", shipmentId) }),
+    cells: t.expose("values", { type: "StatsCells", description: "The texts of all columns by `StatsColumn.columnId`." }),
+    colour: t.field({
+      type: RowColourEnum,
+      description: "The row's colour; white unless it was given one.",
+      resolve: ({ colour }) => rowColourOf(colour)?.id ?? "WHITE",
+    }),
+    version: t.int({
+      nullable: true,
+      description:
+        "Counts the changes of the row's own cells and colour; send it with a change so that one in between is noticed. Null where the service keeps none.",
+      resolve: ({ version }) => version ?? null,
+    }),
+  }),
+});
+
+export const StatsRowType = builder.objectRef<StatsRow>("StatsRow").implement({
+  description: "A row of a stats sheet: one shipment.",
+  fields: (t) => ({
+    id: t.id({ description: "Id for a client's store.", resolve: ({ shipmentId }) => encodeId("StatsRow", shipmentId) }),
+    shipment: t.field({
+      type: Shipment,
+      description: "The shipment. Its id is free; every other field asks the service once a row.",
+      // A promise either way: thrown at once, an error would leave the promises of the rows before it to nobody.
+      resolve: async ({ shipmentId }, _args, context, info) => {
+        // Nothing but the id is read of it, which is here.
+        if (selectsIdAlone(info)) return { shipmentId } as ShipmentRow;
+        context.spend(callCost);
+        return await loadShipment(shipmentId, context);
+      },
+    }),
+    values: t.field({ type: StatsValues, description: "What the row shows.", resolve: (row) => row }),
+  }),
+});
+
+const StatsSortInput = builder.inputType("StatsSortInput", {
+  description: "How to order rows: figures and dates by their value, texts by the alphabet, blank cells last.",
+  fields: (t) => ({
+    columnId: t.id({ required: true, description: "`StatsColumn.columnId` of the column to order by." }),
+    direction: t.field({ type: OrderDirectionEnum, required: true, description: "Which way to order, such as the largest first." }),
+  }),
+});
+
+const StatsColumnFilterInput = builder.inputType("StatsColumnFilterInput", {
+  description: "A column of a stats sheet and what its cells must show.",
+  fields: (t) => ({
+    columnId: t.id({ required: true, description: "`StatsColumn.columnId` of the column." }),
+    text: t.string({ required: true, description: "What the cell must show, whatever its case; nothing filters nothing." }),
+    isExact: t.boolean({
+      description: "Whether the cell, or an entry that it lists, must be just that; a part of it is enough without.",
+    }),
+  }),
+});
+
+const StatsFilterInput = builder.inputType("StatsFilterInput", {
+  description: "Which shipments a stats sheet shows; what is left out or empty does not filter.",
+  fields: (t) => ({
+    brokerId: t.id({ description: "Global id of a broker." }),
+    portOfLoading: t.string({ description: "Name of a port of loading." }),
+    portOfDischarge: t.string({ description: "Name of a port of discharge." }),
+    from: t.field({ type: "DateTime", description: "Only rows of shipments created at this instant or later." }),
+    to: t.field({ type: "DateTime", description: "Only rows of shipments created at this instant or earlier." }),
+    find: t.string({ description: "Only rows that show this text in any column, whatever its case." }),
+    columns: t.field({ type: [StatsColumnFilterInput], description: "Only rows that show each of these texts in its column." }),
+    month: t.string({
+      description: "A month as YYYY-MM: only rows that `charts.valueByMonth` of `from` and `to` counts in it, whenever they were created.",
+    }),
+    shipmentIds: t.idList({ description: `Global ids of shipments, at most ${statsLimits.rowsAtOnce}: only their rows.` }),
+  }),
+});
+
+/** The sheet with its columns and rows; `statsSummary.ts` adds what is worked out of all rows. */
+export const StatsSheetType = builder.objectRef<StatsSheet>("StatsSheet").implement({
+  description: "The shipments of a firm as a sheet: system columns that tell of the shipment, and columns of the user's own.",
+  fields: (t) => ({
+    rowCount: t.int({
+      description: "How many rows the filter leaves.",
+      resolve: async (sheet, _args, context) => (await anyWindow(sheet, context)).total,
+    }),
+    version: t.int({
+      nullable: true,
+      description: "Counts the changes of the firm's sheet, whatever the filter; null where the service keeps none.",
+      resolve: async (sheet, _args, context) => (await anyWindow(sheet, context)).version ?? null,
+    }),
+    columns: t.field({
+      type: [StatsColumnType],
+      description: "The system columns, then the user's own in the order of adding.",
+      resolve: ({ firmId }, _args, context) => loadColumns(firmId, context),
+    }),
+    rows: t.field({
+      type: [StatsRowType],
+      description: "A window of the rows, the oldest shipment first unless it is ordered.",
+      args: {
+        offset: t.arg.int({ defaultValue: 0, required: true, description: "How many rows to leave out at the start." }),
+        limit: t.arg.int({
+          defaultValue: usualRows,
+          required: true,
+          description: `How many rows at most, 1 to ${statsLimits.rowsAtOnce}; each costs 1.`,
+        }),
+        sort: t.arg({ type: StatsSortInput, description: "The order; by the time of creation unless given." }),
+      },
+      complexity: ({ limit }) => ({ field: Math.max(limit, 0) + callCost, multiplier: 0 }),
+      resolve: async (sheet, { offset, limit, sort }, context) => {
+        if (limit < 1 || limit > statsLimits.rowsAtOnce) throw fault("BAD_USER_INPUT", `limit is 1 to ${statsLimits.rowsAtOnce}`);
+        if (offset < 0) throw fault("BAD_USER_INPUT", "offset must not be negative");
+        const order = sort ? { sort: { columnId: sort.columnId, direction: sort.direction === "ASC" ? "asc" : "desc" } } : {};
+        const window = loadWindow(sheet, { ...order, offset, limit }, context);
+        sheet.read ??= window;
+        return (await window).shipmentStats;
+      },
+    }),
+  }),
+});
+
+builder.objectField(Firm, "statsSheet", (t) =>
+  t.field({
+    ...asksByFirmId,
+    type: StatsSheetType,
+    complexity: callCost,
+    description: "The firm's shipments as a sheet.",
+    args: { filter: t.arg({ type: StatsFilterInput, description: "Which shipments it shows; all without it." }) },
+    resolve: async ({ firmId }, { filter }, context) => {
+      context.spend(callCost);
+      const { brokerId, portOfLoading, portOfDischarge, from, to, find, columns, month, shipmentIds } = filter ?? {};
+      if (from && to && from > to) throw fault("BAD_USER_INPUT", "from is after to");
+      return {
+        firmId,
+        filter: {
+          ...(brokerId ? { brokerId: restId("Broker", brokerId, "Broker", "brokerId") } : {}),
+          ...(portOfLoading ? { portOfLoading } : {}),
+          ...(portOfDischarge ? { portOfDischarge } : {}),
+          ...(from ? { startDate: from } : {}),
+          ...(to ? { endDate: to } : {}),
+          ...(find?.trim() ? { find } : {}),
+          ...(columns?.length ? { columns: columns.map(({ isExact, ...column }) => ({ ...column, isWhole: isExact ?? false })) } : {}),
+          ...(month ? { month } : {}),
+          ...(shipmentIds?.length ? { shipmentIds: shipmentIds.map((id) => restId("Shipment", id, "Shipment", "shipmentIds")) } : {}),
+        },
+      };
+    },
+  }),
+);
+
+/** The columns of a firm's sheet. */
+export async function loadColumns(firmId: string, { rest }: Context): Promise<StatsColumn[]> {
+  const { firmColumns } = await rest.get("/v1/shipment-stats/columns", { firmId }, statsColumns);
+  return firmColumns.map((column) => ({ ...column, firmId }));
+}
+
+type Window = { sort?: { columnId: string; direction: string }; offset: number; limit: number };
+
+/** One call, whatever the window holds. A server that knows nothing of windows answers everything; the window is cut out here. */
+async function loadWindow({ firmId, filter }: StatsSheet, window: Window, { rest }: Context): Promise<CountedPage> {
+  const page = await rest.search("/v1/shipment-stats/filter", { firmId }, { ...filter, ...window }, statsPage);
+  if (typeof page.total === "number") return { ...page, total: page.total };
+  const { find, columns, month, shipmentIds } = filter;
+  if (window.sort || find || columns || month) throw unsupported();
+  const rows = shipmentIds ? page.shipmentStats.filter(({ shipmentId }) => shipmentIds.includes(shipmentId)) : page.shipmentStats;
+  const { offset, limit } = window;
+  return { ...page, total: rows.length, shipmentStats: rows.slice(offset, offset + limit) };
+}
+
+/** What every window tells of the whole sheet: of one that is read anyway, else of one without rows. */
+async function anyWindow(sheet: StatsSheet, context: Context): Promise<CountedPage> {
+  // By the next turn the fields beside this one have been asked for, `rows` among them.
+  await Promise.resolve();
+  sheet.read ??= loadWindow(sheet, { offset: 0, limit: 0 }, context);
+  return await sheet.read;
+}
+
+function selectsIdAlone({ fieldNodes, fragments }: GraphQLResolveInfo): boolean {
+  const selected = fieldNodes.flatMap((node) => [...selectedFields(node.selectionSet, fragments)]);
+  return selected.every(({ node }) => node.name.value === "id" || node.name.value === "__typename");
+}

@@ -1,0 +1,110 @@
+import { rowColours, type RowColour, type RowColourHex } from "#domain/stats.ts";
+import { builder } from "../../builder/builder.ts";
+import { RowColourEnum } from "../../builder/enums.ts";
+import { targetId } from "../../builder/nodes.ts";
+import { errorsField, outcome, type OutcomeFields } from "../../builder/payload.ts";
+import { writeCell, writeCells, writeColour } from "./statsWrites.ts";
+import { StatsRowType } from "./stats.ts";
+
+type InputFields = PothosSchemaTypes.InputFieldBuilder<(typeof builder)["$inferSchemaTypes"], "InputObject">;
+
+function cellInputs(t: InputFields) {
+  return {
+    shipmentId: t.id({ required: true, description: "Global id of the row's shipment." }),
+    columnId: t.id({ required: true, description: "`StatsColumn.columnId` of a column of the user's own on that shipment's sheet." }),
+    value: t.string({ required: true, description: "The cell's new text, at most 2,000 characters; empty to clear it." }),
+    version: t.int({
+      description:
+        "`StatsValues.version` as it was read: a row that has changed since is refused (CONFLICT). The last write wins without it.",
+    }),
+  };
+}
+
+const StatsCellInput = builder.inputType("StatsCellInput", {
+  description: "A cell of a stats sheet and its new text.",
+  fields: cellInputs,
+});
+
+function rowsField(t: OutcomeFields) {
+  return t.field({
+    type: [StatsRowType],
+    nullable: true,
+    description: "The changed rows as they are now, each once; null with errors.",
+    resolve: ({ rows }) => rows ?? null,
+  });
+}
+
+builder.relayMutationField(
+  "updateStatsCell",
+  { description: "One cell and its new text.", inputFields: cellInputs },
+  {
+    description: "Changes one cell of a stats sheet. System columns are refused.",
+    resolve: (_root, { input }, context) =>
+      outcome(async () => {
+        const shipmentId = targetId("Shipment", input.shipmentId, "Shipment", "shipmentId");
+        return { rows: await writeCell({ ...input, shipmentId }, context) };
+      }),
+  },
+  {
+    description: "The row of the changed cell.",
+    outputFields: (t) => ({
+      row: t.field({
+        type: StatsRowType,
+        nullable: true,
+        description: "The row as it is now; null with errors.",
+        resolve: ({ rows }) => rows?.[0] ?? null,
+      }),
+      errors: errorsField(t),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  "updateStatsCells",
+  {
+    description: "Cells and their new texts, such as those of a paste.",
+    inputFields: (t) => ({
+      cells: t.field({
+        type: [StatsCellInput],
+        required: true,
+        description: "1 to 10,000 cells, in all at most 1 MB; of several texts for one cell the last counts.",
+      }),
+    }),
+  },
+  {
+    description:
+      "Changes many cells of stats sheets as one act: all or none. A service without such a call gets them one by one, up to the first refusal.",
+    resolve: (_root, { input }, context) =>
+      outcome(async () => {
+        const cells = input.cells.map((cell, index) => ({
+          ...cell,
+          shipmentId: targetId("Shipment", cell.shipmentId, "Shipment", "cells", String(index), "shipmentId"),
+        }));
+        return { rows: await writeCells(cells, context) };
+      }),
+  },
+  { description: "The rows of the changed cells.", outputFields: (t) => ({ rows: rowsField(t), errors: errorsField(t) }) },
+);
+
+builder.relayMutationField(
+  "setStatsRowColour",
+  {
+    description: "Rows and their new colour.",
+    inputFields: (t) => ({
+      shipmentIds: t.idList({ required: true, description: "Global ids of the rows' shipments, 1 to 10,000." }),
+      colour: t.field({ type: RowColourEnum, required: true, description: "The colour; white takes it away." }),
+    }),
+  },
+  {
+    description: "Colours rows of stats sheets: all or none. A service without such a call gets them one by one, up to the first refusal.",
+    resolve: (_root, { input: { shipmentIds, colour } }, context) =>
+      outcome(async () => {
+        const ids = shipmentIds.map((id, index) => targetId("Shipment", id, "Shipment", "shipmentIds", String(index)));
+        return { rows: await writeColour(ids, hexOf[colour], context) };
+      }),
+  },
+  { description: "The coloured rows.", outputFields: (t) => ({ rows: rowsField(t), errors: errorsField(t) }) },
+);
+
+// The keys are the closed set itself, so the assertion holds.
+const hexOf = Object.fromEntries(rowColours.map(({ id, hex }) => [id, hex])) as Record<RowColour, RowColourHex>;

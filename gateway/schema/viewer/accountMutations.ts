@@ -1,0 +1,159 @@
+import { maybeToken, nothing, token } from "../../rest/shapes/simpleResponses.ts";
+import { builder } from "../../builder/builder.ts";
+import { AccountTypeEnum, OnboardingStatusEnum } from "../../builder/enums.ts";
+import { notClearable, partialUpdate } from "../../builder/partialUpdate.ts";
+import { errorsField, outcome } from "../../builder/payload.ts";
+import type { Rest } from "../../rest/restClient.ts";
+import { viewerField } from "./viewer.ts";
+
+/** Hashing a password is dear, and leaves the rest of a request less to spend. `limits.ts` lets it be tried once a request. */
+const hashingCost = 1_200;
+
+builder.relayMutationField(
+  "logIn",
+  {
+    description: "E-mail address and password of an account.",
+    inputFields: (t) => ({
+      email: t.string({ required: true, description: "The account's e-mail address, in any case." }),
+      password: t.string({ required: true, description: "The account's password." }),
+    }),
+  },
+  {
+    description: "Opens a session. Send the token as `Authorization: Bearer …` from then on.",
+    complexity: hashingCost,
+    resolve: (_root, { input: { email, password } }, { rest }) =>
+      outcome(async () => {
+        const { jwt } = await rest.write(
+          { method: "POST", path: "/v1/user/login", body: { email, password }, signedOut: true, hashes: true, repeatable: true },
+          token,
+        );
+        rest.signIn(jwt);
+        return { jwt };
+      }),
+  },
+  {
+    description: "The session that was opened.",
+    outputFields: (t) => ({
+      jwt: t.exposeString("jwt", { nullable: true, description: "The session's token; null with errors." }),
+      viewer: viewerField(t),
+      errors: errorsField(t),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  "signUp",
+  {
+    description: "A new account.",
+    inputFields: (t) => ({
+      name: t.string({ required: true, description: "The user's full name." }),
+      email: t.string({ required: true, description: "An e-mail address that has no account yet." }),
+      password: t.string({ required: true, description: "The account's password, at least 6 characters." }),
+      type: t.field({ type: AccountTypeEnum, required: true, description: "Only EXPORTER can register now." }),
+    }),
+  },
+  {
+    description: "Makes an account and opens its first session.",
+    complexity: hashingCost,
+    resolve: (_root, { input: { name, email, password, type } }, { rest }) =>
+      outcome(async () => {
+        const body = { name, email, password, type };
+        const { jwt } = await rest.write({ method: "POST", path: "/v1/user/signup", body, signedOut: true, hashes: true }, token);
+        rest.signIn(jwt);
+        return { jwt };
+      }),
+  },
+  {
+    description: "The new account and its first session.",
+    outputFields: (t) => ({
+      jwt: t.exposeString("jwt", { nullable: true, description: "The session's token; null with errors." }),
+      viewer: viewerField(t),
+      errors: errorsField(t),
+    }),
+  },
+);
+
+type AccountChange = { name?: string | null; oldPassword?: string | null; newPassword?: string | null };
+
+/** Sends what is given of a change of the account by one call; after a new password the request goes on with the token that comes back. */
+async function changeAccount(rest: Rest, { name, oldPassword, newPassword }: AccountChange): Promise<{ jwt?: string }> {
+  const given = Object.entries({ name, oldPassword, newPassword }).filter(([, value]) => value !== undefined);
+  if (given.length === 0) return {};
+  const body = Object.fromEntries(given.map(([field, value]) => [field, value ?? ""]));
+  const jwt = (await rest.write({ method: "POST", path: "/v1/user/update", body, hashes: true }, maybeToken))?.jwt;
+  if (!jwt) return {};
+  rest.signIn(jwt);
+  return { jwt };
+}
+
+builder.relayMutationField(
+  "updateProfile",
+  {
+    description: `A new name, a new password, or both. ${partialUpdate}`,
+    inputFields: (t) => ({
+      name: t.string({ description: `The user's full name, not blank. ${notClearable}` }),
+      oldPassword: t.string({ description: "The current password; needed for a new one." }),
+      newPassword: t.string({ description: "The new password, at least 6 characters." }),
+    }),
+  },
+  {
+    description: "Changes name, password, or both, all or nothing. A new password ends every other session of the account.",
+    complexity: hashingCost,
+    resolve: (_root, { input }, { rest }) => outcome(() => changeAccount(rest, input)),
+  },
+  {
+    description: "The changed user.",
+    outputFields: (t) => ({
+      jwt: t.exposeString("jwt", {
+        nullable: true,
+        description: "After a new password: the token to use from now on. Null where the present one stays valid, and with errors.",
+      }),
+      viewer: viewerField(t),
+      errors: errorsField(t),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  "changePassword",
+  {
+    description: "The current password and the new one.",
+    inputFields: (t) => ({
+      oldPassword: t.string({ required: true, description: "The current password." }),
+      newPassword: t.string({ required: true, description: "The new password, at least 6 characters." }),
+    }),
+  },
+  {
+    description: "Changes the password and ends every other session of the account.",
+    complexity: hashingCost,
+    resolve: (_root, { input: { oldPassword, newPassword } }, { rest }) => outcome(() => changeAccount(rest, { oldPassword, newPassword })),
+  },
+  {
+    description: "The session that goes on with the new password.",
+    outputFields: (t) => ({
+      jwt: t.exposeString("jwt", {
+        nullable: true,
+        description: "The token to use from now on; null with errors, and where the present one stays valid.",
+      }),
+      viewer: viewerField(t),
+      errors: errorsField(t),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  "setOnboardingStatus",
+  {
+    description: "The step reached in the set-up.",
+    inputFields: (t) => ({ status: t.field({ type: OnboardingStatusEnum, required: true, description: "Where the user now stands." }) }),
+  },
+  {
+    description: "Records where the user stands in the set-up.",
+    resolve: (_root, { input: { status } }, { rest }) =>
+      outcome(async () => {
+        await rest.write({ method: "POST", path: "/v1/user/onboarding", body: { status } }, nothing);
+        return {};
+      }),
+  },
+  { description: "The user with the new status.", outputFields: (t) => ({ viewer: viewerField(t), errors: errorsField(t) }) },
+);
