@@ -12,7 +12,7 @@ import { toPublicError, useErrorCodes } from "./errors/maskErrors.ts";
 import { useOperationDocument } from "./operationDocument.ts";
 import type { PersistedOperations } from "./persistedOperations.ts";
 import { useQuietInputErrors } from "./inputErrors.ts";
-import { createQuickQueries, useQuickQueries } from "./quick/quickQueries.ts";
+import { createQuickQueries, useQuickQueries } from "./compiledQueries/compiledQueryCache.ts";
 import { useReferenceExecutor } from "./referenceExecutor.ts";
 import { readJsonParams, useRequestBody, type Incoming, type Params } from "./requestBody.ts";
 import { createRestService, type Caller, type Rest } from "./rest/restClient.ts";

@@ -1,8 +1,8 @@
 import { buildSchema, execute, getVariableValues, parse, type GraphQLSchema } from "graphql";
 import { afterEach, describe, expect, test } from "vitest";
 import { createContext, type Context } from "../../gateway/builder/context.ts";
-import { compileQuery } from "../../gateway/quick/compile.ts";
-import { operationOf } from "../../gateway/quick/operation.ts";
+import { compileQuery } from "../../gateway/compiledQueries/compileQuery.ts";
+import { operationOf } from "../../gateway/compiledQueries/operation.ts";
 import { createRestService } from "../../gateway/rest/restClient.ts";
 import { createSchema } from "../../gateway/schema.ts";
 import { aJwt } from "../support/aJwt.ts";

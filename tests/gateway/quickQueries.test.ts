@@ -1,8 +1,8 @@
 import { execute, parse } from "graphql";
 import { describe, expect, test } from "vitest";
 import { createContext } from "../../gateway/builder/context.ts";
-import { createQuickQueries } from "../../gateway/quick/quickQueries.ts";
-import { createRecent } from "../../gateway/recent.ts";
+import { createQuickQueries } from "../../gateway/compiledQueries/compiledQueryCache.ts";
+import { createRecent } from "../../gateway/compiledQueries/lruCache.ts";
 import { createSchema } from "../../gateway/schema.ts";
 import { aGateway, type TestGateway } from "../support/aGateway.ts";
 import { aJwt } from "../support/aJwt.ts";

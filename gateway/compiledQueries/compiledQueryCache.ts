@@ -2,8 +2,8 @@ import { getVariableValues, type DocumentNode, type GraphQLSchema } from "graphq
 import type { Plugin } from "graphql-yoga";
 import type { Context } from "../builder/context.ts";
 import { costOf, type Cost } from "../builder/queryCost.ts";
-import { createRecent } from "../recent.ts";
-import { compileQuery, type QuickQuery } from "./compile.ts";
+import { createRecent } from "./lruCache.ts";
+import { compileQuery, type QuickQuery } from "./compileQuery.ts";
 import { operationOf, type Operation } from "./operation.ts";
 
 /** A query as a client sends it. */

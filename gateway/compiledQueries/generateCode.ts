@@ -15,7 +15,7 @@ import {
   type SelectionSetNode,
 } from "graphql";
 import { fieldsOf, type Operation } from "./operation.ts";
-import type { Place } from "./run.ts";
+import type { Place } from "./runtime.ts";
 
 /**
  * JavaScript that is being written for a query. `functions` stand side by side; what they need of ours, such as resolvers, they

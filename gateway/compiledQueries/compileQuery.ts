@@ -1,8 +1,8 @@
 import type { GraphQLResolveInfo } from "graphql";
 import type { Context } from "../builder/context.ts";
 import type { Operation } from "./operation.ts";
-import { argumentsOf, close, infoOf, later, leaf, present, typed, type Answering, type Run } from "./run.ts";
-import { writeObject, type Source } from "./source.ts";
+import { argumentsOf, close, infoOf, later, leaf, present, typed, type Answering, type Run } from "./runtime.ts";
+import { writeObject, type Source } from "./generateCode.ts";
 
 /** Runs a query and answers its data. Rejects wherever anything is not as it should be: then the query is run in the usual way. */
 export type QuickQuery = (context: Context, variables: GraphQLResolveInfo["variableValues"]) => Promise<object>;
