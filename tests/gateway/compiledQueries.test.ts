@@ -4,7 +4,7 @@ import { createContext, type Context } from "../../gateway/builder/context.ts";
 import { compileQuery } from "../../gateway/compiledQueries/compileQuery.ts";
 import { operationOf } from "../../gateway/compiledQueries/operation.ts";
 import { createRestService } from "../../gateway/rest/restClient.ts";
-import { createSchema } from "../../gateway/schema.ts";
+import { createSchema } from "../../gateway/graphql/createSchema.ts";
 import { aJwt } from "../support/aJwt.ts";
 import { aFakeRest, anAttachment, shipments, type FakeRest } from "../support/fakeRest.ts";
 import { webQueries, webVariables } from "../support/webQueries.ts";

@@ -1,6 +1,6 @@
 import { parse, validate } from "graphql";
 import { expect, test } from "vitest";
-import { createSchema } from "../../gateway/schema.ts";
+import { createSchema } from "../../gateway/graphql/createSchema.ts";
 import { examples } from "../../web/graphiql/examples.ts";
 
 const schema = createSchema();

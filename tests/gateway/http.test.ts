@@ -2,7 +2,7 @@ import { mkdtempSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { readPersistedOperations } from "../../gateway/persistedOperations.ts";
+import { readPersistedOperations } from "../../gateway/graphql/persistedOperations.ts";
 import { aGateway } from "../support/aGateway.ts";
 
 const json = { "content-type": "application/json" };

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { getIntrospectionQuery } from "graphql";
 import { beforeEach, describe, expect, test } from "vitest";
-import { operationLimits } from "../../gateway/limits.ts";
+import { operationLimits } from "../../gateway/graphql/operationLimits.ts";
 import { examples } from "../../web/graphiql/examples.ts";
 import { aGateway, globalId, type TestGateway } from "../support/aGateway.ts";
 import { millisecondsSince } from "../support/workTime.ts";

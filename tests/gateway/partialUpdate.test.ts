@@ -1,6 +1,6 @@
 import { getNamedType, isInputObjectType, isNonNullType, type GraphQLInputObjectType } from "graphql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createSchema } from "../../gateway/schema.ts";
+import { createSchema } from "../../gateway/graphql/createSchema.ts";
 import { openGateway, type Asked } from "../support/aGateway.ts";
 import { aServedApi } from "../support/aServedApi.ts";
 import { everyMutation } from "../support/everyMutation.ts";

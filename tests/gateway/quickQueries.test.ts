@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { createContext } from "../../gateway/builder/context.ts";
 import { createQuickQueries } from "../../gateway/compiledQueries/compiledQueryCache.ts";
 import { createRecent } from "../../gateway/compiledQueries/lruCache.ts";
-import { createSchema } from "../../gateway/schema.ts";
+import { createSchema } from "../../gateway/graphql/createSchema.ts";
 import { aGateway, type TestGateway } from "../support/aGateway.ts";
 import { aJwt } from "../support/aJwt.ts";
 import { anAttachment, shipments } from "../support/fakeRest.ts";

@@ -11,7 +11,7 @@ import {
   printSchema,
 } from "graphql";
 import { expect, test } from "vitest";
-import { createSchema } from "../../gateway/schema.ts";
+import { createSchema } from "../../gateway/graphql/createSchema.ts";
 
 const schema = createSchema();
 const types = Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type));

@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import Fastify from "fastify";
 import { afterEach } from "vitest";
-import { createGateway, type GatewayOptions } from "../../gateway/graphql.ts";
+import { createGateway, type GatewayOptions } from "../../gateway/graphql/createGateway.ts";
 import type { RestSettings } from "../../gateway/rest/dispatch.ts";
 import { aFakeRest, type FakeRest } from "./fakeRest.ts";
 

@@ -4,7 +4,7 @@ import { createYoga } from "graphql-yoga";
 import { maxCost } from "../../../gateway/builder/builder.ts";
 import { createContext } from "../../../gateway/builder/context.ts";
 import { createRestService } from "../../../gateway/rest/restClient.ts";
-import { createSchema } from "../../../gateway/schema.ts";
+import { createSchema } from "../../../gateway/graphql/createSchema.ts";
 import { report } from "./child.ts";
 
 /** Our schema and REST client in Yoga as it comes, with nothing of our own around it. */

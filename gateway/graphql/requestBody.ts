@@ -3,9 +3,9 @@ import type { Readable } from "node:stream";
 import { Busboy } from "@fastify/busboy";
 import type { GraphQLParams, Plugin } from "graphql-yoga";
 import { maxFileBytes } from "#domain/attachment.ts";
-import { brokenOff, maxJsonBytes, parseJson, readBody, refuseDeclared, textOf, tooLarge } from "./bodyText.ts";
-import { fault } from "./errors/errors.ts";
-import { createUpload, placeUpload } from "./rest/uploads.ts";
+import { brokenOff, maxJsonBytes, parseJson, readBody, refuseDeclared, textOf, tooLarge } from "./readBody.ts";
+import { fault } from "../errors/errors.ts";
+import { createUpload, placeUpload } from "../rest/uploads.ts";
 
 export const maxMultipartBytes = maxFileBytes + maxJsonBytes;
 

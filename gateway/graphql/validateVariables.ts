@@ -8,7 +8,7 @@ import {
   type VariableDefinitionNode,
 } from "graphql";
 import type { Plugin } from "graphql-yoga";
-import { wrongRequest } from "./errors/maskErrors.ts";
+import { wrongRequest } from "../errors/maskErrors.ts";
 import { firstMistake } from "./inputErrors.ts";
 
 /**

@@ -1,8 +1,8 @@
 import type { Plugin } from "graphql-yoga";
-import { tooCostly } from "./builder/builder.ts";
-import type { Context } from "./builder/context.ts";
-import { costOf } from "./builder/queryCost.ts";
-import { fault } from "./errors/errors.ts";
+import { tooCostly } from "../builder/builder.ts";
+import type { Context } from "../builder/context.ts";
+import { costOf } from "../builder/queryCost.ts";
+import { fault } from "../errors/errors.ts";
 
 /**
  * Refuses a subscription before anything upstream is opened for it: one whose client takes no event stream, and one whose

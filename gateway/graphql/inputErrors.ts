@@ -15,7 +15,7 @@ import {
   type ValueNode,
 } from "graphql";
 import type { Plugin } from "graphql-yoga";
-import { isUpload } from "./rest/uploads.ts";
+import { isUpload } from "../rest/uploads.ts";
 
 type Path = readonly (string | number)[];
 

@@ -1,5 +1,5 @@
 import { Kind, Lexer, parse, Source, TokenKind, type DefinitionNode, type DocumentNode, type SelectionSetNode } from "graphql";
-import { fault } from "./errors/errors.ts";
+import { fault } from "../errors/errors.ts";
 
 /** What one operation may be, checked before anything walks it by recursion. */
 export const operationLimits = {

@@ -1,7 +1,7 @@
 import { GraphQLError, type DocumentNode } from "graphql";
 import type { Plugin } from "graphql-yoga";
-import { parseWithinLimits } from "./limits.ts";
-import { createRecent } from "./compiledQueries/lruCache.ts";
+import { parseWithinLimits } from "./operationLimits.ts";
+import { createRecent } from "../compiledQueries/lruCache.ts";
 
 /** Operations up to this length are kept parsed, so many of them: the web client's and what integrators repeat. */
 const kept = { characters: 20_000, operations: 300 };

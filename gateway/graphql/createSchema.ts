@@ -1,0 +1,42 @@
+import { getNamedType, type GraphQLSchema } from "graphql";
+import { builder } from "../builder/builder.ts";
+import "../builder/scalars.ts";
+import "../builder/nodes.ts";
+import "../schema/viewer/viewer.ts";
+import "../schema/referenceData/referenceData.ts";
+import "../schema/viewer/accountMutations.ts";
+import "../schema/integrations/apiKey.ts";
+import "../schema/integrations/webhook.ts";
+import "../schema/integrations/webhookMutations.ts";
+import "../schema/masterData/masterData.ts";
+import "../schema/masterData/listItem.ts";
+import "../schema/firm/firm.ts";
+import "../schema/firm/firmMutations.ts";
+import "../schema/masterData/contractFormat.ts";
+import "../schema/masterData/contractFormatMutations.ts";
+import "../schema/shipment/shipment.ts";
+import "../schema/shipment/shipmentDetails.ts";
+import "../schema/shipment/shipmentRecords.ts";
+import "../schema/shipment/shipmentList.ts";
+import "../schema/shipment/shipmentMutations.ts";
+import "../schema/attachment/attachment.ts";
+import "../schema/attachment/attachmentMutations.ts";
+import "../schema/auditTrail/auditTrail.ts";
+import "../schema/document/document.ts";
+import "../schema/document/documentPreview.ts";
+import "../schema/shipment/shipmentMasterData.ts";
+import "../schema/stats/stats.ts";
+import "../schema/stats/statsSummary.ts";
+import "../schema/stats/statsMutations.ts";
+import "../schema/stats/statsColumnMutations.ts";
+import "../schema/shipment/shipmentSubscriptions.ts";
+
+/** The whole schema: every file named here adds its noun to the builder. */
+export function createSchema(): GraphQLSchema {
+  const schema = builder.toSchema();
+  // A mutation's one argument is described as the type that it alone takes.
+  for (const { args } of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+    for (const arg of args) arg.description = getNamedType(arg.type).description;
+  }
+  return schema;
+}
