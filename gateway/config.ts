@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import { join } from "node:path";
 import { filesOrigin, readFilesUrl } from "#domain/filesUrl.ts";
 import { readLimits, type LimitSettings } from "#domain/limits.ts";
-import { readTracing, type TracingSettings } from "./tracingSettings.ts";
+import { readTracing, type TracingSettings } from "./telemetry/tracingSettings.ts";
 
 /** How an installation is set up; everything comes from the environment. */
 export type Config = {

@@ -2,7 +2,7 @@ import cluster from "node:cluster";
 import { enableCompileCache, flushCompileCache } from "node:module";
 import { join } from "node:path";
 import { readConfig, type Config } from "./config.ts";
-import type { MetricsAddress, MetricsServer } from "./metrics.ts";
+import type { MetricsAddress, MetricsServer } from "./telemetry/metrics.ts";
 import type { Running } from "./server.ts";
 import { readyMessage, startWorkers, type RunningWorkers } from "./workers.ts";
 
@@ -39,9 +39,9 @@ async function main(): Promise<void> {
 async function startOne(config: Config): Promise<Running> {
   const [{ start }, { openApi }] = await Promise.all([import("./server.ts"), import("../api/app.ts")]);
   const { host, metricsPort: port } = config;
-  const tracing = config.tracing && (await import("./tracing.ts")).startTracing(config.tracing);
+  const tracing = config.tracing && (await import("./telemetry/tracing.ts")).startTracing(config.tracing);
   if (port === null) return await start(config, openApi, { tracing });
-  const { createMetrics, serveMetrics } = await import("./metrics.ts");
+  const { createMetrics, serveMetrics } = await import("./telemetry/metrics.ts");
   const { metrics, text } = createMetrics();
   const running = await start(config, openApi, { metrics, tracing });
   return cluster.isPrimary ? await withMetrics(running, () => serveMetrics(text, { host, port })) : running;
@@ -87,7 +87,7 @@ function renewOnSignal(starting: Promise<RunningWorkers>): void {
 }
 
 async function serveAllMetrics(address: MetricsAddress): Promise<MetricsServer> {
-  const { metricsOfWorkers, serveMetrics } = await import("./metrics.ts");
+  const { metricsOfWorkers, serveMetrics } = await import("./telemetry/metrics.ts");
   return await serveMetrics(metricsOfWorkers(), address);
 }
 

@@ -19,7 +19,7 @@ import { createRestService, type Caller, type Rest } from "../rest/restClient.ts
 import type { RestSettings } from "../rest/dispatch.ts";
 import { createSchema } from "./createSchema.ts";
 import { useSecretSchema } from "./disableIntrospection.ts";
-import { nameOperation, useTracedOperations, type Traced } from "../tracedOperations.ts";
+import { nameOperation, useTracedOperations, type Traced } from "../telemetry/operationSpans.ts";
 import { useSubscriptions } from "./subscriptions.ts";
 import type { UpstreamLogger } from "../rest/upstreamLog.ts";
 
