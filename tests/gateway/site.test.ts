@@ -4,8 +4,8 @@ import { dirname, join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
 import Fastify, { type FastifyInstance } from "fastify";
 import { beforeAll, describe, expect, test } from "vitest";
-import { addSecurityHeaders } from "../../gateway/securityHeaders.ts";
-import { readSite, serveSite } from "../../gateway/site.ts";
+import { addSecurityHeaders } from "../../gateway/webClient/securityHeaders.ts";
+import { readSite, serveSite } from "../../gateway/webClient/serveWebClient.ts";
 
 const settings = {
   productName: 'Lading "&" <b>',

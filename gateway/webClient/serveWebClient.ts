@@ -1,8 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { SiteSettings } from "./config.ts";
-import { makePage, sendPage, type Page } from "./pages.ts";
+import type { SiteSettings } from "../config.ts";
+import { makePage, sendPage, type Page } from "./htmlPages.ts";
 import { pagePolicy } from "./securityHeaders.ts";
 import { readStaticFiles, sendStaticFile, type StaticFile } from "./staticFiles.ts";
 

@@ -3,8 +3,8 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { phoneAddress } from "#domain/contact.ts";
-import type { SiteSettings } from "./config.ts";
-import { acceptedEncoding, tagOf } from "./encodings.ts";
+import type { SiteSettings } from "../config.ts";
+import { acceptedEncoding, tagOf } from "./contentEncoding.ts";
 
 /** A page with the installation's settings in it, ready to be sent: as it is, and compressed. */
 export type Page = { html: string; version: string; copies: { encoding: string; bytes: Buffer }[] };

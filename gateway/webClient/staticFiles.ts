@@ -1,7 +1,7 @@
 import { open, stat } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { acceptedEncoding, tagOf } from "./encodings.ts";
+import { acceptedEncoding, tagOf } from "./contentEncoding.ts";
 
 /** A file of the build as it is sent: what it is, which version, and the compressed copies that lie beside it. */
 export type StaticFile = {
