@@ -3,8 +3,8 @@ import { enableCompileCache, flushCompileCache } from "node:module";
 import { join } from "node:path";
 import { readConfig, type Config } from "./config.ts";
 import type { MetricsAddress, MetricsServer } from "./telemetry/metrics.ts";
-import type { Running } from "./server.ts";
-import { readyMessage, startWorkers, type RunningWorkers } from "./workers.ts";
+import type { Running } from "./startServer.ts";
+import { readyMessage, startWorkers, type RunningWorkers } from "./server/cluster.ts";
 
 // What is written from here on is for this user alone, also in a data directory that is open to others.
 process.umask(0o077);
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
 
 /** Everything in this process. One of several tells its metrics to the one that made it. */
 async function startOne(config: Config): Promise<Running> {
-  const [{ start }, { openApi }] = await Promise.all([import("./server.ts"), import("../api/app.ts")]);
+  const [{ start }, { openApi }] = await Promise.all([import("./startServer.ts"), import("../api/app.ts")]);
   const { host, metricsPort: port } = config;
   const tracing = config.tracing && (await import("./telemetry/tracing.ts")).startTracing(config.tracing);
   if (port === null) return await start(config, openApi, { tracing });
@@ -69,7 +69,7 @@ async function startMany(config: Config): Promise<Running> {
 }
 
 async function startAll(config: Config): Promise<RunningWorkers> {
-  const { addressOf } = await import("./server.ts");
+  const { addressOf } = await import("./startServer.ts");
   const { port, url, letGo } = await addressOf(config);
   await letGo();
   return await startWorkers({ count: config.workers, port, url, onLoss: (line) => console.error(line) });

@@ -2,7 +2,7 @@ import { isUtf8 } from "node:buffer";
 import type { IncomingMessage } from "node:http";
 import { isUtf8Type, jsonExcess } from "#domain/jsonText.ts";
 import { fault } from "../errors/errors.ts";
-import { createTurns } from "../turns.ts";
+import { createTurns } from "../server/limitPerTick.ts";
 
 /** The largest body of JSON, and the largest text in a form. */
 export const maxJsonBytes = 1024 * 1024;

@@ -2,7 +2,7 @@ import { connect, type AddressInfo, type Socket } from "node:net";
 import { Readable } from "node:stream";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { refuseOverload } from "../../gateway/admission.ts";
+import { refuseOverload } from "../../gateway/server/loadShedding.ts";
 
 let app: FastifyInstance;
 let url: string;

@@ -1,7 +1,7 @@
 import { connect, type AddressInfo, type Socket } from "node:net";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { refuseSlowBodies } from "../../gateway/slowBodies.ts";
+import { refuseSlowBodies } from "../../gateway/server/bodyTimeout.ts";
 
 let app: FastifyInstance;
 

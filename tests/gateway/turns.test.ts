@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { createTurns } from "../../gateway/turns.ts";
+import { createTurns } from "../../gateway/server/limitPerTick.ts";
 
 test("so many begin at once, the others in the next turns of the event loop, in their order", async () => {
   const turn = createTurns(2);

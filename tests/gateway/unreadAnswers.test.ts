@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { endUnreadAnswers } from "../../gateway/unreadAnswers.ts";
+import { endUnreadAnswers } from "../../gateway/server/responseTimeout.ts";
 
 const silentMs = 200;
 const large = 20_000_000;

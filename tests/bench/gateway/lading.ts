@@ -1,5 +1,5 @@
 import { readConfig } from "../../../gateway/config.ts";
-import { start } from "../../../gateway/server.ts";
+import { start } from "../../../gateway/startServer.ts";
 import { report } from "./child.ts";
 
 /** The product itself in front of the service that `EP_API_URL` names; no log, as none of the peers writes one. */

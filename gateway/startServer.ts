@@ -5,23 +5,23 @@ import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { pino } from "pino";
-import { refuseOverload } from "./admission.ts";
+import { refuseOverload } from "./server/loadShedding.ts";
 import type { LimitSettings } from "#domain/limits.ts";
 import type { Trace } from "#domain/trace.ts";
 import type { Config } from "./config.ts";
-import { endGently } from "./gentleEnd.ts";
+import { endGently } from "./server/gracefulShutdown.ts";
 import { createGateway } from "./graphql/createGateway.ts";
 import type { Metrics } from "./telemetry/metrics.ts";
 import type { Tracing } from "./telemetry/tracing.ts";
 import { readPersistedOperations } from "./graphql/persistedOperations.ts";
-import { readableUrl } from "./readableUrl.ts";
-import { refuseRest } from "./restElsewhere.ts";
+import { readableUrl } from "./server/readableUrl.ts";
+import { refuseRest } from "./server/refuseRest.ts";
 import { serveRestReader } from "./webClient/swaggerUi.ts";
 import { addSecurityHeaders, explorerPolicy } from "./webClient/securityHeaders.ts";
 import { readSite, serveSite } from "./webClient/serveWebClient.ts";
-import { refuseSlowBodies } from "./slowBodies.ts";
-import { createTurns } from "./turns.ts";
-import { endUnreadAnswers } from "./unreadAnswers.ts";
+import { refuseSlowBodies } from "./server/bodyTimeout.ts";
+import { createTurns } from "./server/limitPerTick.ts";
+import { endUnreadAnswers } from "./server/responseTimeout.ts";
 
 /** The embedded REST service: a plugin that serves `/ep/api` and `/files`, whether it can work, and its end. */
 export type Service = {

@@ -1,6 +1,6 @@
 import cluster, { type Worker } from "node:cluster";
 import { setTimeout as wait } from "node:timers/promises";
-import type { Running } from "./server.ts";
+import type { Running } from "../startServer.ts";
 
 /** What a worker tells the process that made it, once it takes requests. */
 export const readyMessage = "ready";

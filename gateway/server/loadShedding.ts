@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { clientNetwork } from "#domain/clientNetwork.ts";
-import { fault } from "./errors/errors.ts";
+import { fault } from "../errors/errors.ts";
 
 /** As many requests may be under way as one process answers in less than two seconds, sign-ins included. */
 const usual = { mostRequests: 64, mostOfAddress: 0, retryAfterSeconds: 2 };
