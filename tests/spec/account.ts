@@ -128,7 +128,7 @@ export const accountRows: readonly Row[] = [
   {
     rule: "Every call sends the stored token in the Authorization header",
     shownBy: [
-      ["tests/gateway/account.test.ts", "goes upstream as it came, bare tokens too"],
+      ["tests/gateway/schema/viewer/accountMutations.test.ts", "goes upstream as it came, bare tokens too"],
       [sessionApi, "is accepted as a bare token and as Bearer"],
     ],
   },

@@ -1,20 +1,20 @@
 import type { Row } from "./row.ts";
 
 const account = "tests/api/user/account.test.ts";
-const accountGateway = "tests/gateway/account.test.ts";
+const accountGateway = "tests/gateway/schema/viewer/accountMutations.test.ts";
 const firm = "tests/api/firm/firm.test.ts";
-const firmGateway = "tests/gateway/firm.test.ts";
+const firmGateway = "tests/gateway/schema/firm/firm.test.ts";
 const records = "tests/api/masterData/records.test.ts";
-const recordsGateway = "tests/gateway/masterData.test.ts";
+const recordsGateway = "tests/gateway/schema/masterData/masterData.test.ts";
 const lists = "tests/api/masterData/lists.test.ts";
-const listsGateway = "tests/gateway/listItem.test.ts";
+const listsGateway = "tests/gateway/schema/masterData/listItem.test.ts";
 const attachment = "tests/api/attachment/attachment.test.ts";
-const attachmentGateway = "tests/gateway/attachment.test.ts";
+const attachmentGateway = "tests/gateway/schema/attachment/attachment.test.ts";
 const generate = "tests/api/document/generate.test.ts";
-const documentGateway = "tests/gateway/document.test.ts";
+const documentGateway = "tests/gateway/schema/document/document.test.ts";
 const shipment = "tests/api/shipment/shipment.test.ts";
 const shipmentList = "tests/api/shipment/shipmentList.test.ts";
-const changes = "tests/gateway/updateShipment.test.ts";
+const changes = "tests/gateway/schema/shipment/updateShipment.test.ts";
 
 /** The calls of REST: that the service answers them, and that the gateway makes them. */
 export const callRows: readonly Row[] = [
@@ -22,7 +22,7 @@ export const callRows: readonly Row[] = [
     rule: "Every answer is an envelope of data and errors",
     shownBy: [
       ["tests/api/unknownRoutes.test.ts", "the unknown address %s is 404 by every method"],
-      ["tests/gateway/upstream.test.ts", "says no in a form of its own is understood"],
+      ["tests/gateway/rest/upstream.test.ts", "says no in a form of its own is understood"],
     ],
   },
   {
@@ -126,7 +126,7 @@ export const callRows: readonly Row[] = [
     rule: "POST /v1/attachment/save, multipart with file and attachment_type, answers data.key",
     shownBy: [
       ["tests/api/files/firmImages.test.ts", "comes back byte for byte when it says nothing but its picture"],
-      ["tests/gateway/upload.test.ts", "a firm's image goes to its own call"],
+      ["tests/gateway/schema/attachment/upload.test.ts", "a firm's image goes to its own call"],
     ],
   },
   {
@@ -148,8 +148,8 @@ export const callRows: readonly Row[] = [
     shownBy: [
       [attachment, "becomes an attachment of the shipment under the name given"],
       [attachment, "keeps the file's own name where none is given, and its extension as it is"],
-      ["tests/gateway/upload.test.ts", "streams the file on as the REST contract's form, under its own name and type"],
-      ["tests/gateway/upload.test.ts", "sends no name when none is given"],
+      ["tests/gateway/schema/attachment/upload.test.ts", "streams the file on as the REST contract's form, under its own name and type"],
+      ["tests/gateway/schema/attachment/upload.test.ts", "sends no name when none is given"],
     ],
   },
   {
@@ -187,7 +187,10 @@ export const callRows: readonly Row[] = [
       [shipmentList, "has the 50 oldest unless told otherwise, the total, and whether more follow"],
       [shipmentList, "far behind is the right one, from either end and within a range"],
       [shipmentList, "are listed by its id"],
-      ["tests/gateway/shipmentList.test.ts", "sends the firm, the dates as instants and the order as the REST contract has them"],
+      [
+        "tests/gateway/schema/shipment/shipmentList.test.ts",
+        "sends the firm, the dates as instants and the order as the REST contract has them",
+      ],
     ],
   },
   {
@@ -195,7 +198,7 @@ export const callRows: readonly Row[] = [
     shownBy: [
       [shipment, "an added shipment is answered whole, as reading it answers it"],
       [
-        "tests/gateway/shipment.test.ts",
+        "tests/gateway/schema/shipment/shipment.test.ts",
         "gives the worked case's figures exactly, money with all its decimals, the rest without trailing zeros",
       ],
     ],
@@ -205,8 +208,8 @@ export const callRows: readonly Row[] = [
     shownBy: [
       [shipment, "an added shipment is answered whole, as reading it answers it"],
       ["tests/api/shipment/shipmentFigures.test.ts", "are accepted as they are sent and read back with exactly their figures"],
-      ["tests/gateway/createShipment.test.ts", "sends a different seller only when there is one"],
-      ["tests/gateway/createShipment.test.ts", "leaves container sections away for goods in bulk"],
+      ["tests/gateway/schema/shipment/createShipment.test.ts", "sends a different seller only when there is one"],
+      ["tests/gateway/schema/shipment/createShipment.test.ts", "leaves container sections away for goods in bulk"],
     ],
   },
   {

@@ -63,7 +63,10 @@ export const documentRows: readonly Row[] = [
     rule: "A proforma invoice is sent with PI and contract number and date, print switches, letterhead and remarks",
     shownBy: [
       [documents, "the proforma invoice is generated, joins the attachments at once, and its numbers stand on the shipment"],
-      ["tests/gateway/document.test.ts", "sends exactly the contract's body, dates as day/month/year, and answers the new attachment"],
+      [
+        "tests/gateway/schema/document/document.test.ts",
+        "sends exactly the contract's body, dates as day/month/year, and answers the new attachment",
+      ],
     ],
   },
   {
@@ -96,7 +99,10 @@ export const documentRows: readonly Row[] = [
     rule: "Dates are entered as date inputs, sent as day/month/year and shown back in that form",
     shownBy: [
       [documents, "the proforma invoice is generated, joins the attachments at once, and its numbers stand on the shipment"],
-      ["tests/gateway/document.test.ts", "sends exactly the contract's body, dates as day/month/year, and answers the new attachment"],
+      [
+        "tests/gateway/schema/document/document.test.ts",
+        "sends exactly the contract's body, dates as day/month/year, and answers the new attachment",
+      ],
       ["tests/domain/financialYear.test.ts", "a day is sent as day/month/year and read back"],
     ],
   },

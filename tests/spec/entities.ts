@@ -3,9 +3,9 @@ import type { Row } from "./row.ts";
 const account = "tests/api/user/account.test.ts";
 const firm = "tests/api/firm/firm.test.ts";
 const records = "tests/api/masterData/records.test.ts";
-const recordsGateway = "tests/gateway/masterData.test.ts";
+const recordsGateway = "tests/gateway/schema/masterData/masterData.test.ts";
 const shipment = "tests/api/shipment/shipment.test.ts";
-const readShipment = "tests/gateway/shipment.test.ts";
+const readShipment = "tests/gateway/schema/shipment/shipment.test.ts";
 const attachment = "tests/api/attachment/attachment.test.ts";
 
 /** What is stored of everything, and by which names it is told. */
@@ -13,7 +13,7 @@ export const entityRows: readonly Row[] = [
   {
     rule: "Envelope errors are objects with an error text, or plain strings",
     shownBy: [
-      ["tests/gateway/upstream.test.ts", "says no in a form of its own is understood"],
+      ["tests/gateway/rest/upstream.test.ts", "says no in a form of its own is understood"],
       [
         "tests/web/pure/requestError.test.ts",
         "is first the answer's errors list, be they texts or objects with error or message, joined by commas",
@@ -24,7 +24,7 @@ export const entityRows: readonly Row[] = [
     rule: "User info has name, email, type, status and the fifteen lists",
     shownBy: [
       [account, "makes an account whose set-up is pending, with nothing in it yet"],
-      ["tests/gateway/account.test.ts", "the viewer is told with REST's names turned"],
+      ["tests/gateway/schema/viewer/accountMutations.test.ts", "the viewer is told with REST's names turned"],
       ["tests/web/session.test.ts", "the copy of user info has REST's shape and follows a change"],
     ],
   },
@@ -32,7 +32,7 @@ export const entityRows: readonly Row[] = [
     rule: "Firm: firmId, name, ieCode, pan, stampKey, letterHeadKey, addresses (addressId, name, address, gst), bankDetails",
     shownBy: [
       [firm, "stores it tidied, with ids for itself, its addresses and its banks"],
-      ["tests/gateway/firm.test.ts", "are created with REST's names and blanks for what is left out"],
+      ["tests/gateway/schema/firm/firm.test.ts", "are created with REST's names and blanks for what is left out"],
     ],
   },
   {
@@ -41,7 +41,7 @@ export const entityRows: readonly Row[] = [
   },
   {
     rule: "Older bank details may use remarks as the nickname, and carry branch and country",
-    shownBy: [["tests/gateway/firm.test.ts", "show older banks' remarks as their nickname"]],
+    shownBy: [["tests/gateway/schema/firm/firm.test.ts", "show older banks' remarks as their nickname"]],
   },
   {
     rule: "Buyer: buyerId, name, address, country",
@@ -89,7 +89,7 @@ export const entityRows: readonly Row[] = [
     rule: "Contract format: contractId, name, fields (a map of section name to text)",
     shownBy: [
       [records, "is added tidied, answered with its id, and stands in user info"],
-      ["tests/gateway/firm.test.ts", "go upstream as a map in the user's order, trimmed, blank rows dropped"],
+      ["tests/gateway/schema/firm/firm.test.ts", "go upstream as a map in the user's order, trimmed, blank rows dropped"],
     ],
   },
   {
@@ -103,14 +103,14 @@ export const entityRows: readonly Row[] = [
     rule: "Attachment: name, key, sizeInMB, type, time",
     shownBy: [
       [attachment, "becomes an attachment of the shipment under the name given"],
-      ["tests/gateway/attachment.test.ts", "are a connection with their size, type and time"],
+      ["tests/gateway/schema/attachment/attachment.test.ts", "are a connection with their size, type and time"],
     ],
   },
   {
     rule: "There are 21 attachment types",
     shownBy: [
       ["tests/domain/attachment.test.ts", "each of the 21 types has a readable name of its own"],
-      ["tests/gateway/attachment.test.ts", "of a type that we do not know are Other"],
+      ["tests/gateway/schema/attachment/attachment.test.ts", "of a type that we do not know are Other"],
     ],
   },
   {

@@ -136,7 +136,7 @@ export const errorRows: readonly Row[] = [
     rule: "'Failed to rename attachment', 'Failed to delete attachment'",
     shownBy: [
       [attachment, "a rename or deletion that fails or is refused says so and changes nothing"],
-      ["tests/gateway/attachment.test.ts", "whose rename a server answers as no success are not renamed"],
+      ["tests/gateway/schema/attachment/attachment.test.ts", "whose rename a server answers as no success are not renamed"],
     ],
   },
   {

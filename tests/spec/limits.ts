@@ -33,7 +33,10 @@ export const limitRows: readonly Row[] = [
     rule: "Shipment lists have a limit of 50 and an offset of 0 by default",
     shownBy: [
       ["tests/api/shipment/shipmentList.test.ts", "has the 50 oldest unless told otherwise, the total, and whether more follow"],
-      ["tests/gateway/shipmentList.test.ts", "sends the firm, the dates as instants and the order as the REST contract has them"],
+      [
+        "tests/gateway/schema/shipment/shipmentList.test.ts",
+        "sends the firm, the dates as instants and the order as the REST contract has them",
+      ],
     ],
   },
   { rule: "Page sizes are 10, 50 and 100, 50 by default", shownBy: [[list, "10, 50 or 100 rows a page may be chosen"]] },

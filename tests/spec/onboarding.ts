@@ -114,7 +114,7 @@ export const onboardingRows: readonly Row[] = [
     shownBy: [
       ["tests/api/user/account.test.ts", "moves through the set-up"],
       ["tests/api/user/account.test.ts", "refuses a status that does not exist"],
-      ["tests/gateway/account.test.ts", "the set-up's status is sent as it is and read back"],
+      ["tests/gateway/schema/viewer/accountMutations.test.ts", "the set-up's status is sent as it is and read back"],
     ],
   },
   {

@@ -4,7 +4,7 @@ const entries = "tests/api/stats/entries.test.ts";
 const storedColumns = "tests/api/stats/columns.test.ts";
 const sheet = "tests/api/stats/sheet.test.ts";
 const palette = "tests/domain/stats.test.ts";
-const mutations = "tests/gateway/statsMutations.test.ts";
+const mutations = "tests/gateway/schema/stats/statsMutations.test.ts";
 const page = "tests/web/statsPage.test.ts";
 const columns = "tests/web/statsColumns.test.ts";
 const cells = "tests/web/statsCells.test.ts";
@@ -40,7 +40,7 @@ export const statsRows: readonly Row[] = [
     rule: "GET /v1/shipment-stats/columns?firmId= answers data.firmColumns (id, name, width, editable)",
     shownBy: [
       [storedColumns, "are the 23 of the system, 128 wide, then those of the user in the order of adding"],
-      ["tests/gateway/stats.test.ts", "has its columns with ids of this firm and the keys of their cells"],
+      ["tests/gateway/schema/stats/stats.test.ts", "has its columns with ids of this firm and the keys of their cells"],
     ],
   },
   {
@@ -49,7 +49,7 @@ export const statsRows: readonly Row[] = [
       [sheet, "by %s leaves the rows that have it"],
       [sheet, "by a broker leaves their rows"],
       [sheet, "tells of the shipment as it is now, as finished text"],
-      ["tests/gateway/stats.test.ts", "sends its filter and order upstream in REST's words"],
+      ["tests/gateway/schema/stats/stats.test.ts", "sends its filter and order upstream in REST's words"],
     ],
   },
   {

@@ -184,7 +184,7 @@ export const validationRows: readonly Row[] = [
     shownBy: [
       [masterData, "packaging: units in upper case, steps of 0.01, the unit beside each weight, zero weights not sent"],
       [rules, "weights per package are optional but never negative"],
-      ["tests/gateway/masterData.test.ts", "optional weights of a package go upstream only if they are not zero"],
+      ["tests/gateway/schema/masterData/masterData.test.ts", "optional weights of a package go upstream only if they are not zero"],
     ],
   },
   {
@@ -213,7 +213,7 @@ export const validationRows: readonly Row[] = [
     rule: "'Cannot update format: missing contract ID'",
     shownBy: [
       [records, "an update of a contract format needs its id"],
-      ["tests/gateway/firm.test.ts", "without an id cannot be updated, in the product's words"],
+      ["tests/gateway/schema/firm/firm.test.ts", "without an id cannot be updated, in the product's words"],
     ],
   },
   {

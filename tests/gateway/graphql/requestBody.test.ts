@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { aGateway } from "../../support/aGateway.ts";
+
+const json = { "content-type": "application/json" };
+const preflight = { "graphql-require-preflight": "1" };
+const aForm = { ...preflight, "content-type": "application/x-www-form-urlencoded" };
+const deep = "[".repeat(200_000) + "]".repeat(200_000);
+const latin1 = (text: string) => new Uint8Array(Buffer.from(text, "latin1"));
+/** Operations that hold this text in latin-1, though they say that they are UTF-8. */
+const aMultipart = (text: string) =>
+  latin1(
+    `--b\r\nContent-Disposition: form-data; name="operations"\r\nContent-Type: application/json; charset=utf-8\r\n\r\n{"query":"{ __typename } # ${text}"}\r\n` +
+      '--b\r\nContent-Disposition: form-data; name="map"\r\n\r\n{}\r\n--b\r\nContent-Disposition: form-data; name="0"; filename="a"\r\n\r\n\r\n--b--\r\n',
+  );
+const hello = "{ viewer { name } }";
+
+test.each([
+  ["another charset", JSON.stringify({ query: hello }), { "content-type": "application/json; charset=utf-16le" }, 415, "BAD_USER_INPUT"],
+  ["bytes that are no UTF-8", latin1('{"query":"{ viewer { name } } # ü"}'), json, 400, "BAD_USER_INPUT"],
+  ["a form of another charset", "query=x", { ...aForm, "content-type": `${aForm["content-type"]}; charset=latin1` }, 415, "BAD_USER_INPUT"],
+  ["a form of bytes that are no UTF-8", latin1("query=ü"), aForm, 400, "BAD_USER_INPUT"],
+  ["a form that encodes bytes that are no UTF-8", "query=%7b__typename%7d%23%fc", aForm, 400, "BAD_USER_INPUT"],
+  [
+    "a multipart form whose operations are no UTF-8",
+    aMultipart("ü"),
+    { ...preflight, "content-type": "multipart/form-data; boundary=b" },
+    400,
+    "BAD_USER_INPUT",
+  ],
+  ["a body nested 200,000 deep", `{"query":"${hello}","variables":{"a":${deep}}}`, json, 400, "BAD_USER_INPUT"],
+  [
+    "more than 45,000 values",
+    JSON.stringify({ query: hello, variables: { a: Array.from({ length: 45_000 }, () => 1) } }),
+    json,
+    400,
+    "BAD_USER_INPUT",
+  ],
+  ["extensions nested 200,000 deep", `{"query":"${hello}","extensions":{"a":${deep}}}`, json, 400, "BAD_USER_INPUT"],
+  ["a form with variables nested 200,000 deep", `query=${hello}&variables={"a":${deep}}`, aForm, 400, "BAD_USER_INPUT"],
+] satisfies [string, BodyInit, Record<string, string>, number, string][])(
+  "a request of %s is refused",
+  async (_what, body, headers, status, code) => {
+    const { post, rest, logged } = await aGateway();
+    expect(await post(body, headers)).toMatchObject({ status, data: undefined, errors: [{ extensions: { code } }] });
+    expect([rest.calls, logged]).toEqual([[], []]);
+  },
+);
+
+test.each(["GraphQL-Require-Preflight", "Apollo-Require-Preflight"])("a form with the header %s, of any value, is taken", async (name) => {
+  const { post } = await aGateway();
+  for (const value of ["1", "true", "anything"]) {
+    const answer = await post(new URLSearchParams({ query: "{ __typename }" }), { [name]: value });
+    expect(answer).toMatchObject({ status: 200, data: { __typename: "Query" } });
+  }
+});

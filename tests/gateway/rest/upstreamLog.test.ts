@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest";
+import { aGateway, globalId } from "../../support/aGateway.ts";
+
+const info = "GET /v1/user/info";
+const hello = "{ viewer { name } }";
+const write = 'mutation { createBuyer(input: { name: "A" }) { buyer { id } errors { message code } } }';
+
+describe("a fault of the service", () => {
+  test("leaves one line with the operation, the route, the status and the time, whether or not it was tried again", async () => {
+    const { ask, rest, warned } = await aGateway();
+    rest.say("GET /v1/shipment", { status: 502, errors: ["account 50200012345678"] });
+    const query = "query Detail($id: ID!) { node(id: $id) { id ... on Shipment { notes vessel } } }";
+    for (let asked = 1; asked <= 2; asked += 1) {
+      await ask(query, { id: globalId("Shipment", "S1") });
+      expect(rest.made().filter((call) => call === "GET /v1/shipment")).toHaveLength(2 * asked);
+      expect(warned).toEqual(
+        Array.from({ length: asked }, () => ({
+          kind: "UPSTREAM_UNAVAILABLE",
+          operation: "query Detail",
+          route: "GET /v1/shipment",
+          status: 502,
+          ms: expect.any(Number),
+        })),
+      );
+    }
+  });
+
+  test("leaves no line for a refusal, for a session that is over, or while calls are held back", async () => {
+    const { ask, rest, warned } = await aGateway({ rest: { breakerFailures: 1, breakerPauseMs: 60_000 } });
+    rest.say(info, { status: 422, errors: ["No"] }, 1);
+    await ask(hello);
+    rest.say(info, { status: 401 }, 1);
+    await ask(hello);
+    expect(warned).toEqual([]);
+    rest.say(info, (response) => response.socket?.resetAndDestroy());
+    for (let tries = 0; tries < 3; tries += 1) await ask(hello);
+    expect(warned).toMatchObject([{ kind: "UPSTREAM_UNAVAILABLE", status: null }]);
+  });
+
+  test("in some fields leaves one line that names them, and none of their values", async () => {
+    const { ask, rest, warned } = await aGateway();
+    rest.say(info, { data: { ...rest.info, name: { first: "Asha" }, buyers: "secret", goods: [null] } });
+    for (let tries = 0; tries < 2; tries += 1) expect((await ask("{ viewer { name email } }")).errors).toEqual([]);
+    expect(warned).toEqual([{ route: info, fields: ["name", "buyers", "goods[]"] }]);
+  });
+});
+
+describe("a refusal without words", () => {
+  test.each([[[""]], [[{ error: "" }]], [[{ error: " ", message: "" }]], [[{}]]])("as %j has the operation's own", async (errors) => {
+    const { ask, rest } = await aGateway();
+    rest.say("POST /v1/user/buyer/add", { status: 422, errors });
+    rest.say("DELETE /v1/user/goods", { status: 422, errors });
+    rest.say(info, { status: 422, errors });
+    expect((await ask(write)).at("createBuyer.errors.0.message")).toBe("Failed to create buyer");
+    const removed = await ask("mutation ($id: ID!) { deleteGoods(input: { id: $id }) { errors { message } } }", {
+      id: globalId("Goods", "G1"),
+    });
+    expect(removed.at("deleteGoods.errors.0.message")).toBe("Failed to delete product");
+    expect((await ask(hello)).errors[0]?.message).toBe("An unexpected error occurred");
+  });
+});
+
+describe("a single record", () => {
+  const query = "query ($ids: [ID!]!) { nodes(ids: $ids) { id } }";
+  const ids = [globalId("Shipment", "S1"), globalId("Buyer", "B1")];
+
+  test.each([
+    [404, "NOT_FOUND", null],
+    [400, "INVALID", "BAD_USER_INPUT"],
+    [409, "CONFLICT", "BAD_USER_INPUT"],
+    [429, "RATE_LIMITED", "RATE_LIMITED"],
+    [500, undefined, "BAD_UPSTREAM_RESPONSE"],
+  ])("that is answered with %i is null only where there is none, and takes none along", async (status, code, expected) => {
+    const { ask, rest } = await aGateway();
+    rest.say("GET /v1/shipment", { status, errors: [{ error: "No", ...(code && { code }) }] });
+    for (let tries = 0; tries < 2; tries += 1) {
+      const { errors, data } = await ask(query, { ids });
+      const codes = errors.map(({ path, extensions }) => [path, extensions["code"]]);
+      expect(codes).toEqual(expected === null ? [] : [[["nodes", 0], expected]]);
+      expect(data).toEqual({ nodes: [null, { id: ids[1] }] });
+    }
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { aGateway } from "../../support/aGateway.ts";
+
+describe("connections of master data", () => {
+  const page =
+    "query ($first: Int, $after: String, $last: Int, $before: String) { viewer { buyers(first: $first, after: $after, last: $last, before: $before) { totalCount pageInfo { hasNextPage hasPreviousPage startCursor endCursor } edges { cursor node { name } } } } }";
+
+  async function aGatewayOfBuyers(count: number) {
+    const gateway = await aGateway();
+    gateway.rest.info.buyers = Array.from({ length: count }, (_, index) => ({
+      buyerId: `B${index}`,
+      name: `b${index}`,
+      address: "",
+      country: "",
+    }));
+    return gateway;
+  }
+
+  function namesOf(edges: unknown): string[] {
+    return (edges as { node: { name: string } }[]).map(({ node }) => node.name); // as the query above selects them
+  }
+
+  test("give everything without arguments, up to a thousand", async () => {
+    const { ask } = await aGatewayOfBuyers(1200);
+    const answer = await ask(page);
+    expect(namesOf(answer.at("viewer.buyers.edges"))).toHaveLength(1000);
+    expect(answer.at("viewer.buyers.totalCount")).toBe(1200);
+    expect(answer.at("viewer.buyers.pageInfo.hasNextPage")).toBe(true);
+  });
+
+  test("go forward by the end cursor until there is no next page", async () => {
+    const { ask } = await aGatewayOfBuyers(5);
+    const first = await ask(page, { first: 2 });
+    expect(namesOf(first.at("viewer.buyers.edges"))).toEqual(["b0", "b1"]);
+    expect(first.at("viewer.buyers.pageInfo")).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
+    const last = await ask(page, { first: 9, after: first.at("viewer.buyers.pageInfo.endCursor") });
+    expect(namesOf(last.at("viewer.buyers.edges"))).toEqual(["b2", "b3", "b4"]);
+    expect(last.at("viewer.buyers.pageInfo")).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
+  });
+
+  test("go backward by the start cursor", async () => {
+    const { ask } = await aGatewayOfBuyers(5);
+    const last = await ask(page, { last: 2 });
+    expect(namesOf(last.at("viewer.buyers.edges"))).toEqual(["b3", "b4"]);
+    const before = await ask(page, { last: 2, before: last.at("viewer.buyers.pageInfo.startCursor") });
+    expect(namesOf(before.at("viewer.buyers.edges"))).toEqual(["b1", "b2"]);
+    expect(before.at("viewer.buyers.pageInfo")).toMatchObject({ hasNextPage: true, hasPreviousPage: true });
+  });
+
+  test.each([
+    ["both ends", { first: 1, last: 1 }, "Give `first` or `last`, not both"],
+    ["a negative number", { first: -1 }, "`first` and `last` must not be negative"],
+    ["more than a thousand", { first: 1001 }, "At most 1000 items can be taken at once"],
+    ["a cursor that is none", { after: "somewhere" }, "`after` is no cursor of this list"],
+    ["a cursor of another kind", { before: Buffer.from("offset:-2").toString("base64url") }, "`before` is no cursor of this list"],
+  ])("refuse %s", async (_what, variables, message) => {
+    const { ask } = await aGatewayOfBuyers(3);
+    const { errors } = await ask(page, variables);
+    expect(errors[0]).toMatchObject({ message, extensions: { code: "BAD_USER_INPUT" } });
+  });
+});

@@ -1,0 +1,236 @@
+import { describe, expect, test } from "vitest";
+import { aGateway, globalId } from "../../../support/aGateway.ts";
+
+const shipmentId = globalId("Shipment", "S1");
+const payload =
+  "attachment { key name type } attachmentEdge { cursor node { key } } shipment { attachments { totalCount } } errors { message field code }";
+
+const examples = [
+  {
+    mutation: "generateProformaInvoice",
+    kind: "proforma-invoice",
+    type: "PROFORMA_INVOICE",
+    input: { piNo: "TV/PI/025", piDate: "2025-10-03", printCNF: true, remarks: "Offer valid for 7 days." },
+    body: {
+      piNo: "TV/PI/025",
+      piDate: "03/10/2025",
+      contractNo: "",
+      contractDate: "",
+      printCNF: true,
+      printSpecification: false,
+      printCommission: false,
+      letterhead: true,
+      remarks: "Offer valid for 7 days.",
+    },
+  },
+  {
+    mutation: "generateInvoice",
+    kind: "invoice",
+    type: "INVOICE",
+    input: {
+      invoiceNo: "TV/EXP/042",
+      invoiceDate: "2025-11-12",
+      contractNo: "C1",
+      contractDate: "2025-10-06",
+      addPL: true,
+      letterhead: false,
+      printCommission: true,
+    },
+    body: {
+      invoiceNo: "TV/EXP/042",
+      invoiceDate: "12/11/2025",
+      piNo: "",
+      piDate: "",
+      contractNo: "C1",
+      contractDate: "06/10/2025",
+      printCNF: false,
+      printSpecification: false,
+      printCommission: true,
+      addPL: true,
+      letterhead: false,
+      remarks: "",
+    },
+  },
+  {
+    mutation: "generatePackingList",
+    kind: "packing-list",
+    type: "PACKING_LIST",
+    input: { invoiceNo: "TV/EXP/042", invoiceDate: "2025-11-12", printSpecification: true },
+    body: {
+      invoiceNo: "TV/EXP/042",
+      invoiceDate: "12/11/2025",
+      piNo: "",
+      piDate: "",
+      contractNo: "",
+      contractDate: "",
+      printSpecification: true,
+      letterhead: true,
+      remarks: "",
+    },
+  },
+  {
+    mutation: "generateContract",
+    kind: "contract",
+    type: "CONTRACT",
+    input: {
+      contractNo: "TV/SC/031",
+      contractDate: "2025-10-06",
+      insurance: "By Seller",
+      fields: [
+        { name: "Packing", value: "Bags" },
+        { name: "Arbitration", value: "London" },
+      ],
+      mentionNotify: true,
+    },
+    body: {
+      contractNumber: "TV/SC/031",
+      contractDate: "06/10/2025",
+      insurance: "By Seller",
+      surveyor: "",
+      shipmentPeriod: "",
+      fields: { Packing: "Bags", Arbitration: "London" },
+      letterhead: true,
+      mentionNotify: true,
+    },
+  },
+  {
+    mutation: "generateCustomDocument",
+    kind: "custom-document",
+    type: "CUSTOM",
+    input: { name: "Certificate", body: "We certify", stampSign: true },
+    body: { name: "Certificate", heading: "", body: "We certify", stampSign: true, letterhead: true },
+  },
+];
+
+describe.each(examples)("$mutation", ({ mutation, kind, type, input, body }) => {
+  const Input = `${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input`;
+  const operation = `mutation ($input: ${Input}!) { ${mutation}(input: $input) { ${payload} } }`;
+
+  test("sends exactly the contract's body, dates as day/month/year, and answers the new attachment", async () => {
+    const { ask, rest } = await aGateway();
+    const answer = await ask(operation, { input: { shipmentId, ...input } });
+    expect(rest.calls[0]).toMatchObject({ method: "POST", path: `/v1/shipment/document/${kind}`, query: { shipmentId: "S1" } });
+    expect(rest.calls[0]?.body).toEqual(body);
+    expect(answer.at(mutation)).toEqual({
+      attachment: { key: "drawn-1", name: `${kind}.pdf`, type },
+      attachmentEdge: { cursor: Buffer.from("item:0:drawn-1").toString("base64url"), node: { key: "drawn-1" } },
+      shipment: { attachments: { totalCount: 1 } },
+      errors: [],
+    });
+    expect(rest.made()).toEqual([`POST /v1/shipment/document/${kind}`, "GET /v1/shipment"]);
+  });
+
+  test("sends the version that was read, and tells a change since as a conflict", async () => {
+    const { ask, rest } = await aGateway();
+    await ask(operation, { input: { shipmentId, version: 7, ...input } });
+    expect(rest.calls[0]?.body).toEqual({ ...body, version: 7 });
+    rest.calls.splice(0);
+    await ask(operation, { input: { shipmentId, version: 0, ...input } });
+    expect(rest.calls[0]?.body).toEqual({ ...body, version: 0 });
+    const stale = { error: "This shipment was changed since you opened it", code: "CONFLICT", field: ["version"] };
+    rest.say(`POST /v1/shipment/document/${kind}`, { status: 409, errors: [stale] });
+    const answer = await ask(operation, { input: { shipmentId, version: 7, ...input } });
+    expect(answer.at(`${mutation}.errors`)).toEqual([{ message: stale.error, field: ["version"], code: "CONFLICT" }]);
+  });
+
+  test("reads a switch set to null as its default", async () => {
+    const { ask, rest } = await aGateway();
+    await ask(operation, { input: { shipmentId, ...input, letterhead: null } });
+    expect(rest.calls[0]?.body).toMatchObject({ letterhead: true });
+  });
+
+  test("of a shipment's id that is none is not found, without a call", async () => {
+    const { ask, rest } = await aGateway();
+    const answer = await ask(operation, { input: { ...input, shipmentId: globalId("Firm", "F1") } });
+    expect(answer.at(`${mutation}.errors`)).toEqual([{ message: "Shipment not found", field: ["shipmentId"], code: "NOT_FOUND" }]);
+    expect(rest.calls).toEqual([]);
+  });
+
+  test("that cannot be drawn names the field that is to blame", async () => {
+    const { ask, rest } = await aGateway();
+    rest.say(`POST /v1/shipment/document/${kind}`, {
+      status: 422,
+      errors: [{ error: "This script cannot be printed", code: "INVALID", field: ["remarks"] }],
+    });
+    const answer = await ask(operation, { input: { shipmentId, ...input } });
+    expect(answer.at(mutation)).toEqual({
+      attachment: null,
+      attachmentEdge: null,
+      shipment: null,
+      errors: [{ message: "This script cannot be printed", field: ["remarks"], code: "INVALID" }],
+    });
+  });
+});
+
+test("a number that a document needs must be given; a blank one is what the service refuses", async () => {
+  const { ask, rest } = await aGateway();
+  rest.say("POST /v1/shipment/document/invoice", {
+    status: 422,
+    errors: [{ error: "Please fill in all required fields", code: "INVALID", field: ["invoiceNo"] }],
+  });
+  const operation = "mutation ($input: GenerateInvoiceInput!) { generateInvoice(input: $input) { errors { message field } } }";
+  const missing = await ask(operation, { input: { shipmentId } });
+  expect(missing.errors[0]).toMatchObject({
+    message: expect.stringContaining("to include required field"),
+    extensions: { code: "BAD_USER_INPUT" },
+  });
+  const answer = await ask(operation, { input: { shipmentId, invoiceNo: "", invoiceDate: "2025-11-12" } });
+  expect(answer.at("generateInvoice.errors")).toEqual([{ message: "Please fill in all required fields", field: ["invoiceNo"] }]);
+});
+
+test.each(["12/11/2025", "2025-02-30", "2025-11-12T00:00:00Z", 20251112])(
+  "a Date is a real day written YYYY-MM-DD, not %j",
+  async (invoiceDate) => {
+    const { ask, rest } = await aGateway();
+    const { errors } = await ask("mutation ($input: GenerateInvoiceInput!) { generateInvoice(input: $input) { errors { message } } }", {
+      input: { shipmentId, invoiceNo: "1", invoiceDate },
+    });
+    expect(errors[0]).toMatchObject({
+      message: expect.stringContaining("A Date is a real day written YYYY-MM-DD"),
+      extensions: { code: "BAD_USER_INPUT" },
+    });
+    expect(rest.calls).toEqual([]);
+  },
+);
+
+test("contract sections with the same name are refused before a map would lose one", async () => {
+  const { ask, rest } = await aGateway();
+  const fields = [
+    { name: "Price", value: "a" },
+    { name: "Price", value: "b" },
+  ];
+  const answer = await ask("mutation ($input: GenerateContractInput!) { generateContract(input: $input) { errors { message field } } }", {
+    input: { shipmentId, contractNo: "C/1", contractDate: "2025-11-10", fields },
+  });
+  expect(answer.at("generateContract.errors")).toEqual([{ message: 'The field "Price" stands twice', field: ["fields", "1"] }]);
+  expect(rest.calls).toEqual([]);
+});
+
+test("a contract without its number is told so by the input's own name, which REST calls otherwise", async () => {
+  const { ask, rest } = await aGateway();
+  rest.say("POST /v1/shipment/document/contract", {
+    status: 422,
+    errors: [{ error: "Please fill in all required fields", code: "INVALID", field: ["contractNumber"] }],
+  });
+  const operation = "mutation ($input: GenerateContractInput!) { generateContract(input: $input) { errors { field } } }";
+  const answer = await ask(operation, { input: { shipmentId, contractNo: " ", contractDate: "2025-11-10" } });
+  expect(answer.at("generateContract.errors")).toEqual([{ field: ["contractNo"] }]);
+});
+
+describe("a custom document's unknown merge fields", () => {
+  const operation = `mutation ($input: GenerateCustomDocumentInput!) {
+    generateCustomDocument(input: $input) { unknownFields errors { message } }
+  }`;
+  const input = { shipmentId, name: "Certificate", body: "{{consignee.nam}}" };
+  const stored = { key: "drawn-1" };
+
+  test.each([
+    ["as the service reports them", { ...stored, unknownFields: ["consignee.nam"] }, ["consignee.nam"]],
+    ["as an empty list when there are none", { ...stored, unknownFields: [] }, []],
+    ["as null when the service does not report them", stored, null],
+  ])("are returned %s", async (_how, data, unknownFields) => {
+    const { ask, rest } = await aGateway();
+    rest.say("POST /v1/shipment/document/custom-document", { data });
+    expect((await ask(operation, { input })).at("generateCustomDocument")).toEqual({ unknownFields, errors: [] });
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, test } from "vitest";
+import { aGateway, globalId } from "../../../support/aGateway.ts";
+
+const shipmentId = globalId("Shipment", "S1");
+const operation =
+  "query ($input: PreviewDocumentInput!) { previewDocument(input: $input) { pages pageCount unknownFields errors { message field code } } }";
+
+const documents = [
+  { kind: "contract", document: { contract: { contractNo: "C1", contractDate: "2025-10-06" } }, body: { contractDate: "06/10/2025" } },
+  { kind: "proforma-invoice", document: { proformaInvoice: { piNo: "PI1", piDate: "2025-10-03" } }, body: { piDate: "03/10/2025" } },
+  { kind: "invoice", document: { invoice: { invoiceNo: "1", invoiceDate: "2025-11-12", addPL: true } }, body: { addPL: true } },
+  { kind: "packing-list", document: { packingList: { invoiceNo: "1", invoiceDate: "2025-11-12" } }, body: { letterhead: true } },
+  { kind: "custom-document", document: { customDocument: { name: "Note", body: "{{invoice.number}}" } }, body: { name: "Note" } },
+];
+
+describe.each(documents)("a preview of a $kind", ({ kind, document, body }) => {
+  test("is one call that stores nothing, with the body of the document", async () => {
+    const { ask, rest } = await aGateway();
+    const answer = await ask(operation, { input: { shipmentId, document } });
+    expect(answer.at("previewDocument")).toEqual({ pages: ["<svg/>"], pageCount: 1, unknownFields: ["invoice.number"], errors: [] });
+    expect(rest.made()).toEqual([`POST /v1/shipment/document/${kind}/preview`]);
+    expect(rest.calls[0]?.body).toMatchObject(body);
+  });
+});
+
+test("a preview of some pages asks the service for these alone", async () => {
+  const { ask, rest } = await aGateway();
+  const document = { invoice: { invoiceNo: "1", invoiceDate: "2025-11-12" } };
+  await ask(operation, { input: { shipmentId, document, fromPage: 2, toPage: 3 } });
+  await ask(operation, { input: { shipmentId, document } });
+  expect(rest.calls[0]?.body).toMatchObject({ invoiceNo: "1", fromPage: 2, toPage: 3 });
+  expect(rest.calls[1]?.body).not.toHaveProperty("fromPage");
+  expect(rest.calls[1]?.body).not.toHaveProperty("toPage");
+});
+
+test("a preview is of exactly one document", async () => {
+  const { ask, rest } = await aGateway();
+  for (const document of [{}, { contract: {}, invoice: {} }]) {
+    const { errors } = await ask(operation, { input: { shipmentId, document } });
+    expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT" });
+  }
+  expect(rest.calls).toEqual([]);
+});
+
+test.each([
+  {
+    document: { invoice: { invoiceNo: "", invoiceDate: "2025-11-12" } },
+    kind: "invoice",
+    blamed: ["invoiceNo"],
+    field: ["document", "invoice", "invoiceNo"],
+  },
+  {
+    document: { contract: { contractNo: "", contractDate: "2025-11-12" } },
+    kind: "contract",
+    blamed: ["contractNumber"],
+    field: ["document", "contract", "contractNo"],
+  },
+  {
+    document: { packingList: { invoiceNo: "1", invoiceDate: "2025-11-12" } },
+    kind: "packing-list",
+    blamed: ["fromPage"],
+    field: ["fromPage"],
+  },
+])("what cannot be drawn reads as errors of the preview, each with its path in the input: $field", async (refused) => {
+  const { ask, rest } = await aGateway();
+  const message = "Please fill in all required fields";
+  rest.say(`POST /v1/shipment/document/${refused.kind}/preview`, {
+    status: 422,
+    errors: [{ error: message, code: "INVALID", field: refused.blamed }],
+  });
+  const answer = await ask(operation, { input: { shipmentId, document: refused.document } });
+  expect(answer.at("previewDocument")).toEqual({
+    pages: [],
+    pageCount: 0,
+    unknownFields: [],
+    errors: [{ message, field: refused.field, code: "INVALID" }],
+  });
+});
+
+test("merge fields are listed with the shipment's values", async () => {
+  const { ask } = await aGateway();
+  const answer = await ask("query ($id: ID!) { node(id: $id) { ... on Shipment { mergeFields { name value } } } }", { id: shipmentId });
+  expect(answer.at("node.mergeFields")).toEqual([{ name: "consignee.name", value: "Al Marjan Foodstuff Trading L.L.C." }]);
+});
+
+test("a refresh from master data answers the shipment as it is now", async () => {
+  const { ask, rest } = await aGateway();
+  const answer = await ask(
+    "mutation ($input: RefreshShipmentFromMasterDataInput!) { refreshShipmentFromMasterData(input: $input) { shipment { id differsFromMasterData } errors { message } } }",
+    { input: { id: shipmentId } },
+  );
+  expect(answer.at("refreshShipmentFromMasterData")).toEqual({ shipment: { id: shipmentId, differsFromMasterData: false }, errors: [] });
+  expect(rest.made().slice(0, 2)).toEqual(["POST /v1/shipment/refresh", "GET /v1/shipment"]);
+});
+
+test("a server that lacks these calls degrades them alone, with a message", async () => {
+  const { ask } = await aGateway({ isForeign: true });
+  const answer = await ask("query ($id: ID!) { node(id: $id) { ... on Shipment { name differsFromMasterData mergeFields { name } } } }", {
+    id: shipmentId,
+  });
+  expect(answer.at("node")).toMatchObject({ differsFromMasterData: false, mergeFields: null });
+  expect(answer.errors).toHaveLength(1);
+  expect(answer.errors[0]?.path).toEqual(["node", "mergeFields"]);
+});
