@@ -2,7 +2,8 @@ import { GraphQLError } from "graphql";
 import type { Agent } from "undici";
 import type { Trace } from "#domain/trace.ts";
 import { fault } from "../errors/errors.ts";
-import { createBreaker, createRetryBudget } from "./circuitBreaker.ts";
+import { createCircuitBreaker } from "./circuitBreaker.ts";
+import { createRetryBudget } from "./retryBudget.ts";
 import { createConnections, exchange, type Exchange, type RawAnswer } from "./transport.ts";
 
 /** Where the service is and how long it may take, in milliseconds and bytes. Tests shorten the times. */
@@ -67,7 +68,7 @@ export function createRestCalls(given: RestSettings, trace: Trace): RestCalls {
   const connections = createConnections(settings.connectMs);
   // Streams hold their connections for hours: they have their own, so that they never stand in the way of a call.
   const streams = createConnections(settings.connectMs, null);
-  const breaker = createBreaker({ failures: settings.breakerFailures, pauseMs: settings.breakerPauseMs });
+  const breaker = createCircuitBreaker({ failures: settings.breakerFailures, pauseMs: settings.breakerPauseMs });
   const retries = createRetryBudget();
 
   async function dispatch({ sparesBreaker = false, progress, ...call }: RestCall): Promise<RawAnswer> {

@@ -4,9 +4,9 @@ import type { z } from "zod";
 import { untraced, type Trace } from "#domain/trace.ts";
 import { isCutOff, readEnvelope } from "./envelope.ts";
 import { fault, outcomeUnknown } from "../errors/errors.ts";
-import { createTurnstile } from "./circuitBreaker.ts";
 import { codeOf, createRestCalls, type CallProgress, type RestCall, type RestCalls, type RestSettings } from "./dispatch.ts";
 import { openEvents, type ServiceEvent } from "./eventStream.ts";
+import { createSemaphore } from "./semaphore.ts";
 import type { RawAnswer } from "./transport.ts";
 import { multipartBody, type Upload } from "./uploads.ts";
 import { createUpstreamLog, type UpstreamLog, type UpstreamLogger } from "./upstreamLog.ts";
@@ -91,16 +91,16 @@ type Call = Pick<RestCall, "method" | "path" | "body"> & Partial<RestCall>;
  */
 export function createRestService(settings: RestSettings, { trace = untraced, logger }: Watchers = {}): RestService {
   const calls = createRestCalls(settings, trace);
-  const contents = { underWay: 0, inTurn: createTurnstile(maxContentsReadAtOnce) };
+  const contents = { underWay: 0, inTurn: createSemaphore(maxContentsReadAtOnce) };
   const log = createUpstreamLog(logger);
   return { session: (caller) => createSession({ ...calls, contents, log }, caller), endStreams: calls.endStreams, close: calls.close };
 }
 
-type Shared = RestCalls & { contents: { underWay: number; inTurn: ReturnType<typeof createTurnstile> }; log: UpstreamLog };
+type Shared = RestCalls & { contents: { underWay: number; inTurn: ReturnType<typeof createSemaphore> }; log: UpstreamLog };
 
 function createSession({ settings, send, read, streams, urlOf, contents, log }: Shared, caller: Caller): Rest {
   const memo = new Map<string, Promise<unknown>>();
-  const inTurn = createTurnstile(maxReadsAtOnce);
+  const inTurn = createSemaphore(maxReadsAtOnce);
   let authorization = caller.authorization;
   let writes = 0;
   /** How many of the files as base64 that are under way are ours. */

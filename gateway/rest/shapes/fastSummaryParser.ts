@@ -2,12 +2,11 @@ import { trimZeros, type Decimal } from "#domain/decimal.ts";
 import { shipmentTypes, type ShipmentType } from "#domain/shipment.ts";
 import { isAnsweredInstant } from "./isoInstant.ts";
 import { fault } from "../../errors/errors.ts";
-import type { Rest } from "../restClient.ts";
 import { shipment, shipmentSummary, type Shipment, type ShipmentSummary } from "./shipment.ts";
 import { readTolerantly, type TolerantRead } from "./tolerantParse.ts";
 
 /** Reads a row of the service's list, which may be a whole shipment. Throws BAD_UPSTREAM_RESPONSE for a row without an id. */
-export function readListed(row: unknown, rest: Pick<Rest, "noteLost">): ShipmentSummary | Shipment {
+export function readListed(row: unknown, rest: { noteLost(route: string, fields: string[]): void }): ShipmentSummary | Shipment {
   const read = isRecord(row) && "products" in row ? readTolerantly(shipment, row) : readSummary(row);
   if ("fault" in read) throw fault("BAD_UPSTREAM_RESPONSE", `The service's list is incomplete at ${read.fault}`);
   if (read.lost.length > 0)

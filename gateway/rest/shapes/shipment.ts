@@ -3,7 +3,7 @@ import { attachmentTypes } from "#domain/attachment.ts";
 import type { Decimal } from "#domain/decimal.ts";
 import { containerLoads, shipmentTypes } from "#domain/shipment.ts";
 import { warningCodes } from "#domain/shipmentWarnings.ts";
-import { totalsOf, weightsOf } from "../../builder/decimals.ts";
+import { totalsOf, weightsOf } from "./shipmentTotals.ts";
 import { address, bankDetail, charge, count, figure, id, listOf, maybeInstant, part, partId, text } from "./fields.ts";
 
 const party = z.object({ buyerId: partId, name: text, address: text, country: text });

@@ -4,7 +4,9 @@ import type { Shipment as FullShipment } from "../../rest/shapes/shipment.ts";
 import { builder } from "../../builder/builder.ts";
 import { PreCarriageEnum } from "../../builder/enums.ts";
 import type { Context } from "../../builder/context.ts";
-import { maybeMoney, money, totalsOf, type KnownTotals } from "../../builder/decimals.ts";
+import { toMoney } from "#domain/currency.ts";
+import { maybeMoney } from "../../builder/decimals.ts";
+import { totalsOf, type KnownTotals } from "../../rest/shapes/shipmentTotals.ts";
 import { AddressType, BankDetailType } from "../firm/firm.ts";
 import { detailsOf, Shipment, type ShipmentRow } from "./shipment.ts";
 import { ChargesType, ContainerDetailType, ContainerType, ProductLineType, ShipmentFirmType, ShipmentPartyType } from "./shipmentParts.ts";
@@ -40,7 +42,7 @@ const ShipmentTotalsType = builder.objectRef<KnownTotals & { currency: string }>
       t.field({
         type: "Decimal",
         description: `${words} In the shipment's currency, such as "${example}".`,
-        resolve: (totals) => money(read(totals), totals.currency),
+        resolve: (totals) => toMoney(read(totals), totals.currency),
       });
     return {
       subtotal: amount((totals) => totals.subtotal, "Sum of the lines' amounts.", "82812.50"),

@@ -10,7 +10,8 @@ import type {
 } from "../../rest/shapes/shipment.ts";
 import { builder } from "../../builder/builder.ts";
 import { ContainerLoadEnum } from "../../builder/enums.ts";
-import { lineAmount, maybeMoney } from "../../builder/decimals.ts";
+import { maybeMoney } from "../../builder/decimals.ts";
+import { lineAmount } from "../../rest/shapes/shipmentTotals.ts";
 import { encodeId } from "../../builder/globalIds.ts";
 
 /** Parts are copies made when the shipment was saved; they name the master record they came from, but are no records themselves. */

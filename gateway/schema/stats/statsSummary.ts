@@ -2,7 +2,7 @@ import type { Decimal } from "#domain/decimal.ts";
 import { chartLimits } from "#domain/statsSummary.ts";
 import { builder } from "../../builder/builder.ts";
 import { callCost, type Context } from "../../builder/context.ts";
-import { money } from "../../builder/decimals.ts";
+import { toMoney } from "#domain/currency.ts";
 import { optionalCall } from "../../rest/optionalCall.ts";
 import { statsSummary, type StatsSummary } from "../../rest/shapes/stats.ts";
 import { StatsSheetType, type StatsSheet } from "./stats.ts";
@@ -23,7 +23,7 @@ const StatsCurrencyTotal = builder.objectRef<Summary["currencies"][number]>("Sta
   description: "What the shipments of one currency come to.",
   fields: (t) => {
     const amount = (name: "totalAmount" | "averageAmount" | "fob" | "freight", description: string) =>
-      t.field({ type: "Decimal", description, resolve: (total) => money(total[name], total.currency) });
+      t.field({ type: "Decimal", description, resolve: (total) => toMoney(total[name], total.currency) });
     return {
       currency: t.exposeString("currency", { description: currencyWords }),
       shipmentCount: t.exposeInt("shipments", { description: "How many shipments are in this currency." }),
@@ -118,7 +118,7 @@ const StatsProductValue = builder.objectRef<Product>("StatsProductValue").implem
       type: "Decimal",
       nullable: true,
       description: 'The amount of those lines for one metric tonne of them, such as "3300.00"; null where none is in a unit of mass.',
-      resolve: ({ averagePricePerMT, currency }) => averagePricePerMT && money(averagePricePerMT, currency),
+      resolve: ({ averagePricePerMT, currency }) => averagePricePerMT && toMoney(averagePricePerMT, currency),
     }),
   }),
 });
@@ -179,5 +179,5 @@ function amountField<T extends { currency: string }>(
   read: (item: T) => Decimal,
   description: string,
 ) {
-  return t.field({ type: "Decimal", description, resolve: (item) => money(read(item), item.currency) });
+  return t.field({ type: "Decimal", description, resolve: (item) => toMoney(read(item), item.currency) });
 }
