@@ -1,22 +1,36 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync } from "node:fs";
+import { existsSync, globSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { provideTools } from "./testTools.ts";
+import { findPostgres, missingTools, provideTools } from "./systemDependencies.ts";
 
-/** The whole suite: provides what it runs on, builds the web, runs every test, and ends with `N passed, N failed`. */
-const missing = provideTools();
-if (missing.length > 0) {
-  console.error(`The tests need what could be neither found nor installed: ${missing.join(", ")}`);
+/**
+ * Runs the tests and ends with `N passed, N failed`. Without arguments: the whole suite, after installing the programs that it needs.
+ * With parts of file names: those files, on the programs that are here; nothing is installed.
+ */
+const args = process.argv.slice(2);
+const filters = args.filter((arg, index) => !arg.startsWith("-") && args[index - 1] !== "-t");
+const isWhole = filters.length === 0;
+const files = globSync("tests/**/*.test.ts").filter((file) => isWhole || filters.some((filter) => file.includes(filter)));
+if (files.length === 0) {
+  console.error(`No test file has ${filters.join(" or ")} in its path`);
   end(0, 1);
 }
 
-const build = spawnSync("node", ["scripts/buildIfStale.ts"], { stdio: "inherit" });
-if (build.status !== 0) end(0, 1);
+const missing = isWhole ? provideTools() : missingTools();
+if (missing.length > 0) console.error(`The tests need what this machine lacks: ${missing.join(", ")}`);
+if (missing.length > 0 && isWhole) end(0, 1);
+
+// The built client is what a browser loads; the other files run on the sources.
+const needsBuild = files.some((file) => /^tests\/(web\/(?!pure\/)|e2e\/|trust\/|bundles)/.test(file));
+if (needsBuild && spawnSync("node", ["scripts/buildIfStale.ts"], { stdio: "inherit" }).status !== 0) end(0, 1);
 
 const report = join(mkdtempSync(join(tmpdir(), "lading-test-")), "report.json");
-const environment = { ...process.env, TEST_REPORT: report };
-const { status } = spawnSync("vitest", ["run", ...process.argv.slice(2)], { stdio: "inherit", env: environment });
+const withoutPostgres = findPostgres() === null ? ["--project", "!postgres"] : [];
+const { status } = spawnSync("vitest", ["run", ...withoutPostgres, ...args], {
+  stdio: "inherit",
+  env: { ...process.env, TEST_REPORT: report },
+});
 if (!existsSync(report)) end(0, 1);
 
 type Report = {
@@ -27,7 +41,9 @@ type Report = {
 };
 const result = JSON.parse(readFileSync(report, "utf8")) as Report; // vitest's own report of the run above
 const brokenFiles = result.testResults.filter((file) => file.status === "failed" && file.assertionResults.length === 0).length;
-const failures = result.numFailedTests + result.numPendingTests + brokenFiles;
+// A name given by -t leaves other tests out on purpose; in a whole run a skipped test is a failure.
+const skipped = isWhole && args.length === 0 ? result.numPendingTests : 0;
+const failures = result.numFailedTests + skipped + brokenFiles;
 end(result.numPassedTests, failures === 0 && status !== 0 ? 1 : failures);
 
 function end(passed: number, failed: number): never {

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { findChromium } from "../../scripts/testTools.ts";
+import { findChromium } from "../../scripts/systemDependencies.ts";
 import { startProduct, unlimited } from "../support/product.ts";
 
 /**

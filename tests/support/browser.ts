@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
-import { findChromium } from "../../scripts/testTools.ts";
+import { findChromium } from "../../scripts/systemDependencies.ts";
 
 const flags = [
   "--no-sandbox",

@@ -17,12 +17,26 @@ const tools: Tool[] = [
   { name: "PostgreSQL's server (POSTGRES_BIN may name the folder of its programs)", find: findPostgres, package: "postgresql" },
 ];
 
-/** Finds the programs that the tests run, installs what can be installed, and answers what is still missing. */
+/** The programs of the list that this machine lacks, by name. */
+export function missingTools(): string[] {
+  return lacking().map(({ name }) => name);
+}
+
+/**
+ * Installs the programs that the tests need and this machine lacks, after saying which. Debian's packages are installed where the
+ * user is root. Returns the names of the programs that are still missing.
+ */
 export function provideTools(): string[] {
-  const missing = tools.filter((tool) => tool.find() === null);
-  if (missing.length > 0) installDebian([...new Set(missing.map((tool) => tool.package))]);
-  if (findChromium() === null) run("playwright-core", "install", "chromium");
-  return tools.filter((tool) => tool.find() === null).map(({ name }) => name);
+  installDebian([...new Set(lacking().map((tool) => tool.package))]);
+  if (findChromium() === null) {
+    console.log("Installing a Chromium for the tests: playwright-core install chromium");
+    run("playwright-core", "install", "chromium");
+  }
+  return missingTools();
+}
+
+function lacking(): Tool[] {
+  return tools.filter(({ find }) => find() === null);
 }
 
 /** The browser to drive: CHROMIUM, one on the PATH, or one that playwright installed. */
@@ -60,7 +74,8 @@ function isExecutable(path: string): boolean {
 }
 
 function installDebian(packages: string[]): void {
-  if (process.getuid?.() !== 0 || !onPath("apt-get")) return;
+  if (packages.length === 0 || process.getuid?.() !== 0 || !onPath("apt-get")) return;
+  console.log(`Installing Debian packages that the tests need: ${packages.join(", ")}`);
   run("apt-get", "update", "-qq");
   run("apt-get", "install", "-y", "-qq", "--no-install-recommends", ...packages);
 }
