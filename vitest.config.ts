@@ -61,6 +61,8 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           maxWorkers,
+          // The files of a worker share one product and one browser (tests/support/shared.ts).
+          isolate: false,
           // What came too late on a busy machine is waited for once more, and told; what was wrong is never tried again.
           retry: { count: 1, condition: /Timeout \d+ms exceeded/ },
         },

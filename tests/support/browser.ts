@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
-import { findChromium } from "../../scripts/systemDependencies.ts";
+import { findChromium, findHeadlessShell } from "../../scripts/systemDependencies.ts";
 
 const flags = [
   "--no-sandbox",
@@ -16,9 +16,12 @@ const flags = [
 /** An address of the product's origin that shows nothing and runs no script. */
 export const quietPath = "/livez";
 
-/** Starts a headless Chromium; throws a sentence that says what to do when there is none. Close it when done. */
-export async function openBrowser(): Promise<Browser> {
-  const executablePath = findChromium();
+/**
+ * Starts a headless Chromium, the whole one where PDFs are to be drawn. Throws a sentence that says what to do when there is none.
+ * Close it when done.
+ */
+export async function openBrowser({ drawsPdfs = false } = {}): Promise<Browser> {
+  const executablePath = (drawsPdfs ? null : findHeadlessShell()) ?? findChromium();
   if (executablePath === null) throw new Error("No Chromium found: install one, or name it in the variable CHROMIUM.");
   return chromium.launch({ executablePath, args: flags });
 }

@@ -2,7 +2,8 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { openBrowser, visit, type Visit } from "./browser.ts";
 import { startProduct, type Product } from "./product.ts";
-import { openVisitors, type Visitors } from "./visitors.ts";
+import { sharedBrowser, sharedProduct, visitorsOf } from "./shared.ts";
+import type { Visitors } from "./visitors.ts";
 
 /** The running product and the page of the test at hand. */
 export type Walk = {
@@ -26,22 +27,29 @@ export function pathOf({ page }: Walk): string {
 type Options = BrowserContextOptions & {
   /** The product's own settings, such as SUPPORT_PHONE. */
   environment?: Record<string, string>;
+  /** The whole browser, for PDFs that are to be seen. */
+  drawsPdfs?: boolean;
 };
 
-/** One product and one browser for a file of tests, a fresh visitor for each test, and a console that stays clean. */
-export function walkProduct({ environment, ...options }: Options = {}): Walk {
+/**
+ * The running product, a fresh visitor for each test, and a console that stays clean. The files of a worker share one product and one
+ * browser, and each brings users of its own; only a file with an `environment` gets a product for itself.
+ */
+export function walkProduct({ environment, drawsPdfs = false, ...options }: Options = {}): Walk {
   let product: Product;
   let browser: Browser;
   let visitors: Visitors;
   let visitor: Visit;
   beforeAll(async () => {
-    product = await startProduct(environment);
-    browser = await openBrowser();
-    visitors = openVisitors(browser, { ...options, baseURL: product.url });
+    [product, browser] = await Promise.all([
+      environment ? startProduct(environment) : sharedProduct(),
+      drawsPdfs ? openBrowser({ drawsPdfs }) : sharedBrowser(),
+    ]);
+    visitors = visitorsOf(browser, { ...options, baseURL: product.url });
   });
   afterAll(async () => {
-    await browser?.close();
-    await product?.stop();
+    if (drawsPdfs) await browser?.close();
+    if (environment) await product?.stop();
   });
   beforeEach(async () => {
     visitor = await visitors.next();

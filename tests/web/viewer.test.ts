@@ -8,7 +8,7 @@ import { anAttachment, chooseFor, openShipment, toast } from "../support/shipmen
 import { patience, walkProduct } from "../support/walk.ts";
 import { signedIn } from "../support/webUser.ts";
 
-const walk = walkProduct();
+const walk = walkProduct({ drawsPdfs: true });
 let desk: Desk;
 
 beforeAll(async () => {
