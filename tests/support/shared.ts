@@ -4,6 +4,9 @@ import { openBrowser, type VisitOptions } from "./browser.ts";
 import { startProduct, unlimited, type Product } from "./product.ts";
 import { openVisitors, type Visitors } from "./visitors.ts";
 
+// The runner ends its workers by SIGTERM, which alone would run no exit handler.
+process.once("SIGTERM", () => process.exit());
+
 /** What the test files of one worker share; it ends with the worker. */
 let product: Promise<Product> | undefined;
 let browser: Promise<Browser> | undefined;
