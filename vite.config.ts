@@ -21,9 +21,7 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     rolldownOptions: {
-      input: Object.fromEntries(
-        ["index", "landing", "account", "graphiql", "restReader"].map((page) => [page, resolve(web, `${page}.html`)]),
-      ),
+      input: Object.fromEntries(["index", "landing", "account", "graphiql", "apiDocs"].map((page) => [page, resolve(web, `${page}.html`)])),
       output: { codeSplitting: { groups: chunks } },
       // GraphiQL's packages switch the React Compiler off for themselves by directives that mean nothing once bundled.
       checks: { moduleLevelDirective: false },

@@ -13,7 +13,7 @@ export const chunks = [
   { name: "front", test: /(?:storage\.ts|startApp\.ts|base\.css|wght\.css|preload-helper\.js)$/, priority: 8 },
   { name: "app", test: among(["app"]), priority: 7 },
   { name: "relay", test: /node_modules[\\/](?:react-relay|relay-runtime)[\\/]/, priority: 6 },
-  { name: "session", test: among(["session/loadUserInfo"]), priority: 5 },
+  { name: "session", test: among(["viewer/loadUserInfo"]), priority: 5 },
   { name: "icons", test: /@tabler[\\/]icons-react/, minShareCount: 3, priority: 4 },
   {
     name: "form",

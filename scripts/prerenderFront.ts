@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Plugin, type Rollup } from "vite";
-import type { Front } from "../web/front/prerender.tsx";
+import type { StaticPage } from "../web/prerendered/prerender.tsx";
 
 const sheetLink = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>\n?/g;
 
@@ -41,7 +41,7 @@ function takeFrame(bundle: Rollup.OutputBundle, name: string): string {
 }
 
 /** Builds the components for Node, in a folder from which they find their packages, and has them rendered. */
-async function renderFronts(): Promise<Front[]> {
+async function renderFronts(): Promise<StaticPage[]> {
   const root = join(import.meta.dirname, "..");
   const outDir = await mkdtemp(join(root, "node_modules/.prerender-"));
   try {
@@ -53,9 +53,9 @@ async function renderFronts(): Promise<Front[]> {
       plugins: [react()],
       // One file out of a barrel of thousands is quicker to bundle than to load.
       ssr: { noExternal: ["@tabler/icons-react"] },
-      build: { ssr: "front/prerender.tsx", outDir, emptyOutDir: false },
+      build: { ssr: "prerendered/prerender.tsx", outDir, emptyOutDir: false },
     });
-    const { prerender }: { prerender: () => Front[] } = await import(pathToFileURL(join(outDir, "prerender.js")).href);
+    const { prerender }: { prerender: () => StaticPage[] } = await import(pathToFileURL(join(outDir, "prerender.js")).href);
     return prerender();
   } finally {
     await rm(outDir, { recursive: true, force: true });
@@ -63,7 +63,7 @@ async function renderFronts(): Promise<Front[]> {
 }
 
 /** A first visit then waits for no file but the page before it paints, and what the app needs comes when nothing else does. */
-function complete(html: string, bundle: Rollup.OutputBundle, { screen, isPrefetching }: Front): string {
+function complete(html: string, bundle: Rollup.OutputBundle, { screen, isPrefetching }: StaticPage): string {
   const linked = [...html.matchAll(sheetLink)].map(([, path = ""]) => path);
   const { scripts, sheets } = filesOf(bundle, screen);
   const styles = [...new Set([...linked, ...sheets])].map((path) => {

@@ -6,19 +6,19 @@ import { createRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { routes } from "./routes.tsx";
-import { loginPath } from "./session/guard.ts";
+import { loginPath } from "./viewer/guard.ts";
 import { onSession } from "./session/session.ts";
-import { preloadLinks } from "./shell/preloadLinks.ts";
+import { prefetchLinks } from "./shell/prefetchLinks.ts";
 import { ThemeProvider } from "./ui/theme/ThemeProvider.tsx";
 
 /** How the app comes into a page that was served as HTML: when it may, and what it carries over into its own screen. */
-export type TakeOver = { isReady: () => Promise<void>; handOver: (screen: HTMLElement) => void };
+export type Hydration = { whenReady: () => Promise<void>; transferState: (screen: HTMLElement) => void };
 
 /**
  * Shows the screen of the page's address. A page that was served as HTML stays until that screen is there, and goes in the
  * same moment. Called once a page.
  */
-export async function start(takeOver?: TakeOver): Promise<void> {
+export async function start(hydration?: Hydration): Promise<void> {
   const root = document.getElementById("root");
   if (root === null) throw new Error("The page has no #root element.");
 
@@ -31,10 +31,10 @@ export async function start(takeOver?: TakeOver): Promise<void> {
     void router.navigate(event.why === "signedOut" ? "/login" : loginPath(pathname + search), { replace: event.why !== "signedOut" });
   });
 
-  preloadLinks(routes);
+  prefetchLinks(routes);
   const served = document.querySelector("[data-front]");
   if (served !== null) await isInitialized(router);
-  await takeOver?.isReady();
+  await hydration?.whenReady();
   flushSync(() =>
     createRoot(root).render(
       <StrictMode>
@@ -44,7 +44,7 @@ export async function start(takeOver?: TakeOver): Promise<void> {
       </StrictMode>,
     ),
   );
-  takeOver?.handOver(root);
+  hydration?.transferState(root);
   served?.remove();
 }
 

@@ -1,8 +1,8 @@
 import { redirect, type LoaderFunction, type RouteObject } from "react-router";
 import { AppLoading } from "./shell/AppLoading.tsx";
-import { InsideError } from "./shell/InsideError.tsx";
-import { OutsideError } from "./shell/OutsideError.tsx";
-import { loader as guard } from "./session/guard.ts";
+import { DashboardError } from "./shell/errors/DashboardError.tsx";
+import { RootError } from "./shell/errors/RootError.tsx";
+import { loader as guard } from "./viewer/guard.ts";
 import { RootLayout } from "./shell/RootLayout.tsx";
 import { ShipmentError } from "./shipment/ShipmentError.tsx";
 
@@ -92,7 +92,7 @@ const protectedRoutes: RouteObject[] = [
   {
     path: "dashboard",
     ...lazyPage(() => import("./shell/Shell.tsx")),
-    children: [{ ErrorBoundary: InsideError, children: dashboardPages }],
+    children: [{ ErrorBoundary: DashboardError, children: dashboardPages }],
   },
 ];
 
@@ -100,7 +100,7 @@ const protectedRoutes: RouteObject[] = [
 export const routes: RouteObject[] = [
   {
     Component: RootLayout,
-    ErrorBoundary: OutsideError,
+    ErrorBoundary: RootError,
     HydrateFallback: AppLoading,
     children: [
       { index: true, ...lazyPage(() => import("./landing/LandingPage.tsx")) },
@@ -118,7 +118,7 @@ export const routes: RouteObject[] = [
         shouldRevalidate: () => true,
         children: protectedRoutes,
       },
-      { path: "*", ...lazyPage(() => import("./shell/NotFoundPage.tsx")) },
+      { path: "*", ...lazyPage(() => import("./shell/errors/NotFoundPage.tsx")) },
     ],
   },
 ];

@@ -37,7 +37,7 @@ export async function readSite(directory: string, settings: SiteSettings): Promi
     page("signup.html"),
     page("index.html"),
     read("graphiql.html"),
-    read("restReader.html"),
+    read("apiDocs.html"),
   ]);
   const fronts = new Map([
     ["", landing],

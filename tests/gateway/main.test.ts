@@ -51,7 +51,7 @@ describe("one process", () => {
 
   test("shows REST to readers where the service is its own, unless GRAPHIQL=off", async () => {
     const webDir = await mkdtemp(join(tmpdir(), "lading-web-"));
-    for (const name of ["index", "login", "signup", "landing", "graphiql", "restReader"]) {
+    for (const name of ["index", "login", "signup", "landing", "graphiql", "apiDocs"]) {
       await writeFile(join(webDir, `${name}.html`), `<html><head><!--settings--></head><body>${name}</body></html>`);
     }
     const readers: [Record<string, string>, boolean][] = [
@@ -62,7 +62,7 @@ describe("one process", () => {
     for (const [environment, isThere] of readers) {
       const { url } = await aProduct({ WEB_DIR: webDir, ...environment });
       const page = await fetch(`${url}/ep/api/docs`, { headers: { accept: "text/html" } });
-      expect([environment, (await page.text()).includes("restReader")]).toEqual([environment, isThere]);
+      expect([environment, (await page.text()).includes("apiDocs")]).toEqual([environment, isThere]);
     }
     await rm(webDir, { recursive: true });
   });

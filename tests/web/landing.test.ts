@@ -57,7 +57,7 @@ test("the landing page is there as HTML, and asks for nothing but its own few fi
   const scripts: string[] = [];
   page.on("request", (request) => /graphql|\.js$/.test(request.url()) && scripts.push(new URL(request.url()).pathname));
   await page.goto("/", { waitUntil: "networkidle" });
-  expect(scripts.filter((path) => !/^\/firstPaint.js$|^\/assets\/(landing|front)-/.test(path))).toEqual([]);
+  expect(scripts.filter((path) => !/^\/theme.js$|^\/assets\/(landing|front)-/.test(path))).toEqual([]);
 });
 
 test("the ways in are taken without another page load, and back leads to the landing page", async () => {

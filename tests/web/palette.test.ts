@@ -61,7 +61,7 @@ test("the palette finds shipments by name, number or container, drops older answ
   const first = new Promise<void>((resolve) => (holdFirst = resolve));
   await page.route("**/graphql", async (route) => {
     const { operationName, variables } = route.request().postDataJSON();
-    if (operationName === "useFoundShipmentsQuery" && variables.find === "three") await first;
+    if (operationName === "useShipmentSearchQuery" && variables.find === "three") await first;
     await route.fallback().catch(() => undefined);
   });
   await page.keyboard.press("Control+k");

@@ -56,7 +56,7 @@ test("a screen asks the gateway for what it shows and for nothing twice", async 
   await menuLink(desk.user.name).press("Enter");
   await page.getByRole("button", { name: "Create API Key" }).waitFor();
   await page.getByRole("region", { name: "Activity", exact: true }).locator("li").first().waitFor();
-  expect(await asked.settled()).toEqual(["AccountActivityQuery", "MachinesQuery", "ProfilePageQuery"]);
+  expect(await asked.settled()).toEqual(["AccountActivityQuery", "ApiKeysAndWebhooksQuery", "ProfilePageQuery"]);
   await menuLink("Support").press("Enter");
   await heading("Support").waitFor();
   expect(await asked.settled()).toEqual([]);
@@ -101,7 +101,7 @@ test("each tab of Settings, the sheet's charts and the command palette ask for n
   await page.getByRole("combobox", { name: "Search and commands" }).fill("tonne");
   await page.getByRole("option", { name: shipment }).waitFor();
   // The page of the entry that is chosen is loaded ahead.
-  expect(await asked.settled()).toContain("useFoundShipmentsQuery");
+  expect(await asked.settled()).toContain("useShipmentSearchQuery");
 });
 
 test("the screens of the set-up ask for nothing twice", async () => {

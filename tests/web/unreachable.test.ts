@@ -9,7 +9,7 @@ const completed = { status: "ONBOARDING_COMPLETED" };
 async function failUserInfo(status = 200): Promise<void> {
   await walk.page.route("**/graphql", (route) => {
     const { operationName = "" }: { operationName?: string } = route.request().postDataJSON() ?? {};
-    if (operationName.startsWith("newsStream")) return route.abort();
+    if (operationName.startsWith("updateStream")) return route.abort();
     return route.fulfill({ status, json: { data: { viewer: null }, errors: [{ message: "The service cannot be reached" }] } });
   });
 }

@@ -1,7 +1,7 @@
 import "../ui/theme/app.css";
 import { Outlet } from "react-router";
 import { RelayProvider } from "../relay/RelayProvider.tsx";
-import { settings } from "../shell/settings.ts";
+import { settings } from "../htmlHead/settings.ts";
 import { AccountFrame } from "./AccountFrame.tsx";
 
 /** Around Sign In and Sign Up. */

@@ -2,10 +2,10 @@ import { Stack } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { graphql } from "react-relay";
 import type { ProfilePageQuery } from "../__generated__/ProfilePageQuery.graphql.ts";
-import { MachinesSection } from "../machines/MachinesSection.tsx";
+import { IntegrationsSection } from "../integrations/IntegrationsSection.tsx";
 import { usePageQuery } from "../relay/pageQuery.ts";
 import { endSession } from "../session/session.ts";
-import { usePageTitle } from "../shell/pageTitle.ts";
+import { usePageTitle } from "../htmlHead/pageTitle.ts";
 import { ErrorBoundary } from "../ui/feedback/ErrorBoundary.tsx";
 import { lazyPart } from "../ui/loading/lazyPart.tsx";
 import { PageHeader } from "../ui/page/PageHeader.tsx";
@@ -47,7 +47,7 @@ export function Component() {
           ) : (
             <ProfileView viewer={viewer} onEdit={() => setEditing(true)} />
           )}
-          <MachinesSection />
+          <IntegrationsSection />
         </Stack>
         {/* Not known where its code cannot be had: the profile itself needs none of it. */}
         <ErrorBoundary attempt={null} renderFailure={() => null}>

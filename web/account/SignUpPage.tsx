@@ -5,8 +5,8 @@ import { accountMessages, checkPasswordRepeat, checkSignUp } from "#domain/accou
 import type { SignUpPageMutation } from "../__generated__/SignUpPageMutation.graphql.ts";
 import { useCommit } from "../relay/useCommit.ts";
 import { startSession } from "../session/session.ts";
-import { usePageTitle } from "../shell/pageTitle.ts";
-import { settings } from "../shell/settings.ts";
+import { usePageTitle } from "../htmlHead/pageTitle.ts";
+import { settings } from "../htmlHead/settings.ts";
 import { formErrors, requiredErrors } from "../ui/form/formErrors.ts";
 import { showError } from "../ui/feedback/toast.ts";
 import { emptySignUp, SignUpCard, type SignUp } from "./SignUpCard.tsx";

@@ -2,9 +2,9 @@ import { useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import { safeFileName } from "#domain/attachment.ts";
 import type { useDownloadAttachmentQuery } from "../__generated__/useDownloadAttachmentQuery.graphql.ts";
-import { fileAddress } from "../shell/fileAddress.ts";
+import { fileAddress } from "../files/fileAddress.ts";
 import { showError, showSuccess } from "../ui/feedback/toast.ts";
-import { saveFile } from "./saveFile.ts";
+import { saveFile } from "../files/saveFile.ts";
 
 type Download = (attachment: { id: string; name: string }) => Promise<void>;
 

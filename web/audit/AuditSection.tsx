@@ -7,7 +7,7 @@ import { ErrorBoundary } from "../ui/feedback/ErrorBoundary.tsx";
 import { Section } from "../ui/page/Section.tsx";
 import { showError } from "../ui/feedback/toast.ts";
 import { TableSkeleton } from "../ui/table/TableSkeleton.tsx";
-import { fileAddress } from "../shell/fileAddress.ts";
+import { fileAddress } from "../files/fileAddress.ts";
 
 type Props = {
   title: string;

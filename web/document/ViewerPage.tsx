@@ -2,7 +2,7 @@ import { VisuallyHidden } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { viewableType } from "#domain/attachment.ts";
-import { usePageTitle } from "../shell/pageTitle.ts";
+import { usePageTitle } from "../htmlHead/pageTitle.ts";
 import { FileView, type ShownFile } from "./FileView.tsx";
 import { bytesOf, tellReady, viewerFileOf, type ViewerFile } from "./viewerMessage.ts";
 import styles from "./ViewerPage.module.css";

@@ -4,7 +4,7 @@ import { graphql } from "react-relay";
 import { Link } from "react-router";
 import type { FirmsPageQuery } from "../__generated__/FirmsPageQuery.graphql.ts";
 import { usePageQuery } from "../relay/pageQuery.ts";
-import { usePageTitle } from "../shell/pageTitle.ts";
+import { usePageTitle } from "../htmlHead/pageTitle.ts";
 import { EmptyState } from "../ui/feedback/EmptyState.tsx";
 import { PageHeader } from "../ui/page/PageHeader.tsx";
 import { PromptSuspense } from "../ui/loading/PromptSuspense.tsx";

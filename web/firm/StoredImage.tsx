@@ -1,6 +1,6 @@
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { StoredImageQuery } from "../__generated__/StoredImageQuery.graphql.ts";
-import { fileAddress } from "../shell/fileAddress.ts";
+import { fileAddress } from "../files/fileAddress.ts";
 
 type Props = {
   firmId: string;

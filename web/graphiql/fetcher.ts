@@ -1,6 +1,6 @@
 import { createGraphiQLFetcher, type Fetcher, type FetcherOpts, type FetcherParams } from "@graphiql/toolkit";
 import { getOperationAST, Kind, parse, type DocumentNode } from "graphql";
-import { eventsOf } from "../news/eventsOf.ts";
+import { parseSse } from "../liveUpdates/parseSse.ts";
 
 const url = "/graphql";
 
@@ -36,7 +36,7 @@ function follow(send: typeof fetch, params: FetcherParams, options: FetcherOpts 
     const response = await send(url, { method: "POST", headers, body: JSON.stringify(asked), signal: gone.signal });
     // The gateway answers JSON objects, by the GraphQL specification.
     if (!response.headers.get("content-type")?.startsWith("text/event-stream")) yield (await response.json()) as object;
-    else for await (const text of eventsOf(response)) yield JSON.parse(text) as object;
+    else for await (const text of parseSse(response)) yield JSON.parse(text) as object;
   }
   return {
     [Symbol.asyncIterator]() {

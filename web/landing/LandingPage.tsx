@@ -3,8 +3,8 @@ import { useNavigate } from "react-router";
 import { phoneAddress } from "#domain/contact.ts";
 import { currentToken } from "../session/session.ts";
 import { AppLoading } from "../shell/AppLoading.tsx";
-import { usePageTitle } from "../shell/pageTitle.ts";
-import { settings } from "../shell/settings.ts";
+import { usePageTitle } from "../htmlHead/pageTitle.ts";
+import { settings } from "../htmlHead/settings.ts";
 import { Marketing } from "./Marketing.tsx";
 import { Redirecting } from "./Redirecting.tsx";
 
@@ -24,7 +24,7 @@ export function Component() {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isGone = false;
     async function sendOn() {
-      const { ensureUserInfo } = await import("../session/loadUserInfo.ts");
+      const { ensureUserInfo } = await import("../viewer/loadUserInfo.ts");
       const { status } = await ensureUserInfo();
       if (isGone) return;
       const target = status === "ONBOARDING_COMPLETED" ? "/dashboard" : "/onboarding";

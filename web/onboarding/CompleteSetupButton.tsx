@@ -2,8 +2,8 @@ import { Button } from "@mantine/core";
 import { IconCheck } from "@tabler/icons-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { reloadUserInfo } from "../session/loadUserInfo.ts";
-import { settings } from "../shell/settings.ts";
+import { reloadUserInfo } from "../viewer/loadUserInfo.ts";
+import { settings } from "../htmlHead/settings.ts";
 import { useSetOnboardingStatus } from "./useSetOnboardingStatus.ts";
 
 /** Ends the wizard: the status is sent, user info asked for again, and the dashboard opened by way of 'Setup Complete!'. */

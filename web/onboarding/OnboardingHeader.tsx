@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { settings } from "../shell/settings.ts";
-import { ThemeToggle } from "../shell/ThemeToggle.tsx";
+import { settings } from "../htmlHead/settings.ts";
+import { ThemeToggle } from "../shell/topBar/ThemeToggle.tsx";
 import { LogOutButton } from "./LogOutButton.tsx";
 import styles from "./OnboardingHeader.module.css";
 

@@ -2,7 +2,7 @@ import { Loader, Text, Title } from "@mantine/core";
 import { IconCircleCheck } from "@tabler/icons-react";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { usePageTitle } from "../shell/pageTitle.ts";
+import { usePageTitle } from "../htmlHead/pageTitle.ts";
 import styles from "./RedirectingPage.module.css";
 
 /** How long 'Setup Complete!' stays. */

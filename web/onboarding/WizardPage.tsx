@@ -5,7 +5,7 @@ import type { WizardPageQuery } from "../__generated__/WizardPageQuery.graphql.t
 import { kindAt, kindNames, kindWords } from "../masterData/kinds.ts";
 import { MasterDataPanel } from "../masterData/MasterDataPanel.tsx";
 import { usePageQuery } from "../relay/pageQuery.ts";
-import { usePageTitle } from "../shell/pageTitle.ts";
+import { usePageTitle } from "../htmlHead/pageTitle.ts";
 import { OnboardingHeader } from "./OnboardingHeader.tsx";
 import { placeOf, stepHelp } from "./steps.ts";
 import { WizardFooter } from "./WizardFooter.tsx";

@@ -1,7 +1,7 @@
 import type { CacheConfig, FetchFunction, GraphQLResponse, RequestParameters, UploadableMap, Variables } from "relay-runtime";
 import { Observable } from "relay-runtime";
 import { currentToken, endSession } from "../session/session.ts";
-import { forgetQueries } from "./recentQueries.ts";
+import { clearPreloaded } from "./preloadedQueries.ts";
 import { RequestError, unreachable } from "./RequestError.ts";
 import { sendForm, type OnProgress } from "./sendForm.ts";
 
@@ -59,7 +59,7 @@ async function post(operation: Operation, signal: AbortSignal): Promise<GraphQLR
       ? fetch("/graphql", { method: "POST", headers, body, signal })
       : sendForm("/graphql", { headers, form: body, signal, onProgress: progressOf(operation.cacheConfig) });
   const answer = await sent
-    .finally(() => operation.params.operationKind === "mutation" && forgetQueries())
+    .finally(() => operation.params.operationKind === "mutation" && clearPreloaded())
     .catch((error: unknown) => {
       throw new RequestError(unreachable, { status: 0, cause: error });
     });

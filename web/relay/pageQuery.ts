@@ -2,9 +2,9 @@ import { loadQuery, usePreloadedQuery, type LoadQueryOptions, type PreloadedQuer
 import { useLoaderData } from "react-router";
 import type { ConcreteRequest, GraphQLTaggedNode, OperationType, PreloadableConcreteRequest } from "relay-runtime";
 import { useArrival } from "../ui/loading/arrival.ts";
-import { isAhead } from "./aheadRequest.ts";
+import { isPrefetch } from "./prefetchRequest.ts";
 import { currentEnvironment } from "./environment.ts";
-import { noteQuery, recentQuery, takeWaiting, type Recent } from "./recentQueries.ts";
+import { putPreloaded, peekPreloaded, takePreloaded, type Preloaded } from "./preloadedQueries.ts";
 
 /** What a page's loader hands to its component: the query on its way. */
 export type LoadedPage<Query extends OperationType = OperationType> = { queryRef: PreloadedQuery<Query> };
@@ -29,22 +29,22 @@ type Start<Query extends OperationType> = {
 export function loadPage<Query extends OperationType>(start: Start<Query>): LoadedPage<Query> {
   const { query, variables, request } = start;
   const key = JSON.stringify([query.params.name, variables]);
-  const known = isAhead(request) ? recentQuery(key) : takeWaiting(key);
+  const known = isPrefetch(request) ? peekPreloaded(key) : takePreloaded(key);
   // The key holds the operation's name, so that whatever is kept under it is of this type.
   const queryRef = (known as PreloadedQuery<Query> | null) ?? send(key, start);
-  if (!isAhead(request)) request.signal.addEventListener("abort", () => queryRef.dispose(), { once: true });
+  if (!isPrefetch(request)) request.signal.addEventListener("abort", () => queryRef.dispose(), { once: true });
   return { queryRef };
 }
 
 function send<Query extends OperationType>(key: string, { query, variables, request, fetchPolicy }: Start<Query>): PreloadedQuery<Query> {
-  let recent: Recent | null = null;
-  const metadata = { isWaiting: () => recent?.isWaiting ?? isAhead(request) };
+  let recent: Preloaded | null = null;
+  const metadata = { isWaiting: () => recent?.isWaiting ?? isPrefetch(request) };
   const queryRef = loadQuery<Query>(currentEnvironment(), query, variables, {
     fetchPolicy: fetchPolicy ?? "store-and-network",
     networkCacheConfig: { force: true, metadata },
   });
-  recent = { queryRef, isWaiting: isAhead(request) };
-  noteQuery(key, recent);
+  recent = { queryRef, isWaiting: isPrefetch(request) };
+  putPreloaded(key, recent);
   return queryRef;
 }
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import type { UserInfo } from "#domain/userInfo.ts";
 import { clearShipmentLists } from "./shipmentLists.ts";
 import { forget, readStored, store } from "./storage.ts";
-import { parseUserInfo, writeUserInfo } from "./userInfoCopy.ts";
+import { parseUserInfo, serializeUserInfo } from "./storedUserInfo.ts";
 
 /** Why a session ended: the user logged out here, the server refused the token, or another tab removed it. */
 export type SessionEnd = "signedOut" | "expired" | "elsewhere";
@@ -48,7 +48,7 @@ export function useStoredCopyShown(): boolean {
 }
 
 /** Notes that the copy is shown, or that the server has answered again. */
-export function noteStoredCopy(isShown: boolean): void {
+export function setStoredCopyShown(isShown: boolean): void {
   isCopyShown = isShown;
   for (const listener of userInfoListeners) listener();
 }
@@ -60,7 +60,7 @@ export function startSession(jwt: string): void {
   store("jwt", jwt);
   setUserInfo(null);
   clearShipmentLists();
-  tell({ kind: "started" });
+  emit({ kind: "started" });
 }
 
 /** Takes the new token of the same user, as a password change gives one. */
@@ -80,7 +80,7 @@ export function endSession(why: SessionEnd): void {
   forget("recent-places");
   setUserInfo(null);
   clearShipmentLists();
-  tell({ kind: "ended", why });
+  emit({ kind: "ended", why });
 }
 
 /** Keeps a copy of user info in REST's shape; null forgets it. */
@@ -88,7 +88,7 @@ export function setUserInfo(info: UserInfo | null): void {
   userInfo = info;
   userInfoToken = token;
   if (info === null || token === null) forget("userInfo");
-  else store("userInfo", writeUserInfo(info, token));
+  else store("userInfo", serializeUserInfo(info, token));
   for (const listener of userInfoListeners) listener();
 }
 
@@ -103,7 +103,7 @@ function subscribeUserInfo(listener: () => void): () => void {
   return () => void userInfoListeners.delete(listener);
 }
 
-function tell(event: SessionEvent): void {
+function emit(event: SessionEvent): void {
   for (const listener of listeners) listener(event);
 }
 
@@ -115,5 +115,5 @@ window.addEventListener("storage", ({ key, newValue }) => {
   if (next === null) return endSession("elsewhere");
   const isFirst = token === null;
   token = next;
-  tell({ kind: isFirst ? "started" : "renewed" });
+  emit({ kind: isFirst ? "started" : "renewed" });
 });

@@ -1,6 +1,6 @@
 import type { GraphQLResponse, GraphQLSingularResponse } from "relay-runtime";
 import type { UserInfo } from "#domain/userInfo.ts";
-import { noteStoredCopy, ownUserInfo } from "./session.ts";
+import { setStoredCopyShown, ownUserInfo } from "./session.ts";
 
 /** The pages that show nothing but the user info. */
 const queries = new Set(["FirmsPageQuery", "SettingsPageQuery", "ProfilePageQuery"]);
@@ -12,7 +12,7 @@ const queries = new Set(["FirmsPageQuery", "SettingsPageQuery", "ProfilePageQuer
 export function storedAnswer(query: string): GraphQLResponse | null {
   const info = queries.has(query) ? ownUserInfo() : null;
   if (info === null) return null;
-  noteStoredCopy(true);
+  setStoredCopyShown(true);
   return { data: { viewer: viewerOf(info) } } satisfies Pick<GraphQLSingularResponse, "data"> as GraphQLResponse;
 }
 

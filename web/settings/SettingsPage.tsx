@@ -7,7 +7,7 @@ import type { SettingsPageQuery } from "../__generated__/SettingsPageQuery.graph
 import { kindAt, kindNames, kindWords, type KindName } from "../masterData/kinds.ts";
 import { MasterDataPanel } from "../masterData/MasterDataPanel.tsx";
 import { usePageQuery } from "../relay/pageQuery.ts";
-import { usePageTitle } from "../shell/pageTitle.ts";
+import { usePageTitle } from "../htmlHead/pageTitle.ts";
 import { PageHeader } from "../ui/page/PageHeader.tsx";
 import styles from "./SettingsPage.module.css";
 

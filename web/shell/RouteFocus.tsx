@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { useCurrentTitle } from "./pageTitle.ts";
+import { useCurrentTitle } from "../htmlHead/pageTitle.ts";
 
 /**
  * Makes a change of page known without eyes: the keyboard goes on from the new page's content instead of from a link that

@@ -8,9 +8,9 @@ import { PageSkeleton } from "../ui/loading/PageSkeleton.tsx";
 import { PromptSuspense } from "../ui/loading/PromptSuspense.tsx";
 import { useEscapeLayer } from "../ui/dialog/useEscapeLayer.ts";
 import styles from "./Shell.module.css";
-import { Sidebar } from "./Sidebar.tsx";
-import { TopBar } from "./TopBar.tsx";
-import { useSidebarCollapsed } from "./useSidebarCollapsed.ts";
+import { Sidebar } from "./sidebar/Sidebar.tsx";
+import { TopBar } from "./topBar/TopBar.tsx";
+import { useSidebarCollapsed } from "./sidebar/useSidebarCollapsed.ts";
 
 const StoredCopyNotice = lazyPart(async () => (await import("./StoredCopyNotice.tsx")).StoredCopyNotice);
 

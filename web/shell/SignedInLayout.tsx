@@ -1,13 +1,13 @@
 import "../ui/theme/app.css";
 import { Outlet } from "react-router";
-import { useNewsStream } from "../news/useNewsStream.ts";
+import { useLiveUpdates } from "../liveUpdates/useLiveUpdates.ts";
 import { RelayProvider } from "../relay/RelayProvider.tsx";
 import { PromptSuspense } from "../ui/loading/PromptSuspense.tsx";
 import { AppLoading } from "./AppLoading.tsx";
 
 /** Around all protected screens, with or without the dashboard's frame. */
 export function Component() {
-  useNewsStream();
+  useLiveUpdates();
   return (
     <RelayProvider>
       <PromptSuspense fallback={<AppLoading />}>

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { reloadUserInfo } from "../session/loadUserInfo.ts";
+import { reloadUserInfo } from "../viewer/loadUserInfo.ts";
 import styles from "./StoredCopyNotice.module.css";
 
 /** Says that the account on the screen is the copy stored in this browser, and asks the server again. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { graphql } from "react-relay";
 import type { DeleteShipmentDialogMutation } from "../__generated__/DeleteShipmentDialogMutation.graphql.ts";
-import { rememberDeleted } from "../news/knownNews.ts";
+import { rememberDeleted } from "../liveUpdates/appliedUpdates.ts";
 import { useCommit } from "../relay/useCommit.ts";
 import { clearShipmentLists } from "../session/shipmentLists.ts";
 import { ConfirmDialog } from "../ui/dialog/ConfirmDialog.tsx";

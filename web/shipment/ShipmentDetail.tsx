@@ -3,8 +3,8 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ShipmentDetail_shipment$key } from "../__generated__/ShipmentDetail_shipment.graphql.ts";
 import { AttachmentSection } from "../attachment/AttachmentSection.tsx";
-import { useCrumb } from "../shell/crumbs.ts";
-import { usePageTitle } from "../shell/pageTitle.ts";
+import { useBreadcrumb } from "../shell/topBar/breadcrumbs.ts";
+import { usePageTitle } from "../htmlHead/pageTitle.ts";
 import { useFocusReturn } from "../ui/dialog/useFocusReturn.ts";
 import { DetailBank } from "./DetailBank.tsx";
 import { DetailCharges } from "./DetailCharges.tsx";
@@ -57,7 +57,7 @@ export function ShipmentDetail({ shipment }: Props) {
   const [task, setTask] = useState<ShipmentTask | null>(null);
   const focus = useFocusReturn();
   usePageTitle(data.name);
-  useCrumb(data.name);
+  useBreadcrumb(data.name);
   function handleTask(next: ShipmentTask) {
     focus.remember();
     setTask(next);

@@ -1,9 +1,9 @@
 import { Button, Group } from "@mantine/core";
 import { useRouteError } from "react-router";
 import { textOfError } from "../relay/RequestError.ts";
-import { ErrorPanel } from "../shell/ErrorPanel.tsx";
-import { usePageTitle } from "../shell/pageTitle.ts";
-import { tryAgain } from "../shell/tryAgain.ts";
+import { ErrorPanel } from "../shell/errors/ErrorPanel.tsx";
+import { usePageTitle } from "../htmlHead/pageTitle.ts";
+import { tryAgain } from "../shell/errors/tryAgain.ts";
 import { GoBack } from "./ShipmentMissing.tsx";
 
 const failed = "Failed to fetch shipment details";

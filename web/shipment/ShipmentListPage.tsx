@@ -6,11 +6,11 @@ import { Navigate, useLoaderData, useLocation, useNavigate, useParams, useRevali
 import { shipmentNotices } from "#domain/shipment.ts";
 import type { ShipmentListPageQuery } from "../__generated__/ShipmentListPageQuery.graphql.ts";
 import type { shipmentRows_shipments$key } from "../__generated__/shipmentRows_shipments.graphql.ts";
-import { useFreshPage } from "../news/useFreshPage.ts";
+import { useRevalidateOnChange } from "../liveUpdates/useRevalidateOnChange.ts";
 import { usePageQuery } from "../relay/pageQuery.ts";
 import { useUserInfo } from "../session/session.ts";
 import { useFinancialYear } from "../shell/financialYearChoice.ts";
-import { usePageTitle } from "../shell/pageTitle.ts";
+import { usePageTitle } from "../htmlHead/pageTitle.ts";
 import { ErrorBoundary } from "../ui/feedback/ErrorBoundary.tsx";
 import { PageHeader } from "../ui/page/PageHeader.tsx";
 import { PromptSuspense } from "../ui/loading/PromptSuspense.tsx";
@@ -42,7 +42,7 @@ export function Component() {
   const [task, setTask] = useState<ShipmentFormTask | null>(null);
   const [doomed, setDoomed] = useState<ShipmentRow | null>(null);
   const reload = useReload();
-  useFreshPage((news) => news.firmId === firmId);
+  useRevalidateOnChange((news) => news.firmId === firmId);
   useFirstPageOfNewYear();
   useNewShipmentAsked(firmId, () => setTask({ mode: "create" }));
   // The session has just ended: the sign-in page is on its way.

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { Link, useParams } from "react-router";
 import { shipmentNotices } from "#domain/shipment.ts";
-import { ErrorPanel } from "../shell/ErrorPanel.tsx";
-import { usePageTitle } from "../shell/pageTitle.ts";
+import { ErrorPanel } from "../shell/errors/ErrorPanel.tsx";
+import { usePageTitle } from "../htmlHead/pageTitle.ts";
 
 /** A shipment that is not there: deleted meanwhile, another owner's, or a mistyped address. */
 export function ShipmentMissing() {

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import { useParams } from "react-router";
 import type { ShipmentPageQuery } from "../__generated__/ShipmentPageQuery.graphql.ts";
-import { useFreshPage } from "../news/useFreshPage.ts";
+import { useRevalidateOnChange } from "../liveUpdates/useRevalidateOnChange.ts";
 import { usePageQuery } from "../relay/pageQuery.ts";
 import { ShipmentDetail } from "./ShipmentDetail.tsx";
 import { ShipmentMissing } from "./ShipmentMissing.tsx";
@@ -9,7 +9,7 @@ import { ShipmentMissing } from "./ShipmentMissing.tsx";
 /** Shipment detail (/dashboard/firm/{firmId}/shipment/{shipmentId}). */
 export function Component() {
   const { shipmentId = "" } = useParams();
-  useFreshPage((news) => news.shipmentId === shipmentId);
+  useRevalidateOnChange((news) => news.shipmentId === shipmentId);
   const { node } = usePageQuery<ShipmentPageQuery>(graphql`
     query ShipmentPageQuery($id: ID!) @preloadable {
       node(id: $id) {

@@ -2,7 +2,7 @@ import { Stack, Tabs } from "@mantine/core";
 import { useId, type ReactNode } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { textOfError } from "../relay/RequestError.ts";
-import { tabSteps } from "../shell/tabSteps.ts";
+import { tabHistory } from "../shell/topBar/tabHistory.ts";
 import { EmptyState } from "../ui/feedback/EmptyState.tsx";
 import { ErrorBoundary } from "../ui/feedback/ErrorBoundary.tsx";
 import { lazyPart } from "../ui/loading/lazyPart.tsx";
@@ -25,7 +25,7 @@ export function ShipmentTabs({ shipmentId, children }: Props) {
   const tab = search.get("tab") === "history" ? "history" : "overview";
   const panelId = useId();
   function handleTab(next: string | null) {
-    const { entryKey, steps } = tabSteps(location);
+    const { entryKey, steps } = tabHistory(location);
     setSearch(next === "history" ? { tab: next } : {}, { state: { entryKey, steps: steps + 1 }, preventScrollReset: true });
   }
   const controls = (name: string) => (name === tab ? panelId : undefined);

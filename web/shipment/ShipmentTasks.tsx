@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { ShipmentTasks_shipment$key } from "../__generated__/ShipmentTasks_shipment.graphql.ts";
-import { DialogBoundary } from "../shell/DialogBoundary.tsx";
+import { DialogBoundary } from "../shell/errors/DialogBoundary.tsx";
 import { lazyPart } from "../ui/loading/lazyPart.tsx";
 import type { ShipmentTask } from "./ShipmentTask.ts";
 

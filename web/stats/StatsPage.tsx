@@ -5,7 +5,7 @@ import { isSystemColumn } from "#domain/stats.ts";
 import type { StatsPageQuery } from "../__generated__/StatsPageQuery.graphql.ts";
 import { usePageQuery } from "../relay/pageQuery.ts";
 import { useFinancialYear } from "../shell/financialYearChoice.ts";
-import { usePageTitle } from "../shell/pageTitle.ts";
+import { usePageTitle } from "../htmlHead/pageTitle.ts";
 import { EmptyState } from "../ui/feedback/EmptyState.tsx";
 import { FirmTabs } from "./FirmTabs.tsx";
 import { chosenFirm, filterOf, readStatsPlace, statsSearch, type StatsPlace } from "./statsFilter.ts";

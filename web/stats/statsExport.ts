@@ -1,6 +1,6 @@
 import type { IEnvironment } from "relay-runtime";
 import { safeFileName } from "#domain/attachment.ts";
-import { saveFile } from "../attachment/saveFile.ts";
+import { saveFile } from "../files/saveFile.ts";
 import { createCsvFile } from "./csvFile.ts";
 import type { SheetFile, SheetFileColumn, SheetFormat } from "./sheetFile.ts";
 import { readAllRows, type RowsProgress } from "./statsAllRows.ts";

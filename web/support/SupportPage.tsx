@@ -1,8 +1,8 @@
 import { Anchor, Stack, Text } from "@mantine/core";
 import { IconMail, IconPhone } from "@tabler/icons-react";
 import { phoneAddress } from "#domain/contact.ts";
-import { usePageTitle } from "../shell/pageTitle.ts";
-import { settings } from "../shell/settings.ts";
+import { usePageTitle } from "../htmlHead/pageTitle.ts";
+import { settings } from "../htmlHead/settings.ts";
 import { PageHeader } from "../ui/page/PageHeader.tsx";
 import { Section } from "../ui/page/Section.tsx";
 import styles from "./SupportPage.module.css";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { keepOpen } from "../../../web/news/keepOpen.ts";
+import { reconnectingStream } from "../../../web/liveUpdates/reconnectingStream.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -14,7 +14,7 @@ afterEach(() => {
 function aStream() {
   const opened: { breakOff: (isOver?: boolean) => Promise<void>; gone: AbortSignal }[] = [];
   const tab = { isSeen: true, hasEnded: false };
-  const stream = keepOpen({
+  const stream = reconnectingStream({
     read: (gone) => {
       const { promise, resolve } = Promise.withResolvers<boolean>();
       gone.addEventListener("abort", () => resolve(false));

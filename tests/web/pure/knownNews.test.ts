@@ -1,6 +1,6 @@
 import { Environment, Network, RecordSource, Store } from "relay-runtime";
 import { expect, test } from "vitest";
-import { isKnown } from "../../../web/news/knownNews.ts";
+import { isAlreadyApplied } from "../../../web/liveUpdates/appliedUpdates.ts";
 
 const earlier = "2026-04-01T08:00:00.000Z";
 const now = "2026-04-01T08:00:01.000Z";
@@ -16,5 +16,5 @@ test.each([
 ])("news %s", (_rule, held, answer) => {
   const source = new RecordSource({ S1: { __id: "S1", __typename: "Shipment", ...held } });
   const environment = new Environment({ network: Network.create(() => Promise.reject(new Error("unasked"))), store: new Store(source) });
-  expect(isKnown({ change: "UPDATED", shipmentId: "S1", firmId: "F1", at: now, version: 3 }, environment)).toBe(answer);
+  expect(isAlreadyApplied({ change: "UPDATED", shipmentId: "S1", firmId: "F1", at: now, version: 3 }, environment)).toBe(answer);
 });

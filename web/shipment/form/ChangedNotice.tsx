@@ -2,7 +2,7 @@ import { Alert, Button, Group, Text } from "@mantine/core";
 import { IconRefreshAlert } from "@tabler/icons-react";
 import { useState } from "react";
 import { shipmentNotices } from "#domain/shipment.ts";
-import { useShipmentNews } from "../../news/shipmentNews.ts";
+import { useShipmentUpdates } from "../../liveUpdates/shipmentUpdates.ts";
 import type { OpenForm } from "./openForm.ts";
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 /** Says at once that somebody else has saved this shipment, and lets the user say whose work counts; the form stays as it is. */
 export function ChangedNotice({ form, shipmentId, isSaving, onReload }: Props) {
   const [version, setVersion] = useState<number | null>(null);
-  useShipmentNews((news) => {
+  useShipmentUpdates((news) => {
     if (news === "missed" || isSaving || news.shipmentId !== shipmentId || news.version === null) return;
     if (news.version > (form.version() ?? news.version)) setVersion(news.version);
   });

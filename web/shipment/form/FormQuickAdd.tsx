@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { FormQuickAdd_viewer$key } from "../../__generated__/FormQuickAdd_viewer.graphql.ts";
 import type { QuickAdded } from "../../masterData/QuickAddDialog.tsx";
-import { DialogBoundary } from "../../shell/DialogBoundary.tsx";
+import { DialogBoundary } from "../../shell/errors/DialogBoundary.tsx";
 import { lazyPart } from "../../ui/loading/lazyPart.tsx";
 import { useFormChoices, type FormChoices } from "./formChoices.ts";
 import { useFormStore } from "./formStore.ts";

@@ -2,7 +2,7 @@ import { localStorageColorSchemeManager, MantineProvider } from "@mantine/core";
 import type { ReactNode } from "react";
 import { cssVariables, theme } from "./theme.ts";
 
-/** The same key that `public/firstPaint.js` reads before the first paint. */
+/** The same key that `public/theme.js` reads before the first paint. */
 const colorScheme = localStorageColorSchemeManager({ key: "theme" });
 
 type Props = { children: ReactNode };

@@ -1,0 +1,117 @@
+import { useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
+import {
+  IconBuildingWarehouse,
+  IconLayoutList,
+  IconLogout,
+  IconMoon,
+  IconPlus,
+  IconShip,
+  IconSun,
+  type Icon as TablerIcon,
+} from "@tabler/icons-react";
+import { useState } from "react";
+import { useNavigate, useParams } from "react-router";
+import { hasWords, searchWords } from "#domain/search.ts";
+import { logOut } from "../session/logOut.ts";
+import { useUserInfo } from "../session/session.ts";
+import { askForNewShipment } from "../shipment/newShipment.ts";
+import { SearchDialog, type SearchEntry } from "../ui/dialog/SearchDialog.tsx";
+import { firmPath, firmDestinations, screens } from "./destinations.ts";
+import { recentDestinations, rememberDestination, type Destination } from "./recentDestinations.ts";
+import { useShipmentSearch } from "./useShipmentSearch.ts";
+
+const icons: Record<Destination["kind"], TablerIcon> = { screen: IconLayoutList, firm: IconBuildingWarehouse, shipment: IconShip };
+
+type Props = { onClosed: (isPicked: boolean) => void };
+
+/** Screens, firms, shipments and actions by a few letters of them; with nothing typed, where the user went last. */
+export function CommandPalette({ onClosed }: Props) {
+  const [query, setQuery] = useState("");
+  const [recent] = useState(recentDestinations);
+  const userInfo = useUserInfo();
+  const navigate = useNavigate();
+  const actions = useActions();
+  const { destinations, isSearching, problem } = useShipmentSearch(query);
+  const words = searchWords(query);
+  const isBlank = words.length === 0;
+
+  function destinationEntry(destination: Destination, group: string): SearchEntry {
+    const Icon = icons[destination.kind];
+    return {
+      id: `${group}-${destination.path}`,
+      label: destination.label,
+      ...(destination.detail !== undefined && { detail: destination.detail }),
+      path: destination.path,
+      icon: <Icon size={18} stroke={1.7} />,
+      onPick() {
+        rememberDestination(destination);
+        void navigate(destination.path);
+      },
+    };
+  }
+  // A match in the detail alone does not count: "se" means Settings, and not each of its tabs.
+  const matching = (all: readonly Destination[]) =>
+    all.filter(
+      ({ label, detail = "" }) => hasWords(words, [label, detail]) && (isBlank || words.some((word) => hasWords([word], [label]))),
+    );
+  const firms = userInfo === null ? [] : firmDestinations(userInfo);
+  const groups = [
+    { title: "Recent", entries: isBlank ? recent.map((destination) => destinationEntry(destination, "recent")) : [] },
+    {
+      title: "Firms",
+      entries: matching(firms)
+        .slice(0, 6)
+        .map((destination) => destinationEntry(destination, "firm")),
+    },
+    {
+      title: "Screens",
+      entries: (isBlank ? screens.slice(0, 5) : matching(screens)).map((destination) => destinationEntry(destination, "screen")),
+    },
+    { title: "Actions", entries: actions.filter(({ label, detail = "" }) => hasWords(words, [label, detail])) },
+    { title: "Shipments", entries: destinations.map((destination) => destinationEntry(destination, "shipment")) },
+  ];
+  const isEmpty = groups.every(({ entries }) => entries.length === 0);
+  return (
+    <SearchDialog
+      label="Search and commands"
+      placeholder="Search screens, firms, shipments, actions..."
+      query={query}
+      onQuery={setQuery}
+      groups={groups}
+      notice={problem ?? (isSearching ? "Searching shipments..." : isEmpty ? "Nothing found" : "")}
+      onClosed={onClosed}
+    />
+  );
+}
+
+/** What can be done from anywhere. A shipment is created in the firm at hand, else in whichever is picked. */
+function useActions(): SearchEntry[] {
+  const navigate = useNavigate();
+  const { firmId } = useParams();
+  const userInfo = useUserInfo();
+  const { setColorScheme } = useMantineColorScheme();
+  const next = useComputedColorScheme("light", { getInitialValueInEffect: false }) === "dark" ? "light" : "dark";
+  const ThemeIcon = next === "dark" ? IconMoon : IconSun;
+  const firms = userInfo?.firms ?? [];
+  const here = firms.filter((firm) => firm.firmId === firmId);
+  return [
+    ...(here.length > 0 ? here : firms).map((firm) => ({
+      id: `create-${firm.firmId}`,
+      label: "Create Shipment",
+      detail: firm.name,
+      icon: <IconPlus size={18} stroke={1.7} />,
+      onPick() {
+        askForNewShipment(firm.firmId);
+        void navigate(firmPath(firm.firmId));
+      },
+    })),
+    {
+      id: "theme",
+      label: `Switch to ${next} theme`,
+      detail: "Toggle theme",
+      icon: <ThemeIcon size={18} stroke={1.7} />,
+      onPick: () => setColorScheme(next),
+    },
+    { id: "log-out", label: "Log out", icon: <IconLogout size={18} stroke={1.7} />, onPick: logOut },
+  ];
+}

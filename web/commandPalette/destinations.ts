@@ -1,0 +1,25 @@
+import type { UserInfo } from "#domain/userInfo.ts";
+import { kindNames, kindWords } from "../masterData/kinds.ts";
+import type { Destination } from "./recentDestinations.ts";
+
+/** Every screen of the shell; Settings with each of its tabs. */
+export const screens: readonly Destination[] = [
+  { kind: "screen", label: "Home", path: "/dashboard" },
+  { kind: "screen", label: "Stats", path: "/dashboard/stats" },
+  { kind: "screen", label: "Support", path: "/dashboard/support" },
+  { kind: "screen", label: "Profile", path: "/dashboard/profile" },
+  { kind: "screen", label: "Settings", path: "/dashboard/settings" },
+  ...kindNames.map((kind): Destination => {
+    const { title, path } = kindWords[kind];
+    return { kind: "screen", label: title, detail: "Settings", path: `/dashboard/settings?tab=${path}` };
+  }),
+];
+
+/** The user's firms, each the door to its shipments. */
+export function firmDestinations({ firms }: UserInfo): Destination[] {
+  return firms.map(({ firmId, name }) => ({ kind: "firm", label: name, detail: "Shipments", path: firmPath(firmId) }));
+}
+
+export function firmPath(firmId: string): string {
+  return `/dashboard/firm/${encodeURIComponent(firmId)}`;
+}

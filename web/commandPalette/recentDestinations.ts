@@ -1,0 +1,40 @@
+import { currentUserInfo } from "../session/session.ts";
+import { readStored, store } from "../session/storage.ts";
+
+/** What was gone to by the palette: enough to show it again, and to go there. */
+export type Destination = { kind: "screen" | "firm" | "shipment"; label: string; detail?: string; path: string };
+
+const maxRecent = 5;
+
+/** The user's last destinations, the latest first. */
+export function recentDestinations(): Destination[] {
+  const stored: unknown = parse(readStored("recent-places"));
+  if (typeof stored !== "object" || stored === null || !("userId" in stored) || stored.userId !== userId()) return [];
+  return "places" in stored && Array.isArray(stored.places) ? stored.places.filter(isDestination) : [];
+}
+
+/** Puts a destination first. */
+export function rememberDestination(destination: Destination): void {
+  const others = recentDestinations().filter(({ path }) => path !== destination.path);
+  store("recent-places", JSON.stringify({ userId: userId(), places: [destination, ...others].slice(0, maxRecent) }));
+}
+
+function userId(): string {
+  const userInfo = currentUserInfo();
+  return userInfo?.userId ?? userInfo?.email ?? "";
+}
+
+function isDestination(value: unknown): value is Destination {
+  if (typeof value !== "object" || value === null) return false;
+  const { kind, label, detail, path } = value as Record<string, unknown>;
+  const isKind = kind === "screen" || kind === "firm" || kind === "shipment";
+  return isKind && typeof label === "string" && typeof path === "string" && (detail === undefined || typeof detail === "string");
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,119 @@
+import { Badge, Button, Text } from "@mantine/core";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import { toShortDate } from "#domain/dates.ts";
+import type { ApiKeys_viewer$data, ApiKeys_viewer$key } from "../__generated__/ApiKeys_viewer.graphql.ts";
+import type { ApiKeysRevokeMutation } from "../__generated__/ApiKeysRevokeMutation.graphql.ts";
+import { useCommit } from "../relay/useCommit.ts";
+import { ConfirmDialog } from "../ui/dialog/ConfirmDialog.tsx";
+import { EmptyState } from "../ui/feedback/EmptyState.tsx";
+import { Section } from "../ui/page/Section.tsx";
+import { useFocusReturn } from "../ui/dialog/useFocusReturn.ts";
+import { ApiKeyDialog } from "./ApiKeyDialog.tsx";
+import styles from "./Integrations.module.css";
+import { UnsupportedNotice } from "./UnsupportedNotice.tsx";
+
+type ApiKey = NonNullable<ApiKeys_viewer$data["apiKeys"]>["nodes"][number];
+type Props = { viewer: ApiKeys_viewer$key };
+
+/** The keys of the user's programs: make, look at, revoke. */
+export function ApiKeys({ viewer }: Props) {
+  const { apiKeys } = useFragment(
+    graphql`
+      fragment ApiKeys_viewer on Viewer {
+        apiKeys {
+          nodes {
+            id
+            name
+            scope
+            lastFour
+            expiresAt
+            lastUsedAt
+          }
+        }
+      }
+    `,
+    viewer,
+  );
+  const [isAdding, setAdding] = useState(false);
+  const [doomed, setDoomed] = useState<ApiKey | null>(null);
+  const focus = useFocusReturn();
+  const [revoke, isRevoking] = useCommit<ApiKeysRevokeMutation>(
+    graphql`
+      mutation ApiKeysRevokeMutation($input: RevokeApiKeyInput!) {
+        revokeApiKey(input: $input) {
+          viewer {
+            ...ApiKeys_viewer
+          }
+          errors {
+            message
+          }
+        }
+      }
+    `,
+    { success: "API key revoked" },
+  );
+  async function handleRevoke() {
+    if (doomed !== null && (await revoke({ input: { id: doomed.id } }))) setDoomed(null);
+  }
+  function handleAdd() {
+    focus.remember();
+    setAdding(true);
+  }
+  function handleAdded() {
+    setAdding(false);
+    focus.giveBack();
+  }
+  if (!apiKeys) return <UnsupportedNotice title="API keys" />;
+  return (
+    <Section
+      title={`API keys (${apiKeys.nodes.length})`}
+      level={3}
+      isFlush={apiKeys.nodes.length > 0}
+      actions={
+        <Button variant="default" onClick={handleAdd}>
+          Create API Key
+        </Button>
+      }
+    >
+      {apiKeys.nodes.length === 0 && <EmptyState title="No API keys yet" text="A key lets a program work without your password." />}
+      {apiKeys.nodes.length > 0 && (
+        <ul className={styles.list} aria-label="API keys">
+          {apiKeys.nodes.map((key) => (
+            <li key={key.id} className={styles.row}>
+              <div className={styles.words}>
+                <Text component="div" className={styles.title}>
+                  {key.name} <Badge variant="default">{key.scope === "READ" ? "Read" : "Read and write"}</Badge>
+                </Text>
+                <Text size="sm" c="dimmed">
+                  {detailsOf(key)}
+                </Text>
+              </div>
+              <Button size="xs" variant="default" aria-label={`Revoke ${key.name}`} onClick={() => setDoomed(key)}>
+                Revoke
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isAdding && <ApiKeyDialog onClosed={handleAdded} />}
+      <ConfirmDialog
+        isOpen={doomed !== null}
+        title="Revoke API key"
+        confirmLabel="Revoke"
+        isBusy={isRevoking}
+        onConfirm={() => void handleRevoke()}
+        onCancel={() => setDoomed(null)}
+      >
+        Programs that use the key &apos;{doomed?.name}&apos; stop working at once. This action cannot be undone.
+      </ConfirmDialog>
+    </Section>
+  );
+}
+
+function detailsOf({ lastFour, expiresAt, lastUsedAt }: ApiKey): string {
+  const used = lastUsedAt ? `last used ${toShortDate(lastUsedAt)}` : "not used yet";
+  const isOver = expiresAt ? Date.parse(expiresAt) <= Date.now() : false;
+  const expiry = expiresAt ? `${isOver ? "expired" : "expires"} ${toShortDate(expiresAt)}` : "does not expire";
+  return `lading_…${lastFour} · ${used} · ${expiry}`;
+}

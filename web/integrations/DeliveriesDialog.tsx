@@ -1,0 +1,145 @@
+import { Badge, Button, Group, Stack, Text } from "@mantine/core";
+import { useEffect, useState, useTransition } from "react";
+import { graphql } from "react-relay";
+import type { DeliveriesDialogQuery, DeliveriesDialogQuery$data } from "../__generated__/DeliveriesDialogQuery.graphql.ts";
+import type { DeliveriesDialogResendMutation } from "../__generated__/DeliveriesDialogResendMutation.graphql.ts";
+import type { DeliveriesDialogTestMutation } from "../__generated__/DeliveriesDialogTestMutation.graphql.ts";
+import { useCommit } from "../relay/useCommit.ts";
+import { usePromptQuery } from "../relay/usePromptQuery.ts";
+import { Dialog } from "../ui/dialog/Dialog.tsx";
+import { PromptSuspense } from "../ui/loading/PromptSuspense.tsx";
+import { TableSkeleton } from "../ui/table/TableSkeleton.tsx";
+import styles from "./Integrations.module.css";
+import { webhookEventNames } from "./webhookEvents.ts";
+
+type Props = { webhook: { id: string; url: string }; onClosed: () => void };
+type Delivery = NonNullable<NonNullable<DeliveriesDialogQuery$data["node"]>["deliveries"]>["nodes"][number];
+
+/** What was sent to a webhook lately, with what it answered; each can be sent again. */
+export function DeliveriesDialog({ webhook, onClosed }: Props) {
+  return (
+    <Dialog title="Deliveries" size="lg" onClosed={onClosed}>
+      {() => (
+        <PromptSuspense fallback={<TableSkeleton rows={4} />}>
+          <Deliveries webhook={webhook} />
+        </PromptSuspense>
+      )}
+    </Dialog>
+  );
+}
+
+function Deliveries({ webhook: { id, url } }: Pick<Props, "webhook">) {
+  const [fetchKey, setFetchKey] = useState(0);
+  const [isLoading, startTransition] = useTransition();
+  const reload = () => startTransition(() => setFetchKey((before) => before + 1));
+  const { node } = usePromptQuery<DeliveriesDialogQuery>(
+    graphql`
+      query DeliveriesDialogQuery($id: ID!) {
+        node(id: $id) {
+          ... on Webhook {
+            deliveries(first: 20) {
+              nodes {
+                id
+                type
+                status
+                attemptCount
+                responseStatus
+                error
+                createdAt
+              }
+            }
+          }
+        }
+      }
+    `,
+    { id },
+    { fetchKey, fetchPolicy: "network-only" },
+  );
+  const [resend, isSending] = useCommit<DeliveriesDialogResendMutation>(graphql`
+    mutation DeliveriesDialogResendMutation($input: ResendWebhookDeliveryInput!) {
+      resendWebhookDelivery(input: $input) {
+        delivery {
+          id
+        }
+        errors {
+          message
+        }
+      }
+    }
+  `);
+  const [tryOut, isTrying] = useCommit<DeliveriesDialogTestMutation>(graphql`
+    mutation DeliveriesDialogTestMutation($input: TestWebhookInput!) {
+      testWebhook(input: $input) {
+        delivery {
+          id
+        }
+        errors {
+          message
+        }
+      }
+    }
+  `);
+  const deliveries = node?.deliveries?.nodes ?? [];
+  const isWaiting = deliveries.some(({ status, attemptCount }) => status === "PENDING" && attemptCount === 0);
+  useReloadWhile(isWaiting, reload);
+  async function handle(act: Promise<object | null>) {
+    if (await act) reload();
+  }
+  return (
+    <Stack gap="md">
+      <Group justify="space-between" gap="xs">
+        <Text size="sm" c="dimmed" className={styles.words}>
+          {url}
+        </Text>
+        <Group gap="xs">
+          <Button size="xs" variant="default" loading={isTrying} onClick={() => void handle(tryOut({ input: { id } }))}>
+            Send test
+          </Button>
+          <Button size="xs" variant="default" loading={isLoading} onClick={reload}>
+            Refresh
+          </Button>
+        </Group>
+      </Group>
+      {deliveries.length === 0 && <Text>Nothing was sent yet.</Text>}
+      <ul className={`${styles.list} ${styles.log}`} aria-label="Deliveries">
+        {deliveries.map((delivery) => (
+          <li key={delivery.id} className={styles.row}>
+            <div className={styles.words}>
+              <Text component="div" className={styles.title}>
+                {nameOf(delivery)} <Badge variant="default">{statusNames[delivery.status]}</Badge>
+              </Text>
+              <Text size="sm" c="dimmed">
+                {detailsOf(delivery)}
+              </Text>
+            </div>
+            <Button size="xs" variant="default" disabled={isSending} onClick={() => void handle(resend({ input: { id: delivery.id } }))}>
+              Send again
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}
+
+/** Looks every second, as long as a message waits for its first try. */
+function useReloadWhile(isWaiting: boolean, reload: () => void): void {
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(reload, 1_000);
+    return () => clearInterval(timer);
+  }, [isWaiting, reload]);
+}
+
+const statusNames = { PENDING: "Waiting", DELIVERED: "Delivered", FAILED: "Failed" } as const;
+
+function nameOf({ type }: Delivery): string {
+  return type === "TEST" ? "Test" : webhookEventNames[type];
+}
+
+function detailsOf({ createdAt, attemptCount, responseStatus, error }: Delivery): string {
+  const when = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" }).format(new Date(createdAt));
+  const tries = attemptCount === 1 ? "1 attempt" : `${attemptCount} attempts`;
+  const outcome = error ?? (responseStatus === null ? null : `HTTP ${responseStatus}`);
+  return [when, tries, ...(outcome === null ? [] : [outcome])].join(" · ");
+}

@@ -1,0 +1,41 @@
+import { Button, Stack, Text, Title } from "@mantine/core";
+import { useState } from "react";
+import { textOfError } from "../relay/RequestError.ts";
+import { ErrorBoundary } from "../ui/feedback/ErrorBoundary.tsx";
+import { lazyPart } from "../ui/loading/lazyPart.tsx";
+import { PromptSuspense } from "../ui/loading/PromptSuspense.tsx";
+import { TableSkeleton } from "../ui/table/TableSkeleton.tsx";
+
+const Machines = lazyPart(async () => (await import("./ApiKeysAndWebhooks.tsx")).ApiKeysAndWebhooks);
+
+/** The part of Profile for those who let programs work. It loads by itself: a service without it leaves the rest of Profile as it is. */
+export function IntegrationsSection() {
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <Stack gap="md" component="section" aria-labelledby="for-machines">
+      <div>
+        <Title order={2} id="for-machines">
+          For machines
+        </Title>
+        <Text size="sm" c="dimmed">
+          Keys for programs that work in your name, and addresses that are told what happens.
+        </Text>
+      </div>
+      <ErrorBoundary
+        attempt={attempt}
+        renderFailure={(error) => (
+          <div>
+            <Text c="dimmed">{textOfError(error, "Failed to load")}</Text>
+            <Button variant="default" mt="xs" onClick={() => setAttempt((before) => before + 1)}>
+              Try again
+            </Button>
+          </div>
+        )}
+      >
+        <PromptSuspense fallback={<TableSkeleton rows={8} />}>
+          <Machines key={attempt} />
+        </PromptSuspense>
+      </ErrorBoundary>
+    </Stack>
+  );
+}

@@ -1,0 +1,76 @@
+import { Badge, Button, Group, Text } from "@mantine/core";
+import { graphql, useFragment } from "react-relay";
+import { toShortDate } from "#domain/dates.ts";
+import type { WebhookRow_webhook$data, WebhookRow_webhook$key } from "../__generated__/WebhookRow_webhook.graphql.ts";
+import type { WebhookRowUpdateMutation } from "../__generated__/WebhookRowUpdateMutation.graphql.ts";
+import { useCommit } from "../relay/useCommit.ts";
+import styles from "./Integrations.module.css";
+import { webhookEventNames } from "./webhookEvents.ts";
+import type { WebhookTask } from "./Webhooks.tsx";
+
+type Props = { webhook: WebhookRow_webhook$key; onTask: (task: WebhookTask) => void };
+
+/** One webhook: where it leads, what it is told of, how it does. */
+export function WebhookRow({ webhook, onTask }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment WebhookRow_webhook on Webhook {
+        id
+        url
+        events
+        isActive
+        failingSince
+      }
+    `,
+    webhook,
+  );
+  const [update, isUpdating] = useCommit<WebhookRowUpdateMutation>(graphql`
+    mutation WebhookRowUpdateMutation($input: UpdateWebhookInput!) {
+      updateWebhook(input: $input) {
+        webhook {
+          ...WebhookRow_webhook
+        }
+        errors {
+          message
+        }
+      }
+    }
+  `);
+  const { id, url, events, isActive } = data;
+  const verb = isActive ? "Pause" : "Resume";
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <Text component="div" className={styles.title}>
+          {url} <Badge variant="default">{stateOf(data)}</Badge>
+        </Text>
+        <Text size="sm" c="dimmed">
+          {events.map((event) => webhookEventNames[event]).join(", ")}
+        </Text>
+      </div>
+      <Group gap="xs">
+        <Button size="xs" variant="default" aria-label={`Deliveries to ${url}`} onClick={() => onTask({ kind: "deliveries", id, url })}>
+          Deliveries
+        </Button>
+        <Button
+          size="xs"
+          variant="default"
+          aria-label={`${verb} ${url}`}
+          loading={isUpdating}
+          onClick={() => void update({ input: { id, isActive: !isActive } })}
+        >
+          {verb}
+        </Button>
+        <Button size="xs" variant="default" aria-label={`Delete ${url}`} onClick={() => onTask({ kind: "delete", id, url })}>
+          Delete
+        </Button>
+      </Group>
+    </li>
+  );
+}
+
+/** A webhook that is off and failing was switched off for that; one that was paused by hand is merely off. */
+function stateOf({ isActive, failingSince }: WebhookRow_webhook$data): string {
+  if (failingSince) return `${isActive ? "Failing" : "Switched off, failing"} since ${toShortDate(failingSince)}`;
+  return isActive ? "Active" : "Paused";
+}

@@ -1,0 +1,53 @@
+import "@fontsource-variable/inter/wght.css";
+import "../ui/theme/base.css";
+import { whenInputIdle } from "./whenInputIdle.ts";
+import { transferFormState } from "./transferFormState.ts";
+import { startApp } from "./startApp.ts";
+
+/**
+ * All the script of Sign In and Sign Up as they are served: forms in HTML that can be typed into at once. The first sign of
+ * a visitor has the app fetched, which takes their place unseen; what was pressed until then is pressed again in its form.
+ */
+const page = document.querySelector<HTMLElement>("[data-front]");
+const notice = document.querySelector("[data-notice]");
+const signs = ["pointermove", "pointerdown", "focusin", "keydown", "input"] as const;
+
+let pressed: HTMLElement | null = null;
+
+function hydrate(): void {
+  if (page === null) return;
+  startApp({ whenReady: whenInputIdle, transferState: (screen) => transferFormState(page, screen, pressed) }).catch(() => {
+    // The next sign tries again; who waits for an answer is told.
+    if (pressed !== null && notice) notice.textContent = "The page could not be loaded. Check your connection and try again.";
+    pressed?.removeAttribute("aria-busy");
+    pressed = null;
+    listen();
+  });
+}
+
+function listen(): void {
+  for (const sign of signs) document.addEventListener(sign, hydrate, { once: true, passive: true });
+}
+
+function handleClick(event: MouseEvent): void {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const control = event.target instanceof Element ? event.target.closest<HTMLElement>("button, a") : null;
+  if (control === null) return;
+  event.preventDefault();
+  pressed?.removeAttribute("aria-busy");
+  pressed = control;
+  control.setAttribute("aria-busy", "true");
+  if (notice) notice.textContent = "";
+  hydrate();
+}
+
+page?.addEventListener("click", handleClick);
+listen();
+
+/** What the app needs comes meanwhile, when nothing else does. */
+function fetchAhead(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>("link[data-later]")) link.rel = "prefetch";
+}
+
+// Safari knows neither idle time nor prefetching.
+if ("requestIdleCallback" in window) addEventListener("load", () => requestIdleCallback(fetchAhead));

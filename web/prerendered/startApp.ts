@@ -1,0 +1,14 @@
+import type { Hydration } from "../app.tsx";
+
+let started: Promise<void> | null = null;
+
+/** Fetches the app and has it take the page over: once, and again after a failure. */
+export function startApp(hydration?: Hydration): Promise<void> {
+  started ??= import("../app.tsx")
+    .then(({ start }) => start(hydration))
+    .catch((error: unknown) => {
+      started = null;
+      throw error;
+    });
+  return started;
+}

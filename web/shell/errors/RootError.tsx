@@ -1,0 +1,14 @@
+import { useRouteError } from "react-router";
+import { ErrorPanel } from "./ErrorPanel.tsx";
+import { errorMessage } from "./errorMessage.ts";
+import { usePageTitle } from "../../htmlHead/pageTitle.ts";
+
+/** The error screen of everything that has no frame around it. */
+export function RootError() {
+  usePageTitle("Error");
+  return (
+    <main>
+      <ErrorPanel {...errorMessage(useRouteError())} />
+    </main>
+  );
+}

@@ -1,0 +1,51 @@
+import { UnstyledButton } from "@mantine/core";
+import { IconChevronRight, IconHome } from "@tabler/icons-react";
+import { Link, useLocation, useNavigate } from "react-router";
+import styles from "./Breadcrumbs.module.css";
+import { useBreadcrumbs } from "./breadcrumbs.ts";
+import { tabHistory } from "./tabHistory.ts";
+
+/** The way from home to here. On a shipment page the firm goes back one page, so that the list is where it was left. */
+export function Breadcrumbs() {
+  const { firm, page } = useBreadcrumbs();
+  const navigate = useNavigate();
+  const { key, state } = useLocation();
+  const here = page ?? firm?.name ?? null;
+  function handleBack(firmId: string) {
+    const { entryKey, steps } = tabHistory({ key, state });
+    // A page opened from a link outside has nothing to go back to.
+    if (entryKey === "default") return void navigate(firmPath(firmId));
+    void navigate(-1 - steps);
+  }
+  return (
+    <nav aria-label="Breadcrumbs" className={styles.nav}>
+      <ol className={styles.crumbs}>
+        <li>
+          <Link to="/dashboard" aria-label="Home" className={styles.home}>
+            <IconHome size={17} stroke={1.7} />
+          </Link>
+        </li>
+        {firm !== null && page !== null && (
+          <li className={styles.crumb}>
+            <IconChevronRight size={14} aria-hidden="true" />
+            <UnstyledButton className={styles.link} data-leads-to={firmPath(firm.id)} onClick={() => handleBack(firm.id)}>
+              {firm.name}
+            </UnstyledButton>
+          </li>
+        )}
+        {here !== null && (
+          <li className={styles.crumb}>
+            <IconChevronRight size={14} aria-hidden="true" />
+            <span aria-current="page" className={styles.current}>
+              {here}
+            </span>
+          </li>
+        )}
+      </ol>
+    </nav>
+  );
+}
+
+function firmPath(firmId: string): string {
+  return `/dashboard/firm/${encodeURIComponent(firmId)}`;
+}

@@ -1,0 +1,60 @@
+import { Button, Popover, Select, Stack, Text } from "@mantine/core";
+import { IconCalendar } from "@tabler/icons-react";
+import { useState } from "react";
+import { toDayMonthYear } from "#domain/dates.ts";
+import { financialYearChoices, financialYearDays, periods, type Period } from "#domain/financialYear.ts";
+import { useEscapeLayer } from "../../ui/dialog/useEscapeLayer.ts";
+import { chooseFinancialYear, useFinancialYear } from "../financialYearChoice.ts";
+
+/** Picks the year and the months that lists and figures are about. */
+export function FinancialYearPicker() {
+  const choice = useFinancialYear();
+  const { from, to } = financialYearDays(choice);
+  const [isOpen, setOpen] = useState(false);
+  useEscapeLayer(isOpen, () => setOpen(false));
+  const [recent] = useState(() => financialYearChoices(new Date()));
+  const years = recent.includes(choice.year) ? recent : [...recent, choice.year];
+  function handlePeriod(value: string | null) {
+    const period = periods.find((known: Period) => known === value);
+    if (period !== undefined) chooseFinancialYear({ ...choice, period });
+  }
+  return (
+    <Popover opened={isOpen} onChange={setOpen} width={260} position="bottom-end" trapFocus returnFocus closeOnEscape={false}>
+      <Popover.Target>
+        <Button
+          variant="subtle"
+          color="gray"
+          onClick={() => setOpen(!isOpen)}
+          leftSection={<IconCalendar size={16} stroke={1.7} />}
+          aria-label={`Financial year ${choice.year}, ${choice.period}`}
+        >
+          {choice.year}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <Stack gap="sm">
+          <Text fw={600}>Financial year</Text>
+          <Select
+            label="Year"
+            data={years}
+            value={choice.year}
+            allowDeselect={false}
+            comboboxProps={{ withinPortal: false }}
+            onChange={(year) => year !== null && chooseFinancialYear({ ...choice, year })}
+          />
+          <Select
+            label="Period"
+            data={[...periods]}
+            value={choice.period}
+            allowDeselect={false}
+            comboboxProps={{ withinPortal: false }}
+            onChange={handlePeriod}
+          />
+          <Text size="sm" c="dimmed">
+            {toDayMonthYear(from)} to {toDayMonthYear(to)}
+          </Text>
+        </Stack>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,36 @@
+import { ActionIcon, Menu, Text } from "@mantine/core";
+import { IconLogout, IconUser, IconUserCircle } from "@tabler/icons-react";
+import { Link } from "react-router";
+import { logOut } from "../../session/logOut.ts";
+import { useUserInfo } from "../../session/session.ts";
+
+/** Who is signed in, the way to their profile, and the way out. */
+export function UserMenu() {
+  const userInfo = useUserInfo();
+  return (
+    <Menu width={220}>
+      <Menu.Target>
+        <ActionIcon aria-label="User menu">
+          <IconUserCircle size={20} stroke={1.6} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>
+          <Text size="sm" fw={600} truncate c="var(--mantine-color-text)">
+            {userInfo?.name}
+          </Text>
+          <Text size="xs" truncate>
+            {userInfo?.email}
+          </Text>
+        </Menu.Label>
+        <Menu.Divider />
+        <Menu.Item component={Link} to="/dashboard/profile" leftSection={<IconUser size={16} stroke={1.7} />}>
+          Profile
+        </Menu.Item>
+        <Menu.Item leftSection={<IconLogout size={16} stroke={1.7} />} onClick={logOut}>
+          Log out
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

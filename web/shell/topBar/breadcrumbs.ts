@@ -1,0 +1,43 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { useMatches, useParams } from "react-router";
+import { useUserInfo } from "../../session/session.ts";
+
+let pageName: string | null = null;
+const listeners = new Set<() => void>();
+
+/** What a route may say of itself: `handle: { crumb: "Support" }`. */
+export type RouteHandle = { crumb: string };
+
+/** Gives the top bar the name of what the page shows, such as a shipment, once it is known. */
+export function useBreadcrumb(name: string | null): void {
+  useEffect(() => {
+    setPageName(name);
+    return () => setPageName(null);
+  }, [name]);
+}
+
+/** The breadcrumbs after the home icon (R-087 to R-089): the section; or the firm; or the firm and the shipment. */
+export function useBreadcrumbs(): { firm: { id: string; name: string } | null; page: string | null } {
+  const { firmId, shipmentId } = useParams();
+  const page = useSyncExternalStore(subscribe, () => pageName);
+  const userInfo = useUserInfo();
+  const handles = useMatches().map(({ handle }) => handle);
+  const crumb = handles.find(isHandle)?.crumb ?? null;
+  if (firmId === undefined) return { firm: null, page: crumb };
+  const name = userInfo?.firms.find((firm) => firm.firmId === firmId)?.name ?? "Firm";
+  return { firm: { id: firmId, name }, page: shipmentId === undefined ? null : (page ?? "Shipment") };
+}
+
+function isHandle(handle: unknown): handle is RouteHandle {
+  return typeof handle === "object" && handle !== null && "crumb" in handle;
+}
+
+function setPageName(name: string | null): void {
+  pageName = name;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}

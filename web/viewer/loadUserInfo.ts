@@ -1,0 +1,91 @@
+import { createOperationDescriptor, fetchQuery, getRequest, type Disposable, type Environment } from "relay-runtime";
+import type { UserInfo } from "#domain/userInfo.ts";
+import type { viewerUserInfoQuery, viewerUserInfoQuery$data } from "../__generated__/viewerUserInfoQuery.graphql.ts";
+import { createEnvironment, currentEnvironment } from "../relay/environment.ts";
+import { RequestError } from "../relay/RequestError.ts";
+import { showError } from "../ui/feedback/toast.ts";
+import { currentToken, currentUserInfo, setStoredCopyShown, onSession, ownUserInfo, setUserInfo } from "../session/session.ts";
+import { userInfoOf, viewerUserInfo } from "./viewerUserInfo.ts";
+
+const loadFailed = "Failed to load user information";
+
+let request: Promise<UserInfo> | null = null;
+let subscriptions: Disposable[] = [];
+
+/**
+ * The signed-in user's info, loaded once a session; afterwards the copy follows every change of the store. When loading
+ * fails and it is not the session's end, the stored copy is used and the user told (R-036). Throws when there is none.
+ */
+export async function ensureUserInfo(): Promise<UserInfo> {
+  request ??= load();
+  const loaded = await request;
+  // What has changed since the answer came stands in the copy.
+  return currentUserInfo() ?? loaded;
+}
+
+/** Asks the server again, whatever is known. */
+export function reloadUserInfo(): Promise<UserInfo> {
+  request = load();
+  return request;
+}
+
+async function load(): Promise<UserInfo> {
+  const token = currentToken();
+  const environment = currentEnvironment();
+  try {
+    const info = await fetchUserInfo(environment);
+    if (token === currentToken()) follow(environment);
+    setStoredCopyShown(false);
+    return info;
+  } catch (error) {
+    // The next screen asks again.
+    request = null;
+    const copy = ownUserInfo();
+    if ((error instanceof RequestError && error.status === 401) || copy === null) throw error;
+    showError(loadFailed);
+    setStoredCopyShown(true);
+    return copy;
+  }
+}
+
+async function fetchUserInfo(environment: Environment): Promise<UserInfo> {
+  const data = await fetchQuery<viewerUserInfoQuery>(environment, viewerUserInfo, {}, { fetchPolicy: "network-only" }).toPromise();
+  if (!data?.viewer) throw new Error(loadFailed);
+  return userInfoOf(data.viewer);
+}
+
+/** Keeps the viewer in the store, and its copy in step with whatever mutations change there. */
+function follow(environment: Environment): void {
+  unsubscribe();
+  const operation = createOperationDescriptor(getRequest(viewerUserInfo), {});
+  const snapshot = environment.lookup(operation.fragment);
+  const keep = ({ data, isMissingData }: { data: unknown; isMissingData: boolean }) => {
+    // The selector is that of the query, and its data complete.
+    const { viewer } = data as viewerUserInfoQuery$data;
+    if (!isMissingData && viewer) setUserInfo(userInfoOf(viewer));
+  };
+  subscriptions = [environment.retain(operation), environment.subscribe(snapshot, keep)];
+  keep(snapshot);
+}
+
+function unsubscribe(): void {
+  for (const { dispose } of subscriptions) dispose();
+  subscriptions = [];
+}
+
+/** Another tab changed the token: the same user goes on with fresh info; another user gets a page without a trace of the first. */
+async function adoptNewToken(): Promise<void> {
+  const before = currentUserInfo();
+  const now = await fetchUserInfo(createEnvironment()).catch(() => null);
+  if (now === null) return;
+  if (before === null || before.userId !== now.userId) return window.location.reload();
+  await reloadUserInfo();
+}
+
+onSession(({ kind }) => {
+  request = null;
+  // What the store still holds is of the token before.
+  unsubscribe();
+  setStoredCopyShown(false);
+  if (kind === "renewed") void adoptNewToken();
+});
