@@ -4,7 +4,7 @@ import { DashboardError } from "./shell/errors/DashboardError.tsx";
 import { RootError } from "./shell/errors/RootError.tsx";
 import { loader as guard } from "./viewer/guard.ts";
 import { RootLayout } from "./shell/RootLayout.tsx";
-import { ShipmentError } from "./shipment/ShipmentError.tsx";
+import { ShipmentError } from "./shipment/detail/ShipmentError.tsx";
 
 type PageModule = { Component: () => React.ReactNode };
 type LoaderModule = { loader: LoaderFunction };
@@ -26,8 +26,8 @@ const dashboardPages: RouteObject[] = [
   {
     path: "firm/:firmId?",
     ...lazyPage(
-      () => import("./shipment/ShipmentListPage.tsx"),
-      () => import("./shipment/ShipmentListPage.loader.ts"),
+      () => import("./shipment/list/ShipmentListPage.tsx"),
+      () => import("./shipment/list/ShipmentListPage.loader.ts"),
     ),
   },
   {
@@ -37,8 +37,8 @@ const dashboardPages: RouteObject[] = [
       defaultShouldRevalidate && (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search),
     ErrorBoundary: ShipmentError,
     ...lazyPage(
-      () => import("./shipment/ShipmentPage.tsx"),
-      () => import("./shipment/ShipmentPage.loader.ts"),
+      () => import("./shipment/detail/ShipmentPage.tsx"),
+      () => import("./shipment/detail/ShipmentPage.loader.ts"),
     ),
   },
   {
@@ -66,8 +66,8 @@ const dashboardPages: RouteObject[] = [
     // Which activity is shown stands in the address; it is loaded by itself.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     ...lazyPage(
-      () => import("./account/ProfilePage.tsx"),
-      () => import("./account/ProfilePage.loader.ts"),
+      () => import("./account/profile/ProfilePage.tsx"),
+      () => import("./account/profile/ProfilePage.loader.ts"),
     ),
   },
 ];
@@ -77,8 +77,8 @@ const protectedRoutes: RouteObject[] = [
   {
     path: "onboarding/welcome",
     ...lazyPage(
-      () => import("./onboarding/WelcomePage.tsx"),
-      () => import("./onboarding/WelcomePage.loader.ts"),
+      () => import("./onboarding/welcome/WelcomePage.tsx"),
+      () => import("./onboarding/welcome/WelcomePage.loader.ts"),
     ),
   },
   {
@@ -104,7 +104,7 @@ export const routes: RouteObject[] = [
     HydrateFallback: AppLoading,
     children: [
       { index: true, ...lazyPage(() => import("./landing/LandingPage.tsx")) },
-      { path: "viewer", ...lazyPage(() => import("./document/ViewerPage.tsx")) },
+      { path: "viewer", ...lazyPage(() => import("./fileViewer/ViewerPage.tsx")) },
       {
         ...lazyPage(() => import("./account/AccountLayout.tsx")),
         children: [

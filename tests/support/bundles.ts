@@ -13,7 +13,7 @@ const entry = ["index.html", "relay"];
 /** What is there before a page of the dashboard comes: the app, the dashboard's frame with the user's info, and the toasts. */
 const frame = [...entry, "session", "shell", "ui/feedback/Toasts.tsx"];
 /** Pages that stand outside that frame. */
-const open = new Set(["account/LoginPage.tsx", "account/SignUpPage.tsx", "document/ViewerPage.tsx", "shell/errors/NotFoundPage.tsx"]);
+const open = new Set(["account/LoginPage.tsx", "account/SignUpPage.tsx", "fileViewer/ViewerPage.tsx", "shell/errors/NotFoundPage.tsx"]);
 const step = 41_000;
 
 /**

@@ -5,7 +5,7 @@ import { walkDesk } from "../support/deskWalk.ts";
 import { breakOnce } from "../support/panel.ts";
 import { patience } from "../support/walk.ts";
 import { aWebUser, signedIn } from "../support/webUser.ts";
-import { shipmentTasks } from "../../web/shipment/ShipmentTask.ts";
+import { shipmentActions } from "../../web/shipment/detail/shipmentAction.ts";
 
 const walk = walkDesk();
 const shipment = "One tonne to Mombasa";
@@ -75,7 +75,7 @@ test("a tab or a dialog asks for what it shows and for nothing twice", async () 
   await page.getByRole("tab", { name: "History" }).press("Enter");
   await page.getByRole("tabpanel").locator("li").first().waitFor();
   expect(await asked.settled()).toEqual(["ShipmentHistoryQuery"]);
-  for (const { label } of shipmentTasks) {
+  for (const { label } of shipmentActions) {
     await page.getByRole("button", { name: "Actions", exact: true }).press("Enter");
     await page.getByRole("menuitem", { name: label, exact: true }).press("Enter");
     await page.getByRole("dialog").waitFor();

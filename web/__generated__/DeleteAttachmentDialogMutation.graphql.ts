@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5416cfc9e02277841057bc89490a18dd>>
- * @relayHash 3e6f036e78b10350509cbc17aead758d
+ * @generated SignedSource<<9135d71a891b3d8bf5fd58e3f33820d4>>
+ * @relayHash 6f239bc7a2bb2b0fff635514d3a62136
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d8b6cc56eacccf51813b3f205ff45a0d092331bd708db07a4c8e503494eaa08
+// @relayRequestID dd0c946fb10f8e281af6065a07084b5f5fb22c738807487fb46dae52a8e352a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -982,7 +982,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d8b6cc56eacccf51813b3f205ff45a0d092331bd708db07a4c8e503494eaa08",
+    "id": "dd0c946fb10f8e281af6065a07084b5f5fb22c738807487fb46dae52a8e352a9",
     "metadata": {},
     "name": "DeleteAttachmentDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27957db56c3959199b1d05a419951152>>
- * @relayHash 1b8c3c64f2b80b95ba0bb666137bd0e9
+ * @generated SignedSource<<9e7b7949476ffd3ea381e6753168f566>>
+ * @relayHash 62f6b463ae2d2403d54a0ef9028e404f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f49e31327038ce34748dfd0a030af2c604fb608ca0b1b0f58bb41630f7e92a15
+// @relayRequestID 2011a04d96f68be72a10dc540bbebdc7edc1047d38dc441ddef4ed4b3ac51ef1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -982,7 +982,7 @@ return {
     ]
   },
   "params": {
-    "id": "f49e31327038ce34748dfd0a030af2c604fb608ca0b1b0f58bb41630f7e92a15",
+    "id": "2011a04d96f68be72a10dc540bbebdc7edc1047d38dc441ddef4ed4b3ac51ef1",
     "metadata": {},
     "name": "MasterDataNoticeRefreshMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac9e423620b6eb96e7bb8c84a8ac95e9>>
- * @relayHash ca4a23de93157a3fc7ab40ef9d6e5249
+ * @generated SignedSource<<e19a4eddca7949c80ff6da66dd764a11>>
+ * @relayHash 6b8dce3462d0d0d53aefd98cebc39cfe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 961008ffd25a7f976f7f0d77970640794455e060e8b739b8b6bdf664cce8c142
+// @relayRequestID 0b036a90583e9704df66df9082c518b18178d23e72113a3ac7a7dfe285fa0729
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -994,7 +994,7 @@ return {
     ]
   },
   "params": {
-    "id": "961008ffd25a7f976f7f0d77970640794455e060e8b739b8b6bdf664cce8c142",
+    "id": "0b036a90583e9704df66df9082c518b18178d23e72113a3ac7a7dfe285fa0729",
     "metadata": {},
     "name": "MergeDialogMutation",
     "operationKind": "mutation",

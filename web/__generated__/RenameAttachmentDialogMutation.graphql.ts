@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23a9ed20c2206618aa8f4740aeec908a>>
- * @relayHash 046f97c866e8bb1e903dca99b910c63e
+ * @generated SignedSource<<4601f55efb33f0eda64e3e78f3e45ab1>>
+ * @relayHash 9b0512147fa250337d2130effcd9d4bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66c1f86d7f5fd38b9e125e053dd7847285a0ebe3092c420026d4b4ea50d041b8
+// @relayRequestID aa1ce4cf7e702f4c6962404554d76779c4b2ac5a0079281cb24b23fcfe2faa15
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -993,7 +993,7 @@ return {
     ]
   },
   "params": {
-    "id": "66c1f86d7f5fd38b9e125e053dd7847285a0ebe3092c420026d4b4ea50d041b8",
+    "id": "aa1ce4cf7e702f4c6962404554d76779c4b2ac5a0079281cb24b23fcfe2faa15",
     "metadata": {},
     "name": "RenameAttachmentDialogMutation",
     "operationKind": "mutation",

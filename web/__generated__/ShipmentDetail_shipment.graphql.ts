@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8bbfaf118593755a06bcd8affa082acd>>
+ * @generated SignedSource<<991149ddcdb2c4d139565bd071ffaf24>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type ShipmentDetail_shipment$data = {
   readonly id: string;
   readonly name: string;
   readonly updatedAt: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"AttachmentSection_shipment" | "DetailBank_shipment" | "DetailCharges_shipment" | "DetailContainers_shipment" | "DetailDeclaration_shipment" | "DetailNumbers_shipment" | "DetailParties_shipment" | "DetailProducts_shipment" | "DetailShipping_shipment" | "MasterDataNotice_shipment" | "ShipmentHeader_shipment" | "ShipmentTasks_shipment" | "ShipmentWarnings_shipment">;
+  readonly " $fragmentSpreads": FragmentRefs<"AttachmentSection_shipment" | "DetailBank_shipment" | "DetailCharges_shipment" | "DetailContainers_shipment" | "DetailDeclaration_shipment" | "DetailNumbers_shipment" | "DetailParties_shipment" | "DetailProducts_shipment" | "DetailShipping_shipment" | "MasterDataNotice_shipment" | "ShipmentActions_shipment" | "ShipmentHeader_shipment" | "ShipmentWarnings_shipment">;
   readonly " $fragmentType": "ShipmentDetail_shipment";
 };
 export type ShipmentDetail_shipment$key = {
@@ -109,7 +109,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ShipmentTasks_shipment"
+      "name": "ShipmentActions_shipment"
     },
     {
       "args": null,
@@ -126,6 +126,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fe7ce6e066913e708e17684e256229ea";
+(node as any).hash = "fd879246b94137b37e9f59f266470e0f";
 
 export default node;

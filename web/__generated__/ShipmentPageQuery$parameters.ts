@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44e0e086ce4561886382941eabcbb68a>>
- * @relayHash 82684823844b854abd177c661b13826c
+ * @generated SignedSource<<56979eb365ed1679b00d565a8fd00748>>
+ * @relayHash 3fd78030fde7923ac34e29c8d55c52eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fff66bf672c6eace40afc973cd031eabfce0a6f5d08c7a35c1a4b02fcbecb5d
+// @relayRequestID bff403315b88721ff59a1d5daaac458cb65ef993e4013cf26c4e722cefea638c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShipmentPageQuery } from './ShipmentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShipmentPageQuery } from './ShipmentPageQuery.graphql';
 const node: PreloadableConcreteRequest<ShipmentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0fff66bf672c6eace40afc973cd031eabfce0a6f5d08c7a35c1a4b02fcbecb5d",
+    "id": "bff403315b88721ff59a1d5daaac458cb65ef993e4013cf26c4e722cefea638c",
     "metadata": {},
     "name": "ShipmentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b13172d7e24f8b36756496e2c3142fa>>
- * @relayHash 82684823844b854abd177c661b13826c
+ * @generated SignedSource<<1102e0c7159a66341dc269da3485ba79>>
+ * @relayHash 3fd78030fde7923ac34e29c8d55c52eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fff66bf672c6eace40afc973cd031eabfce0a6f5d08c7a35c1a4b02fcbecb5d
+// @relayRequestID bff403315b88721ff59a1d5daaac458cb65ef993e4013cf26c4e722cefea638c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -961,7 +961,7 @@ return {
     ]
   },
   "params": {
-    "id": "0fff66bf672c6eace40afc973cd031eabfce0a6f5d08c7a35c1a4b02fcbecb5d",
+    "id": "bff403315b88721ff59a1d5daaac458cb65ef993e4013cf26c4e722cefea638c",
     "metadata": {},
     "name": "ShipmentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e939e396a0a077779e487c3bb3d3ac80>>
- * @relayHash 3bd2fbd88377ea17f7c94b80a4c16275
+ * @generated SignedSource<<e9e9ec9bea97dc06d9090737e00362ed>>
+ * @relayHash 00481fabf3edda9b47a72f338fb358a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cddbf81d5edac933ef78f6869654b09a4a349d6fa036582da94afa1bf22d3982
+// @relayRequestID 348815ea9dfe48a349682bb6a92497768bc6379a765552406c7337ece955a70b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -964,7 +964,7 @@ return {
     ]
   },
   "params": {
-    "id": "cddbf81d5edac933ef78f6869654b09a4a349d6fa036582da94afa1bf22d3982",
+    "id": "348815ea9dfe48a349682bb6a92497768bc6379a765552406c7337ece955a70b",
     "metadata": {},
     "name": "StaleShipmentDialogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bc68deda3199125eeaf97496794dd3e>>
- * @relayHash 00c81baf822bf5e556d1d4b660b53c14
+ * @generated SignedSource<<abe98cce84b4a03f804747db686d51c0>>
+ * @relayHash 5bfdf15816228d793d207bd0e687358e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98e2dec82ffb0602ecaf92a898b5b495f41ecda8cba20bb80b95d92cfce3526d
+// @relayRequestID fab5d855ce63b3ea00af3a0dd6d713f056aff642e4b3471b332db5300aaf9cdd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1014,7 +1014,7 @@ return {
     ]
   },
   "params": {
-    "id": "98e2dec82ffb0602ecaf92a898b5b495f41ecda8cba20bb80b95d92cfce3526d",
+    "id": "fab5d855ce63b3ea00af3a0dd6d713f056aff642e4b3471b332db5300aaf9cdd",
     "metadata": {},
     "name": "useGenerateContractMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e12b182aed6509b4e93126c6bb5bb75d>>
- * @relayHash 285856397c437c35e0dc0b7f9dda3e30
+ * @generated SignedSource<<738ef8f585d0707dadb1ab9da06f2b9e>>
+ * @relayHash f3cb1f3590b34e847e60e8982e85b59d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b862951efca97137f5e8a0bd24a2b45fdfbefa17677fed450ffffae2ffebe73a
+// @relayRequestID 4449620228818901e5129f6503f5b332c7c188d98300f1d055e1e15e68c98e8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1007,7 +1007,7 @@ return {
     ]
   },
   "params": {
-    "id": "b862951efca97137f5e8a0bd24a2b45fdfbefa17677fed450ffffae2ffebe73a",
+    "id": "4449620228818901e5129f6503f5b332c7c188d98300f1d055e1e15e68c98e8b",
     "metadata": {},
     "name": "useGenerateCustomDocumentMutation",
     "operationKind": "mutation",

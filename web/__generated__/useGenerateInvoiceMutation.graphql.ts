@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e260a585bb76313935bfe3cfe64f6b6>>
- * @relayHash e239176b0f18b0ac01f288dcf05d99b3
+ * @generated SignedSource<<b4eab38b6abfe55cd19aaf761f58f635>>
+ * @relayHash e3353429cdac93a392d3f8cfe790f14e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1eec17033d7d9085273da76d4d815d9a410a3436f4c95a18a20b4027b4087a19
+// @relayRequestID a0f66f4a5fc51dae0cbeaf5917223a3e6a74c7a2db4593fca9f134b9d3c4badf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1014,7 +1014,7 @@ return {
     ]
   },
   "params": {
-    "id": "1eec17033d7d9085273da76d4d815d9a410a3436f4c95a18a20b4027b4087a19",
+    "id": "a0f66f4a5fc51dae0cbeaf5917223a3e6a74c7a2db4593fca9f134b9d3c4badf",
     "metadata": {},
     "name": "useGenerateInvoiceMutation",
     "operationKind": "mutation",

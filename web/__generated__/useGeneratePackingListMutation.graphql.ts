@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35fb4684f54a206563dd144fc1a3274d>>
- * @relayHash 83f3b0249fa34cb99018847ccd1393a6
+ * @generated SignedSource<<7cd22ee98ce52ec2d1f2c0a5c5a0dcd5>>
+ * @relayHash 12ce763e63d6be431b3cb52d2933c82b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f1df182f48437382cb23370cc9b26bd31a43da579b51d11dce17f1734f030c9
+// @relayRequestID fd2ca37fdf5b66c9583818af3fb1d5d964b45dcd8b61aafc1b2f852435bdc873
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1011,7 +1011,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f1df182f48437382cb23370cc9b26bd31a43da579b51d11dce17f1734f030c9",
+    "id": "fd2ca37fdf5b66c9583818af3fb1d5d964b45dcd8b61aafc1b2f852435bdc873",
     "metadata": {},
     "name": "useGeneratePackingListMutation",
     "operationKind": "mutation",

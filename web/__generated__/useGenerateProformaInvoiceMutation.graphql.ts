@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49798916a8c98ef7672ed2c8a0d4e4d5>>
- * @relayHash 7ce2d743194f8fc822cadff9c542c360
+ * @generated SignedSource<<71b4eb2348047a6f9e9e27a3eb13a730>>
+ * @relayHash 9cfeca463285e7abdd7d56f6aab87973
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3831fe07d2cc65c05ca36cd221be96ff383927cf958886cbe59f892e9ae06897
+// @relayRequestID ac0ecdc470bfddc9a8ef3ee1144634b7b99aa3ccba1ad50ad2a02a8331a8bdc1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1011,7 +1011,7 @@ return {
     ]
   },
   "params": {
-    "id": "3831fe07d2cc65c05ca36cd221be96ff383927cf958886cbe59f892e9ae06897",
+    "id": "ac0ecdc470bfddc9a8ef3ee1144634b7b99aa3ccba1ad50ad2a02a8331a8bdc1",
     "metadata": {},
     "name": "useGenerateProformaInvoiceMutation",
     "operationKind": "mutation",

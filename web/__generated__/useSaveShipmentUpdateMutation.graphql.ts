@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20ae50106aa77464bf4b124bb6dd9df8>>
- * @relayHash 0ae1a0d76bc2d49c52a298d6b8bbe922
+ * @generated SignedSource<<450ec6d6507df64fd46ba46e4549f0a1>>
+ * @relayHash 4b6b287b4e899cf6f5cdb6485f085076
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5bcddf56f7cc0fed8f345a9132d4d560987fff59dc00b6bba7ace43d7c1d3e5a
+// @relayRequestID 3fc1653bdb4eea2010981590837f8215cc8a6b8e15c465958c5d7c7c6931864b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1115,7 +1115,7 @@ return {
     ]
   },
   "params": {
-    "id": "5bcddf56f7cc0fed8f345a9132d4d560987fff59dc00b6bba7ace43d7c1d3e5a",
+    "id": "3fc1653bdb4eea2010981590837f8215cc8a6b8e15c465958c5d7c7c6931864b",
     "metadata": {},
     "name": "useSaveShipmentUpdateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0254e0ba47610e6ee912d4f79464c1a9>>
- * @relayHash fd050944cebba0b1f77498f2378bb96c
+ * @generated SignedSource<<07bb3d155231f733b9d7b4ab44515685>>
+ * @relayHash 925c810f6a0aee25ef76fbaff529a458
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41c930c9690b68d54f336e94f6e0ed0f011ad7a661cdcf792420a63e0c6a0622
+// @relayRequestID 8f4983ef9e54a6a2907fbc9b741879d64817346bd65797280ff68eb04d0cc135
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -986,7 +986,7 @@ return {
     ]
   },
   "params": {
-    "id": "41c930c9690b68d54f336e94f6e0ed0f011ad7a661cdcf792420a63e0c6a0622",
+    "id": "8f4983ef9e54a6a2907fbc9b741879d64817346bd65797280ff68eb04d0cc135",
     "metadata": {},
     "name": "useUploadAttachmentMutation",
     "operationKind": "mutation",

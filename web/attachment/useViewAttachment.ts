@@ -1,7 +1,7 @@
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import { extensionOf, maxContentMB, viewableType } from "#domain/attachment.ts";
 import type { useViewAttachmentQuery } from "../__generated__/useViewAttachmentQuery.graphql.ts";
-import { isViewerReady, typeOfContent, type ViewerFile } from "../document/viewerMessage.ts";
+import { isViewerReady, typeOfContent, type ViewerFile } from "../fileViewer/viewerMessage.ts";
 import { fileAddress } from "../files/fileAddress.ts";
 import { showError } from "../ui/feedback/toast.ts";
 

@@ -14,7 +14,7 @@ import { useNavigate, useParams } from "react-router";
 import { hasWords, searchWords } from "#domain/search.ts";
 import { logOut } from "../session/logOut.ts";
 import { useUserInfo } from "../session/session.ts";
-import { askForNewShipment } from "../shipment/newShipment.ts";
+import { askForNewShipment } from "../shipment/list/newShipment.ts";
 import { SearchDialog, type SearchEntry } from "../ui/dialog/SearchDialog.tsx";
 import { firmPath, firmDestinations, screens } from "./destinations.ts";
 import { recentDestinations, rememberDestination, type Destination } from "./recentDestinations.ts";

@@ -13,10 +13,10 @@ import type { FirmPanelCreateMutation } from "../__generated__/FirmPanelCreateMu
 import type { FirmPanelDeleteMutation } from "../__generated__/FirmPanelDeleteMutation.graphql.ts";
 import type { FirmPanelUpdateMutation } from "../__generated__/FirmPanelUpdateMutation.graphql.ts";
 import type { FirmPanel_viewer$key } from "../__generated__/FirmPanel_viewer.graphql.ts";
-import { ItemPanel } from "../masterData/ItemPanel.tsx";
+import { ItemPanel } from "../masterData/record/ItemPanel.tsx";
 import { useCommit } from "../relay/useCommit.ts";
-import { FirmForm } from "./FirmForm.tsx";
-import { firmRow } from "./firmRow.ts";
+import { FirmForm } from "./form/FirmForm.tsx";
+import { firmRow } from "./form/firmRow.ts";
 
 type Props = { viewer: FirmPanel_viewer$key; surface: Surface };
 

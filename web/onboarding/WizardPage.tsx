@@ -3,7 +3,7 @@ import { graphql } from "react-relay";
 import { Navigate, useParams } from "react-router";
 import type { WizardPageQuery } from "../__generated__/WizardPageQuery.graphql.ts";
 import { kindAt, kindNames, kindWords } from "../masterData/kinds.ts";
-import { MasterDataPanel } from "../masterData/MasterDataPanel.tsx";
+import { MasterDataPanel } from "../settings/MasterDataPanel.tsx";
 import { usePageQuery } from "../relay/pageQuery.ts";
 import { usePageTitle } from "../htmlHead/pageTitle.ts";
 import { OnboardingHeader } from "./OnboardingHeader.tsx";

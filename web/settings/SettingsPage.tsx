@@ -5,7 +5,7 @@ import { graphql } from "react-relay";
 import { useSearchParams } from "react-router";
 import type { SettingsPageQuery } from "../__generated__/SettingsPageQuery.graphql.ts";
 import { kindAt, kindNames, kindWords, type KindName } from "../masterData/kinds.ts";
-import { MasterDataPanel } from "../masterData/MasterDataPanel.tsx";
+import { MasterDataPanel } from "./MasterDataPanel.tsx";
 import { usePageQuery } from "../relay/pageQuery.ts";
 import { usePageTitle } from "../htmlHead/pageTitle.ts";
 import { PageHeader } from "../ui/page/PageHeader.tsx";

@@ -3,7 +3,7 @@ import { IconRefreshAlert } from "@tabler/icons-react";
 import { useState } from "react";
 import { shipmentNotices } from "#domain/shipment.ts";
 import { useShipmentUpdates } from "../../liveUpdates/shipmentUpdates.ts";
-import type { OpenForm } from "./openForm.ts";
+import type { OpenForm } from "./draft/openForm.ts";
 
 type Props = {
   form: OpenForm;

@@ -1,13 +1,13 @@
 import { startTransition, useEffect, useState } from "react";
-import { BasicSection } from "./BasicSection.tsx";
-import { ChargesSection } from "./ChargesSection.tsx";
-import { ContainersSection } from "./ContainersSection.tsx";
-import { useFormText } from "./formStore.ts";
-import { LocationSection } from "./LocationSection.tsx";
-import { NotesSection } from "./NotesSection.tsx";
-import { ProductsSection } from "./ProductsSection.tsx";
-import { TotalsSection } from "./TotalsSection.tsx";
-import { TypeSection } from "./TypeSection.tsx";
+import { BasicSection } from "./sections/BasicSection.tsx";
+import { ChargesSection } from "./sections/ChargesSection.tsx";
+import { ContainersSection } from "./containers/ContainersSection.tsx";
+import { useFormText } from "./values/formStore.ts";
+import { LocationSection } from "./sections/LocationSection.tsx";
+import { NotesSection } from "./sections/NotesSection.tsx";
+import { ProductsSection } from "./lines/ProductsSection.tsx";
+import { TotalsSection } from "./sections/TotalsSection.tsx";
+import { TypeSection } from "./sections/TypeSection.tsx";
 
 /**
  * The eight sections in their order; container details only where the goods go in containers (R-201, R-202). The form

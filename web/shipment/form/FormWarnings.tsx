@@ -1,10 +1,10 @@
 import { shipmentWarnings } from "#domain/shipmentWarnings.ts";
 import { WarningList } from "../WarningList.tsx";
-import { figureOf } from "./figureText.ts";
-import { useFormChoices, type UnitChoice } from "./formChoices.ts";
-import { useFormValue } from "./formStore.ts";
-import { chargeFigures, totalsOf } from "./formTotals.ts";
-import { shownLines, type FormValues } from "./formValues.ts";
+import { figureOf } from "./values/figureText.ts";
+import { useFormChoices, type UnitChoice } from "./values/formChoices.ts";
+import { useFormValue } from "./values/formStore.ts";
+import { chargeFigures, totalsOf } from "./values/formTotals.ts";
+import { shownLines, type FormValues } from "./values/formValues.ts";
 
 /** What may be wrong with the shipment as it is typed, before it is saved; reused document numbers only the service knows. */
 export function FormWarnings() {

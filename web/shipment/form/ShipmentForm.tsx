@@ -7,23 +7,23 @@ import { formErrors } from "../../ui/form/formErrors.ts";
 import { showError } from "../../ui/feedback/toast.ts";
 import { ChangedNotice } from "./ChangedNotice.tsx";
 import { ConflictDialog } from "./ConflictDialog.tsx";
-import { DraftNotice } from "./DraftNotice.tsx";
-import { firstInvalid } from "./firstInvalid.ts";
-import { FormChoicesProvider, type FormChoices } from "./formChoices.ts";
-import { FormQuickAdd } from "./FormQuickAdd.tsx";
-import { checkForm, pathOfField } from "./formRules.ts";
+import { DraftNotice } from "./draft/DraftNotice.tsx";
+import { firstInvalid } from "./fields/firstInvalid.ts";
+import { FormChoicesProvider, type FormChoices } from "./values/formChoices.ts";
+import { FormQuickAdd } from "./fields/FormQuickAdd.tsx";
+import { checkForm, pathOfField } from "./values/formRules.ts";
 import { FormSections } from "./FormSections.tsx";
-import { FormStoreProvider } from "./formStore.ts";
+import { FormStoreProvider } from "./values/formStore.ts";
 import { FormWarnings } from "./FormWarnings.tsx";
-import { settledValues } from "./formValues.ts";
-import type { OpenForm } from "./openForm.ts";
+import { settledValues } from "./values/formValues.ts";
+import type { OpenForm } from "./draft/openForm.ts";
 import styles from "./ShipmentForm.module.css";
 import type { ShipmentFormTask } from "./ShipmentFormPanel.tsx";
-import { inputOf } from "./shipmentInput.ts";
-import { UnsavedDialog } from "./UnsavedDialog.tsx";
-import { useDraftKeeping } from "./useDraftKeeping.ts";
+import { inputOf } from "./values/shipmentInput.ts";
+import { UnsavedDialog } from "./draft/UnsavedDialog.tsx";
+import { useStoredDraft } from "./draft/useStoredDraft.ts";
 import { useSaveShipment } from "./useSaveShipment.ts";
-import { useUnsavedGuard } from "./useUnsavedGuard.ts";
+import { useUnsavedGuard } from "./draft/useUnsavedGuard.ts";
 
 type Props = {
   firmId: string;
@@ -59,7 +59,7 @@ export function ShipmentForm({ firmId, task, form, choices, viewer, onGuard, onR
   const [isAdding, setAdding] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const guard = useUnsavedGuard(form, onClose);
-  useDraftKeeping(form);
+  useStoredDraft(form);
   const isDialogOpen = guard.isAsking || isConflict || isAdding;
   useEffect(() => {
     onGuard(() => {

@@ -8,15 +8,15 @@ import type { ShipmentFormLoadQuery } from "../../__generated__/ShipmentFormLoad
 import type { shipmentValues_shipment$data, shipmentValues_shipment$key } from "../../__generated__/shipmentValues_shipment.graphql.ts";
 import { usePromptQuery } from "../../relay/usePromptQuery.ts";
 import { ErrorBoundary } from "../../ui/feedback/ErrorBoundary.tsx";
-import { choicesOf, formChoicesFragment, type FormChoices } from "./formChoices.ts";
-import type { FormValues } from "./formValues.ts";
+import { choicesOf, formChoicesFragment, type FormChoices } from "./values/formChoices.ts";
+import type { FormValues } from "./values/formValues.ts";
 import { LoadFailure } from "./LoadFailure.tsx";
-import { openForm } from "./openForm.ts";
-import { choicesForChange, choicesForCopy, shipmentChoicesFragment } from "./shipmentChoices.ts";
-import { draftPlace } from "./shipmentDraft.ts";
+import { openForm } from "./draft/openForm.ts";
+import { choicesForChange, choicesForCopy, shipmentChoicesFragment } from "./values/shipmentChoices.ts";
+import { draftPlace } from "./draft/shipmentDraft.ts";
 import { ShipmentForm } from "./ShipmentForm.tsx";
 import type { ShipmentFormTask } from "./ShipmentFormPanel.tsx";
-import { newValues, shipmentValuesFragment, valuesOfDuplicate, valuesOfShipment, versionOf } from "./shipmentValues.ts";
+import { newValues, shipmentValuesFragment, valuesOfDuplicate, valuesOfShipment, versionOf } from "./values/shipmentValues.ts";
 
 type Props = {
   firmId: string;

@@ -1,0 +1,78 @@
+import { Button, Divider, Group, Stack, Text, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { graphql, useFragment } from "react-relay";
+import { accountMessages, checkPasswordChange } from "#domain/account.ts";
+import { invalid, type Problem } from "#domain/problem.ts";
+import type { ProfileForm_viewer$key } from "../../__generated__/ProfileForm_viewer.graphql.ts";
+import { formErrors, requiredErrors } from "../../ui/form/formErrors.ts";
+import { Section } from "../../ui/page/Section.tsx";
+import { showError, showInfo, showSuccess } from "../../ui/feedback/toast.ts";
+import { useUpdateProfile } from "./useUpdateProfile.ts";
+import { PasswordField } from "../../ui/form/PasswordField.tsx";
+
+type Props = { viewer: ProfileForm_viewer$key; onDone: () => void };
+type Values = { name: string; oldPassword: string; newPassword: string; confirmPassword: string };
+
+/** Changes the name, the password, or both. The e-mail cannot be changed. */
+export function ProfileForm({ viewer, onDone }: Props) {
+  const { name, email } = useFragment(
+    graphql`
+      fragment ProfileForm_viewer on Viewer {
+        name
+        email
+      }
+    `,
+    viewer,
+  );
+  const form = useForm<Values>({ initialValues: { name, oldPassword: "", newPassword: "", confirmPassword: "" } });
+  const [updateProfile, isBusy] = useUpdateProfile();
+
+  async function handleSubmit(values: Values) {
+    const changes = changesOf(values, name);
+    if (changes.problems.length > 0) {
+      const { name: _, ...passwords } = values;
+      const isIncomplete = changes.problems[0]?.message === accountMessages.passwordFieldsMissing;
+      form.setErrors(isIncomplete ? requiredErrors(passwords) : formErrors(changes.problems));
+      return showError(changes.problems[0]?.message ?? accountMessages.nothingChanged, "Validation Error");
+    }
+    if (!changes.name && !changes.password) return showInfo(accountMessages.nothingChanged);
+    const { oldPassword, newPassword } = values;
+    const change = { ...(changes.name && { name: values.name.trim() }), ...(changes.password && { oldPassword, newPassword }) };
+    if (!(await updateProfile(change, (errors) => form.setErrors(formErrors(errors))))) return;
+    showSuccess("Profile updated successfully");
+    onDone();
+  }
+
+  return (
+    <Section title="Edit profile">
+      <form onSubmit={form.onSubmit((values) => void handleSubmit(values))} noValidate>
+        <Stack gap="md">
+          <TextInput label="Name" autoComplete="name" required {...form.getInputProps("name")} />
+          <TextInput label="Email" description="The email cannot be changed" type="email" value={email} readOnly variant="filled" />
+          <Divider />
+          <Text size="sm" c="dimmed">
+            To change the password fill in all three fields. You stay signed in here; every other session ends.
+          </Text>
+          <PasswordField label="Current Password" autoComplete="current-password" {...form.getInputProps("oldPassword")} />
+          <PasswordField label="New Password" autoComplete="new-password" {...form.getInputProps("newPassword")} />
+          <PasswordField label="Confirm New Password" autoComplete="new-password" {...form.getInputProps("confirmPassword")} />
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={onDone} disabled={isBusy}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={isBusy}>
+              Update Profile
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Section>
+  );
+}
+
+/** What the form would change, and what stands against it (R-045 to R-049). */
+function changesOf(values: Values, name: string): { name: boolean; password: boolean; problems: Problem[] } {
+  const password = values.oldPassword !== "" || values.newPassword !== "" || values.confirmPassword !== "";
+  if (values.name.trim() === "") return { name: false, password, problems: [invalid(accountMessages.nameEmpty, "name")] };
+  return { name: values.name.trim() !== name, password, problems: password ? checkPasswordChange(values) : [] };
+}

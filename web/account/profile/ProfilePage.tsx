@@ -1,0 +1,61 @@
+import { Stack } from "@mantine/core";
+import { useEffect, useState } from "react";
+import { graphql } from "react-relay";
+import type { ProfilePageQuery } from "../../__generated__/ProfilePageQuery.graphql.ts";
+import { IntegrationsSection } from "../../integrations/IntegrationsSection.tsx";
+import { usePageQuery } from "../../relay/pageQuery.ts";
+import { endSession } from "../../session/session.ts";
+import { usePageTitle } from "../../htmlHead/pageTitle.ts";
+import { ErrorBoundary } from "../../ui/feedback/ErrorBoundary.tsx";
+import { lazyPart } from "../../ui/loading/lazyPart.tsx";
+import { PageHeader } from "../../ui/page/PageHeader.tsx";
+import { PromptSuspense } from "../../ui/loading/PromptSuspense.tsx";
+import { TableSkeleton } from "../../ui/table/TableSkeleton.tsx";
+import { showError } from "../../ui/feedback/toast.ts";
+import { ProfileForm } from "./ProfileForm.tsx";
+import { ProfileView } from "./ProfileView.tsx";
+import styles from "./ProfilePage.module.css";
+
+const AccountActivity = lazyPart(async () => (await import("../../audit/AccountActivity.tsx")).AccountActivity);
+
+/** Profile (/dashboard/profile): what is known of the account, the form to change it, and what was done in it. */
+export function Component() {
+  usePageTitle("Profile");
+  const [isEditing, setEditing] = useState(false);
+  const { viewer } = usePageQuery<ProfilePageQuery>(graphql`
+    query ProfilePageQuery @preloadable {
+      viewer {
+        ...ProfileView_viewer
+        ...ProfileForm_viewer
+      }
+    }
+  `);
+  const isUnknown = !viewer;
+  useEffect(() => {
+    if (!isUnknown) return;
+    showError("User information not found. Please log in again.");
+    endSession("expired");
+  }, [isUnknown]);
+  if (!viewer) return null;
+  return (
+    <Stack gap="lg">
+      <PageHeader title="Profile" description="Your account and password." />
+      <div className={styles.columns}>
+        <Stack gap="lg">
+          {isEditing ? (
+            <ProfileForm viewer={viewer} onDone={() => setEditing(false)} />
+          ) : (
+            <ProfileView viewer={viewer} onEdit={() => setEditing(true)} />
+          )}
+          <IntegrationsSection />
+        </Stack>
+        {/* Not known where its code cannot be had: the profile itself needs none of it. */}
+        <ErrorBoundary attempt={null} renderFailure={() => null}>
+          <PromptSuspense fallback={<TableSkeleton rows={5} />}>
+            <AccountActivity />
+          </PromptSuspense>
+        </ErrorBoundary>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,80 @@
+import { Switch, Textarea } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { graphql, useFragment } from "react-relay";
+import type { PackingListRequest } from "#domain/document.ts";
+import type { PackingListDialog_shipment$key } from "../../__generated__/PackingListDialog_shipment.graphql.ts";
+import { DocumentDialog } from "./DocumentDialog.tsx";
+import styles from "./DocumentDialog.module.css";
+import { dayOrNull, isComplete, markRefusals, useStoredNumbers, type Generation } from "./documentForm.ts";
+import { NumberAndDate } from "./NumberAndDate.tsx";
+import { useGeneratePackingList } from "../mutations/useGeneratePackingList.ts";
+
+type Props = { shipment: PackingListDialog_shipment$key; onClosed: () => void };
+
+/** Generate Packing List: needs the invoice number and date; it never shows a price. */
+export function PackingListDialog({ shipment, onClosed }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment PackingListDialog_shipment on Shipment {
+        id
+        invoiceNo
+        invoiceDate
+        piNo
+        piDate
+        contractNo
+        contractDate
+        ...DocumentDialog_shipment
+      }
+    `,
+    shipment,
+  );
+  const stored = {
+    invoiceNo: data.invoiceNo ?? "",
+    invoiceDate: data.invoiceDate ?? "",
+    piNo: data.piNo ?? "",
+    piDate: data.piDate ?? "",
+    contractNo: data.contractNo ?? "",
+    contractDate: data.contractDate ?? "",
+  };
+  const [generate, isBusy] = useGeneratePackingList();
+  const form = useForm<PackingListRequest>({
+    initialValues: {
+      ...stored,
+      printSpecification: false,
+      letterhead: true,
+      remarks: "",
+    },
+  });
+  useStoredNumbers(form, stored);
+  async function handleGenerate(generation: Generation) {
+    const request = form.values;
+    if (!isComplete({ kind: "packing-list", request }, form)) return false;
+    const dates = {
+      piDate: dayOrNull(request.piDate),
+      contractDate: dayOrNull(request.contractDate),
+    };
+    const response = await generate(
+      { input: { shipmentId: data.id, version: generation.version, ...request, ...dates } },
+      { onErrors: markRefusals(form, generation) },
+    );
+    return response !== null;
+  }
+  return (
+    <DocumentDialog
+      shipment={data}
+      document={{ kind: "packing-list", request: form.values }}
+      isBusy={isBusy}
+      onGenerate={handleGenerate}
+      onClosed={onClosed}
+    >
+      <NumberAndDate form={form} label="Invoice" numberField="invoiceNo" dateField="invoiceDate" isRequired />
+      <NumberAndDate form={form} label="PI" numberField="piNo" dateField="piDate" />
+      <NumberAndDate form={form} label="Contract" numberField="contractNo" dateField="contractDate" />
+      <Textarea label="Remarks" name="remarks" autosize minRows={2} maxRows={8} {...form.getInputProps("remarks")} />
+      <div className={styles.switches}>
+        <Switch label="Print Specification" name="printSpecification" {...form.getInputProps("printSpecification", { type: "checkbox" })} />
+        <Switch label="Letterhead" name="letterhead" {...form.getInputProps("letterhead", { type: "checkbox" })} />
+      </div>
+    </DocumentDialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button, Group, Modal, Stack, Text } from "@mantine/core";
+import { useState } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import { shipmentNotices } from "#domain/shipment.ts";
+import type { StaleShipmentDialogQuery } from "../../__generated__/StaleShipmentDialogQuery.graphql.ts";
+import { textOfError } from "../../relay/RequestError.ts";
+import { showError } from "../../ui/feedback/toast.ts";
+import { useEscapeLayer } from "../../ui/dialog/useEscapeLayer.ts";
+
+type Props = {
+  isOpen: boolean;
+  shipmentId: string;
+  /** The screen shows the shipment as it is stored now, and the user wants to look at it first. */
+  onReloaded: () => void;
+  /** The document is wanted all the same, of the version that is stored now. */
+  onGenerate: (version: number | null) => void;
+  /** Neither: back to the dialog as it was. */
+  onClose: () => void;
+};
+
+/** The shipment of a document was changed since it was opened: the user looks at it anew, or has the document drawn of what is stored. */
+export function StaleShipmentDialog({ isOpen, shipmentId, onReloaded, onGenerate, onClose }: Props) {
+  const environment = useRelayEnvironment();
+  const [isBusy, setBusy] = useState(false);
+  useEscapeLayer(isOpen, () => !isBusy && onClose());
+  /** Brings the whole screen up to date in either case, then goes on with the version that is stored now. */
+  async function reload(goOn: (version: number | null) => void) {
+    setBusy(true);
+    try {
+      const query = graphql`
+        query StaleShipmentDialogQuery($id: ID!) {
+          node(id: $id) {
+            ... on Shipment @alias(as: "shipment") {
+              version
+              # What comes is read by the screen behind this dialog.
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads
+              ...ShipmentDetail_shipment
+            }
+          }
+        }
+      `;
+      const variables = { id: shipmentId };
+      const data = await fetchQuery<StaleShipmentDialogQuery>(environment, query, variables, { fetchPolicy: "network-only" }).toPromise();
+      goOn(data?.node?.shipment?.version ?? null);
+    } catch (error) {
+      showError(textOfError(error, "Failed to fetch shipment details"));
+    }
+    setBusy(false);
+  }
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title="Changed elsewhere"
+      size="sm"
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+      closeButtonProps={{ "aria-label": "Close" }}
+    >
+      <Stack gap="lg">
+        <Text component="div">
+          {shipmentNotices.stale}. Reload to look at it as it is stored now, or generate the document from that at once. What you entered
+          here stays.
+        </Text>
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={() => void reload(onGenerate)} disabled={isBusy}>
+            Generate anyway
+          </Button>
+          <Button onClick={() => void reload(onReloaded)} loading={isBusy} data-autofocus>
+            Reload
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button, Group, Stack } from "@mantine/core";
+import { useRef, type ReactNode } from "react";
+import { PromptSuspense } from "../../ui/loading/PromptSuspense.tsx";
+import { FieldPicker } from "./FieldPicker.tsx";
+import { fieldTaker, insertAtCaret, lastFieldTaker } from "./insertion.ts";
+
+type Props = {
+  shipmentId: string;
+  /** Other buttons on the picker's line. */
+  actions?: ReactNode;
+  /** The inputs; those that may name merge fields are marked by `takesFields`. */
+  children: ReactNode;
+};
+
+/** Texts that may name merge fields, with a picker that writes one where the caret stood last. */
+export function FieldPickerArea({ shipmentId, actions, children }: Props) {
+  const area = useRef<HTMLDivElement>(null);
+  const last = useRef<HTMLInputElement | HTMLTextAreaElement | null>(null);
+  function handleInsert(name: string) {
+    const target = last.current?.isConnected ? last.current : area.current && lastFieldTaker(area.current);
+    if (target) insertAtCaret(target, `{{${name}}}`);
+  }
+  return (
+    <Stack
+      ref={area}
+      gap="sm"
+      onFocus={({ target }) => {
+        last.current = fieldTaker(target) ?? last.current;
+      }}
+    >
+      {children}
+      <Group gap="xs">
+        {actions}
+        <PromptSuspense
+          fallback={
+            <Button variant="default" disabled>
+              Insert field
+            </Button>
+          }
+        >
+          <FieldPicker shipmentId={shipmentId} onInsert={handleInsert} />
+        </PromptSuspense>
+      </Group>
+    </Stack>
+  );
+}

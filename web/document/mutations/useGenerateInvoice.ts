@@ -1,0 +1,25 @@
+import { graphql } from "react-relay";
+import { generatedMessage } from "#domain/document.ts";
+import type { useGenerateInvoiceMutation } from "../../__generated__/useGenerateInvoiceMutation.graphql.ts";
+import { useCommit, type Commit } from "../../relay/useCommit.ts";
+
+/** Generates an invoice; the shipment gets it as an attachment and keeps the numbers and dates given. */
+export function useGenerateInvoice(): [generate: Commit<useGenerateInvoiceMutation>, isGenerating: boolean] {
+  return useCommit<useGenerateInvoiceMutation>(
+    graphql`
+      mutation useGenerateInvoiceMutation($input: GenerateInvoiceInput!) {
+        generateInvoice(input: $input) {
+          shipment {
+            ...ShipmentDetail_shipment
+          }
+          errors {
+            message
+            field
+            code
+          }
+        }
+      }
+    `,
+    { success: generatedMessage("invoice") },
+  );
+}

@@ -1,0 +1,58 @@
+import { SimpleGrid, Stack, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { blanksBeside, checkFirm, firmWords, type FirmInput } from "#domain/masterData/firm.ts";
+import type { Surface } from "#domain/masterData/kind.ts";
+import type { CreateFirmInput } from "../../__generated__/FirmPanelCreateMutation.graphql.ts";
+import type { Refused } from "../../masterData/record/record.ts";
+import { SaveActions } from "../../masterData/record/SaveActions.tsx";
+import { formErrors } from "../../ui/form/formErrors.ts";
+import { markErrors } from "../../ui/form/markErrors.ts";
+import { showError } from "../../ui/feedback/toast.ts";
+import { AddressRows } from "./AddressRows.tsx";
+import { BankRows } from "./BankRows.tsx";
+import { FirmImages } from "./FirmImages.tsx";
+import { atFormPaths, blankFirm, firmToSend, tidyFirm } from "./firmInput.ts";
+import { useUploadFirmImage } from "./useUploadFirmImage.ts";
+
+type Props = {
+  surface: Surface;
+  /** The firm being edited. */
+  editing: { id: string; values: FirmInput } | null;
+  isSaving: boolean;
+  onSave: (input: CreateFirmInput, refused: Refused) => Promise<void>;
+  onCancel?: () => void;
+};
+
+/** A firm: its names, images, addresses and bank accounts. */
+export function FirmForm({ surface, editing, isSaving, onSave, onCancel }: Props) {
+  const form = useForm<FirmInput>({ name: firmWords.name, initialValues: editing?.values ?? blankFirm });
+  const stamp = useUploadFirmImage("STAMP_SIGN", surface);
+  const letterhead = useUploadFirmImage("LETTERHEAD", surface);
+  const isUploading = stamp.isUploading || letterhead.isUploading;
+
+  function handleSubmit(values: FirmInput) {
+    const firm = tidyFirm(values);
+    const problems = checkFirm(firm, surface);
+    if (problems.length === 0)
+      return onSave(firmToSend(firm, surface), { onErrors: (errors) => markErrors(form, atFormPaths(formErrors(errors))) });
+    const blanks = blanksBeside(firm, problems[0]?.field ?? []);
+    markErrors(form, blanks.length > 0 ? Object.fromEntries(blanks.map((path) => [path, "Required"])) : formErrors(problems));
+    showError(problems.map(({ message }) => message).join(", "), "Validation Error");
+  }
+
+  return (
+    <form onSubmit={form.onSubmit((values) => void handleSubmit(values))} noValidate>
+      <Stack gap="lg">
+        <TextInput label="Firm Name" required autoComplete="off" {...form.getInputProps("name")} />
+        <SimpleGrid cols={{ base: 1, xs: 2 }}>
+          <TextInput label="IE Code" required autoComplete="off" autoCapitalize="characters" {...form.getInputProps("ieCode")} />
+          <TextInput label="PAN" autoComplete="off" autoCapitalize="characters" {...form.getInputProps("pan")} />
+        </SimpleGrid>
+        <FirmImages form={form} stamp={stamp} letterhead={letterhead} firmId={editing?.id} />
+        <AddressRows form={form} />
+        <BankRows form={form} />
+        <SaveActions label={firmWords.label} isEditing={editing !== null} isSaving={isSaving} isBlocked={isUploading} onCancel={onCancel} />
+      </Stack>
+    </form>
+  );
+}

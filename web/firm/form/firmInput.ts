@@ -1,0 +1,60 @@
+import { banksToSend, completeAddresses, type AddressInput, type BankInput, type FirmInput } from "#domain/masterData/firm.ts";
+import type { Surface } from "#domain/masterData/kind.ts";
+import type { CreateFirmInput } from "../../__generated__/FirmPanelCreateMutation.graphql.ts";
+
+export const blankAddress: AddressInput = { name: "", address: "", gst: "" };
+
+export const blankBank: BankInput = {
+  nickname: "",
+  accountNumber: "",
+  confirmAccountNumber: "",
+  iban: "",
+  accountHolderName: "",
+  bank: "",
+  bankAddress: "",
+  swiftCode: "",
+};
+
+export const blankFirm: FirmInput = {
+  name: "",
+  ieCode: "",
+  pan: "",
+  stampKey: "",
+  letterHeadKey: "",
+  address: [blankAddress],
+  bankDetails: [blankBank],
+};
+
+/** A firm with every text trimmed, as it is checked and sent. */
+export function tidyFirm(firm: FirmInput): FirmInput {
+  return { ...trimmed(firm), address: firm.address.map(trimmed), bankDetails: firm.bankDetails.map(trimmed) };
+}
+
+/** What is sent of a tidied firm: the re-entered account numbers stay here, and the wizard drops rows that are not complete. */
+export function firmToSend(firm: FirmInput, surface: Surface): CreateFirmInput {
+  const { name, ieCode, pan, stampKey, letterHeadKey, address, bankDetails } = firm;
+  return {
+    name,
+    ieCode,
+    pan,
+    stampKey,
+    letterheadKey: letterHeadKey,
+    addresses: surface === "onboarding" ? completeAddresses(address) : address,
+    bankDetails: banksToSend(bankDetails, surface).map(({ confirmAccountNumber: _, ...bank }) => bank),
+  };
+}
+
+/** The form's paths of what the service blames, which calls some parts by other names. */
+export function atFormPaths(errors: Record<string, string>): Record<string, string> {
+  const entries = Object.entries(errors).map(([path, message]) => [
+    path.replace(/^addresses\b/, "address").replace(/^letterheadKey$/, "letterHeadKey"),
+    message,
+  ]);
+  return Object.fromEntries(entries);
+}
+
+function trimmed<T extends object>(row: T): T {
+  const entries = Object.entries(row).map(([name, value]) => [name, typeof value === "string" ? value.trim() : value]);
+  // The same names with values of the same types.
+  return Object.fromEntries(entries) as T;
+}

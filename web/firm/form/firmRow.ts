@@ -1,0 +1,81 @@
+import { graphql, readInlineData } from "react-relay";
+import type { FirmInput } from "#domain/masterData/firm.ts";
+import type { firmRow_firm$key } from "../../__generated__/firmRow_firm.graphql.ts";
+import type { ItemRow } from "../../masterData/record/ItemList.tsx";
+import { detailsOf } from "../../masterData/record/record.ts";
+
+/** A firm in the list, with what the form loads to edit it. */
+export type FirmRow = ItemRow & { values: FirmInput };
+
+/** A firm as the list shows it and the form takes it; the re-entry of an account number that is not changed is there already. */
+export function firmRow(firm: firmRow_firm$key): FirmRow {
+  const { id, name, ieCode, pan, stamp, letterhead, addresses, bankDetails } = readInlineData(
+    graphql`
+      fragment firmRow_firm on Firm @inline {
+        id
+        name
+        ieCode
+        pan
+        stamp {
+          key
+        }
+        letterhead {
+          key
+        }
+        addresses {
+          addressId
+          name
+          address
+          gst
+        }
+        bankDetails {
+          bankId
+          nickname
+          accountNumber
+          iban
+          accountHolderName
+          bank
+          bankAddress
+          swiftCode
+          branch
+          country
+        }
+      }
+    `,
+    firm,
+  );
+  return {
+    id,
+    title: name,
+    details: detailsOf(
+      `IE code ${ieCode}`,
+      counted(addresses.length, "address", "addresses"),
+      counted(bankDetails.length, "bank", "banks"),
+    ),
+    values: {
+      name,
+      ieCode,
+      pan,
+      stampKey: stamp?.key ?? "",
+      letterHeadKey: letterhead?.key ?? "",
+      address: addresses.map(({ addressId, name: nickname, address, gst }) => ({ addressId, name: nickname, address, gst })),
+      bankDetails: bankDetails.map((bank) => ({
+        bankId: bank.bankId,
+        nickname: bank.nickname,
+        accountNumber: bank.accountNumber,
+        confirmAccountNumber: bank.accountNumber,
+        iban: bank.iban,
+        ...(bank.branch && { branch: bank.branch }),
+        ...(bank.country && { country: bank.country }),
+        accountHolderName: bank.accountHolderName,
+        bank: bank.bank,
+        bankAddress: bank.bankAddress,
+        swiftCode: bank.swiftCode,
+      })),
+    },
+  };
+}
+
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}

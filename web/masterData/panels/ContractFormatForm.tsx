@@ -1,0 +1,81 @@
+import { Button, Stack, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { IconPlus } from "@tabler/icons-react";
+import { checkContractFormat, completeFields, contractFormatWords, type ContractField } from "#domain/masterData/contractFormat.ts";
+import type { Surface } from "#domain/masterData/kind.ts";
+import { formErrors } from "../../ui/form/formErrors.ts";
+import { markErrors } from "../../ui/form/markErrors.ts";
+import { showError } from "../../ui/feedback/toast.ts";
+import { ContractFieldRow } from "./ContractFieldRow.tsx";
+import type { Refused } from "../record/record.ts";
+import { SaveActions } from "../record/SaveActions.tsx";
+
+/** A contract format as entered: its sections in the user's order. */
+export type ContractFormatValues = { name: string; fields: ContractField[] };
+
+type Props = {
+  surface: Surface;
+  initial: ContractFormatValues | null;
+  isSaving: boolean;
+  /** Gets the format without blank rows, names and values trimmed. */
+  onSave: (values: ContractFormatValues, refused: Refused) => Promise<void>;
+  onCancel?: () => void;
+};
+
+const blankField: ContractField = { name: "", value: "" };
+
+/** A contract format: a name and sections of text, of which one row always stays. */
+export function ContractFormatForm({ surface, initial, isSaving, onSave, onCancel }: Props) {
+  const form = useForm<ContractFormatValues>({
+    name: contractFormatWords.name,
+    initialValues: { name: initial?.name ?? "", fields: initial?.fields.length ? initial.fields : [blankField] },
+  });
+  const { fields } = form.values;
+
+  function handleSubmit(values: ContractFormatValues) {
+    const sent = { name: values.name.trim(), fields: completeFields(values.fields) };
+    const problems = checkContractFormat(sent, surface);
+    if (problems.length === 0) return onSave(sent, { onErrors: (errors) => markErrors(form, atRows(formErrors(errors), values.fields)) });
+    markErrors(form, atRows(formErrors(problems), values.fields));
+    showError(problems.map(({ message }) => message).join(", "), "Validation Error");
+  }
+
+  return (
+    <form onSubmit={form.onSubmit((values) => void handleSubmit(values))} noValidate>
+      <Stack gap="md">
+        <TextInput label="Name" required autoComplete="off" {...form.getInputProps("name")} />
+        {Array.from({ length: fields.length }, (_, index) => (
+          <ContractFieldRow
+            // Rows have no identity of their own; their texts live in the form's state.
+            key={index}
+            number={index + 1}
+            name={form.getInputProps(`fields.${index}.name`)}
+            value={form.getInputProps(`fields.${index}.value`)}
+            onRemove={fields.length > 1 ? () => form.removeListItem("fields", index) : undefined}
+          />
+        ))}
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={16} stroke={1.7} />}
+          onClick={() => form.insertListItem("fields", blankField)}
+          disabled={isSaving}
+        >
+          Add Field
+        </Button>
+        <SaveActions label={contractFormatWords.label} isEditing={initial !== null} isSaving={isSaving} onCancel={onCancel} />
+      </Stack>
+    </form>
+  );
+}
+
+/** Problems are told of the complete rows that would be sent: here they go to the rows on the screen, blank ones included. */
+function atRows(errors: Record<string, string>, rows: ContractField[]): Record<string, string> {
+  const complete = rows.flatMap((row, index) => (completeFields([row]).length > 0 ? [index] : []));
+  return Object.fromEntries(
+    Object.entries(errors).map(([path, message]) => {
+      if (path === "fields") return [rows[0]?.name.trim() ? "fields.0.value" : "fields.0.name", message];
+      const row = /^fields\.(\d+)$/.exec(path)?.[1];
+      return row === undefined ? [path, message] : [`fields.${complete[Number(row)]}.name`, message];
+    }),
+  );
+}

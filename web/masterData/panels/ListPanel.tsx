@@ -1,0 +1,86 @@
+import { graphql, useFragment } from "react-relay";
+import type { ListKind, ListSetting, Surface } from "#domain/masterData/kind.ts";
+import {
+  addedMessage,
+  addFailedMessage,
+  deletedMessage,
+  deleteFailedMessage,
+  updatedMessage,
+  updateFailedMessage,
+} from "#domain/masterData/messages.ts";
+import type { ListPanel_viewer$data, ListPanel_viewer$key } from "../../__generated__/ListPanel_viewer.graphql.ts";
+import { ItemPanel } from "../record/ItemPanel.tsx";
+import { ListItemForm } from "../record/ListItemForm.tsx";
+import type { Refused } from "../record/record.ts";
+import { useAddListItem } from "../mutations/useAddListItem.ts";
+import { useReplaceListItems } from "../mutations/useReplaceListItems.ts";
+
+type Props = { kind: ListKind; viewer: ListPanel_viewer$key; surface: Surface };
+
+/** One of the user's six lists of strings and its form. */
+export function ListPanel({ kind, viewer, surface }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment ListPanel_viewer on Viewer {
+        originCountries
+        destinationCountries
+        paymentTerms
+        shipmentTerms
+        currencies
+        declarations
+      }
+    `,
+    viewer,
+  );
+  const items = itemsOf(data)[kind.setting];
+  const [addOne, isAddingOne] = useAddListItem(kind);
+  const [addToAll, isAddingToAll] = useReplaceListItems(kind, { success: addedMessage(kind), failure: addFailedMessage(kind) });
+  const [update, isUpdating] = useReplaceListItems(kind, { success: updatedMessage(kind), failure: updateFailedMessage(kind) });
+  const [remove, isRemoving] = useReplaceListItems(kind, { success: deletedMessage(kind, "item"), failure: deleteFailedMessage(kind) });
+
+  /** Settings adds by a single call, the wizard replaces the whole list; both replace it for an edit (R-078, R-120). */
+  function save(edited: string | undefined, item: string, refused: Refused): Promise<boolean> {
+    if (edited !== undefined)
+      return update(
+        items.map((other) => (other === edited ? item : other)),
+        refused,
+      );
+    return surface === "onboarding" ? addToAll([...items, item], refused) : addOne(item, refused);
+  }
+  return (
+    <ItemPanel
+      words={kind}
+      surface={surface}
+      rows={items.map((item) => ({ id: item, title: item }))}
+      isSaving={isAddingOne || isAddingToAll || isUpdating}
+      isDeleting={isRemoving}
+      onDelete={({ title }) => remove(items.filter((item) => item !== title))}
+    >
+      {({ editing, onSaved, onCancel }) => (
+        <ListItemForm
+          kind={kind}
+          surface={surface}
+          initial={editing?.title ?? ""}
+          others={items.filter((item) => item !== editing?.title)}
+          isEditing={editing !== null}
+          isSaving={isAddingOne || isAddingToAll || isUpdating}
+          onSave={async (item, refused) => {
+            if (await save(editing?.title, item, refused)) onSaved();
+          }}
+          onCancel={onCancel}
+        />
+      )}
+    </ItemPanel>
+  );
+}
+
+function itemsOf(viewer: ListPanel_viewer$data): Record<ListSetting, readonly string[]> {
+  return {
+    ORIGIN_COUNTRIES: viewer.originCountries,
+    DESTINATION_COUNTRIES: viewer.destinationCountries,
+    PAYMENT_TERMS: viewer.paymentTerms,
+    SHIPMENT_TERMS: viewer.shipmentTerms,
+    CURRENCIES: viewer.currencies,
+    DECLARATIONS: viewer.declarations,
+  };
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from "react";
+import { graphql, useFragment } from "react-relay";
+import { currency } from "#domain/masterData/currency.ts";
+import { declaration } from "#domain/masterData/declaration.ts";
+import { destinationCountry } from "#domain/masterData/destinationCountry.ts";
+import { originCountry } from "#domain/masterData/originCountry.ts";
+import { paymentTerm } from "#domain/masterData/paymentTerm.ts";
+import { shipmentTerm } from "#domain/masterData/shipmentTerm.ts";
+import type { QuickAddDialog_viewer$data, QuickAddDialog_viewer$key } from "../../__generated__/QuickAddDialog_viewer.graphql.ts";
+import { kindWords, type KindName } from "../kinds.ts";
+import { QuickAddListItem } from "./QuickAddListItem.tsx";
+import type { QuickAddForm } from "./QuickAddRecord.tsx";
+import {
+  QuickAddBroker,
+  QuickAddBuyer,
+  QuickAddDischargePort,
+  QuickAddGoods,
+  QuickAddLoadingPort,
+  QuickAddPackagingUnit,
+} from "./QuickAddRecords.tsx";
+
+/** The kinds that the shipment form can add to: all but those with a form of their own, and document templates. */
+export type QuickAddKind = Exclude<KindName, "firm" | "contractFormat" | "documentTemplate">;
+
+/** What to add: the kind, and what the pick-list already knows. */
+export type QuickAddTask = {
+  kind: QuickAddKind;
+  /** The pick-list's own label where it is not the kind's, such as "Consignee" or "Final Destination". */
+  label?: string;
+  /** What was typed into the pick-list; it goes into the first field. */
+  initialText?: string;
+  /** For ports: the country chosen in the shipment. */
+  initialCountry?: string;
+};
+
+/** What was added. A record has its global id; an item of a list is its text, as it was stored. */
+export type QuickAdded = { id?: string; name: string };
+
+type Props = {
+  viewer: QuickAddDialog_viewer$key;
+  task: QuickAddTask;
+  /** The item is stored, and the viewer's lists in the store are fresh. The dialog closes by itself. */
+  onAdded: (item: QuickAdded) => void;
+  /** The dialog has gone, after Cancel as after an add. */
+  onClose: () => void;
+};
+
+/** The small dialog behind every 'Add New …' of the shipment form. */
+export function QuickAddDialog({ viewer, task, onAdded, onClose }: Props) {
+  const lists = useFragment(
+    graphql`
+      fragment QuickAddDialog_viewer on Viewer {
+        originCountries
+        destinationCountries
+        paymentTerms
+        shipmentTerms
+        currencies
+        declarations
+      }
+    `,
+    viewer,
+  );
+  const { kind, label = kindWords[kind].label, initialText = "", initialCountry = "" } = task;
+  return (
+    // React's events pass through the dialog's portal: a submit here is none of the form behind it.
+    <div onSubmit={(event) => event.stopPropagation()}>
+      {dialogs[kind]({ label, initialText, initialCountry, onAdded, onClosed: onClose }, lists)}
+    </div>
+  );
+}
+
+type Draw = (form: QuickAddForm, lists: QuickAddDialog_viewer$data) => ReactNode;
+
+const dialogs: Record<QuickAddKind, Draw> = {
+  buyer: (form) => <QuickAddBuyer {...form} />,
+  broker: (form) => <QuickAddBroker {...form} />,
+  loadingPort: (form, { originCountries }) => <QuickAddLoadingPort {...form} ownCountries={originCountries} />,
+  dischargePort: (form, { destinationCountries }) => <QuickAddDischargePort {...form} ownCountries={destinationCountries} />,
+  goods: (form) => <QuickAddGoods {...form} />,
+  packagingUnit: (form) => <QuickAddPackagingUnit {...form} />,
+  originCountry: (form, { originCountries }) => <QuickAddListItem {...form} kind={originCountry} items={originCountries} />,
+  destinationCountry: (form, { destinationCountries }) => (
+    <QuickAddListItem {...form} kind={destinationCountry} items={destinationCountries} />
+  ),
+  paymentTerm: (form, { paymentTerms }) => <QuickAddListItem {...form} kind={paymentTerm} items={paymentTerms} />,
+  shipmentTerm: (form, { shipmentTerms }) => <QuickAddListItem {...form} kind={shipmentTerm} items={shipmentTerms} />,
+  currency: (form, { currencies }) => <QuickAddListItem {...form} kind={currency} items={currencies} />,
+  declaration: (form, { declarations }) => <QuickAddListItem {...form} kind={declaration} items={declarations} />,
+};

@@ -1,0 +1,37 @@
+import { countryNamed } from "#domain/countries.ts";
+import { tidy } from "#domain/masterData/check.ts";
+import type { ListKind } from "#domain/masterData/kind.ts";
+import { Dialog } from "../../ui/dialog/Dialog.tsx";
+import { ListItemForm } from "../record/ListItemForm.tsx";
+import type { QuickAddForm } from "./QuickAddRecord.tsx";
+import { useAddListItem } from "../mutations/useAddListItem.ts";
+
+type Props = QuickAddForm & { kind: ListKind; items: readonly string[] };
+
+/** 'Add New Payment Term': one item of a list in a small dialog. */
+export function QuickAddListItem({ kind, items, label, initialText, onAdded, onClosed }: Props) {
+  const [add, isSaving] = useAddListItem(kind);
+  // What was typed to find a country is rarely its whole name; if it is not, the search starts anew.
+  const isCountry = kind.field.input === "country";
+  const initial = isCountry ? countryNamed(initialText) : tidy(kind.field, initialText);
+  return (
+    <Dialog title={`Add New ${label}`} isBusy={isSaving} onClosed={onClosed}>
+      {(close) => (
+        <ListItemForm
+          kind={kind}
+          surface="quickAdd"
+          initial={initial ?? ""}
+          others={items}
+          label={label}
+          isSaving={isSaving}
+          onSave={async (item, refused) => {
+            if (!(await add(item, refused))) return;
+            onAdded({ name: item });
+            close();
+          }}
+          onCancel={close}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { tidy } from "#domain/masterData/check.ts";
+import type { RecordKind } from "#domain/masterData/kind.ts";
+import { Dialog } from "../../ui/dialog/Dialog.tsx";
+import type { QuickAdded } from "./QuickAddDialog.tsx";
+import type { CreateRecord } from "../record/record.ts";
+import { RecordForm } from "../record/RecordForm.tsx";
+
+/** What a quick-add dialog is opened with, whatever its kind. */
+export type QuickAddForm = {
+  /** What the pick-list calls it, such as "Consignee". */
+  label: string;
+  initialText: string;
+  initialCountry: string;
+  /** The user's origin or destination countries, where the kind chooses among them. */
+  ownCountries?: readonly string[];
+  onAdded: (item: QuickAdded) => void;
+  onClosed: () => void;
+};
+
+type Props = QuickAddForm & { kind: RecordKind; isSaving: boolean; onCreate: CreateRecord };
+
+/** 'Add New Consignee': a record's form in a small dialog. */
+export function QuickAddRecord({ kind, label, initialText, initialCountry, ownCountries, isSaving, onCreate, onAdded, onClosed }: Props) {
+  const [first] = kind.fields;
+  const initial = {
+    ...(first && { [first.name]: tidy(first, initialText) }),
+    ...(ownCountries?.includes(initialCountry) && { country: initialCountry }),
+  };
+  return (
+    <Dialog title={`Add New ${label}`} isBusy={isSaving} onClosed={onClosed}>
+      {(close) => (
+        <RecordForm
+          kind={kind}
+          surface="quickAdd"
+          initial={initial}
+          ownCountries={ownCountries}
+          label={label}
+          isSaving={isSaving}
+          onSave={async (values, refused) => {
+            const stored = await onCreate(values, refused);
+            if (stored === null) return;
+            onAdded(stored);
+            close();
+          }}
+          onCancel={close}
+        />
+      )}
+    </Dialog>
+  );
+}

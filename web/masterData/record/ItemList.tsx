@@ -1,0 +1,107 @@
+import { ActionIcon, Button, Text, TextInput } from "@mantine/core";
+import { IconListDetails, IconPencil, IconPlus, IconSearch, IconTrash } from "@tabler/icons-react";
+import { useState } from "react";
+import type { KindWords } from "#domain/masterData/kind.ts";
+import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
+import { Section } from "../../ui/page/Section.tsx";
+import styles from "./ItemList.module.css";
+
+/** One item as a list shows it: what it is called, and muted words about it. */
+export type ItemRow = { id: string; title: string; details?: string };
+
+type Props<Row extends ItemRow> = {
+  words: KindWords;
+  rows: readonly Row[];
+  editingId: string | undefined;
+  isBusy: boolean;
+  /** Leads to the form where it stands below the list. */
+  onNew?: () => void;
+  onEdit: (row: Row) => void;
+  onDelete: (row: Row) => void;
+};
+
+/** From so many on, a list can be narrowed by typing; more than `shownAtMost` are never drawn at once. */
+const narrowedFrom = 9;
+const shownAtMost = 100;
+
+/** 'Your Buyers (2)': what there is, each with Edit and Delete. */
+export function ItemList<Row extends ItemRow>({ words, rows, editingId, isBusy, onNew, onEdit, onDelete }: Props<Row>) {
+  const [search, setSearch] = useState("");
+  const title = words.title.toLowerCase();
+  const isNarrowed = rows.length >= narrowedFrom;
+  const found = isNarrowed
+    ? rows.filter((row) => `${row.title} ${row.details ?? ""}`.toLowerCase().includes(search.trim().toLowerCase()))
+    : rows;
+  return (
+    <Section
+      title={`Your ${words.title} (${rows.length})`}
+      isFlush
+      actions={
+        onNew && (
+          <Button
+            className={styles.new}
+            variant="default"
+            size="xs"
+            leftSection={<IconPlus size={14} stroke={1.8} />}
+            aria-label={`New ${words.noun}`}
+            onClick={onNew}
+          >
+            New
+          </Button>
+        )
+      }
+    >
+      {isNarrowed && (
+        <TextInput
+          className={styles.search}
+          aria-label={`Search ${title}`}
+          placeholder={`Search ${title}`}
+          leftSection={<IconSearch size={16} stroke={1.7} />}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+      )}
+      {rows.length === 0 && (
+        <EmptyState
+          icon={<IconListDetails size={22} stroke={1.6} />}
+          title={`No ${title} yet`}
+          text="What you add with the form is listed here."
+        />
+      )}
+      {rows.length > 0 && found.length === 0 && <Text className={styles.note}>Nothing found</Text>}
+      <ul className={styles.rows} aria-label={`Your ${words.title}`}>
+        {found.slice(0, shownAtMost).map((row) => (
+          <li key={row.id} className={styles.row} data-editing={row.id === editingId || undefined}>
+            <div className={styles.words}>
+              <span className={styles.title}>{row.title}</span>
+              {row.details && <span className={styles.details}>{row.details}</span>}
+            </div>
+            <ActionIcon
+              aria-label={`Edit ${words.label} ${shortened(row.title)}`}
+              title="Edit"
+              disabled={isBusy}
+              onClick={() => onEdit(row)}
+            >
+              <IconPencil size={16} stroke={1.7} />
+            </ActionIcon>
+            <ActionIcon
+              aria-label={`Delete ${words.label} ${shortened(row.title)}`}
+              title="Delete"
+              disabled={isBusy}
+              className={styles.delete}
+              onClick={() => onDelete(row)}
+            >
+              <IconTrash size={16} stroke={1.7} />
+            </ActionIcon>
+          </li>
+        ))}
+      </ul>
+      {found.length > shownAtMost && <Text className={styles.note}>{found.length - shownAtMost} more: search to narrow the list</Text>}
+    </Section>
+  );
+}
+
+/** A declaration may run over a page; a button's name and a question should not. */
+export function shortened(title: string): string {
+  return title.length > 80 ? `${title.slice(0, 80).trimEnd()}...` : title;
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import type { KindWords, Surface } from "#domain/masterData/kind.ts";
+import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
+import { Section } from "../../ui/page/Section.tsx";
+import { ItemList, shortened, type ItemRow } from "./ItemList.tsx";
+import styles from "./ItemPanel.module.css";
+
+/** What the form of a panel is for: a new item, or the one being edited. */
+export type FormTask<Row> = {
+  editing: Row | null;
+  /** The item was saved: the form starts afresh. */
+  onSaved: () => void;
+  /** Leaves edit mode; undefined in add mode. */
+  onCancel: (() => void) | undefined;
+};
+
+type Props<Row extends ItemRow> = {
+  words: KindWords;
+  surface: Surface;
+  rows: readonly Row[];
+  /** While a request runs, the buttons rest. */
+  isSaving: boolean;
+  isDeleting: boolean;
+  /** Resolves to whether the item is gone. */
+  onDelete: (row: Row) => Promise<boolean>;
+  /** The form; it is mounted afresh for each task. */
+  children: (task: FormTask<Row>) => ReactNode;
+};
+
+/** A kind's items and the form beside them, in the wizard and in Settings: add mode, edit mode, and the question before a delete. */
+export function ItemPanel<Row extends ItemRow>({ words, surface, rows, isSaving, isDeleting, onDelete, children }: Props<Row>) {
+  const [editing, setEditing] = useState<Row | null>(null);
+  const [asked, setAsked] = useState<Row | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const [turn, setTurn] = useState(0);
+  const form = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (turn > 0) form.current?.querySelector<HTMLElement>("input:not([type=file]), textarea")?.focus();
+  }, [turn]);
+
+  function startForm(row: Row | null) {
+    setEditing(row);
+    setTurn((last) => last + 1);
+  }
+  function askToDelete(row: Row) {
+    setAsked(row);
+    setAsking(true);
+  }
+  async function handleDelete(row: Row) {
+    if (!(await onDelete(row))) return;
+    setAsking(false);
+    if (editing?.id === row.id) startForm(null);
+    else list.current?.focus();
+  }
+  return (
+    <div className={styles.container}>
+      <div className={styles.panel} data-surface={surface}>
+        <div className={styles.form} ref={form}>
+          <Section title={`${editing ? "Edit" : "Add"} ${words.label}`}>
+            <div key={turn}>
+              {children({ editing, onSaved: () => startForm(null), onCancel: editing ? () => startForm(null) : undefined })}
+            </div>
+          </Section>
+        </div>
+        <div className={styles.list} ref={list} tabIndex={-1}>
+          <ItemList
+            words={words}
+            rows={rows}
+            editingId={editing?.id}
+            isBusy={isSaving || isDeleting}
+            onNew={surface === "settings" ? () => startForm(null) : undefined}
+            onEdit={startForm}
+            onDelete={askToDelete}
+          />
+        </div>
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={`Delete ${words.label}`}
+        confirmLabel="Delete"
+        isBusy={isDeleting}
+        onConfirm={() => asked && void handleDelete(asked)}
+        onCancel={() => setAsking(false)}
+      >
+        Are you sure you want to delete <strong className={styles.name}>{shortened(asked?.title ?? "")}</strong>? This action cannot be
+        undone.
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Stack, Text } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { countries } from "#domain/countries.ts";
+import { checkListItem, tidy, type RecordValues } from "#domain/masterData/check.ts";
+import type { ListKind, Surface } from "#domain/masterData/kind.ts";
+import { markErrors } from "../../ui/form/markErrors.ts";
+import { showError } from "../../ui/feedback/toast.ts";
+import { FieldInput } from "./FieldInput.tsx";
+import type { Refused } from "./record.ts";
+import { SaveActions } from "./SaveActions.tsx";
+
+type Props = {
+  kind: ListKind;
+  surface: Surface;
+  /** What the field holds at first. */
+  initial: string;
+  /** The other items, without the one being edited. */
+  others: readonly string[];
+  label?: string;
+  isEditing?: boolean;
+  isSaving: boolean;
+  /** Gets the item as it is to be stored. */
+  onSave: (item: string, refused: Refused) => Promise<void>;
+  onCancel?: () => void;
+};
+
+/** The form of one item of any list, with its rules. */
+export function ListItemForm({ kind, surface, initial, others, label = kind.label, isEditing = false, isSaving, onSave, onCancel }: Props) {
+  const { field } = kind;
+  const form = useForm<RecordValues>({ name: kind.name, initialValues: { [field.name]: initial } });
+  // The wizard offers only what is not there yet.
+  const offered = surface === "onboarding" ? countries.filter((country) => !others.includes(country)) : countries;
+  const isAllAdded = field.input === "country" && offered.length === 0;
+
+  function handleSubmit(values: RecordValues) {
+    const item = tidy(field, values[field.name] ?? "");
+    const [problem] = checkListItem(kind, item, others);
+    if (!problem) return onSave(item, { onErrors: ([error]) => markErrors(form, { [field.name]: error?.message ?? "" }) });
+    markErrors(form, { [field.name]: problem.message });
+    showError(problem.message, problem.code === "DUPLICATE" ? "Duplicate Entry" : "Validation Error");
+  }
+
+  return (
+    <form onSubmit={form.onSubmit((values) => void handleSubmit(values))} noValidate>
+      <Stack gap="md">
+        {isAllAdded ? (
+          <Text c="dimmed">All countries have been added</Text>
+        ) : (
+          <FieldInput field={field} form={form} countries={offered} isFirst />
+        )}
+        <SaveActions label={label} isEditing={isEditing} isSaving={isSaving} isBlocked={isAllAdded} onCancel={onCancel} />
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,83 @@
+import { Stack } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { countries } from "#domain/countries.ts";
+import { checkRecord, missingFields, tidy, type RecordValues } from "#domain/masterData/check.ts";
+import type { Field, RecordKind, Surface } from "#domain/masterData/kind.ts";
+import { formErrors } from "../../ui/form/formErrors.ts";
+import { markErrors } from "../../ui/form/markErrors.ts";
+import { showError } from "../../ui/feedback/toast.ts";
+import { CountriesMissing } from "./CountriesMissing.tsx";
+import { FieldInput } from "./FieldInput.tsx";
+import type { Refused } from "./record.ts";
+import styles from "./RecordForm.module.css";
+import { SaveActions } from "./SaveActions.tsx";
+
+type Props = {
+  kind: RecordKind;
+  surface: Surface;
+  /** What the fields hold at first; blank where left out. */
+  initial: RecordValues;
+  /** The user's origin or destination countries, for a kind that chooses among them. */
+  ownCountries?: readonly string[];
+  label?: string;
+  isEditing?: boolean;
+  isSaving: boolean;
+  onSave: (values: RecordValues, refused: Refused) => Promise<void>;
+  onCancel?: () => void;
+};
+
+/** The form of one record of any kind, with its rules; it starts with `initial` and keeps its own state. */
+export function RecordForm({
+  kind,
+  surface,
+  initial,
+  ownCountries,
+  label = kind.label,
+  isEditing = false,
+  isSaving,
+  onSave,
+  onCancel,
+}: Props) {
+  const form = useForm<RecordValues>({
+    name: kind.name,
+    initialValues: Object.fromEntries(kind.fields.map(({ name }) => [name, initial[name] ?? ""])),
+  });
+  const ownChoice = kind.fields.find(({ choices }) => choices === "origin" || choices === "destination")?.choices;
+  const isBlocked = ownChoice !== undefined && ownCountries?.length === 0;
+
+  function handleSubmit(values: RecordValues) {
+    const tidied = Object.fromEntries(kind.fields.map((field) => [field.name, tidy(field, values[field.name] ?? "")]));
+    const problems = checkRecord(kind, tidied, surface);
+    if (problems.length === 0) return onSave(tidied, { onErrors: (errors) => markErrors(form, formErrors(errors)) });
+    const missing = missingFields(kind, tidied).map((name) => [name, isNumber(name) ? "Must be more than 0" : "Required"]);
+    markErrors(form, missing.length > 0 ? Object.fromEntries(missing) : formErrors(problems));
+    showError(problems.map(({ message }) => message).join(", "), "Validation Error");
+  }
+  const isNumber = (name: string) => kind.fields.some((field) => field.name === name && field.input === "number");
+
+  return (
+    <form onSubmit={form.onSubmit((values) => void handleSubmit(values))} noValidate>
+      <Stack gap="md">
+        {isBlocked && <CountriesMissing choices={ownChoice} isLinked={surface === "settings"} />}
+        <div className={styles.fields}>
+          {kind.fields.map((field, index) => (
+            <div key={field.name} data-short={isShort(field) || undefined}>
+              <FieldInput
+                field={field}
+                form={form}
+                countries={field.choices === "world" ? countries : (ownCountries ?? [])}
+                isFirst={index === 0}
+              />
+            </div>
+          ))}
+        </div>
+        <SaveActions label={label} isEditing={isEditing} isSaving={isSaving} isBlocked={isBlocked} onCancel={onCancel} />
+      </Stack>
+    </form>
+  );
+}
+
+/** Codes and figures stand two in a row where there is room. */
+function isShort({ input }: Field): boolean {
+  return input === "upperText" || input === "number";
+}

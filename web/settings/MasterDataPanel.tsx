@@ -1,0 +1,65 @@
+import { Fragment, type ReactNode } from "react";
+import { graphql, useFragment } from "react-relay";
+import { currency } from "#domain/masterData/currency.ts";
+import { declaration } from "#domain/masterData/declaration.ts";
+import { destinationCountry } from "#domain/masterData/destinationCountry.ts";
+import type { Surface } from "#domain/masterData/kind.ts";
+import { originCountry } from "#domain/masterData/originCountry.ts";
+import { paymentTerm } from "#domain/masterData/paymentTerm.ts";
+import { shipmentTerm } from "#domain/masterData/shipmentTerm.ts";
+import type { MasterDataPanel_viewer$data, MasterDataPanel_viewer$key } from "../__generated__/MasterDataPanel_viewer.graphql.ts";
+import { FirmPanel } from "../firm/FirmPanel.tsx";
+import { BrokerPanel } from "../masterData/panels/BrokerPanel.tsx";
+import { BuyerPanel } from "../masterData/panels/BuyerPanel.tsx";
+import { ContractFormatPanel } from "../masterData/panels/ContractFormatPanel.tsx";
+import { DischargePortPanel } from "../masterData/panels/DischargePortPanel.tsx";
+import { DocumentTemplatePanel } from "../masterData/panels/DocumentTemplatePanel.tsx";
+import { GoodsPanel } from "../masterData/panels/GoodsPanel.tsx";
+import type { KindName } from "../masterData/kinds.ts";
+import { ListPanel } from "../masterData/panels/ListPanel.tsx";
+import { LoadingPortPanel } from "../masterData/panels/LoadingPortPanel.tsx";
+import { PackagingUnitPanel } from "../masterData/panels/PackagingUnitPanel.tsx";
+
+type PanelProps = { viewer: MasterDataPanel_viewer$data; surface: Surface };
+type Props = { kind: KindName; viewer: MasterDataPanel_viewer$key; surface: Surface };
+
+/** The items and the form of one kind: the body of a wizard step, and of a tab of Settings. */
+export function MasterDataPanel({ kind, viewer, surface }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment MasterDataPanel_viewer on Viewer {
+        ...FirmPanel_viewer
+        ...ListPanel_viewer
+        ...BuyerPanel_viewer
+        ...BrokerPanel_viewer
+        ...LoadingPortPanel_viewer
+        ...DischargePortPanel_viewer
+        ...PackagingUnitPanel_viewer
+        ...GoodsPanel_viewer
+        ...ContractFormatPanel_viewer
+        ...DocumentTemplatePanel_viewer
+      }
+    `,
+    viewer,
+  );
+  // The key: what was typed for one kind must not stand in the form of the next.
+  return <Fragment key={kind}>{panels[kind]({ viewer: data, surface })}</Fragment>;
+}
+
+const panels: Record<KindName, (props: PanelProps) => ReactNode> = {
+  firm: (props) => <FirmPanel {...props} />,
+  originCountry: (props) => <ListPanel kind={originCountry} {...props} />,
+  destinationCountry: (props) => <ListPanel kind={destinationCountry} {...props} />,
+  buyer: (props) => <BuyerPanel {...props} />,
+  broker: (props) => <BrokerPanel {...props} />,
+  loadingPort: (props) => <LoadingPortPanel {...props} />,
+  dischargePort: (props) => <DischargePortPanel {...props} />,
+  paymentTerm: (props) => <ListPanel kind={paymentTerm} {...props} />,
+  shipmentTerm: (props) => <ListPanel kind={shipmentTerm} {...props} />,
+  packagingUnit: (props) => <PackagingUnitPanel {...props} />,
+  goods: (props) => <GoodsPanel {...props} />,
+  currency: (props) => <ListPanel kind={currency} {...props} />,
+  declaration: (props) => <ListPanel kind={declaration} {...props} />,
+  contractFormat: (props) => <ContractFormatPanel {...props} />,
+  documentTemplate: (props) => <DocumentTemplatePanel {...props} />,
+};

@@ -1,0 +1,27 @@
+import { Button } from "@mantine/core";
+import { Link, useParams } from "react-router";
+import { shipmentNotices } from "#domain/shipment.ts";
+import { ErrorPanel } from "../../shell/errors/ErrorPanel.tsx";
+import { usePageTitle } from "../../htmlHead/pageTitle.ts";
+
+/** A shipment that is not there: deleted meanwhile, another owner's, or a mistyped address. */
+export function ShipmentMissing() {
+  usePageTitle(shipmentNotices.detailsMissing);
+  return (
+    <ErrorPanel title={shipmentNotices.detailsMissing} text="No shipment data received from server">
+      <GoBack />
+    </ErrorPanel>
+  );
+}
+
+type GoBackProps = { variant?: "filled" | "default" };
+
+/** The way to the firm whose shipment was looked for. */
+export function GoBack({ variant }: GoBackProps) {
+  const { firmId = "" } = useParams();
+  return (
+    <Button component={Link} to={firmId === "" ? "/dashboard" : `/dashboard/firm/${encodeURIComponent(firmId)}`} variant={variant}>
+      Go Back
+    </Button>
+  );
+}

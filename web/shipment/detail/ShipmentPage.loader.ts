@@ -1,0 +1,16 @@
+import { redirect, type LoaderFunctionArgs } from "react-router";
+import { shipmentNotices } from "#domain/shipment.ts";
+import type { ShipmentPageQuery } from "../../__generated__/ShipmentPageQuery.graphql.ts";
+import query from "../../__generated__/ShipmentPageQuery$parameters.ts";
+import { loadPage, type LoadedPage } from "../../relay/pageQuery.ts";
+import { showError } from "../../ui/feedback/toast.ts";
+
+/** Starts the query of a shipment's page; an address without a shipment's id leads home. */
+export function loader({ params, request }: LoaderFunctionArgs): LoadedPage<ShipmentPageQuery> {
+  const { shipmentId } = params;
+  if (shipmentId === undefined) {
+    showError(shipmentNotices.shipmentMissing);
+    throw redirect("/dashboard");
+  }
+  return loadPage({ query, variables: { id: shipmentId }, request });
+}

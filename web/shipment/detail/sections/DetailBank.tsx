@@ -1,0 +1,48 @@
+import { graphql, useFragment } from "react-relay";
+import type { DetailBank_shipment$key } from "../../../__generated__/DetailBank_shipment.graphql.ts";
+import { DescriptionList } from "../../../ui/page/DescriptionList.tsx";
+import { Section } from "../../../ui/page/Section.tsx";
+
+type Props = { shipment: DetailBank_shipment$key };
+
+/** The account to pay into, as it was when the shipment was saved. */
+export function DetailBank({ shipment }: Props) {
+  const { bankDetails: bank } = useFragment(
+    graphql`
+      fragment DetailBank_shipment on Shipment {
+        bankDetails {
+          nickname
+          bank
+          accountHolderName
+          accountNumber
+          iban
+          swiftCode
+          branch
+          bankAddress
+          country
+        }
+      }
+    `,
+    shipment,
+  );
+  // Branch and country are known of older records only.
+  const older = [
+    { label: "Branch", value: bank.branch },
+    { label: "Country", value: bank.country },
+  ].filter(({ value }) => value);
+  return (
+    <Section title="Bank Details" level={3} description={bank.nickname}>
+      <DescriptionList
+        facts={[
+          { label: "Bank", value: bank.bank },
+          { label: "Account Holder Name", value: bank.accountHolderName },
+          { label: "Account Number", value: bank.accountNumber },
+          { label: "SWIFT Code", value: bank.swiftCode },
+          { label: "IBAN", value: bank.iban },
+          ...older,
+          { label: "Bank Address", value: bank.bankAddress, isWide: true },
+        ]}
+      />
+    </Section>
+  );
+}

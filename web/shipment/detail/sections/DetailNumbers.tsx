@@ -1,0 +1,41 @@
+import { graphql, useFragment } from "react-relay";
+import { toDayMonthYear } from "#domain/dates.ts";
+import type { DetailNumbers_shipment$key } from "../../../__generated__/DetailNumbers_shipment.graphql.ts";
+import { DescriptionList } from "../../../ui/page/DescriptionList.tsx";
+import { Section } from "../../../ui/page/Section.tsx";
+
+type Props = { shipment: DetailNumbers_shipment$key };
+
+/** The numbers and dates of the documents, as last entered in one of their dialogs, and the notes. */
+export function DetailNumbers({ shipment }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment DetailNumbers_shipment on Shipment {
+        invoiceNo
+        invoiceDate
+        piNo
+        piDate
+        contractNo
+        contractDate
+        notes
+      }
+    `,
+    shipment,
+  );
+  const day = (date: string | null | undefined) => (date ? toDayMonthYear(date) : null);
+  return (
+    <Section title="Documents and notes" level={3}>
+      <DescriptionList
+        facts={[
+          { label: "Invoice Number", value: data.invoiceNo },
+          { label: "Invoice Date", value: day(data.invoiceDate) },
+          { label: "PI Number", value: data.piNo },
+          { label: "PI Date", value: day(data.piDate) },
+          { label: "Contract Number", value: data.contractNo },
+          { label: "Contract Date", value: day(data.contractDate) },
+          { label: "Notes", value: data.notes, isWide: true },
+        ]}
+      />
+    </Section>
+  );
+}

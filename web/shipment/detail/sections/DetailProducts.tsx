@@ -1,0 +1,148 @@
+import { Table } from "@mantine/core";
+import type { ReactNode } from "react";
+import { graphql, useFragment } from "react-relay";
+import { formatMoney, formatQuantity, formatRate, formatWeight } from "#domain/currency.ts";
+import { isZero } from "#domain/decimal.ts";
+import { formatPackages, inBulk } from "#domain/packages.ts";
+import type { DetailProducts_shipment$data, DetailProducts_shipment$key } from "../../../__generated__/DetailProducts_shipment.graphql.ts";
+import { DataTable } from "../../../ui/table/DataTable.tsx";
+import { orDash } from "../../../ui/page/orDash.ts";
+import { Section } from "../../../ui/page/Section.tsx";
+import styles from "./DetailProducts.module.css";
+
+type Props = { shipment: DetailProducts_shipment$key };
+type Line = DetailProducts_shipment$data["products"][number];
+
+/** The product lines with their packages, weights and amounts, and the sums below. */
+export function DetailProducts({ shipment }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment DetailProducts_shipment on Shipment {
+        currency
+        products {
+          name
+          hsnCode
+          description
+          specification
+          marks
+          quantity
+          rate
+          amount
+          unit {
+            orderUnit
+            packingUnit
+          }
+          packages {
+            total
+            type
+            netWeight
+            grossWeight
+            netWeightPerPackage
+            grossWeightPerPackage
+          }
+        }
+        totals {
+          subtotal
+          totalPackages
+          totalNetWeight
+          totalGrossWeight
+        }
+      }
+    `,
+    shipment,
+  );
+  const { currency, products, totals } = data;
+  const unit = products[0]?.unit.packingUnit ?? "";
+  const packageType = products[0]?.packages.type ?? "";
+  const figures = ["Packages", "Net Weight", "Gross Weight", "Quantity", `Rate (${currency})`, `Amount (${currency})`];
+  return (
+    <Section title="Products" level={3} isFlush>
+      <div className={styles.table}>
+        <DataTable
+          label="Products"
+          minWidth={0}
+          columns={[{ label: "Product" }, { label: "Marks" }, ...figures.map((label) => ({ label, align: "right" as const }))]}
+        >
+          {[...products.entries()].map(([number, line]) => (
+            <ProductRow key={number} line={line} currency={currency} />
+          ))}
+        </DataTable>
+      </div>
+      <dl className={styles.totals}>
+        <div>
+          <dt>Total Packages</dt>
+          <dd>{packagesText(totals?.totalPackages, packageType)}</dd>
+        </div>
+        <div>
+          <dt>Total Net Weight</dt>
+          <dd>
+            {orDash(totals?.totalNetWeight, formatWeight)} {unit}
+          </dd>
+        </div>
+        <div>
+          <dt>Total Gross Weight</dt>
+          <dd>
+            {orDash(totals?.totalGrossWeight, formatWeight)} {unit}
+          </dd>
+        </div>
+        <div>
+          <dt>Subtotal</dt>
+          <dd>
+            {currency} {orDash(totals?.subtotal, (subtotal) => formatMoney(subtotal, currency))}
+          </dd>
+        </div>
+      </dl>
+    </Section>
+  );
+}
+
+type RowProps = { line: Line; currency: string };
+
+function ProductRow({ line, currency }: RowProps) {
+  const { unit, packages } = line;
+  return (
+    <Table.Tr className={styles.line}>
+      <td className={styles.product}>
+        <span className={styles.name}>{line.name}</span>
+        <span className={styles.more}>
+          HSN {line.hsnCode}
+          {line.description !== "" && ` · ${line.description}`}
+        </span>
+        {line.specification !== "" && <span className={styles.more}>{line.specification}</span>}
+      </td>
+      <td className={styles.marks}>{line.marks}</td>
+      <Figure label="Packages">{packagesText(packages.total, packages.type)}</Figure>
+      <Figure label="Net Weight" more={`${orDash(packages.netWeightPerPackage, formatWeight)} each`}>
+        {orDash(packages.netWeight, formatWeight)} {unit.packingUnit}
+      </Figure>
+      <Figure label="Gross Weight" more={`${orDash(packages.grossWeightPerPackage, formatWeight)} each`}>
+        {orDash(packages.grossWeight, formatWeight)} {unit.packingUnit}
+      </Figure>
+      <Figure label="Quantity">
+        {orDash(line.quantity, formatQuantity)} {unit.orderUnit}
+      </Figure>
+      <Figure label={`Rate (${currency})`}>{orDash(line.rate, (rate) => formatRate(rate, currency))}</Figure>
+      <Figure label={`Amount (${currency})`}>{orDash(line.amount, (amount) => formatMoney(amount, currency))}</Figure>
+    </Table.Tr>
+  );
+}
+
+type FigureProps = {
+  /** The column's head, which a phone shows beside the figure. */
+  label: string;
+  more?: string;
+  children: ReactNode;
+};
+
+function Figure({ label, more, children }: FigureProps) {
+  return (
+    <td data-right className={styles.figure} data-label={label}>
+      {children}
+      {more !== undefined && <span className={styles.more}>{more}</span>}
+    </td>
+  );
+}
+
+function packagesText(count: string | null | undefined, type: string): string {
+  return orDash(count, (known) => (isZero(known) ? inBulk : formatPackages(known, type)));
+}

@@ -1,0 +1,70 @@
+import { Button, Group, SegmentedControl, Text } from "@mantine/core";
+import { IconPlus } from "@tabler/icons-react";
+import { formatWeight } from "#domain/currency.ts";
+import { containerLoads } from "#domain/shipment.ts";
+import { ContainerRow } from "./ContainerRow.tsx";
+import styles from "./ContainersSection.module.css";
+import { FigureField } from "../fields/FigureField.tsx";
+import { figureOf } from "../values/figureText.ts";
+import { withAllContainers, withContainer } from "../values/formEdits.ts";
+import { FormSection } from "../sections/FormSection.tsx";
+import { useFormStore, useFormText, useFormValue } from "../values/formStore.ts";
+import { listedWeights, useSharedUnit } from "../values/formTotals.ts";
+
+/** More rows than this are listed by hand; a mistyped count must not draw a thousand of them. */
+const mostAtOnce = 100;
+
+/** How many containers, full or part loads, and the list of those whose numbers are known. */
+export function ContainersSection() {
+  const store = useFormStore();
+  const load = useFormText("containerDetail.type");
+  const packingUnit = useSharedUnit()?.packingUnit ?? "";
+  const keys = useFormValue(({ containers }) => containers.map(({ key }) => key).join(" "));
+  const rows = keys === "" ? [] : keys.split(" ");
+  const missing = useFormValue(({ containerDetail, containers }) => Number(figureOf(containerDetail.containerCount)) - containers.length);
+  return (
+    <FormSection title="Container Details">
+      <Group gap="md" align="flex-end" className={styles.head}>
+        <FigureField path="containerDetail.containerCount" label="Number of Containers" required />
+        <SegmentedControl
+          aria-label="Container Type"
+          data={[...containerLoads]}
+          value={load}
+          onChange={(picked) => store.setText("containerDetail.type", picked)}
+        />
+      </Group>
+      {rows.length > 0 && (
+        <div className={styles.rows}>
+          {rows.map((key, index) => (
+            <ContainerRow key={key} index={index} />
+          ))}
+        </div>
+      )}
+      <Group gap="sm">
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={16} stroke={1.7} />}
+          onClick={() => store.update((values) => withContainer(values, packingUnit))}
+        >
+          Add Container
+        </Button>
+        {missing > 1 && missing <= mostAtOnce && (
+          <Button variant="subtle" onClick={() => store.update((values) => withAllContainers(values, packingUnit))}>
+            List all {rows.length + missing}
+          </Button>
+        )}
+        {rows.length > 0 && <ListedWeights count={rows.length} />}
+      </Group>
+    </FormSection>
+  );
+}
+
+/** What the listed containers weigh together: apart from the list, which would else be drawn anew with each weight typed. */
+function ListedWeights({ count }: { count: number }) {
+  const { net, gross } = useFormValue(listedWeights);
+  return (
+    <Text size="sm" c="dimmed" className="figures">
+      Listed: {count}, {formatWeight(net)} net, {formatWeight(gross)} gross
+    </Text>
+  );
+}

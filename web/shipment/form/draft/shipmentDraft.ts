@@ -1,0 +1,61 @@
+import { currentUserInfo } from "../../../session/session.ts";
+import { forget, readStored, store } from "../../../session/storage.ts";
+import { blankContainer, blankValues, type FormValues } from "../values/formValues.ts";
+import type { ShipmentFormTask } from "../ShipmentFormPanel.tsx";
+
+/** Unsaved work kept in the browser: whose it is, when it was typed, and the version of the shipment it changes. */
+export type ShipmentDraft = { userId: string; savedAt: string; version: number | null; values: FormValues };
+
+/** Which form a draft belongs to: whose, and that of a new shipment of a firm, of a change, or of a copy. */
+export type DraftPlace = { userId: string; firmId: string; task: ShipmentFormTask };
+
+/** The place of the signed-in user's draft. It is asked for once, since an expired session no longer knows its user. */
+export function draftPlace(firmId: string, task: ShipmentFormTask): DraftPlace {
+  const userInfo = currentUserInfo();
+  return { userId: userInfo?.userId ?? userInfo?.email ?? "", firmId, task };
+}
+
+/** The draft that was left behind at this place by the same user; null when there is none or it cannot be read. */
+export function readDraft(place: DraftPlace): ShipmentDraft | null {
+  const text = readStored(keyOf(place));
+  if (text === null) return null;
+  try {
+    const draft: unknown = JSON.parse(text);
+    return isDraft(draft) && draft.userId === place.userId ? draft : null;
+  } catch {
+    return null;
+  }
+}
+
+export function storeDraft(place: DraftPlace, values: FormValues, version: number | null): void {
+  const draft: ShipmentDraft = { userId: place.userId, savedAt: new Date().toISOString(), version, values };
+  store(keyOf(place), JSON.stringify(draft));
+}
+
+export function forgetDraft(place: DraftPlace): void {
+  forget(keyOf(place));
+}
+
+/** Two users of one browser keep their drafts side by side. */
+function keyOf({ userId, firmId, task }: DraftPlace): `shipment-draft-${string}` {
+  const subject = task.mode === "create" ? firmId : task.shipmentId;
+  return `shipment-draft-${userId}-${task.mode}-${subject}`;
+}
+
+/** Whether a stored value is a draft of this release. One of another, or one that was tampered with, would break the form. */
+function isDraft(value: unknown): value is ShipmentDraft {
+  if (typeof value !== "object" || value === null || !("version" in value && "savedAt" in value && "values" in value)) return false;
+  if (value.version !== null && typeof value.version !== "number") return false;
+  return (
+    !Number.isNaN(Date.parse(String(value.savedAt))) &&
+    hasShapeOf(value.values, { ...blankValues(), notifyIds: [""], containers: [blankContainer("")] })
+  );
+}
+
+/** Whether a value has all parts of a model, each of the model's type; the items of a list are as the model's first. */
+function hasShapeOf(value: unknown, model: unknown): boolean {
+  if (Array.isArray(model)) return Array.isArray(value) && value.every((item) => hasShapeOf(item, model[0]));
+  if (typeof model !== "object" || model === null) return typeof value === typeof model;
+  if (typeof value !== "object" || value === null) return false;
+  return Object.entries(model).every(([key, part]) => hasShapeOf(Reflect.get(value, key), part));
+}

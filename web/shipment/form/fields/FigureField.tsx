@@ -1,0 +1,47 @@
+import { Text, TextInput } from "@mantine/core";
+import { settledFigure } from "../values/figureText.ts";
+import type { FieldPath } from "../values/fieldPath.ts";
+import { useFormError, useFormStore, useFormText } from "../values/formStore.ts";
+
+type Props = {
+  path: FieldPath;
+  label: string;
+  /** The unit that stands in the field, such as KG or USD. */
+  unit?: string;
+  required?: boolean;
+};
+
+/** A figure of the shipment, kept as typed; what is no number becomes a 0 that can be seen. */
+export function FigureField({ path, label, unit = "", required }: Props) {
+  const store = useFormStore();
+  const value = useFormText(path);
+  const error = useFormError(path);
+  function handleLeave() {
+    const settled = settledFigure(value);
+    if (settled !== value) store.setText(path, settled);
+  }
+  return (
+    <TextInput
+      label={label}
+      value={value}
+      error={error}
+      required={required}
+      placeholder="0"
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={30}
+      data-path={path}
+      rightSection={
+        unit === "" ? null : (
+          <Text size="xs" c="dimmed">
+            {unit}
+          </Text>
+        )
+      }
+      rightSectionWidth={unit === "" ? 12 : 20 + unit.length * 8}
+      rightSectionPointerEvents="none"
+      onChange={(event) => store.setText(path, event.currentTarget.value)}
+      onBlur={handleLeave}
+    />
+  );
+}

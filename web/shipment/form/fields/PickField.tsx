@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import type { QuickAddKind } from "../../../masterData/quickAdd/QuickAddDialog.tsx";
+import { PickList } from "../../../ui/form/PickList.tsx";
+import { withText, type FieldPath } from "../values/fieldPath.ts";
+import { useFormChoices, type Choice } from "../values/formChoices.ts";
+import type { PickEdit } from "../values/formEdits.ts";
+import { useFormError, useFormStore, useFormText } from "../values/formStore.ts";
+import { useQuickAdd } from "./quickAdd.ts";
+
+type Props = {
+  path: FieldPath;
+  label: string;
+  choices: readonly Choice[];
+  required?: boolean;
+  isClearable?: boolean;
+  disabled?: boolean;
+  description?: ReactNode;
+  placeholder?: string;
+  emptyText?: string;
+  /** What 'Add New …' makes. */
+  adds?: QuickAddKind;
+  /** The words after 'Add New' where they are not the field's label. */
+  addLabel?: string;
+  /** What picking does, where it is more than filling this field. */
+  edit?: PickEdit;
+};
+
+/** A pick-list of the shipment. */
+export function PickField({ path, adds, addLabel, edit, ...props }: Props) {
+  const store = useFormStore();
+  const value = useFormText(path);
+  const error = useFormError(path);
+  const choices = useFormChoices();
+  const quickAdd = useQuickAdd();
+  const fill: PickEdit = edit ?? ((values, { picked }) => withText(values, path, picked));
+  const label = addLabel ?? props.label;
+  const add =
+    adds === undefined
+      ? undefined
+      : { label: `Add New ${label}`, onAdd: (typed: string) => quickAdd({ kind: adds, label, typed, path, edit: fill }) };
+  return (
+    <PickList
+      {...props}
+      value={value}
+      error={error}
+      add={add}
+      onChange={(picked) => store.pick(path, fill, { picked, choices })}
+      data-path={path}
+    />
+  );
+}

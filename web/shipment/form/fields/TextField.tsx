@@ -1,0 +1,23 @@
+import { Textarea, TextInput } from "@mantine/core";
+import type { FieldPath } from "../values/fieldPath.ts";
+import { useFormError, useFormStore, useFormText } from "../values/formStore.ts";
+
+type Props = {
+  path: FieldPath;
+  label: string;
+  required?: boolean;
+  /** Lines to begin with; a field of several lines grows with its text. */
+  rows?: number;
+  maxLength?: number;
+  placeholder?: string;
+};
+
+/** A text of the shipment. Only this field is drawn again while it is typed in. */
+export function TextField({ path, label, required, rows = 1, maxLength = 255, placeholder }: Props) {
+  const store = useFormStore();
+  const value = useFormText(path);
+  const error = useFormError(path);
+  const shared = { label, value, error, required, maxLength, placeholder, autoComplete: "off", "data-path": path };
+  if (rows === 1) return <TextInput {...shared} onChange={(event) => store.setText(path, event.currentTarget.value)} />;
+  return <Textarea {...shared} rows={rows} resize="vertical" onChange={(event) => store.setText(path, event.currentTarget.value)} />;
+}

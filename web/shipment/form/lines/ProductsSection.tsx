@@ -1,0 +1,46 @@
+import { Group, NumberInput, Stack } from "@mantine/core";
+import { maxProductLines } from "#domain/shipment.ts";
+import { textChoices, useFormChoices } from "../values/formChoices.ts";
+import { withProductCount } from "../values/formEdits.ts";
+import { useFormStore, useFormValue } from "../values/formStore.ts";
+import { FormSection } from "../sections/FormSection.tsx";
+import { PickField } from "../fields/PickField.tsx";
+import styles from "./ProductsSection.module.css";
+import { ProductLine } from "./ProductLine.tsx";
+
+/** The goods: 1 to 10 lines in one currency and one packaging. */
+export function ProductsSection() {
+  const store = useFormStore();
+  const { currencies } = useFormChoices();
+  const productCount = useFormValue((values) => values.productCount);
+  // Keys stay with their lines, so that a line taken out takes its own fields away.
+  const keys = useFormValue(({ products }) => products.map(({ key }) => key).join(" "));
+  return (
+    <FormSection title="Products">
+      <Group gap="md" align="flex-start" className={styles.head}>
+        <PickField path="currency" label="Currency" required choices={textChoices(currencies)} adds="currency" />
+        <NumberInput
+          label="Number of Products"
+          value={productCount}
+          min={1}
+          max={maxProductLines}
+          clampBehavior="strict"
+          allowDecimal={false}
+          allowNegative={false}
+          // A figure typed into the field is the count, and no digit more of the one that stands there.
+          onFocus={(event) => event.currentTarget.select()}
+          onClick={(event) => event.currentTarget.select()}
+          onChange={(count) => typeof count === "number" && store.update((values) => withProductCount(values, count))}
+        />
+      </Group>
+      <Stack gap="md">
+        {keys
+          .split(" ")
+          .slice(0, productCount)
+          .map((key, index) => (
+            <ProductLine key={key} index={index} canBeRemoved={productCount > 1} />
+          ))}
+      </Stack>
+    </FormSection>
+  );
+}

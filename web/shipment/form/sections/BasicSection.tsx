@@ -1,0 +1,64 @@
+import { Checkbox, NumberInput, SimpleGrid } from "@mantine/core";
+import { maxNotifyParties } from "#domain/shipment.ts";
+import { useFormChoices } from "../values/formChoices.ts";
+import { withNotifyPartyCount, withSellerDifferent } from "../values/formEdits.ts";
+import { useFormStore, useFormValue } from "../values/formStore.ts";
+import { FormSection } from "./FormSection.tsx";
+import styles from "./BasicSection.module.css";
+import { PickField } from "../fields/PickField.tsx";
+import { TextField } from "../fields/TextField.tsx";
+
+/** Who ships to whom. */
+export function BasicSection() {
+  const store = useFormStore();
+  const { addresses, buyers, brokers } = useFormChoices();
+  const isSellerDifferent = useFormValue((values) => values.isSellerDifferent);
+  const notifyPartyCount = useFormValue((values) => values.notifyPartyCount);
+  return (
+    <FormSection title="Basic Information">
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" verticalSpacing="sm">
+        <TextField path="name" label="Shipment Name" required />
+        <PickField path="addressId" label="Firm Address" required choices={addresses} emptyText="This firm has no address" />
+        <PickField path="consigneeId" label="Consignee" required choices={buyers} adds="buyer" emptyText="No buyers yet" />
+        <PickField path="brokerId" label="Broker" required choices={brokers} adds="broker" emptyText="No brokers yet" />
+      </SimpleGrid>
+      <Checkbox
+        label="Seller is different from the exporter"
+        checked={isSellerDifferent}
+        onChange={(event) => {
+          const isChecked = event.currentTarget.checked;
+          store.update((values) => withSellerDifferent(values, isChecked));
+        }}
+      />
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" verticalSpacing="sm">
+        {isSellerDifferent && <PickField path="sellerId" label="Seller" required choices={buyers} adds="buyer" emptyText="No buyers yet" />}
+        <NumberInput
+          label="Number of Notify Parties"
+          className={styles.count}
+          value={notifyPartyCount}
+          min={0}
+          max={maxNotifyParties}
+          clampBehavior="strict"
+          allowDecimal={false}
+          allowNegative={false}
+          // A figure typed into the field is the count, and no digit more of the one that stands there.
+          onFocus={(event) => event.currentTarget.select()}
+          onClick={(event) => event.currentTarget.select()}
+          onChange={(count) => typeof count === "number" && store.update((values) => withNotifyPartyCount(values, count))}
+        />
+        {Array.from({ length: notifyPartyCount }, (_, index) => (
+          <PickField
+            key={index}
+            path={`notifyIds.${index}`}
+            label={`Notify Party ${index + 1}`}
+            addLabel="Notify Party"
+            required
+            choices={buyers}
+            adds="buyer"
+            emptyText="No buyers yet"
+          />
+        ))}
+      </SimpleGrid>
+    </FormSection>
+  );
+}

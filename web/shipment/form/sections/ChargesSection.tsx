@@ -1,0 +1,45 @@
+import { SimpleGrid } from "@mantine/core";
+import { formatMoney } from "#domain/currency.ts";
+import { FigureField } from "../fields/FigureField.tsx";
+import { Figure } from "../fields/Figure.tsx";
+import { FormSection } from "./FormSection.tsx";
+import { useFormValue } from "../values/formStore.ts";
+import { useFormTotals } from "../values/formTotals.ts";
+import styles from "./ChargesSection.module.css";
+
+/** What is taken off and put on, and what remains to be paid. FOB, freight, insurance and commission never change the total. */
+export function ChargesSection() {
+  const currency = useFormValue((values) => values.currency);
+  const amountBeforeGST = useFormTotals((totals) => totals.amountBeforeGST);
+  const gst = useFormTotals((totals) => totals.gst);
+  const invoiceValue = useFormTotals((totals) => totals.invoiceValue);
+  const totalAmount = useFormTotals((totals) => totals.totalAmount);
+  const cifValue = useFormTotals((totals) => totals.cifValue);
+  const money = (amount: string) => `${currency} ${formatMoney(amount, currency)}`;
+  return (
+    <FormSection title="Charges">
+      <SimpleGrid cols={{ base: 2, sm: 3 }} spacing="md" verticalSpacing="sm">
+        <FigureField path="charges.discount" label="Discount" unit={currency} />
+        <FigureField path="charges.gstPercentage" label="GST Percentage" unit="%" />
+        <FigureField path="charges.advance" label="Advance" unit={currency} />
+      </SimpleGrid>
+      <dl className={styles.sum}>
+        <Figure label="Amount before GST">{money(amountBeforeGST)}</Figure>
+        <Figure label="GST">{money(gst)}</Figure>
+        <Figure label="Invoice Value">{money(invoiceValue)}</Figure>
+        <Figure label="Total Amount" isStrong>
+          {money(totalAmount)}
+        </Figure>
+      </dl>
+      <SimpleGrid cols={{ base: 2, sm: 4 }} spacing="md" verticalSpacing="sm">
+        <FigureField path="charges.fob" label="FOB" unit={currency} />
+        <FigureField path="charges.freight" label="Freight" unit={currency} />
+        <FigureField path="charges.insurance" label="Insurance" unit={currency} />
+        <FigureField path="charges.commission" label="Commission" unit={currency} />
+      </SimpleGrid>
+      <dl className={styles.apart}>
+        <Figure label="FOB + Freight + Insurance">{money(cifValue)}</Figure>
+      </dl>
+    </FormSection>
+  );
+}

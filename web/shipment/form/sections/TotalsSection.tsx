@@ -1,0 +1,29 @@
+import { formatMoney, formatWeight } from "#domain/currency.ts";
+import { formatPackages } from "#domain/packages.ts";
+import { Figure } from "../fields/Figure.tsx";
+import { FormSection } from "./FormSection.tsx";
+import { useFormValue } from "../values/formStore.ts";
+import { useFormTotals, useSharedUnit } from "../values/formTotals.ts";
+import styles from "./TotalsSection.module.css";
+
+/** The sums over all lines. */
+export function TotalsSection() {
+  const packages = useFormTotals((totals) => totals.totalPackages);
+  const netWeight = useFormTotals((totals) => totals.totalNetWeight);
+  const grossWeight = useFormTotals((totals) => totals.totalGrossWeight);
+  const subtotal = useFormTotals((totals) => totals.subtotal);
+  const currency = useFormValue((values) => values.currency);
+  const unit = useSharedUnit();
+  return (
+    <FormSection title="Totals">
+      <dl className={styles.totals}>
+        <Figure label="Total Packages">{formatPackages(packages, unit?.packageType ?? "")}</Figure>
+        <Figure label="Total Net Weight">{`${formatWeight(netWeight)} ${unit?.packingUnit ?? ""}`}</Figure>
+        <Figure label="Total Gross Weight">{`${formatWeight(grossWeight)} ${unit?.packingUnit ?? ""}`}</Figure>
+        <Figure label="Subtotal" isStrong>
+          {`${currency} ${formatMoney(subtotal, currency)}`}
+        </Figure>
+      </dl>
+    </FormSection>
+  );
+}

@@ -1,0 +1,75 @@
+import { preCarriageOf } from "#domain/shipment.ts";
+import { isBlankLine } from "#domain/shipmentCheck.ts";
+import type { CreateShipmentInput } from "../../../__generated__/useSaveShipmentCreateMutation.graphql.ts";
+import { figureOf } from "./figureText.ts";
+import { chargeFigures } from "./formTotals.ts";
+import { chosenNotifyIds, shownLines, type ContainerValues, type FormValues, type LineValues } from "./formValues.ts";
+
+/**
+ * What is sent of a form that was checked: no worked-out figure, no seller unless it differs, no blank later line, and
+ * containers only where goods go in containers (R-202, R-216).
+ */
+export function inputOf(values: FormValues, firmId: string): CreateShipmentInput {
+  const { isSellerDifferent, sellerId, type, containerDetail } = values;
+  // The check before has refused a form without a type.
+  if (type === "") throw new Error("A shipment without a type cannot be sent.");
+  const isContainerised = type === "CONTAINERISED";
+  return {
+    firmId,
+    name: values.name.trim(),
+    addressId: values.addressId,
+    isSellerDifferent,
+    ...(isSellerDifferent && { sellerId }),
+    consigneeId: values.consigneeId,
+    notifyPartyIds: chosenNotifyIds(values),
+    brokerId: values.brokerId,
+    originCountry: values.originCountry,
+    destinationCountry: values.destinationCountry,
+    // A text that another service stores stays as it is.
+    ...preCarriageInput(values.preCarriage),
+    placeOfReceipt: values.placeOfReceipt,
+    vessel: values.vessel.trim(),
+    portOfLoading: values.portOfLoading,
+    portOfDischarge: values.portOfDischarge,
+    finalDestination: values.finalDestination,
+    termsOfPayment: values.termsOfPayment,
+    termsOfShipment: values.termsOfShipment,
+    bankId: values.bankId,
+    currency: values.currency,
+    declaration: values.declaration,
+    products: shownLines(values)
+      .filter((line, index) => index === 0 || !isBlankLine(line))
+      .map(lineInput),
+    charges: chargeFigures(values),
+    type,
+    ...(isContainerised && {
+      containerDetail: { containerCount: Number(figureOf(containerDetail.containerCount)), type: containerDetail.type },
+      containers: values.containers.filter(({ containerNumber }) => containerNumber.trim() !== "").map(containerInput),
+    }),
+    notes: values.notes,
+  };
+}
+
+function preCarriageInput(text: string): Pick<CreateShipmentInput, "preCarriage"> {
+  const way = preCarriageOf(text);
+  return text === "" || way !== null ? { preCarriage: way } : {};
+}
+
+function lineInput({ key: _key, ...line }: LineValues): CreateShipmentInput["products"][number] {
+  return {
+    ...line,
+    quantity: figureOf(line.quantity),
+    rate: figureOf(line.rate),
+    netWeightPerPackage: figureOf(line.netWeightPerPackage),
+    grossWeightPerPackage: figureOf(line.grossWeightPerPackage),
+  };
+}
+
+function containerInput({ key: _key, ...container }: ContainerValues): NonNullable<CreateShipmentInput["containers"]>[number] {
+  return {
+    ...container,
+    containerNumber: container.containerNumber.trim(),
+    netWeight: figureOf(container.netWeight),
+    grossWeight: figureOf(container.grossWeight),
+  };
+}

@@ -1,0 +1,186 @@
+import { graphql } from "relay-runtime";
+import { trimZeros } from "#domain/decimal.ts";
+import type { shipmentValues_shipment$data } from "../../../__generated__/shipmentValues_shipment.graphql.ts";
+import type { Choice, FormChoices } from "./formChoices.ts";
+import { blankLine, blankValues, type FormValues } from "./formValues.ts";
+
+/** A stored shipment as far as it can be edited. */
+export const shipmentValuesFragment = graphql`
+  fragment shipmentValues_shipment on Shipment {
+    name
+    version
+    address {
+      addressId
+    }
+    isSellerDifferent
+    seller {
+      buyerId
+    }
+    consignee {
+      buyerId
+    }
+    notifyParties {
+      buyerId
+    }
+    broker {
+      brokerId
+    }
+    originCountry
+    destinationCountry
+    preCarriageText
+    placeOfReceipt
+    vessel
+    portOfLoading
+    portOfDischarge
+    finalDestination
+    termsOfPayment
+    termsOfShipment
+    bankDetails {
+      bankId
+    }
+    currency
+    declaration
+    products {
+      productId
+      unitId
+      quantity
+      rate
+      marks
+      description
+      specification
+      packages {
+        netWeightPerPackage
+        grossWeightPerPackage
+      }
+    }
+    charges {
+      discount
+      gstPercentage
+      advance
+      fob
+      freight
+      insurance
+      commission
+    }
+    type
+    containerDetail {
+      containerCount
+      type
+    }
+    containers {
+      containerNumber
+      lineSealNumber
+      rfidSealNumber
+      size
+      lot
+      netWeight
+      grossWeight
+      unit
+    }
+    notes
+  }
+`;
+
+type StoredShipment = shipmentValues_shipment$data;
+
+/** A stored shipment as form values: a copy, never the store's own. */
+export function valuesOfShipment(shipment: StoredShipment): FormValues {
+  const blank = blankValues();
+  const { notifyParties, charges, containerDetail } = shipment;
+  const products = shipment.products.map(lineOf);
+  return {
+    name: shipment.name,
+    addressId: shipment.address.addressId,
+    isSellerDifferent: shipment.isSellerDifferent,
+    sellerId: shipment.seller?.buyerId ?? "",
+    consigneeId: shipment.consignee.buyerId,
+    notifyPartyCount: notifyParties.length,
+    notifyIds: notifyParties.map(({ buyerId }) => buyerId),
+    brokerId: shipment.broker.brokerId,
+    originCountry: shipment.originCountry,
+    destinationCountry: shipment.destinationCountry,
+    preCarriage: shipment.preCarriageText,
+    placeOfReceipt: shipment.placeOfReceipt,
+    vessel: shipment.vessel,
+    portOfLoading: shipment.portOfLoading,
+    portOfDischarge: shipment.portOfDischarge,
+    finalDestination: shipment.finalDestination,
+    termsOfPayment: shipment.termsOfPayment,
+    termsOfShipment: shipment.termsOfShipment,
+    bankId: shipment.bankDetails.bankId,
+    currency: shipment.currency,
+    declaration: shipment.declaration,
+    productCount: Math.max(1, products.length),
+    products: products.length > 0 ? products : blank.products,
+    charges: {
+      discount: figureOf(charges?.discount),
+      gstPercentage: figureOf(charges?.gstPercentage),
+      advance: figureOf(charges?.advance),
+      fob: figureOf(charges?.fob),
+      freight: figureOf(charges?.freight),
+      insurance: figureOf(charges?.insurance),
+      commission: figureOf(charges?.commission),
+    },
+    type: shipment.type ?? "",
+    containerDetail: containerDetail
+      ? { containerCount: String(containerDetail.containerCount ?? ""), type: containerDetail.type ?? blank.containerDetail.type }
+      : blank.containerDetail,
+    containers: shipment.containers.map(containerOf),
+    notes: shipment.notes,
+  };
+}
+
+/** The version that a change is made from; null where the server keeps none. */
+export function versionOf({ version }: StoredShipment): number | null {
+  return version ?? null;
+}
+
+/** The values of a copy: it is saved as a new shipment, so what the master data no longer holds must be chosen again. */
+export function valuesOfDuplicate(values: FormValues, choices: FormChoices): FormValues {
+  const known = (id: string, list: readonly Choice[]) => (list.some(({ value }) => value === id) ? id : "");
+  return {
+    ...values,
+    addressId: known(values.addressId, choices.addresses),
+    sellerId: known(values.sellerId, choices.buyers),
+    consigneeId: known(values.consigneeId, choices.buyers),
+    notifyIds: values.notifyIds.map((id) => known(id, choices.buyers)),
+    brokerId: known(values.brokerId, choices.brokers),
+    bankId: known(values.bankId, choices.banks),
+    products: values.products.map((line) => ({
+      ...line,
+      productId: choices.products.some(({ id }) => id === line.productId) ? line.productId : "",
+      unitId: choices.units.some(({ id }) => id === line.unitId) ? line.unitId : "",
+    })),
+  };
+}
+
+/** A new shipment's values: where there is but one origin country or one firm address, it is chosen already (R-212). */
+export function newValues({ originCountries, addresses }: FormChoices): FormValues {
+  const [country, ...otherCountries] = originCountries;
+  const [address, ...otherAddresses] = addresses;
+  return {
+    ...blankValues(),
+    originCountry: country !== undefined && otherCountries.length === 0 ? country : "",
+    addressId: address !== undefined && otherAddresses.length === 0 ? address.value : "",
+  };
+}
+
+function lineOf(line: StoredShipment["products"][number]): FormValues["products"][number] {
+  const { productId, unitId, quantity, rate, marks, description, specification } = line;
+  const { netWeightPerPackage, grossWeightPerPackage } = line.packages;
+  const weights = { netWeightPerPackage: netWeightPerPackage ?? "", grossWeightPerPackage: grossWeightPerPackage ?? "" };
+  const price = { quantity: quantity ?? "", rate: rate ?? "" };
+  return { ...blankLine(), productId, unitId, ...price, ...weights, marks, description, specification };
+}
+
+function containerOf(container: StoredShipment["containers"][number]): FormValues["containers"][number] {
+  const { containerNumber, lineSealNumber, rfidSealNumber, size, lot, netWeight, grossWeight, unit } = container;
+  const key = crypto.randomUUID();
+  const weights = { netWeight: netWeight ?? "", grossWeight: grossWeight ?? "" };
+  return { key, containerNumber, lineSealNumber, rfidSealNumber, size, lot, ...weights, unit };
+}
+
+/** A figure as it is entered; blank where the server does not tell it. */
+function figureOf(value: string | null | undefined): string {
+  return value === null || value === undefined ? "" : trimZeros(value);
+}

@@ -1,0 +1,45 @@
+import { Button } from "@mantine/core";
+import { IconShip } from "@tabler/icons-react";
+import { Navigate, useLocation } from "react-router";
+import { toShortDate } from "#domain/dates.ts";
+import { financialYearDays } from "#domain/financialYear.ts";
+import { useFinancialYear } from "../../shell/financialYearChoice.ts";
+import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
+import { Section } from "../../ui/page/Section.tsx";
+import { listSearch, readListPlace } from "./shipmentListAddress.ts";
+import { ShipmentPager } from "./ShipmentPager.tsx";
+import { ShipmentTable } from "./ShipmentTable.tsx";
+import type { ShipmentPageData, ShipmentRow } from "./shipmentRows.ts";
+
+type Props = {
+  page: ShipmentPageData;
+  onCreate: () => void;
+  onDuplicate: (row: ShipmentRow) => void;
+  onDelete: (row: ShipmentRow) => void;
+};
+
+/** One page of shipments with the way to the others; or what to do where there are none. */
+export function ShipmentList({ page, onCreate, onDuplicate, onDelete }: Props) {
+  const place = readListPlace(new URLSearchParams(useLocation().search));
+  const { from, to } = financialYearDays(useFinancialYear());
+  // The last shipment of the last page was deleted, or the address is an old one.
+  if (page.rows.length === 0 && page.total > 0) return <Navigate to={{ search: listSearch({ ...place, after: null }) }} replace />;
+  if (page.total === 0) {
+    return (
+      <Section>
+        <EmptyState
+          icon={<IconShip size={22} stroke={1.6} />}
+          title="No Shipments Found"
+          text={`None was created from ${toShortDate(`${from}T00:00:00`)} to ${toShortDate(`${to}T00:00:00`)}. Another financial year can be chosen above.`}
+          action={<Button onClick={onCreate}>Create a shipment</Button>}
+        />
+      </Section>
+    );
+  }
+  return (
+    <Section isFlush>
+      <ShipmentTable rows={page.rows} onDuplicate={onDuplicate} onDelete={onDelete} />
+      <ShipmentPager page={page} place={place} />
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { redirect, type LoaderFunctionArgs } from "react-router";
+import { financialYearInstants, type FinancialYear } from "#domain/financialYear.ts";
+import { shipmentNotices } from "#domain/shipment.ts";
+import type { ShipmentListPageQuery } from "../../__generated__/ShipmentListPageQuery.graphql.ts";
+import query from "../../__generated__/ShipmentListPageQuery$parameters.ts";
+import { loadPage, type LoadedPage } from "../../relay/pageQuery.ts";
+import { currentFinancialYearChoice } from "../../shell/financialYearChoice.ts";
+import { showError } from "../../ui/feedback/toast.ts";
+import { readListPlace } from "./shipmentListAddress.ts";
+
+/** The query on its way, and what it asks about. */
+export type LoadedList = LoadedPage<ShipmentListPageQuery> & {
+  year: FinancialYear;
+  /** Tells this page of this list from all others; the cache's key. */
+  key: string;
+};
+
+/**
+ * Starts the query of a firm's shipments in the chosen financial year, newest first. An address without a firm's id leads
+ * home (R-179).
+ */
+export function loader({ params, request }: LoaderFunctionArgs): LoadedList {
+  const { firmId } = params;
+  if (firmId === undefined) {
+    showError(shipmentNotices.firmMissing);
+    throw redirect("/dashboard");
+  }
+  const { size, after } = readListPlace(new URL(request.url).searchParams);
+  const year = currentFinancialYearChoice();
+  const { from, to } = financialYearInstants(year);
+  const variables = { firmId, first: size, after, from, to };
+  // What was shown before comes from the session's cache; the store would show a deleted row once more.
+  const page = loadPage<ShipmentListPageQuery>({ query, variables, request, fetchPolicy: "network-only" });
+  return { ...page, year, key: [firmId, year.year, year.period, size, after ?? ""].join("|") };
+}

@@ -1,0 +1,164 @@
+import { Button, Stack } from "@mantine/core";
+import { IconPlus } from "@tabler/icons-react";
+import { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } from "react";
+import { graphql, useFragment } from "react-relay";
+import { Navigate, useLoaderData, useLocation, useNavigate, useParams, useRevalidator } from "react-router";
+import { shipmentNotices } from "#domain/shipment.ts";
+import type { ShipmentListPageQuery } from "../../__generated__/ShipmentListPageQuery.graphql.ts";
+import type { shipmentRows_shipments$key } from "../../__generated__/shipmentRows_shipments.graphql.ts";
+import { useRevalidateOnChange } from "../../liveUpdates/useRevalidateOnChange.ts";
+import { usePageQuery } from "../../relay/pageQuery.ts";
+import { useUserInfo } from "../../session/session.ts";
+import { useFinancialYear } from "../../shell/financialYearChoice.ts";
+import { usePageTitle } from "../../htmlHead/pageTitle.ts";
+import { ErrorBoundary } from "../../ui/feedback/ErrorBoundary.tsx";
+import { PageHeader } from "../../ui/page/PageHeader.tsx";
+import { PromptSuspense } from "../../ui/loading/PromptSuspense.tsx";
+import { TableSkeleton } from "../../ui/table/TableSkeleton.tsx";
+import { showError } from "../../ui/feedback/toast.ts";
+import { DeleteShipmentDialog } from "./DeleteShipmentDialog.tsx";
+import { preloadShipmentForm, ShipmentFormPanel, type ShipmentFormTask } from "../form/ShipmentFormPanel.tsx";
+import { useNewShipmentAsked } from "./newShipment.ts";
+import { ShipmentList } from "./ShipmentList.tsx";
+import { listSearch, readListPlace } from "./shipmentListAddress.ts";
+import { ShipmentListFailure } from "./ShipmentListFailure.tsx";
+import type { LoadedList } from "./ShipmentListPage.loader.ts";
+import {
+  cachePage,
+  isSamePage,
+  pageOf,
+  readCachedPage,
+  shipmentRowsFragment,
+  type ShipmentPageData,
+  type ShipmentRow,
+} from "./shipmentRows.ts";
+
+/** The shipments of a firm (/dashboard/firm/{firmId}). */
+export function Component() {
+  usePageTitle("Shipments");
+  const { firmId = "" } = useParams();
+  const { key, queryRef } = useLoaderData<LoadedList>();
+  const userInfo = useUserInfo();
+  const [task, setTask] = useState<ShipmentFormTask | null>(null);
+  const [doomed, setDoomed] = useState<ShipmentRow | null>(null);
+  const reload = useReload();
+  useRevalidateOnChange((news) => news.firmId === firmId);
+  useFirstPageOfNewYear();
+  useNewShipmentAsked(firmId, () => setTask({ mode: "create" }));
+  // The session has just ended: the sign-in page is on its way.
+  if (userInfo === null) return null;
+  const firm = userInfo.firms.find((known) => known.firmId === firmId);
+  if (firm === undefined) return <NoFirm />;
+
+  const list = (page: ShipmentPageData) => (
+    <ShipmentList
+      page={page}
+      onCreate={() => setTask({ mode: "create" })}
+      onDuplicate={(row) => setTask({ mode: "duplicate", shipmentId: row.id })}
+      onDelete={setDoomed}
+    />
+  );
+  return (
+    <Stack gap="lg">
+      <PageHeader
+        title="Shipments"
+        description={`Manage shipments for ${firm.name}`}
+        actions={
+          <Button
+            leftSection={<IconPlus size={16} stroke={1.7} />}
+            onClick={() => setTask({ mode: "create" })}
+            onMouseEnter={preloadShipmentForm}
+            onFocus={preloadShipmentForm}
+          >
+            Create Shipment
+          </Button>
+        }
+      />
+      <ErrorBoundary attempt={queryRef} renderFailure={(error) => <ShipmentListFailure error={error} cached={cachedList(key, list)} />}>
+        <Shipments key={key} cacheKey={key}>
+          {list}
+        </Shipments>
+      </ErrorBoundary>
+      <DeleteShipmentDialog shipment={doomed} onClose={() => setDoomed(null)} onDeleted={reload} />
+      <ShipmentFormPanel firmId={firmId} task={task} onClose={() => setTask(null)} onSaved={reload} />
+    </Stack>
+  );
+}
+
+type DrawList = (page: ShipmentPageData) => ReactNode;
+
+function cachedList(key: string, draw: DrawList): ReactNode {
+  const cached = readCachedPage(key);
+  return cached && draw(cached);
+}
+
+type ShipmentsProps = { cacheKey: string; children: DrawList };
+
+/** The page as it was last seen, until the server's takes its place: in the same rows, so that the focus in one of them stays. */
+function Shipments({ cacheKey, children }: ShipmentsProps) {
+  const [page, setPage] = useState(() => readCachedPage(cacheKey));
+  function handleFresh(fresh: ShipmentPageData) {
+    cachePage(cacheKey, fresh);
+    setPage((shown) => (isSamePage(shown, fresh) ? shown : fresh));
+  }
+  return (
+    <>
+      <PromptSuspense fallback={page === null && <TableSkeleton rows={8} />}>
+        <FreshPage onFresh={handleFresh} />
+      </PromptSuspense>
+      {page !== null && children(page)}
+    </>
+  );
+}
+
+/** Tells the page as the server has it now, before anything of it is painted. */
+function FreshPage({ onFresh }: { onFresh: (page: ShipmentPageData) => void }) {
+  const { viewer } = usePageQuery<ShipmentListPageQuery>(graphql`
+    query ShipmentListPageQuery($firmId: ID!, $first: Int!, $after: String, $from: DateTime!, $to: DateTime!) @preloadable {
+      viewer {
+        shipments(
+          firmId: $firmId
+          first: $first
+          after: $after
+          createdFrom: $from
+          createdTo: $to
+          orderBy: { field: CREATED_AT, direction: DESC }
+        ) {
+          ...shipmentRows_shipments
+        }
+      }
+    }
+  `);
+  const shipments = useFragment<shipmentRows_shipments$key>(shipmentRowsFragment, viewer?.shipments ?? null);
+  const handleFresh = useEffectEvent(onFresh);
+  useLayoutEffect(() => {
+    if (shipments) handleFresh(pageOf(shipments));
+  }, [shipments]);
+  return null;
+}
+
+/** An id that is none of the user's firms'. */
+function NoFirm() {
+  useEffect(() => showError(shipmentNotices.firmMissing), []);
+  return <Navigate to="/dashboard" replace />;
+}
+
+/** Asks the server again; what is shown stays until the answer is there. */
+function useReload(): () => void {
+  const { revalidate } = useRevalidator();
+  return () => void revalidate();
+}
+
+/** Another financial year, or another period, begins at its first page (R-097). */
+function useFirstPageOfNewYear(): void {
+  const loaded = useLoaderData<LoadedList>().year;
+  const { year, period } = useFinancialYear();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const isOther = year !== loaded.year || period !== loaded.period;
+  useEffect(() => {
+    if (!isOther) return;
+    const { size } = readListPlace(new URLSearchParams(search));
+    void navigate({ search: listSearch({ size, after: null }) }, { replace: true });
+  }, [isOther, search, navigate]);
+}

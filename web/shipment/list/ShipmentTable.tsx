@@ -1,0 +1,74 @@
+import { Badge, Menu, Table } from "@mantine/core";
+import { IconCopy, IconTrash } from "@tabler/icons-react";
+import { Link, useParams } from "react-router";
+import { formatMoney } from "#domain/currency.ts";
+import { toShortDate } from "#domain/dates.ts";
+import { DataTable } from "../../ui/table/DataTable.tsx";
+import { orDash } from "../../ui/page/orDash.ts";
+import { RowMenu } from "../../ui/table/RowMenu.tsx";
+import { preloadShipmentForm } from "../form/ShipmentFormPanel.tsx";
+import type { ShipmentRow } from "./shipmentRows.ts";
+import styles from "./ShipmentTable.module.css";
+
+type Props = { rows: readonly ShipmentRow[]; onDuplicate: (row: ShipmentRow) => void; onDelete: (row: ShipmentRow) => void };
+
+const columns = [
+  { label: "Name", width: "34%" },
+  { label: "Consignee", width: "22%" },
+  { label: "Port of Discharge" },
+  { label: "Invoice No" },
+  { label: "Total Amount", align: "right" },
+  { label: "Created" },
+  { label: "Actions", isHidden: true, width: "56px" },
+] as const;
+
+/** The rows of the list; each leads to its shipment. */
+export function ShipmentTable({ rows, onDuplicate, onDelete }: Props) {
+  const { firmId = "" } = useParams();
+  const list = `/dashboard/firm/${encodeURIComponent(firmId)}`;
+  return (
+    <div className={styles.table}>
+      <DataTable label="Shipments" columns={columns} minWidth={0}>
+        {rows.map((row) => (
+          <Row
+            key={row.id}
+            row={row}
+            path={`${list}/shipment/${encodeURIComponent(row.id)}`}
+            onDuplicate={onDuplicate}
+            onDelete={onDelete}
+          />
+        ))}
+      </DataTable>
+    </div>
+  );
+}
+
+type RowProps = Omit<Props, "rows"> & { row: ShipmentRow; path: string };
+
+function Row({ row, path, onDuplicate, onDelete }: RowProps) {
+  return (
+    <Table.Tr className={styles.row}>
+      <td className={styles.name}>
+        <Link to={path} className={styles.link}>
+          {row.name}
+        </Link>
+        {row.status !== "" && <Badge className={styles.badge}>{row.status}</Badge>}
+      </td>
+      <td className={styles.consignee}>{row.consignee}</td>
+      <td className={styles.port}>{row.portOfDischarge}</td>
+      <td className={styles.invoice}>{row.invoiceNo}</td>
+      <td className={styles.figure}>{orDash(row.totalAmount, (amount) => `${row.currency} ${formatMoney(amount, row.currency)}`)}</td>
+      <td className={styles.date}>{row.createdAt === null ? "–" : <time dateTime={row.createdAt}>{toShortDate(row.createdAt)}</time>}</td>
+      <td className={styles.actions}>
+        <RowMenu label={`Actions for ${row.name}`} width={180}>
+          <Menu.Item leftSection={<IconCopy size={16} stroke={1.7} />} onClick={() => onDuplicate(row)} onMouseEnter={preloadShipmentForm}>
+            Duplicate
+          </Menu.Item>
+          <Menu.Item color="red" leftSection={<IconTrash size={16} stroke={1.7} />} onClick={() => onDelete(row)}>
+            Delete
+          </Menu.Item>
+        </RowMenu>
+      </td>
+    </Table.Tr>
+  );
+}

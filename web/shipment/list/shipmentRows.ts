@@ -1,0 +1,119 @@
+import { graphql } from "relay-runtime";
+import { currentUserInfo } from "../../session/session.ts";
+import { readShipmentList, storeShipmentList } from "../../session/shipmentLists.ts";
+import type { shipmentRows_shipments$data } from "../../__generated__/shipmentRows_shipments.graphql.ts";
+
+/** A page of the list: summary fields only, which the service tells of a whole page in one call. */
+export const shipmentRowsFragment = graphql`
+  fragment shipmentRows_shipments on ShipmentConnection {
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    pageCursors {
+      first {
+        page
+        cursor
+      }
+      previous {
+        cursor
+      }
+      around {
+        page
+        cursor
+        isCurrent
+      }
+      last {
+        page
+        cursor
+      }
+    }
+    nodes {
+      id
+      name
+      status
+      createdAt
+      invoiceNo
+      currency
+      totalAmount
+      portOfDischarge
+      consignee {
+        name
+      }
+    }
+  }
+`;
+
+/** A row of the list. */
+export type ShipmentRow = {
+  id: string;
+  name: string;
+  status: string;
+  /** Null where the server does not tell, as with the amount. */
+  createdAt: string | null;
+  invoiceNo: string;
+  currency: string;
+  totalAmount: string | null;
+  portOfDischarge: string;
+  consignee: string;
+};
+
+/** A button that leads to a page: `after: cursor` gives it. */
+export type PageLink = { page: number; cursor: string; isCurrent: boolean };
+
+/** A page of the list as plain data, so that it can be kept. `first` and `last` stand behind an ellipsis; null when they are among `around`. */
+export type ShipmentPageData = {
+  total: number;
+  rows: ShipmentRow[];
+  first: PageLink | null;
+  around: PageLink[];
+  last: PageLink | null;
+  previous: string | null;
+  next: string | null;
+};
+
+export function pageOf({ totalCount, pageInfo, pageCursors, nodes }: shipmentRows_shipments$data): ShipmentPageData {
+  const { first, previous, around, last } = pageCursors;
+  return {
+    total: totalCount,
+    rows: nodes.map(({ id, name, status, createdAt, invoiceNo, currency, totalAmount, portOfDischarge, consignee }) => ({
+      id,
+      name,
+      status: status ?? "",
+      createdAt: createdAt ?? null,
+      invoiceNo: invoiceNo ?? "",
+      currency,
+      totalAmount: totalAmount ?? null,
+      portOfDischarge,
+      consignee: consignee.name,
+    })),
+    first: first ? { ...first, isCurrent: false } : null,
+    around: around.map(({ page, cursor, isCurrent }) => ({ page, cursor, isCurrent })),
+    last: last ? { ...last, isCurrent: false } : null,
+    previous: previous?.cursor ?? null,
+    next: pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null,
+  };
+}
+
+/** Whether a page says just what another does. */
+export function isSamePage(page: ShipmentPageData | null, other: ShipmentPageData): boolean {
+  return JSON.stringify(page) === JSON.stringify(other);
+}
+
+/** The page as it was last shown to this user in this tab; null when it was not. */
+export function readCachedPage(key: string): ShipmentPageData | null {
+  const value = readShipmentList(key);
+  if (typeof value !== "object" || value === null || !("userId" in value) || !("page" in value)) return null;
+  // The page was stored by `cachePage` of this release: session storage does not outlive the tab.
+  return value.userId === userId() ? (value.page as ShipmentPageData) : null;
+}
+
+export function cachePage(key: string, page: ShipmentPageData): void {
+  storeShipmentList(key, { userId: userId(), page });
+}
+
+function userId(): string {
+  const userInfo = currentUserInfo();
+  return userInfo?.userId ?? userInfo?.email ?? "";
+}
