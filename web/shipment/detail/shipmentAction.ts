@@ -3,7 +3,7 @@ import { documentNames, type DocumentKind } from "#domain/document.ts";
 /** What can be done to a shipment from its Actions menu: one of the five documents, an upload, a merge. */
 export type ShipmentAction = DocumentKind | "upload" | "merge";
 
-/** The menu's entries in the spec's order (section 2, Shipment detail). */
+/** The entries of the Actions menu, in order (R-185). */
 export const shipmentActions: readonly { action: ShipmentAction; label: string }[] = [
   { action: "upload", label: "Upload Documents" },
   { action: "contract", label: `Generate ${documentNames.contract}` },
