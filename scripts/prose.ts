@@ -13,7 +13,11 @@ const phrases: Phrase[] = [
   { pattern: /\b(?:let|lets|letting) go\b/gi, better: "release, close, unsubscribe" },
   { pattern: /\bbeside\b/gi, better: "next to, in addition to" },
   { pattern: /\bwork(?:s|ed|ing)? out\b/gi, better: "compute" },
-  { pattern: /\bof (?:its|their|our|my|your) own\b/gi, better: "its own X, a separate X" },
+  // "Of its own secret" is fine; "a secret of its own" is not.
+  {
+    pattern: /\bof (?:its|their|our|my|your) own(?=[.,;:)]|$| (?:and|as|by|for|in|is|or|so|that|to|which|with)\b)/gim,
+    better: "its own X, a separate X",
+  },
   { pattern: /\b(?:stand|stands|stood) (?:in(?! for)|on|at|below|above|under|here|there|alone)\b/gi, better: "is, are" },
   { pattern: /\b(?:was|were) weighed\b(?! on)/gi, better: "we considered X and rejected it because Y" },
   { pattern: /\bto be had\b/gi, better: "available" },
