@@ -16,7 +16,7 @@ export default defineConfig({
         ssr: { resolve: { conditions: ["module-sync", "node", "import"] } },
         test: {
           name: "node",
-          include: ["tests/{domain,api,gateway,document,spec,web/pure}/**/*.test.ts", "tests/*.test.ts"],
+          include: ["tests/{domain,api,gateway,document,web/pure}/**/*.test.ts", "tests/*.test.ts"],
           testTimeout: 20_000,
           maxWorkers,
         },

@@ -71,7 +71,7 @@ describe("a path of the service", () => {
 });
 
 test.each(["/ep/api", "/ep/api/", "/ep/api?a=b", "/ep/api/v1", "/ep/api/v2/user/info", "/files", "/files/a", "/files/a/b/c"])(
-  "the unknown address %s is 404 by every method",
+  "the unknown address %s is 404 by every method (R-369)",
   async (url) => {
     for (const method of ["GET", "POST", "OPTIONS", "PROPFIND"]) {
       const { status, body } = await ask(method, url);

@@ -15,11 +15,11 @@ test("total and words are the invoice value: an advance is no matter of the cont
   expect(sheet.words.map(({ value }) => value)).toEqual(["US DOLLARS EIGHTY-TWO THOUSAND FIVE HUNDRED ONLY"]);
 });
 
-test("goods always carry their specification", () => {
+test("goods always carry their specification (R-259)", () => {
   expect(contractSheet(aContractRequest(), riceShipment()).goods.lines[0]?.specification).toContain("Average grain length 8.30 mm");
 });
 
-test("terms stand in their order, and what is blank has no row", () => {
+test("terms stand in their order, and what is blank has no row (R-259)", () => {
   const labels = (request = aContractRequest()) => contractSheet(request, riceShipment()).terms.map(({ label }) => label);
   expect(labels()).toEqual([
     "Country of origin",

@@ -94,7 +94,7 @@ describe("the rice case as PDFs", () => {
     for (const text of ["750.00", "Commission", "TVXU1001010"]) expect(words).not.toContain(text);
   });
 
-  test("the contract has its clauses in order, the notify party and both signature blocks", async () => {
+  test("the contract has its clauses in order, the notify party and both signature blocks (R-259)", async () => {
     const words = pdfWords(await drawn(documents, { kind: "contract", request: aContractRequest() }, riceShipment()));
     const clauses = ["1. Quality Inspection", "2. Packing", "3. Quantity Tolerance", "4. Force Majeure", "5. Arbitration"];
     const places = clauses.map((clause) => words.indexOf(clause));

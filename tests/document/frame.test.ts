@@ -109,7 +109,7 @@ test("a number that looks like a date stays as it was entered", () => {
   expect(documentNumbers({ kind: "invoice", request }, riceShipment()).invoiceNo).toBe("1/4/2025");
 });
 
-test("an attachment is named after its document, without forbidden characters and within 255", () => {
+test("an attachment is named after its document, without forbidden characters and within 255 (R-266)", () => {
   expect(documentFileName({ kind: "invoice", request: anInvoiceRequest() }, riceShipment())).toBe(
     "Commercial Invoice TV_EXP_042_25-26.pdf",
   );

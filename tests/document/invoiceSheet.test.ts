@@ -181,7 +181,7 @@ describe("switches", () => {
     expect(line).toMatchObject({ specification: "", hsnCode: "10063012", description: "In 25 kg net new PP bags" });
   });
 
-  test("addPL appends the packing list and changes the title", () => {
+  test("addPL appends the packing list and changes the title (R-257)", () => {
     const on = invoiceSheet(anInvoiceRequest({ addPL: true }), riceShipment());
     const off = invoiceSheet(anInvoiceRequest({ addPL: false }), riceShipment());
     expect([on.title, on.packingList?.title]).toEqual(["COMMERCIAL INVOICE CUM PACKING LIST", "PACKING LIST"]);

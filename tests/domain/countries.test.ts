@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { countries, countryNamed } from "#domain/countries.ts";
 
-test("the world has 195 countries and a few places more, each once and in the order of the alphabet", () => {
+test("the world has 195 countries and a few places more, each once and in the order of the alphabet (R-131)", () => {
   expect(countries.length).toBeGreaterThanOrEqual(195);
   expect(countries.length).toBeLessThanOrEqual(200);
   expect(new Set(countries).size).toBe(countries.length);

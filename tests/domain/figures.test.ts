@@ -35,7 +35,7 @@ describe("reading figures", () => {
     expect(parseDecimal(text)).toBeNull();
   });
 
-  test("the form reads what is not a number as 0", () => {
+  test("the form reads what is not a number as 0 (R-224)", () => {
     expect(decimalOrZero("12 bags")).toBe("0");
     expect(decimalOrZero("12")).toBe("12");
   });

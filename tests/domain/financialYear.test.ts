@@ -3,20 +3,20 @@ import { fromDayMonthYear, isDay, toDayMonthYear } from "#domain/dates.ts";
 import { currentFinancialYear, financialYearChoices, financialYearDays, periods, readFinancialYear } from "#domain/financialYear.ts";
 
 describe("financial year", () => {
-  test("the year starts in April: March belongs to the one before", () => {
+  test("the year starts in April: March belongs to the one before (R-091, R-092)", () => {
     expect(currentFinancialYear(new Date(2026, 2, 31)).year).toBe("25-26");
     expect(currentFinancialYear(new Date(2026, 3, 1))).toEqual({ year: "26-27", period: "APR-MAR" });
   });
 
-  test("the choices are the current year and the five before it", () => {
+  test("the choices are the current year and the five before it (R-093)", () => {
     expect(financialYearChoices(new Date(2026, 10, 21))).toEqual(["26-27", "25-26", "24-25", "23-24", "22-23", "21-22"]);
   });
 
-  test("APR-MAR of 25-26 runs from 1 April 2025 to 31 March 2026", () => {
+  test("APR-MAR of 25-26 runs from 1 April 2025 to 31 March 2026 (R-095)", () => {
     expect(financialYearDays({ year: "25-26", period: "APR-MAR" })).toEqual({ from: "2025-04-01", to: "2026-03-31" });
   });
 
-  test("there are twelve periods of twelve months, the usual one first", () => {
+  test("there are twelve periods of twelve months, the usual one first (R-092, R-095)", () => {
     expect(periods).toHaveLength(12);
     expect(periods[0]).toBe("APR-MAR");
     for (const period of periods) {
@@ -27,15 +27,15 @@ describe("financial year", () => {
     }
   });
 
-  test("JAN-DEC of 25-26 is the calendar year 2025", () => {
+  test("JAN-DEC of 25-26 is the calendar year 2025 (R-095)", () => {
     expect(financialYearDays({ year: "25-26", period: "JAN-DEC" })).toEqual({ from: "2025-01-01", to: "2025-12-31" });
   });
 
-  test("MAR-FEB ends on the leap day", () => {
+  test("MAR-FEB ends on the leap day (R-095)", () => {
     expect(financialYearDays({ year: "27-28", period: "MAR-FEB" })).toEqual({ from: "2027-03-01", to: "2028-02-29" });
   });
 
-  test("nothing stored means the current year; a value that cannot be read means 25-26 APR-MAR", () => {
+  test("nothing stored means the current year; a value that cannot be read means 25-26 APR-MAR (R-094, R-367)", () => {
     const today = new Date(2026, 10, 21);
     expect(readFinancialYear(null, today).year).toBe("26-27");
     expect(readFinancialYear('{"year":"24-25","period":"JUL-JUN"}', today)).toEqual({ year: "24-25", period: "JUL-JUN" });
@@ -46,7 +46,7 @@ describe("financial year", () => {
 });
 
 describe("dates", () => {
-  test("a day is sent as day/month/year and read back", () => {
+  test("a day is sent as day/month/year and read back (R-265)", () => {
     expect(toDayMonthYear("2025-11-12")).toBe("12/11/2025");
     expect(fromDayMonthYear("12/11/2025")).toBe("2025-11-12");
     expect(fromDayMonthYear("3/1/2026")).toBe("2026-01-03");

@@ -32,12 +32,12 @@ function messages(problems: { message: string }[]): string[] {
 }
 
 describe("records", () => {
-  test("a broker without a name is refused in the words of the surface", () => {
+  test("a broker without a name is refused in the words of the surface (R-151)", () => {
     expect(messages(checkRecord(broker, { name: " " }, "onboarding"))).toEqual(["Please fill in the broker name"]);
     expect(messages(checkRecord(broker, { name: "" }, "settings"))).toEqual(["Please enter broker name"]);
   });
 
-  test("a port needs name and country", () => {
+  test("a port needs name and country (R-152)", () => {
     const all = "Please fill in all required fields (Port Name, Country)";
     expect(messages(checkRecord(loadingPort, { name: "Mundra", country: "" }, "onboarding"))).toEqual([all]);
     expect(messages(checkRecord(loadingPort, { name: "Mundra", country: "" }, "settings"))).toEqual(["Please fill in all required fields"]);
@@ -50,30 +50,30 @@ describe("records", () => {
     ]);
   });
 
-  test.each(["0", "-1", "abc", ""])("packaging with the weight %j is refused", (weight) => {
+  test.each(["0", "-1", "abc", ""])("packaging with the weight %j is refused (R-158, R-159)", (weight) => {
     expect(messages(checkRecord(packagingUnit, { ...bag, weight }, "settings"))).toEqual([
       "Please fill in all required fields (Order Unit, Packing Unit, Weight > 0, Package Type)",
     ]);
   });
 
-  test("weights per package are optional but never negative", () => {
+  test("weights per package are optional but never negative (R-161)", () => {
     expect(checkRecord(packagingUnit, { ...bag, netWeight: "", grossWeight: "" }, "settings")).toEqual([]);
     expect(messages(checkRecord(packagingUnit, { ...bag, netWeight: "-1" }, "settings"))).toEqual(["Net Weight must be at least 0"]);
   });
 
-  test("the unit beside a weight is cut to 4 characters, 'unit' while there is none", () => {
+  test("the unit beside a weight is cut to 4 characters, 'unit' while there is none (R-168)", () => {
     expect(["", "KG", "BARREL"].map(unitCaption)).toEqual(["unit", "KG", "BARR.."]);
   });
 
-  test("every blank required field is named, a weight of 0 among them", () => {
+  test("every blank required field is named, a weight of 0 among them (R-158)", () => {
     expect(missingFields(packagingUnit, { ...bag, weight: "0", packageType: " " })).toEqual(["weight", "packageType"]);
   });
 
-  test("unit and type inputs are upper-cased and trimmed", () => {
+  test("unit and type inputs are upper-cased and trimmed (R-160)", () => {
     expect(packagingUnit.fields.slice(0, 1).map((field) => tidy(field, " mt "))).toEqual(["MT"]);
   });
 
-  test("a template needs a name and a body", () => {
+  test("a template needs a name and a body (R-167)", () => {
     expect(messages(checkRecord(documentTemplate, { name: "Note", body: "" }, "onboarding"))).toEqual([
       "Please enter template name and body",
     ]);
@@ -84,25 +84,25 @@ describe("records", () => {
 });
 
 describe("list items", () => {
-  test("a blank item is refused in its own words", () => {
+  test("a blank item is refused in its own words (R-153)", () => {
     expect(messages(checkListItem(paymentTerm, "  ", []))).toEqual(["Please enter a payment term"]);
     expect(messages(checkListItem(originCountry, "", []))).toEqual(["Please select a country"]);
   });
 
-  test("a duplicate is refused whatever its case and spaces", () => {
+  test("a duplicate is refused whatever its case and spaces (R-154)", () => {
     expect(checkListItem(paymentTerm, " 100% advance by t/t ", ["100% advance by T/T"])).toEqual([
       { message: "This payment term already exists", code: "DUPLICATE", field: ["term"] },
     ]);
     expect(messages(checkListItem(originCountry, "India", ["India"]))).toEqual(["Country already exists"]);
   });
 
-  test("a currency has at most three characters", () => {
+  test("a currency has at most three characters (R-157)", () => {
     expect(messages(checkListItem(currency, "EURO", []))).toEqual(["Currency must be at most 3 characters long"]);
   });
 });
 
 describe("firm", () => {
-  test("onboarding names all it needs in one sentence; Settings asks for the stamp apart", () => {
+  test("onboarding names all it needs in one sentence; Settings asks for the stamp apart (R-138, R-139)", () => {
     expect(messages(checkFirm(aFirm({ stampKey: "" }), "onboarding"))).toEqual([
       "Please fill in all required fields (Name, IE Code, Stamp)",
     ]);
@@ -110,7 +110,7 @@ describe("firm", () => {
     expect(messages(checkFirm(aFirm({ ieCode: " " }), "settings"))).toEqual(["Please fill in all required fields"]);
   });
 
-  test("one complete address is enough in onboarding, Settings wants every one complete", () => {
+  test("one complete address is enough in onboarding, Settings wants every one complete (R-140, R-142)", () => {
     const address = [
       { name: "Head Office", address: "Rajkot", gst: "" },
       { name: "Half", address: "", gst: "" },
@@ -120,7 +120,7 @@ describe("firm", () => {
     expect(messages(checkFirm(aFirm({ address: address.slice(1) }), "settings"))).toEqual(["Please add at least one complete address"]);
   });
 
-  test("a bank needs its five fields; Settings says which one lacks them", () => {
+  test("a bank needs its five fields; Settings says which one lacks them (R-143, R-144)", () => {
     const incomplete = { ...bank, swiftCode: "" };
     expect(messages(checkFirm(aFirm({ bankDetails: [incomplete] }), "onboarding"))).toEqual([
       "Please complete at least one bank detail with all required fields",
@@ -130,7 +130,7 @@ describe("firm", () => {
     ]);
   });
 
-  test("the account number must equal its re-entry", () => {
+  test("the account number must equal its re-entry (R-145)", () => {
     const differing = { ...bank, confirmAccountNumber: "0189" };
     expect(checkFirm(aFirm({ bankDetails: [bank, differing] }), "settings")[0]?.field).toEqual([
       "bankDetails",
@@ -168,7 +168,7 @@ describe("what a firm still needs", () => {
 });
 
 describe("contract format", () => {
-  test("it needs a name and one complete field", () => {
+  test("it needs a name and one complete field (R-164)", () => {
     expect(messages(checkContractFormat({ name: "", fields: [] }, "onboarding"))).toEqual(["Please enter a contract format name"]);
     expect(messages(checkContractFormat({ name: "", fields: [] }, "settings"))).toEqual(["Please enter a format name"]);
     expect(messages(checkContractFormat({ name: "Rice", fields: [{ name: "Packing", value: " " }] }, "settings"))).toEqual([
@@ -176,7 +176,7 @@ describe("contract format", () => {
     ]);
   });
 
-  test("names that would lose their place in a map are refused", () => {
+  test("names that would lose their place in a map are refused (R-165)", () => {
     const fields = [
       { name: "12", value: "a" },
       { name: "Packing", value: "b" },
@@ -188,7 +188,7 @@ describe("contract format", () => {
     ]);
   });
 
-  test("the order of fields survives REST's map", () => {
+  test("the order of fields survives REST's map (R-133, R-165)", () => {
     const fields = ["Zinc", "Arbitration", "Packing"].map((name) => ({ name, value: name.toLowerCase() }));
     expect(fieldsFromMap(JSON.parse(JSON.stringify(fieldsToMap(fields))))).toEqual(fields);
   });

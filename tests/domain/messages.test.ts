@@ -31,13 +31,13 @@ const nouns = [
   "document template",
 ];
 
-test("a failure names what was to be added, updated or deleted", () => {
+test("a failure names what was to be added, updated or deleted (R-234, R-403)", () => {
   expect(kinds.map(addFailedMessage)).toEqual(nouns.map((noun) => `Failed to add ${noun}`));
   expect(kinds.map(updateFailedMessage)).toEqual(nouns.map((noun) => `Failed to update ${noun}`));
   expect(kinds.map(deleteFailedMessage)).toEqual(nouns.map((noun) => `Failed to delete ${noun}`));
 });
 
-test("a success begins with what was added or updated; records are deleted, items of a list removed", () => {
+test("a success begins with what was added or updated; records are deleted, items of a list removed (R-415, R-416)", () => {
   expect(kinds.slice(0, 5).map(addedMessage)).toEqual([
     "Firm added successfully",
     "Origin country added successfully",

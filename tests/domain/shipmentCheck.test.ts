@@ -44,7 +44,7 @@ describe("required fields", () => {
     expect(checkShipment(aDraft())).toEqual([]);
   });
 
-  test("all missing fields are named in one sentence, in the form's order", () => {
+  test("all missing fields are named in one sentence, in the form's order (R-213)", () => {
     const empty = Object.fromEntries(Object.keys(aDraft()).map((key) => [key, ""]));
     const draft = { ...empty, isSellerDifferent: true, products: [{ ...line, productId: "" }], notifyId: [], container: [], containers: 1 };
     expect(messages(draft as Partial<ShipmentDraft>)[0]).toBe(
@@ -58,25 +58,25 @@ describe("required fields", () => {
     expect(messages({ products: [{ ...line, unitId: "" }] })).toEqual(["Please fill in the following required fields: Packaging Details"]);
   });
 
-  test("the seller is asked for only if it differs", () => {
+  test("the seller is asked for only if it differs (R-214)", () => {
     expect(messages({ isSellerDifferent: true })).toEqual(["Please fill in the following required fields: Seller"]);
     expect(messages({ isSellerDifferent: false })).toEqual([]);
   });
 });
 
 describe("product lines", () => {
-  test("a later blank line is no fault; one with figures but no product is", () => {
+  test("a later blank line is no fault; one with figures but no product is (R-215, R-216)", () => {
     expect(messages({ products: [line, blankLine] })).toEqual([]);
     expect(messages({ products: [line, { ...blankLine, quantity: "3" }] })).toEqual([
       "Please fill in the following required fields: Product (line 2)",
     ]);
   });
 
-  test("all lines use the same packaging", () => {
+  test("all lines use the same packaging (R-222)", () => {
     expect(messages({ products: [line, { ...line, unitId: "u2" }] })).toEqual(["All products must use the same packaging details"]);
   });
 
-  test("eleven lines are too many", () => {
+  test("eleven lines are too many (R-219, R-223)", () => {
     expect(messages({ products: Array.from({ length: 11 }, () => line) })).toEqual(["At most 10 products are allowed"]);
   });
 
@@ -126,18 +126,18 @@ test("ten lines and a blank one are ten", () => {
 });
 
 describe("containers", () => {
-  test("a containerised shipment needs at least one container", () => {
+  test("a containerised shipment needs at least one container (R-217)", () => {
     expect(messages({ type: "CONTAINERISED", containers: 0 })).toEqual(["At least 1 container is required"]);
   });
 
-  test("listed containers need their numbers; a bulk shipment has none", () => {
+  test("listed containers need their numbers; a bulk shipment has none (R-218)", () => {
     expect(messages({ type: "CONTAINERISED", container: [{ ...aContainer, containerNumber: " " }] })).toEqual([
       "Container numbers are required for all containers",
     ]);
     expect(messages({ type: "BULK", containers: 0, container: [{ ...aContainer, containerNumber: "" }] })).toEqual([]);
   });
 
-  test("six notify parties are too many", () => {
+  test("six notify parties are too many (R-219, R-223)", () => {
     expect(messages({ notifyId: ["1", "2", "3", "4", "5", "6"] })).toEqual(["At most 5 notify parties are allowed"]);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { rowColours } from "#domain/stats.ts";
 
-test("the palette has nine colours, each known by its hex value, and four of them are dark", () => {
+test("the palette has nine colours, each known by its hex value, and four of them are dark (R-285, R-293, R-301, R-302)", () => {
   expect(rowColours.map(({ name, hex }) => `${name} ${hex}`)).toEqual([
     "White #ffffff",
     "Light Red #fee2e2",

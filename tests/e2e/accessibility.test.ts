@@ -71,7 +71,7 @@ const twins =
   /^(welcome-resume|wizard-(goods|packaging-details)|settings-(goods|payment-terms)|list-menu|attachment-delete|form-(products|containers)|generate-(proforma-invoice|packing-list)|stats-own-column-menu)$/;
 
 test.each(scenes.filter(({ name }) => !twins.test(name)))(
-  "axe finds nothing wrong with $name, in the light theme or the dark",
+  "axe finds nothing wrong with $name, in the light theme or the dark (R-431)",
   async (scene) => {
     const opened = await pageOf(scene);
     try {

@@ -6,7 +6,7 @@ import { patience, walkProduct } from "../support/walk.ts";
 
 const walk = walkProduct({ acceptDownloads: true, locale: "en-US" });
 
-test("an exporter gets from sign-up through the fifteen steps to a downloaded invoice by keys alone, and always sees where they are", async () => {
+test("an exporter gets from sign-up through the fifteen steps to a downloaded invoice by keys alone, and always sees where they are (R-432)", async () => {
   const { page } = walk;
   page.setDefaultTimeout(20_000);
   const keyboard = keyboardOf(page);

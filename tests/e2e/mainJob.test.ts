@@ -30,7 +30,7 @@ test.each([
   { colorScheme: "light" as const, on: "the embedded store", start: startProduct },
   { colorScheme: "dark" as const, on: "two processes with PostgreSQL and S3", start: startTwoProcesses },
 ])(
-  "in the $colorScheme theme, on $on, an exporter gets from sign-up to four downloaded PDFs, and finds all of it after a crash",
+  "in the $colorScheme theme, on $on, an exporter gets from sign-up to four downloaded PDFs, and finds all of it after a crash (R-081)",
   async ({ colorScheme, start }) => {
     product = await start();
     const account = { name: "Kavya Vaghela", email: `kavya.${colorScheme}@tarangvel.example`, password: "monsoon-42" };

@@ -25,7 +25,7 @@ const account = { name: "Kavya Vaghela", email: "kavya@tarangvel.example", passw
 const noTrail = "This server does not keep who did what.";
 const figures = ["54,250.00", "28,562.50", "82,812.50", "82,500.00", "66,000.00", "75,000.00", "75,450.00"];
 
-test("over a service that is not ours, an exporter gets from sign-up to four downloaded PDFs, and what it lacks is missed quietly", async () => {
+test("over a service that is not ours, an exporter gets from sign-up to four downloaded PDFs, and what it lacks is missed quietly (R-081)", async () => {
   const { page, complaints, close } = await visit(browser, { baseURL: product.url, colorScheme: "light", acceptDownloads: true });
   const said = await listenToAlerts(page);
   const { detail } = await enterRice(page, account);

@@ -49,7 +49,7 @@ function lowControls(page: Page): Promise<string[]> {
   });
 }
 
-test("an exporter with a phone gets from sign-up through the fifteen steps to a downloaded invoice; no screen is wider than the phone, nor a control too low for a finger", async () => {
+test("an exporter with a phone gets from sign-up through the fifteen steps to a downloaded invoice; no screen is wider than the phone, nor a control too low for a finger (R-434)", async () => {
   const { page } = walk;
   page.setDefaultTimeout(20_000);
   const wide: string[] = [];

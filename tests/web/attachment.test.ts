@@ -42,7 +42,7 @@ function isMutation(postData: string | null, name: string): boolean {
   return postData?.includes(`"operationName":"${name}"`) ?? false;
 }
 
-test("the table counts and lists name, readable type, size and date; a long name is shortened", async () => {
+test("the table counts and lists name, readable type, size and date; a long name is shortened (R-248, R-279)", async () => {
   const { page } = walk;
   const long = "Draft bill of lading for Jebel Ali, second version.pdf";
   await shipmentWith("Draft.pdf", long);
@@ -56,7 +56,7 @@ test("the table counts and lists name, readable type, size and date; a long name
   await page.getByTitle(long).waitFor();
 });
 
-test("a name is changed by Enter, and a blank one refused", async () => {
+test("a name is changed by Enter, and a blank one refused (R-249, R-271, R-272, R-428)", async () => {
   const { page } = walk;
   const { ids } = await shipmentWith("Draft.pdf");
   await chooseFor(page, "Draft.pdf", "Rename");
@@ -77,7 +77,7 @@ test("a name is changed by Enter, and a blank one refused", async () => {
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Actions for Final.pdf");
 });
 
-test("a file is deleted only after a question", async () => {
+test("a file is deleted only after a question (R-249, R-272, R-429)", async () => {
   const { page } = walk;
   const { id } = await shipmentWith("Draft.pdf", "Other.pdf");
   await chooseFor(page, "Draft.pdf", "Delete");
@@ -93,7 +93,7 @@ test("a file is deleted only after a question", async () => {
   expect(await attachmentNames(desk, walk.url, id)).toEqual(["Other.pdf"]);
 });
 
-test("a rename or deletion that fails or is refused says so and changes nothing", async () => {
+test("a rename or deletion that fails or is refused says so and changes nothing (R-406)", async () => {
   const { page } = walk;
   const { id } = await shipmentWith("Draft.pdf");
   await page.route("**/graphql", async (route) => {
@@ -123,7 +123,7 @@ test("a rename or deletion that fails or is refused says so and changes nothing"
   walk.complaints.length = 0;
 });
 
-test("a download saves the very bytes under the attachment's name, and the keyboard goes on from its menu", async () => {
+test("a download saves the very bytes under the attachment's name, and the keyboard goes on from its menu (R-249, R-273, R-427)", async () => {
   const { page } = walk;
   await shipmentWith("Draft, 2.pdf");
   const saved = page.waitForEvent("download");
@@ -151,7 +151,7 @@ test("a download works by whatever name the browser came to the server", async (
   expect((await saved).suggestedFilename()).toBe("Draft.pdf");
 });
 
-test("each way in which a download can fail is told in its own words", async () => {
+test("each way in which a download can fail is told in its own words (R-405)", async () => {
   const { page } = walk;
   await shipmentWith("Draft.pdf");
   let answer: object = {};
@@ -174,7 +174,7 @@ test("each way in which a download can fail is told in its own words", async () 
   walk.complaints.length = 0;
 });
 
-test("merging needs a name and two documents, and keeps the order that was given by keyboard", async () => {
+test("merging needs a name and two documents, and keeps the order that was given by keyboard (R-270, R-426, R-433)", async () => {
   const { page } = walk;
   const { ids } = await shipmentWith("One.pdf", "Two.pdf", "Three.pdf");
   const dialog = await openTask(page, "Merge Documents");
@@ -218,7 +218,7 @@ test("the order of a merge is also given by dragging", async () => {
   await toast(page, "Documents merged successfully");
 });
 
-test("View Document stands only in the menus of PDFs and images", async () => {
+test("View Document stands only in the menus of PDFs and images (R-249)", async () => {
   const { page } = walk;
   const id = await aStoredShipment(desk);
   for (const name of ["Draft.pdf", "Scan.jpg", "Notes.txt", "Untyped"]) {

@@ -42,7 +42,7 @@ async function clauses(dialog: Locator): Promise<string[][]> {
   );
 }
 
-test("a contract's clauses come from a format, are edited, added, removed and moved, and sent in their order", async () => {
+test("a contract's clauses come from a format, are edited, added, removed and moved, and sent in their order (R-258, R-423, R-433)", async () => {
   const { page } = walk;
   await openShipment(page, desk, rice);
   const dialog = await openTask(page, "Generate Contract");

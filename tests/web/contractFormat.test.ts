@@ -29,7 +29,7 @@ async function isMarked(n: number, label: string): Promise<boolean> {
   return (await row(n).getByLabel(label).getAttribute("aria-invalid")) === "true";
 }
 
-test("blank rows are dropped, names and values trimmed, the order kept", async () => {
+test("blank rows are dropped, names and values trimmed, the order kept (R-133)", async () => {
   const { page } = walk;
   await open();
   await fill(page, { Name: " Rice " });
@@ -55,7 +55,7 @@ test("blank rows are dropped, names and values trimmed, the order kept", async (
   ]);
 });
 
-test("one row always stays, and at least one must be complete", async () => {
+test("one row always stays, and at least one must be complete (R-132, R-164)", async () => {
   const { page } = walk;
   await open();
   expect(await page.getByRole("button", { name: "Remove field 1" }).isDisabled()).toBe(true);

@@ -31,7 +31,7 @@ function press(dialog: Locator): Promise<void> {
   return dialog.getByRole("button", { name: "Generate", exact: true }).click();
 }
 
-test("each numbered document needs its number and date, marks what is missing and focuses the first", async () => {
+test("each numbered document needs its number and date, marks what is missing and focuses the first (R-251)", async () => {
   const { page } = walk;
   await openShipment(page, desk, await aStoredShipment(desk));
   const needs = [
@@ -55,7 +55,7 @@ test("each numbered document needs its number and date, marks what is missing an
   }
 });
 
-test("the proforma invoice is generated, joins the attachments at once, and its numbers stand on the shipment", async () => {
+test("the proforma invoice is generated, joins the attachments at once, and its numbers stand on the shipment (R-186, R-253, R-256, R-265, R-420)", async () => {
   const { page } = walk;
   const shipment = await aStoredShipment(desk);
   await openShipment(page, desk, shipment);
@@ -93,7 +93,7 @@ test("the proforma invoice is generated, joins the attachments at once, and its 
   });
 });
 
-test("the numbers and dates of one document stand ready in the next ones, and the letterhead is on", async () => {
+test("the numbers and dates of one document stand ready in the next ones, and the letterhead is on (R-254, R-255, R-257, R-421, R-422)", async () => {
   const { page } = walk;
   await openShipment(page, desk, rice);
   const invoice = await openTask(page, "Generate Invoice");
@@ -129,7 +129,7 @@ test("Print CNF and Print Commission say when the shipment has nothing to print"
   expect(await page.getByText("there is nothing to print").count()).toBe(0);
 });
 
-test("a custom document needs a template and a body, which may be changed for this one document", async () => {
+test("a custom document needs a template and a body, which may be changed for this one document (R-252, R-254, R-260, R-408, R-424)", async () => {
   const { page } = walk;
   await openShipment(page, desk, rice);
   const dialog = await openTask(page, "Generate Custom Document");

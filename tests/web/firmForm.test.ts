@@ -58,7 +58,7 @@ async function isMarked(group: string, label: string): Promise<boolean> {
 }
 
 describe("what a firm needs", () => {
-  test("in the wizard: name, IE code and stamp in one sentence, a complete address, a complete bank", async () => {
+  test("in the wizard: name, IE code and stamp in one sentence, a complete address, a complete bank (R-138, R-140, R-143, R-409)", async () => {
     await open("onboarding");
     const all = "Please fill in all required fields (Name, IE Code, Stamp)";
     expect(await refusal(all)).toBe(`Validation Error\n${all}`);
@@ -72,7 +72,7 @@ describe("what a firm needs", () => {
     expect([await isMarked("Bank 1", "SWIFT Code"), await isMarked("Bank 1", "IBAN")]).toEqual([true, false]);
   });
 
-  test("in Settings: the stamp apart, every address, every bank by its number", async () => {
+  test("in Settings: the stamp apart, every address, every bank by its number (R-139, R-142, R-144)", async () => {
     await open("settings");
     expect(await refusal("Please fill in all required fields")).toBe("Validation Error\nPlease fill in all required fields");
     await fill(walk.page, head);
@@ -92,7 +92,7 @@ describe("what a firm needs", () => {
     expect(await isMarked("Bank 2", "Nickname")).toBe(true);
   });
 
-  test("the account number must equal its re-entry, which is masked", async () => {
+  test("the account number must equal its re-entry, which is masked (R-145)", async () => {
     await open("settings");
     await fill(walk.page, head);
     await chooseStamp();
@@ -104,7 +104,7 @@ describe("what a firm needs", () => {
   });
 });
 
-test("the last address and the last bank cannot be removed", async () => {
+test("the last address and the last bank cannot be removed (R-147)", async () => {
   const { page } = walk;
   await open("settings");
   for (const noun of ["address", "bank"]) {
@@ -116,7 +116,7 @@ test("the last address and the last bank cannot be removed", async () => {
   }
 });
 
-test("the wizard drops rows that are not complete; the re-entry is never sent; what was added is listed at the right", async () => {
+test("the wizard drops rows that are not complete; the re-entry is never sent; what was added is listed at the right (R-068, R-121, R-137, R-141, R-146, R-412)", async () => {
   const { page } = walk;
   await open("onboarding");
   await fill(page, head);
@@ -142,7 +142,7 @@ test("the wizard drops rows that are not complete; the re-entry is never sent; w
   expect(await page.getByLabel("Firm Name").inputValue()).toBe("");
 });
 
-test("an edited firm keeps the ids of its rows, and can be deleted", async () => {
+test("an edited firm keeps the ids of its rows, and can be deleted (R-123, R-413, R-414)", async () => {
   const { page } = walk;
   const user = await open("settings", "Anchor");
   await page.getByRole("button", { name: "Edit Firm Anchor" }).click();
@@ -175,7 +175,7 @@ async function stored({ jwt }: WebUser): Promise<StoredFirm | undefined> {
 }
 
 describe("images", () => {
-  test("only PNG, JPG and JPEG are taken", async () => {
+  test("only PNG, JPG and JPEG are taken (R-135, R-136)", async () => {
     await open("settings");
     const sent = operationsSent(walk.page);
     await choose("Stamp", "stamp.gif", Buffer.from("GIF89a"));
@@ -186,7 +186,7 @@ describe("images", () => {
     expect(sent).toEqual([]);
   });
 
-  test("a letterhead is a wide banner, at least 5:1", async () => {
+  test("a letterhead is a wide banner, at least 5:1 (R-122, R-136, R-267, R-411)", async () => {
     await open("settings");
     await choose("Letterhead", "letterhead.png", aPng({ width: 499, height: 100 }));
     expect(await toastWith(walk.page, "wide banner with")).toMatch(/^Upload Error\nThe letterhead must be a wide banner/);
@@ -205,13 +205,13 @@ describe("images", () => {
     await expect.poll(() => walk.page.getByText("Reduced to").count()).toBe(0);
   });
 
-  test("the wizard words the letterhead's success apart", async () => {
+  test("the wizard words the letterhead's success apart (R-410)", async () => {
     await open("onboarding");
     await choose("Letterhead", "letterhead.png", aPng({ width: 500, height: 100 }));
     expect(await toastWith(walk.page, "uploaded")).toBe("Letter head uploaded successfully");
   });
 
-  test("an upload that the server refuses shows its text, one that fails its own, and neither sets anything", async () => {
+  test("an upload that the server refuses shows its text, one that fails its own, and neither sets anything (R-122, R-401, R-402)", async () => {
     await open("settings");
     const uploadsAnswer = (answer: { status?: number; json?: object; body?: string }) =>
       walk.page.route("**/graphql", (route) =>

@@ -19,7 +19,7 @@ function cards(): Promise<string[]> {
   return walk.page.locator("main li a > span:first-child").allTextContents();
 }
 
-test("without a firm the way to Settings is shown", async () => {
+test("without a firm the way to Settings is shown (R-103)", async () => {
   const { page } = walk;
   await anOwner();
   await page.goto("/dashboard");
@@ -27,7 +27,7 @@ test("without a firm the way to Settings is shown", async () => {
   expect(await page.getByRole("link", { name: "Add a firm in Settings" }).getAttribute("href")).toBe("/dashboard/settings");
 });
 
-test("a card leads to the firm's shipments and passes its id and name", async () => {
+test("a card leads to the firm's shipments and passes its id and name (R-099)", async () => {
   const { page } = walk;
   await anOwner("Tarangvel Exports");
   await page.goto("/dashboard");
@@ -38,7 +38,7 @@ test("a card leads to the firm's shipments and passes its id and name", async ()
   expect(page.url()).toContain(encodeURIComponent(state.firmId));
 });
 
-test("cards are moved by keyboard, and their order is remembered by firm id", async () => {
+test("cards are moved by keyboard, and their order is remembered by firm id (R-100, R-101, R-110, R-433)", async () => {
   const { page } = walk;
   await anOwner("Anchor", "Binnacle", "Capstan");
   await page.goto("/dashboard");
@@ -53,7 +53,7 @@ test("cards are moved by keyboard, and their order is remembered by firm id", as
   expect(order).toHaveLength(3);
 });
 
-test("cards are moved by mouse", async () => {
+test("cards are moved by mouse (R-100)", async () => {
   const { page } = walk;
   await anOwner("Anchor", "Binnacle");
   await page.goto("/dashboard");
@@ -78,7 +78,7 @@ test("a cold load says that the firms are on the way", async () => {
   expect(await page.getByText("Loading your firms...").count()).toBe(0);
 });
 
-test("while firms are on the way the page says so", async () => {
+test("while firms are on the way the page says so (R-102)", async () => {
   const { page } = walk;
   await anOwner("Anchor");
   let release = () => {};

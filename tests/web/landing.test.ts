@@ -6,7 +6,7 @@ import { aWebUser, signedIn } from "../support/webUser.ts";
 const company = { COMPANY_NAME: "Lading Software Private Limited", SUPPORT_PHONE: "+91 281 555 0100" };
 const walk = walkProduct({ environment: company });
 
-test("strangers read what the product does, with the ways in", async () => {
+test("strangers read what the product does, with the ways in (R-011 to R-013)", async () => {
   const { page } = walk;
   await page.goto("/");
   await page.getByRole("heading", { level: 1, name: "Seamless documentation for international trade" }).waitFor();
@@ -24,7 +24,7 @@ test("strangers read what the product does, with the ways in", async () => {
   expect((await banner.boundingBox())?.y).toBe(0);
 });
 
-test("what the product claims, the partners to come, and who stands behind it", async () => {
+test("what the product claims, the partners to come, and who stands behind it (R-002 to R-010)", async () => {
   const { page } = walk;
   await page.goto("/");
   for (const claim of [
@@ -51,7 +51,7 @@ test("what the product claims, the partners to come, and who stands behind it", 
   expect(await footer.getByRole("link", { name: company.SUPPORT_PHONE }).getAttribute("href")).toBe("tel:+912815550100");
 });
 
-test("the landing page is there as HTML, and asks for nothing but its own few files", async () => {
+test("the landing page is there as HTML, and asks for nothing but its own few files (R-016)", async () => {
   const { page } = walk;
   expect(await (await fetch(walk.url)).text()).toMatch(/<h1[^>]*>Seamless documentation for international trade<\/h1>/);
   const scripts: string[] = [];
@@ -76,7 +76,7 @@ test("the ways in are taken without another page load, and back leads to the lan
   expect(documents).toEqual([]);
 });
 
-test("a user who completed the set-up reads 'Redirecting...' after 50 ms and is sent on to the dashboard, past the landing page", async () => {
+test("a user who completed the set-up reads 'Redirecting...' after 50 ms and is sent on to the dashboard, past the landing page (R-015)", async () => {
   const { page } = walk;
   await signedIn(page, await aWebUser(walk.url, { status: "ONBOARDING_COMPLETED" }));
   await page.addInitScript(() => {
@@ -102,14 +102,14 @@ test("a user who completed the set-up reads 'Redirecting...' after 50 ms and is 
   await expect.poll(() => pathOf(walk), patience).toBe("/dashboard");
 });
 
-test("a user in the set-up is sent on to onboarding", async () => {
+test("a user in the set-up is sent on to onboarding (R-014, R-021)", async () => {
   const { page } = walk;
   await signedIn(page, await aWebUser(walk.url, { status: "ONBOARDING_IN_PROGRESS" }));
   await page.goto("/");
   await expect.poll(() => pathOf(walk), patience).toBe("/onboarding/welcome");
 });
 
-test("the end of the set-up is shown for a second, then the dashboard", async () => {
+test("the end of the set-up is shown for a second, then the dashboard (R-077)", async () => {
   const { page } = walk;
   await signedIn(page, await aWebUser(walk.url, { status: "ONBOARDING_COMPLETED" }));
   await page.clock.install();
@@ -125,7 +125,7 @@ test("the end of the set-up is shown for a second, then the dashboard", async ()
   await expect.poll(later, patience).toBe("/dashboard");
 });
 
-test("an address that leads nowhere says so and leads home", async () => {
+test("an address that leads nowhere says so and leads home (R-017)", async () => {
   const { page } = walk;
   for (const path of ["/dashboard/nothing", "/no/such/page"]) {
     await page.goto(path);

@@ -94,7 +94,7 @@ describe("what is missing is said in the words of the surface, and marked", () =
     expect(await marked()).toEqual({ labels: fields, isFirstFocused: true });
   }
 
-  test("in Settings", async () => {
+  test("in Settings (R-148, R-150 to R-153, R-158, R-162, R-163, R-167, R-213)", async () => {
     const sent = operationsSent(walk.page);
     await open("settings", "firm");
     for (const [tab, { label, settings, fields }] of Object.entries(cases)) {
@@ -104,7 +104,7 @@ describe("what is missing is said in the words of the surface, and marked", () =
     expect(sent).toEqual([]);
   });
 
-  test("in the wizard", async () => {
+  test("in the wizard (R-148, R-150 to R-153, R-162, R-163, R-167)", async () => {
     const sent = operationsSent(walk.page);
     await open("onboarding", "document-template");
     for (const { label, settings, onboarding = settings, fields } of Object.values(cases).toReversed()) {
@@ -115,7 +115,7 @@ describe("what is missing is said in the words of the surface, and marked", () =
   });
 });
 
-test("a duplicate is refused under its own title; the item being edited is none", async () => {
+test("a duplicate is refused under its own title; the item being edited is none (R-154, R-155)", async () => {
   const { page } = walk;
   const cases = [
     ["payment-terms", "Payment Term", "100% ADVANCE", "This payment term already exists"],
@@ -137,7 +137,7 @@ test("a duplicate is refused under its own title; the item being edited is none"
   expect(await rowsOf(page, "Payment Terms")).toEqual(["100% Advance"]);
 });
 
-test("an edit must not end blank", async () => {
+test("an edit must not end blank (R-156)", async () => {
   await open("settings", "declaration");
   await press("Edit Declaration We declare");
   await fill(walk.page, { Declaration: "  " });
@@ -145,14 +145,14 @@ test("an edit must not end blank", async () => {
   expect(await toastWith(walk.page, "Please enter a declaration")).toBe("Validation Error\nPlease enter a declaration");
 });
 
-test("a country that is there already is refused in Settings", async () => {
+test("a country that is there already is refused in Settings (R-149)", async () => {
   await open("settings", "destination-countries");
   await pick(walk.page, "Country", "Japan");
   await press("Add Destination Country");
   expect(await toastWith(walk.page, "Country already exists")).toBe("Duplicate Entry\nCountry already exists");
 });
 
-test("a currency is upper case, three characters, and has its hint, as shipment terms have theirs", async () => {
+test("a currency is upper case, three characters, and has its hint, as shipment terms have theirs (R-126, R-127, R-157)", async () => {
   const { page } = walk;
   await open("settings", "currency");
   await page.getByText("Use codes like USD, EUR, INR, GBP").waitFor();
@@ -163,7 +163,7 @@ test("a currency is upper case, three characters, and has its hint, as shipment 
   await page.getByText("Incoterms 2020, such as FOB and CIF").waitFor();
 });
 
-test("Enter submits a payment term, a shipment term and a currency, but makes a new line in a declaration", async () => {
+test("Enter submits a payment term, a shipment term and a currency, but makes a new line in a declaration (R-128, R-416)", async () => {
   const { page } = walk;
   for (const [path, label, text] of [
     ["payment-terms", "Payment Term", "CAD"],
@@ -182,7 +182,7 @@ test("Enter submits a payment term, a shipment term and a currency, but makes a 
   expect(await field.inputValue()).toBe("One\n");
 });
 
-test("ports lie in the user's own origin or destination countries", async () => {
+test("ports lie in the user's own origin or destination countries (R-129)", async () => {
   const { page } = walk;
   for (const [path, choices] of [
     ["loading-port", ["India", "Kenya"]],
@@ -194,7 +194,7 @@ test("ports lie in the user's own origin or destination countries", async () => 
   }
 });
 
-test("without such countries a port cannot be saved, and the reason leads to them", async () => {
+test("without such countries a port cannot be saved, and the reason leads to them (R-130)", async () => {
   const { page } = walk;
   await signedIn(page, await anExporterWith("ONBOARDING_COMPLETED", {}));
   for (const [path, label, countriesTab] of [
@@ -209,7 +209,7 @@ test("without such countries a port cannot be saved, and the reason leads to the
   }
 });
 
-test("packaging: units in upper case, steps of 0.01, the unit beside each weight, zero weights not sent", async () => {
+test("packaging: units in upper case, steps of 0.01, the unit beside each weight, zero weights not sent (R-159 to R-161, R-168)", async () => {
   const { page } = walk;
   await open("settings", "packaging-details");
   const weight = page.getByLabel("Weight", { exact: true });

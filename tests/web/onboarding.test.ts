@@ -43,7 +43,7 @@ const steps = [
   ["document-template", "Document Template"],
 ] as const;
 
-test("/onboarding leads to the welcome screen: whose account it is and the six groups", async () => {
+test("/onboarding leads to the welcome screen: whose account it is and the six groups (R-055 to R-058, R-063, R-111)", async () => {
   const { page } = walk;
   const { name, email } = await aBeginner({ status: "ONBOARDING_PENDING" });
   await page.goto("/onboarding");
@@ -63,7 +63,7 @@ test("/onboarding leads to the welcome screen: whose account it is and the six g
   await page.getByText(/5-10 minutes, and everything can be edited later in Settings/).waitFor();
 });
 
-test("Get Started sends the status and opens the first step", async () => {
+test("Get Started sends the status and opens the first step (R-059)", async () => {
   const { page } = walk;
   await aBeginner({ status: "ONBOARDING_PENDING" });
   await page.goto("/onboarding/welcome");
@@ -75,7 +75,7 @@ test("Get Started sends the status and opens the first step", async () => {
   expect(copy.status).toBe("ONBOARDING_IN_PROGRESS");
 });
 
-test("a start that fails stays on the welcome screen", async () => {
+test("a start that fails stays on the welcome screen (R-062)", async () => {
   const { page } = walk;
   await aBeginner({ status: "ONBOARDING_PENDING" });
   await page.goto("/onboarding/welcome");
@@ -86,7 +86,7 @@ test("a start that fails stays on the welcome screen", async () => {
   walk.complaints.length = 0;
 });
 
-test("Resume goes straight to the first step", async () => {
+test("Resume goes straight to the first step (R-060)", async () => {
   const { page } = walk;
   await aBeginner();
   await page.goto("/onboarding/welcome");
@@ -96,7 +96,7 @@ test("Resume goes straight to the first step", async () => {
   expect(sent).toEqual([]);
 });
 
-test("a set-up that was completed elsewhere is told by the welcome screen, whose button leads to the dashboard", async () => {
+test("a set-up that was completed elsewhere is told by the welcome screen, whose button leads to the dashboard (R-061)", async () => {
   const { page } = walk;
   const user = await aBeginner();
   await page.goto("/onboarding/firm");
@@ -109,14 +109,14 @@ test("a set-up that was completed elsewhere is told by the welcome screen, whose
   expect(pathOf(walk)).toBe("/dashboard");
 });
 
-test("an unknown step leads to the welcome screen", async () => {
+test("an unknown step leads to the welcome screen (R-066)", async () => {
   await aBeginner();
   await walk.page.goto("/onboarding/warehouse");
   await walk.page.getByRole("heading", { name: "Welcome to Lading" }).waitFor();
   expect(pathOf(walk)).toBe("/onboarding/welcome");
 });
 
-test("the fifteen steps follow each other, each with the product's name, its place and a count; Back goes back", async () => {
+test("the fifteen steps follow each other, each with the product's name, its place and a count; Back goes back (R-057, R-063 to R-065, R-069, R-111)", async () => {
   const { page } = walk;
   await aBeginner({ isFull: true });
   await page.goto("/onboarding/firm");
@@ -137,7 +137,7 @@ test("the fifteen steps follow each other, each with the product's name, its pla
   await page.waitForURL("**/onboarding/welcome");
 });
 
-test("Next is blocked until the step has an item, in the step's own words", async () => {
+test("Next is blocked until the step has an item, in the step's own words (R-070 to R-072, R-251)", async () => {
   const { page } = walk;
   await aBeginner();
   const words = [
@@ -167,7 +167,7 @@ test("Next is blocked until the step has an item, in the step's own words", asyn
   }
 });
 
-test("the last step may be skipped: Complete Setup sends the status and ends on the dashboard", async () => {
+test("the last step may be skipped: Complete Setup sends the status and ends on the dashboard (R-073 to R-075, R-077)", async () => {
   const { page } = walk;
   await aBeginner();
   await page.goto("/onboarding/document-template");
@@ -184,7 +184,7 @@ test("the last step may be skipped: Complete Setup sends the status and ends on 
   expect(sent).toEqual([{ name: "useSetOnboardingStatusMutation", input: { status: "ONBOARDING_COMPLETED" } }]);
 });
 
-test("a completion that fails or is refused says why and stays", async () => {
+test("a completion that fails or is refused says why and stays (R-076, R-397)", async () => {
   const { page } = walk;
   await aBeginner();
   await page.goto("/onboarding/document-template");
@@ -200,7 +200,7 @@ test("a completion that fails or is refused says why and stays", async () => {
   await page.getByRole("button", { name: "Complete Setup" }).waitFor();
 });
 
-test("the wizard replaces the whole list at every add, edit and delete", async () => {
+test("the wizard replaces the whole list at every add, edit and delete (R-067, R-078, R-416)", async () => {
   const { page } = walk;
   const user = await aBeginner();
   await replaceList(user, "PAYMENT_TERMS", ["CAD", "TT"]);
@@ -227,7 +227,7 @@ test("the wizard replaces the whole list at every add, edit and delete", async (
   expect(await rowsOf(page, "Payment Terms")).toEqual(["T/T in advance", "L/C at sight"]);
 });
 
-test("countries that were added are no longer offered; with all of them added there is nothing to select", async () => {
+test("countries that were added are no longer offered; with all of them added there is nothing to select (R-079, R-131)", async () => {
   const { page } = walk;
   const user = await aBeginner();
   await replaceList(user, "ORIGIN_COUNTRIES", countries.slice(1));

@@ -22,7 +22,7 @@ async function update(): Promise<void> {
   await walk.page.getByRole("button", { name: "Update Profile" }).click();
 }
 
-test("Profile shows name, email and account type, and the email cannot be changed", async () => {
+test("Profile shows name, email and account type, and the email cannot be changed (R-041, R-042)", async () => {
   const { page } = walk;
   const account = page.getByRole("region", { name: "Account" });
   await account.waitFor();
@@ -33,7 +33,7 @@ test("Profile shows name, email and account type, and the email cannot be change
   expect(await page.getByLabel("Email", { exact: true }).isEditable()).toBe(false);
 });
 
-test("without user information the session ends at the sign-in page, which says why", async () => {
+test("without user information the session ends at the sign-in page, which says why (R-052)", async () => {
   const { page } = walk;
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Support" }).click();
   await page.getByRole("heading", { level: 1, name: "Support" }).waitFor();
@@ -44,7 +44,7 @@ test("without user information the session ends at the sign-in page, which says 
   expect(await page.evaluate(() => localStorage.getItem("jwt"))).toBeNull();
 });
 
-test("cancelling restores the name and clears the passwords", async () => {
+test("cancelling restores the name and clears the passwords (R-044)", async () => {
   const { page } = walk;
   await edit();
   await fill("Name", "Somebody else");
@@ -55,7 +55,7 @@ test("cancelling restores the name and clears the passwords", async () => {
   expect(await page.getByLabel("New Password", { exact: true }).inputValue()).toBe("");
 });
 
-test("each password is shown while its toggle is on", async () => {
+test("each password is shown while its toggle is on (R-043)", async () => {
   const { page } = walk;
   await edit();
   for (const [index, label] of ["Current Password", "New Password", "Confirm New Password"].entries()) {
@@ -88,7 +88,7 @@ test.each([
     "Current password is incorrect",
   ],
   ["no change", {}, "No changes to update"],
-])("%s is refused with its own words", async (_, fields, message) => {
+])("%s is refused with its own words (R-045 to R-049)", async (_, fields, message) => {
   await edit();
   for (const [label, text] of Object.entries(fields)) await fill(label, text);
   await update();
@@ -128,7 +128,7 @@ test("a new name with a wrong current password changes nothing; with the right o
   expect(await name()).toBeUndefined();
 });
 
-test("a new password signs in from then on, and this session goes on", async () => {
+test("a new password signs in from then on, and this session goes on (R-051)", async () => {
   const { page } = walk;
   await edit();
   await fill("Current Password", user.password);

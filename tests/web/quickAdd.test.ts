@@ -37,7 +37,7 @@ function chosen(label: string): Promise<string> {
   return walk.page.getByRole("combobox", { name: label, exact: true }).inputValue();
 }
 
-test("a new consignee takes what was typed, is stored as a buyer and chosen at once", async () => {
+test("a new consignee takes what was typed, is stored as a buyer and chosen at once (R-150, R-226, R-227, R-351)", async () => {
   await addNew("Consignee", "Zanzibar Mills");
   const first = dialog("Consignee").getByLabel("Name");
   expect(await first.inputValue()).toBe("Zanzibar Mills");
@@ -52,7 +52,7 @@ test("a new consignee takes what was typed, is stored as a buyer and chosen at o
   expect(copy.buyers.map(({ name }: { name: string }) => name)).toContain("Zanzibar Mills");
 });
 
-test("what is missing is said in every dialog; its submit is none of the shipment's", async () => {
+test("what is missing is said in every dialog; its submit is none of the shipment's (R-228 to R-232, R-407)", async () => {
   const { page } = walk;
   const sent = operationsSent(page);
   const all = "Please fill in all required fields";
@@ -89,7 +89,7 @@ test("what is missing is said in every dialog; its submit is none of the shipmen
   expect(await page.getByText("Please fill in the following required fields").count()).toBe(0);
 });
 
-test("a list item is added by a single call, and chosen as it was stored", async () => {
+test("a list item is added by a single call, and chosen as it was stored (R-233)", async () => {
   await addNew("Currency", "chf");
   const sent = operationsSent(walk.page);
   await dialog("Currency").getByRole("button", { name: "Add Currency" }).click();
@@ -105,7 +105,7 @@ test("a duplicate is refused under its title, and the dialog stays", async () =>
   expect(await dialog("Currency").count()).toBe(1);
 });
 
-test("a port lies in one of the user's own countries, at first the shipment's", async () => {
+test("a port lies in one of the user's own countries, at first the shipment's (R-230)", async () => {
   const { page } = walk;
   await page.getByRole("combobox", { name: "Destination Country", exact: true }).fill("Kenya");
   await page.getByRole("option", { name: "Kenya", exact: true }).click();
@@ -117,7 +117,7 @@ test("a port lies in one of the user's own countries, at first the shipment's", 
   await expect.poll(() => chosen("Final Destination"), patience).toBe("Nairobi");
 });
 
-test("what fails or is refused is shown, and nothing is chosen", async () => {
+test("what fails or is refused is shown, and nothing is chosen (R-234)", async () => {
   const errors = [{ message: "This broker is blocked", field: ["name"] }];
   await refuseOnce(walk.page, { operation: "useCreateBrokerMutation", root: "createBroker", errors });
   await breakOnce(walk.page, "useCreateBrokerMutation");

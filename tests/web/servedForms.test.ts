@@ -63,7 +63,7 @@ test("a press before the app is there counts once it is, and not while a button 
   await page.getByText("early@tarangvel.example").waitFor();
 });
 
-test("who presses while the app cannot be had is told, keeps what is typed, and may try again", async () => {
+test("who presses while the app cannot be had is told, keeps what is typed, and may try again (R-023)", async () => {
   const { page } = walk;
   const user = await aWebUser(walk.url, { status: "ONBOARDING_COMPLETED" });
   await page.route(app, (route) => route.abort());

@@ -18,7 +18,7 @@ function stored(): Promise<string[]> {
   return walk.page.evaluate(() => Object.keys(localStorage));
 }
 
-test("without a token a protected page leads to sign-in, and sign-in back to that page", async () => {
+test("without a token a protected page leads to sign-in, and sign-in back to that page (R-018, R-024)", async () => {
   const { page } = walk;
   const user = await aWebUser(walk.url, completed);
   await page.goto("/dashboard/support");
@@ -29,7 +29,7 @@ test("without a token a protected page leads to sign-in, and sign-in back to tha
   expect(pathOf(walk)).toBe("/dashboard/support");
 });
 
-test("a remembered path that is not ours is not followed", async () => {
+test("a remembered path that is not ours is not followed (R-019, R-024)", async () => {
   const { page } = walk;
   const user = await aWebUser(walk.url, completed);
   await page.goto("/login?from=%2F%2Fstranger.example%2Fdashboard");
@@ -37,7 +37,7 @@ test("a remembered path that is not ours is not followed", async () => {
   await expect.poll(() => pathOf(walk), patience).toBe("/dashboard");
 });
 
-test("a wrong password is told under 'Login Failed' and stores nothing", async () => {
+test("a wrong password is told under 'Login Failed' and stores nothing (R-025)", async () => {
   const { page } = walk;
   const user = await aWebUser(walk.url);
   await page.goto("/login");
@@ -67,7 +67,7 @@ test("a repeated message stands alone, and for its whole time from then on", asy
   await toast.waitFor({ state: "detached" });
 });
 
-test("sign-in asks for both fields and for an email, and leads to sign-up", async () => {
+test("sign-in asks for both fields and for an email, and leads to sign-up (R-023)", async () => {
   const { page } = walk;
   await page.goto("/login");
   expect(await page.getByLabel("Email", { exact: true }).getAttribute("type")).toBe("email");
@@ -79,14 +79,14 @@ test("sign-in asks for both fields and for an email, and leads to sign-up", asyn
   await page.getByRole("alert").getByText("Please enter a valid email address").waitFor();
 });
 
-test("until the set-up is complete protected pages lead to onboarding", async () => {
+test("until the set-up is complete protected pages lead to onboarding (R-021)", async () => {
   const { page } = walk;
   await signedIn(page, await aWebUser(walk.url));
   await page.goto("/dashboard/profile");
   await expect.poll(() => pathOf(walk), patience).toBe("/onboarding/welcome");
 });
 
-test("after the set-up onboarding leads to the dashboard; while user info loads nothing but that is shown", async () => {
+test("after the set-up onboarding leads to the dashboard; while user info loads nothing but that is shown (R-020, R-022)", async () => {
   const { page } = walk;
   await signedIn(page, await aWebUser(walk.url, completed));
   const goOn = await holdBack(page, "viewerUserInfoQuery");
@@ -103,7 +103,7 @@ async function logOut(): Promise<void> {
   await walk.page.getByRole("menuitem", { name: "Log out" }).click();
 }
 
-test("logging out clears token and user info without a call, says so briefly and forgets the page", async () => {
+test("logging out clears token and user info without a call, says so briefly and forgets the page (R-037, R-082, R-430)", async () => {
   const { page } = walk;
   await page.clock.install();
   await signedIn(page, await aWebUser(walk.url, completed));
@@ -128,7 +128,7 @@ test("logging out clears token and user info without a call, says so briefly and
   await toast.waitFor({ state: "detached" });
 });
 
-test("a browser that does not let go of the token is told of, and the session goes on", async () => {
+test("a browser that does not let go of the token is told of, and the session goes on (R-038)", async () => {
   const { page } = walk;
   await signedIn(page, await aWebUser(walk.url, completed));
   await page.goto("/dashboard/support");
@@ -143,7 +143,7 @@ test("a browser that does not let go of the token is told of, and the session go
   walk.complaints.length = 0;
 });
 
-test("a refused token ends the session with one way to sign-in", async () => {
+test("a refused token ends the session with one way to sign-in (R-033)", async () => {
   const { page } = walk;
   await signedIn(page, await aWebUser(walk.url, completed));
   await page.goto("/dashboard");
@@ -158,7 +158,7 @@ test("a refused token ends the session with one way to sign-in", async () => {
   expect(await stored()).not.toContain("userInfo");
 });
 
-test("a token taken away in another tab ends the session here", async () => {
+test("a token taken away in another tab ends the session here (R-035)", async () => {
   const { page } = walk;
   await signedIn(page, await aWebUser(walk.url, completed));
   await page.goto("/dashboard/support");
@@ -169,7 +169,7 @@ test("a token taken away in another tab ends the session here", async () => {
   await expect.poll(() => pathOf(walk), patience).toBe("/login?from=%2Fdashboard%2Fsupport");
 });
 
-test("a new token of the same user from another tab brings fresh user info", async () => {
+test("a new token of the same user from another tab brings fresh user info (R-034)", async () => {
   const { page } = walk;
   const user = await aWebUser(walk.url, completed);
   await signedIn(page, user);
@@ -187,7 +187,7 @@ test("a new token of the same user from another tab brings fresh user info", asy
   expect(pathOf(walk)).toBe("/dashboard/support");
 });
 
-test("another user's token from another tab leaves nothing of the first user", async () => {
+test("another user's token from another tab leaves nothing of the first user (R-034)", async () => {
   const { page } = walk;
   await signedIn(page, await aWebUser(walk.url, { ...completed, name: "First Owner" }));
   await page.goto("/dashboard/profile");
@@ -200,7 +200,7 @@ test("another user's token from another tab leaves nothing of the first user", a
   expect(await page.getByText("First Owner").count()).toBe(0);
 });
 
-test("the copy of user info has REST's shape and follows a change", async () => {
+test("the copy of user info has REST's shape and follows a change (R-032, R-050, R-110, R-346)", async () => {
   const { page } = walk;
   await signedIn(page, await aWebUser(walk.url, completed));
   await page.goto("/dashboard/profile");
@@ -213,7 +213,7 @@ test("the copy of user info has REST's shape and follows a change", async () => 
   expect(await page.getByRole("navigation", { name: "Main" }).textContent()).toContain("AM");
 });
 
-test("when user info cannot be loaded the stored copy is used and the user told", async () => {
+test("when user info cannot be loaded the stored copy is used and the user told (R-036)", async () => {
   const { page } = walk;
   await signedIn(page, await aWebUser(walk.url, completed));
   await page.goto("/dashboard/support");
@@ -232,7 +232,7 @@ test("when user info cannot be loaded the stored copy is used and the user told"
   walk.complaints.length = 0;
 });
 
-test("broken storage is repaired, not crashed on", async () => {
+test("broken storage is repaired, not crashed on (R-040, R-094)", async () => {
   const { page } = walk;
   await signedIn(page, await aWebUser(walk.url, completed));
   await page.evaluate(() => {

@@ -33,7 +33,7 @@ function press(name: string): Promise<void> {
   return walk.page.getByRole("button", { name, exact: true }).click();
 }
 
-test("fifteen tabs, Firms first; each has its list with a count and its form", async () => {
+test("fifteen tabs, Firms first; each has its list with a count and its form (R-057, R-063, R-111, R-112)", async () => {
   const { page } = walk;
   await signedIn(page, desk.user);
   await page.goto(settings);
@@ -72,7 +72,7 @@ test("the tab stands in the address and outlives a reload", async () => {
   await page.getByRole("heading", { name: /^Your Products/ }).waitFor();
 });
 
-test("an add in Settings is a single call; an edit and a removal replace the list", async () => {
+test("an add in Settings is a single call; an edit and a removal replace the list (R-120, R-416)", async () => {
   const { page } = walk;
   await openAsNewcomer("shipment-terms", { SHIPMENT_TERMS: ["FOB", "CIF"] });
   const sent = operationsSent(page);
@@ -94,7 +94,7 @@ test("an add in Settings is a single call; an edit and a removal replace the lis
   ]);
 });
 
-test("a record is added, edited and deleted; the list, its count and the local copy follow", async () => {
+test("a record is added, edited and deleted; the list, its count and the local copy follow (R-113, R-114, R-117, R-118, R-396, R-415)", async () => {
   const { page } = walk;
   await openAsNewcomer("buyer");
   await page.getByText("No buyers yet").waitFor();
@@ -127,7 +127,7 @@ test("a record is added, edited and deleted; the list, its count and the local c
   expect(await copied()).toEqual([]);
 });
 
-test("Cancel leaves the edit and brings a blank form; Cancel in the question deletes nothing", async () => {
+test("Cancel leaves the edit and brings a blank form; Cancel in the question deletes nothing (R-115, R-121)", async () => {
   const { page } = walk;
   await open("broker");
   const before = await rowsOf(page, "Brokers");
@@ -143,7 +143,7 @@ test("Cancel leaves the edit and brings a blank form; Cancel in the question del
   expect(await rowsOf(page, "Brokers")).toEqual(before);
 });
 
-test("while a save runs its button reads 'Saving...' and rests, as do Edit and Delete; one submit makes one record", async () => {
+test("while a save runs its button reads 'Saving...' and rests, as do Edit and Delete; one submit makes one record (R-116)", async () => {
   const { page } = walk;
   await open("goods");
   const before = (await rowsOf(page, "Products")).length;
@@ -171,7 +171,7 @@ test("while a save runs its button reads 'Saving...' and rests, as do Edit and D
   expect(sent).toHaveLength(1);
 });
 
-test("what the server refuses changes nothing here, and its texts are shown", async () => {
+test("what the server refuses changes nothing here, and its texts are shown (R-119, R-396, R-397, R-401, R-437)", async () => {
   const { page } = walk;
   await open("buyer");
   const before = await rowsOf(page, "Buyers");
@@ -183,7 +183,7 @@ test("what the server refuses changes nothing here, and its texts are shown", as
   expect(await rowsOf(page, "Buyers")).toEqual(before);
 });
 
-test("what fails without a word of the server's is told in the operation's own, and tried again", async () => {
+test("what fails without a word of the server's is told in the operation's own, and tried again (R-119, R-400, R-403)", async () => {
   const { page } = walk;
   await openAsNewcomer("payment-terms", { PAYMENT_TERMS: ["CAD", "TT"] });
   await breakOnce(page, "useReplaceListItemsMutation");
@@ -221,7 +221,7 @@ test("a long list is narrowed by searching", async () => {
   await page.getByText("Nothing found").waitFor();
 });
 
-test("a template's body is previewed with 60 characters", async () => {
+test("a template's body is previewed with 60 characters (R-134)", async () => {
   const { page } = walk;
   await openAsNewcomer("document-template");
   await fill(page, { Name: "Weight Note", Body: `${"a".repeat(60)}bcd` });

@@ -20,7 +20,7 @@ function colorScheme(): Promise<string | null> {
   return walk.page.evaluate(() => document.documentElement.getAttribute("data-mantine-color-scheme"));
 }
 
-test("the sidebar is 256 pixels wide, 64 collapsed, and stays as it was left", async () => {
+test("the sidebar is 256 pixels wide, 64 collapsed, and stays as it was left (R-086, R-110)", async () => {
   const { page } = walk;
   expect(await sidebarWidth()).toBe(256);
   await page.getByRole("button", { name: "Collapse sidebar" }).click();
@@ -32,14 +32,14 @@ test("the sidebar is 256 pixels wide, 64 collapsed, and stays as it was left", a
   expect(await sidebarWidth()).toBe(64);
 });
 
-test("the profile link shows the initials of the first and the last word and the name", async () => {
+test("the profile link shows the initials of the first and the last word and the name (R-085)", async () => {
   const link = walk.page.getByRole("link", { name: "Asha Ramesh Mehta" });
   expect(await link.textContent()).toBe("AMAsha Ramesh Mehta");
   await link.click();
   await walk.page.waitForURL("**/dashboard/profile");
 });
 
-test("the sidebar has Home at its top, the rest at its bottom; breadcrumbs name the section and lead home", async () => {
+test("the sidebar has Home at its top, the rest at its bottom; breadcrumbs name the section and lead home (R-083, R-084, R-087)", async () => {
   const { page } = walk;
   const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
   const places = await links.evaluateAll((all) => all.map((link) => (link.getBoundingClientRect().top < 450 ? "top" : "bottom")));
@@ -67,7 +67,7 @@ test("the sidebar has Home at its top, the rest at its bottom; breadcrumbs name 
   expect(pathOf(walk)).toBe("/dashboard");
 });
 
-test("a change of page names it in the title and moves the focus to its heading", async () => {
+test("a change of page names it in the title and moves the focus to its heading (R-435)", async () => {
   const { page } = walk;
   await page.getByRole("link", { name: "Support" }).click();
   await page.getByRole("heading", { level: 1, name: "Support" }).waitFor();
@@ -75,7 +75,7 @@ test("a change of page names it in the title and moves the focus to its heading"
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Support");
 });
 
-test("the theme follows the system until it is chosen, then holds from the first paint on", async () => {
+test("the theme follows the system until it is chosen, then holds from the first paint on (R-098, R-110)", async () => {
   const { page } = walk;
   expect(await colorScheme()).toBe("light");
   await page.emulateMedia({ colorScheme: "dark" });
@@ -104,7 +104,7 @@ function longestMotion(): Promise<number> {
   });
 }
 
-test("motion takes less than 200 milliseconds, and none is left where the system asks for none", async () => {
+test("motion takes less than 200 milliseconds, and none is left where the system asks for none (R-436)", async () => {
   const { page } = walk;
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.getByRole("button", { name: "User menu" }).click();
@@ -116,7 +116,7 @@ test("motion takes less than 200 milliseconds, and none is left where the system
   expect(await longestMotion()).toBeLessThan(1);
 });
 
-test("the financial year is chosen in the top bar and remembered", async () => {
+test("the financial year is chosen in the top bar and remembered (R-090, R-092, R-093, R-110, R-367)", async () => {
   const { page } = walk;
   const { year } = currentFinancialYear(new Date());
   await page.getByRole("button", { name: `Financial year ${year}, APR-MAR` }).click();
@@ -146,7 +146,7 @@ test("the financial year is chosen in the top bar and remembered", async () => {
   await page.getByRole("button", { name: `Financial year ${stored.year}, JAN-DEC` }).waitFor();
 });
 
-test("a page that cannot be drawn says 'Unexpected Application Error!' and why, inside the shell, whose navigation stands", async () => {
+test("a page that cannot be drawn says 'Unexpected Application Error!' and why, inside the shell, whose navigation stands (R-107, R-108)", async () => {
   const { page } = walk;
   await page.getByRole("link", { name: "Support" }).click();
   await page.getByRole("heading", { level: 1, name: "Support" }).waitFor();
@@ -165,7 +165,7 @@ test("a page that cannot be drawn says 'Unexpected Application Error!' and why, 
   walk.complaints.length = 0;
 });
 
-test("an error outside the shell has the same screen, and words of its own where the server has none", async () => {
+test("an error outside the shell has the same screen, and words of its own where the server has none (R-109, R-400)", async () => {
   const { page } = walk;
   await page.evaluate(() => localStorage.removeItem("userInfo"));
   await breakOnce(page, "viewerUserInfoQuery");
@@ -178,7 +178,7 @@ test("an error outside the shell has the same screen, and words of its own where
   walk.complaints.length = 0;
 });
 
-test("Support tells whom to ask, how to ship in parts, and what can be done to the sheet", async () => {
+test("Support tells whom to ask, how to ship in parts, and what can be done to the sheet (R-104 to R-106)", async () => {
   const { page } = walk;
   await page.getByRole("link", { name: "Support" }).click();
   const contactCard = page.getByRole("region", { name: "Contact us" });

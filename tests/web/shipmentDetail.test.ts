@@ -25,7 +25,7 @@ async function facts(card: string): Promise<[string, string][]> {
   );
 }
 
-test("the page names the shipment and has Back, Edit and the seven actions in their order", async () => {
+test("the page names the shipment and has Back, Edit and the seven actions in their order (R-089, R-184, R-185)", async () => {
   const { page } = walk;
   await openShipment(page, desk, rice);
   expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Rice 3x20 Jebel Ali - Nov 25");
@@ -48,7 +48,7 @@ test("the page names the shipment and has Back, Edit and the seven actions in th
   await page.waitForURL(`**/dashboard/firm/${desk.id("F1")}`);
 });
 
-test("parties, route and terms stand as they were saved", async () => {
+test("parties, route and terms stand as they were saved (R-187, R-188, R-192, R-237)", async () => {
   await openShipment(walk.page, desk, rice);
   expect(await facts("Party Details")).toEqual([
     [
@@ -79,7 +79,7 @@ test("parties, route and terms stand as they were saved", async () => {
   await walk.page.getByRole("region", { name: "Declaration" }).getByText("LUT ARN: AD2404250012345").waitFor();
 });
 
-test("each product line shows packages, weights, quantity, rate and amount, and the sums stand below", async () => {
+test("each product line shows packages, weights, quantity, rate and amount, and the sums stand below (R-189)", async () => {
   const { page } = walk;
   await openShipment(page, desk, rice);
   const cells = page.getByRole("table", { name: "Products" }).locator("tbody tr").first().locator("td");
@@ -104,7 +104,7 @@ test("each product line shows packages, weights, quantity, rate and amount, and 
   ]);
 });
 
-test("charges lead from the subtotal to the total; FOB, freight, insurance and commission stand apart", async () => {
+test("charges lead from the subtotal to the total; FOB, freight, insurance and commission stand apart (R-190)", async () => {
   await openShipment(walk.page, desk, rice);
   expect(await facts("Charges")).toEqual([
     ["Subtotal", "82,812.50"],
@@ -122,7 +122,7 @@ test("charges lead from the subtotal to the total; FOB, freight, insurance and c
   ]);
 });
 
-test("containers are listed with their seals and weights; a bulk shipment has none", async () => {
+test("containers are listed with their seals and weights; a bulk shipment has none (R-191, R-237, R-366)", async () => {
   const { page } = walk;
   await openShipment(page, desk, rice);
   await page.getByRole("region", { name: "Container Details" }).getByText("3 × FCL").waitFor();
@@ -141,7 +141,7 @@ test("containers are listed with their seals and weights; a bulk shipment has no
   expect(await facts("Shipping Information")).toContainEqual(["Shipment Type", "Bulk Vessel"]);
 });
 
-test("another seller and the notes stand as entered; numbers and dates wait for their documents", async () => {
+test("another seller and the notes stand as entered; numbers and dates wait for their documents (R-186, R-187)", async () => {
   const seller = { isSellerDifferent: true, sellerId: desk.id("B9") };
   await openShipment(walk.page, desk, await aStoredShipment(desk, { ...seller, notes: "Stuffing on Monday" }));
   expect(await facts("Documents and notes")).toEqual([
@@ -167,7 +167,7 @@ test("a saved edit shows on the page at once", async () => {
   await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe("After");
 });
 
-test("a shipment that is not there, or another owner's, is told with the way back to the firm", async () => {
+test("a shipment that is not there, or another owner's, is told with the way back to the firm (R-193, R-194)", async () => {
   const { page } = walk;
   const strange = await aDesk(walk.url);
   for (const id of [await aStoredShipment(strange), "nothing-of-ours", desk.id("B1")]) {
@@ -178,7 +178,7 @@ test("a shipment that is not there, or another owner's, is told with the way bac
   await expect.poll(() => new URL(page.url()).pathname).toBe(`/dashboard/firm/${desk.id("F1")}`);
 });
 
-test("an address without a shipment's id leads home and says why", async () => {
+test("an address without a shipment's id leads home and says why (R-195)", async () => {
   const { page } = walk;
   await page.goto(`/dashboard/firm/${desk.id("F1")}/shipment`);
   await page.waitForURL(`${walk.url}/dashboard`);
@@ -197,7 +197,7 @@ test("a failure without words says its sentence once", async () => {
   walk.complaints.length = 0;
 });
 
-test("a server that cannot tell the shipment is told as such, and another try is offered", async () => {
+test("a server that cannot tell the shipment is told as such, and another try is offered (R-196)", async () => {
   const { page } = walk;
   await page.route("**/graphql", async (route) => {
     if (route.request().postDataJSON()?.operationName !== "ShipmentPageQuery") return route.continue();
@@ -213,7 +213,7 @@ test("a server that cannot tell the shipment is told as such, and another try is
   walk.complaints.length = 0;
 });
 
-test("signed out, a shipment's page leads to sign-in and back", async () => {
+test("signed out, a shipment's page leads to sign-in and back (R-018)", async () => {
   const { page } = walk;
   await page.evaluate(() => localStorage.clear());
   await page.goto(`/dashboard/firm/${desk.id("F1")}/shipment/${rice}`);

@@ -8,7 +8,7 @@ import { patience } from "../support/walk.ts";
 
 const walk = walkDesk();
 
-test("two rice lines in three containers, typed in, come to exactly their worked figures and are stored so", async () => {
+test("two rice lines in three containers, typed in, come to exactly their worked figures and are stored so (R-206, R-239, R-241, R-417)", async () => {
   const { page } = walk;
   const form = await walk.newForm();
   await form.text("Shipment Name", "Rice 3x20 Jebel Ali - Nov 25");
@@ -94,7 +94,7 @@ test("two rice lines in three containers, typed in, come to exactly their worked
   });
 });
 
-test("5,500 MT in 50 kg bags on a bulk vessel come to exactly their worked figures, and no container is asked for or sent", async () => {
+test("5,500 MT in 50 kg bags on a bulk vessel come to exactly their worked figures, and no container is asked for or sent (R-202)", async () => {
   const { page } = walk;
   const form = await walk.newForm();
   await form.panel.getByRole("radio", { name: "In Container" }).check();
@@ -118,7 +118,7 @@ test("5,500 MT in 50 kg bags on a bulk vessel come to exactly their worked figur
   await page.getByText("Shipment created successfully").waitFor();
 });
 
-test("the form has its sections in order, and container details only for goods in containers", async () => {
+test("the form has its sections in order, and container details only for goods in containers (R-200 to R-202, R-236)", async () => {
   const form = await walk.newForm();
   const sections = ["Basic Information", "Location & Shipping Details", "Products", "Totals", "Charges", "Shipment Type"];
   const shown = () => form.panel.getByRole("heading", { level: 3 }).allTextContents();
@@ -144,7 +144,7 @@ test("the form opens with the focus in its first field, and its dialog takes it 
   expect(await first.field("Shipment Name").evaluate((name) => name === document.activeElement)).toBe(true);
 });
 
-test("all missing fields are named in one message and marked, and the first has the focus", async () => {
+test("all missing fields are named in one message and marked, and the first has the focus (R-169, R-203, R-205, R-213, R-215)", async () => {
   const { page } = walk;
   const form = await walk.newForm();
   await form.panel.getByLabel("Seller is different from the exporter").check();
@@ -162,7 +162,7 @@ test("all missing fields are named in one message and marked, and the first has 
   expect(await form.field("Shipment Name").getAttribute("aria-invalid")).not.toBe("true");
 });
 
-test("the only origin country and the only address of a firm are chosen already; of several none", async () => {
+test("the only origin country and the only address of a firm are chosen already; of several none (R-212)", async () => {
   const form = await walk.newForm("F2");
   expect(await form.value("Origin Country")).toBe("India");
   expect(await form.value("Firm Address")).toBe("Surat Office");
@@ -170,7 +170,7 @@ test("the only origin country and the only address of a firm are chosen already;
   expect(await other.value("Firm Address")).toBe("");
 });
 
-test("ports follow the chosen countries, and one that no longer fits is taken back", async () => {
+test("ports follow the chosen countries, and one that no longer fits is taken back (R-221)", async () => {
   const form = await walk.newForm();
   expect(await form.options("Port of Discharge")).toEqual(["Add New Discharge Port"]);
   await form.pick("Destination Country", "Kenya");
@@ -182,7 +182,7 @@ test("ports follow the chosen countries, and one that no longer fits is taken ba
   expect(await form.value("Port of Discharge")).toBe("");
 });
 
-test("pre-carriage offers five ways, and optional choices can be cleared", async () => {
+test("pre-carriage offers five ways, and optional choices can be cleared (R-220)", async () => {
   const form = await walk.newForm();
   expect(await form.options("Pre-carriage")).toEqual(["By Road", "By Rail", "By Sea", "By Air", "Multi Model"]);
   await form.pick("Pre-carriage", "By Rail");
@@ -190,7 +190,7 @@ test("pre-carriage offers five ways, and optional choices can be cleared", async
   expect(await form.value("Pre-carriage")).toBe("");
 });
 
-test("unticking 'seller different' clears the seller", async () => {
+test("unticking 'seller different' clears the seller (R-207)", async () => {
   const form = await walk.newForm();
   const box = form.panel.getByLabel("Seller is different from the exporter");
   await box.check();
@@ -200,7 +200,7 @@ test("unticking 'seller different' clears the seller", async () => {
   expect(await form.value("Seller")).toBe("");
 });
 
-test("address text in pick-lists is cut to 25 characters", async () => {
+test("address text in pick-lists is cut to 25 characters (R-238)", async () => {
   const form = await walk.newForm();
   expect(await form.options("Firm Address")).toEqual([
     "Head Office402, Silverline Trade Cen...",

@@ -25,7 +25,7 @@ function drafts(): Promise<string[]> {
   return walk.page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("shipment-draft-")));
 }
 
-test("closing with unsaved changes asks; Stay keeps them, Leave gives them up", async () => {
+test("closing with unsaved changes asks; Stay keeps them, Leave gives them up (R-204)", async () => {
   const { page } = walk;
   const form = await walk.newForm();
   await form.text("Shipment Name", "Not yet saved");
@@ -44,7 +44,7 @@ test("closing with unsaved changes asks; Stay keeps them, Leave gives them up", 
   expect(await drafts()).toEqual([]);
 });
 
-test("closing without changes does not ask", async () => {
+test("closing without changes does not ask (R-204)", async () => {
   const form = await walk.newForm();
   await form.text("Shipment Name", "x");
   await form.text("Shipment Name", "");
@@ -53,7 +53,7 @@ test("closing without changes does not ask", async () => {
   expect(await asked().count()).toBe(0);
 });
 
-test("going back with unsaved changes asks first", async () => {
+test("going back with unsaved changes asks first (R-204)", async () => {
   const { page } = walk;
   await page.goto("/dashboard");
   await page.getByRole("link", { name: /Tarangvel Exports/ }).click();
@@ -112,7 +112,7 @@ test("a draft that was tampered with, or is of another release, is no draft", as
   }
 });
 
-test("a session that ends in mid-form keeps the draft through the real sign-in, for its owner alone", async () => {
+test("a session that ends in mid-form keeps the draft through the real sign-in, for its owner alone (R-033)", async () => {
   const { page } = walk;
   const writer = await aDesk(walk.url);
   await signedIn(page, writer.user);

@@ -7,7 +7,7 @@ import { patience } from "../support/walk.ts";
 
 const walk = walkDesk();
 
-test("the first line's packaging is that of all lines, and a new line has its weights per package", async () => {
+test("the first line's packaging is that of all lines, and a new line has its weights per package (R-208, R-209, R-211, R-222)", async () => {
   const form = await walk.newForm();
   await expect.poll(() => form.field("Shipment Name").evaluate((field) => field === document.activeElement), patience).toBe(true);
   await form.line(1).pick("Packaging Details", /50 net/);
@@ -22,7 +22,7 @@ test("the first line's packaging is that of all lines, and a new line has its we
   expect(await form.line(3).value("Net Weight per Package")).toBe("45.36");
 });
 
-test("picking a product fills in its specification", async () => {
+test("picking a product fills in its specification (R-210)", async () => {
   const form = await walk.newForm();
   await form.line(1).pick("Product", /TURMERIC/);
   expect(await form.line(1).value("Specification")).toBe("Curcumin 3.0% min; moisture 10% max; mesh 60; Sudan dyes absent");
@@ -41,7 +41,7 @@ test("the entry that typing comes to is told to screen readers, and so is the on
   await expect.poll(announced, patience).toBe("Add New Consignee");
 });
 
-test("at most 10 products and 5 notify parties can be counted up to", async () => {
+test("at most 10 products and 5 notify parties can be counted up to (R-219, R-223)", async () => {
   const form = await walk.newForm();
   const products = form.panel.getByLabel("Number of Products");
   await products.fill("10");
@@ -105,7 +105,7 @@ test("what may be wrong is told before it is saved, and keeps nothing from being
   await page.getByText("Shipment created successfully").waitFor();
 });
 
-test("lines beyond the count, blank later lines and empty notify parties are not sent", async () => {
+test("lines beyond the count, blank later lines and empty notify parties are not sent (R-209, R-219)", async () => {
   const { page } = walk;
   const form = await walk.copyForm();
   await form.panel.getByLabel("Number of Notify Parties").fill("3");
@@ -119,7 +119,7 @@ test("lines beyond the count, blank later lines and empty notify parties are not
   await page.getByText("Shipment created successfully").waitFor();
 });
 
-test("what is no number becomes a 0 that shows; grouped figures are understood", async () => {
+test("what is no number becomes a 0 that shows; grouped figures are understood (R-224)", async () => {
   const form = await walk.newForm();
   await form.pick("Currency", "USD");
   const quantity = form.line(1).field("Quantity");
@@ -131,7 +131,7 @@ test("what is no number becomes a 0 that shows; grouped figures are understood",
   expect(await form.line(1).figure("Amount")).toBe("USD 2,171.00");
 });
 
-test("a package that would be partly full is warned of, and goods without net weight are in bulk", async () => {
+test("a package that would be partly full is warned of, and goods without net weight are in bulk (R-242)", async () => {
   const form = await walk.newForm();
   await form.line(1).pick("Packaging Details", /25 net/);
   await form.line(1).text("Quantity", "0.01");
@@ -142,7 +142,7 @@ test("a package that would be partly full is warned of, and goods without net we
   expect(await form.line(1).figure("Gross Weight")).toBe("10.00 KG");
 });
 
-test("the unit beside weights is cut to 4 characters, and reads 'unit' until it is known", async () => {
+test("the unit beside weights is cut to 4 characters, and reads 'unit' until it is known (R-168)", async () => {
   const form = await walk.newForm();
   const caption = form
     .line(1)
@@ -177,7 +177,7 @@ test("a discount above the subtotal and an advance above the invoice value are r
   expect(await form.field("Advance").getAttribute("aria-invalid")).toBe("true");
 });
 
-test("goods in containers need at least 1 container, and each listed one its number", async () => {
+test("goods in containers need at least 1 container, and each listed one its number (R-217, R-218, R-236)", async () => {
   const { page } = walk;
   const form = await walk.copyForm();
   await form.panel.getByRole("radio", { name: "In Container" }).check();

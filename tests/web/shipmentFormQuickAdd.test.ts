@@ -6,7 +6,7 @@ import { patience } from "../support/walk.ts";
 
 const walk = walkDesk();
 
-test("what a pick-list lacks is added on the way with the typed text, and chosen, and nothing typed is lost", async () => {
+test("what a pick-list lacks is added on the way with the typed text, and chosen, and nothing typed is lost (R-226)", async () => {
   const { page } = walk;
   const form = await walk.newForm();
   await form.text("Shipment Name", "Half written");
@@ -41,7 +41,7 @@ test("a port added on the way lies in the chosen country, and a product fills in
   await expect.poll(() => form.line(1).panel.getByLabel("Specification", { exact: true }).inputValue(), patience).toBe("Java 60/70");
 });
 
-test("a currency added on the way is sent as a single add, and chosen as it was stored", async () => {
+test("a currency added on the way is sent as a single add, and chosen as it was stored (R-233)", async () => {
   const { page } = walk;
   const form = await walk.newForm();
   await form.pick("Currency", "Add New Currency", "chf");

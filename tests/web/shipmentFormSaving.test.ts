@@ -10,7 +10,7 @@ import { signedIn } from "../support/webUser.ts";
 
 const walk = walkDesk();
 
-test("a change shows what is stored, is saved with its version, and the screen behind follows", async () => {
+test("a change shows what is stored, is saved with its version, and the screen behind follows (R-200, R-203, R-205, R-418)", async () => {
   const { page } = walk;
   const id = await aStoredShipment(walk.desk, { name: "Before the change", vessel: "MV OLD" });
   const form = await walk.editForm(id);
@@ -29,7 +29,7 @@ test("a change shows what is stored, is saved with its version, and the screen b
   });
 });
 
-test("a shipment keeps parties that the master data no longer has", async () => {
+test("a shipment keeps parties that the master data no longer has (R-197)", async () => {
   const { page } = walk;
   const created = await walk.desk.client.send<{ createBuyer: { buyer: { id: string } } }>(
     'mutation { createBuyer(input: { name: "Gone Tomorrow Ltd" }) { buyer { id } errors { message } } }',
@@ -80,7 +80,7 @@ test("of two browsers on one shipment the later save is refused; it can be reloa
   expect(await storedShipment(walk.desk, id, "vessel")).toEqual({ vessel: "MV MINE" });
 });
 
-test("a duplicate starts with all data and is saved as a new shipment", async () => {
+test("a duplicate starts with all data and is saved as a new shipment (R-172, R-200, R-205)", async () => {
   const { page } = walk;
   const containers = [{ containerNumber: "TVXU1001010", netWeight: "1000", grossWeight: "1006", unit: "KG" }];
   const form = await walk.copyForm({
@@ -101,7 +101,7 @@ test("a duplicate starts with all data and is saved as a new shipment", async ()
   expect(await page.getByRole("link", { name: "First lot" }).count()).toBe(1);
 });
 
-test("while it saves the button reads 'Saving...' and rests, so that one submit makes one shipment", async () => {
+test("while it saves the button reads 'Saving...' and rests, so that one submit makes one shipment (R-203)", async () => {
   const { page } = walk;
   const form = await walk.copyForm();
   await form.text("Shipment Name", "Slow copy");
@@ -147,7 +147,7 @@ test("a save that does not reach the server keeps the form; trying again makes o
   walk.complaints.length = 0;
 });
 
-test("a save that fails without a word of the server's is told in its own, and the form stays", async () => {
+test("a save that fails without a word of the server's is told in its own, and the form stays (R-404)", async () => {
   const { page } = walk;
   const copy = await walk.copyForm();
   await breakOnce(page, "useSaveShipmentCreateMutation");
@@ -182,7 +182,7 @@ test("a refusal of the service is told and marked, and the form stays", async ()
   expect(await form.field("Broker").getAttribute("aria-invalid")).toBe("true");
 });
 
-test("a shipment that cannot be loaded says so and is tried again", async () => {
+test("a shipment that cannot be loaded says so and is tried again (R-235)", async () => {
   const { page } = walk;
   const id = await aStoredShipment(walk.desk, { name: "Hard to load" });
   let isDown = true;

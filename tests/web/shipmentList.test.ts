@@ -39,7 +39,7 @@ async function openMenu(name: string): Promise<void> {
   await walk.page.getByRole("button", { name: `Actions for ${name}`, exact: true }).click();
 }
 
-test("a page holds the 50 newest shipments with name, status if any and short date, and the total stands below", async () => {
+test("a page holds the 50 newest shipments with name, status if any and short date, and the total stands below (R-088, R-169, R-170, R-174, R-181, R-363)", async () => {
   const { page } = walk;
   await page.route("**/graphql", async (route) => {
     if (!isListQuery(route)) return await route.continue();
@@ -58,7 +58,7 @@ test("a page holds the 50 newest shipments with name, status if any and short da
   expect(await rows().filter({ hasText: "In transit" }).allTextContents()).toEqual([expect.stringContaining(`Shipment ${shipments}`)]);
 });
 
-test("a row leads to its shipment, and the firm's crumb goes back to the same page of the list", async () => {
+test("a row leads to its shipment, and the firm's crumb goes back to the same page of the list (R-089, R-171)", async () => {
   const { page } = walk;
   await page.goto(`${firmPath}?rows=10`);
   await page.getByRole("link", { name: "Page 2" }).click();
@@ -74,7 +74,7 @@ test("a row leads to its shipment, and the firm's crumb goes back to the same pa
   expect(await page.locator("[aria-current=page]", { hasText: "2" }).count()).toBe(1);
 });
 
-test("page buttons have an ellipsis, and previous and next end where the list ends", async () => {
+test("page buttons have an ellipsis, and previous and next end where the list ends (R-174)", async () => {
   const { page } = walk;
   await page.goto(`${firmPath}?rows=10`);
   await expect.poll(() => rows().count(), patience).toBe(10);
@@ -89,7 +89,7 @@ test("page buttons have an ellipsis, and previous and next end where the list en
   expect(await page.locator("[aria-current=page]", { hasText: "7" }).count()).toBe(1);
 });
 
-test("10, 50 or 100 rows a page may be chosen", async () => {
+test("10, 50 or 100 rows a page may be chosen (R-174, R-175)", async () => {
   const { page } = walk;
   await page.goto(firmPath);
   await page.getByRole("combobox", { name: "Rows per page" }).click();
@@ -98,7 +98,7 @@ test("10, 50 or 100 rows a page may be chosen", async () => {
   await expect.poll(() => rows().count(), patience).toBe(shipments);
 });
 
-test("the list asks once, for the days of the financial year as instants, newest first", async () => {
+test("the list asks once, for the days of the financial year as instants, newest first (R-096, R-181)", async () => {
   const { page } = walk;
   const asked: Record<string, unknown>[] = [];
   page.on("request", (request) => {
@@ -115,7 +115,7 @@ test("the list asks once, for the days of the financial year as instants, newest
   expect(asked).toEqual([{ firmId: desk.id("F1"), first: 50, after: null, from, to }]);
 });
 
-test("another financial year starts at page 1; one without shipments says so", async () => {
+test("another financial year starts at page 1; one without shipments says so (R-097, R-173)", async () => {
   const { page } = walk;
   await page.goto(`${firmPath}?rows=10`);
   await page.getByRole("link", { name: "Page 3" }).click();
@@ -127,7 +127,7 @@ test("another financial year starts at page 1; one without shipments says so", a
   expect(pathOf(walk)).toBe(`${firmPath}?rows=10`);
 });
 
-test("deleting is asked about by name, and afterwards the cached lists are gone and the list is fresh", async () => {
+test("deleting is asked about by name, and afterwards the cached lists are gone and the list is fresh (R-172, R-176 to R-178, R-419)", async () => {
   const { page } = walk;
   const id = await aStoredShipment(desk, { name: "Doomed" });
   await page.goto(firmPath);
@@ -150,7 +150,7 @@ test("deleting is asked about by name, and afterwards the cached lists are gone 
   expect(await storedShipment(desk, id, "name")).toBeNull();
 });
 
-test("the list is shown at once as it was, and then refreshed under the focus", async () => {
+test("the list is shown at once as it was, and then refreshed under the focus (R-178)", async () => {
   const { page } = walk;
   await page.goto(firmPath);
   await expect.poll(() => rows().count(), patience).toBe(50);
@@ -172,7 +172,7 @@ test("the list is shown at once as it was, and then refreshed under the focus", 
   await desk.client.send("mutation ($id: ID!) { deleteShipment(input: { id: $id }) { errors { message } } }", { id: late });
 });
 
-test("a cached list of another user is never shown, and signing out drops all of them", async () => {
+test("a cached list of another user is never shown, and signing out drops all of them (R-178)", async () => {
   const { page } = walk;
   await page.goto(firmPath);
   await expect.poll(async () => (await listCaches()).length, patience).toBe(1);
@@ -197,7 +197,7 @@ test("a cached list of another user is never shown, and signing out drops all of
   expect(await page.getByText("Firm ID not found").count()).toBe(0);
 });
 
-test("a list that cannot be loaded says why and is tried again", async () => {
+test("a list that cannot be loaded says why and is tried again (R-180)", async () => {
   const { page } = walk;
   let isDown = true;
   await page.route("**/graphql", (route) => (isListQuery(route) && isDown ? route.abort() : route.continue()));
@@ -211,7 +211,7 @@ test("a list that cannot be loaded says why and is tried again", async () => {
   walk.complaints.length = 0;
 });
 
-test("an address without a firm, or with one that is not the user's, leads home and says so", async () => {
+test("an address without a firm, or with one that is not the user's, leads home and says so (R-179)", async () => {
   const { page } = walk;
   for (const path of ["/dashboard/firm", "/dashboard/firm/nobodys"]) {
     await page.goto(path);
@@ -220,7 +220,7 @@ test("an address without a firm, or with one that is not the user's, leads home 
   }
 });
 
-test("a firm without shipments offers to create one", async () => {
+test("a firm without shipments offers to create one (R-173)", async () => {
   const { page } = walk;
   await page.goto(`/dashboard/firm/${desk.id("F2")}`);
   await page.getByText("No Shipments Found").waitFor();

@@ -26,7 +26,7 @@ function toast(title: string) {
   return walk.page.getByRole("alert").filter({ hasText: title });
 }
 
-test("signing up leads to the welcome screen with a session", async () => {
+test("signing up leads to the welcome screen with a session (R-027, R-032)", async () => {
   const { page } = walk;
   await signUp({});
   await page.waitForURL("**/onboarding/welcome");
@@ -34,7 +34,7 @@ test("signing up leads to the welcome screen with a session", async () => {
   expect(await page.evaluate(() => localStorage.getItem("jwt"))).toMatch(/\./);
 });
 
-test("only exporters can register; the other types are coming soon and cannot be chosen", async () => {
+test("only exporters can register; the other types are coming soon and cannot be chosen (R-001, R-031)", async () => {
   const { page } = walk;
   expect(await page.getByRole("radio", { name: "Exporter" }).isChecked()).toBe(true);
   for (const type of ["Importer", "Broker", "CHA"]) {
@@ -44,23 +44,23 @@ test("only exporters can register; the other types are coming soon and cannot be
   expect(await page.getByText("Coming Soon", { exact: true }).count()).toBe(3);
 });
 
-test("all fields are required", async () => {
+test("all fields are required (R-026, R-251)", async () => {
   await signUp({ name: " ", confirm: "" });
   expect(await toast("Required").textContent()).toContain("Please fill in all required fields");
   expect(await walk.page.locator("[aria-invalid=true]").count()).toBe(2);
 });
 
-test("passwords that differ are refused", async () => {
+test("passwords that differ are refused (R-029, R-213)", async () => {
   await signUp({ confirm: "monsoon-43" });
   expect(await toast("Validation Error").textContent()).toContain("Passwords do not match");
 });
 
-test("a password of five characters is refused", async () => {
+test("a password of five characters is refused (R-030)", async () => {
   await signUp({ password: "five5" });
   expect(await toast("Validation Error").textContent()).toContain("Password must be at least 6 characters long");
 });
 
-test("an email that is taken is told under 'Signup Failed' and the form is kept", async () => {
+test("an email that is taken is told under 'Signup Failed' and the form is kept (R-028)", async () => {
   const { email } = await aWebUser(walk.url);
   await signUp({ email });
   await toast("Signup Failed").waitFor();

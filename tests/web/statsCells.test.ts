@@ -12,7 +12,7 @@ async function goTo(row: number, column: (typeof shownColumns)[number]): Promise
   for (let n = 0; n < shownColumns.indexOf(column); n += 1) await press("ArrowRight");
 }
 
-test("Ctrl+D, Ctrl+R and the fill handle repeat cells, each as one act that undo takes back", async () => {
+test("Ctrl+D, Ctrl+R and the fill handle repeat cells, each as one act that undo takes back (R-333, R-337)", async () => {
   await walk.open();
   await goTo(1, "Remarks");
   await walk.page.keyboard.type("a");
@@ -38,7 +38,7 @@ test("Ctrl+D, Ctrl+R and the fill handle repeat cells, each as one act that undo
   await expect.poll(() => cell(1, "Remarks").innerText(), patience).toBe("x");
 });
 
-test("a cell shows its new text as pending until the server has it, and goes back with the reason when it is refused", async () => {
+test("a cell shows its new text as pending until the server has it, and goes back with the reason when it is refused (R-316)", async () => {
   await walk.open();
   const answer = Promise.withResolvers<void>();
   let isDown = false;
@@ -64,7 +64,7 @@ test("a cell shows its new text as pending until the server has it, and goes bac
   walk.complaints.length = 0;
 });
 
-test("rows are coloured together, dark ones with white text, from their numbers or by the keyboard", async () => {
+test("rows are coloured together, dark ones with white text, from their numbers or by the keyboard (R-285, R-311, R-331, R-333, R-338)", async () => {
   const { page } = walk;
   await walk.open();
   const number = (row: number) => walk.grid.getByText(String(row), { exact: true }).first();

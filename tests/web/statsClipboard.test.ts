@@ -87,32 +87,35 @@ const excelBlock = {
 test.each([
   ["Google Sheets", sheetsBlock],
   ["Excel", excelBlock],
-])("a block of %s lands in the user's columns, and comes out again the same, as text and as a table", async (_, { plain, html }) => {
-  await walk.open();
-  await copiedElsewhere(plain, html);
-  await goTo(7, "B/L No");
-  await press("Shift+ArrowDown", "Shift+ArrowRight", "Shift+ArrowRight", "Delete");
-  await expect.poll(async () => Object.values(await walk.stored(8)).slice(-4), patience).toEqual(["", "", "", ""]);
-  await goTo(7, "B/L No");
-  await press("Control+v");
-  await expect.poll(async () => (await walk.stored(8))["Agent"], patience).toBe("=A1&B1");
-  expect(await walk.stored(7)).toMatchObject({ "B/L No": "0071234", ETA: 'say "hi"', Agent: "MV  Tarang" });
-  expect(await walk.stored(8)).toMatchObject({ "B/L No": "two\nlines", ETA: "12/11/2025" });
-  await press("Control+c");
-  await goTo(10, "B/L No");
-  await watchPaste();
-  await press("Control+v");
-  const [tsv, table] = await pasted();
-  expect(tsv).toBe('0071234\t"say ""hi"""\tMV  Tarang\r\n"two\nlines"\t12/11/2025\t=A1&B1\r\n');
-  expect(table).toMatch(/<tr><td [^>]*>0071234<\/td><td [^>]*>say &quot;hi&quot;<\/td>.*two<br>lines.*=A1&amp;B1/);
-  await expect.poll(async () => (await walk.stored(11))["Agent"], patience).toBe("=A1&B1");
-  expect(await walk.stored(10)).toMatchObject({ "B/L No": "0071234", ETA: 'say "hi"', Agent: "MV  Tarang" });
-  await press("Control+x");
-  await expect.poll(async () => (await walk.stored(11))["Agent"], patience).toBe("");
-  expect(await selected()).toBe("B/L No 10 to Agent 11");
-});
+])(
+  "a block of %s lands in the user's columns, and comes out again the same, as text and as a table (R-318, R-332, R-333)",
+  async (_, { plain, html }) => {
+    await walk.open();
+    await copiedElsewhere(plain, html);
+    await goTo(7, "B/L No");
+    await press("Shift+ArrowDown", "Shift+ArrowRight", "Shift+ArrowRight", "Delete");
+    await expect.poll(async () => Object.values(await walk.stored(8)).slice(-4), patience).toEqual(["", "", "", ""]);
+    await goTo(7, "B/L No");
+    await press("Control+v");
+    await expect.poll(async () => (await walk.stored(8))["Agent"], patience).toBe("=A1&B1");
+    expect(await walk.stored(7)).toMatchObject({ "B/L No": "0071234", ETA: 'say "hi"', Agent: "MV  Tarang" });
+    expect(await walk.stored(8)).toMatchObject({ "B/L No": "two\nlines", ETA: "12/11/2025" });
+    await press("Control+c");
+    await goTo(10, "B/L No");
+    await watchPaste();
+    await press("Control+v");
+    const [tsv, table] = await pasted();
+    expect(tsv).toBe('0071234\t"say ""hi"""\tMV  Tarang\r\n"two\nlines"\t12/11/2025\t=A1&B1\r\n');
+    expect(table).toMatch(/<tr><td [^>]*>0071234<\/td><td [^>]*>say &quot;hi&quot;<\/td>.*two<br>lines.*=A1&amp;B1/);
+    await expect.poll(async () => (await walk.stored(11))["Agent"], patience).toBe("=A1&B1");
+    expect(await walk.stored(10)).toMatchObject({ "B/L No": "0071234", ETA: 'say "hi"', Agent: "MV  Tarang" });
+    await press("Control+x");
+    await expect.poll(async () => (await walk.stored(11))["Agent"], patience).toBe("");
+    expect(await selected()).toBe("B/L No 10 to Agent 11");
+  },
+);
 
-test("a paste skips system cells and leaves out what lies beyond the sheet, and says so; one cell fills a range", async () => {
+test("a paste skips system cells and leaves out what lies beyond the sheet, and says so; one cell fills a range (R-318, R-332)", async () => {
   await walk.open();
   await goTo(12, "Total Amount");
   await copied("9\tsea\n8\tair\n7\troad");
@@ -127,7 +130,7 @@ test("a paste skips system cells and leaves out what lies beyond the sheet, and 
   await expect.poll(async () => [await cell(8, "ETA").innerText(), await cell(9, "Agent").innerText()], patience).toEqual(["same", "same"]);
 });
 
-test("a paste of 50,000 cells fills what the sheet has and says what it left out; with a cell of 100 kB none of it is saved", async () => {
+test("a paste of 50,000 cells fills what the sheet has and says what it left out; with a cell of 100 kB none of it is saved (R-343)", async () => {
   const { page } = walk;
   await walk.open();
   await copied(

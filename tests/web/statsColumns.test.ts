@@ -38,7 +38,7 @@ async function drag(name: string, by: number): Promise<void> {
   await walk.page.mouse.up();
 }
 
-test("a column of the user's own is added, renamed and deleted; a name is needed, and system columns offer neither", async () => {
+test("a column of the user's own is added, renamed and deleted; a name is needed, and system columns offer neither (R-292, R-307 to R-309, R-313)", async () => {
   const { page } = walk;
   await walk.open();
   let loads = 0;
@@ -75,7 +75,7 @@ test("a column of the user's own is added, renamed and deleted; a name is needed
   expect(await page.getByRole("menuitem", { name: /(Rename|Delete) Column/ }).count()).toBe(0);
 });
 
-test("a dragged edge sets the width from 80 pixels once it rests, saves it when it is let go and keeps it; the rows stay where they are; a double click fits it", async () => {
+test("a dragged edge sets the width from 80 pixels once it rests, saves it when it is let go and keeps it; the rows stay where they are; a double click fits it (R-285, R-293, R-301, R-302, R-314, R-334)", async () => {
   const { page } = walk;
   await walk.open();
   expect(await widthOf("ETA")).toBe(128);
@@ -101,7 +101,7 @@ test("a dragged edge sets the width from 80 pixels once it rests, saves it when 
   await expect.poll(() => widthOf("Shipment"), patience).not.toBe(128);
 });
 
-test("the menu key widens, narrows and fits a column without a mouse, and undo takes that back; keys pressed while it opens are not the grid's", async () => {
+test("the menu key widens, narrows and fits a column without a mouse, and undo takes that back; keys pressed while it opens are not the grid's (R-333, R-334, R-338)", async () => {
   const { page } = walk;
   await walk.open();
   await walk.press("ArrowRight", "Control+Space");
@@ -125,7 +125,7 @@ test("the menu key widens, narrows and fits a column without a mouse, and undo t
   await expect.poll(() => widthOf("Currency"), patience).toBe(128);
 });
 
-test("Column Settings hides columns and reorders them by keyboard; new ones stand at the end, and the order is kept", async () => {
+test("Column Settings hides columns and reorders them by keyboard; new ones stand at the end, and the order is kept (R-310, R-315, R-433)", async () => {
   const { page } = walk;
   await walk.open();
   await page.getByRole("button", { name: "Column settings" }).click();
@@ -143,7 +143,7 @@ test("Column Settings hides columns and reorders them by keyboard; new ones stan
   await expect.poll(headNames, patience).toEqual(["Shipment", "Total Amount", "B/L No", "Remarks", "ETA", "Agent"]);
 });
 
-test("a selected column goes elsewhere by its head, by its menu and by the keyboard; undo takes it back, and the order is kept", async () => {
+test("a selected column goes elsewhere by its head, by its menu and by the keyboard; undo takes it back, and the order is kept (R-333, R-334)", async () => {
   const { page } = walk;
   await walk.open();
   const at = async (name: string) => {
@@ -173,7 +173,7 @@ test("a selected column goes elsewhere by its head, by its menu and by the keybo
   expect(await headNames()).toEqual(moved);
 });
 
-test("rows are sorted and filtered by a column on the server, and found by a text in any of them", async () => {
+test("rows are sorted and filtered by a column on the server, and found by a text in any of them (R-340)", async () => {
   const { page } = walk;
   await walk.open();
   await act("Shipment", "Sort descending");
@@ -205,7 +205,7 @@ test("rows are sorted and filtered by a column on the server, and found by a tex
   await expect.poll(() => walk.texts("Shipment", 2), patience).toEqual(["Shipment 1", "Shipment 2"]);
 });
 
-test("a change that fails without a word of the server's is told in its own, and the sheet keeps what the server has", async () => {
+test("a change that fails without a word of the server's is told in its own, and the sheet keeps what the server has (R-297, R-307, R-309)", async () => {
   const { page } = walk;
   await walk.open();
   /** Lets the call fail that the act makes, and looks for its words. */

@@ -14,7 +14,7 @@ function scrollTop(): Promise<number> {
   return walk.grid.evaluate((grid) => grid.scrollTop);
 }
 
-test("an open editor survives being scrolled away and news from somebody else, and saves to its own cell", async () => {
+test("an open editor survives being scrolled away and news from somebody else, and saves to its own cell (R-336)", async () => {
   const { page } = walk;
   await walk.open();
   const first = Promise.withResolvers<void>();
@@ -42,7 +42,7 @@ test("an open editor survives being scrolled away and news from somebody else, a
   expect(await active()).toBe("Remarks 3");
 });
 
-test("what an input method composes goes into the cell, and its Enter does not save", async () => {
+test("what an input method composes goes into the cell, and its Enter does not save (R-325)", async () => {
   const { page } = walk;
   await walk.open();
   const devtools = await page.context().newCDPSession(page);
@@ -69,7 +69,7 @@ function backAtTop(): Promise<number> {
   });
 }
 
-test("a finger scrolls the sheet, taps select and edit a cell, and a tap on a row number opens the colours", async () => {
+test("a finger scrolls the sheet, taps select and edit a cell, and a tap on a row number opens the colours (R-342)", async () => {
   const { page } = walk;
   await walk.open();
   const middle = async (at: ReturnType<typeof cell>) => {

@@ -18,7 +18,7 @@ async function exported(format: "CSV" | "XLSX"): Promise<{ name: string; bytes: 
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
-test("Export saves the filter's rows, in their order and with the columns that are shown, as CSV and as XLSX", async () => {
+test("Export saves the filter's rows, in their order and with the columns that are shown, as CSV and as XLSX (R-319)", async () => {
   const { page } = walk;
   await walk.open();
   await walk.cell(2, "Remarks").click();
@@ -50,7 +50,7 @@ test("Export saves the filter's rows, in their order and with the columns that a
   walk.complaints.length = 0;
 });
 
-test("Import shows what pasted cells would change, saves them as one act, and one undo takes them back", async () => {
+test("Import shows what pasted cells would change, saves them as one act, and one undo takes them back (R-320)", async () => {
   const { page } = walk;
   await walk.open();
   await page.getByRole("button", { name: "Import" }).click();
@@ -84,7 +84,7 @@ test("Import shows what pasted cells would change, saves them as one act, and on
   await expect.poll(async () => (await walk.stored(3))["ETA"], patience).toBe("");
 });
 
-test("a file to import must be text; what forbids its cells is told, and none of them is saved", async () => {
+test("a file to import must be text; what forbids its cells is told, and none of them is saved (R-320)", async () => {
   const { page } = walk;
   await walk.open();
   await page.getByRole("button", { name: "Import" }).click();

@@ -6,7 +6,7 @@ import { patience } from "../support/walk.ts";
 const walk = walkStats(4);
 const { press, cell, selected, active } = walk;
 
-test("frozen columns stay in sight beside those that scroll, for the eye, the mouse, the keyboard and the editor, until they are freed", async () => {
+test("frozen columns stay in sight beside those that scroll, for the eye, the mouse, the keyboard and the editor, until they are freed (R-339)", async () => {
   const { page } = walk;
   await page.setViewportSize({ width: 760, height: 600 });
   await walk.open();

@@ -5,7 +5,7 @@ import { patience } from "../support/walk.ts";
 const walk = walkStats(30);
 const { active, selected, press, cell } = walk;
 
-test("arrows, Tab, Home, End and the page keys move, with Ctrl to the data's edge, and the view follows", async () => {
+test("arrows, Tab, Home, End and the page keys move, with Ctrl to the data's edge, and the view follows (R-321, R-322, R-329)", async () => {
   await walk.open();
   expect(await active()).toBe("Shipment 1");
   await press("ArrowDown", "ArrowRight");
@@ -32,7 +32,7 @@ test("arrows, Tab, Home, End and the page keys move, with Ctrl to the data's edg
   expect(await active()).toBe("Shipment 1");
 });
 
-test("Shift extends the selection, Ctrl+A and Space select all, rows or columns, and the mouse does the same", async () => {
+test("Shift extends the selection, Ctrl+A and Space select all, rows or columns, and the mouse does the same (R-326, R-330, R-331)", async () => {
   await walk.open();
   await press("ArrowDown", "ArrowDown", "Shift+ArrowDown", "Shift+ArrowRight");
   expect(await selected()).toBe("Shipment 3 to Currency 4");
@@ -55,7 +55,7 @@ test("Shift extends the selection, Ctrl+A and Space select all, rows or columns,
   expect(await selected()).toMatch(/^Currency 1 to Currency /);
 });
 
-test("the status bar counts the selected cells, and adds figures up for each currency by itself", async () => {
+test("the status bar counts the selected cells, and adds figures up for each currency by itself (R-341)", async () => {
   await walk.open();
   await press("ArrowRight", "Shift+ArrowRight", "Shift+ArrowDown");
   await walk.page.getByText("30 rows").waitFor();
@@ -64,7 +64,7 @@ test("the status bar counts the selected cells, and adds figures up for each cur
   await expect.poll(() => sums.locator("> *").allInnerTexts(), patience).toEqual(["Count: 4", each("EUR"), each("USD")]);
 });
 
-test("typing replaces a cell's text, and Enter, Shift+Enter, Tab and arrows save it and move", async () => {
+test("typing replaces a cell's text, and Enter, Shift+Enter, Tab and arrows save it and move (R-317, R-322, R-323, R-325)", async () => {
   await walk.open();
   await press("ArrowRight", "ArrowRight", "ArrowRight");
   await walk.page.keyboard.type("one");
@@ -89,7 +89,7 @@ test("typing replaces a cell's text, and Enter, Shift+Enter, Tab and arrows save
   await expect.poll(async () => (await walk.stored(2))["Agent"], patience).toBe("5");
 });
 
-test("F2 and Enter edit at the end, Escape gives the text back, Alt+Enter breaks the line, and leaving the cell saves", async () => {
+test("F2 and Enter edit at the end, Escape gives the text back, Alt+Enter breaks the line, and leaving the cell saves (R-317, R-323, R-324, R-327)", async () => {
   await walk.open();
   await press("ArrowRight", "ArrowRight", "ArrowRight", "Control+ArrowRight");
   await walk.page.keyboard.type("start");
@@ -108,7 +108,7 @@ test("F2 and Enter edit at the end, Escape gives the text back, Alt+Enter breaks
   await expect.poll(async () => (await walk.stored(1))["Remarks"], patience).toBe("started\nagain");
 });
 
-test("a click without a drag edits an editable cell, and the keyboard still means the grid until the text is touched", async () => {
+test("a click without a drag edits an editable cell, and the keyboard still means the grid until the text is touched (R-317, R-326)", async () => {
   await walk.open();
   await cell(4, "ETA").click();
   expect(await walk.page.getByRole("textbox", { name: "ETA, row 4" }).evaluate((input) => input === document.activeElement)).toBe(true);
@@ -121,7 +121,7 @@ test("a click without a drag edits an editable cell, and the keyboard still mean
   expect((await walk.stored(4))["Total Amount"]).toBe("1,000.00");
 });
 
-test("Delete and Backspace clear the selected cells, and undo and redo take it back and do it again", async () => {
+test("Delete and Backspace clear the selected cells, and undo and redo take it back and do it again (R-328, R-333)", async () => {
   await walk.open();
   await cell(10, "ETA").click();
   await walk.page.keyboard.type("x");
@@ -139,7 +139,7 @@ test("Delete and Backspace clear the selected cells, and undo and redo take it b
   await expect.poll(async () => (await walk.stored(10))["Agent"], patience).toBe("");
 });
 
-test("a screen reader is told of all rows and columns, of system cells, and of the active cell even out of sight; Escape, then Tab or Shift+Tab, leaves", async () => {
+test("a screen reader is told of all rows and columns, of system cells, and of the active cell even out of sight; Escape, then Tab or Shift+Tab, leaves (R-335)", async () => {
   const { grid, page } = walk;
   await walk.open();
   const told = ["aria-rowcount", "aria-colcount", "aria-multiselectable"];

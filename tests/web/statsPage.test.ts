@@ -23,7 +23,7 @@ function operationOf(request: { url: () => string; postDataJSON: () => unknown }
   return typeof body === "object" && body !== null && "operationName" in body ? String(body.operationName) : "";
 }
 
-test("without a firm there is nothing to show but what to do", async () => {
+test("without a firm there is nothing to show but what to do (R-299)", async () => {
   const { page } = walk;
   await signedIn(page, await aWebUser(walk.url, { status: "ONBOARDING_COMPLETED" }));
   await page.goto("/dashboard");
@@ -34,7 +34,7 @@ test("without a firm there is nothing to show but what to do", async () => {
   expect(await page.getByRole("navigation", { name: "Breadcrumbs" }).innerText()).toContain("Stats");
 });
 
-test("the first firm is chosen by itself; a firm seen within five minutes is not loaded again, and Refresh loads it", async () => {
+test("the first firm is chosen by itself; a firm seen within five minutes is not loaded again, and Refresh loads it (R-285, R-293, R-300 to R-302, R-304, R-305)", async () => {
   const { page } = walk;
   const asked = await watchRows();
   await page.clock.install();
@@ -61,7 +61,7 @@ test("the first firm is chosen by itself; a firm seen within five minutes is not
   await expect.poll(() => asked.length, patience).toBe(4);
 });
 
-test("filters by broker and ports reload the rows, and the address keeps them", async () => {
+test("filters by broker and ports reload the rows, and the address keeps them (R-303, R-306)", async () => {
   const { page } = walk;
   await walk.open();
   const asked = await watchRows();
@@ -84,7 +84,7 @@ test("filters by broker and ports reload the rows, and the address keeps them", 
   await page.getByRole("combobox", { name: "Discharge Port" }).waitFor({ state: "hidden" });
 });
 
-test("the sheet says what it is loading, and a failure why, with a way to try again", async () => {
+test("the sheet says what it is loading, and a failure why, with a way to try again (R-312)", async () => {
   const { page } = walk;
   const columns = Promise.withResolvers<void>();
   const rows = Promise.withResolvers<void>();
@@ -111,7 +111,7 @@ test("the sheet says what it is loading, and a failure why, with a way to try ag
   walk.complaints.length = 0;
 });
 
-test("the page passes the accessibility checker in both themes", async () => {
+test("the page passes the accessibility checker in both themes (R-335, R-431)", async () => {
   const { page } = walk;
   // A small window has every kind of thing and few of each: the checker looks at all of them.
   await page.setViewportSize({ width: 800, height: 480 });

@@ -16,7 +16,7 @@ function dialog() {
   return walk.page.getByRole("dialog", { name: "Changed by somebody else" });
 }
 
-test("of two who edit one cell the second is shown both texts and says which one stays; other cells of the row do not matter", async () => {
+test("of two who edit one cell the second is shown both texts and says which one stays; other cells of the row do not matter (R-344)", async () => {
   await walk.open();
   await writeElsewhere(2, "ETA", "theirs");
   await type(2, "ETA", "mine");
@@ -87,7 +87,7 @@ test("edits of one row that follow each other quickly are all kept, in their ord
   expect(await dialog().count()).toBe(0);
 });
 
-test("a paste that meets a broken line leaves nothing half written, says so, and undo past a failure finds every act in its place", async () => {
+test("a paste that meets a broken line leaves nothing half written, says so, and undo past a failure finds every act in its place (R-344)", async () => {
   const { page } = walk;
   await walk.open();
   await type(3, "B/L No", "kept");

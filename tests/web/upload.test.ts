@@ -45,7 +45,7 @@ async function aLargeFile(bytes: number): Promise<{ path: string; discard: () =>
   return { path, discard: () => rm(folder, { recursive: true }) };
 }
 
-test("an upload sends type, name and file, and its row appears at once", async () => {
+test("an upload sends type, name and file, and its row appears at once (R-269, R-425)", async () => {
   const { page } = walk;
   const id = await anOpenShipment();
   const dialog = await openTask(page, "Upload Documents");
@@ -63,7 +63,7 @@ test("an upload sends type, name and file, and its row appears at once", async (
   expect((await attachmentRows(page)).map((row) => row.slice(0, 2))).toEqual([["COO 118.png", "Certificate of Origin"]]);
 });
 
-test("an upload needs type, name and file, and marks what is missing", async () => {
+test("an upload needs type, name and file, and marks what is missing (R-267)", async () => {
   const { page } = walk;
   await anOpenShipment();
   const dialog = await openTask(page, "Upload Documents");
@@ -86,7 +86,7 @@ async function dropOn(target: Locator, path: string): Promise<void> {
   for (const type of ["dragEnter", "dragOver", "drop"] as const) await line.send("Input.dispatchDragEvent", { type, ...at, data });
 }
 
-test("a file that is no PDF or image, empty or too large is refused before anything is sent, and a dropped one is taken", async () => {
+test("a file that is no PDF or image, empty or too large is refused before anything is sent, and a dropped one is taken (R-268)", async () => {
   const { page } = walk;
   await anOpenShipment();
   const dialog = await openTask(page, "Upload Documents");
@@ -133,7 +133,7 @@ test("a running upload tells how many bytes are through, and Cancel gives it up 
   expect(await attachmentNames(desk, walk.url, id)).toEqual([]);
 });
 
-test("an upload that the server refuses is told under 'Upload Failed'", async () => {
+test("an upload that the server refuses is told under 'Upload Failed' (R-401)", async () => {
   const { page } = walk;
   await anOpenShipment();
   const dialog = await openTask(page, "Upload Documents");

@@ -61,7 +61,7 @@ async function post(page: Page, message: object): Promise<void> {
   }, message);
 }
 
-test("a PDF's page is really painted in the viewer, which bears the document's name", async () => {
+test("a PDF's page is really painted in the viewer, which bears the document's name (R-274 to R-276)", async () => {
   const { page } = walk;
   await signedIn(page, desk.user);
   const shipment = await aStoredShipment(desk);
@@ -91,7 +91,7 @@ test("a file that is too large to be given as content is shown as well", async (
   await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth), patience).toBe(4000);
 });
 
-test("an image is shown as an image", async () => {
+test("an image is shown as an image (R-277)", async () => {
   const { page } = walk;
   await signedIn(page, desk.user);
   const shipment = await aStoredShipment(desk);
@@ -122,7 +122,7 @@ test("a file that cannot be fetched closes the viewer and is told where it was a
   expect(await toast(page, "Failed to fetch file")).toContain("Error");
 });
 
-test("any other type than PDF and image is 'Unsupported file type', and is never rendered", async () => {
+test("any other type than PDF and image is 'Unsupported file type', and is never rendered (R-278)", async () => {
   const { page } = walk;
   await page.goto("/login");
   const viewer = await openViewer(page);
@@ -131,7 +131,7 @@ test("any other type than PDF and image is 'Unsupported file type', and is never
   expect(await viewer.locator("iframe, img").count()).toBe(0);
 });
 
-test("a file from a window of another origin, or from the viewer itself, is not shown", async () => {
+test("a file from a window of another origin, or from the viewer itself, is not shown (R-275)", async () => {
   const { page } = walk;
   const file = { content: aPng({ width: 10, height: 10 }).toString("base64"), name: "Strange.png", type: "png" };
   // The same machine by another name is another origin.
@@ -150,7 +150,7 @@ test("a file from a window of another origin, or from the viewer itself, is not 
   await viewer.getByRole("img", { name: "Strange.png" }).waitFor();
 });
 
-test("without a file, 'Loading document...' ends after three seconds", async () => {
+test("without a file, 'Loading document...' ends after three seconds (R-275)", async () => {
   const { page } = walk;
   const opened = Date.now();
   await page.goto("/viewer");
@@ -159,7 +159,7 @@ test("without a file, 'Loading document...' ends after three seconds", async () 
   expect(Date.now() - opened).toBeGreaterThanOrEqual(3000);
 });
 
-test("a late file is still shown", async () => {
+test("a late file is still shown (R-275)", async () => {
   const { page } = walk;
   await page.context().clock.install();
   await page.goto("/login");

@@ -37,7 +37,7 @@ async function storedContents(): Promise<number> {
 }
 
 describe("an upload", () => {
-  test("becomes an attachment of the shipment under the name given", async () => {
+  test("becomes an attachment of the shipment under the name given (R-358, R-385, R-386)", async () => {
     const { status, data } = await attach(api, exporter.user, shipmentId, {
       name: "scan.pdf",
       content: pdf,
@@ -58,7 +58,7 @@ describe("an upload", () => {
     expect(await contentOf(exporter.user, data)).toEqual(pdf);
   });
 
-  test("keeps the file's own name where none is given, and its extension as it is", async () => {
+  test("keeps the file's own name where none is given, and its extension as it is (R-386)", async () => {
     const { data } = await attach(api, exporter.user, shipmentId, { name: "photo.JPEG", content: aJpeg({ width: 4, height: 2 }) });
     expect(data.name).toBe("photo.JPEG");
     expect(
@@ -137,7 +137,7 @@ describe("an upload", () => {
     ],
   ];
   for (const [what, status, error, file] of lies) {
-    test(`with ${what} is refused, and nothing is stored`, async () => {
+    test(`with ${what} is refused, and nothing is stored (R-268)`, async () => {
       const before = await storedContents();
       expect(await attach(api, exporter.user, shipmentId, file())).toMatchObject({ status, data: null, errors: [{ error }] });
       expect(await attachmentsOf(exporter.user, shipmentId)).toEqual([]);
@@ -158,7 +158,7 @@ describe("an upload", () => {
 });
 
 describe("renaming", () => {
-  test("changes the name and the time, and keeps the extension", async () => {
+  test("changes the name and the time, and keeps the extension (R-388)", async () => {
     const { data: before } = await attach(api, exporter.user, shipmentId, { name: "a.pdf", content: pdf });
     const { data } = await exporter.user.post(path("rename"), { key: before.key, name: ' Invoice "final" ' });
     expect(data).toEqual({ success: true, name: "Invoice _final_.pdf" });
@@ -182,7 +182,7 @@ describe("renaming", () => {
     expect(decodeURIComponent(String(headers["content-disposition"]).split("filename*=UTF-8''")[1] ?? "")).toBe(stored);
   });
 
-  test("to nothing is refused", async () => {
+  test("to nothing is refused (R-271)", async () => {
     const { data } = await attach(api, exporter.user, shipmentId, { name: "a.pdf", content: pdf });
     expect(await exporter.user.post(path("rename"), { key: data.key, name: "  " })).toMatchObject({
       status: 422,
@@ -192,7 +192,7 @@ describe("renaming", () => {
 });
 
 describe("deleting", () => {
-  test("takes the attachment and its content away", async () => {
+  test("takes the attachment and its content away (R-389)", async () => {
     const { data } = await attach(api, exporter.user, shipmentId, { name: "a.pdf", content: pdf });
     const before = await storedContents();
     expect((await exporter.user.delete(path("delete", `&key=${data.key}&attachment_type=OTHER`))).data).toEqual({ success: true });

@@ -50,7 +50,7 @@ async function pictureWidths(merged: Attachment): Promise<number[]> {
 }
 
 describe("merging", () => {
-  test("puts files into one PDF in the order given, as a new attachment", async () => {
+  test("puts files into one PDF in the order given, as a new attachment (R-387)", async () => {
     const invoice = await stored("invoice.pdf", await aPdf(["INVOICE one", "INVOICE two"], { width: 500 }));
     const list = await stored("list.pdf", await aPdf(["PACKING LIST"], { width: 400 }));
     const { status, data } = await merge([list, invoice]);
@@ -98,7 +98,7 @@ describe("merging", () => {
     expect(await attachmentsOf(exporter.user, shipmentId)).toEqual([part, first.data]);
   });
 
-  test("needs a name and two documents", async () => {
+  test("needs a name and two documents (R-270)", async () => {
     const part = await stored("a.pdf", await aPdf(["A"]));
     const error = "Please enter a name and select at least 2 documents to merge";
     expect(await merge([part, part], { name: " " })).toMatchObject({ status: 422, data: null, errors: [{ error, field: ["name"] }] });

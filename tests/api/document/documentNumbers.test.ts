@@ -25,7 +25,7 @@ async function numbers() {
 }
 
 describe("numbers and dates", () => {
-  test("that were entered stay on the shipment", async () => {
+  test("that were entered stay on the shipment (R-253)", async () => {
     await calls.generate("proforma-invoice", { piNo: " TV/PI/7 ", piDate: "3/10/2025", contractNo: "TV/SC/7", contractDate: "06/10/2025" });
     await calls.generate("invoice", { invoiceNo: "TV/EXP/7" });
     expect(await numbers()).toEqual({
@@ -46,7 +46,7 @@ describe("numbers and dates", () => {
     expect((await calls.read()).version).toBe(2);
   });
 
-  test("that are blank leave the stored ones as they are", async () => {
+  test("that are blank leave the stored ones as they are (R-264, R-362)", async () => {
     await calls.generate("contract");
     await calls.generate("invoice", { contractNo: "", contractDate: " ", piNo: null });
     expect(await numbers()).toMatchObject({ contractNo: "TV/SC/1", contractDate: "06/10/2025", piNo: "", piDate: "" });

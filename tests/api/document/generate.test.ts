@@ -35,7 +35,7 @@ describe("a generated document", () => {
     "custom-document": { type: "CUSTOM", name: "Undertaking.pdf", words: "We undertake." },
   };
   for (const kind of documentKinds) {
-    test(`${kind} is a PDF among the shipment's attachments`, async () => {
+    test(`${kind} is a PDF among the shipment's attachments (R-253, R-390)`, async () => {
       const { type, name, words } = expected[kind];
       const { status, data } = await calls.generate(kind);
       expect(status).toBe(200);
@@ -51,7 +51,7 @@ describe("a generated document", () => {
     });
   }
 
-  test("of the worked cases shows their figures", async () => {
+  test("of the worked cases shows their figures (R-368)", async () => {
     const { user, cases } = await workedShipments(api);
     const words = [];
     for (const { body, documentRequests } of cases) {
@@ -63,7 +63,7 @@ describe("a generated document", () => {
     for (const figure of ["2,047,375.00", "110,000 BAGS", "TWO MILLION"]) expect(words[1]).toContain(figure);
   });
 
-  test("shows the shipment's snapshots, not the master data of now", async () => {
+  test("shows the shipment's snapshots, not the master data of now (R-368)", async () => {
     await exporter.user.post(`/v1/user/broker/update?brokerId=${exporter.brokerId}`, { name: "Changed Broker" });
     const { data } = await calls.generate("contract");
     expect(pdfWords(await contentOf(exporter.user, data))).toContain("Levant Agri Brokers FZE");
@@ -82,7 +82,7 @@ describe("a generated document", () => {
     expect(await attachmentsOf(exporter.user, shipmentId)).toEqual([first.data]);
   });
 
-  test("keeps a contract's sections in the order of the request", async () => {
+  test("keeps a contract's sections in the order of the request (R-258)", async () => {
     const { data } = await calls.generate("contract", { fields: { Zeta: "Last letter.", Alpha: "First letter." } });
     const words = pdfWords(await contentOf(exporter.user, data));
     expect(words.indexOf("Zeta")).toBeGreaterThan(0);
@@ -133,7 +133,7 @@ describe("a request is refused and leaves no trace", () => {
     ["invoice", { remarks: "x".repeat(5001) }, 400, "remarks must be at most 5000 characters long", ["remarks"]],
   ];
   for (const [kind, change, status, error, field] of wrong) {
-    test(`${kind} with ${JSON.stringify(change).slice(0, 50)}`, async () => {
+    test(`${kind} with ${JSON.stringify(change).slice(0, 50)} (R-251, R-252)`, async () => {
       expect(await calls.generate(kind, change)).toMatchObject({ status, data: null, errors: [{ error, field }] });
       expect(await calls.read()).toMatchObject({ attachments: [], invoiceNo: "", piNo: "", contractNo: "" });
     });

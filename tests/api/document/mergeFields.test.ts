@@ -30,7 +30,7 @@ async function mergeFields(): Promise<Record<string, string>> {
 }
 
 describe("a preview names the merge fields that nobody knows, once and in their order", () => {
-  test("of a custom document's heading, then of its body", async () => {
+  test("of a custom document's heading, then of its body (R-261)", async () => {
     const heading = "FOR {{consignee.nam}}";
     const body = "{{vessel}} of {{broker.name}}, {{consignee.nam}}\n\n{{#each products}}{{name}} {{colour}}{{/each}}";
     expect(await unknownFields("custom-document", { name: "Letter", heading, body })).toEqual(["consignee.nam", "vessel", "colour"]);
@@ -76,7 +76,7 @@ describe("a generated custom document names the merge fields that nobody knows",
 });
 
 describe("the merge fields of a shipment", () => {
-  test("come with their values, finished as in its documents", async () => {
+  test("come with their values, finished as in its documents (R-261)", async () => {
     expect(await mergeFields()).toMatchObject({
       "firm.name": exporter.firm.name,
       "consignee.name": "Al Marjan Foodstuff Trading L.L.C.",

@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 describe("a preview", () => {
   for (const kind of documentKinds) {
-    test(`of ${kind} answers its pages as SVG and stores nothing`, async () => {
+    test(`of ${kind} answers its pages as SVG and stores nothing (R-262)`, async () => {
       const before = await calls.read();
       const { status, data } = await calls.preview(kind);
       expect(status).toBe(200);

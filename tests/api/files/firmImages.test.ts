@@ -51,7 +51,7 @@ describe("an accepted image", () => {
     expect(stored.subarray(0, 4)).toEqual(content.subarray(0, 4));
   });
 
-  test("comes back byte for byte when it says nothing but its picture", async () => {
+  test("comes back byte for byte when it says nothing but its picture (R-383)", async () => {
     const content = aPng({ width: 30, height: 20 });
     const { data } = await save(stamp("stamp.png", content));
     expect((await contentOf(data.key, "STAMP_SIGN")).equals(content)).toBe(true);
@@ -113,7 +113,7 @@ describe("a refused image", () => {
     ["a JPEG of no height", "stamp.jpg", aJpeg({ width: 30, height: 0 }), 422, broken],
     ["a PNG of 41 megapixels", "stamp.png", aPngHeader({ width: 8200, height: 5000 }), 413, "The image has more than 40 megapixels"],
     ["a JPEG of 41 megapixels", "stamp.jpg", aJpeg({ width: 8200, height: 5000 }), 413, "The image has more than 40 megapixels"],
-  ])("%s leaves nothing behind", async (_what, name, content, status, error) => {
+  ])("%s leaves nothing behind (R-135)", async (_what, name, content, status, error) => {
     const before = filesOf("files").length;
     const answer = await save(stamp(name, content));
     expect([answer.status, answer.data, answer.errors.map((one) => one.error)]).toEqual([status, null, [error]]);
@@ -134,7 +134,7 @@ describe("a refused image", () => {
     expect(filesOf("incoming")).toEqual([]);
   });
 
-  test("without a file, or with another type than the two, is refused", async () => {
+  test("without a file, or with another type than the two, is refused (R-360)", async () => {
     const missing = await save({ fields: { attachment_type: "STAMP_SIGN" } });
     expect([missing.status, missing.errors[0]?.error]).toEqual([422, "Please select a file"]);
     for (const attachment_type of ["INVOICE", ""]) {
@@ -219,7 +219,7 @@ test("reading a JPEG or PNG with any one byte changed ends, in facts or in none"
 describe("a letterhead", () => {
   const narrow = "The letterhead must be a wide banner with an aspect ratio of at least 5:1";
 
-  test("is at least five times as wide as high", async () => {
+  test("is at least five times as wide as high (R-135, R-136)", async () => {
     expect((await save(letterhead("l.png", aPng({ width: 100, height: 20 })))).status).toBe(200);
     const { status, errors } = await save(letterhead("l.png", aPng({ width: 99, height: 20 })));
     expect([status, errors]).toEqual([422, [{ error: narrow, code: "INVALID", field: ["file"] }]]);

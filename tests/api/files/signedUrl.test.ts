@@ -30,7 +30,7 @@ async function address(more = ""): Promise<URL> {
 
 const open = (url: URL) => api.inject({ method: "GET", url: url.pathname + url.search });
 
-test("an address serves the file to whoever has it, to be saved under its name", async () => {
+test("an address serves the file to whoever has it, to be saved under its name (R-273, R-384)", async () => {
   const url = await address();
   expect(url.origin).toBe("http://lading.test");
   const response = await open(url);

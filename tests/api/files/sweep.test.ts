@@ -7,7 +7,7 @@ import { anApi } from "../../support/anApi.ts";
 import { aUser } from "../../support/aUser.ts";
 import { aFirmImage } from "../../support/upload.ts";
 
-test("an upload that nothing took up is deleted after 24 hours; one that a firm shows stays", async () => {
+test("an upload that nothing took up is deleted after 24 hours; one that a firm shows stays (R-281)", async () => {
   let now = new Date("2026-04-01T08:00:00Z");
   const api = await anApi({ clock: () => now });
   const user = await aUser(api);

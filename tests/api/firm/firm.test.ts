@@ -41,7 +41,7 @@ describe("bank accounts", () => {
 });
 
 describe("adding a firm", () => {
-  test("stores it tidied, with ids for itself, its addresses and its banks", async () => {
+  test("stores it tidied, with ids for itself, its addresses and its banks (R-347, R-348, R-375)", async () => {
     const user = await aUser(api);
     const stampKey = await aFirmImage(api, user);
     const letterHeadKey = await aFirmImage(api, user, "LETTERHEAD");
@@ -62,7 +62,7 @@ describe("adding a firm", () => {
     expect(await firmsOf(user)).toEqual([data]);
   });
 
-  test("never stores or answers the re-entered account number", async () => {
+  test("never stores or answers the re-entered account number (R-146)", async () => {
     const user = await aUser(api);
     const firm = await aFirm(api, user, { bankDetails: [aBank({ confirmAccountNumber: "018805001234" })] });
     expect(firm.bankDetails[0]).not.toHaveProperty("confirmAccountNumber");
@@ -130,7 +130,7 @@ describe("adding a firm", () => {
 });
 
 describe("updating a firm", () => {
-  test("keeps entries with an id, makes those without, removes the missing, in the order sent", async () => {
+  test("keeps entries with an id, makes those without, removes the missing, in the order sent (R-123, R-124, R-376)", async () => {
     const user = await aUser(api);
     const office = { name: "Office", address: "Rajkot", gst: "" };
     const firm = await aFirm(api, user, {
@@ -159,7 +159,7 @@ describe("updating a firm", () => {
     expect(await firmsOf(user)).toEqual([data]);
   });
 
-  test("does not find addresses and banks of another firm, or one given twice, and changes nothing", async () => {
+  test("does not find addresses and banks of another firm, or one given twice, and changes nothing (R-124)", async () => {
     const user = await aUser(api);
     const [firm, second] = [await aFirm(api, user), await aFirm(api, user)];
     for (const address of [second.address, [...firm.address, ...firm.address]]) {
@@ -204,7 +204,7 @@ describe("updating a firm", () => {
 });
 
 describe("deleting a firm", () => {
-  test("that has shipments is refused with their number, and free again without them", async () => {
+  test("that has shipments is refused with their number, and free again without them (R-125)", async () => {
     const exporter = await anExporter(api);
     const { user, firm } = exporter;
     const ids: string[] = [];
@@ -220,7 +220,7 @@ describe("deleting a firm", () => {
     expect((await user.delete(`/v1/user/firm?firmId=${firm.firmId}`)).status).toBe(200);
   });
 
-  test("takes its images along", async () => {
+  test("takes its images along (R-377)", async () => {
     const user = await aUser(api);
     const firm = await aFirm(api, user);
     const { status, data } = await user.delete(`/v1/user/firm?firmId=${firm.firmId}`);

@@ -27,14 +27,14 @@ describe.each(kinds)("$path", ({ path, key, list, items, empty, twice }) => {
   const [one = "", two = ""] = items;
   const stored = async (user: TestUser) => (await user.get<Record<string, string[]>>("/v1/user/info")).data[list];
 
-  test("adds single items, trimmed, at the end", async () => {
+  test("adds single items, trimmed, at the end (R-153, R-381)", async () => {
     const user = await aUser(api);
     expect((await user.post(`${at}/add`, { [key]: ` ${one} ` })).data).toEqual({ [list]: [one] });
     expect((await user.post(`${at}/add`, { [key]: two })).data).toEqual({ [list]: [one, two] });
     expect(await stored(user)).toEqual([one, two]);
   });
 
-  test("replaces the whole list by an update, in the order sent, down to an empty one", async () => {
+  test("replaces the whole list by an update, in the order sent, down to an empty one (R-382)", async () => {
     const user = await aUser(api);
     await user.post(`${at}/add`, { [key]: one });
     expect((await user.post(`${at}/update`, { [key]: [two, ` ${one}`] })).data).toEqual({ [list]: [two, one] });
@@ -43,7 +43,7 @@ describe.each(kinds)("$path", ({ path, key, list, items, empty, twice }) => {
     expect(await stored(user)).toEqual([]);
   });
 
-  test("refuses a blank item", async () => {
+  test("refuses a blank item (R-148)", async () => {
     const user = await aUser(api);
     for (const body of [{ [key]: "  " }, {}]) {
       const { status, errors } = await user.post(`${at}/add`, body);
@@ -54,7 +54,7 @@ describe.each(kinds)("$path", ({ path, key, list, items, empty, twice }) => {
     expect(await stored(user)).toEqual([]);
   });
 
-  test("refuses a duplicate, whatever its case", async () => {
+  test("refuses a duplicate, whatever its case (R-149, R-154)", async () => {
     const user = await aUser(api);
     await user.post(`${at}/add`, { [key]: one });
     const added = await user.post(`${at}/add`, { [key]: ` ${one.toLowerCase()}` });
@@ -94,7 +94,7 @@ describe.each(kinds)("$path", ({ path, key, list, items, empty, twice }) => {
 });
 
 describe("rules of single lists", () => {
-  test("a currency is upper-cased and has at most three characters", async () => {
+  test("a currency is upper-cased and has at most three characters (R-157)", async () => {
     const user = await aUser(api);
     expect((await user.post("/v1/user/currency/add", { currency: "usd" })).data).toEqual({ currency: ["USD"] });
     const { errors } = await user.post("/v1/user/currency/add", { currency: "EURO" });
@@ -127,7 +127,7 @@ describe("rules of single lists", () => {
     expect((await user.post("/v1/user/currency/update", { currency: ["ABC", "EUR"] })).data).toEqual({ currency: ["ABC", "EUR"] });
   });
 
-  test("a country must stand in the built-in list", async () => {
+  test("a country must stand in the built-in list (R-131)", async () => {
     const user = await aUser(api);
     const { status, errors } = await user.post("/v1/user/origin-country/add", { country: "Atlantis" });
     expect([status, errors[0]?.error]).toEqual([422, "Atlantis is not a country of the list"]);

@@ -106,7 +106,7 @@ describe.each(kinds)("$path", ({ path, id, list, body, stored, change, changed, 
     return data[id] ?? "";
   };
 
-  test("is added tidied, answered with its id, and stands in user info", async () => {
+  test("is added tidied, answered with its id, and stands in user info (R-350, R-352 to R-357, R-372, R-378)", async () => {
     const owner = await aUser(api);
     const { status, data, errors } = await owner.post<Record<string, string>>(`${at}/add`, body);
     expect([status, errors]).toEqual([200, []]);
@@ -114,14 +114,14 @@ describe.each(kinds)("$path", ({ path, id, list, body, stored, change, changed, 
     expect(await listOf(owner, list)).toEqual([data]);
   });
 
-  test("is replaced by an update, what is left out becomes empty", async () => {
+  test("is replaced by an update, what is left out becomes empty (R-379)", async () => {
     const owner = await aUser(api);
     const key = await add(owner);
     expect((await owner.post(`${at}/update?${id}=${key}`, change)).data).toEqual({ ...changed, [id]: key });
     expect(await listOf(owner, list)).toEqual([{ ...changed, [id]: key }]);
   });
 
-  test("is gone after a delete, and a second delete does not find it", async () => {
+  test("is gone after a delete, and a second delete does not find it (R-380)", async () => {
     const owner = await aUser(api);
     const key = await add(owner);
     expect((await owner.delete(`${at}?${id}=${key}`)).data).toEqual({ [id]: key });
@@ -129,7 +129,7 @@ describe.each(kinds)("$path", ({ path, id, list, body, stored, change, changed, 
     expect((await owner.delete(`${at}?${id}=${key}`)).status).toBe(404);
   });
 
-  test("of another owner is as unknown as an id that never was", async () => {
+  test("of another owner is as unknown as an id that never was (R-053)", async () => {
     const key = await add();
     const other = await aUser(api);
     const unknown = "01980000-0000-7000-8000-000000000000";
@@ -145,7 +145,7 @@ describe.each(kinds)("$path", ({ path, id, list, body, stored, change, changed, 
     expect(await listOf(other, list)).toEqual([]);
   });
 
-  test("that is incomplete is refused in the words of Settings, and nothing is stored", async () => {
+  test("that is incomplete is refused in the words of Settings, and nothing is stored (R-162)", async () => {
     const owner = await aUser(api);
     const { status, data, errors } = await owner.post(`${at}/add`, {});
     expect([status, data, errors[0]?.error, errors[0]?.code]).toEqual([422, null, incomplete, "INVALID"]);
@@ -200,14 +200,14 @@ describe("rules of single fields", () => {
     expect([status, data, errors[0]?.error]).toEqual([422, null, error]);
   });
 
-  test("a contract format keeps the user's order of fields", async () => {
+  test("a contract format keeps the user's order of fields (R-133)", async () => {
     const fields = { Zinc: "1", Arbitration: "2", Packing: "3" };
     await user.post("/v1/user/contract-format/add", { name: "Order", fields });
     const formats = (await listOf(user, "contractFormat")) as { name: string; fields: object }[];
     expect(Object.keys(formats.find(({ name }) => name === "Order")?.fields ?? {})).toEqual(["Zinc", "Arbitration", "Packing"]);
   });
 
-  test("an update of a contract format needs its id", async () => {
+  test("an update of a contract format needs its id (R-166)", async () => {
     const { status, errors } = await user.post("/v1/user/contract-format/update", { name: "Rice", fields: { A: "a" } });
     expect([status, errors[0]?.error]).toEqual([422, "Cannot update format: missing contract ID"]);
   });

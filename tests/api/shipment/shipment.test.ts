@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test("an added shipment is answered whole, as reading it answers it", async () => {
+test("an added shipment is answered whole, as reading it answers it (R-361, R-364, R-366, R-392, R-393)", async () => {
   const added = await exporter.user.post<Shipment>("/v1/shipment/add", aShipmentBody(exporter));
   expect(added).toMatchObject({ status: 200, errors: [] });
   expect(added.data).toMatchObject({
@@ -80,7 +80,7 @@ test("the same Idempotency-Key makes one shipment", async () => {
   expect(await stored()).toBe(before + 1);
 });
 
-test("an update replaces what was entered, raises the version and keeps identity and time of creation", async () => {
+test("an update replaces what was entered, raises the version and keeps identity and time of creation (R-351, R-394)", async () => {
   const before = await aShipment(exporter);
   const body = aShipmentBody(exporter, {
     name: "Bulk after all",
@@ -110,7 +110,7 @@ test("an update replaces what was entered, raises the version and keeps identity
   ]);
 });
 
-test("a shipment in bulk drops containers that are sent with it", async () => {
+test("a shipment in bulk drops containers that are sent with it (R-202)", async () => {
   const { container, containerDetail } = await aShipment(exporter, { type: "BULK" });
   expect({ container, containerDetail }).toEqual({ container: [], containerDetail: undefined });
 });
@@ -119,7 +119,7 @@ test("a seller that is sent although the firm itself sells is dropped", async ()
   expect(await aShipment(exporter, { isSellerDifferent: false, sellerId: exporter.sellerId })).toMatchObject({ seller: null });
 });
 
-test("blank notify ids and blank later product lines are dropped", async () => {
+test("blank notify ids and blank later product lines are dropped (R-219)", async () => {
   const blank = aLine(exporter, { productId: "", quantity: 0, rate: 0, marks: " ", description: "" });
   const { notifyParties, products } = await aShipment(exporter, {
     notifyId: ["", exporter.notifyId, " "],
@@ -146,7 +146,7 @@ test("a shipment moves to another firm of the owner with that firm's address and
   expect((await exporter.user.post<Shipment>(path, aShipmentBody(exporter, change))).data.firm.name).toBe("Tarangvel Textiles LLP");
 });
 
-test("a deleted shipment is gone", async () => {
+test("a deleted shipment is gone (R-395)", async () => {
   const { shipmentId } = await aShipment(exporter);
   expect((await exporter.user.delete(`/v1/shipment/delete?shipmentId=${shipmentId}`)).data).toMatchObject({ success: true });
   const again = await exporter.user.delete(`/v1/shipment/delete?shipmentId=${shipmentId}`);
@@ -154,7 +154,7 @@ test("a deleted shipment is gone", async () => {
   expect(await exporter.user.get(`/v1/shipment?shipmentId=${shipmentId}`)).toMatchObject({ status: 404 });
 });
 
-test("another owner's shipment is not found, whatever is asked of it, and stays as it is", async () => {
+test("another owner's shipment is not found, whatever is asked of it, and stays as it is (R-053)", async () => {
   const theirs = await aShipment(stranger);
   const query = `?shipmentId=${theirs.shipmentId}`;
   const notFound = { status: 404, data: null, errors: [{ error: "Shipment not found", code: "NOT_FOUND" }] };

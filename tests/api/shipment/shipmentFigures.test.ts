@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe("the worked cases", () => {
-  test("are accepted as they are sent and read back with exactly their figures", async () => {
+  test("are accepted as they are sent and read back with exactly their figures (R-365, R-393)", async () => {
     const { user, cases } = await workedShipments(api);
     for (const { body } of cases) {
       const { errors, data } = await user.post<Shipment>("/v1/shipment/add", body);
@@ -82,7 +82,7 @@ async function refused(body: object): Promise<unknown[]> {
 }
 
 describe("figures of our own", () => {
-  test("GST is taken after the discount and the advance comes off last", async () => {
+  test("GST is taken after the discount and the advance comes off last (R-240)", async () => {
     // 10,000 − 500 = 9,500; 18 % = 1,710; 11,210 − 1,000 = 10,210
     const { charges, amountBeforeGST, totalAmount } = await saved(entered({}, { discount: 500, gstPercentage: 18, advance: 1000 }));
     expect({ gst: charges.gst, amountBeforeGST, totalAmount }).toEqual({ gst: 1710, amountBeforeGST: 9500, totalAmount: 10_210 });
@@ -141,7 +141,7 @@ describe("figures of our own", () => {
     await exporter.user.post(`/v1/user/unit/update?unitId=${exporter.unitId}`, { ...unit, netWeight: 25, grossWeight: 25.15 });
   });
 
-  test("a fractional package count is kept exactly", async () => {
+  test("a fractional package count is kept exactly (R-246)", async () => {
     const { products } = await saved(entered({ quantity: "0.01", each: { netWeightPerPackage: 4, grossWeightPerPackage: "4.5" } }));
     expect(products[0]?.package).toMatchObject({ total: 2.5, netWeight: 10, grossWeight: 11.25 });
   });
@@ -173,7 +173,7 @@ describe("figures of our own", () => {
 });
 
 describe("charges", () => {
-  test("a discount above the subtotal and an advance above the invoice value are refused", async () => {
+  test("a discount above the subtotal and an advance above the invoice value are refused (R-247)", async () => {
     expect(await refused(entered({}, { discount: "10000.01" }))).toEqual([
       { error: "Discount exceeds subtotal", code: "INVALID", field: ["charges", "discount"] },
     ]);
@@ -186,7 +186,7 @@ describe("charges", () => {
     expect((await saved(entered({}, { gstPercentage: 5, advance: 10_500 }))).totalAmount).toBe(0);
   });
 
-  test("charges are not negative and GST is at most 100 percent", async () => {
+  test("charges are not negative and GST is at most 100 percent (R-365)", async () => {
     expect(await refused(entered({}, { freight: -1 }))).toMatchObject([
       { error: "Charges must not be negative", field: ["charges", "freight"] },
     ]);
@@ -202,7 +202,7 @@ describe("totals that a body tells", () => {
     [{ totalGrossQuantity: 10_060.1 }, "Total gross weight should be 10060, not 10060.1", ["totalGrossQuantity"]],
   ];
   for (const [change, error, field] of told) {
-    test(`a wrong ${field.join(".")} is refused with the expected figure`, async () => {
+    test(`a wrong ${field.join(".")} is refused with the expected figure (R-245)`, async () => {
       expect(await refused(aShipmentBody(exporter, change))).toEqual([{ error, code: "INVALID", field }]);
     });
   }
@@ -254,7 +254,7 @@ describe("totals that a body tells", () => {
     expect((await saved(typed("bag"))).products[0]?.package.type).toBe("BAG");
   });
 
-  test("a difference of rounding is accepted, and our figure is kept", async () => {
+  test("a difference of rounding is accepted, and our figure is kept (R-245)", async () => {
     // Half a cent a line and one more: within one cent for one line.
     expect((await saved(aShipmentBody(exporter, { totalAmount: 10_000.01, totalQuantity: 10_000.001 }))).totalAmount).toBe(10_000);
   });

@@ -35,18 +35,18 @@ const names = ({ shipments }: List) => shipments.map(({ name }) => name);
 const seeds = (...numbers: number[]) => numbers.map((number) => `Seed ${number}`);
 
 describe("a page of shipments", () => {
-  test("has the 50 oldest unless told otherwise, the total, and whether more follow", async () => {
+  test("has the 50 oldest unless told otherwise, the total, and whether more follow (R-181, R-182, R-391)", async () => {
     const list = await filter({});
     expect(names(list)).toEqual(seeds(...times.slice(0, 50).keys()));
     expect(list).toMatchObject({ total: 1501, hasNext: true });
   });
 
-  test("is sorted by the time of creation either way", async () => {
+  test("is sorted by the time of creation either way (R-181)", async () => {
     expect(names(await filter({ sort: "desc", limit: 3 }))).toEqual(["The last one", "Seed 1499", "Seed 1498"]);
     expect(names(await filter({ sort: "asc", limit: 2 }))).toEqual(["Seed 0", "Seed 1"]);
   });
 
-  test("tells of each shipment what a list shows, and no more", async () => {
+  test("tells of each shipment what a list shows, and no more (R-183, R-363)", async () => {
     const { shipments } = await filter({ limit: 1 });
     expect(shipments[0]).toEqual({
       shipmentId: expect.any(String),
@@ -77,7 +77,7 @@ describe("a page of shipments", () => {
     });
   });
 
-  test("has whole shipments where they are asked for", async () => {
+  test("has whole shipments where they are asked for (R-183)", async () => {
     const { shipments } = await filter({ sort: "desc", limit: 2, full: true });
     const [last] = shipments;
     const read = await exporter.user.get<Shipment>(`/v1/shipment?shipmentId=${last?.shipmentId}`);
@@ -85,7 +85,7 @@ describe("a page of shipments", () => {
     expect(shipments).toMatchObject([{ container: [{}], products: [{}] }, { products: [{ name: "BASMATI RICE" }] }]);
   });
 
-  test("far behind is the right one, from either end and within a range", async () => {
+  test("far behind is the right one, from either end and within a range (R-391)", async () => {
     expect(names(await filter({ offset: 777, limit: 3 }))).toEqual(seeds(777, 778, 779));
     expect(names(await filter({ offset: 777, limit: 3, sort: "desc" }))).toEqual(seeds(723, 722, 721));
     const range = { startDate: "2025-04-01T12:00:00Z", endDate: "2026-04-01T05:00:00Z" };
@@ -128,7 +128,7 @@ describe("a range", () => {
 });
 
 describe("a firm's shipments", () => {
-  test("are listed by its id", async () => {
+  test("are listed by its id (R-391)", async () => {
     const other = await aFirm(api, exporter.user, { name: "Another" });
     expect((await filter({}, `?firmId=${exporter.firm.firmId}`)).total).toBe(1501);
     expect(await filter({}, `?firmId=${other.firmId}`)).toMatchObject({ shipments: [], hasNext: false, total: 0 });

@@ -27,7 +27,7 @@ async function refusal(change: Partial<Record<keyof ShipmentBody, unknown>>) {
 }
 
 describe("required fields", () => {
-  test("all missing ones are named in one sentence, in the order of the form", async () => {
+  test("all missing ones are named in one sentence, in the order of the form (R-213)", async () => {
     const { status, data, errors } = await exporter.user.post("/v1/shipment/add", { isSellerDifferent: true });
     expect({ status, data }).toEqual({ status: 422, data: null });
     expect(errors[0]?.error).toBe(
@@ -44,24 +44,24 @@ describe("required fields", () => {
     });
   });
 
-  test("a different seller is required once the seller differs", async () => {
+  test("a different seller is required once the seller differs (R-214)", async () => {
     const { errors } = await refusal({ isSellerDifferent: true });
     expect(errors).toMatchObject([{ error: "Please fill in the following required fields: Seller", field: ["sellerId"] }]);
   });
 
-  test("a later line with figures needs its product", async () => {
+  test("a later line with figures needs its product (R-216)", async () => {
     const { errors } = await refusal({ products: [aLine(exporter), aLine(exporter, { productId: "" })] });
     expect(errors).toMatchObject([{ error: "Please fill in the following required fields: Product (line 2)" }]);
   });
 });
 
 describe("lines", () => {
-  test("at most ten products", async () => {
+  test("at most ten products (R-223)", async () => {
     const { errors } = await refusal({ products: Array.from({ length: 11 }, () => aLine(exporter)) });
     expect(errors).toMatchObject([{ error: "At most 10 products are allowed", field: ["products"] }]);
   });
 
-  test("all lines share the packaging details", async () => {
+  test("all lines share the packaging details (R-222)", async () => {
     const { errors } = await refusal({ products: [aLine(exporter), aLine(exporter, { unitId: stranger.unitId })] });
     expect(errors).toMatchObject([{ error: "All products must use the same packaging details", field: ["products", "1", "unitId"] }]);
   });
@@ -79,7 +79,7 @@ describe("lines", () => {
     ]);
   });
 
-  test("what is no number is refused with its place", async () => {
+  test("what is no number is refused with its place (R-225)", async () => {
     for (const quantity of ["ten", "1e3", "1,000", true, {}]) {
       expect(await refusal({ products: [{ ...aLine(exporter), quantity }] })).toEqual({
         status: 400,
@@ -165,14 +165,14 @@ describe("unknown names", () => {
 });
 
 describe("containers and parties", () => {
-  test("a containerised shipment has at least one container", async () => {
+  test("a containerised shipment has at least one container (R-217)", async () => {
     const error = { error: "At least 1 container is required", field: ["containerDetail", "containers"] };
     expect((await refusal({ containerDetail: null })).errors).toMatchObject([error]);
     expect((await refusal({ containerDetail: { containers: 0, type: "FCL" } })).errors).toMatchObject([error]);
     expect((await refusal({ containerDetail: { containers: 1.5, type: "FCL" } })).errors).toMatchObject([error]);
   });
 
-  test("containers are FCL or LCL", async () => {
+  test("containers are FCL or LCL (R-236)", async () => {
     const { errors } = await refusal({ containerDetail: { containers: 1, type: "XCL" } });
     expect(errors).toMatchObject([{ error: "Container type must be FCL or LCL" }]);
   });
@@ -184,7 +184,7 @@ describe("containers and parties", () => {
     expect(data.containerDetail).toEqual({ containers: 1, type: "FCL" });
   });
 
-  test("every listed container has its number", async () => {
+  test("every listed container has its number (R-218)", async () => {
     const { errors } = await refusal({ container: [{ containerNumber: "TVXU1001010" }, { containerNumber: " " }] });
     expect(errors).toMatchObject([
       { error: "Container numbers are required for all containers", field: ["container", "1", "containerNumber"] },
@@ -196,12 +196,12 @@ describe("containers and parties", () => {
     expect(errors).toMatchObject([{ error: "Container 1: weights must not be negative", field: ["container", "0"] }]);
   });
 
-  test("at most five notify parties", async () => {
+  test("at most five notify parties (R-219)", async () => {
     const { errors } = await refusal({ notifyId: Array.from({ length: 6 }, () => exporter.notifyId) });
     expect(errors).toMatchObject([{ error: "At most 5 notify parties are allowed" }]);
   });
 
-  test("type and pre-carriage are of the known ones", async () => {
+  test("type and pre-carriage are of the known ones (R-220, R-237)", async () => {
     expect((await refusal({ type: "PIPELINE" })).errors).toMatchObject([{ error: "Shipment Type is unknown", field: ["type"] }]);
     expect((await refusal({ preCarriage: "By Camel" })).errors).toMatchObject([{ error: "Pre-carriage is unknown" }]);
   });

@@ -74,14 +74,14 @@ function snapshots(shipment: Shipment) {
 }
 
 describe("a saved shipment", () => {
-  test("does not change when master data is edited or deleted", async () => {
+  test("does not change when master data is edited or deleted (R-197)", async () => {
     await editMasterData();
     expect(await read()).toEqual({ ...before, differsFromMasterData: true });
     await deleteMasterData();
     expect(await read()).toEqual(before);
   });
 
-  test("is saved again with its ids, and keeps its snapshots although the records are gone", async () => {
+  test("is saved again with its ids, and keeps its snapshots although the records are gone (R-198)", async () => {
     await editMasterData();
     await deleteMasterData();
     const { status, data } = await update({ name: "Renamed" });
@@ -90,7 +90,7 @@ describe("a saved shipment", () => {
     expect(snapshots(data)).toEqual(snapshots(before));
   });
 
-  test("takes a snapshot of an id that is new on it, and keeps the others", async () => {
+  test("takes a snapshot of an id that is new on it, and keeps the others (R-198)", async () => {
     await editMasterData();
     const { data } = await update({ products: [aLine(exporter, { productId: exporter.otherProductId })] });
     expect(data.products[0]).toMatchObject({ name: "STEAM RICE", unit: before.products[0]?.unit });
@@ -116,7 +116,7 @@ describe("a saved shipment", () => {
 });
 
 describe("refreshing from master data", () => {
-  test("takes new snapshots of everything, and weights follow the new unit", async () => {
+  test("takes new snapshots of everything, and weights follow the new unit (R-199)", async () => {
     await editMasterData();
     const { status, data } = await exporter.user.post<Shipment>(`/v1/shipment/refresh?shipmentId=${before.shipmentId}`);
     expect(status).toBe(200);
@@ -143,7 +143,7 @@ describe("refreshing from master data", () => {
     });
   });
 
-  test("changes nothing else, and keeps snapshots of records that are gone", async () => {
+  test("changes nothing else, and keeps snapshots of records that are gone (R-199)", async () => {
     await deleteMasterData();
     const { data } = await exporter.user.post<Shipment>(`/v1/shipment/refresh?shipmentId=${before.shipmentId}`);
     expect(data).toEqual({ ...before, version: 2, updatedAt: data.updatedAt });

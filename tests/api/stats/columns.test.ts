@@ -24,7 +24,7 @@ const columnMissing = { status: 404, data: null, errors: [{ error: "Column not f
 const path = "/v1/shipment-stats/column/add";
 
 describe("a firm's columns", () => {
-  test("are the 23 of the system, 128 wide, then those of the user in the order of adding", async () => {
+  test("are the 23 of the system, 128 wide, then those of the user in the order of adding (R-286, R-288, R-307)", async () => {
     const eta = await sheet.add(" ETA ");
     const bank = await sheet.add("Docs to bank", 200);
     const columns = await sheet.columns();
@@ -59,7 +59,7 @@ describe("a firm's columns", () => {
 });
 
 describe("a new column", () => {
-  test("needs a name of 1 to 255 characters", async () => {
+  test("needs a name of 1 to 255 characters (R-343)", async () => {
     const add = (columnName: unknown) => exporter.user.post(`${path}?firmId=${exporter.firm.firmId}`, { columnName });
     for (const blank of ["", "   ", null]) {
       expect(await add(blank)).toMatchObject({
@@ -76,7 +76,7 @@ describe("a new column", () => {
     expect(await sheet.columns()).toHaveLength(24);
   });
 
-  test.each([-1, 0, 79, 1001, 1e9, 100.5])("of width %d is refused", async (width) => {
+  test.each([-1, 0, 79, 1001, 1e9, 100.5])("of width %d is refused (R-293, R-343)", async (width) => {
     expect(await exporter.user.post(`${path}?firmId=${exporter.firm.firmId}`, { columnName: "ETA", width })).toMatchObject({
       status: 422,
       errors: [{ error: "The column width must be a whole number from 80 to 1000", code: "INVALID", field: ["width"] }],
@@ -100,7 +100,7 @@ describe("a new column", () => {
 });
 
 describe("a column's width", () => {
-  test("is kept for the user's own and the system's, on this firm's sheet alone", async () => {
+  test("is kept for the user's own and the system's, on this firm's sheet alone (R-289)", async () => {
     const other = statsSheet({ user: exporter.user, firm: await aFirm(api, exporter.user, { name: "Another" }) });
     const eta = await sheet.add("ETA");
     expect((await sheet.width(eta, 80)).data).toEqual({ id: eta, name: "ETA", width: 80, editable: true });
@@ -128,7 +128,7 @@ describe("a column's width", () => {
 });
 
 describe("a column's name", () => {
-  test("may be changed, trimmed, within 255 characters", async () => {
+  test("may be changed, trimmed, within 255 characters (R-290)", async () => {
     const eta = await sheet.add("ETA");
     expect((await sheet.rename(eta, " Arrival & more ")).data).toEqual({ id: eta, name: "Arrival & more", width: 128, editable: true });
     for (const [name, error] of [
@@ -140,7 +140,7 @@ describe("a column's name", () => {
     expect((await sheet.columns()).at(-1)?.name).toBe("Arrival & more");
   });
 
-  test("of a system column stays", async () => {
+  test("of a system column stays (R-292)", async () => {
     expect(await sheet.rename("vessel", "Ship")).toMatchObject({
       status: 422,
       errors: [{ error: "System columns cannot be renamed", code: "INVALID", field: ["columnId"] }],
@@ -149,7 +149,7 @@ describe("a column's name", () => {
 });
 
 describe("a deleted column", () => {
-  test("takes its cells along from every row, and no others", async () => {
+  test("takes its cells along from every row, and no others (R-291)", async () => {
     const [first, second] = [await aShipment(exporter), await aShipment(exporter)];
     const [eta, bank] = [await sheet.add("ETA"), await sheet.add("Docs to bank")];
     for (const { shipmentId } of [first, second])
@@ -163,7 +163,7 @@ describe("a deleted column", () => {
     expect(await sheet.delete(eta)).toMatchObject(columnMissing);
   });
 
-  test("of the system stays", async () => {
+  test("of the system stays (R-292)", async () => {
     expect(await sheet.delete("vessel")).toMatchObject({
       status: 422,
       errors: [{ error: "System columns cannot be deleted", code: "INVALID", field: ["columnId"] }],

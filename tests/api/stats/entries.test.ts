@@ -20,7 +20,7 @@ beforeEach(async () => {
 const shipmentMissing = { status: 404, data: null, errors: [{ error: "Shipment not found", code: "NOT_FOUND", field: ["shipmentId"] }] };
 
 describe("a cell", () => {
-  test("is kept beside the shipment's own values, and answered with its row", async () => {
+  test("is kept beside the shipment's own values, and answered with its row (R-282)", async () => {
     const { shipmentId } = await aShipment(exporter);
     const eta = await sheet.add("ETA");
     const { errors, data } = await sheet.cell(shipmentId, eta, "28/11/2025");
@@ -34,7 +34,7 @@ describe("a cell", () => {
     expect(await sheet.rows()).toEqual([data]);
   });
 
-  test("leaves the row's other cells as they are; an empty text clears it", async () => {
+  test("leaves the row's other cells as they are; an empty text clears it (R-282)", async () => {
     const { shipmentId } = await aShipment(exporter);
     const [eta, bank] = [await sheet.add("ETA"), await sheet.add("Docs to bank")];
     await sheet.cell(shipmentId, eta, "28/11/2025");
@@ -64,7 +64,7 @@ describe("a cell", () => {
     expect((await sheet.cell(shipmentId, eta, "theirs", 1)).data.values[eta]).toBe("theirs");
   });
 
-  test("of a system column is refused", async () => {
+  test("of a system column is refused (R-283)", async () => {
     const { shipmentId } = await aShipment(exporter);
     const answer = await sheet.cell(shipmentId, "totalAmount", "1");
     expect(answer).toMatchObject({
@@ -74,7 +74,7 @@ describe("a cell", () => {
     });
   });
 
-  test("of more than 2,000 characters is refused", async () => {
+  test("of more than 2,000 characters is refused (R-294)", async () => {
     const { shipmentId } = await aShipment(exporter);
     const notes = await sheet.add("Notes");
     expect((await sheet.cell(shipmentId, notes, "x".repeat(2000))).status).toBe(200);
@@ -103,7 +103,7 @@ describe("a cell", () => {
     expect((await sheet.rows()).find((row) => row.shipmentId === shipmentId)?.values[notes]).toBe("kept");
   });
 
-  test("of another owner's shipment, or of a column that the firm does not have, is not found", async () => {
+  test("of another owner's shipment, or of a column that the firm does not have, is not found (R-298)", async () => {
     const stranger = await anExporter(api);
     const strange = await aShipment(stranger);
     const strangeColumn = await statsSheet(stranger).add("ETA");
@@ -123,7 +123,7 @@ describe("a cell", () => {
 });
 
 describe("a batch of cells", () => {
-  test("is saved as one: each row changes once and the last text of a cell counts", async () => {
+  test("is saved as one: each row changes once and the last text of a cell counts (R-294)", async () => {
     const [first, second] = [await aShipment(exporter), await aShipment(exporter)];
     const [eta, bank] = [await sheet.add("ETA"), await sheet.add("Docs to bank")];
     const { data, errors } = await sheet.cells([
@@ -140,7 +140,7 @@ describe("a batch of cells", () => {
     expect(await sheet.rows()).toEqual(data.shipmentStats.toReversed());
   });
 
-  test("with one cell that is refused changes nothing, and names that cell", async () => {
+  test("with one cell that is refused changes nothing, and names that cell (R-294)", async () => {
     const stranger = await aShipment(await anExporter(api));
     const { shipmentId } = await aShipment(exporter);
     const eta = await sheet.add("ETA");
@@ -158,7 +158,7 @@ describe("a batch of cells", () => {
     expect(await sheet.rows()).toMatchObject([{ version: 0 }]);
   });
 
-  test("of 10,000 cells is taken, of 50,000 or of none refused", async () => {
+  test("of 10,000 cells is taken, of 50,000 or of none refused (R-294, R-343)", async () => {
     const { shipmentId } = await aShipment(exporter);
     const eta = await sheet.add("E");
     const many = (count: number) => Array.from({ length: count }, (_, index) => ({ shipmentId, columnId: eta, value: `${index}` }));
@@ -175,13 +175,13 @@ describe("a batch of cells", () => {
 });
 
 describe("a row's colour", () => {
-  test("is one of the nine, in either case, and white again when it is taken away", async () => {
+  test("is one of the nine, in either case, and white again when it is taken away (R-284)", async () => {
     const { shipmentId } = await aShipment(exporter);
     for (const { hex } of rowColours) expect((await sheet.colour(shipmentId, hex.toUpperCase())).data.colour).toBe(hex);
     expect((await sheet.colour(shipmentId, "#FFFFFF")).data).toMatchObject({ colour: "#ffffff", version: 10 });
   });
 
-  test("outside the palette is refused", async () => {
+  test("outside the palette is refused (R-284)", async () => {
     const { shipmentId } = await aShipment(exporter);
     for (const colour of ["", "red", "#123456", "#fff", "url(x)"]) {
       expect(await sheet.colour(shipmentId, colour)).toMatchObject({
@@ -204,7 +204,7 @@ describe("a row's colour", () => {
     expect((await sheet.rows()).map(({ colour }) => colour)).toEqual(["#fee2e2", "#fee2e2"]);
   });
 
-  test("of another owner's shipment is not found", async () => {
+  test("of another owner's shipment is not found (R-298)", async () => {
     const stranger = await anExporter(api);
     const { shipmentId } = await aShipment(stranger);
     expect(await sheet.colour(shipmentId, "#fee2e2")).toMatchObject(shipmentMissing);

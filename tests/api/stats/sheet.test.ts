@@ -22,7 +22,7 @@ function shipmentOf(exporter: Exporter, name: string, { hour, ...change }: Param
 }
 
 describe("a row", () => {
-  test("tells of the shipment as it is now, as finished text", async () => {
+  test("tells of the shipment as it is now, as finished text (R-287)", async () => {
     const exporter = await anExporter(api);
     const sheet = statsSheet(exporter);
     const charges = { gstPercentage: 0, gst: 0, advance: 0, discount: 0, fob: 9000, freight: 1234.5, insurance: 0, commission: 0 };
@@ -123,13 +123,13 @@ describe("a filter", () => {
     ["text that no row shows", { find: "zebra" }, []],
     ["text and a port", { find: "kandla", portOfDischarge: "Mombasa" }, ["Four"]],
     ["an unknown broker", { brokerId: "unknown" }, []],
-  ])("by %s leaves the rows that have it", async (_, body, expected) => {
+  ])("by %s leaves the rows that have it (R-287)", async (_, body, expected) => {
     const { data } = await sheet.filter(body);
     expect(names(data.shipmentStats)).toEqual(expected);
     expect(data.total).toBe(expected.length);
   });
 
-  test("by a broker leaves their rows", async () => {
+  test("by a broker leaves their rows (R-287)", async () => {
     expect(names(await sheet.rows({ brokerId: otherBroker }))).toEqual(["Two"]);
     expect(names(await sheet.rows({ brokerId: exporter.brokerId }))).toEqual(["One", "Three", "Four"]);
   });

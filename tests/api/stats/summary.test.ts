@@ -91,7 +91,7 @@ test("the totals of a sheet keep currencies apart and are exact", async () => {
   });
 });
 
-test("the totals go by when shipments were created, like the sheet; the charts by their invoices' dates", async () => {
+test("the totals go by when shipments were created, like the sheet; the charts by their invoices' dates (R-296)", async () => {
   const { summary, charts } = await ask(yearBefore);
   expect(summary).toEqual({ shipments: 0, currencies: [], weights: [] });
   expect(charts.valueByMonth.map(({ currency }) => currency)).toEqual(["USD", "EUR"]);
@@ -152,7 +152,7 @@ test("with an open range only months are told that hold something", async () => 
   expect([months.length, months[0]?.month, months.at(-1)?.month]).toEqual([20, "2025-04", "2026-11"]);
 });
 
-test("both follow the sheet's filters", async () => {
+test("both follow the sheet's filters (R-294)", async () => {
   const { summary, charts } = await ask({ ...yearNow, portOfDischarge: "Mombasa" });
   expect(summary.shipments).toBe(3);
   expect(charts.topConsignees).toEqual([

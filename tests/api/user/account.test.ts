@@ -16,7 +16,7 @@ const logIn = (email: string, password: string, headers = ownAddress()) =>
   api.call<{ jwt: string }>("POST", "/v1/user/login", { body: { email, password }, headers });
 
 describe("sign-up", () => {
-  test("makes an account whose set-up is pending, with nothing in it yet", async () => {
+  test("makes an account whose set-up is pending, with nothing in it yet (R-346, R-371, R-372)", async () => {
     const { data } = await signUp({ name: " Asha Mehta ", email: "New@Tarangvel.example" });
     const info = await api.call("GET", "/v1/user/info", { headers: { authorization: data.jwt } });
     const lists = ["firms", "originCountry", "destinationCountry", "buyers", "brokers", "loadingPorts", "dischargePorts", "paymentTerms"];
@@ -41,7 +41,7 @@ describe("sign-up", () => {
     [{ password: "x".repeat(1001) }, "Password must be at most 1000 characters long", ["password"]],
     [{ type: "TRADER" }, "Please choose an account type", ["type"]],
     [{ type: "BROKER" }, "Coming Soon: registration for Broker accounts will be available soon", ["type"]],
-  ])("with %j is refused", async (change, error, field) => {
+  ])("with %j is refused (R-001, R-026, R-030)", async (change, error, field) => {
     const { status, data, errors } = await signUp({ email: "refused@tarangvel.example", ...change });
     expect([status, data]).toEqual([422, null]);
     expect(errors).toEqual([{ error, code: "INVALID", field }]);
@@ -82,7 +82,7 @@ describe("sign-up", () => {
 });
 
 describe("sign-in", () => {
-  test("takes the e-mail in any case, and the password as it is", async () => {
+  test("takes the e-mail in any case, and the password as it is (R-370)", async () => {
     const user = await aUser(api);
     expect((await logIn(` ${user.email.toUpperCase()} `, user.password)).data.jwt).toEqual(expect.any(String));
     expect((await logIn(user.email, user.password.toUpperCase())).status).toBe(422);
@@ -94,7 +94,7 @@ describe("sign-in", () => {
     expect(new Set(jwts.map(({ data }) => data.jwt)).size).toBe(2);
   });
 
-  test("says the same of a wrong password and of an unknown e-mail", async () => {
+  test("says the same of a wrong password and of an unknown e-mail (R-025)", async () => {
     const user = await aUser(api);
     const wrong = await logIn(user.email, "not-this-one");
     const unknown = await logIn("nobody@tarangvel.example", "not-this-one");
@@ -102,7 +102,7 @@ describe("sign-in", () => {
     expect([unknown.status, unknown.data, unknown.errors]).toEqual([wrong.status, wrong.data, wrong.errors]);
   });
 
-  test("without e-mail or password names what is missing", async () => {
+  test("without e-mail or password names what is missing (R-023)", async () => {
     expect((await logIn("", "x")).errors).toEqual([{ error: "Please fill in all required fields", code: "INVALID", field: ["email"] }]);
     expect((await logIn("a@b", "")).errors).toEqual([
       { error: "Please fill in all required fields", code: "INVALID", field: ["password"] },
@@ -192,7 +192,7 @@ describe("sign-in", () => {
 });
 
 describe("the account", () => {
-  test("keeps a new name, trimmed", async () => {
+  test("keeps a new name, trimmed (R-373)", async () => {
     const user = await aUser(api);
     expect((await user.post("/v1/user/update", { name: "  Asha M. Mehta " })).data).toEqual({ name: "Asha M. Mehta" });
     expect((await user.get("/v1/user/info")).data["name"]).toBe("Asha M. Mehta");
@@ -206,7 +206,7 @@ describe("the account", () => {
     [{ oldPassword: "monsoon-42", newPassword: "12345" }, "New password must be at least 6 characters long"],
     [{ oldPassword: "monsoon-42", newPassword: "x".repeat(1001) }, "Password must be at most 1000 characters long"],
     [{ name: "Other", oldPassword: "wrong-one", newPassword: "harvest-77" }, "Current password is incorrect"],
-  ])("refuses the change %j and stays as it is", async (change, error) => {
+  ])("refuses the change %j and stays as it is (R-045, R-046, R-048)", async (change, error) => {
     const user = await aUser(api);
     const answer = await user.post("/v1/user/update", change);
     expect([answer.status, answer.errors.map((one) => one.error)]).toEqual([422, [error]]);
@@ -227,7 +227,7 @@ describe("the account", () => {
     expect((await change(user.jwt, user.password)).status).toBe(200);
   });
 
-  test("moves through the set-up", async () => {
+  test("moves through the set-up (R-080, R-374)", async () => {
     const user = await aUser(api);
     for (const status of ["ONBOARDING_IN_PROGRESS", "ONBOARDING_COMPLETED"]) {
       expect((await user.post("/v1/user/onboarding", { status })).data).toEqual({ status });
@@ -235,7 +235,7 @@ describe("the account", () => {
     }
   });
 
-  test("refuses a status that does not exist", async () => {
+  test("refuses a status that does not exist (R-080)", async () => {
     const user = await aUser(api);
     const { status, errors } = await user.post("/v1/user/onboarding", { status: "DONE" });
     expect([status, errors]).toEqual([422, [{ error: "The onboarding status is unknown", code: "INVALID", field: ["status"] }]]);

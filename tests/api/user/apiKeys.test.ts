@@ -133,7 +133,7 @@ describe("a key", () => {
     },
   );
 
-  test("manages no keys, whatever its scope, and changes neither name nor password", async () => {
+  test("manages no keys, whatever its scope, and changes neither name nor password (R-054)", async () => {
     const { machine, made } = await aKey();
     const refused = [403, [{ error: "An API key cannot do this. Please sign in." }]];
     const outcome = ({ status, errors }: { status: number; errors: unknown[] }) => [status, errors];

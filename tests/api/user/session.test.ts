@@ -21,14 +21,14 @@ function payloadOf(jwt: string): { sub: string; exp: number; iat: number; versio
 }
 
 describe("a session", () => {
-  test("is accepted as a bare token and as Bearer", async () => {
+  test("is accepted as a bare token and as Bearer (R-039)", async () => {
     const { jwt } = await aUser(api);
     expect((await infoWith(jwt)).status).toBe(200);
     expect((await infoWith(`Bearer ${jwt}`)).status).toBe(200);
     expect((await infoWith(`bearer ${jwt}`)).status).toBe(200);
   });
 
-  test("that is missing is 401 with the envelope, on every route", async () => {
+  test("that is missing is 401 with the envelope, on every route (R-033)", async () => {
     const calls = [
       "GET /v1/user/info",
       "POST /v1/user/update",
@@ -88,7 +88,7 @@ describe("a session", () => {
 });
 
 describe("a password change", () => {
-  test("ends every other session at once; the one that made it goes on", async () => {
+  test("ends every other session at once; the one that made it goes on (R-051, R-373)", async () => {
     const user = await aUser(api);
     const elsewhere = await api.call<{ jwt: string }>("POST", "/v1/user/login", { body: user });
     const { status, data } = await user.post<{ jwt: string }>("/v1/user/update", { oldPassword: user.password, newPassword: "harvest-77" });

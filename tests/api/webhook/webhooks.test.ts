@@ -214,7 +214,7 @@ describe("a request that is refused", () => {
     }
   });
 
-  test("comes without a session, or by an API key", async () => {
+  test("comes without a session, or by an API key (R-054)", async () => {
     const { data } = await user.post<{ key: string }>("/v1/user/api-key/add", { name: "Feed", scope: "WRITE" });
     const machine = asUser(api, { ...user, jwt: data.key });
     const stranger = asUser(api, { ...user, jwt: "none" });

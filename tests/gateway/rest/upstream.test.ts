@@ -148,7 +148,7 @@ describe("a service that", () => {
     expect(answer.errors).toHaveLength(1);
   });
 
-  test("says no in a form of its own is understood", async () => {
+  test("says no in a form of its own is understood (R-345, R-369)", async () => {
     const { ask, rest } = await aGateway();
     for (const [reply, message] of [
       [{ message: "By message" }, "By message"],

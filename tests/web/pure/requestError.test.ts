@@ -18,17 +18,17 @@ describe("what is read of a failed request", () => {
     expect(text).not.toContain("assets");
   });
 
-  test("is first the answer's errors list, be they texts or objects with error or message, joined by commas", () => {
+  test("is first the answer's errors list, be they texts or objects with error or message, joined by commas (R-345, R-398)", () => {
     const errors = ["One", { error: "two" }, { message: "three" }];
     expect(textOfError(answered({ errors, message: "m", error: "e" }), "default")).toBe("One, two, three");
   });
 
-  test("is then the answer's message, then its error", () => {
+  test("is then the answer's message, then its error (R-399)", () => {
     expect(textOfError(answered({ errors: [], message: "m", error: "e" }), "default")).toBe("m");
     expect(textOfError(answered({ message: "", error: "e" }), "default")).toBe("e");
   });
 
-  test("is then the error's own message, and last the operation's words or 'An unexpected error occurred'", () => {
+  test("is then the error's own message, and last the operation's words or 'An unexpected error occurred' (R-400)", () => {
     expect(textOfError(answered("<h1>Bad Gateway</h1>"), "default")).toBe("own words");
     expect(textOfError(new TypeError("x is null"), "default")).toBe("x is null");
     expect(textOfError(answered(null, ""), "Failed to delete buyer")).toBe("Failed to delete buyer");

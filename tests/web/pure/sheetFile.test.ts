@@ -19,7 +19,7 @@ describe("a CSV file", () => {
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(new TextDecoder().decode(bytes)).toBe('Shipment,Total Amount,Net Weight\r\n"Rice, long","1,000.00",5.00 MT\r\n');
   });
-  test("holds no formula, in its head neither, and figures below zero stay figures", async () => {
+  test("holds no formula, in its head neither, and figures below zero stay figures (R-319)", async () => {
     const file = createCsvFile([{ name: "=head", kind: "TEXT", width: 80 }]);
     file.add([["=1+1"], ["+1"], ["-2+3"], ["@SUM(A1)"], ["\t=1"], ["-5.00"]]);
     const cells = parseDelimited(await file.finish().text(), ",").flat();
@@ -68,7 +68,7 @@ describe("an XLSX file", () => {
     expect(cells["B3"]).toMatchObject({ value: "1234567890123.45", type: "number" });
     expect(cells["C3"]).toMatchObject({ value: '5 "X"', type: "text" });
   });
-  test("holds texts as they are and never as formulas", async () => {
+  test("holds texts as they are and never as formulas (R-319)", async () => {
     const texts = ["=1+1", "a & <b>", " two\nlines ", "constructor", "no\u0000thing", "_x0041_"];
     const { cells } = await written(texts.map((text) => [text, "", ""]));
     expect(texts.map((_, index) => cells[`A${index + 2}`]?.value)).toEqual([

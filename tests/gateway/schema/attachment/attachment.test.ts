@@ -18,7 +18,7 @@ describe("attachments of a shipment", () => {
     return gateway;
   }
 
-  test("are a connection with their size, type and time", async () => {
+  test("are a connection with their size, type and time (R-358)", async () => {
     const { ask } = await aGatewayWithFiles();
     const answer = await ask(
       "query ($id: ID!) { node(id: $id) { ... on Shipment { attachments(first: 1) { totalCount pageInfo { hasNextPage } nodes { id key name type sizeInMB updatedAt } } } } }",
@@ -40,7 +40,7 @@ describe("attachments of a shipment", () => {
     });
   });
 
-  test("tell their address and content by key and type", async () => {
+  test("tell their address and content by key and type (R-384, R-385)", async () => {
     const { ask, rest } = await aGatewayWithFiles();
     const answer = await ask("query ($id: ID!) { node(id: $id) { ... on Attachment { downloadUrl content } } }", {
       id: attachmentId("key-2"),
@@ -151,14 +151,14 @@ describe("attachments of a shipment", () => {
     },
   );
 
-  test("of a type that we do not know are Other", async () => {
+  test("of a type that we do not know are Other (R-359)", async () => {
     const { ask, rest } = await aGatewayWithFiles();
     Object.assign(rest.shipments[0]?.attachments[0] ?? {}, { type: "SOMETHING_NEW" });
     const answer = await ask("query ($id: ID!) { node(id: $id) { ... on Attachment { type } } }", { id: attachmentId("key-1") });
     expect(answer.at("node.type")).toBe("OTHER");
   });
 
-  test("are renamed by their key", async () => {
+  test("are renamed by their key (R-388)", async () => {
     const { ask, rest } = await aGatewayWithFiles();
     const answer = await ask(
       'mutation ($id: ID!) { renameAttachment(input: { id: $id, name: "New name" }) { attachment { id name } errors { message } } }',
@@ -173,7 +173,7 @@ describe("attachments of a shipment", () => {
     expect(answer.at("renameAttachment")).toEqual({ attachment: { id: attachmentId("key-1"), name: "New name" }, errors: [] });
   });
 
-  test("whose rename a server answers as no success are not renamed", async () => {
+  test("whose rename a server answers as no success are not renamed (R-388, R-406)", async () => {
     const { ask, rest } = await aGatewayWithFiles();
     rest.say("POST /v1/shipment/attachment/rename", { data: { success: false } });
     const answer = await ask(
@@ -183,7 +183,7 @@ describe("attachments of a shipment", () => {
     expect(answer.at("renameAttachment")).toEqual({ attachment: null, errors: [{ message: "Failed to rename attachment" }] });
   });
 
-  test("are deleted with the type that REST wants to be told", async () => {
+  test("are deleted with the type that REST wants to be told (R-389)", async () => {
     const { ask, rest } = await aGatewayWithFiles();
     const answer = await ask(
       "mutation ($id: ID!) { deleteAttachment(input: { id: $id }) { deletedAttachmentId shipment { attachments { totalCount } } errors { message } } }",
@@ -215,7 +215,7 @@ describe("attachments of a shipment", () => {
   const merge =
     "mutation ($input: MergeAttachmentsInput!) { mergeAttachments(input: $input) { attachment { key type } errors { message field code } } }";
 
-  test("are merged in the order given, with their types", async () => {
+  test("are merged in the order given, with their types (R-387)", async () => {
     const { ask, rest } = await aGatewayWithFiles();
     const input = { shipmentId, name: "All papers", attachmentIds: [attachmentId("key-2"), attachmentId("key-1")] };
     const answer = await ask(merge, { input });

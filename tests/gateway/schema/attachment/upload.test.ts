@@ -31,7 +31,7 @@ const preflight = { "graphql-require-preflight": "1", authorization: "Bearer a-t
 const pdf = new Blob([Buffer.from("%PDF-1.7 some content")], { type: "application/pdf" });
 
 describe("uploading", () => {
-  test("streams the file on as the REST contract's form, under its own name and type", async () => {
+  test("streams the file on as the REST contract's form, under its own name and type (R-386)", async () => {
     const { post, rest } = await aGateway();
     const answer = await post(form(pdf, { input: { name: "B/L 42" } }), { ...preflight, "idempotency-key": "k-1" });
     expect(rest.calls[0]).toMatchObject({
@@ -59,7 +59,7 @@ describe("uploading", () => {
     });
   });
 
-  test("sends no name when none is given", async () => {
+  test("sends no name when none is given (R-386)", async () => {
     const { post, rest } = await aGateway();
     await post(form(pdf), preflight);
     expect(rest.calls[0]?.body).not.toHaveProperty("attachment_name");
@@ -145,7 +145,7 @@ describe("uploading", () => {
     expect(gateway.rest.shipments[0]?.attachments).toEqual([]);
   });
 
-  test("a firm's image goes to its own call", async () => {
+  test("a firm's image goes to its own call (R-383)", async () => {
     const { post, rest } = await aGateway();
     const query =
       "mutation ($input: UploadFirmImageInput!) { uploadFirmImage(input: $input) { key image { key url } errors { message } } }";

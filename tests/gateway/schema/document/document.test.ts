@@ -106,7 +106,7 @@ describe.each(examples)("$mutation", ({ mutation, kind, type, input, body }) => 
   const Input = `${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input`;
   const operation = `mutation ($input: ${Input}!) { ${mutation}(input: $input) { ${payload} } }`;
 
-  test("sends exactly the contract's body, dates as day/month/year, and answers the new attachment", async () => {
+  test("sends exactly the contract's body, dates as day/month/year, and answers the new attachment (R-256, R-265, R-390)", async () => {
     const { ask, rest } = await aGateway();
     const answer = await ask(operation, { input: { shipmentId, ...input } });
     expect(rest.calls[0]).toMatchObject({ method: "POST", path: `/v1/shipment/document/${kind}`, query: { shipmentId: "S1" } });

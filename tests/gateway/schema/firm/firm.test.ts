@@ -11,7 +11,7 @@ const firm = {
 };
 
 describe("firms", () => {
-  test("are created with REST's names and blanks for what is left out", async () => {
+  test("are created with REST's names and blanks for what is left out (R-347, R-375)", async () => {
     const { ask, rest } = await aGateway();
     const answer = await ask(
       "mutation ($input: CreateFirmInput!) { createFirm(input: $input) { firm { id name pan stamp { key } letterhead { key } } firmEdge { cursor } viewer { firms { totalCount } } errors { message } } }",
@@ -37,7 +37,7 @@ describe("firms", () => {
     expect(answer.at("createFirm.viewer.firms.totalCount")).toBe(2);
   });
 
-  test("keep the ids of addresses and banks that are stored already", async () => {
+  test("keep the ids of addresses and banks that are stored already (R-376)", async () => {
     const { ask, rest } = await aGateway();
     const input = {
       ...firm,
@@ -93,7 +93,7 @@ describe("firms", () => {
     expect(answer.at("deleteFirm")).toEqual({ deletedFirmId: null, errors: [{ message: "This firm has 3 shipments", code: "IN_USE" }] });
   });
 
-  test("without shipments are deleted", async () => {
+  test("without shipments are deleted (R-377)", async () => {
     const { ask } = await aGateway();
     const answer = await ask("mutation ($id: ID!) { deleteFirm(input: { id: $id }) { deletedFirmId viewer { firms { totalCount } } } }", {
       id: globalId("Firm", "F1"),
@@ -101,7 +101,7 @@ describe("firms", () => {
     expect(answer.at("deleteFirm")).toEqual({ deletedFirmId: globalId("Firm", "F1"), viewer: { firms: { totalCount: 0 } } });
   });
 
-  test("show older banks' remarks as their nickname", async () => {
+  test("show older banks' remarks as their nickname (R-349)", async () => {
     const { ask, rest } = await aGateway();
     const [stored] = rest.info.firms;
     stored?.bankDetails.splice(0, 1, {
@@ -135,7 +135,7 @@ describe("contract formats", () => {
   const create =
     "mutation ($input: CreateContractFormatInput!) { createContractFormat(input: $input) { contractFormat { id name fields { name value } } contractFormatEdge { cursor } errors { message field code } } }";
 
-  test("go upstream as a map in the user's order, trimmed, blank rows dropped", async () => {
+  test("go upstream as a map in the user's order, trimmed, blank rows dropped (R-356, R-378)", async () => {
     const { ask, rest } = await aGateway();
     const fields = [
       { name: " Quality ", value: " Final " },
@@ -169,7 +169,7 @@ describe("contract formats", () => {
     expect(rest.calls).toEqual([]);
   });
 
-  test("are updated and deleted under contractId", async () => {
+  test("are updated and deleted under contractId (R-379, R-380)", async () => {
     const { ask, rest } = await aGateway();
     const id = globalId("ContractFormat", "CF1");
     await ask(
@@ -184,7 +184,7 @@ describe("contract formats", () => {
     expect(rest.calls[2]).toMatchObject({ method: "DELETE", path: "/v1/user/contract-format", query: { contractId: "CF1" } });
   });
 
-  test("without an id cannot be updated, in the product's words", async () => {
+  test("without an id cannot be updated, in the product's words (R-166)", async () => {
     const { ask } = await aGateway();
     const answer = await ask('mutation { updateContractFormat(input: { id: "", name: "New", fields: [] }) { errors { message } } }');
     expect(answer.at("updateContractFormat.errors.0.message")).toBe("Cannot update format: missing contract ID");

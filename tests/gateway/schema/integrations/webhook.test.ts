@@ -177,7 +177,7 @@ describe("webhooks", () => {
     }
   });
 
-  test("at a server that has none are UPSTREAM_UNSUPPORTED", async () => {
+  test("at a server that has none are UPSTREAM_UNSUPPORTED (R-054)", async () => {
     const { ask, rest } = await aGateway({ isForeign: true });
     const routes = ["GET /v1/user/webhook", "POST /v1/user/webhook/add", "POST /v1/user/webhook/update", "DELETE /v1/user/webhook"];
     const calls = ["POST /v1/user/webhook/test", "POST /v1/user/webhook/redeliver", "GET /v1/user/webhook/delivery"];

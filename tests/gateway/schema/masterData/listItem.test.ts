@@ -11,7 +11,7 @@ describe("lists of texts", () => {
     ["DESTINATION_COUNTRIES", "destination-country", "country", "destinationCountries"],
   ] as const;
 
-  test.each(lists)("%s takes a single item under its own key", async (list, path, key, field) => {
+  test.each(lists)("%s takes a single item under its own key (R-381)", async (list, path, key, field) => {
     const { ask, rest } = await aGateway();
     const answer = await ask(
       `mutation ($input: AddListItemInput!) { addListItem(input: $input) { viewer { ${field} } errors { message } } }`,
@@ -24,7 +24,7 @@ describe("lists of texts", () => {
     expect(answer.at(`addListItem.viewer.${field}`)).toContain("New item");
   });
 
-  test.each(lists)("%s takes the whole list under the same key", async (list, path, key, field) => {
+  test.each(lists)("%s takes the whole list under the same key (R-382)", async (list, path, key, field) => {
     const { ask, rest } = await aGateway();
     const items = ["One", "Two"];
     const answer = await ask(

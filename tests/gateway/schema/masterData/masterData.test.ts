@@ -100,7 +100,7 @@ const examples: Example[] = [
 describe.each(examples)("$type", ({ type, one, plural, path, idName, id, label, input, body, kept }) => {
   const fields = Object.keys(input).join(" ");
 
-  test("is created by one call with the REST contract's body, and comes back with its edge", async () => {
+  test("is created by one call with the REST contract's body, and comes back with its edge (R-350, R-352, R-353, R-355, R-357, R-378)", async () => {
     const { ask, rest } = await aGateway();
     const answer = await ask(
       `mutation ($input: Create${type}Input!) { create${type}(input: $input) { ${one} { id ${fields} } ${one}Edge { cursor node { id } } viewer { ${plural} { totalCount } } errors { message } } }`,
@@ -115,7 +115,7 @@ describe.each(examples)("$type", ({ type, one, plural, path, idName, id, label, 
     expect(answer.at(`create${type}.errors`)).toEqual([]);
   });
 
-  test("is updated under its REST id", async () => {
+  test("is updated under its REST id (R-379)", async () => {
     const { ask, rest } = await aGateway();
     const answer = await ask(
       `mutation ($input: Update${type}Input!) { update${type}(input: $input) { ${one} { id ${fields} } errors { message } } }`,
@@ -127,7 +127,7 @@ describe.each(examples)("$type", ({ type, one, plural, path, idName, id, label, 
     expect(answer.at(`update${type}.${one}.id`)).toBe(globalId(type, id));
   });
 
-  test("is deleted under its REST id and gone from the viewer's list", async () => {
+  test("is deleted under its REST id and gone from the viewer's list (R-380)", async () => {
     const { ask, rest } = await aGateway();
     const answer = await ask(
       `mutation ($input: Delete${type}Input!) { delete${type}(input: $input) { deleted${type}Id viewer { ${plural} { nodes { id } } } errors { message } } }`,
@@ -176,14 +176,14 @@ describe.each(examples)("$type", ({ type, one, plural, path, idName, id, label, 
   });
 });
 
-test("optional weights of a package go upstream only if they are not zero", async () => {
+test("optional weights of a package go upstream only if they are not zero (R-161)", async () => {
   const { ask, rest } = await aGateway();
   const input = { orderUnit: "MT", packingUnit: "KG", weight: 1000, packageType: "BULK", netWeight: "0.00" };
   await ask("mutation ($input: CreatePackagingUnitInput!) { createPackagingUnit(input: $input) { errors { message } } }", { input });
   expect(rest.calls[0]?.body).toEqual({ orderUnit: "MT", packingUnit: "KG", weight: 1000, packageType: "BULK" });
 });
 
-test("figures come out as plain decimal text, missing ones as null", async () => {
+test("figures come out as plain decimal text, missing ones as null (R-354)", async () => {
   const { ask, rest } = await aGateway();
   rest.info.units.push({ unitId: "U2", orderUnit: "MT", packingUnit: "KG", weight: 0.000001, packageType: "BULK" });
   const { data } = await ask("{ viewer { packagingUnits { nodes { weight netWeight grossWeight } } } }");

@@ -63,7 +63,7 @@ describe("creating a shipment", () => {
     expect(rest.calls[1]?.body).toMatchObject({ charges: { gst: 18.03 }, amountBeforeGST: 100.17, totalAmount: 118.2 });
   });
 
-  test("sends a different seller only when there is one", async () => {
+  test("sends a different seller only when there is one (R-393)", async () => {
     const { ask, rest } = await aGatewayWithUnits();
     await ask(create, { input: { ...entered(bulkBody), isSellerDifferent: true, sellerId: globalId("Buyer", "B9") } });
     await ask(create, { input: { ...entered(bulkBody), isSellerDifferent: false, sellerId: globalId("Buyer", "B9") } });
@@ -72,7 +72,7 @@ describe("creating a shipment", () => {
     expect(second).not.toHaveProperty("sellerId");
   });
 
-  test("leaves container sections away for goods in bulk", async () => {
+  test("leaves container sections away for goods in bulk (R-393)", async () => {
     const { ask, rest } = await aGatewayWithUnits();
     await ask(create, { input: { ...entered(riceBody), type: "BULK" } });
     expect(rest.calls[1]?.body).not.toHaveProperty("container");

@@ -11,7 +11,7 @@ describe("reading a shipment", () => {
     amountBeforeGST totalAmount totals { subtotal amountBeforeGST gst invoiceValue totalAmount cnfValue cifValue totalPackages totalNetWeight totalGrossWeight }
     invoiceNo invoiceDate contractDate attachments { totalCount } } } }`;
 
-  test("gives the worked case's figures exactly, money with all its decimals, the rest without trailing zeros", async () => {
+  test("gives the worked case's figures exactly, money with all its decimals, the rest without trailing zeros (R-361, R-364, R-392)", async () => {
     const { ask } = await aGateway();
     const answer = await ask(whole, { id: globalId("Shipment", "S1") });
     expect(answer.errors).toEqual([]);
@@ -56,7 +56,7 @@ describe("reading a shipment", () => {
     expect(answer.at("node")).toMatchObject({ containerDetail: null, containers: [] });
   });
 
-  test("names the master records behind its copies by their global ids", async () => {
+  test("names the master records behind its copies by their global ids (R-361)", async () => {
     const { ask } = await aGateway();
     const answer = await ask(whole, { id: globalId("Shipment", "S1") });
     expect(answer.at("node")).toMatchObject({
@@ -83,7 +83,7 @@ describe("reading a shipment", () => {
     expect(answer.at("node")).toEqual({ totalAmount, totals: { subtotal } });
   });
 
-  test("turns REST's dates and gives null for blank numbers", async () => {
+  test("turns REST's dates and gives null for blank numbers (R-362)", async () => {
     const { ask, rest } = await aGateway();
     Object.assign(rest.shipments[0] ?? {}, { invoiceNo: "TV/EXP/042/25-26", invoiceDate: "12/11/2025", contractDate: "" });
     const answer = await ask(whole, { id: globalId("Shipment", "S1") });

@@ -94,7 +94,7 @@ describe("a page of shipments", () => {
     expect(gateway.rest.made()).toEqual(["POST /v1/shipment/filter"]);
   });
 
-  test("sends the firm, the dates as instants and the order as the REST contract has them", async () => {
+  test("sends the firm, the dates as instants and the order as the REST contract has them (R-182, R-391)", async () => {
     const gateway = await aGatewayOf(3);
     await gateway.ask(
       "query ($firmId: ID, $from: DateTime, $to: DateTime) { viewer { shipments(firmId: $firmId, createdFrom: $from, createdTo: $to, orderBy: { field: CREATED_AT, direction: ASC }) { totalCount } } }",

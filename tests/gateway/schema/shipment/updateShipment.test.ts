@@ -9,7 +9,7 @@ const update =
 describe("updating a shipment", () => {
   const input = { ...entered(riceBody), id: globalId("Shipment", "S1") };
 
-  test("reads it, then sends the whole body with the version that was opened", async () => {
+  test("reads it, then sends the whole body with the version that was opened (R-394)", async () => {
     const { ask, rest } = await aGateway();
     const answer = await ask(update, { input: { ...input, version: 1 } });
     expect(rest.made()).toEqual(["GET /v1/shipment", "GET /v1/user/info", "POST /v1/shipment/update", "GET /v1/shipment"]);
@@ -119,7 +119,7 @@ describe("duplicating and deleting", () => {
     });
   });
 
-  test("deleting names the shipment and answers its id", async () => {
+  test("deleting names the shipment and answers its id (R-395)", async () => {
     const { ask, rest } = await aGateway();
     const id = globalId("Shipment", "S1");
     const answer = await ask("mutation ($id: ID!) { deleteShipment(input: { id: $id }) { deletedShipmentId errors { message } } }", { id });

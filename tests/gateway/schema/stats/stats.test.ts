@@ -22,7 +22,7 @@ function bodies({ rest }: TestGateway, path: string): unknown[] {
 }
 
 describe("a firm's sheet", () => {
-  test("has its columns with ids of this firm and the keys of their cells", async () => {
+  test("has its columns with ids of this firm and the keys of their cells (R-286)", async () => {
     const gateway = await aGatewayOf(1);
     const answer = await sheet(gateway, "columns { id columnId name width editable kind }");
     expect(answer.at("node.statsSheet.columns")).toEqual([
@@ -68,7 +68,7 @@ describe("a firm's sheet", () => {
     expect(bodies(gateway, "/v1/shipment-stats/filter")).toEqual([{ offset: 0, limit: 0 }]);
   });
 
-  test("sends its filter and order upstream in REST's words", async () => {
+  test("sends its filter and order upstream in REST's words (R-287)", async () => {
     const gateway = await aGatewayOf(1);
     const filter = `(filter: { brokerId: "${globalId("Broker", "BR1")}", portOfLoading: "Mundra", portOfDischarge: "", from: "2025-03-31T18:30:00Z", to: "2026-03-31T18:29:59.999Z", find: "rice", month: "2025-11", columns: [{ columnId: "vessel", text: "mv" }], shipmentIds: ["${globalId("Shipment", "S1")}"] })`;
     await sheet(gateway, 'rows(sort: { columnId: "totalAmount", direction: DESC }) { id }', filter);
@@ -192,7 +192,7 @@ describe("a server that has only the base contract's calls", () => {
     ["a month of the charts", "rows { id }", '(filter: { month: "2025-11" })', null],
     ["totals", "rowCount summary { shipmentCount }", "", { rowCount: 1, summary: null }],
     ["charts", "rowCount charts { valueByMonth { currency } }", "", { rowCount: 1, charts: null }],
-  ])("says that it does not support %s", async (_, fields, filter, expected) => {
+  ])("says that it does not support %s (R-295)", async (_, fields, filter, expected) => {
     const answer = await sheet(await aGatewayOf(1, true), fields, filter);
     expect(answer.errors).toMatchObject([{ extensions: { code: "UPSTREAM_UNSUPPORTED" } }]);
     expect(answer.at("node.statsSheet") ?? null).toEqual(expected);

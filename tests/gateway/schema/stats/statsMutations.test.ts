@@ -82,7 +82,7 @@ describe("a batch of cells", () => {
     expect(foreign.at("done")).toEqual({ rows: null, errors: refusal("Shipment not found", "NOT_FOUND", "cells", "0", "shipmentId") });
   });
 
-  test("goes to a server without such a call cell by cell, and is read back once", async () => {
+  test("goes to a server without such a call cell by cell, and is read back once (R-295)", async () => {
     const gateway = await aGatewayOf(2, true);
     const answer = await gateway.ask(updateCells, { input: { cells } });
     expect(gateway.rest.made()).toEqual([
@@ -140,7 +140,7 @@ describe("a row's colour", () => {
 });
 
 describe("a column", () => {
-  test.each([false, true])("is added and answered (a server of the base contract alone: %s)", async (isForeign) => {
+  test.each([false, true])("is added and answered (a server of the base contract alone: %s) (R-288)", async (isForeign) => {
     const gateway = await aGatewayOf(1, isForeign);
     const answer = await gateway.ask(add, { input: { firmId: globalId("Firm", "F1"), name: "B/L No" } });
     expect(gateway.rest.calls[0]).toMatchObject({ query: { firmId: "F1" }, body: { columnName: "B/L No", width: 128 } });
@@ -150,7 +150,7 @@ describe("a column", () => {
     });
   });
 
-  test("is resized, renamed and deleted by its id", async () => {
+  test("is resized, renamed and deleted by its id (R-289 to R-291)", async () => {
     const gateway = await aGatewayOf(1);
     expect((await gateway.ask(resize, { input: { id: eta, width: 300 } })).at("done")).toMatchObject({
       column: { id: eta, width: 300 },

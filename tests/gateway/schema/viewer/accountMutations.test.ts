@@ -14,7 +14,7 @@ const changePassword =
   "mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { jwt viewer { name } errors { message code } } }";
 
 describe("logging in", () => {
-  test("sends e-mail and password and answers the token with the viewer whom it opens", async () => {
+  test("sends e-mail and password and answers the token with the viewer whom it opens (R-370)", async () => {
     const { ask, rest } = await aGateway();
     const answer = await ask(logIn, { input: { email: "asha@tarangvel.example", password: "monsoon-42" } });
     expect(rest.calls[0]).toMatchObject({
@@ -76,7 +76,7 @@ describe("logging in", () => {
 });
 
 describe("signing up", () => {
-  test("sends the four fields and opens the session", async () => {
+  test("sends the four fields and opens the session (R-371)", async () => {
     const { ask, rest } = await aGateway();
     const input = { name: "Asha Mehta", email: "asha@tarangvel.example", password: "monsoon-42", type: "EXPORTER" };
     const answer = await ask(signUp, { input });
@@ -123,7 +123,7 @@ describe("the circuit breaker", () => {
 });
 
 describe("the profile", () => {
-  test("a new name goes to user/update alone", async () => {
+  test("a new name goes to user/update alone (R-373)", async () => {
     const { ask, rest } = await aGateway();
     await ask('mutation { updateProfile(input: { name: "Asha R. Mehta" }) { errors { message } } }');
     expect(rest.calls).toHaveLength(1);
@@ -150,7 +150,7 @@ describe("the profile", () => {
     expect(answer.at("updateProfile")).toEqual({ jwt: null, viewer: null, errors });
   });
 
-  test("a new password goes to user/update, and the request goes on with the new session", async () => {
+  test("a new password goes to user/update, and the request goes on with the new session (R-373)", async () => {
     const { ask, rest } = await aGateway();
     const answer = await ask(changePassword, { input: { oldPassword: "monsoon-42", newPassword: "monsoon-43" } });
     expect(rest.calls[0]).toMatchObject({ path: "/v1/user/update", body: { oldPassword: "monsoon-42", newPassword: "monsoon-43" } });
@@ -166,7 +166,7 @@ describe("the profile", () => {
     expect(rest.calls[1]?.headers.authorization).toBe("Bearer a-token");
   });
 
-  test("the set-up's status is sent as it is and read back", async () => {
+  test("the set-up's status is sent as it is and read back (R-080, R-374)", async () => {
     const { ask, rest } = await aGateway();
     const answer = await ask(
       "mutation { setOnboardingStatus(input: { status: ONBOARDING_IN_PROGRESS }) { viewer { status } errors { message } } }",
@@ -177,7 +177,7 @@ describe("the profile", () => {
 });
 
 describe("the session", () => {
-  test("goes upstream as it came, bare tokens too", async () => {
+  test("goes upstream as it came, bare tokens too (R-039)", async () => {
     const { ask, rest } = await aGateway();
     await ask("{ viewer { name } }", {}, { authorization: "a-bare-token" });
     expect(rest.calls[0]?.headers.authorization).toBe("a-bare-token");
@@ -201,7 +201,7 @@ describe("the session", () => {
     expect(rest.calls[0]?.headers.authorization).toBeUndefined();
   });
 
-  test("the viewer is told with REST's names turned", async () => {
+  test("the viewer is told with REST's names turned (R-346, R-372)", async () => {
     const { ask } = await aGateway();
     const { data } = await ask(
       "{ viewer { name email type status paymentTerms shipmentTerms currencies declarations originCountries destinationCountries packagingUnits { totalCount } } }",
