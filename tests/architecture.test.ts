@@ -1,17 +1,23 @@
-import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { findCircles } from "./support/findCircles.ts";
+import { gatewayFolders } from "./support/folderTables/gatewayFolders.ts";
 
 const rooms = ["domain", "api", "gateway", "web"] as const;
 type Room = (typeof rooms)[number];
 type Import = { file: string; from: string };
 
-const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "--", ...rooms, "tests", "scripts", "demo"], {
-  encoding: "utf8",
-})
-  .split("\n")
-  .filter((file) => /\.tsx?$/.test(file) && !file.includes("__generated__/"));
+/** Rooms whose folders have a table of imports. A room joins when its folders obey one. */
+const folderTables: Partial<Record<Room, Record<string, readonly string[]>>> = { gateway: gatewayFolders };
+/** Rooms without circles of imports. A room joins when its circles are mended. */
+const roomsWithoutCircles: readonly Room[] = ["gateway"];
+
+const files = [...rooms, "tests", "scripts", "demo"].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((path) => `${folder}/${path.replaceAll("\\", "/")}`)
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes("__generated__/")),
+);
 
 const imports: Import[] = files.flatMap((file) =>
   [...readFileSync(file, "utf8").matchAll(/^\s*(?:import|export)\s[^;]*?from\s+"([^"]+)"|import\("([^"]+)"\)|^import\s+"([^"]+)"/gm)].map(
@@ -97,6 +103,39 @@ test("web/ui knows neither Relay nor any noun", () => {
 test("nothing imports tests", () => {
   const strangers = imports.filter(({ file, from }) => !file.startsWith("tests/") && isInside(from, "tests"));
   expect(strangers).toEqual([]);
+});
+
+describe.each(Object.entries(folderTables))("the folders inside %s", (room, table) => {
+  /** The entry of the table that holds a file: the longest that its path begins with. */
+  function entryOf(file: string): string | undefined {
+    const path = file.slice(room.length + 1);
+    const holding = Object.keys(table).filter((entry) => path === entry || path.startsWith(`${entry}/`));
+    return holding.toSorted((one, other) => other.length - one.length)[0];
+  }
+
+  test("all have an entry in the table", () => {
+    expect(files.filter((file) => file.startsWith(`${room}/`) && entryOf(file) === undefined)).toEqual([]);
+  });
+
+  test("import only what the table allows", () => {
+    const strangers = imports.filter(({ file, from }) => {
+      const [own, other] = [entryOf(file), from.startsWith(`${room}/`) ? entryOf(from) : undefined];
+      return file.startsWith(`${room}/`) && own !== undefined && other !== undefined && own !== other && !table[own]?.includes(other);
+    });
+    expect(strangers).toEqual([]);
+  });
+
+  test("use every arrow of the table", () => {
+    const used = new Set(
+      imports.filter(({ file }) => file.startsWith(`${room}/`)).map(({ file, from }) => `${entryOf(file)} → ${entryOf(from)}`),
+    );
+    const arrows = Object.entries(table).flatMap(([from, targets]) => targets.map((to) => `${from} → ${to}`));
+    expect(arrows.filter((arrow) => !used.has(arrow))).toEqual([]);
+  });
+});
+
+test.each(roomsWithoutCircles)("no imports go round in a circle in %s, type-only imports included", (room) => {
+  expect(findCircles(ofRoom(room))).toEqual([]);
 });
 
 test("there are no index files and no drawers for leftovers", () => {

@@ -1,6 +1,5 @@
 import cluster, { type Worker } from "node:cluster";
 import { setTimeout as wait } from "node:timers/promises";
-import type { Running } from "../startServer.ts";
 
 /** What a worker tells the process that made it, once it takes requests. */
 export const readyMessage = "ready";
@@ -17,8 +16,8 @@ export type WorkersOptions = {
   onLoss: (line: string) => void;
 };
 
-/** Several processes behind one port. `renew` replaces them one by one, without a moment in which none listens. */
-export type RunningWorkers = Running & { renew(): Promise<void> };
+/** Several processes behind one port. `renew` replaces them one by one; one of them always listens. */
+export type RunningWorkers = { url: string; close(): Promise<void>; renew(): Promise<void> };
 
 /**
  * Starts `count` processes that run this same program behind one port, and keeps that many running. They share nothing but

@@ -1,0 +1,15 @@
+/** What each folder (or file at the top) of the gateway may import from the others, outermost first. */
+export const gatewayFolders: Record<string, readonly string[]> = {
+  "main.ts": ["config.ts", "server", "startServer.ts", "telemetry"],
+  "startServer.ts": ["config.ts", "graphql", "server", "telemetry", "webClient"],
+  "config.ts": ["telemetry"],
+  webClient: ["config.ts"],
+  graphql: ["builder", "compiledQueries", "errors", "rest", "schema", "server", "telemetry"],
+  compiledQueries: ["builder"],
+  schema: ["builder", "errors", "rest"],
+  builder: ["errors", "rest"],
+  rest: ["errors"],
+  server: ["errors"],
+  telemetry: [],
+  errors: [],
+};
