@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ade9bf30215b943f41ab94d6de2d6ab5>>
- * @relayHash 166216d11cf91dfedae2e756c9848d31
+ * @generated SignedSource<<a4529a34e140e85cf66a3464da34844d>>
+ * @relayHash 581e07a7774d97c26fb32181571cb302
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85f5038d3751156b29155883cc5478bf40ba3f8dcbbee57e3439044da15d3bd9
+// @relayRequestID 393a79aa61edc1381a6701d33810a178de9fd5b657403816e202996b35e1e3bf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StatsPageQuery } from './StatsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { StatsPageQuery } from './StatsPageQuery.graphql';
 const node: PreloadableConcreteRequest<StatsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "85f5038d3751156b29155883cc5478bf40ba3f8dcbbee57e3439044da15d3bd9",
+    "id": "393a79aa61edc1381a6701d33810a178de9fd5b657403816e202996b35e1e3bf",
     "metadata": {},
     "name": "StatsPageQuery",
     "operationKind": "query",

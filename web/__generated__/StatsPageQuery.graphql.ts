@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5831e43ef8690eaba9780680531110cb>>
- * @relayHash 166216d11cf91dfedae2e756c9848d31
+ * @generated SignedSource<<1da6e8ee44134fe35e31e06423ae5cdd>>
+ * @relayHash 581e07a7774d97c26fb32181571cb302
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85f5038d3751156b29155883cc5478bf40ba3f8dcbbee57e3439044da15d3bd9
+// @relayRequestID 393a79aa61edc1381a6701d33810a178de9fd5b657403816e202996b35e1e3bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type StatsPageQuery$data = {
         readonly name: string;
       }>;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"StatsWorkbench_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"StatsSheetView_viewer">;
   } | null | undefined;
 };
 export type StatsPageQuery = {
@@ -92,7 +92,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "StatsWorkbench_viewer"
+            "name": "StatsSheetView_viewer"
           }
         ],
         "storageKey": null
@@ -186,7 +186,7 @@ return {
     ]
   },
   "params": {
-    "id": "85f5038d3751156b29155883cc5478bf40ba3f8dcbbee57e3439044da15d3bd9",
+    "id": "393a79aa61edc1381a6701d33810a178de9fd5b657403816e202996b35e1e3bf",
     "metadata": {},
     "name": "StatsPageQuery",
     "operationKind": "query",
@@ -195,7 +195,7 @@ return {
 };
 })();
 
-(node as any).hash = "f5dd42666979672812133745425cbdbc";
+(node as any).hash = "5c4c0eeb1e0a7b3821312149ea5d469e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -5,8 +5,8 @@ import { currentEnvironment } from "../relay/environment.ts";
 import { loadPage, type LoadedPage } from "../relay/pageQuery.ts";
 import { currentUserInfo } from "../session/session.ts";
 import { currentFinancialYearChoice } from "../shell/financialYearChoice.ts";
-import { filterOf, likelyFirm, readStatsPlace } from "./statsFilter.ts";
-import { statsSheetOf } from "./statsSheet.ts";
+import { filterOf, likelyFirm, readStatsPlace } from "./filters/statsFilter.ts";
+import { statsSheetOf } from "./model/statsSheet.ts";
 
 /** Starts the query of the page, and of the sheet that it will most likely show. */
 export function loader({ request }: LoaderFunctionArgs): LoadedPage<StatsPageQuery> {

@@ -8,10 +8,10 @@ import { useFinancialYear } from "../shell/financialYearChoice.ts";
 import { usePageTitle } from "../htmlHead/pageTitle.ts";
 import { EmptyState } from "../ui/feedback/EmptyState.tsx";
 import { FirmTabs } from "./FirmTabs.tsx";
-import { chosenFirm, filterOf, readStatsPlace, statsSearch, type StatsPlace } from "./statsFilter.ts";
+import { chosenFirm, filterOf, readStatsPlace, statsSearch, type StatsPlace } from "./filters/statsFilter.ts";
 import styles from "./StatsPage.module.css";
-import { statsSheetOf } from "./statsSheet.ts";
-import { StatsWorkbench } from "./StatsWorkbench.tsx";
+import { statsSheetOf } from "./model/statsSheet.ts";
+import { StatsWorkbench } from "./StatsSheetView.tsx";
 
 /** Shipment Stats (/dashboard/stats): a spreadsheet of each firm's shipments; the firm and the filters stand in the address. */
 export function Component() {
@@ -28,7 +28,7 @@ export function Component() {
             name
           }
         }
-        ...StatsWorkbench_viewer
+        ...StatsSheetView_viewer
       }
     }
   `);

@@ -4,7 +4,7 @@ import type { SheetPage } from "./sheetPage.ts";
 /** What a page's heap holds beyond its application and its data, in bytes. */
 export type HeapOverData = { measure: () => Promise<{ heap: number; heapOverData: number }> };
 
-/** So many windows of rows the sheet keeps (web/stats/statsWindows.ts). */
+/** So many windows of rows the sheet keeps (web/stats/data/rowWindowStore.ts). */
 const windowsKept = 20;
 
 /**
@@ -25,7 +25,7 @@ export async function openMeasuringHeap(page: Page, devtools: CDPSession, sheet:
   else {
     page.on("response", async (response) => {
       const asked = response.request().postData() ?? "";
-      if (!response.url().endsWith("/graphql") || !asked.includes("statsWindowsQuery")) return;
+      if (!response.url().endsWith("/graphql") || !asked.includes("rowWindowStoreQuery")) return;
       const text = await response.text();
       windows.delete(asked);
       windows.set(asked, text);

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLazyLoadQuery } from "react-relay";
 import type { chartSeriesQuery } from "../../__generated__/chartSeriesQuery.graphql.ts";
-import type { RowsAsked } from "../statsWindows.ts";
+import type { RowsAsked } from "../data/rowWindowStore.ts";
 import { chartKinds, chartsOf, chartsQuery, currenciesOf, seriesIn, type Choice, type ChartKind } from "./chartSeries.ts";
 import { StatsBars } from "./StatsBars.tsx";
 import styles from "./StatsCharts.module.css";

@@ -2,8 +2,8 @@ import { CloseButton, SegmentedControl, Select, Skeleton, Switch } from "@mantin
 import { Suspense, useState } from "react";
 import { textOfError } from "../../relay/RequestError.ts";
 import { ErrorBoundary } from "../../ui/feedback/ErrorBoundary.tsx";
-import type { RowsAsked } from "../statsWindows.ts";
-import { withColumn, type StatsPlace } from "../statsFilter.ts";
+import type { RowsAsked } from "../data/rowWindowStore.ts";
+import { withColumn, type StatsPlace } from "../filters/statsFilter.ts";
 import { chartKinds, type ChartKind, type Choice } from "./chartSeries.ts";
 import styles from "./StatsCharts.module.css";
 import { StatsChartBody } from "./StatsChartBody.tsx";

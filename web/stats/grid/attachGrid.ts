@@ -1,12 +1,12 @@
-import { attachEditor, type CellEditor } from "./cellEditor.ts";
-import { attachColumnRules } from "./columnRules.ts";
-import type { GridClipboard } from "./gridClipboard.ts";
-import { attachKeyboard } from "./gridKeyboard.ts";
-import { attachMarks } from "./gridMarks.ts";
-import { attachOverlay } from "./gridOverlay.ts";
-import { attachPointer } from "./gridPointer.ts";
-import type { GridState } from "./gridState.ts";
-import { attachViewport, type GridElements, type GridViewport } from "./gridViewport.ts";
+import { attachEditor, type CellEditor } from "./input/cellEditor.ts";
+import { attachColumnRules } from "./dom/columnRules.ts";
+import type { GridClipboard } from "./clipboard/gridClipboard.ts";
+import { attachKeyboard } from "./input/gridKeyboard.ts";
+import { attachMarks } from "./dom/ariaState.ts";
+import { attachOverlay } from "./dom/selectionOverlay.ts";
+import { attachPointer } from "./input/gridPointer.ts";
+import type { GridState } from "./state/gridState.ts";
+import { attachViewport, type GridElements, type GridViewport } from "./dom/gridViewport.ts";
 
 /** A grid on the page. */
 export type AttachedGrid = {
@@ -60,7 +60,7 @@ function attachClipboardSoon(grid: GridState, scroller: HTMLElement, editor: Cel
   let isGone = false;
   async function load(): Promise<GridClipboard | null> {
     try {
-      const { attachClipboard } = await import("./gridClipboard.ts");
+      const { attachClipboard } = await import("./clipboard/gridClipboard.ts");
       return isGone ? null : attachClipboard(grid, scroller, editor);
     } catch {
       grid.host.notify("Copy and paste could not be loaded. Reload the page to use them.");
@@ -81,7 +81,7 @@ function attachClipboardSoon(grid: GridState, scroller: HTMLElement, editor: Cel
 async function fitColumn(grid: GridState, scroller: HTMLElement, column: number): Promise<void> {
   const id = grid.host.columns()[column]?.id;
   if (id === undefined) return;
-  const { fittingWidth } = await import("./columnFit.ts");
+  const { fittingWidth } = await import("./dom/columnFit.ts");
   const before = grid.host.widthOf(id);
   const width = fittingWidth(grid, column, scroller);
   grid.host.showWidth(id, width);

@@ -1,0 +1,100 @@
+import { expect, test } from "vitest";
+import { shownColumns, walkStats } from "../../support/statsWalk.ts";
+import { patience } from "../../support/walk.ts";
+
+const walk = walkStats(12);
+const { press, cell, texts } = walk;
+
+async function goTo(row: number, column: (typeof shownColumns)[number]): Promise<void> {
+  await walk.grid.focus();
+  await press("Control+Home");
+  for (let n = 1; n < row; n += 1) await press("ArrowDown");
+  for (let n = 0; n < shownColumns.indexOf(column); n += 1) await press("ArrowRight");
+}
+
+test("Ctrl+D, Ctrl+R and the fill handle repeat cells, each as one act that undo takes back (R-333, R-337)", async () => {
+  await walk.open();
+  await goTo(1, "Remarks");
+  await walk.page.keyboard.type("a");
+  await press("Enter", "b", "Enter");
+  await goTo(1, "Remarks");
+  await press("Shift+ArrowDown");
+  const edge = await cell(2, "Remarks").boundingBox();
+  const target = await cell(5, "Remarks").boundingBox();
+  if (!edge || !target) throw new Error("The cells are not on the screen");
+  await walk.page.mouse.move(edge.x + edge.width - 1, edge.y + edge.height - 1);
+  await walk.page.mouse.down();
+  await walk.page.mouse.move(target.x + 20, target.y + 14, { steps: 4 });
+  await walk.page.mouse.up();
+  await expect.poll(() => texts("Remarks", 6), patience).toEqual(["a", "b", "a", "b", "a", expect.any(String)]);
+  await walk.page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => cell(4, "Remarks").innerText(), patience).toBe("");
+  await goTo(1, "Remarks");
+  await press("Shift+ArrowDown", "Shift+ArrowDown", "Control+d");
+  await expect.poll(() => texts("Remarks", 3), patience).toEqual(["a", "a", "a"]);
+  await goTo(1, "Agent");
+  await walk.page.keyboard.type("x");
+  await press("Enter", "ArrowUp", "Shift+ArrowRight", "Control+r");
+  await expect.poll(() => cell(1, "Remarks").innerText(), patience).toBe("x");
+});
+
+test("a cell shows its new text as pending until the server has it, and goes back with the reason when it is refused (R-316)", async () => {
+  await walk.open();
+  const answer = Promise.withResolvers<void>();
+  let isDown = false;
+  await walk.page.route("**/graphql", async (route) => {
+    if (route.request().postDataJSON()?.operationName !== "statsCellEditsOneMutation") return route.continue();
+    await answer.promise;
+    await (isDown ? route.abort() : route.continue());
+  });
+  await goTo(4, "B/L No");
+  await walk.page.keyboard.type("slow");
+  await press("Enter");
+  await cell(4, "B/L No").and(walk.page.locator('[aria-busy="true"]')).getByText("slow").waitFor();
+  expect((await walk.stored(4))["B/L No"]).toBe("");
+  answer.resolve();
+  await expect.poll(() => cell(4, "B/L No").getAttribute("aria-busy"), patience).toBeNull();
+  expect((await walk.stored(4))["B/L No"]).toBe("slow");
+  isDown = true;
+  await goTo(4, "B/L No");
+  await walk.page.keyboard.type("lost");
+  await press("Enter");
+  await walk.page.getByText("The server cannot be reached.").waitFor();
+  expect(await cell(4, "B/L No").innerText()).toBe("slow");
+  walk.complaints.length = 0;
+});
+
+test("rows are coloured together, dark ones with white text, from their numbers or by the keyboard (R-285, R-311, R-331, R-333, R-338)", async () => {
+  const { page } = walk;
+  await walk.open();
+  const number = (row: number) => walk.grid.getByText(String(row), { exact: true }).first();
+  await number(2).click();
+  await page.getByText("Row Color").waitFor();
+  await press("Escape");
+  await number(4).click({ modifiers: ["Shift"] });
+  await number(3).click({ button: "right" });
+  await page.getByText("Row Color (3 rows)").waitFor();
+  expect(await page.getByRole("menuitem").allInnerTexts()).toEqual(
+    expect.arrayContaining([
+      "White",
+      "Light Red",
+      "Dark Red",
+      "Light Green",
+      "Dark Green",
+      "Light Orange",
+      "Dark Orange",
+      "Light Blue",
+      "Dark Blue",
+    ]),
+  );
+  await page.getByRole("menuitem", { name: "Dark Red" }).click();
+  const colours = (row: number) =>
+    cell(row, "Shipment").evaluate((element) => [getComputedStyle(element).backgroundColor, getComputedStyle(element).color]);
+  for (const row of [2, 3, 4]) await expect.poll(() => colours(row), patience).toEqual(["rgb(220, 38, 38)", "rgb(255, 255, 255)"]);
+  await goTo(3, "Shipment");
+  await press("Shift+Space", "Shift+F10");
+  await page.getByRole("menuitem", { name: "Light Blue" }).click();
+  await expect.poll(() => colours(3), patience).toEqual(["rgb(219, 234, 254)", "rgb(0, 0, 0)"]);
+  await press("Control+z");
+  await expect.poll(() => colours(3), patience).toEqual(["rgb(220, 38, 38)", "rgb(255, 255, 255)"]);
+});

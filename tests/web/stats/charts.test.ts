@@ -1,0 +1,64 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "vitest";
+import { aStoredShipment } from "../../support/desk.ts";
+import { walkStats } from "../../support/statsWalk.ts";
+
+/** Of one tonne of rice at 1,000.00 each: the odd ones in USD, the even ones in EUR. */
+const walk = walkStats(3);
+
+test("charts show each currency for itself, by bars and as a table, and a bar filters the sheet", async () => {
+  const { page, desk } = walk;
+  await aStoredShipment(desk, { name: "To the Gulf", consigneeId: desk.id("B1"), portOfDischarge: "Jebel Ali" });
+  await walk.open();
+  await page.getByText("4 rows").waitFor();
+  await page.getByRole("button", { name: "Charts" }).click();
+  const charts = page.getByRole("complementary", { name: "Charts" });
+  const month = new Date().toLocaleDateString("en-GB", { month: "short", year: "numeric", timeZone: "UTC" });
+  const bar = (name: string) => charts.getByRole("button", { name: new RegExp(`^${name} `) });
+  await charts.getByRole("button", { name: `${month} Value 3,000.00 Year before 0.00`, exact: true }).waitFor();
+  await charts.getByRole("combobox", { name: "Currency" }).click();
+  await page.getByRole("option", { name: "EUR" }).click();
+  await bar(month).getByText("1,000.00").waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0);
+  const asked = page.waitForRequest((request) => request.postData()?.includes("rowWindowStoreQuery") ?? false);
+  await bar(month).click();
+  expect((await asked).postDataJSON().variables.filter.month).toBe(new Date().toISOString().slice(0, 7));
+  await page.getByRole("list", { name: "Conditions" }).getByText(month).waitFor();
+  expect(await bar(month).getAttribute("aria-pressed")).toBe("true");
+  await bar(month).click();
+  await page.getByRole("list", { name: "Conditions" }).waitFor({ state: "detached" });
+  expect((await new AxeBuilder({ page }).include("aside[aria-label=Charts]").analyze()).violations).toEqual([]);
+
+  await charts.getByText("Products", { exact: true }).click();
+  await charts.getByRole("switch", { name: "Show as table" }).click();
+  const table = charts.getByRole("table", { name: "Value by product, with the average price per MT, in EUR" });
+  expect(await table.getByRole("columnheader").allInnerTexts()).toEqual(["Product", "Value", "MT", "Average per MT"]);
+  expect((await table.getByRole("row").nth(1).getByRole("cell").allInnerTexts()).slice(1)).toEqual(["1,000.00", "1", "1,000.00"]);
+  await charts.getByRole("switch", { name: "Show as table" }).click();
+
+  await charts.getByText("Consignees", { exact: true }).click();
+  const consignee = charts.getByRole("listitem").getByRole("button");
+  const name = (await consignee.first().locator("> :first-child").innerText()).trim();
+  await consignee.first().click();
+  await page.getByRole("button", { name: `Remove Consignee: ${name}` }).click();
+  await page.getByText("4 rows").waitFor();
+  await charts.getByText("Ports", { exact: true }).click();
+  await charts.getByRole("combobox", { name: "Currency" }).click();
+  await page.getByRole("option", { name: "USD" }).click();
+  await bar("Jebel Ali").click();
+  await page.getByText("1 row", { exact: true }).waitFor();
+  expect(await page.getByRole("combobox", { name: "Discharge Port" }).inputValue()).toBe("Jebel Ali");
+  expect(await charts.getByRole("listitem").count()).toBe(1);
+  await charts.getByRole("button", { name: "Close charts" }).click();
+  await charts.waitFor({ state: "detached" });
+});
+
+test("charts that cannot come say so beside the sheet, which stays", async () => {
+  const { page } = walk;
+  await walk.open();
+  await page.route("**/graphql", (route) => (route.request().postData()?.includes("chartSeriesQuery") ? route.abort() : route.continue()));
+  await page.getByRole("button", { name: "Charts" }).click();
+  await page.getByRole("complementary", { name: "Charts" }).getByText("The server cannot be reached.").waitFor();
+  expect(await walk.cell(1, "Shipment").count()).toBe(1);
+  walk.complaints.length = 0;
+});

@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import { boxOf } from "../../support/boxOf.ts";
+import { walkStats } from "../../support/statsWalk.ts";
+import { patience } from "../../support/walk.ts";
+
+const walk = walkStats(6, { hasTouch: true });
+const { press, cell, stored, active, selected } = walk;
+
+function editor() {
+  return walk.page.getByRole("textbox");
+}
+
+function scrollTop(): Promise<number> {
+  return walk.grid.evaluate((grid) => grid.scrollTop);
+}
+
+test("an open editor survives being scrolled away and news from somebody else, and saves to its own cell (R-336)", async () => {
+  const { page } = walk;
+  await walk.open();
+  const first = Promise.withResolvers<void>();
+  await page.route("**/graphql", async (route) => {
+    if (route.request().postDataJSON()?.operationName === "statsCellEditsOneMutation") await first.promise;
+    await route.continue();
+  });
+  await walk.writeElsewhere(2, "Agent", "news");
+  await cell(2, "ETA").click();
+  await page.keyboard.type("soon");
+  await press("Enter");
+  await cell(2, "Remarks").click();
+  await page.keyboard.type("half");
+  await page.mouse.wheel(0, 2000);
+  await expect.poll(scrollTop, patience).toBeGreaterThan(1000);
+  first.resolve();
+  await expect.poll(async () => (await stored(2))["ETA"], patience).toBe("soon");
+  await page.keyboard.type(" done");
+  expect(await editor().inputValue()).toBe("half done");
+  await walk.grid.evaluate((grid) => grid.scrollTo(0, 0));
+  await expect.poll(() => cell(2, "Agent").innerText(), patience).toBe("news");
+  expect(await editor().getAttribute("aria-label")).toBe("Remarks, row 2");
+  await press("Enter");
+  await expect.poll(async () => (await stored(2))["Remarks"], patience).toBe("half done");
+  expect(await active()).toBe("Remarks 3");
+});
+
+test("what an input method composes goes into the cell, and its Enter does not save (R-325)", async () => {
+  const { page } = walk;
+  await walk.open();
+  const devtools = await page.context().newCDPSession(page);
+  await press("ArrowRight", "ArrowRight", "ArrowRight");
+  await devtools.send("Input.dispatchKeyEvent", { type: "rawKeyDown", key: "Process", code: "KeyK", windowsVirtualKeyCode: 229 });
+  await expect.poll(() => editor().count(), patience).toBe(1);
+  await devtools.send("Input.imeSetComposition", { text: "か", selectionStart: 1, selectionEnd: 1 });
+  await devtools.send("Input.imeSetComposition", { text: "かん", selectionStart: 2, selectionEnd: 2 });
+  await devtools.send("Input.dispatchKeyEvent", { type: "rawKeyDown", key: "Enter", code: "Enter", windowsVirtualKeyCode: 229 });
+  expect(await editor().inputValue()).toBe("かん");
+  await devtools.send("Input.insertText", { text: "漢" });
+  expect(await editor().inputValue()).toBe("漢");
+  await press("Enter");
+  expect(await active()).toBe("B/L No 2");
+  await expect.poll(async () => (await stored(1))["B/L No"], patience).toBe("漢");
+});
+
+/** Goes to the top, and tells where the sheet is some frames later: a finger's swing may carry it on. */
+function backAtTop(): Promise<number> {
+  return walk.grid.evaluate(async (grid) => {
+    grid.scrollTo(0, 0);
+    for (let frame = 0; frame < 10; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    return grid.scrollTop;
+  });
+}
+
+test("a finger scrolls the sheet, taps select and edit a cell, and a tap on a row number opens the colours (R-342)", async () => {
+  const { page } = walk;
+  await walk.open();
+  const middle = async (at: ReturnType<typeof cell>) => {
+    const box = await boxOf(at);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const devtools = await page.context().newCDPSession(page);
+  const { x, y } = await middle(cell(12, "Currency"));
+  await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
+  for (let moved = 30; moved <= 300; moved += 30)
+    await devtools.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x, y: y - moved }] });
+  await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await expect.poll(scrollTop, patience).toBeGreaterThan(150);
+  expect(await editor().count()).toBe(0);
+  await expect.poll(backAtTop, patience).toBe(0);
+  await expect.poll(() => cell(1, "Shipment").isVisible(), patience).toBe(true);
+  const system = await middle(cell(3, "Currency"));
+  await page.touchscreen.tap(system.x, system.y);
+  expect(await selected()).toBe("Currency 3 to Currency 3");
+  expect(await editor().count()).toBe(0);
+  const own = await middle(cell(4, "Agent"));
+  await page.touchscreen.tap(own.x, own.y);
+  await page.keyboard.type("by hand");
+  await page.touchscreen.tap(system.x, system.y);
+  await expect.poll(async () => (await stored(4))["Agent"], patience).toBe("by hand");
+  const number = await middle(walk.grid.getByText("5", { exact: true }).first());
+  await page.touchscreen.tap(number.x, number.y);
+  await page.getByText("Row Color").waitFor();
+});

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { walkStats } from "../../support/statsWalk.ts";
+import { patience } from "../../support/walk.ts";
+
+const walk = walkStats(1);
+const { press, active } = walk;
+
+/** So many rows the service is made to answer: windows of 100, 400, 500, 500 and 100. */
+const rowCount = 1600;
+
+/** Answers windows as the service does; tells the offsets that were asked for. */
+async function answerWindows(): Promise<number[]> {
+  const asked: number[] = [];
+  await walk.page.route("**/graphql", async (route) => {
+    const body = route.request().postDataJSON();
+    if (body?.operationName !== "rowWindowStoreQuery") return route.continue();
+    const { firmId, offset, limit } = body.variables;
+    asked.push(offset);
+    const rows = Array.from({ length: Math.min(limit, rowCount - offset) }, (_, index) => {
+      const n = offset + index + 1;
+      const values = { id: `values-${n}`, cells: { shipment: `Shipment ${n}` }, colour: "WHITE", version: 0 };
+      return { id: `row-${n}`, shipment: { id: `shipment-${n}` }, values };
+    });
+    await route.fulfill({ json: { data: { node: { __typename: "Firm", id: firmId, statsSheet: { rowCount, rows } } } } });
+  });
+  return asked;
+}
+
+function row(n: number) {
+  return walk.grid.locator(`[aria-rowindex="${n + 1}"] [aria-colindex="1"]`).getByText(`Shipment ${n}`, { exact: true });
+}
+
+/** The shipments in sight, in the order in which a screen reader comes to them. */
+async function readInOrder(): Promise<number[]> {
+  const devtools = await walk.page.context().newCDPSession(walk.page);
+  const { nodes } = await devtools.send("Accessibility.getFullAXTree");
+  await devtools.detach();
+  const known = new Map(nodes.map((node) => [node.nodeId, node]));
+  function numbersBelow(id: string): number[] {
+    const node = known.get(id);
+    const number = /^Shipment (\d+)$/.exec(node?.role?.value === "gridcell" ? String(node.name?.value) : "")?.[1];
+    return number === undefined ? (node?.childIds ?? []).flatMap(numbersBelow) : [Number(number)];
+  }
+  return numbersBelow(nodes[0]?.nodeId ?? "");
+}
+
+async function expectOrderedFrom(first: number): Promise<void> {
+  await walk.grid.evaluate((grid, top) => grid.scrollTo(0, top), first * 28);
+  await row(first + 2).waitFor();
+  const read = (await readInOrder()).filter((n) => n > first);
+  expect(read.slice(0, 16)).toEqual(Array.from({ length: 16 }, (_, index) => first + 1 + index));
+}
+
+test("windows come as they are looked at, one ahead; a Refresh far below brings those in sight again, and a copy all that it needs", async () => {
+  const asked = await answerWindows();
+  await walk.open();
+  await expect.poll(() => asked, patience).toEqual([0, 100]);
+  // Rows keep their elements while others come: in the document they stand in another order than on the screen.
+  for (const first of [48, 56]) await expectOrderedFrom(first);
+  await press("Control+End");
+  await row(1600).waitFor();
+  expect(asked).toEqual([0, 100, 1500]);
+  expect((await active()).endsWith(" 1600")).toBe(true);
+  await press("Home");
+  for (let page = 0; page < 5; page += 1) await press("PageUp");
+  await expect.poll(() => asked, patience).toEqual([0, 100, 1500, 1000]);
+  const at = Number((await active()).split(" ")[1]);
+  await row(at).waitFor();
+  asked.length = 0;
+  await walk.page.getByRole("button", { name: "Refresh" }).click();
+  await expect.poll(() => asked.includes(1000), patience).toBe(true);
+  await row(at).waitFor();
+  await walk.grid.focus();
+  expect(await active()).toBe(`Shipment ${at}`);
+  await press("Control+Home", "Control+Space", "Control+c");
+  const copied = () => walk.page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(async () => (await copied()).split("\r\n").slice(-3), patience).toEqual(["Shipment 1599", "Shipment 1600", ""]);
+  expect((await copied()).split("\r\n")).toHaveLength(rowCount + 1);
+  expect(asked.toSorted((left, right) => left - right).slice(0, 5)).toEqual([0, 100, 500, 1000, 1500]);
+});

@@ -1,0 +1,42 @@
+import { readStored, store } from "../../session/storage.ts";
+
+/** How a user looks at a firm's sheet: the order of columns, which are hidden, and their widths, by column id; how many stay in sight. */
+export type Arrangement = {
+  readonly order: readonly string[];
+  readonly hidden: readonly string[];
+  readonly widths: Readonly<Record<string, number>>;
+  /** So many of the visible columns, from the first on, do not scroll away. */
+  readonly frozen: number;
+};
+
+const none: Arrangement = { order: [], hidden: [], widths: {}, frozen: 0 };
+
+/** The arrangement kept for a firm (R-315); all columns as the server has them where there is none or it cannot be read. */
+export function readArrangement(firmId: string): Arrangement {
+  try {
+    const value: unknown = JSON.parse(readStored(`stats-columns-${firmId}`) ?? "null");
+    if (typeof value !== "object" || value === null) return none;
+    const { order, hidden, widths, frozen } = value as Record<string, unknown>;
+    return {
+      order: texts(order),
+      hidden: texts(hidden),
+      widths: numbers(widths),
+      frozen: Number.isInteger(frozen) ? Math.max(0, Number(frozen)) : 0,
+    };
+  } catch {
+    return none;
+  }
+}
+
+export function storeArrangement(firmId: string, arrangement: Arrangement): void {
+  store(`stats-columns-${firmId}`, JSON.stringify(arrangement));
+}
+
+function texts(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((id) => typeof id === "string") : [];
+}
+
+function numbers(value: unknown): Record<string, number> {
+  if (typeof value !== "object" || value === null) return {};
+  return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, number] => typeof entry[1] === "number"));
+}

@@ -1,0 +1,54 @@
+import { fetchQuery, graphql, type IEnvironment } from "relay-runtime";
+import { statsLimits } from "#domain/stats.ts";
+import type { fetchAllRowsQuery } from "../../__generated__/fetchAllRowsQuery.graphql.ts";
+import { readValues } from "./statsCells.ts";
+import type { RowsAsked, StatsRowRef } from "./rowWindowStore.ts";
+
+const query = graphql`
+  query fetchAllRowsQuery($firmId: ID!, $filter: StatsFilterInput!, $offset: Int!, $limit: Int!, $sort: StatsSortInput) {
+    node(id: $firmId) {
+      ... on Firm {
+        statsSheet(filter: $filter) {
+          rowCount
+          rows(offset: $offset, limit: $limit, sort: $sort) {
+            id
+            shipment {
+              id
+            }
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads
+            ...statsCells_row
+          }
+        }
+      }
+    }
+  }
+`;
+
+/** A row and its texts by column id, those that are empty left out. */
+export type FilledRow = { readonly ref: StatsRowRef; readonly cells: Readonly<Record<string, string>> };
+
+/** How many rows have come, and of how many. */
+export type RowsProgress = { readonly done: number; readonly count: number };
+
+/**
+ * All rows that a filter leaves, in their order, a window of a thousand at a time and apart from those that the grid keeps.
+ * Throws what the request threw.
+ */
+export async function* readAllRows(
+  environment: IEnvironment,
+  asked: RowsAsked,
+): AsyncGenerator<{ rows: readonly FilledRow[]; progress: RowsProgress }> {
+  for (let offset = 0, count = 1; offset < count; offset += statsLimits.rowsAtOnce) {
+    const variables = { ...asked, offset, limit: statsLimits.rowsAtOnce };
+    const data = await fetchQuery<fetchAllRowsQuery>(environment, query, variables, { fetchPolicy: "network-only" }).toPromise();
+    const sheet = data?.node?.statsSheet;
+    if (!sheet) throw new Error("Firm not found");
+    count = sheet.rowCount;
+    // Read before the next window comes: nothing keeps these rows in the store.
+    const rows = sheet.rows.map((row): FilledRow => {
+      const ref = { id: row.id, shipmentId: row.shipment.id, key: row };
+      return { ref, cells: readValues(environment, row)?.cells ?? {} };
+    });
+    yield { rows, progress: { done: Math.min(offset + rows.length, count), count } };
+  }
+}

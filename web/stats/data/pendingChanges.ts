@@ -1,0 +1,90 @@
+import type { RowColour } from "#domain/stats.ts";
+import { createSignal } from "../grid/state/gridSignal.ts";
+
+/** What a row shows before the server has it: texts by column, and a colour. */
+export type PendingValues = {
+  readonly texts: Readonly<Record<string, string>>;
+  readonly colour?: RowColour | undefined;
+  /** The server has not answered for a moment: the row says that it waits. */
+  readonly isLate?: boolean;
+};
+
+/** Rows by their ids. */
+export type PendingRows = ReadonlyMap<string, PendingValues>;
+
+type Change<Result> = {
+  rows: PendingRows;
+  /** Sends it, once what was changed before has been answered. Must not reject. */
+  send: () => Promise<Result>;
+};
+
+/** Changes on their way to the server, shown over what it told until they are done; the last one wins. */
+export type PendingChanges = {
+  run: <Result>(change: Change<Result>) => Promise<Result>;
+  of: (rowId: string) => PendingValues | undefined;
+  /** All of them, when one of these rows is among them; else the same empty map each time. */
+  among: (rowIds: readonly (string | null)[]) => PendingRows;
+  subscribe: (listener: () => void) => () => void;
+};
+
+const none: PendingRows = new Map();
+
+/** After so many milliseconds a change counts as late; most are answered sooner, and nothing but their texts needs to be drawn. */
+const patience = 150;
+
+/** Sends one change after the other: an answer tells a whole row, and an older one that came late would take back a newer change. */
+export function createPendingChanges(): PendingChanges {
+  let waiting: readonly PendingRows[] = [];
+  let shown = none;
+  let last: Promise<unknown> = Promise.resolve();
+  const changed = createSignal();
+
+  function show(next: readonly PendingRows[]) {
+    waiting = next;
+    shown = together(next);
+    changed.tell();
+  }
+  return {
+    run({ rows, send }) {
+      let own = rows;
+      show([...waiting, own]);
+      const timer = setTimeout(() => {
+        const late: PendingRows = new Map([...rows].map(([id, values]) => [id, { ...values, isLate: true }]));
+        show(waiting.map((other) => (other === own ? late : other)));
+        own = late;
+      }, patience);
+      const before = last;
+      async function finish() {
+        await before;
+        const result = await send();
+        clearTimeout(timer);
+        show(waiting.filter((other) => other !== own));
+        return result;
+      }
+      const done = finish();
+      last = done;
+      return done;
+    },
+    of: (rowId) => shown.get(rowId),
+    among: (rowIds) => (shown !== none && rowIds.some((id) => id !== null && shown.has(id)) ? shown : none),
+    subscribe: changed.subscribe,
+  };
+}
+
+/** One change over the other; a row stays the same object while a single change is about it, so that it is not drawn again. */
+function together(changes: readonly PendingRows[]): PendingRows {
+  const [first = none, ...rest] = changes;
+  if (rest.length === 0) return first;
+  const rows = new Map(first);
+  for (const change of rest)
+    for (const [id, values] of change) {
+      const under = rows.get(id);
+      const both = under && {
+        texts: { ...under.texts, ...values.texts },
+        colour: values.colour ?? under.colour,
+        isLate: (values.isLate ?? under.isLate) === true,
+      };
+      rows.set(id, both ?? values);
+    }
+  return rows;
+}

@@ -1,0 +1,30 @@
+import { graphql } from "react-relay";
+import { getFragment, getSingularSelector, type IEnvironment } from "relay-runtime";
+import type { statsCells_row$data, statsCells_row$key } from "../../__generated__/statsCells_row.graphql.ts";
+
+/**
+ * What a row shows. It stands in a record of its own (`values`): with it on the row itself each edit would make Relay read
+ * the whole list again.
+ */
+export const statsCellsFragment = graphql`
+  fragment statsCells_row on StatsRow {
+    values {
+      cells
+      colour
+      version
+    }
+  }
+`;
+
+export type StatsValues = statsCells_row$data["values"];
+
+/** A row as the server last told it; null when it has left the store. */
+export function readValues(environment: IEnvironment, row: statsCells_row$key): StatsValues | null {
+  const selector = getSingularSelector(getFragment(statsCellsFragment), row);
+  if (!selector) return null;
+  const { data, isMissingData } = environment.lookup(selector);
+  if (isMissingData || !data) return null;
+  // The selector is the fragment's own, so that what it reads has the fragment's shape.
+  const { cells, colour, version } = (data as statsCells_row$data).values;
+  return { cells, colour, version };
+}

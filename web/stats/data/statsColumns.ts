@@ -1,0 +1,90 @@
+import { statsLimits } from "#domain/stats.ts";
+import type { StatsColumnKind } from "../../__generated__/statsSheetQuery.graphql.ts";
+import { inOrder } from "../../firm/firmsOrder.ts";
+import type { GridColumn } from "../grid/state/gridAdapter.ts";
+import { createSignal } from "../grid/state/gridSignal.ts";
+import { readArrangement, storeArrangement, type Arrangement } from "./columnLayout.ts";
+
+/** A column as the server has it; cells know it by `columnId`, mutations by `id`. */
+export type StatsColumn = {
+  readonly id: string;
+  readonly columnId: string;
+  readonly name: string;
+  readonly width: number;
+  readonly editable: boolean;
+  readonly kind: StatsColumnKind;
+};
+
+/** The columns of a firm's sheet, as the server has them and as the user arranged them here. */
+export type StatsColumns = {
+  isLoaded: () => boolean;
+  /** The columns that are shown, in order; the same array until something changes. */
+  visible: () => readonly GridColumn[];
+  /** All of them, in the user's order. */
+  all: () => readonly StatsColumn[];
+  /** As the server lists them. */
+  stored: () => readonly StatsColumn[];
+  find: (columnId: string) => StatsColumn | undefined;
+  set: (columns: readonly StatsColumn[]) => void;
+  /** The order of all columns, by id, once visible ones, first to last, stand in the gap before another one. */
+  moved: (first: number, last: number, before: number) => string[];
+  isHidden: (columnId: string) => boolean;
+  widthOf: (columnId: string) => number;
+  arrangement: () => Arrangement;
+  /** Changes the arrangement, and remembers it unless an edge is still being dragged. */
+  arrange: (change: Partial<Arrangement>, isKept?: boolean) => void;
+  subscribe: (listener: () => void) => () => void;
+};
+
+export function createStatsColumns(firmId: string): StatsColumns {
+  let columns: readonly StatsColumn[] | null = null;
+  let arrangement = readArrangement(firmId);
+  let all: readonly StatsColumn[] = [];
+  let visible: readonly GridColumn[] = [];
+  const changed = createSignal();
+
+  /** Columns that a saved order does not name stand at the end. */
+  function order() {
+    all = inOrder(
+      (columns ?? []).map((column) => ({ id: column.columnId, column })),
+      arrangement.order,
+    ).map(({ column }) => column);
+    visible = all.filter(({ columnId }) => !arrangement.hidden.includes(columnId)).map(gridColumn);
+  }
+  function find(columnId: string) {
+    return all.find((column) => column.columnId === columnId);
+  }
+  return {
+    isLoaded: () => columns !== null,
+    visible: () => visible,
+    all: () => all,
+    stored: () => columns ?? [],
+    find,
+    set(next) {
+      columns = next;
+      order();
+      changed.tell();
+    },
+    moved(first, last, before) {
+      const ids = visible.slice(first, last + 1).map(({ id }) => id);
+      const rest = all.map(({ columnId }) => columnId).filter((id) => !ids.includes(id));
+      const next = visible[before]?.id;
+      const end = rest.indexOf(visible.findLast(({ id }) => !ids.includes(id))?.id ?? "") + 1;
+      return rest.toSpliced(next === undefined ? end : rest.indexOf(next), 0, ...ids);
+    },
+    isHidden: (id) => arrangement.hidden.includes(id),
+    widthOf: (id) => arrangement.widths[id] ?? find(id)?.width ?? statsLimits.defaultWidth,
+    arrangement: () => arrangement,
+    arrange(change, isKept = true) {
+      arrangement = { ...arrangement, ...change };
+      if (isKept) storeArrangement(firmId, arrangement);
+      if (change.order !== undefined || change.hidden !== undefined) order();
+      changed.tell();
+    },
+    subscribe: changed.subscribe,
+  };
+}
+
+function gridColumn({ columnId, name, editable, kind }: StatsColumn): GridColumn {
+  return { id: columnId, name, isEditable: editable, isFigure: kind === "MONEY" || kind === "MEASURE" };
+}

@@ -1,0 +1,134 @@
+import { graphql, type Disposable, type IEnvironment } from "relay-runtime";
+import { statsFailures, statsMessages } from "#domain/stats.ts";
+import type { statsCellEditsManyMutation } from "../../__generated__/statsCellEditsManyMutation.graphql.ts";
+import type { statsCellEditsOneMutation } from "../../__generated__/statsCellEditsOneMutation.graphql.ts";
+import { showError } from "../../ui/feedback/toast.ts";
+import { clashingCells, type CellClash, type KnownRows } from "./cellConflicts.ts";
+import type { PendingChanges, PendingRows } from "../data/pendingChanges.ts";
+import type { CellChange } from "./undoableEdits.ts";
+import { readValues } from "../data/statsCells.ts";
+import { commitVersioned, tellFailure, type VersionedOutcome } from "./statsCommit.ts";
+import type { StatsRowRef } from "../data/rowWindowStore.ts";
+
+const oneMutation = graphql`
+  mutation statsCellEditsOneMutation($input: UpdateStatsCellInput!) {
+    updateStatsCell(input: $input) {
+      row {
+        id
+        values {
+          id
+          cells
+          colour
+          version
+        }
+      }
+      errors {
+        message
+        code
+      }
+    }
+  }
+`;
+
+const manyMutation = graphql`
+  mutation statsCellEditsManyMutation($input: UpdateStatsCellsInput!) {
+    updateStatsCells(input: $input) {
+      rows {
+        id
+        values {
+          id
+          cells
+          colour
+          version
+        }
+      }
+      errors {
+        message
+        code
+      }
+    }
+  }
+`;
+
+/** Saves cells as one act; false when it was refused, or when somebody else has changed one of them. */
+export type SaveCells = (changes: readonly CellChange[]) => Promise<boolean>;
+
+type Parts = {
+  environment: IEnvironment;
+  pending: PendingChanges;
+  /** Learns what rows hold by now, until they are let go of; rejects when that failed. */
+  learn: (rows: readonly StatsRowRef[]) => Promise<Disposable>;
+  onClash: (clash: CellClash) => void;
+};
+
+/** A row may be changed again while what it holds is being learnt; after so many times the user is told. */
+const mostAttempts = 4;
+
+/** Cells on their way to the server: they show at once as pending, and go back with a word when they are refused. */
+export function createCellEdits({ environment, pending, learn, onClash }: Parts): SaveCells {
+  /**
+   * Cells are sent with their rows' versions, so that nothing that somebody else wrote is lost unseen: of a row that has
+   * changed, and of one that has left the browser, it is learnt whether these very cells have. Only then the user is asked;
+   * else they are sent again.
+   */
+  async function send(changes: readonly CellChange[]): Promise<boolean> {
+    const held: Disposable[] = [];
+    const rows = changes.map(({ row }) => row);
+    try {
+      let known = readKnown(rows);
+      if ([...known.values()].includes(null)) {
+        held.push(await learn(rows));
+        known = readKnown(rows);
+      }
+      for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+        const cells = clashingCells(changes, known);
+        if (cells.length > 0) {
+          onClash({ changes, cells });
+          return false;
+        }
+        const outcome = await commit(changes, known);
+        if (outcome !== "stale") return outcome === "saved";
+        held.push(await learn(rows));
+        known = readKnown(rows);
+      }
+      showError(statsMessages.stale);
+    } catch (error) {
+      tellFailure(error, statsFailures.cell);
+    } finally {
+      for (const { dispose } of held) dispose();
+    }
+    return false;
+  }
+  function commit(changes: readonly CellChange[], known: KnownRows): Promise<VersionedOutcome> {
+    const failure = statsFailures.cell;
+    const cells = inputOf(changes, known);
+    const [cell] = cells;
+    if (cells.length === 1 && cell !== undefined) {
+      const sent = { mutation: oneMutation, variables: { input: cell }, failure };
+      return commitVersioned<statsCellEditsOneMutation>(environment, sent);
+    }
+    return commitVersioned<statsCellEditsManyMutation>(environment, { mutation: manyMutation, variables: { input: { cells } }, failure });
+  }
+  function readKnown(rows: readonly StatsRowRef[]): KnownRows {
+    return new Map(rows.map((row) => [row.id, readValues(environment, row.key)]));
+  }
+  return async (changes) => {
+    if (changes.length === 0) return true;
+    return await pending.run({ rows: pendingTexts(changes), send: () => send(changes) });
+  };
+}
+
+function pendingTexts(changes: readonly CellChange[]): PendingRows {
+  const rows = Map.groupBy(changes, ({ row }) => row.id);
+  return new Map([...rows].map(([id, ofRow]) => [id, { texts: Object.fromEntries(ofRow.map(({ columnId, to }) => [columnId, to])) }]));
+}
+
+/** Cells for a mutation, with the versions of their rows where those are known. */
+function inputOf(changes: readonly CellChange[], known: KnownRows) {
+  return changes.map(({ row, columnId, to }) => ({
+    shipmentId: row.shipmentId,
+    columnId,
+    value: to,
+    version: known.get(row.id)?.version ?? null,
+  }));
+}

@@ -1,0 +1,185 @@
+import type { Disposable, IEnvironment } from "relay-runtime";
+import { statsFailures, statsLimits, type RowColour } from "#domain/stats.ts";
+import { showInfo, showSuccess } from "../../ui/feedback/toast.ts";
+import { createHistory, type History } from "./undoHistory.ts";
+import type { CellText } from "../grid/clipboard/pastePlan.ts";
+import type { CellClash } from "./cellConflicts.ts";
+import type { PendingChanges } from "../data/pendingChanges.ts";
+import { reverseOf, withoutColumn, type CellChange, type ColourChange, type StatsAct } from "./undoableEdits.ts";
+import type { Arrangement } from "../data/columnLayout.ts";
+import { createCellEdits } from "./statsCellEdits.ts";
+import { readValues } from "../data/statsCells.ts";
+import type { StatsColumnEdits } from "./statsColumnEdits.ts";
+import type { StatsColumns } from "../data/statsColumns.ts";
+import { tellFailure } from "./statsCommit.ts";
+import type { StatsRows } from "../data/statsRows.ts";
+import type { StatsRowRef } from "../data/rowWindowStore.ts";
+import type { StatsTexts } from "../data/cellTexts.ts";
+
+type Parts = {
+  environment: IEnvironment;
+  firmId: string;
+  columns: StatsColumns;
+  rows: StatsRows;
+  texts: StatsTexts;
+  pending: PendingChanges;
+  reload: () => void;
+  onClash: (clash: CellClash) => void;
+};
+
+/** Everything a person can change on a sheet. What is refused is forgotten again, so that undo never meets it. */
+export type StatsChanges = {
+  /** Saves cells as one act; false when it was refused. */
+  saveCells: (changes: readonly CellChange[]) => Promise<boolean>;
+  /** Saves texts at places; rows that are not here yet are fetched first. */
+  saveTexts: (cells: readonly CellText[]) => Promise<void>;
+  /** Colours rows, first to last. */
+  colour: (first: number, last: number, colour: RowColour) => Promise<void>;
+  resize: (columnId: string, from: number, to: number) => void;
+  /** Another order of columns, or others hidden or frozen. */
+  arrange: (change: Partial<Arrangement>) => void;
+  addColumn: (name: string) => Promise<boolean>;
+  renameColumn: (columnId: string, name: string) => Promise<boolean>;
+  deleteColumn: (columnId: string) => Promise<boolean>;
+  undo: () => Promise<void>;
+  redo: () => Promise<void>;
+  history: History<StatsAct>;
+};
+
+export function createStatsChanges({ environment, firmId, columns, rows, texts, pending, reload, onClash }: Parts): StatsChanges {
+  const saveCells = createCellEdits({ environment, pending, learn, onClash });
+  const history = createHistory<StatsAct>();
+
+  async function learn(of: readonly StatsRowRef[]): Promise<Disposable> {
+    const { learnRows } = await import("../data/refetchRows.ts");
+    return learnRows(environment, firmId, of);
+  }
+  async function saveColours(of: readonly ColourChange[]): Promise<boolean> {
+    try {
+      const { createColourEdits } = await import("./statsColourEdits.ts");
+      return await createColourEdits(environment, pending)(of);
+    } catch (error) {
+      tellFailure(error, statsFailures.colour);
+      return false;
+    }
+  }
+  /** Changes of columns are rare: their code comes with the first one, and without it the change has failed. */
+  async function editColumns<Result>(failure: string, edit: (edits: StatsColumnEdits) => Promise<Result>): Promise<Result | null> {
+    try {
+      const { createStatsColumnEdits } = await import("./statsColumnEdits.ts");
+      return await edit(createStatsColumnEdits(environment));
+    } catch (error) {
+      tellFailure(error, failure);
+      return null;
+    }
+  }
+  /** Does an act, for the first time or again. */
+  async function perform(act: StatsAct): Promise<boolean> {
+    switch (act.kind) {
+      case "cells":
+        return saveCells(act.changes);
+      case "colours":
+        return saveColours(act.changes);
+      case "width":
+        columns.arrange({ widths: { ...columns.arrangement().widths, [act.columnId]: act.to } });
+        return (await editColumns(statsFailures.width, (edits) => edits.resize(columns.find(act.columnId)?.id ?? "", act.to))) === true;
+      case "rename":
+        return rename(act.columnId, act.to);
+      case "arrange":
+        columns.arrange(act.to);
+        return true;
+      case "add":
+        return false;
+    }
+  }
+  async function doNow(act: StatsAct): Promise<boolean> {
+    history.push(act);
+    const isDone = await perform(act);
+    if (!isDone) history.revise((known) => (known === act ? null : known));
+    return isDone;
+  }
+  async function rename(columnId: string, name: string): Promise<boolean> {
+    const column = columns.find(columnId);
+    if (column === undefined || !(await editColumns(statsFailures.rename, (edits) => edits.rename(column.id, name)))) return false;
+    columns.set(columns.stored().map((known) => (known.columnId === columnId ? { ...known, name } : known)));
+    showSuccess("Column renamed successfully");
+    return true;
+  }
+  async function remove(columnId: string): Promise<boolean> {
+    const column = columns.find(columnId);
+    if (column === undefined || !(await editColumns(statsFailures.delete, (edits) => edits.remove(column.id)))) return false;
+    history.revise((act) => withoutColumn(act, columnId));
+    columns.set(columns.stored().filter((known) => known.columnId !== columnId));
+    showSuccess("Column deleted successfully");
+    reload();
+    return true;
+  }
+  async function here(first: number, last: number): Promise<boolean> {
+    try {
+      await rows.load(first, last);
+      return true;
+    } catch (error) {
+      tellFailure(error, statsFailures.load);
+      return false;
+    }
+  }
+  return {
+    history,
+    saveCells: (changes) => doNow({ kind: "cells", changes }),
+    async saveTexts(cells) {
+      if (cells.length > statsLimits.cellsAtOnce) return showInfo("At most 10,000 cells can be changed at once. Nothing was changed.");
+      const lines = cells.map(({ row }) => row);
+      if (cells.length === 0 || !(await here(Math.min(...lines), Math.max(...lines)))) return;
+      const changes = cells.flatMap(({ row, column, text }) => {
+        const ref = rows.at(row);
+        const columnId = columns.visible()[column]?.id;
+        if (ref === null || columnId === undefined) return [];
+        const from = texts(row, columnId) ?? "";
+        return from === text ? [] : [{ row: ref, columnId, from, to: text }];
+      });
+      if (changes.length > 0) await doNow({ kind: "cells", changes });
+    },
+    async colour(first, last, colour) {
+      const end = Math.min(last, rows.count() - 1);
+      if (end < first) return;
+      if (end - first >= statsLimits.cellsAtOnce) return showInfo("At most 10,000 rows can be coloured at once. Nothing was changed.");
+      if (!(await here(first, end))) return;
+      const changes = Array.from({ length: end - first + 1 }, (_, index) => rows.at(first + index)).flatMap((row) => {
+        const from = row && (pending.of(row.id)?.colour ?? readValues(environment, row.key)?.colour);
+        return !row || !from || from === colour ? [] : [{ row, from, to: colour }];
+      });
+      if (changes.length > 0) await doNow({ kind: "colours", changes });
+    },
+    resize(columnId, from, to) {
+      void doNow({ kind: "width", columnId, from, to });
+    },
+    arrange(to) {
+      const { order, hidden, frozen } = columns.arrangement();
+      void doNow({ kind: "arrange", from: { order, hidden, frozen }, to });
+    },
+    async addColumn(name) {
+      const columnId = await editColumns(statsFailures.add, (edits) => edits.add(firmId, name));
+      if (columnId === null) return false;
+      history.push({ kind: "add", columnId });
+      showSuccess("Column added successfully");
+      reload();
+      return true;
+    },
+    async renameColumn(columnId, name) {
+      const from = columns.find(columnId)?.name ?? "";
+      return from === name || (await doNow({ kind: "rename", columnId, from, to: name }));
+    },
+    deleteColumn: remove,
+    async undo() {
+      const act = history.undo();
+      if (act === null) return;
+      // A column that is added again is another one: what was done to this one goes with it.
+      const isDone = await (act.kind === "add" ? remove(act.columnId) : perform(reverseOf(act)));
+      if (!isDone) history.putBack(act);
+    },
+    async redo() {
+      const act = history.redo();
+      if (act !== null && !(await perform(act))) history.putBack(act);
+    },
+  };
+}

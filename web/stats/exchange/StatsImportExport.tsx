@@ -1,0 +1,85 @@
+import { Button, Menu } from "@mantine/core";
+import { IconFileImport, IconTableExport } from "@tabler/icons-react";
+import { lazy, Suspense, useState, useSyncExternalStore } from "react";
+import { useRelayEnvironment } from "react-relay";
+import { statsFailures } from "#domain/stats.ts";
+import { useFinancialYear } from "../../shell/financialYearChoice.ts";
+import { useFocusReturn } from "../../ui/dialog/useFocusReturn.ts";
+import type { SheetFormat } from "./sheetFile.ts";
+import type { RowsProgress } from "../data/fetchAllRows.ts";
+import { tellFailure } from "../edits/statsCommit.ts";
+import type { RowsAsked } from "../data/rowWindowStore.ts";
+import type { StatsSheet } from "../model/statsSheet.ts";
+
+const ImportDialog = lazy(async () => ({ default: (await import("./ImportDialog.tsx")).ImportDialog }));
+
+type Props = { sheet: StatsSheet; firmName: string; filter: RowsAsked["filter"] };
+
+/** Takes the rows of the filter out as a file, and cells from elsewhere in. */
+export function StatsExchange({ sheet, firmName, filter }: Props) {
+  const environment = useRelayEnvironment();
+  const { year } = useFinancialYear();
+  const isLoaded = useSyncExternalStore(sheet.columns.subscribe, sheet.columns.isLoaded);
+  const [progress, setProgress] = useState<RowsProgress | null>(null);
+  const [isImporting, setImporting] = useState(false);
+  const { remember, giveBack } = useFocusReturn();
+
+  async function handleExport(format: SheetFormat) {
+    setProgress({ done: 0, count: 0 });
+    try {
+      const { exportSheet } = await import("./exportSheet.ts");
+      await exportSheet(environment, { sheet, filter, format, name: `${firmName} ${year}`, onProgress: setProgress });
+    } catch (error) {
+      tellFailure(error, statsFailures.load);
+    }
+    setProgress(null);
+  }
+  return (
+    <>
+      <Menu position="bottom-start" width={120}>
+        <Menu.Target>
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<IconTableExport size={15} stroke={1.7} />}
+            disabled={!isLoaded || progress !== null}
+          >
+            <span aria-live="polite">{progress === null ? "Export" : progressText(progress)}</span>
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={() => void handleExport("csv")}>CSV</Menu.Item>
+          <Menu.Item onClick={() => void handleExport("xlsx")}>XLSX</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <Button
+        variant="default"
+        size="xs"
+        leftSection={<IconFileImport size={15} stroke={1.7} />}
+        disabled={!isLoaded}
+        onClick={() => {
+          remember();
+          setImporting(true);
+        }}
+      >
+        Import
+      </Button>
+      <Suspense fallback={null}>
+        {isImporting && (
+          <ImportDialog
+            sheet={sheet}
+            filter={filter}
+            onClosed={() => {
+              setImporting(false);
+              giveBack();
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+function progressText({ done, count }: RowsProgress): string {
+  return count === 0 ? "Exporting..." : `Exporting ${done.toLocaleString("en-US")} of ${count.toLocaleString("en-US")}`;
+}

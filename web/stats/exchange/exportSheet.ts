@@ -1,0 +1,38 @@
+import type { IEnvironment } from "relay-runtime";
+import { safeFileName } from "#domain/attachment.ts";
+import { saveFile } from "../../files/saveFile.ts";
+import { createCsvFile } from "./csvFile.ts";
+import type { SheetFile, SheetFileColumn, SheetFormat } from "./sheetFile.ts";
+import { readAllRows, type RowsProgress } from "../data/fetchAllRows.ts";
+import type { RowsAsked } from "../data/rowWindowStore.ts";
+import type { StatsSheet } from "../model/statsSheet.ts";
+
+type Asked = {
+  sheet: StatsSheet;
+  filter: RowsAsked["filter"];
+  format: SheetFormat;
+  /** The file's name without its ending. */
+  name: string;
+  onProgress: (progress: RowsProgress) => void;
+};
+
+/** Saves all rows of a sheet's filter, in the order and with the columns that are shown. Throws what a request threw; then nothing is saved. */
+export async function exportSheet(environment: IEnvironment, { sheet, filter, format, name, onProgress }: Asked): Promise<void> {
+  const { firmId, columns } = sheet;
+  const shown = columns.all().filter(({ columnId }) => !columns.isHidden(columnId));
+  const file = await fileOf(
+    format,
+    shown.map((column) => ({ ...column, width: columns.widthOf(column.columnId) })),
+  );
+  for await (const { rows, progress } of readAllRows(environment, { firmId, filter, sort: sheet.sorting() })) {
+    file.add(rows.map(({ cells }) => shown.map(({ columnId }) => cells[columnId] ?? "")));
+    onProgress(progress);
+  }
+  saveFile(file.finish(), safeFileName(`${name}.${format}`));
+}
+
+async function fileOf(format: SheetFormat, columns: readonly SheetFileColumn[]): Promise<SheetFile> {
+  if (format === "csv") return createCsvFile(columns);
+  const { createXlsxFile } = await import("./xlsxFile.ts");
+  return createXlsxFile(columns);
+}

@@ -1,0 +1,67 @@
+import { financialYearInstants, type FinancialYear } from "#domain/financialYear.ts";
+import type { UserInfo } from "#domain/userInfo.ts";
+import { inOrder, readFirmsOrder } from "../../firm/firmsOrder.ts";
+import type { RowsAsked } from "../data/rowWindowStore.ts";
+
+/** What the address of the page says: the firm, and which of its shipments. Empty where nothing is chosen. */
+export type StatsPlace = Record<(typeof names)[number], string> & { columns: readonly ColumnText[] };
+
+/** A text that a column must show; as the whole of its cell, or of an entry that the cell lists, or as a part of it. */
+export type ColumnText = { readonly columnId: string; readonly text: string; readonly isExact: boolean };
+
+/** `month` is YYYY-MM, one of the charts'. */
+const names = ["firm", "broker", "loading", "discharge", "find", "month"] as const;
+
+/** What a column's name in the address begins with. */
+const [partMark, wholeMark] = ["in.", "is."];
+
+export function readStatsPlace(search: URLSearchParams): StatsPlace {
+  const [firm = "", broker = "", loading = "", discharge = "", find = "", month = ""] = names.map((name) => search.get(name) ?? "");
+  const columns = [...search].flatMap(([name, text]) => {
+    const mark = [partMark, wholeMark].find((start) => name.startsWith(start));
+    return mark === undefined || text === "" ? [] : [{ columnId: name.slice(mark.length), text, isExact: mark === wholeMark }];
+  });
+  return { firm, broker, loading, discharge, find, month, columns };
+}
+
+/** The query of the address that shows a place; what is not chosen is left out. */
+export function statsSearch(place: StatsPlace): URLSearchParams {
+  const chosen = names.map((name) => [name, place[name]]).filter(([, value]) => value !== "");
+  const columns = place.columns.map(({ columnId, text, isExact }) => [(isExact ? wholeMark : partMark) + columnId, text]);
+  return new URLSearchParams([...chosen, ...columns]);
+}
+
+/** The texts of columns with another one for one of them; none takes that column's away. */
+export function withColumn(columns: readonly ColumnText[], columnId: string, next: Omit<ColumnText, "columnId"> | null): ColumnText[] {
+  const others = columns.filter((column) => column.columnId !== columnId);
+  return next === null || next.text === "" ? others : [...others, { columnId, ...next }];
+}
+
+/** The filter of a place in a financial year, as the server takes it. */
+export function filterOf({ broker, loading, discharge, find, month, columns }: StatsPlace, year: FinancialYear): RowsAsked["filter"] {
+  const { from, to } = financialYearInstants(year);
+  return {
+    brokerId: broker === "" ? null : broker,
+    portOfLoading: loading === "" ? null : loading,
+    portOfDischarge: discharge === "" ? null : discharge,
+    find: find === "" ? null : find,
+    month: month === "" ? null : month,
+    columns: columns.length === 0 ? null : [...columns],
+    from,
+    to,
+  };
+}
+
+/** The firm that is shown: the one in the address, else the first one in the user's own order; null without firms. */
+export function chosenFirm(firms: readonly { readonly id: string }[], place: StatsPlace): string | null {
+  const sorted = inOrder(firms, readFirmsOrder());
+  return (sorted.find(({ id }) => id === place.firm) ?? sorted[0])?.id ?? null;
+}
+
+/** The same from the stored copy of user info, so that the rows can be asked for before the page's query answers. */
+export function likelyFirm(userInfo: UserInfo | null, place: StatsPlace): string | null {
+  return chosenFirm(
+    (userInfo?.firms ?? []).map(({ firmId }) => ({ id: firmId })),
+    place,
+  );
+}

@@ -1,0 +1,63 @@
+import type { Place } from "../state/gridRange.ts";
+import { isWholeColumns } from "../state/gridSelection.ts";
+import type { GridState } from "../state/gridState.ts";
+import type { GridElements } from "./gridViewport.ts";
+import { blockPlace, blockRows } from "../state/virtualRange.ts";
+
+/** The id of the cell that `aria-activedescendant` names. */
+const activeId = "stats-active-cell";
+
+export type GridMarks = { mark: () => void; detach: () => void };
+
+/**
+ * Tells screen readers what is selected, by attributes that are put on the drawn cells from outside React; called when the
+ * selection or the drawn cells have changed.
+ */
+export function attachMarks(grid: GridState, elements: GridElements): GridMarks {
+  const { scroller, body } = elements;
+  let marked: Element[] = [];
+  let active: Element | null = null;
+
+  function select(element: Element | null) {
+    if (element === null) return;
+    element.setAttribute("aria-selected", "true");
+    marked.push(element);
+  }
+  function mark() {
+    for (const cell of marked) cell.removeAttribute("aria-selected");
+    active?.removeAttribute("id");
+    const { view, selection, range } = { view: grid.view(), selection: grid.selection(), range: grid.range() };
+    marked = [];
+    const columns = drawnColumns(grid).filter((column) => column >= range.left && column <= range.right);
+    for (let row = Math.max(view.top, range.top); row <= Math.min(view.bottom, range.bottom); row += 1)
+      for (const column of columns) select(drawnCell(grid, elements, { row, column }));
+    if (isWholeColumns(selection, grid.size())) for (const column of columns) select(drawnHead(grid, elements, column));
+    active = grid.isDrawn(selection.active) ? drawnCell(grid, elements, selection.active) : body.querySelector("[data-parked]");
+    if (active === null) return scroller.removeAttribute("aria-activedescendant");
+    active.id = activeId;
+    scroller.setAttribute("aria-activedescendant", activeId);
+  }
+  mark();
+  return { mark, detach: grid.onSelect(mark) };
+}
+
+/** The frozen columns, then those that are drawn of the others. */
+function drawnColumns(grid: GridState): number[] {
+  const { left, right } = grid.view();
+  return [...Array(grid.frozen()).keys(), ...Array.from({ length: Math.max(0, right - left + 1) }, (_, index) => left + index)];
+}
+
+/** The element of a cell that is drawn: the rows of a block stand in order, and their cells too. A row that is on its way has one for all. */
+function drawnCell(grid: GridState, { body, frozenBody }: GridElements, { row, column }: Place): Element | null {
+  const { top, bottom, left } = grid.view();
+  const isFrozen = column < grid.frozen();
+  const block = (isFrozen ? frozenBody : body).children[blockPlace(row, { top, bottom })];
+  const cells = block?.children[row % blockRows]?.children;
+  return cells?.[cells.length === 1 ? 0 : column - (isFrozen ? 0 : left)] ?? null;
+}
+
+function drawnHead(grid: GridState, { head, frozenHead }: GridElements, column: number): Element | null {
+  const isFrozen = column < grid.frozen();
+  const heads = (isFrozen ? frozenHead : head).firstElementChild?.children;
+  return heads?.[column - (isFrozen ? 0 : grid.view().left)] ?? null;
+}

@@ -1,0 +1,146 @@
+import type { Point } from "../state/gridAdapter.ts";
+import type { Place } from "../state/gridRange.ts";
+import type { GridState } from "../state/gridState.ts";
+import { columnAt, gutterWidth, headHeight, rowAt, rowHeight } from "../state/columnOffsets.ts";
+import { virtualRange } from "../state/virtualRange.ts";
+
+/** The parts of the grid on the page. */
+export type GridElements = {
+  /** Scrolls, has the focus and gets the events. */
+  scroller: HTMLElement;
+  /** As large as the whole grid, so that the scroll bars fit. */
+  sizer: HTMLElement;
+  body: HTMLElement;
+  gutter: HTMLElement;
+  head: HTMLElement;
+  /** The cells and heads of frozen columns. */
+  frozenBody: HTMLElement;
+  frozenHead: HTMLElement;
+  overlay: HTMLElement;
+};
+
+/** What lies under a point. */
+export type Hit = Place & { area: "cell" | "gutter" | "head" | "corner" };
+
+/** The grid's window onto its cells. */
+export type GridViewport = {
+  /** Puts the layers where the scroll position wants them: transforms, no layout. */
+  place: () => void;
+  hit: (at: Point) => Hit;
+  /** The gap between columns that is nearest to a point's x: 0 is before the first one. */
+  gapAt: (x: number) => number;
+  /** How many whole rows are in sight. */
+  pageRows: () => number;
+  /** Where a cell's left bottom corner is on the screen. */
+  pointBelow: (place: Place) => Point;
+  detach: () => void;
+};
+
+/** Follows scrolling and resizing: tells the state which cells to draw, and keeps the layers in place. */
+export function attachViewport(grid: GridState, elements: GridElements): GridViewport {
+  const { scroller, sizer, body, gutter, head, frozenBody, overlay } = elements;
+  let width = scroller.clientWidth;
+  let height = scroller.clientHeight;
+  let { scrollTop, scrollLeft } = scroller;
+  let frozenWidth = -1;
+
+  function measure() {
+    const sight = { top: scrollTop, left: scrollLeft, width, height };
+    grid.setSight(sight);
+    grid.setView(virtualRange(sight, grid.track(), grid.size(), grid.frozen()));
+    const rows = grid.dataSize().rows;
+    if (rows > 0) grid.host.wantRows(rowAt(sight.top, rows), rowAt(sight.top + height, rows));
+  }
+  /** By what was measured: asking the scroller once cells were drawn would have the browser lay them out twice a frame. */
+  function place() {
+    const x = (grid.track()[grid.view().left] ?? 0) + gutterWidth - scrollLeft;
+    body.style.transform = `translate3d(${x}px,${-scrollTop}px,0)`;
+    gutter.style.transform = `translate3d(0,${-scrollTop}px,0)`;
+    head.style.transform = `translate3d(${x}px,0,0)`;
+    overlay.style.transform = `translate3d(${gutterWidth - scrollLeft}px,${-scrollTop}px,0)`;
+    if (grid.frozen() > 0) frozenBody.style.transform = `translate3d(${gutterWidth}px,${-scrollTop}px,0)`;
+  }
+  /** Set only when it changes: every cell below would be styled again. */
+  function showFrozen(next: number) {
+    if (next === frozenWidth) return;
+    frozenWidth = next;
+    scroller.style.setProperty("--frozen", `${next}px`);
+  }
+  /** By the scroll position as it was told: asking for it would lay all cells out at every move of a dragged edge. */
+  function layOut() {
+    showFrozen(grid.track()[grid.frozen()] ?? 0);
+    sizer.style.width = `${(grid.track().at(-1) ?? 0) + gutterWidth}px`;
+    sizer.style.height = `${grid.size().rows * rowHeight + headHeight}px`;
+    measure();
+    place();
+  }
+  function handleScroll() {
+    ({ scrollTop, scrollLeft } = scroller);
+    measure();
+    place();
+  }
+  function reveal({ row, column }: Place) {
+    const track = grid.track();
+    ({ scrollTop, scrollLeft } = scroller);
+    const top = row * rowHeight;
+    const frozen = track[grid.frozen()] ?? 0;
+    const left = (track[column] ?? 0) - frozen;
+    const right = (track[column + 1] ?? 0) - frozen;
+    const room = width - gutterWidth - frozen;
+    if (top < scrollTop) scroller.scrollTop = top;
+    else if (top + rowHeight > scrollTop + height - headHeight) scroller.scrollTop = top + rowHeight - height + headHeight;
+    if (column >= grid.frozen()) {
+      if (left < scrollLeft || right - left > room) scroller.scrollLeft = left;
+      else if (right > scrollLeft + room) scroller.scrollLeft = right - room;
+    }
+    // The scroll event comes later: what the key has reached is drawn in this very frame.
+    if (scroller.scrollTop !== scrollTop || scroller.scrollLeft !== scrollLeft) handleScroll();
+  }
+  /** How far from the first column something lies that is seen so far from the grid's left edge. */
+  function xAt(fromLeft: number): number {
+    const x = fromLeft - gutterWidth;
+    return x < (grid.track()[grid.frozen()] ?? 0) ? x : x + scroller.scrollLeft;
+  }
+  const observer = new ResizeObserver(() => {
+    width = scroller.clientWidth;
+    height = scroller.clientHeight;
+    ({ scrollTop, scrollLeft } = scroller);
+    measure();
+    place();
+  });
+  observer.observe(scroller);
+  scroller.addEventListener("scroll", handleScroll, { passive: true });
+  const detachers = [grid.onLayout(layOut), grid.onReveal(reveal)];
+  layOut();
+  return {
+    place,
+    hit({ x, y }) {
+      const box = scroller.getBoundingClientRect();
+      const [fromLeft, fromTop] = [x - box.left, y - box.top];
+      const column = columnAt(grid.track(), xAt(fromLeft));
+      const row = rowAt(fromTop - headHeight + scroller.scrollTop, grid.size().rows);
+      const isHead = fromTop < headHeight;
+      if (fromLeft < gutterWidth) return { area: isHead ? "corner" : "gutter", row, column };
+      return { area: isHead ? "head" : "cell", row, column };
+    },
+    gapAt(x) {
+      const track = grid.track();
+      const from = xAt(x - scroller.getBoundingClientRect().left);
+      const column = columnAt(track, from);
+      const [left = 0, right = left] = [track[column], track[column + 1]];
+      return from > (left + right) / 2 ? column + 1 : column;
+    },
+    pageRows: () => Math.max(1, Math.floor((height - headHeight) / rowHeight)),
+    pointBelow({ row, column }) {
+      const box = scroller.getBoundingClientRect();
+      const x = box.left + gutterWidth + grid.extentOf(column, column).left - scroller.scrollLeft;
+      const y = box.top + headHeight + (row + 1) * rowHeight - scroller.scrollTop;
+      return { x: Math.max(box.left, Math.min(box.right, x)), y: Math.max(box.top, Math.min(box.bottom, y)) };
+    },
+    detach() {
+      observer.disconnect();
+      scroller.removeEventListener("scroll", handleScroll);
+      for (const detach of detachers) detach();
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import type { CellEditor } from "./cellEditor.ts";
+import { fillDownOf, fillRightOf, planFill } from "./fillPlan.ts";
+import type { MenuOf } from "../state/gridAdapter.ts";
+import type { GridCommand } from "./gridKeys.ts";
+import { clipRange, placesOf, rangeOf, type GridRange, type Place } from "../state/gridRange.ts";
+import {
+  columnSelection,
+  edgeFrom,
+  isWholeColumns,
+  isWholeRows,
+  rowSelection,
+  selectionOf,
+  stepFrom,
+  tabFrom,
+} from "../state/gridSelection.ts";
+import type { GridState } from "../state/gridState.ts";
+import type { GridViewport } from "../dom/gridViewport.ts";
+
+type Tools = { editor: CellEditor; viewport: GridViewport };
+
+/** Does what a key means. Answers false when it meant nothing after all and the browser should have it. */
+export function runCommand(grid: GridState, command: GridCommand, { editor, viewport }: Tools): boolean {
+  const { active, head } = grid.selection();
+  const size = grid.size();
+  if (size.columns === 0) return false;
+  switch (command.kind) {
+    case "move":
+      move(grid, command, viewport.pageRows());
+      return true;
+    case "goTo":
+      goTo(grid, command);
+      return true;
+    case "tab": {
+      const to = tabFrom(active, command.direction, size);
+      if (to !== null) grid.select(selectionOf(to));
+      return to !== null;
+    }
+    case "enter":
+      if (grid.isEditable(active) && command.direction === "down") editor.open(active, "edited");
+      else grid.select(selectionOf(stepFrom(active, command.direction, size)));
+      return true;
+    case "edit":
+      editor.open(active, "edited");
+      return true;
+    case "type":
+      editor.open(active, "typed", command.text);
+      return grid.isEditable(active);
+    case "clear":
+      clearCells(grid);
+      return true;
+    case "select":
+      if (command.what === "all") grid.select(selectionOf({ row: 0, column: 0 }, { row: size.rows - 1, column: size.columns - 1 }), null);
+      else if (command.what === "rows") grid.select(rowSelection(active.row, head.row, size), null);
+      else grid.select(columnSelection(active.column, head.column, size), null);
+      return true;
+    case "fillDown":
+      return fill(grid, fillDownOf(grid.range()));
+    case "fillRight":
+      return fill(grid, fillRightOf(grid.range()));
+    case "menu":
+      grid.host.menu(menuOf(grid), viewport.pointBelow(active));
+      return true;
+    case "undo":
+    case "redo":
+    case "find":
+      grid.host[command.kind]();
+      return true;
+    case "leave":
+      return false;
+  }
+}
+
+/** What the menu key is about: whole rows, a whole column, or cells. */
+function menuOf(grid: GridState): MenuOf {
+  const { left, right } = grid.range();
+  if (isWholeRows(grid.selection(), grid.size())) return { kind: "rows" };
+  return isWholeColumns(grid.selection(), grid.size()) && left === right ? { kind: "column", column: left } : { kind: "cells" };
+}
+
+function move(grid: GridState, command: GridCommand & { kind: "move" }, pageRows: number): void {
+  const { active, head } = grid.selection();
+  const { direction, reach, isExtending } = command;
+  const from = isExtending ? head : active;
+  const size = grid.size();
+  const isFilled = (place: Place) => place.row < grid.dataSize().rows && grid.host.textAt(place) !== "";
+  const to =
+    reach === "edge" ? edgeFrom(from, direction, size, isFilled) : stepFrom(from, direction, size, reach === "page" ? pageRows : 1);
+  grid.select(isExtending ? selectionOf(active, to) : selectionOf(to));
+}
+
+function goTo(grid: GridState, { target, isExtending }: GridCommand & { kind: "goTo" }): void {
+  const { active, head } = grid.selection();
+  const { row } = isExtending ? head : active;
+  const last = grid.size().columns - 1;
+  const lastRow = Math.max(0, grid.dataSize().rows - 1);
+  const places = {
+    rowStart: { row, column: 0 },
+    rowEnd: { row, column: last },
+    start: { row: 0, column: 0 },
+    end: { row: lastRow, column: last },
+  };
+  const to = places[target];
+  grid.select(isExtending ? selectionOf(active, to) : selectionOf(to));
+}
+
+/** Empties the selected cells that can be edited. */
+export function clearCells(grid: GridState): void {
+  const range = clipRange(grid.range(), grid.dataSize());
+  if (range === null) return;
+  grid.host.saveCells([...placesOf(range)].filter(grid.isEditable).map((place) => ({ ...place, text: "" })));
+}
+
+/** Repeats one block over another, as one act. */
+export function fill(grid: GridState, blocks: { source: GridRange; target: GridRange } | null): boolean {
+  const target = blocks && clipRange(blocks.target, grid.dataSize());
+  if (blocks === null || target === null) return true;
+  const textAt = (place: Place) => grid.host.textAt(place) ?? "";
+  const isEditable = (column: number) => grid.host.columns()[column]?.isEditable === true;
+  grid.host.saveCells(planFill({ source: blocks.source, target, textAt, isEditable }));
+  grid.select(selectionOf({ row: target.top, column: target.left }, { row: target.bottom, column: target.right }), null);
+  return true;
+}
+
+/** Extends the selection to a cell. */
+export function extendTo(grid: GridState, place: Place): void {
+  const { active } = grid.selection();
+  const { top, bottom, left, right } = rangeOf(active, place);
+  const before = grid.range();
+  if (before.top === top && before.bottom === bottom && before.left === left && before.right === right) return;
+  grid.select(selectionOf(active, place));
+}

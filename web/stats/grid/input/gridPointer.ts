@@ -1,0 +1,121 @@
+import type { CellEditor } from "./cellEditor.ts";
+import { fillTargetOf } from "./fillPlan.ts";
+import { canDragColumn, dragColumns } from "./columnDrag.ts";
+import { dragColumnEdge } from "./columnResize.ts";
+import { extendTo, fill } from "./gridActions.ts";
+import { isInside, type GridRange } from "../state/gridRange.ts";
+import { columnSelection, isWholeRows, rowSelection, selectionOf } from "../state/gridSelection.ts";
+import type { GridState } from "../state/gridState.ts";
+import type { GridViewport, Hit } from "../dom/gridViewport.ts";
+import type { GridOverlay } from "../dom/selectionOverlay.ts";
+import { followPointer } from "./pointerDrag.ts";
+
+type Tools = { editor: CellEditor; viewport: GridViewport; overlay: GridOverlay };
+
+/** The mouse and the finger: select, extend, drag, fill, resize; a click without a drag edits. */
+export function attachPointer(grid: GridState, scroller: HTMLElement, tools: Tools): () => void {
+  const { editor, viewport, overlay } = tools;
+
+  function handleDown(event: PointerEvent) {
+    const target = event.target instanceof Element ? event.target : null;
+    if (target === editor.element || target?.closest("button")) return;
+    const edge = target?.closest<HTMLElement>("[data-edge]")?.dataset["edge"];
+    if (edge !== undefined) return event.button === 0 ? dragColumnEdge(grid, event, Number(edge), overlay) : undefined;
+    const hit = viewport.hit({ x: event.clientX, y: event.clientY });
+    if (event.pointerType === "touch") return handleTouch(event, hit);
+    takeFocus();
+    if (event.button === 0 && target === overlay.handle) return dragFill(event);
+    if (event.button === 0 && hit.area === "head" && !event.shiftKey && canDragColumn(grid, hit.column))
+      return dragColumns(grid, event, tools, () => select(hit, false));
+    if (event.button === 0) return press(event, hit);
+    const isSelected = hit.area === "gutter" ? isInside(wholeRows(grid.range()), hit) : isInside(grid.range(), hit);
+    if (event.button === 2 && !isSelected) select(hit, false);
+  }
+  /** The editor saves as it loses the focus; the grid has the keyboard then. */
+  function takeFocus() {
+    scroller.focus({ preventScroll: true });
+  }
+  function wholeRows(range: GridRange): GridRange {
+    return isWholeRows(grid.selection(), grid.size()) ? { ...range, left: 0, right: Infinity } : { ...range, right: -1 };
+  }
+  function select(hit: Hit, isExtending: boolean) {
+    const { active } = grid.selection();
+    const size = grid.size();
+    if (size.columns === 0) return;
+    if (hit.area === "corner") grid.select(selectionOf({ row: 0, column: 0 }, { row: size.rows - 1, column: size.columns - 1 }), null);
+    else if (hit.area === "gutter") grid.select(rowSelection(isExtending ? active.row : hit.row, hit.row, size), null);
+    else if (hit.area === "head") grid.select(columnSelection(isExtending ? active.column : hit.column, hit.column, size), null);
+    else if (isExtending) extendTo(grid, hit);
+    else grid.select(selectionOf(hit), null);
+  }
+  function press(event: PointerEvent, hit: Hit) {
+    select(hit, event.shiftKey);
+    let isDrag = event.shiftKey;
+    followPointer(scroller, event, {
+      ...(hit.area === "head" && { axis: "x" }),
+      ...(hit.area === "gutter" && { axis: "y" }),
+      onMove(at) {
+        const over = viewport.hit(at);
+        if (!isDrag && over.row === hit.row && over.column === hit.column) return;
+        isDrag = true;
+        select({ ...over, area: hit.area }, true);
+      },
+      onEnd() {
+        if (isDrag) return;
+        if (hit.area === "cell") editor.open(hit, "clicked");
+        else if (hit.area === "gutter") grid.host.menu({ kind: "rows" }, { x: event.clientX, y: event.clientY });
+      },
+    });
+  }
+  function dragFill(event: PointerEvent) {
+    const source = grid.range();
+    let target: GridRange | null = null;
+    followPointer(scroller, event, {
+      onMove(at) {
+        target = fillTargetOf(source, viewport.hit(at));
+        overlay.showFill(target);
+      },
+      onEnd() {
+        overlay.showFill(null);
+        if (target !== null) fill(grid, { source, target });
+      },
+    });
+  }
+  /** A finger scrolls; only where it is lifted without a move does it mean the cell. */
+  function handleTouch(event: PointerEvent, hit: Hit) {
+    const stop = new AbortController();
+    scroller.addEventListener("pointercancel", () => stop.abort(), { signal: stop.signal });
+    scroller.addEventListener(
+      "pointerup",
+      (up) => {
+        stop.abort();
+        if (Math.hypot(up.clientX - event.clientX, up.clientY - event.clientY) > 8) return;
+        takeFocus();
+        select(hit, false);
+        if (hit.area === "cell") editor.open(hit, "clicked");
+        else if (hit.area === "gutter") grid.host.menu({ kind: "rows" }, { x: up.clientX, y: up.clientY });
+      },
+      { signal: stop.signal },
+    );
+  }
+  function handleMenu(event: MouseEvent) {
+    if (event.target === editor.element) return;
+    event.preventDefault();
+    const at = { x: event.clientX, y: event.clientY };
+    const hit = viewport.hit(at);
+    if (hit.area === "head") return grid.host.menu({ kind: "column", column: hit.column }, at);
+    grid.host.menu({ kind: hit.area === "gutter" ? "rows" : "cells" }, at);
+  }
+  /** Without this the browser would take the focus from the grid, and drag texts. */
+  function handleMouseDown(event: MouseEvent) {
+    if (event.target !== editor.element && !(event.target instanceof Element && event.target.closest("button"))) event.preventDefault();
+  }
+  scroller.addEventListener("pointerdown", handleDown);
+  scroller.addEventListener("mousedown", handleMouseDown);
+  scroller.addEventListener("contextmenu", handleMenu);
+  return () => {
+    scroller.removeEventListener("pointerdown", handleDown);
+    scroller.removeEventListener("mousedown", handleMouseDown);
+    scroller.removeEventListener("contextmenu", handleMenu);
+  };
+}

@@ -1,0 +1,66 @@
+import type { Point } from "../state/gridAdapter.ts";
+
+type Followers = {
+  /** The one way in which the drag can lead beyond what is in sight: heads to the side, row numbers up and down. */
+  axis?: "x" | "y";
+  onMove: (at: Point) => void;
+  onEnd: () => void;
+  /** The pointer is lifted or was taken away: whatever was shown of the drag goes. */
+  onGone?: () => void;
+};
+
+/** So close to an edge of the grid, in pixels, a drag scrolls it; and so far a frame. */
+const margin = 24;
+const speed = 18;
+
+/** Follows a pressed pointer until it is lifted; near the grid's edges the grid scrolls along. A cancelled one ends without `onEnd`. */
+export function followPointer(scroller: HTMLElement, event: PointerEvent, { axis, onMove, onEnd, onGone }: Followers): void {
+  const { pointerId } = event;
+  const stop = new AbortController();
+  const options = { signal: stop.signal };
+  // Asked for at each move it would have the cells laid out once more a frame.
+  const box = scroller.getBoundingClientRect();
+  let at: Point = { x: event.clientX, y: event.clientY };
+  let frame = 0;
+  scroller.setPointerCapture(pointerId);
+
+  function scrollAlong() {
+    frame = 0;
+    if (stop.signal.aborted) return;
+    const x = axis === "y" ? 0 : push(at.x, box.left + 56, box.right);
+    const y = axis === "x" ? 0 : push(at.y, box.top + 32, box.bottom);
+    if (x === 0 && y === 0) return;
+    scroller.scrollBy(x, y);
+    onMove(inside(at, box));
+    frame = requestAnimationFrame(scrollAlong);
+  }
+  scroller.addEventListener(
+    "pointermove",
+    (move) => {
+      if (move.pointerId !== pointerId) return;
+      at = { x: move.clientX, y: move.clientY };
+      onMove(inside(at, box));
+      if (frame === 0) frame = requestAnimationFrame(scrollAlong);
+    },
+    options,
+  );
+  for (const type of ["pointerup", "pointercancel", "lostpointercapture"] as const)
+    scroller.addEventListener(
+      type,
+      () => {
+        stop.abort();
+        onGone?.();
+        if (type === "pointerup") onEnd();
+      },
+      options,
+    );
+}
+
+function push(at: number, start: number, end: number): number {
+  if (at < start) return -speed;
+  return at > end - margin ? speed : 0;
+}
+
+function inside({ x, y }: Point, { left, right, top, bottom }: DOMRect): Point {
+  return { x: Math.max(left, Math.min(right - 1, x)), y: Math.max(top, Math.min(bottom - 1, y)) };
+}

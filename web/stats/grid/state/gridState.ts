@@ -1,0 +1,128 @@
+import type { GridHost } from "./gridAdapter.ts";
+import { isInside, isSameRange, type GridRange, type GridSize, type Place } from "./gridRange.ts";
+import { isSameSelection, rangeOfSelection, selectionOf, selectionOnGrid, type Selection } from "./gridSelection.ts";
+import { createSignal } from "./gridSignal.ts";
+import { frozenColumns, trackOf, type Track } from "./columnOffsets.ts";
+
+/** The grid is padded with empty rows up to this many. */
+const leastRows = 100;
+
+/** The grid's state, kept beside React: what is selected, where columns stand, which cells are drawn. */
+export type GridState = {
+  readonly host: GridHost;
+  /** All rows, the padding included, and the visible columns. */
+  size: () => GridSize;
+  /** The rows that hold data. */
+  dataSize: () => GridSize;
+  track: () => Track;
+  /** How many columns stay in sight on the left while the others scroll below them. */
+  frozen: () => number;
+  /** Where columns, first to last, can be seen: the x of their edges, counted from the first column's place in the scrolled grid. */
+  extentOf: (first: number, last: number) => { left: number; right: number };
+  /** The grid was scrolled to the side, or has another width. */
+  setSight: (sight: { left: number; width: number }) => void;
+  selection: () => Selection;
+  range: () => GridRange;
+  /** Selects, and brings a cell into view: the corner that moved unless another one, or none, is given. */
+  select: (next: Selection, reveal?: Place | null) => void;
+  isEditable: (place: Place) => boolean;
+  /** The cells that are drawn, but for those of frozen columns. */
+  view: () => GridRange;
+  setView: (next: GridRange) => void;
+  isDrawn: (place: Place) => boolean;
+  /** The active cell while it is not among the drawn ones: it stays in the document for screen readers. */
+  parked: () => Place | null;
+  /** Columns, widths or the number of rows have changed. */
+  layOut: () => void;
+  onSelect: (listener: () => void) => () => void;
+  onReveal: (listener: (place: Place) => void) => () => void;
+  onView: (listener: () => void) => () => void;
+  onLayout: (listener: () => void) => () => void;
+  /** Frozen columns have moved over the others. */
+  onShift: (listener: () => void) => () => void;
+};
+
+export function createGridState(host: GridHost): GridState {
+  let selection = selectionOf({ row: 0, column: 0 });
+  let view: GridRange = { top: 0, bottom: -1, left: 0, right: -1 };
+  let parked: Place | null = null;
+  let track = readTrack();
+  let sight = { left: 0, width: 0 };
+  let frozen = 0;
+  const [selected, viewed, laidOut, shifted] = [createSignal(), createSignal(), createSignal(), createSignal()];
+  const revealers = new Set<(place: Place) => void>();
+
+  function readTrack(): Track {
+    return trackOf(host.columns().map(({ id }) => host.widthOf(id)));
+  }
+  function size(): GridSize {
+    return { rows: Math.max(leastRows, host.rowCount()), columns: host.columns().length };
+  }
+  function isDrawn({ row, column }: Place): boolean {
+    return isInside(view, { row, column: column < frozen ? view.left : column });
+  }
+  function freeze() {
+    frozen = frozenColumns(track, host.frozen(), sight.width);
+  }
+  function park() {
+    parked = isDrawn(selection.active) || size().columns === 0 ? null : selection.active;
+  }
+  return {
+    host,
+    size,
+    dataSize: () => ({ rows: host.rowCount(), columns: host.columns().length }),
+    track: () => track,
+    frozen: () => frozen,
+    extentOf(first, last) {
+      const edge = sight.left + (track[frozen] ?? 0);
+      const seen = (column: number, x: number) => {
+        if (frozen === 0) return x;
+        return column < frozen ? x + sight.left : Math.max(x, edge);
+      };
+      return { left: seen(first, track[first] ?? 0), right: seen(last, track[last + 1] ?? 0) };
+    },
+    setSight(next) {
+      const isShifted = next.left !== sight.left;
+      sight = next;
+      const before = frozen;
+      freeze();
+      if (frozen !== before) laidOut.tell();
+      else if (isShifted && frozen > 0) shifted.tell();
+    },
+    selection: () => selection,
+    range: () => rangeOfSelection(selection),
+    select(next, reveal = next.head) {
+      selection = selectionOnGrid(next, size());
+      if (reveal !== null) for (const listener of revealers) listener(reveal);
+      park();
+      selected.tell();
+    },
+    isEditable: ({ row, column }) => row < host.rowCount() && host.columns()[column]?.isEditable === true,
+    view: () => view,
+    setView(next) {
+      if (isSameRange(view, next)) return;
+      view = next;
+      park();
+      viewed.tell();
+    },
+    isDrawn,
+    parked: () => parked,
+    layOut() {
+      track = readTrack();
+      freeze();
+      const before = { selection, parked };
+      selection = selectionOnGrid(selection, size());
+      park();
+      laidOut.tell();
+      if (!isSameSelection(selection, before.selection) || parked !== before.parked) selected.tell();
+    },
+    onSelect: selected.subscribe,
+    onView: viewed.subscribe,
+    onLayout: laidOut.subscribe,
+    onShift: shifted.subscribe,
+    onReveal(listener) {
+      revealers.add(listener);
+      return () => void revealers.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { Button, Loader } from "@mantine/core";
+import { useSyncExternalStore } from "react";
+import { statsFailures } from "#domain/stats.ts";
+import { EmptyState } from "../../../ui/feedback/EmptyState.tsx";
+import type { AttachedGrid } from "../attachGrid.ts";
+import { StatsGrid } from "./StatsGrid.tsx";
+import type { StatsSheet } from "../../model/statsSheet.ts";
+import styles from "./StatsGridStates.module.css";
+
+type Props = { sheet: StatsSheet; label: string; onAttach: (attached: AttachedGrid | null) => void };
+
+/** The sheet, or what there is to say instead: that it is loading, or that it could not be loaded. */
+export function StatsSurface({ sheet, label, onAttach }: Props) {
+  const status = useSyncExternalStore(sheet.onStatus, sheet.status);
+  const hasColumns = useSyncExternalStore(sheet.columns.subscribe, sheet.columns.isLoaded);
+  if (status === "failed") {
+    return (
+      <div className={styles.surface}>
+        <EmptyState title={statsFailures.load} action={<Button onClick={sheet.reload}>Try again</Button>} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.surface} aria-busy={status !== "ready"}>
+      {hasColumns && <StatsGrid sheet={sheet} label={label} onAttach={onAttach} />}
+      {status !== "ready" && (
+        <output className={styles.loading}>
+          <Loader size={14} />
+          {status === "columns" ? "Loading columns..." : "Loading data..."}
+        </output>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Kbd, Menu } from "@mantine/core";
+import { Link } from "react-router";
+import type { AttachedGrid } from "../grid/attachGrid.ts";
+import { clearCells, fill } from "../grid/input/gridActions.ts";
+import { fillDownOf, fillRightOf } from "../grid/input/fillPlan.ts";
+import type { StatsSheet } from "../model/statsSheet.ts";
+
+type Props = { sheet: StatsSheet; attached: AttachedGrid; hasDivider: boolean };
+
+/** What can be done with the selected cells, each with the key that does it as well. */
+export function CellMenuItems({ sheet, attached, hasDivider }: Props) {
+  const { grid, rows, firmId } = sheet;
+  const shipmentId = rows.at(grid.selection().active.row)?.shipmentId;
+  const items = [
+    { label: "Cut", keys: "Ctrl+X", act: () => void attached.clipboard.copy(true) },
+    { label: "Copy", keys: "Ctrl+C", act: () => void attached.clipboard.copy(false) },
+    { label: "Paste", keys: "Ctrl+V", act: () => void attached.clipboard.paste() },
+    { label: "Clear", keys: "Del", act: () => clearCells(grid) },
+    { label: "Fill down", keys: "Ctrl+D", act: () => fill(grid, fillDownOf(grid.range())) },
+    { label: "Fill right", keys: "Ctrl+R", act: () => fill(grid, fillRightOf(grid.range())) },
+  ];
+  return (
+    <>
+      {hasDivider && <Menu.Divider />}
+      {items.map(({ label, keys, act }) => (
+        <Menu.Item key={label} rightSection={<Kbd size="xs">{keys}</Kbd>} onClick={act}>
+          {label}
+        </Menu.Item>
+      ))}
+      {shipmentId !== undefined && (
+        <>
+          <Menu.Divider />
+          <Menu.Item component={Link} to={`/dashboard/firm/${encodeURIComponent(firmId)}/shipment/${encodeURIComponent(shipmentId)}`}>
+            Open shipment
+          </Menu.Item>
+        </>
+      )}
+    </>
+  );
+}

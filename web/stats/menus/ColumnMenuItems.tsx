@@ -1,0 +1,58 @@
+import { Menu } from "@mantine/core";
+import type { AttachedGrid } from "../grid/attachGrid.ts";
+import { columnWidth } from "../grid/input/columnResize.ts";
+import { moveColumns } from "../grid/input/columnDrag.ts";
+import type { StatsDialog } from "./StatsDialogs.tsx";
+import type { StatsSheet } from "../model/statsSheet.ts";
+
+/** So many pixels wider or narrower at once. */
+const step = 32;
+
+type Props = { sheet: StatsSheet; attached: AttachedGrid | null; column: number; onDialog: (dialog: StatsDialog) => void };
+
+/** A column's menu: its order, place and width, and for a column of the user's own another name or its end. */
+export function ColumnMenuItems({ sheet, attached, column, onDialog }: Props) {
+  const { id: columnId, name, isEditable } = sheet.columns.visible()[column] ?? { id: "", name: "", isEditable: false };
+  const last = sheet.columns.visible().length - 1;
+  const sorting = sheet.sorting();
+  const { hidden, frozen } = sheet.columns.arrangement();
+  const width = sheet.columns.widthOf(columnId);
+  const widen = (by: number) => sheet.changes.resize(columnId, width, columnWidth(width + by));
+  const isEdge = frozen === column + 1;
+  return (
+    <>
+      <Menu.Label>{name}</Menu.Label>
+      <Menu.Item onClick={() => sheet.sortBy({ columnId, direction: "ASC" })}>Sort ascending</Menu.Item>
+      <Menu.Item onClick={() => sheet.sortBy({ columnId, direction: "DESC" })}>Sort descending</Menu.Item>
+      {sorting?.columnId === columnId && <Menu.Item onClick={() => sheet.sortBy(null)}>Clear sorting</Menu.Item>}
+      <Menu.Item onClick={() => onDialog({ kind: "filter", columnId, name })}>Filter by this column</Menu.Item>
+      <Menu.Divider />
+      <Menu.Item disabled={column === 0} onClick={() => moveColumns(sheet.grid, column, column, column - 1)}>
+        Move left
+      </Menu.Item>
+      <Menu.Item disabled={column >= last} onClick={() => moveColumns(sheet.grid, column, column, column + 2)}>
+        Move right
+      </Menu.Item>
+      <Menu.Item disabled={width === columnWidth(Infinity)} onClick={() => widen(step)}>
+        Wider
+      </Menu.Item>
+      <Menu.Item disabled={width === columnWidth(0)} onClick={() => widen(-step)}>
+        Narrower
+      </Menu.Item>
+      <Menu.Item onClick={() => attached?.fit(column)}>Fit to contents</Menu.Item>
+      <Menu.Item disabled={column >= last} onClick={() => sheet.changes.arrange({ frozen: isEdge ? 0 : column + 1 })}>
+        {isEdge ? "Unfreeze columns" : "Freeze up to this column"}
+      </Menu.Item>
+      <Menu.Item onClick={() => sheet.changes.arrange({ hidden: [...hidden, columnId] })}>Hide column</Menu.Item>
+      {isEditable && (
+        <>
+          <Menu.Divider />
+          <Menu.Item onClick={() => onDialog({ kind: "rename", columnId, name })}>Rename Column</Menu.Item>
+          <Menu.Item color="red" onClick={() => onDialog({ kind: "delete", columnId, name })}>
+            Delete Column
+          </Menu.Item>
+        </>
+      )}
+    </>
+  );
+}

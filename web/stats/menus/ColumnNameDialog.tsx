@@ -1,0 +1,56 @@
+import { Stack, TextInput } from "@mantine/core";
+import { useState, type FormEvent } from "react";
+import { statsLimits, statsMessages } from "#domain/stats.ts";
+import { Dialog } from "../../ui/dialog/Dialog.tsx";
+import { FormActions } from "../../ui/form/FormActions.tsx";
+import { showError } from "../../ui/feedback/toast.ts";
+
+type Props = {
+  title: string;
+  submitLabel: string;
+  name: string;
+  /** Saves the name; answers whether it was taken. */
+  onSubmit: (name: string) => Promise<boolean>;
+  onClosed: () => void;
+};
+
+/** Asks for the name of a new column, or for another one of an old one. */
+export function ColumnNameDialog({ title, submitLabel, name, onSubmit, onClosed }: Props) {
+  const [typed, setTyped] = useState(name);
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  async function handleSubmit(event: FormEvent, close: () => void) {
+    event.preventDefault();
+    if (typed.trim() === "") {
+      setError(statsMessages.columnNameEmpty);
+      return showError(statsMessages.columnNameEmpty, "Validation Error");
+    }
+    setBusy(true);
+    const isTaken = await onSubmit(typed.trim());
+    setBusy(false);
+    if (isTaken) close();
+  }
+  return (
+    <Dialog title={title} size="sm" isBusy={isBusy} onClosed={onClosed}>
+      {(close) => (
+        <form onSubmit={(event) => void handleSubmit(event, close)} noValidate>
+          <Stack gap="lg">
+            <TextInput
+              label="Column Name"
+              required
+              data-autofocus
+              maxLength={statsLimits.columnName}
+              value={typed}
+              error={error}
+              onChange={(event) => {
+                setTyped(event.currentTarget.value);
+                setError(null);
+              }}
+            />
+            <FormActions submitLabel={submitLabel} busyLabel="Saving..." isBusy={isBusy} onCancel={close} />
+          </Stack>
+        </form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { Menu } from "@mantine/core";
+import type { AttachedGrid } from "../grid/attachGrid.ts";
+import type { MenuOf, Point } from "../grid/state/gridAdapter.ts";
+import { CellMenuItems } from "./CellMenuItems.tsx";
+import { ColumnMenuItems } from "./ColumnMenuItems.tsx";
+import { RowColourItems } from "./RowColourItems.tsx";
+import type { StatsDialog } from "./StatsDialogs.tsx";
+import type { StatsSheet } from "../model/statsSheet.ts";
+
+/** What a menu was asked for, and where. */
+export type AskedMenu = { of: MenuOf; at: Point };
+
+type Props = {
+  sheet: StatsSheet;
+  attached: AttachedGrid | null;
+  asked: AskedMenu;
+  onClose: () => void;
+  onDialog: (dialog: StatsDialog) => void;
+};
+
+const labels: Record<MenuOf["kind"], string> = { rows: "Rows", column: "Column", cells: "Cells" };
+
+/** The menu of what was pointed at: the row colours, a column's acts, or what can be done with cells. */
+export function StatsMenu({ sheet, attached, asked, onClose, onDialog }: Props) {
+  const { of, at } = asked;
+  function handleClose() {
+    onClose();
+    attached?.focus();
+  }
+  const target = { position: "fixed", left: at.x, top: at.y, width: 0, height: 0, overflow: "hidden" } as const;
+  return (
+    <Menu
+      opened
+      onClose={handleClose}
+      // Not keyup, the library's third: the key that opened the menu is let go in the grid.
+      clickOutsideEvents={["mousedown", "touchstart"]}
+      position="bottom-start"
+      // A menu that is asked for low on the screen moves up until all of it is seen.
+      middlewares={{ flip: false, shift: { crossAxis: true, padding: 8 } }}
+      width={220}
+      returnFocus={false}
+      trapFocus
+      transitionProps={{ duration: 0 }}
+    >
+      <Menu.Target>
+        {/* The point that the menu hangs on is none of the page's content; its text names the menu. */}
+        <div style={target} aria-hidden="true">
+          {labels[of.kind]}
+        </div>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {of.kind === "rows" && <RowColourItems sheet={sheet} />}
+        {of.kind === "column" && <ColumnMenuItems sheet={sheet} attached={attached} column={of.column} onDialog={onDialog} />}
+        {of.kind !== "column" && attached !== null && <CellMenuItems sheet={sheet} attached={attached} hasDivider={of.kind === "rows"} />}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,185 @@
+import { fetchQuery, graphql, type IEnvironment } from "relay-runtime";
+import { statsFailures } from "#domain/stats.ts";
+import type { statsSheetQuery } from "../../__generated__/statsSheetQuery.graphql.ts";
+import { createSignal } from "../grid/state/gridSignal.ts";
+import { createGridState, type GridState } from "../grid/state/gridState.ts";
+import type { History } from "../edits/undoHistory.ts";
+import { createCellClashes, type CellClashes } from "../edits/cellConflicts.ts";
+import type { StatsAct } from "../edits/undoableEdits.ts";
+import { createPendingChanges, type PendingChanges } from "../data/pendingChanges.ts";
+import { createStatsChanges, type StatsChanges } from "../edits/statsChanges.ts";
+import { createStatsColumns, type StatsColumn, type StatsColumns } from "../data/statsColumns.ts";
+import { tellFailure } from "../edits/statsCommit.ts";
+import { createStatsHost, type StatsListener } from "./statsGridAdapter.ts";
+import { createStatsRows, type StatsRows } from "../data/statsRows.ts";
+import type { RowsAsked } from "../data/rowWindowStore.ts";
+import { createStatsTexts, type StatsTexts } from "../data/cellTexts.ts";
+
+const query = graphql`
+  query statsSheetQuery($firmId: ID!) {
+    node(id: $firmId) {
+      ... on Firm {
+        statsSheet {
+          columns {
+            id
+            columnId
+            name
+            width
+            editable
+            kind
+          }
+        }
+      }
+    }
+  }
+`;
+
+/** How far the sheet's data has come. */
+export type SheetStatus = "columns" | "rows" | "ready" | "failed";
+export type SheetSort = NonNullable<RowsAsked["sort"]>;
+
+/** Columns wait for their rows, in milliseconds: most come right after them, and the grid is then drawn once. */
+const together = 80;
+
+/** Data older than this, in milliseconds, is loaded again when the firm is shown (R-301). */
+const cacheTime = 5 * 60_000;
+
+/** A firm's sheet in the browser: its data, what is selected in it, and what can be undone. It outlives the page. */
+export type StatsSheet = {
+  firmId: string;
+  grid: GridState;
+  rows: StatsRows;
+  columns: StatsColumns;
+  texts: StatsTexts;
+  /** What the server has not accepted yet. */
+  pending: PendingChanges;
+  changes: StatsChanges;
+  history: History<StatsAct>;
+  /** Changes that met somebody else's, for the user to decide. */
+  clashes: CellClashes;
+  status: () => SheetStatus;
+  sorting: () => SheetSort | null;
+  /** The columns by which rows are filtered; the same array until others are. */
+  filtering: () => RowsAsked["filter"]["columns"];
+  onStatus: (listener: () => void) => () => void;
+  /** Shows the rows of a filter: from the cache while it is young and the filter the same, else they are loaded. */
+  show: (filter: RowsAsked["filter"]) => void;
+  /** Loads columns and rows anew. */
+  reload: () => void;
+  sortBy: (sort: SheetSort | null) => void;
+  /** Whom the grid's menus and its find key call; answers the way to stop. */
+  listen: (listener: StatsListener) => () => void;
+};
+
+export function createStatsSheet(environment: IEnvironment, firmId: string): StatsSheet {
+  let asked: RowsAsked | null = null;
+  let status: SheetStatus = "columns";
+  let loadedAt = 0;
+  let listener: StatsListener | null = null;
+  const changedStatus = createSignal();
+  const columns = createStatsColumns(firmId);
+  const rows = createStatsRows(environment, (error) => tellFailure(error, statsFailures.load));
+  const pending = createPendingChanges();
+  const texts = createStatsTexts(environment, rows, pending);
+  const clashes = createCellClashes();
+  const changes = createStatsChanges({ environment, firmId, columns, rows, texts, pending, reload, onClash: clashes.ask });
+  const host = createStatsHost({ columns, rows, texts, changes, listener: () => listener });
+  const grid = createGridState(host);
+  columns.subscribe(grid.layOut);
+  // A window that comes in may change how many rows there are.
+  let rowCount = 0;
+  rows.subscribe(() => {
+    if (rows.count() === rowCount) return;
+    rowCount = rows.count();
+    grid.layOut();
+  });
+
+  function setStatus(next: SheetStatus) {
+    status = next;
+    changedStatus.tell();
+  }
+  async function loadColumns(): Promise<StatsColumn[]> {
+    const data = await fetchQuery<statsSheetQuery>(environment, query, { firmId }, { fetchPolicy: "network-only" }).toPromise();
+    const sheet = data?.node?.statsSheet;
+    if (!sheet) throw new Error("Firm not found");
+    return sheet.columns.map(({ id, columnId, name, width, editable, kind }) => ({ id, columnId, name, width, editable, kind }));
+  }
+  /** A column that is gone filters and sorts nothing any more. */
+  function withoutGone(next: RowsAsked): RowsAsked {
+    if (!columns.isLoaded()) return next;
+    const isThere = ({ columnId }: { columnId: string }) => columns.find(columnId) !== undefined;
+    const kept = next.filter.columns?.filter(isThere) ?? null;
+    return { ...next, filter: { ...next.filter, columns: kept }, sort: next.sort && isThere(next.sort) ? next.sort : null };
+  }
+  async function load(wanted: RowsAsked): Promise<void> {
+    const next = withoutGone(wanted);
+    asked = next;
+    loadedAt = 0;
+    setStatus("columns");
+    // Both start at once: the columns are few and come first, the rows do not wait for them.
+    const coming = rows.ask(next);
+    async function showColumns() {
+      const loaded = await loadColumns();
+      await Promise.race([coming.catch(() => {}), new Promise((resolve) => setTimeout(resolve, together))]);
+      if (asked !== next) return;
+      columns.set(loaded);
+      setStatus("rows");
+    }
+    try {
+      await Promise.all([showColumns(), coming]);
+      if (asked !== next) return;
+      loadedAt = Date.now();
+      setStatus("ready");
+    } catch (error) {
+      if (asked !== next) return;
+      setStatus("failed");
+      tellFailure(error, statsFailures.load);
+    }
+  }
+  function reload() {
+    if (asked !== null) void load({ ...asked });
+  }
+  return {
+    firmId,
+    grid,
+    rows,
+    columns,
+    texts,
+    pending,
+    changes,
+    history: changes.history,
+    clashes,
+    status: () => status,
+    filtering: () => asked?.filter.columns ?? null,
+    sorting: () => asked?.sort ?? null,
+    onStatus: changedStatus.subscribe,
+    show(filter) {
+      const next = { firmId, filter, sort: asked?.sort ?? null };
+      const isSame = JSON.stringify(next) === JSON.stringify(asked);
+      const isComing = status === "columns" || status === "rows";
+      if (isSame && (isComing || Date.now() - loadedAt < cacheTime)) return;
+      void load(next);
+    },
+    reload,
+    sortBy(sort) {
+      if (asked !== null) void load({ ...asked, sort });
+    },
+    listen(next) {
+      listener = next;
+      return () => {
+        if (listener === next) listener = null;
+      };
+    },
+  };
+}
+
+const sheets = new WeakMap<IEnvironment, Map<string, StatsSheet>>();
+
+/** The sheet of a firm in this session; a second visit finds it as it was left. */
+export function statsSheetOf(environment: IEnvironment, firmId: string): StatsSheet {
+  const ofSession = sheets.get(environment) ?? new Map<string, StatsSheet>();
+  sheets.set(environment, ofSession);
+  const sheet = ofSession.get(firmId) ?? createStatsSheet(environment, firmId);
+  ofSession.set(firmId, sheet);
+  return sheet;
+}

@@ -1,0 +1,18 @@
+import { IconArrowBackUp, IconArrowForwardUp } from "@tabler/icons-react";
+import { useSyncExternalStore } from "react";
+import { StatsTool } from "./StatsTool.tsx";
+import type { StatsSheet } from "../model/statsSheet.ts";
+
+type Props = { sheet: StatsSheet };
+
+/** Undo and redo; they alone are drawn again when a cell is saved. */
+export function StatsHistory({ sheet: { history, changes } }: Props) {
+  const canUndo = useSyncExternalStore(history.subscribe, history.canUndo);
+  const canRedo = useSyncExternalStore(history.subscribe, history.canRedo);
+  return (
+    <>
+      <StatsTool label="Undo" icon={IconArrowBackUp} isDisabled={!canUndo} onClick={() => void changes.undo()} />
+      <StatsTool label="Redo" icon={IconArrowForwardUp} isDisabled={!canRedo} onClick={() => void changes.redo()} />
+    </>
+  );
+}
