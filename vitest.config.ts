@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { secondTries } from "./tests/support/secondTries.ts";
+import { secondTries } from "./tests/support/tools/flakyReporter.ts";
 
 /** Where `npm test` reads the outcome. */
 const report = process.env["TEST_REPORT"];
@@ -26,7 +26,7 @@ export default defineConfig({
           name: "postgres",
           include: ["tests/api/**/*.test.ts"],
           exclude: ["tests/api/db/database.test.ts"],
-          globalSetup: "tests/support/postgresSetup.ts",
+          globalSetup: "tests/support/database/postgresSetup.ts",
           testTimeout: 30_000,
           hookTimeout: 60_000,
           maxWorkers,
@@ -61,7 +61,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           maxWorkers,
-          // The files of a worker share one product and one browser (tests/support/shared.ts).
+          // The files of a worker share one product and one browser (tests/support/browser/sharedPerWorker.ts).
           isolate: false,
           // What came too late on a busy machine is waited for once more, and told; what was wrong is never tried again.
           retry: { count: 1, condition: /Timeout \d+ms exceeded/ },

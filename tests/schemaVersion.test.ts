@@ -1,7 +1,7 @@
 import { buildSchema, findBreakingChanges } from "graphql";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { aGateway } from "./support/aGateway.ts";
+import { aGateway } from "./support/gateway/aGateway.ts";
 
 const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), "utf8");
 

@@ -1,4 +1,4 @@
-import { readBundles } from "../support/bundles.ts";
+import { readBundles } from "../support/tools/bundles.ts";
 
 /** What a browser loads of JavaScript, gzipped, told as ratios to the limits; a route counts by what it adds to the dashboard's frame. */
 for (const { name, bytes, limit } of readBundles()) {

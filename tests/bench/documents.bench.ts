@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { openDocuments, type DocumentInput } from "../../api/document/documents.ts";
-import { aProduct, riceShipment } from "../support/cases.ts";
-import { anInvoiceRequest } from "../support/documentRequests.ts";
+import { aProduct, riceShipment } from "../support/fixtures/cases.ts";
+import { anInvoiceRequest } from "../support/fixtures/documentRequests.ts";
 
 /** A document of 10 lines in at most 60 ms warm, and memory flat over 1,000 documents: told as ratios to their limits. */
 const timeLimit = 60;

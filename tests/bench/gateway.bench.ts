@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { aJwt } from "../support/aJwt.ts";
+import { aJwt } from "../support/gateway/aJwt.ts";
 import { encodeId } from "../../gateway/builder/globalIds.ts";
-import { webOperation } from "../support/webOperation.ts";
+import { webOperation } from "../support/gateway/webOperation.ts";
 import { startChild, type Child } from "./gateway/children.ts";
 import { load, type Asked } from "./gateway/load.ts";
 

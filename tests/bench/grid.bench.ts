@@ -1,5 +1,5 @@
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
-import { quantile } from "../support/benchFigures.ts";
+import { quantile } from "../support/tools/benchFigures.ts";
 import { startLading } from "./grid/lading.ts";
 import { acts, figureNames, measure, type FigureName, type Figures } from "./grid/measure.ts";
 import { startPeers } from "./grid/peers.ts";

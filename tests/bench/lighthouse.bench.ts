@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { findChromium } from "../../scripts/systemDependencies.ts";
-import { startProduct, unlimited } from "../support/product.ts";
+import { startProduct, unlimited } from "../support/servers/product.ts";
 
 /**
  * Lighthouse's marks for the pages that strangers see, as a phone on a slow network and as a desk computer see them: told

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { Attachment } from "#domain/attachment.ts";
-import { anApi } from "../support/anApi.ts";
-import { anExporter, aShipment } from "../support/anExporter.ts";
-import { quantile, tell } from "../support/benchFigures.ts";
-import { aPdf } from "../support/pdfs.ts";
-import { upload } from "../support/upload.ts";
+import { anApi } from "../support/api/anApi.ts";
+import { anExporter, aShipment } from "../support/api/anExporter.ts";
+import { quantile, tell } from "../support/tools/benchFigures.ts";
+import { aPdf } from "../support/files/pdfs.ts";
+import { upload } from "../support/files/multipartForm.ts";
 
 /** 20 files of 200 pages in all become one PDF in at most 2 s, and ten such merges leave no memory behind: told as ratios to the limits. */
 const timeLimit = 2000;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { Agent, request } from "undici";
-import { aDesk, aStoredShipment } from "../support/desk.ts";
-import { startProduct, unlimited } from "../support/product.ts";
+import { aDesk, aStoredShipment } from "../support/browser/exporterWithMasterData.ts";
+import { startProduct, unlimited } from "../support/servers/product.ts";
 import { load } from "./gateway/load.ts";
 
 /**

@@ -1,9 +1,9 @@
 import { Client } from "pg";
 import { openDatabase } from "../../api/db/database.ts";
 import { listShipments, readListBody } from "../../api/shipment/shipmentList.ts";
-import { anApi } from "../support/anApi.ts";
-import { anExporter, aShipment } from "../support/anExporter.ts";
-import { startPostgres } from "../support/postgresServer.ts";
+import { anApi } from "../support/api/anApi.ts";
+import { anExporter, aShipment } from "../support/api/anExporter.ts";
+import { startPostgres } from "../support/database/postgresServer.ts";
 
 /** A page of 50 on PostgreSQL with 1,000 owners and 1,000,000 shipments: the 95th percentile at the store, told as a ratio to its limit. */
 const owners = 1_000;

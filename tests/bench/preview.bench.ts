@@ -1,10 +1,10 @@
 import type { Browser, Locator, Page } from "playwright-core";
-import { quantile, tell } from "../support/benchFigures.ts";
-import { openBrowser, visit } from "../support/browser.ts";
-import { aDesk, aLargeShipment, type Desk } from "../support/desk.ts";
-import { startProduct, unlimited } from "../support/product.ts";
-import { aWorkedShipment, openShipment, openTask } from "../support/shipmentPage.ts";
-import { signedIn } from "../support/webUser.ts";
+import { quantile, tell } from "../support/tools/benchFigures.ts";
+import { openBrowser, visit } from "../support/browser/browser.ts";
+import { aDesk, aLargeShipment, type Desk } from "../support/browser/exporterWithMasterData.ts";
+import { startProduct, unlimited } from "../support/servers/product.ts";
+import { aWorkedShipment, openShipment, openTask } from "../support/browser/journeys/shipmentPage.ts";
+import { signedIn } from "../support/browser/webUser.ts";
 
 /**
  * From the last key in a field of a document dialog to the frame that shows the first page drawn with it, in the built

@@ -1,9 +1,9 @@
 import type { Locator, Page } from "playwright-core";
-import { quantile, tell } from "../support/benchFigures.ts";
-import { openBrowser, visit } from "../support/browser.ts";
-import { aDesk, aLargeShipment, aStoredShipment } from "../support/desk.ts";
-import { startProduct, unlimited } from "../support/product.ts";
-import { signedIn } from "../support/webUser.ts";
+import { quantile, tell } from "../support/tools/benchFigures.ts";
+import { openBrowser, visit } from "../support/browser/browser.ts";
+import { aDesk, aLargeShipment, aStoredShipment } from "../support/browser/exporterWithMasterData.ts";
+import { startProduct, unlimited } from "../support/servers/product.ts";
+import { signedIn } from "../support/browser/webUser.ts";
 
 /**
  * From the last answer of the gateway that a screen needs, or from the click where it needs none, to the frame that shows

@@ -1,11 +1,11 @@
 import { setTimeout } from "node:timers/promises";
 import type { Locator, Page } from "playwright-core";
-import { quantile, tell } from "../support/benchFigures.ts";
-import { openBrowser, visit } from "../support/browser.ts";
-import { aDesk, aLargeShipment } from "../support/desk.ts";
-import { startProduct, unlimited } from "../support/product.ts";
-import { shipmentForm } from "../support/shipmentForm.ts";
-import { signedIn } from "../support/webUser.ts";
+import { quantile, tell } from "../support/tools/benchFigures.ts";
+import { openBrowser, visit } from "../support/browser/browser.ts";
+import { aDesk, aLargeShipment } from "../support/browser/exporterWithMasterData.ts";
+import { startProduct, unlimited } from "../support/servers/product.ts";
+import { shipmentForm } from "../support/browser/journeys/shipmentForm.ts";
+import { signedIn } from "../support/browser/webUser.ts";
 
 /**
  * From a key in a cell of the shipment form to the frame that shows it, with 10 product lines and 40 containers and the

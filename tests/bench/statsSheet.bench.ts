@@ -1,10 +1,10 @@
 import { openDatabase } from "../../api/db/database.ts";
 import { completeKeys } from "../../api/stats/statsKeys.ts";
-import { anApi, type TestApi } from "../support/anApi.ts";
-import { anExporter, aShipment, type Exporter } from "../support/anExporter.ts";
-import { seedCells } from "../support/seedCells.ts";
-import { seedShipments } from "../support/seedShipments.ts";
-import { statsSheet } from "../support/statsSheet.ts";
+import { anApi, type TestApi } from "../support/api/anApi.ts";
+import { anExporter, aShipment, type Exporter } from "../support/api/anExporter.ts";
+import { seedCells } from "../support/database/seedCells.ts";
+import { seedShipments } from "../support/database/seedShipments.ts";
+import { statsSheet } from "../support/api/statsSheetCalls.ts";
 
 /** A window of 500 rows, told as a share of the time it may take and as a ratio between 100,000 and 10,000 shipments. */
 const few = 10_000;

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { maxFileBytes } from "#domain/attachment.ts";
-import { aDesk, aStoredShipment } from "../support/desk.ts";
-import { aJpegOf, aPdfOf, aPngOf } from "../support/largeFiles.ts";
-import { type Product, startProduct, unlimited } from "../support/product.ts";
+import { aDesk, aStoredShipment } from "../support/browser/exporterWithMasterData.ts";
+import { aJpegOf, aPdfOf, aPngOf } from "../support/files/largeFiles.ts";
+import { type Product, startProduct, unlimited } from "../support/servers/product.ts";
 
 /** What 25 MB uploads add to the memory of the whole product at its highest, in MB: told as a ratio to the limit. */
 const limit = 60;

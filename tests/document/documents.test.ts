@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { DocumentRequest } from "#domain/document.ts";
 import { openDocuments, type Documents } from "../../api/document/documents.ts";
-import { bulkShipment, riceShipment } from "../support/cases.ts";
-import { aContractRequest, anInvoiceRequest, aPackingListRequest, aProformaRequest } from "../support/documentRequests.ts";
-import { drawn, pagesOf } from "../support/drawn.ts";
-import { pdfText, pdfWords } from "../support/pdfTools.ts";
+import { bulkShipment, riceShipment } from "../support/fixtures/cases.ts";
+import { aContractRequest, anInvoiceRequest, aPackingListRequest, aProformaRequest } from "../support/fixtures/documentRequests.ts";
+import { drawn, pagesOf } from "../support/files/renderedPdf.ts";
+import { pdfText, pdfWords } from "../support/files/pdfTools.ts";
 
 const firm = "Tarangvel Exports Private Limited";
 

@@ -4,8 +4,8 @@ import { contractSheet } from "../../api/document/contractSheet.ts";
 import { documentFileName, documentNumbers } from "../../api/document/documentNumbers.ts";
 import { invoiceSheet, proformaSheet } from "../../api/document/invoiceSheet.ts";
 import { packingListSheet } from "../../api/document/packingListSheet.ts";
-import { bulkShipment, riceShipment } from "../support/cases.ts";
-import { aContractRequest, anInvoiceRequest, aPackingListRequest, aProformaRequest } from "../support/documentRequests.ts";
+import { bulkShipment, riceShipment } from "../support/fixtures/cases.ts";
+import { aContractRequest, anInvoiceRequest, aPackingListRequest, aProformaRequest } from "../support/fixtures/documentRequests.ts";
 
 const seller = { buyerId: "B9", name: "Levant Sellers FZE", address: "Free Zone\nDubai", country: "United Arab Emirates" };
 

@@ -3,8 +3,8 @@ import { cleanText, cleanTexts } from "../../api/document/cleanText.ts";
 import { firstMissing } from "../../api/document/coverage.ts";
 import { baseFamilies } from "../../api/document/fonts.ts";
 import { sheetOf } from "../../api/document/sheetOf.ts";
-import { riceShipment } from "../support/cases.ts";
-import { aPackingListRequest } from "../support/documentRequests.ts";
+import { riceShipment } from "../support/fixtures/cases.ts";
+import { aPackingListRequest } from "../support/fixtures/documentRequests.ts";
 
 const buyer = { buyerId: "B1", name: "Buyer", address: "", country: "Bangladesh" };
 

@@ -4,8 +4,8 @@ import { customSheet } from "../../api/document/customSheet.ts";
 import { documentBudget } from "../../api/document/documentLimits.ts";
 import { fillFields } from "../../api/document/mergeFields.ts";
 import { shipmentFields } from "../../api/document/shipmentFields.ts";
-import { bulkShipment, riceShipment } from "../support/cases.ts";
-import { aContractRequest } from "../support/documentRequests.ts";
+import { bulkShipment, riceShipment } from "../support/fixtures/cases.ts";
+import { aContractRequest } from "../support/fixtures/documentRequests.ts";
 
 const values = {
   invoice: { no: "TV/1", date: "" },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { packingListSheet } from "../../api/document/packingListSheet.ts";
-import { aContainer, bulkShipment, riceShipment } from "../support/cases.ts";
-import { aPackingListRequest } from "../support/documentRequests.ts";
+import { aContainer, bulkShipment, riceShipment } from "../support/fixtures/cases.ts";
+import { aPackingListRequest } from "../support/fixtures/documentRequests.ts";
 
 test("the rice case weighs what was worked out, line by line and container by container", () => {
   const { goods, containers } = packingListSheet(aPackingListRequest(), riceShipment());

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDocuments, type Documents } from "../../api/document/documents.ts";
-import { aContainer, aProduct, riceShipment } from "../support/cases.ts";
-import { anInvoiceRequest, aProformaRequest } from "../support/documentRequests.ts";
-import { drawn, pagesOf } from "../support/drawn.ts";
-import { pdfWords } from "../support/pdfTools.ts";
+import { aContainer, aProduct, riceShipment } from "../support/fixtures/cases.ts";
+import { anInvoiceRequest, aProformaRequest } from "../support/fixtures/documentRequests.ts";
+import { drawn, pagesOf } from "../support/files/renderedPdf.ts";
+import { pdfWords } from "../support/files/pdfTools.ts";
 
 const firm = "Tarangvel Exports Private Limited";
 

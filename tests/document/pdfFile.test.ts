@@ -1,10 +1,10 @@
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDocuments, type Documents } from "../../api/document/documents.ts";
-import { riceShipment } from "../support/cases.ts";
-import { anInvoiceRequest, aPackingListRequest } from "../support/documentRequests.ts";
-import { drawn } from "../support/drawn.ts";
-import { pdfFonts, pdfWords } from "../support/pdfTools.ts";
+import { riceShipment } from "../support/fixtures/cases.ts";
+import { anInvoiceRequest, aPackingListRequest } from "../support/fixtures/documentRequests.ts";
+import { drawn } from "../support/files/renderedPdf.ts";
+import { pdfFonts, pdfWords } from "../support/files/pdfTools.ts";
 
 const shipped = [
   "NotoSans",

@@ -3,10 +3,10 @@ import type { DocumentRequest } from "#domain/document.ts";
 import type { Shipment } from "#domain/shipment.ts";
 import type { DocumentImages } from "../../api/document/drawing.ts";
 import { openDocuments, type DocumentInput, type Documents, type DocumentsOptions } from "../../api/document/documents.ts";
-import { riceShipment } from "../support/cases.ts";
-import { anInvoiceRequest } from "../support/documentRequests.ts";
-import { aJpeg, aPng } from "../support/images.ts";
-import { pdfWords } from "../support/pdfTools.ts";
+import { riceShipment } from "../support/fixtures/cases.ts";
+import { anInvoiceRequest } from "../support/fixtures/documentRequests.ts";
+import { aJpeg, aPng } from "../support/files/images.ts";
+import { pdfWords } from "../support/files/pdfTools.ts";
 
 let documents: Documents;
 afterEach(() => documents.close());

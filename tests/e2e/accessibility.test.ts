@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDemoOffice, type DemoOffice } from "../../scripts/screenshots/demoOffice.ts";
 import type { Scene } from "../../scripts/screenshots/scene.ts";
 import { scenes } from "../../scripts/screenshots/scenes.ts";
-import { openBrowser, quietPath } from "../support/browser.ts";
+import { openBrowser, quietPath } from "../support/browser/browser.ts";
 
 let office: DemoOffice;
 let browser: Browser;

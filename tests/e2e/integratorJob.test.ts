@@ -5,8 +5,8 @@ import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { connect, type Client } from "../../demo/client.ts";
 import { examples } from "../../web/graphiql/examples.ts";
-import { pdfWords } from "../support/pdfTools.ts";
-import { startProduct, type Product } from "../support/product.ts";
+import { pdfWords } from "../support/files/pdfTools.ts";
+import { startProduct, type Product } from "../support/servers/product.ts";
 
 let product: Product;
 let demoSaid: string;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { goFromSignUpToInvoice } from "../support/journey.ts";
-import { keyboardOf } from "../support/keyboard.ts";
-import { pdfWords } from "../support/pdfTools.ts";
-import { patience, walkProduct } from "../support/walk.ts";
+import { goFromSignUpToInvoice } from "../support/browser/journeys/signUpToInvoice.ts";
+import { keyboardOf } from "../support/browser/keyboard.ts";
+import { pdfWords } from "../support/files/pdfTools.ts";
+import { patience, walkProduct } from "../support/browser/productPage.ts";
 
 const walk = walkProduct({ acceptDownloads: true, locale: "en-US" });
 

@@ -1,11 +1,11 @@
 import type { Browser } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { openBrowser, visit } from "../support/browser.ts";
-import { pdfWords } from "../support/pdfTools.ts";
-import { startProduct } from "../support/product.ts";
-import { download, enterRice, generate, generations } from "../support/riceShipment.ts";
-import { rice } from "../support/setUp.ts";
-import { startTwoProcesses, type Installation } from "../support/twoProcesses.ts";
+import { openBrowser, visit } from "../support/browser/browser.ts";
+import { pdfWords } from "../support/files/pdfTools.ts";
+import { startProduct } from "../support/servers/product.ts";
+import { download, enterRice, generate, generations } from "../support/browser/journeys/fillRiceShipment.ts";
+import { rice } from "../support/browser/journeys/onboarding.ts";
+import { startTwoProcesses, type Installation } from "../support/servers/twoProcesses.ts";
 
 let browser: Browser;
 let product: Installation | undefined;

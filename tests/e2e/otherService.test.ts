@@ -1,12 +1,12 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser, visit } from "../support/browser.ts";
-import { startOtherService, type OtherService } from "../support/otherService/server.ts";
-import { pdfWords } from "../support/pdfTools.ts";
-import { startProduct, type Product } from "../support/product.ts";
-import { download, enterRice, generate, generations } from "../support/riceShipment.ts";
-import { rice } from "../support/setUp.ts";
-import { patience } from "../support/walk.ts";
+import { openBrowser, visit } from "../support/browser/browser.ts";
+import { startOtherService, type OtherService } from "../support/foreignServer/foreignRestServer.ts";
+import { pdfWords } from "../support/files/pdfTools.ts";
+import { startProduct, type Product } from "../support/servers/product.ts";
+import { download, enterRice, generate, generations } from "../support/browser/journeys/fillRiceShipment.ts";
+import { rice } from "../support/browser/journeys/onboarding.ts";
+import { patience } from "../support/browser/productPage.ts";
 
 let browser: Browser;
 let service: OtherService;

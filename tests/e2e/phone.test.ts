@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { goFromSignUpToInvoice, type Hands } from "../support/journey.ts";
-import { pdfWords } from "../support/pdfTools.ts";
-import { walkProduct } from "../support/walk.ts";
+import { goFromSignUpToInvoice, type Hands } from "../support/browser/journeys/signUpToInvoice.ts";
+import { pdfWords } from "../support/files/pdfTools.ts";
+import { walkProduct } from "../support/browser/productPage.ts";
 
 const phone = { width: 360, height: 740 };
 const walk = walkProduct({ acceptDownloads: true, viewport: phone, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });

@@ -5,9 +5,9 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openGateway } from "../support/aGateway.ts";
-import { aServedApi } from "../support/aServedApi.ts";
-import { anExporter, aShipment, type Exporter } from "../support/anExporter.ts";
+import { openGateway } from "../support/gateway/aGateway.ts";
+import { aServedApi } from "../support/api/aServedApi.ts";
+import { anExporter, aShipment, type Exporter } from "../support/api/anExporter.ts";
 
 const served = aServedApi();
 let gateway: Awaited<ReturnType<typeof openGateway>>;

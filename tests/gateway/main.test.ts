@@ -3,9 +3,9 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { readEvents } from "../support/eventReader.ts";
-import { aFakeRest } from "../support/fakeRest.ts";
-import { startProduct, startRefused, type Product } from "../support/product.ts";
+import { readEvents } from "../support/api/eventReader.ts";
+import { aFakeRest } from "../support/gateway/fakeRest.ts";
+import { startProduct, startRefused, type Product } from "../support/servers/product.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 

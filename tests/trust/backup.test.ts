@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { create } from "tar";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startProduct, type Product } from "../support/product.ts";
-import { runScript } from "../support/script.ts";
-import { aWebFirm, aWebUser, type WebUser } from "../support/webUser.ts";
+import { startProduct, type Product } from "../support/servers/product.ts";
+import { runScript } from "../support/tools/runScript.ts";
+import { aWebFirm, aWebUser, type WebUser } from "../support/browser/webUser.ts";
 
 let folder: string;
 let product: Product;

@@ -1,13 +1,13 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { CallableApi } from "../support/anApi.ts";
-import { anExporter, aShipment, aShipmentBody, type Exporter } from "../support/anExporter.ts";
-import { attach, attachmentsOf } from "../support/attachments.ts";
-import { anInvoiceRequest } from "../support/documentRequests.ts";
-import { aPdf } from "../support/pdfs.ts";
-import { type Product, startProduct, unlimited } from "../support/product.ts";
-import { productApi } from "../support/productApi.ts";
+import type { CallableApi } from "../support/api/anApi.ts";
+import { anExporter, aShipment, aShipmentBody, type Exporter } from "../support/api/anExporter.ts";
+import { attach, attachmentsOf } from "../support/api/attachments.ts";
+import { anInvoiceRequest } from "../support/fixtures/documentRequests.ts";
+import { aPdf } from "../support/files/pdfs.ts";
+import { type Product, startProduct, unlimited } from "../support/servers/product.ts";
+import { productApi } from "../support/api/productApi.ts";
 
 /** How often all of the work is done, before and again after the first look: a few times in the suite, more by `npm run soak`. */
 const rounds = Number(process.env["ROUNDS"] ?? "5");

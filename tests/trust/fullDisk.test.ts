@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startProduct, type Product } from "../support/product.ts";
-import { aWebFirm, aWebUser, type WebUser } from "../support/webUser.ts";
+import { startProduct, type Product } from "../support/servers/product.ts";
+import { aWebFirm, aWebUser, type WebUser } from "../support/browser/webUser.ts";
 
 let product: Product;
 let user: WebUser;

@@ -3,9 +3,9 @@ import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { anOffice, type Office } from "../support/everyWrite.ts";
-import { startProduct, type Product } from "../support/product.ts";
-import { productApi } from "../support/productApi.ts";
+import { anOffice, type Office } from "../support/api/writeCalls.ts";
+import { startProduct, type Product } from "../support/servers/product.ts";
+import { productApi } from "../support/api/productApi.ts";
 
 let product: Product;
 let office: Office;

@@ -5,9 +5,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import type { Attachment } from "#domain/attachment.ts";
 import type { Shipment } from "#domain/shipment.ts";
-import { aDesk, aStoredShipment } from "../support/desk.ts";
-import { aPdf } from "../support/pdfs.ts";
-import { type Product, startProduct, unlimited } from "../support/product.ts";
+import { aDesk, aStoredShipment } from "../support/browser/exporterWithMasterData.ts";
+import { aPdf } from "../support/files/pdfs.ts";
+import { type Product, startProduct, unlimited } from "../support/servers/product.ts";
 
 /** How often the server is killed: a few times in the suite, 200 times by `npm run soak`. */
 const kills = Number(process.env["KILLS"] ?? "3");

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { globalId } from "#domain/globalId.ts";
-import { aFakeRest, type FakeRest } from "../support/fakeRest.ts";
-import { type Product, startProduct, unlimited } from "../support/product.ts";
+import { aFakeRest, type FakeRest } from "../support/gateway/fakeRest.ts";
+import { type Product, startProduct, unlimited } from "../support/servers/product.ts";
 
 /** As many requests as a process lets be under way. */
 const most = 64;

@@ -2,9 +2,9 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, sta
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startProduct, type Product } from "../support/product.ts";
-import { runScript } from "../support/script.ts";
-import { aWebFirm, aWebUser } from "../support/webUser.ts";
+import { startProduct, type Product } from "../support/servers/product.ts";
+import { runScript } from "../support/tools/runScript.ts";
+import { aWebFirm, aWebUser } from "../support/browser/webUser.ts";
 
 let folder: string;
 let dataDir: string;

@@ -3,10 +3,10 @@ import { Client } from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "../../api/db/database.ts";
 import { publish } from "../../api/events/outbox.ts";
-import { anApi, type TestApi } from "../support/anApi.ts";
-import { anExporter, aShipment, type Exporter } from "../support/anExporter.ts";
-import { readEvents, type EventReader, type ReceivedEvent } from "../support/eventReader.ts";
-import { startPostgres, type PostgresServer } from "../support/postgresServer.ts";
+import { anApi, type TestApi } from "../support/api/anApi.ts";
+import { anExporter, aShipment, type Exporter } from "../support/api/anExporter.ts";
+import { readEvents, type EventReader, type ReceivedEvent } from "../support/api/eventReader.ts";
+import { startPostgres, type PostgresServer } from "../support/database/postgresServer.ts";
 
 /** Longer than any test: what comes by a sign of life never comes. */
 const never = 600_000;

@@ -2,8 +2,8 @@ import { createHmac, createPublicKey, generateKeyPairSync, sign } from "node:cry
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startProduct, type Product } from "../support/product.ts";
-import { aWebUser, type WebUser } from "../support/webUser.ts";
+import { startProduct, type Product } from "../support/servers/product.ts";
+import { aWebUser, type WebUser } from "../support/browser/webUser.ts";
 
 let product: Product;
 let user: WebUser;

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { anApi } from "../support/anApi.ts";
-import { aShipment, aShipmentBody } from "../support/anExporter.ts";
-import { everyRead, type WatchedOffice } from "../support/everyRead.ts";
-import { anOffice, everyWrite, type GoodCall } from "../support/everyWrite.ts";
-import { idArguments } from "../support/graphqlIds.ts";
-import { kindsOf, operationWith } from "../support/idOperations.ts";
-import { idsByKind, unknownGlobalId, type IdsByKind } from "../support/idsByKind.ts";
-import { idPlaces, unknownLike, valueAt, withValueAt, type Place, type Tree } from "../support/idPlaces.ts";
-import { startProduct, type Product } from "../support/product.ts";
-import { productApi } from "../support/productApi.ts";
-import { aFirmImage, multipart } from "../support/upload.ts";
+import { anApi } from "../support/api/anApi.ts";
+import { aShipment, aShipmentBody } from "../support/api/anExporter.ts";
+import { everyRead, type WatchedOffice } from "../support/api/readCalls.ts";
+import { anOffice, everyWrite, type GoodCall } from "../support/api/writeCalls.ts";
+import { idArguments } from "../support/gateway/ids/graphqlIds.ts";
+import { kindsOf, operationWith } from "../support/gateway/ids/idOperations.ts";
+import { idsByKind, unknownGlobalId, type IdsByKind } from "../support/gateway/ids/idsByKind.ts";
+import { idPlaces, unknownLike, valueAt, withValueAt, type Place, type Tree } from "../support/gateway/ids/idPlaces.ts";
+import { startProduct, type Product } from "../support/servers/product.ts";
+import { productApi } from "../support/api/productApi.ts";
+import { aFirmImage, multipart } from "../support/files/multipartForm.ts";
 
 /** Two strangers with everything that a user may have: whatever the one asks for by an id of the other is not there. */
 let product: Product;

@@ -2,12 +2,12 @@ import { request as httpRequest } from "node:http";
 import { deflateSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Attachment } from "#domain/attachment.ts";
-import { anOffice, type Office } from "../support/everyWrite.ts";
-import { aPng, aPngHeader } from "../support/images.ts";
-import { aPdf } from "../support/pdfs.ts";
-import { startProduct, type Product } from "../support/product.ts";
-import { productApi } from "../support/productApi.ts";
-import { upload, type Form } from "../support/upload.ts";
+import { anOffice, type Office } from "../support/api/writeCalls.ts";
+import { aPng, aPngHeader } from "../support/files/images.ts";
+import { aPdf } from "../support/files/pdfs.ts";
+import { startProduct, type Product } from "../support/servers/product.ts";
+import { productApi } from "../support/api/productApi.ts";
+import { upload, type Form } from "../support/files/multipartForm.ts";
 
 let product: Product;
 let office: Office;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { startPostgres, type PostgresServer } from "../support/postgresServer.ts";
-import { startProduct, startRefused, type Product } from "../support/product.ts";
+import { startPostgres, type PostgresServer } from "../support/database/postgresServer.ts";
+import { startProduct, startRefused, type Product } from "../support/servers/product.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 

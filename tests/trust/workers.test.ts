@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { Agent, fetch } from "undici";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startPostgres, type PostgresServer } from "../support/postgresServer.ts";
-import { startProduct, type Product } from "../support/product.ts";
-import { aWebUser, type WebUser } from "../support/webUser.ts";
+import { startPostgres, type PostgresServer } from "../support/database/postgresServer.ts";
+import { startProduct, type Product } from "../support/servers/product.ts";
+import { aWebUser, type WebUser } from "../support/browser/webUser.ts";
 
 let postgres: PostgresServer;
 let product: Product;

@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { parseDelimited } from "#domain/delimitedText.ts";
-import { aDesk, aShipmentInput, aStoredShipment, type Desk } from "../support/desk.ts";
-import { openShipment } from "../support/shipmentPage.ts";
-import { pathOf, patience, walkProduct } from "../support/walk.ts";
-import { signedIn } from "../support/webUser.ts";
+import { aDesk, aShipmentInput, aStoredShipment, type Desk } from "../support/browser/exporterWithMasterData.ts";
+import { openShipment } from "../support/browser/journeys/shipmentPage.ts";
+import { pathOf, patience, walkProduct } from "../support/browser/productPage.ts";
+import { signedIn } from "../support/browser/webUser.ts";
 
 const walk = walkProduct();
 let desk: Desk;

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { carry } from "../support/carry.ts";
-import { aDesk, aStoredShipment, type Desk } from "../support/desk.ts";
-import { breakOnce } from "../support/panel.ts";
-import { aPdf } from "../support/pdfs.ts";
+import { carry } from "../support/browser/dragTo.ts";
+import { aDesk, aStoredShipment, type Desk } from "../support/browser/exporterWithMasterData.ts";
+import { breakOnce } from "../support/browser/sidePanel.ts";
+import { aPdf } from "../support/files/pdfs.ts";
 import {
   anAttachment,
   attachmentNames,
@@ -13,9 +13,9 @@ import {
   openTask,
   sentInput,
   toast,
-} from "../support/shipmentPage.ts";
-import { patience, walkProduct } from "../support/walk.ts";
-import { signedIn } from "../support/webUser.ts";
+} from "../support/browser/journeys/shipmentPage.ts";
+import { patience, walkProduct } from "../support/browser/productPage.ts";
+import { signedIn } from "../support/browser/webUser.ts";
 
 const walk = walkProduct();
 let desk: Desk;

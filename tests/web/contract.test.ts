@@ -1,10 +1,10 @@
 import type { Locator } from "playwright-core";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { carry } from "../support/carry.ts";
-import { aDesk, type Desk } from "../support/desk.ts";
-import { aWorkedShipment, expectMarked, openShipment, openTask, sentInput, toast } from "../support/shipmentPage.ts";
-import { patience, walkProduct } from "../support/walk.ts";
-import { signedIn } from "../support/webUser.ts";
+import { carry } from "../support/browser/dragTo.ts";
+import { aDesk, type Desk } from "../support/browser/exporterWithMasterData.ts";
+import { aWorkedShipment, expectMarked, openShipment, openTask, sentInput, toast } from "../support/browser/journeys/shipmentPage.ts";
+import { patience, walkProduct } from "../support/browser/productPage.ts";
+import { signedIn } from "../support/browser/webUser.ts";
 
 const walk = walkProduct();
 let desk: Desk;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { operationsSent, toastWith } from "../support/panel.ts";
-import { fill } from "../support/setUp.ts";
-import { walkProduct } from "../support/walk.ts";
-import { aWebUser, signedIn } from "../support/webUser.ts";
+import { operationsSent, toastWith } from "../support/browser/sidePanel.ts";
+import { fill } from "../support/browser/journeys/onboarding.ts";
+import { walkProduct } from "../support/browser/productPage.ts";
+import { aWebUser, signedIn } from "../support/browser/webUser.ts";
 
 const walk = walkProduct();
 

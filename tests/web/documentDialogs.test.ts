@@ -1,9 +1,9 @@
 import type { Locator } from "playwright-core";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { aDesk, aShipmentInput, aStoredShipment, storedShipment, type Desk } from "../support/desk.ts";
-import { attachmentNames, aWorkedShipment, expectMarked, openShipment, openTask, toast } from "../support/shipmentPage.ts";
-import { walkProduct } from "../support/walk.ts";
-import { signedIn } from "../support/webUser.ts";
+import { aDesk, aShipmentInput, aStoredShipment, storedShipment, type Desk } from "../support/browser/exporterWithMasterData.ts";
+import { attachmentNames, aWorkedShipment, expectMarked, openShipment, openTask, toast } from "../support/browser/journeys/shipmentPage.ts";
+import { walkProduct } from "../support/browser/productPage.ts";
+import { signedIn } from "../support/browser/webUser.ts";
 
 const walk = walkProduct();
 let desk: Desk;

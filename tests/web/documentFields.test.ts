@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { aDesk, type Desk } from "../support/desk.ts";
-import { aWorkedShipment, openShipment, openTask, sentInput, toast } from "../support/shipmentPage.ts";
-import { patience, walkProduct } from "../support/walk.ts";
-import { signedIn } from "../support/webUser.ts";
+import { aDesk, type Desk } from "../support/browser/exporterWithMasterData.ts";
+import { aWorkedShipment, openShipment, openTask, sentInput, toast } from "../support/browser/journeys/shipmentPage.ts";
+import { patience, walkProduct } from "../support/browser/productPage.ts";
+import { signedIn } from "../support/browser/webUser.ts";
 
 const walk = walkProduct();
 let desk: Desk;

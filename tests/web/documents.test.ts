@@ -1,10 +1,18 @@
 import type { Locator } from "playwright-core";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { aDesk, aStoredShipment, storedShipment, type Desk } from "../support/desk.ts";
-import { attachmentRows, aWorkedShipment, expectMarked, openShipment, openTask, sentInput, toast } from "../support/shipmentPage.ts";
-import { patience, walkProduct } from "../support/walk.ts";
-import { signedIn } from "../support/webUser.ts";
-import { turn } from "../support/turn.ts";
+import { aDesk, aStoredShipment, storedShipment, type Desk } from "../support/browser/exporterWithMasterData.ts";
+import {
+  attachmentRows,
+  aWorkedShipment,
+  expectMarked,
+  openShipment,
+  openTask,
+  sentInput,
+  toast,
+} from "../support/browser/journeys/shipmentPage.ts";
+import { patience, walkProduct } from "../support/browser/productPage.ts";
+import { signedIn } from "../support/browser/webUser.ts";
+import { turn } from "../support/browser/turnSwitch.ts";
 
 const walk = walkProduct();
 let desk: Desk;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { walkDesk } from "../support/deskWalk.ts";
+import { walkDesk } from "../support/browser/exporterPage.ts";
 
 /* One press of Escape closes the topmost layer, and no more. */
 

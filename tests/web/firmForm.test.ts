@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { connect } from "../../demo/client.ts";
-import { aPng } from "../support/images.ts";
-import { operationsSent, toastWith } from "../support/panel.ts";
-import { fill } from "../support/setUp.ts";
-import { walkProduct } from "../support/walk.ts";
-import { aWebFirm, aWebUser, signedIn, type WebUser } from "../support/webUser.ts";
+import { aPng } from "../support/files/images.ts";
+import { operationsSent, toastWith } from "../support/browser/sidePanel.ts";
+import { fill } from "../support/browser/journeys/onboarding.ts";
+import { walkProduct } from "../support/browser/productPage.ts";
+import { aWebFirm, aWebUser, signedIn, type WebUser } from "../support/browser/webUser.ts";
 
 const walk = walkProduct();
 type Surface = "settings" | "onboarding";

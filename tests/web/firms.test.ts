@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { carry } from "../support/carry.ts";
-import { holdBack } from "../support/panel.ts";
-import { walkProduct } from "../support/walk.ts";
-import { aWebFirm, aWebUser, signedIn, type WebUser } from "../support/webUser.ts";
+import { carry } from "../support/browser/dragTo.ts";
+import { holdBack } from "../support/browser/sidePanel.ts";
+import { walkProduct } from "../support/browser/productPage.ts";
+import { aWebFirm, aWebUser, signedIn, type WebUser } from "../support/browser/webUser.ts";
 
 const walk = walkProduct();
 const completed = { status: "ONBOARDING_COMPLETED" };

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { aDesk, aStoredShipment } from "../support/desk.ts";
-import { aPng } from "../support/images.ts";
-import { aPdf } from "../support/pdfs.ts";
-import { pdfWords } from "../support/pdfTools.ts";
-import { patience, walkProduct } from "../support/walk.ts";
-import { aWebUser, signedIn } from "../support/webUser.ts";
+import { aDesk, aStoredShipment } from "../support/browser/exporterWithMasterData.ts";
+import { aPng } from "../support/files/images.ts";
+import { aPdf } from "../support/files/pdfs.ts";
+import { pdfWords } from "../support/files/pdfTools.ts";
+import { patience, walkProduct } from "../support/browser/productPage.ts";
+import { aWebUser, signedIn } from "../support/browser/webUser.ts";
 
 const walk = walkProduct();
 

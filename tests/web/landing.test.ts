@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { holdBackFile } from "../support/files.ts";
-import { pathOf, patience, walkProduct } from "../support/walk.ts";
-import { aWebUser, signedIn } from "../support/webUser.ts";
+import { holdBackFile } from "../support/browser/holdBackFile.ts";
+import { pathOf, patience, walkProduct } from "../support/browser/productPage.ts";
+import { aWebUser, signedIn } from "../support/browser/webUser.ts";
 
 const company = { COMPANY_NAME: "Lading Software Private Limited", SUPPORT_PHONE: "+91 281 555 0100" };
 const walk = walkProduct({ environment: company });

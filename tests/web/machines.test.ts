@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { aReceiver, isSigned, type Receiver } from "../support/receiver.ts";
-import { patience, walkProduct } from "../support/walk.ts";
-import { aWebUser, signedIn } from "../support/webUser.ts";
+import { aReceiver, isSigned, type Receiver } from "../support/servers/webhookReceiver.ts";
+import { patience, walkProduct } from "../support/browser/productPage.ts";
+import { aWebUser, signedIn } from "../support/browser/webUser.ts";
 
 const walk = walkProduct({ environment: { WEBHOOKS_TO_LOOPBACK: "on" } });
 let receiver: Receiver;

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { connect } from "../../demo/client.ts";
-import { operationsSent, rowsOf, toastWith } from "../support/panel.ts";
-import { fill, pick } from "../support/setUp.ts";
-import { walkProduct } from "../support/walk.ts";
-import { aWebUser, signedIn, type WebUser } from "../support/webUser.ts";
+import { operationsSent, rowsOf, toastWith } from "../support/browser/sidePanel.ts";
+import { fill, pick } from "../support/browser/journeys/onboarding.ts";
+import { walkProduct } from "../support/browser/productPage.ts";
+import { aWebUser, signedIn, type WebUser } from "../support/browser/webUser.ts";
 
 const walk = walkProduct();
 let inSettings: WebUser;

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { aDesk, aStoredShipment, type Desk } from "../support/desk.ts";
-import { openShipment, sentInput, toast } from "../support/shipmentPage.ts";
-import { walkProduct } from "../support/walk.ts";
-import { signedIn } from "../support/webUser.ts";
+import { aDesk, aStoredShipment, type Desk } from "../support/browser/exporterWithMasterData.ts";
+import { openShipment, sentInput, toast } from "../support/browser/journeys/shipmentPage.ts";
+import { walkProduct } from "../support/browser/productPage.ts";
+import { signedIn } from "../support/browser/webUser.ts";
 
 const walk = walkProduct();
 let desk: Desk;

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Page, Request } from "playwright-core";
-import { aDesk, aShipmentInput, type Desk } from "../support/desk.ts";
-import { aPdf } from "../support/pdfs.ts";
-import { anAttachment, chooseFor, openShipment, openTask } from "../support/shipmentPage.ts";
-import { patience, walkProduct } from "../support/walk.ts";
-import { signedIn } from "../support/webUser.ts";
+import { aDesk, aShipmentInput, type Desk } from "../support/browser/exporterWithMasterData.ts";
+import { aPdf } from "../support/files/pdfs.ts";
+import { anAttachment, chooseFor, openShipment, openTask } from "../support/browser/journeys/shipmentPage.ts";
+import { patience, walkProduct } from "../support/browser/productPage.ts";
+import { signedIn } from "../support/browser/webUser.ts";
 
 const walk = walkProduct();
 let desk: Desk;

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { countries } from "#domain/countries.ts";
 import { connect } from "../../demo/client.ts";
 import { enterMasterData } from "../../demo/masterData.ts";
-import { breakOnce, holdBack, operationsSent, refuseOnce, rowsOf, toastWith } from "../support/panel.ts";
-import { fill, pick } from "../support/setUp.ts";
-import { pathOf, walkProduct } from "../support/walk.ts";
-import { aWebUser, signedIn, type WebUser } from "../support/webUser.ts";
+import { breakOnce, holdBack, operationsSent, refuseOnce, rowsOf, toastWith } from "../support/browser/sidePanel.ts";
+import { fill, pick } from "../support/browser/journeys/onboarding.ts";
+import { pathOf, walkProduct } from "../support/browser/productPage.ts";
+import { aWebUser, signedIn, type WebUser } from "../support/browser/webUser.ts";
 
 const walk = walkProduct();
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { aStoredShipment } from "../support/desk.ts";
-import { walkDesk } from "../support/deskWalk.ts";
-import { pathOf, patience } from "../support/walk.ts";
+import { aStoredShipment } from "../support/browser/exporterWithMasterData.ts";
+import { walkDesk } from "../support/browser/exporterPage.ts";
+import { pathOf, patience } from "../support/browser/productPage.ts";
 
 const walk = walkDesk();
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { patience, walkProduct } from "../support/walk.ts";
-import { aWebUser, signedIn, type WebUser } from "../support/webUser.ts";
+import { patience, walkProduct } from "../support/browser/productPage.ts";
+import { aWebUser, signedIn, type WebUser } from "../support/browser/webUser.ts";
 
 const walk = walkProduct();
 let user: WebUser;

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { aDesk, type Desk } from "../support/desk.ts";
-import { breakOnce, operationsSent, refuseOnce, toastWith } from "../support/panel.ts";
-import { patience, walkProduct } from "../support/walk.ts";
-import { signedIn } from "../support/webUser.ts";
+import { aDesk, type Desk } from "../support/browser/exporterWithMasterData.ts";
+import { breakOnce, operationsSent, refuseOnce, toastWith } from "../support/browser/sidePanel.ts";
+import { patience, walkProduct } from "../support/browser/productPage.ts";
+import { signedIn } from "../support/browser/webUser.ts";
 
 const walk = walkProduct();
 let desk: Desk;

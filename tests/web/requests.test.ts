@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { listenTo } from "../support/asked.ts";
-import { aStoredShipment } from "../support/desk.ts";
-import { walkDesk } from "../support/deskWalk.ts";
-import { breakOnce } from "../support/panel.ts";
-import { patience } from "../support/walk.ts";
-import { aWebUser, signedIn } from "../support/webUser.ts";
+import { listenTo } from "../support/browser/recordedRequests.ts";
+import { aStoredShipment } from "../support/browser/exporterWithMasterData.ts";
+import { walkDesk } from "../support/browser/exporterPage.ts";
+import { breakOnce } from "../support/browser/sidePanel.ts";
+import { patience } from "../support/browser/productPage.ts";
+import { aWebUser, signedIn } from "../support/browser/webUser.ts";
 import { shipmentActions } from "../../web/shipment/detail/shipmentAction.ts";
 
 const walk = walkDesk();

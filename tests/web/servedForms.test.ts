@@ -1,8 +1,8 @@
 import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
-import { holdBackFile } from "../support/files.ts";
-import { pathOf, patience, walkProduct } from "../support/walk.ts";
-import { aWebUser } from "../support/webUser.ts";
+import { holdBackFile } from "../support/browser/holdBackFile.ts";
+import { pathOf, patience, walkProduct } from "../support/browser/productPage.ts";
+import { aWebUser } from "../support/browser/webUser.ts";
 
 const walk = walkProduct();
 const app = /\/assets\/app-.*js$/;

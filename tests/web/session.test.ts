@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { connect } from "../../demo/client.ts";
-import { holdBack } from "../support/panel.ts";
-import { pathOf, patience, walkProduct } from "../support/walk.ts";
-import { aWebUser, signedIn, type WebUser } from "../support/webUser.ts";
+import { holdBack } from "../support/browser/sidePanel.ts";
+import { pathOf, patience, walkProduct } from "../support/browser/productPage.ts";
+import { aWebUser, signedIn, type WebUser } from "../support/browser/webUser.ts";
 
 const walk = walkProduct();
 const completed = { status: "ONBOARDING_COMPLETED" };

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
 import { connect } from "../../demo/client.ts";
-import { aDesk, type Desk } from "../support/desk.ts";
-import { breakOnce, holdBack, operationsSent, refuseOnce, rowsOf, toastWith } from "../support/panel.ts";
-import { fill, pick } from "../support/setUp.ts";
-import { pathOf, patience, walkProduct } from "../support/walk.ts";
-import { aWebUser, signedIn } from "../support/webUser.ts";
+import { aDesk, type Desk } from "../support/browser/exporterWithMasterData.ts";
+import { breakOnce, holdBack, operationsSent, refuseOnce, rowsOf, toastWith } from "../support/browser/sidePanel.ts";
+import { fill, pick } from "../support/browser/journeys/onboarding.ts";
+import { pathOf, patience, walkProduct } from "../support/browser/productPage.ts";
+import { aWebUser, signedIn } from "../support/browser/webUser.ts";
 
 const walk = walkProduct();
 const settings = "/dashboard/settings";

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { currentFinancialYear, financialYearChoices } from "#domain/financialYear.ts";
-import { breakOnce } from "../support/panel.ts";
-import { pathOf, patience, walkProduct } from "../support/walk.ts";
-import { aWebUser, signedIn } from "../support/webUser.ts";
+import { breakOnce } from "../support/browser/sidePanel.ts";
+import { pathOf, patience, walkProduct } from "../support/browser/productPage.ts";
+import { aWebUser, signedIn } from "../support/browser/webUser.ts";
 
 const contact = { SUPPORT_PHONE: "+91 281 555 0100", SUPPORT_EMAIL: "help@lading.example" };
 const walk = walkProduct({ colorScheme: "light", environment: contact });

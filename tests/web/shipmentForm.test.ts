@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { storedShipment } from "../support/desk.ts";
-import { walkDesk } from "../support/deskWalk.ts";
-import { fillInRequired, inputSent, toastText } from "../support/shipmentForm.ts";
-import { patience } from "../support/walk.ts";
+import { storedShipment } from "../support/browser/exporterWithMasterData.ts";
+import { walkDesk } from "../support/browser/exporterPage.ts";
+import { fillInRequired, inputSent, toastText } from "../support/browser/journeys/shipmentForm.ts";
+import { patience } from "../support/browser/productPage.ts";
 
 /* The shipment form as it is filled in: the worked cases, what is required, what is chosen for whom. */
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { aDesk } from "../support/desk.ts";
-import { walkDesk } from "../support/deskWalk.ts";
-import { shipmentForm, type ShipmentFormWalk } from "../support/shipmentForm.ts";
-import { patience, pathOf } from "../support/walk.ts";
-import { signedIn } from "../support/webUser.ts";
+import { aDesk } from "../support/browser/exporterWithMasterData.ts";
+import { walkDesk } from "../support/browser/exporterPage.ts";
+import { shipmentForm, type ShipmentFormWalk } from "../support/browser/journeys/shipmentForm.ts";
+import { patience, pathOf } from "../support/browser/productPage.ts";
+import { signedIn } from "../support/browser/webUser.ts";
 
 /* Leaving the shipment form: what is asked, what is kept, what is lost. */
 

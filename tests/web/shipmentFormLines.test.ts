@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { walkDesk } from "../support/deskWalk.ts";
-import { inputSent, toastText } from "../support/shipmentForm.ts";
-import { patience } from "../support/walk.ts";
+import { walkDesk } from "../support/browser/exporterPage.ts";
+import { inputSent, toastText } from "../support/browser/journeys/shipmentForm.ts";
+import { patience } from "../support/browser/productPage.ts";
 
 /* The lines, figures and containers of the shipment form. */
 

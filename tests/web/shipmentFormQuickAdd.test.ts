@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { walkDesk } from "../support/deskWalk.ts";
-import { patience } from "../support/walk.ts";
+import { walkDesk } from "../support/browser/exporterPage.ts";
+import { patience } from "../support/browser/productPage.ts";
 
 /* Adding to the master data from inside the shipment form. */
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { aShipmentInput, aStoredShipment, storedShipment } from "../support/desk.ts";
-import { walkDesk } from "../support/deskWalk.ts";
-import { breakOnce, toastWith } from "../support/panel.ts";
-import { inputSent, shipmentForm } from "../support/shipmentForm.ts";
-import { patience } from "../support/walk.ts";
-import { signedIn } from "../support/webUser.ts";
+import { aShipmentInput, aStoredShipment, storedShipment } from "../support/browser/exporterWithMasterData.ts";
+import { walkDesk } from "../support/browser/exporterPage.ts";
+import { breakOnce, toastWith } from "../support/browser/sidePanel.ts";
+import { inputSent, shipmentForm } from "../support/browser/journeys/shipmentForm.ts";
+import { patience } from "../support/browser/productPage.ts";
+import { signedIn } from "../support/browser/webUser.ts";
 
 /* Saving the shipment form: changes, conflicts, duplicates, and everything that can go wrong on the way. */
 

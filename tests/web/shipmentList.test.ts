@@ -1,8 +1,8 @@
 import type { Route } from "playwright-core";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { aDesk, aStoredShipment, storedShipment, type Desk } from "../support/desk.ts";
-import { pathOf, patience, walkProduct } from "../support/walk.ts";
-import { signedIn } from "../support/webUser.ts";
+import { aDesk, aStoredShipment, storedShipment, type Desk } from "../support/browser/exporterWithMasterData.ts";
+import { pathOf, patience, walkProduct } from "../support/browser/productPage.ts";
+import { signedIn } from "../support/browser/webUser.ts";
 
 const walk = walkProduct();
 const shipments = 73;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { walkProduct } from "../support/walk.ts";
-import { aWebUser } from "../support/webUser.ts";
+import { walkProduct } from "../support/browser/productPage.ts";
+import { aWebUser } from "../support/browser/webUser.ts";
 
 const walk = walkProduct();
 beforeEach(() => walk.page.goto("/signup"));

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
-import { aDesk } from "../support/desk.ts";
-import { aWorkedShipment, openShipment } from "../support/shipmentPage.ts";
-import { walkProduct } from "../support/walk.ts";
+import { aDesk } from "../support/browser/exporterWithMasterData.ts";
+import { aWorkedShipment, openShipment } from "../support/browser/journeys/shipmentPage.ts";
+import { walkProduct } from "../support/browser/productPage.ts";
 
 const walk = walkProduct();
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { pathOf, walkProduct } from "../support/walk.ts";
-import { aWebFirm, aWebUser, signedIn } from "../support/webUser.ts";
+import { pathOf, walkProduct } from "../support/browser/productPage.ts";
+import { aWebFirm, aWebUser, signedIn } from "../support/browser/webUser.ts";
 
 const walk = walkProduct();
 const completed = { status: "ONBOARDING_COMPLETED" };

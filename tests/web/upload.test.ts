@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { aDesk, aStoredShipment, type Desk } from "../support/desk.ts";
-import { aPng } from "../support/images.ts";
-import { aPdf } from "../support/pdfs.ts";
-import { attachmentNames, attachmentRows, expectMarked, openShipment, openTask, toast } from "../support/shipmentPage.ts";
-import { patience, walkProduct } from "../support/walk.ts";
-import { signedIn } from "../support/webUser.ts";
+import { aDesk, aStoredShipment, type Desk } from "../support/browser/exporterWithMasterData.ts";
+import { aPng } from "../support/files/images.ts";
+import { aPdf } from "../support/files/pdfs.ts";
+import { attachmentNames, attachmentRows, expectMarked, openShipment, openTask, toast } from "../support/browser/journeys/shipmentPage.ts";
+import { patience, walkProduct } from "../support/browser/productPage.ts";
+import { signedIn } from "../support/browser/webUser.ts";
 
 const walk = walkProduct();
 let desk: Desk;

@@ -1,12 +1,12 @@
 import { PDFDocument, rgb } from "@cantoo/pdf-lib";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { aDesk, aStoredShipment, type Desk } from "../support/desk.ts";
-import { aPngOf } from "../support/largeFiles.ts";
-import { aPng } from "../support/images.ts";
-import { anAttachment, chooseFor, openShipment, toast } from "../support/shipmentPage.ts";
-import { patience, walkProduct } from "../support/walk.ts";
-import { signedIn } from "../support/webUser.ts";
+import { aDesk, aStoredShipment, type Desk } from "../support/browser/exporterWithMasterData.ts";
+import { aPngOf } from "../support/files/largeFiles.ts";
+import { aPng } from "../support/files/images.ts";
+import { anAttachment, chooseFor, openShipment, toast } from "../support/browser/journeys/shipmentPage.ts";
+import { patience, walkProduct } from "../support/browser/productPage.ts";
+import { signedIn } from "../support/browser/webUser.ts";
 
 const walk = walkProduct({ drawsPdfs: true });
 let desk: Desk;

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { PDFDocument, PDFName, PDFNumber, PDFStream } from "@cantoo/pdf-lib";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Attachment } from "#domain/attachment.ts";
-import { anApi, type TestApi } from "../../support/anApi.ts";
-import { anExporter, aShipment, type Exporter } from "../../support/anExporter.ts";
-import { attach, attachmentsOf, contentOf } from "../../support/attachments.ts";
-import { aJpeg, aPng } from "../../support/images.ts";
-import { aPdf } from "../../support/pdfs.ts";
-import { pdfWords } from "../../support/pdfTools.ts";
+import { anApi, type TestApi } from "../../support/api/anApi.ts";
+import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
+import { attach, attachmentsOf, contentOf } from "../../support/api/attachments.ts";
+import { aJpeg, aPng } from "../../support/files/images.ts";
+import { aPdf } from "../../support/files/pdfs.ts";
+import { pdfWords } from "../../support/files/pdfTools.ts";
 
 let api: TestApi;
 let exporter: Exporter;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { AuditEntry } from "#domain/auditTrail.ts";
-import { anApi, type Answer, type TestApi } from "../../support/anApi.ts";
-import { asUser, aUser } from "../../support/aUser.ts";
-import { anOffice, everyWrite, type GoodCall, type Office } from "../../support/everyWrite.ts";
-import { upload } from "../../support/upload.ts";
+import { anApi, type Answer, type TestApi } from "../../support/api/anApi.ts";
+import { asUser, aUser } from "../../support/api/aUser.ts";
+import { anOffice, everyWrite, type GoodCall, type Office } from "../../support/api/writeCalls.ts";
+import { upload } from "../../support/files/multipartForm.ts";
 
 let api: TestApi;
 let office: Office;

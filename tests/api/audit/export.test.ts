@@ -4,10 +4,10 @@ import { parseDelimited } from "#domain/delimitedText.ts";
 import type { Note } from "../../../api/audit/note.ts";
 import { record } from "../../../api/audit/record.ts";
 import { openDatabase } from "../../../api/db/database.ts";
-import { anApi, type TestApi } from "../../support/anApi.ts";
-import { aUser, type TestUser } from "../../support/aUser.ts";
-import { anExporter, aShipment } from "../../support/anExporter.ts";
-import { latestSentence } from "../../support/auditTrail.ts";
+import { anApi, type TestApi } from "../../support/api/anApi.ts";
+import { aUser, type TestUser } from "../../support/api/aUser.ts";
+import { anExporter, aShipment } from "../../support/api/anExporter.ts";
+import { latestSentence } from "../../support/api/auditTrail.ts";
 
 let api: TestApi;
 let user: TestUser;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Firm } from "#domain/userInfo.ts";
-import { anApi, type TestApi } from "../../support/anApi.ts";
-import { asUser, aUser, type TestUser } from "../../support/aUser.ts";
-import { aLine, anExporter, aShipment, aShipmentBody, type Exporter } from "../../support/anExporter.ts";
-import { attach } from "../../support/attachments.ts";
-import { trailOf, type TrailPage } from "../../support/auditTrail.ts";
-import { anInvoiceRequest } from "../../support/documentRequests.ts";
-import { aPdf } from "../../support/pdfs.ts";
+import { anApi, type TestApi } from "../../support/api/anApi.ts";
+import { asUser, aUser, type TestUser } from "../../support/api/aUser.ts";
+import { aLine, anExporter, aShipment, aShipmentBody, type Exporter } from "../../support/api/anExporter.ts";
+import { attach } from "../../support/api/attachments.ts";
+import { trailOf, type TrailPage } from "../../support/api/auditTrail.ts";
+import { anInvoiceRequest } from "../../support/fixtures/documentRequests.ts";
+import { aPdf } from "../../support/files/pdfs.ts";
 
 let api: TestApi;
 let exporter: Exporter;

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { exampleOf } from "../../../api/contract/example.ts";
 import { createSchemaWriter } from "../../../api/contract/jsonSchema.ts";
-import { anApi, type TestApi } from "../../support/anApi.ts";
-import { aUser } from "../../support/aUser.ts";
-import { readOpenApi, type OpenApi } from "../../support/contractCheck.ts";
+import { anApi, type TestApi } from "../../support/api/anApi.ts";
+import { aUser } from "../../support/api/aUser.ts";
+import { readOpenApi, type OpenApi } from "../../support/api/openApiCheck.ts";
 
 type Content = Record<string, { schema: object; example?: unknown }>;
 type Answer = { description: string; content?: Content; headers?: Record<string, object> };

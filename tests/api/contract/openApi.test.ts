@@ -2,9 +2,9 @@ import { Validator } from "@seriousme/openapi-schema-validator";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { anApi, type TestApi } from "../../support/anApi.ts";
-import { aUser } from "../../support/aUser.ts";
-import { contractCheck, readOpenApi, type OpenApi, type Operation } from "../../support/contractCheck.ts";
+import { anApi, type TestApi } from "../../support/api/anApi.ts";
+import { aUser } from "../../support/api/aUser.ts";
+import { contractCheck, readOpenApi, type OpenApi, type Operation } from "../../support/api/openApiCheck.ts";
 
 let api: TestApi;
 let document: OpenApi;

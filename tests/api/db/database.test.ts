@@ -11,8 +11,8 @@ import { StartRefused } from "../../../api/db/lock.ts";
 import { migrate } from "../../../api/db/migrate.ts";
 import { fromMinorUnits, maxMinorUnits, toMinorUnits } from "../../../api/db/minorUnits.ts";
 import { readSecret } from "../../../api/user/secret.ts";
-import { anApi } from "../../support/anApi.ts";
-import { aUser } from "../../support/aUser.ts";
+import { anApi } from "../../support/api/anApi.ts";
+import { aUser } from "../../support/api/aUser.ts";
 
 let dataDir: string;
 beforeEach(() => {

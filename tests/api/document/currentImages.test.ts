@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Documents } from "../../../api/document/documents.ts";
 import type { DocumentImages } from "../../../api/document/drawing.ts";
-import { anApi, type TestApi } from "../../support/anApi.ts";
-import { anExporter, aShipment } from "../../support/anExporter.ts";
-import { documentCalls } from "../../support/documentCalls.ts";
-import { aPng } from "../../support/images.ts";
-import { upload } from "../../support/upload.ts";
+import { anApi, type TestApi } from "../../support/api/anApi.ts";
+import { anExporter, aShipment } from "../../support/api/anExporter.ts";
+import { documentCalls } from "../../support/api/documentCalls.ts";
+import { aPng } from "../../support/files/images.ts";
+import { upload } from "../../support/files/multipartForm.ts";
 
 /** The images that came with the last document. */
 let given: DocumentImages = {};

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Shipment } from "#domain/shipment.ts";
-import { anApi, type TestApi } from "../../support/anApi.ts";
-import { anExporter, aShipment, type Exporter } from "../../support/anExporter.ts";
-import { documentCalls, type DocumentCalls } from "../../support/documentCalls.ts";
+import { anApi, type TestApi } from "../../support/api/anApi.ts";
+import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
+import { documentCalls, type DocumentCalls } from "../../support/api/documentCalls.ts";
 
 let api: TestApi;
 let exporter: Exporter;

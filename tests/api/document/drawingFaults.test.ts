@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DocumentProblem, type DocumentProblemCode } from "../../../api/document/documentProblem.ts";
 import type { Documents } from "../../../api/document/documents.ts";
-import { anApi, type TestApi } from "../../support/anApi.ts";
-import { anExporter, aShipment, type Exporter } from "../../support/anExporter.ts";
-import { attachmentsOf } from "../../support/attachments.ts";
+import { anApi, type TestApi } from "../../support/api/anApi.ts";
+import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
+import { attachmentsOf } from "../../support/api/attachments.ts";
 
 /** What the drawing does with the next document. */
 let draw: () => Promise<Buffer>;

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Attachment } from "#domain/attachment.ts";
 import { documentKinds, type DocumentKind } from "#domain/document.ts";
 import type { Shipment } from "#domain/shipment.ts";
-import { anApi, type TestApi } from "../../support/anApi.ts";
-import { aLine, anExporter, aShipment, type Exporter } from "../../support/anExporter.ts";
-import { attachmentsOf, contentOf } from "../../support/attachments.ts";
-import { documentCalls, type DocumentCalls } from "../../support/documentCalls.ts";
-import { pdfWords } from "../../support/pdfTools.ts";
-import { workedShipments } from "../../support/workedShipments.ts";
+import { anApi, type TestApi } from "../../support/api/anApi.ts";
+import { aLine, anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
+import { attachmentsOf, contentOf } from "../../support/api/attachments.ts";
+import { documentCalls, type DocumentCalls } from "../../support/api/documentCalls.ts";
+import { pdfWords } from "../../support/files/pdfTools.ts";
+import { workedShipments } from "../../support/api/workedShipments.ts";
 
 let api: TestApi;
 let exporter: Exporter;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Attachment } from "#domain/attachment.ts";
-import { anApi, type TestApi } from "../../support/anApi.ts";
-import { anExporter, aShipment, type Exporter } from "../../support/anExporter.ts";
+import { anApi, type TestApi } from "../../support/api/anApi.ts";
+import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
 
 type MergeField = { name: string; value: string };
 

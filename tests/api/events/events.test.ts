@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Shipment } from "#domain/shipment.ts";
-import { anApi, type TestApi } from "../../support/anApi.ts";
-import { anExporter, aShipment, aShipmentBody, type Exporter } from "../../support/anExporter.ts";
-import { aFirm } from "../../support/aFirm.ts";
-import { attach } from "../../support/attachments.ts";
-import { readEvents, type EventReader, type ReceivedEvent } from "../../support/eventReader.ts";
-import { aPdf } from "../../support/pdfs.ts";
+import { anApi, type TestApi } from "../../support/api/anApi.ts";
+import { anExporter, aShipment, aShipmentBody, type Exporter } from "../../support/api/anExporter.ts";
+import { aFirm } from "../../support/fixtures/aFirm.ts";
+import { attach } from "../../support/api/attachments.ts";
+import { readEvents, type EventReader, type ReceivedEvent } from "../../support/api/eventReader.ts";
+import { aPdf } from "../../support/files/pdfs.ts";
 
 let api: TestApi;
 let exporter: Exporter;

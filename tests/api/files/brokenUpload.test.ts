@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { anApi } from "../../support/anApi.ts";
-import { aUser } from "../../support/aUser.ts";
-import { aPng } from "../../support/images.ts";
-import { multipart } from "../../support/upload.ts";
+import { anApi } from "../../support/api/anApi.ts";
+import { aUser } from "../../support/api/aUser.ts";
+import { aPng } from "../../support/files/images.ts";
+import { multipart } from "../../support/files/multipartForm.ts";
 
 test("an upload that breaks off leaves nothing behind, and the service goes on", async () => {
   const api = await anApi();

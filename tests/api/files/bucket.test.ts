@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Attachment } from "#domain/attachment.ts";
-import { anApi, type TestApi } from "../../support/anApi.ts";
-import { anExporter, aShipment, type Exporter } from "../../support/anExporter.ts";
-import { attach, attachmentsOf, contentOf } from "../../support/attachments.ts";
-import { startBucketStore, type BucketStore } from "../../support/bucketStore.ts";
-import { aPdf } from "../../support/pdfs.ts";
-import { pdfWords } from "../../support/pdfTools.ts";
+import { anApi, type TestApi } from "../../support/api/anApi.ts";
+import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
+import { attach, attachmentsOf, contentOf } from "../../support/api/attachments.ts";
+import { startBucketStore, type BucketStore } from "../../support/servers/bucketStore.ts";
+import { aPdf } from "../../support/files/pdfs.ts";
+import { pdfWords } from "../../support/files/pdfTools.ts";
 
 let store: BucketStore;
 let api: TestApi;

@@ -4,10 +4,10 @@ import { Readable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readJpeg } from "../../../api/files/jpeg.ts";
 import { readPng } from "../../../api/files/png.ts";
-import { anApi, type TestApi } from "../../support/anApi.ts";
-import { aUser, type TestUser } from "../../support/aUser.ts";
-import { aColourProfile, aJpeg, aPng, aPngHeader } from "../../support/images.ts";
-import { aFirmImage, multipart, upload, type Form } from "../../support/upload.ts";
+import { anApi, type TestApi } from "../../support/api/anApi.ts";
+import { aUser, type TestUser } from "../../support/api/aUser.ts";
+import { aColourProfile, aJpeg, aPng, aPngHeader } from "../../support/files/images.ts";
+import { aFirmImage, multipart, upload, type Form } from "../../support/files/multipartForm.ts";
 
 let api: TestApi;
 let user: TestUser;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Attachment } from "#domain/attachment.ts";
-import { anApi, type TestApi } from "../../support/anApi.ts";
-import { anExporter, aShipment, type Exporter } from "../../support/anExporter.ts";
-import { attach } from "../../support/attachments.ts";
-import { trailOf } from "../../support/auditTrail.ts";
-import { startBucketStore } from "../../support/bucketStore.ts";
-import { aPdf } from "../../support/pdfs.ts";
+import { anApi, type TestApi } from "../../support/api/anApi.ts";
+import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
+import { attach } from "../../support/api/attachments.ts";
+import { trailOf } from "../../support/api/auditTrail.ts";
+import { startBucketStore } from "../../support/servers/bucketStore.ts";
+import { aPdf } from "../../support/files/pdfs.ts";
 
 let api: TestApi;
 let exporter: Exporter;

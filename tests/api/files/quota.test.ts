@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { anApi, type TestApi } from "../../support/anApi.ts";
-import { anExporter, aShipment } from "../../support/anExporter.ts";
-import { attach } from "../../support/attachments.ts";
-import { aUser } from "../../support/aUser.ts";
-import { aPng } from "../../support/images.ts";
-import { aPdf } from "../../support/pdfs.ts";
-import { upload } from "../../support/upload.ts";
+import { anApi, type TestApi } from "../../support/api/anApi.ts";
+import { anExporter, aShipment } from "../../support/api/anExporter.ts";
+import { attach } from "../../support/api/attachments.ts";
+import { aUser } from "../../support/api/aUser.ts";
+import { aPng } from "../../support/files/images.ts";
+import { aPdf } from "../../support/files/pdfs.ts";
+import { upload } from "../../support/files/multipartForm.ts";
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { contentDisposition } from "../../../api/files/disposition.ts";
-import { aFirm } from "../../support/aFirm.ts";
-import { anApi, type TestApi } from "../../support/anApi.ts";
-import { aUser, type TestUser } from "../../support/aUser.ts";
-import { aPng } from "../../support/images.ts";
-import { upload } from "../../support/upload.ts";
+import { aFirm } from "../../support/fixtures/aFirm.ts";
+import { anApi, type TestApi } from "../../support/api/anApi.ts";
+import { aUser, type TestUser } from "../../support/api/aUser.ts";
+import { aPng } from "../../support/files/images.ts";
+import { upload } from "../../support/files/multipartForm.ts";
 
 let api: TestApi;
 let user: TestUser;

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from "n
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { UserInfo } from "#domain/userInfo.ts";
-import { aFirm } from "../../support/aFirm.ts";
-import { anApi } from "../../support/anApi.ts";
-import { aUser } from "../../support/aUser.ts";
-import { aFirmImage } from "../../support/upload.ts";
+import { aFirm } from "../../support/fixtures/aFirm.ts";
+import { anApi } from "../../support/api/anApi.ts";
+import { aUser } from "../../support/api/aUser.ts";
+import { aFirmImage } from "../../support/files/multipartForm.ts";
 
 test("an upload that nothing took up is deleted after 24 hours; one that a firm shows stays (R-281)", async () => {
   let now = new Date("2026-04-01T08:00:00Z");

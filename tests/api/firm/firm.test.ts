@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Shipment } from "#domain/shipment.ts";
 import type { Firm } from "#domain/userInfo.ts";
-import { aBank, aFirm, aFirmBody } from "../../support/aFirm.ts";
-import { anExporter, aShipmentBody } from "../../support/anExporter.ts";
-import { anApi, type TestApi } from "../../support/anApi.ts";
-import { aUser, type TestUser } from "../../support/aUser.ts";
-import { aFirmImage } from "../../support/upload.ts";
+import { aBank, aFirm, aFirmBody } from "../../support/fixtures/aFirm.ts";
+import { anExporter, aShipmentBody } from "../../support/api/anExporter.ts";
+import { anApi, type TestApi } from "../../support/api/anApi.ts";
+import { aUser, type TestUser } from "../../support/api/aUser.ts";
+import { aFirmImage } from "../../support/files/multipartForm.ts";
 
 let api: TestApi;
 beforeAll(async () => {

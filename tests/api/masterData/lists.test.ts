@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "../../../api/db/database.ts";
-import { anApi, type TestApi } from "../../support/anApi.ts";
-import { aUser, type TestUser } from "../../support/aUser.ts";
+import { anApi, type TestApi } from "../../support/api/anApi.ts";
+import { aUser, type TestUser } from "../../support/api/aUser.ts";
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { anApi, type TestApi } from "../../support/anApi.ts";
-import { aUser, ownAddress, type TestUser } from "../../support/aUser.ts";
+import { anApi, type TestApi } from "../../support/api/anApi.ts";
+import { aUser, ownAddress, type TestUser } from "../../support/api/aUser.ts";
 
 let api: TestApi;
 beforeAll(async () => {

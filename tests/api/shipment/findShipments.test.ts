@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ShipmentSummary } from "#domain/shipment.ts";
-import { aFirm } from "../../support/aFirm.ts";
-import { anApi, type TestApi } from "../../support/anApi.ts";
-import { anExporter, aShipment, aShipmentBody, type Exporter } from "../../support/anExporter.ts";
+import { aFirm } from "../../support/fixtures/aFirm.ts";
+import { anApi, type TestApi } from "../../support/api/anApi.ts";
+import { anExporter, aShipment, aShipmentBody, type Exporter } from "../../support/api/anExporter.ts";
 
 type List = { shipments: ShipmentSummary[]; hasNext: boolean; total: number; find?: string };
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Shipment } from "#domain/shipment.ts";
-import { anApi, type TestApi } from "../../support/anApi.ts";
-import { anExporter, aShipment, aShipmentBody, type Exporter } from "../../support/anExporter.ts";
+import { anApi, type TestApi } from "../../support/api/anApi.ts";
+import { anExporter, aShipment, aShipmentBody, type Exporter } from "../../support/api/anExporter.ts";
 
 let api: TestApi;
 let exporter: Exporter;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Shipment } from "#domain/shipment.ts";
-import { anApi, type TestApi } from "../../support/anApi.ts";
-import { anExporter, aShipment, aShipmentBody, type Exporter } from "../../support/anExporter.ts";
-import { workedShipments } from "../../support/workedShipments.ts";
+import { anApi, type TestApi } from "../../support/api/anApi.ts";
+import { anExporter, aShipment, aShipmentBody, type Exporter } from "../../support/api/anExporter.ts";
+import { workedShipments } from "../../support/api/workedShipments.ts";
 
 let api: TestApi;
 let exporter: Exporter;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { systemColumns, type StatsColumn } from "#domain/stats.ts";
-import { anApi, type TestApi } from "../../support/anApi.ts";
-import { aFirm } from "../../support/aFirm.ts";
-import { anExporter, aShipment, type Exporter } from "../../support/anExporter.ts";
-import { statsSheet } from "../../support/statsSheet.ts";
+import { anApi, type TestApi } from "../../support/api/anApi.ts";
+import { aFirm } from "../../support/fixtures/aFirm.ts";
+import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
+import { statsSheet } from "../../support/api/statsSheetCalls.ts";
 
 let api: TestApi;
 let exporter: Exporter;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { StatsRow } from "#domain/stats.ts";
 import { openDatabase } from "../../../api/db/database.ts";
-import { anApi, type TestApi } from "../../support/anApi.ts";
-import { anExporter, aRecord, aShipmentBody, type Exporter } from "../../support/anExporter.ts";
-import { aWorkedShipment, statsSheet } from "../../support/statsSheet.ts";
+import { anApi, type TestApi } from "../../support/api/anApi.ts";
+import { anExporter, aRecord, aShipmentBody, type Exporter } from "../../support/api/anExporter.ts";
+import { aWorkedShipment, statsSheet } from "../../support/api/statsSheetCalls.ts";
 
 let api: TestApi;
 let exporter: Exporter;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { systemColumns, type StatsRow } from "#domain/stats.ts";
-import { anApi, type TestApi } from "../../support/anApi.ts";
-import { anExporter, aShipment, type Exporter } from "../../support/anExporter.ts";
-import { aWorkedShipment, statsSheet, type Sheet } from "../../support/statsSheet.ts";
+import { anApi, type TestApi } from "../../support/api/anApi.ts";
+import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
+import { aWorkedShipment, statsSheet, type Sheet } from "../../support/api/statsSheetCalls.ts";
 
 let api: TestApi;
 let now = new Date(Date.UTC(2025, 3, 1, 7));

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ShipmentBody } from "#domain/shipment.ts";
 import type { StatsRow } from "#domain/stats.ts";
-import { anApi, type TestApi } from "../../support/anApi.ts";
-import { aLine, anExporter, aRecord, aShipmentBody, type Exporter } from "../../support/anExporter.ts";
-import { seedShipments } from "../../support/seedShipments.ts";
-import { aWorkedShipment, statsSheet } from "../../support/statsSheet.ts";
+import { anApi, type TestApi } from "../../support/api/anApi.ts";
+import { aLine, anExporter, aRecord, aShipmentBody, type Exporter } from "../../support/api/anExporter.ts";
+import { seedShipments } from "../../support/database/seedShipments.ts";
+import { aWorkedShipment, statsSheet } from "../../support/api/statsSheetCalls.ts";
 
 let api: TestApi;
 let now = new Date(Date.UTC(2025, 3, 1, 7));

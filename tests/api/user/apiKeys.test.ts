@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ApiKey } from "#domain/apiKey.ts";
-import { anApi, type TestApi } from "../../support/anApi.ts";
-import { asUser, aUser, type TestUser } from "../../support/aUser.ts";
+import { anApi, type TestApi } from "../../support/api/anApi.ts";
+import { asUser, aUser, type TestUser } from "../../support/api/aUser.ts";
 
 let api: TestApi;
 let user: TestUser;

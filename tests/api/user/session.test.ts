@@ -2,8 +2,8 @@ import { createHmac } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { anApi, type TestApi } from "../../support/anApi.ts";
-import { aUser, asUser } from "../../support/aUser.ts";
+import { anApi, type TestApi } from "../../support/api/anApi.ts";
+import { aUser, asUser } from "../../support/api/aUser.ts";
 
 let api: TestApi;
 let now = new Date("2026-04-01T08:00:00Z");

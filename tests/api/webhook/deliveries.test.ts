@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { WebhookDelivery } from "#domain/webhook.ts";
-import { anExporter, aShipment } from "../../support/anExporter.ts";
-import { attach } from "../../support/attachments.ts";
-import { aUser } from "../../support/aUser.ts";
-import { aPdf } from "../../support/pdfs.ts";
-import { isSigned } from "../../support/receiver.ts";
-import { aWebhookDesk, bodyOf } from "../../support/webhookDesk.ts";
+import { anExporter, aShipment } from "../../support/api/anExporter.ts";
+import { attach } from "../../support/api/attachments.ts";
+import { aUser } from "../../support/api/aUser.ts";
+import { aPdf } from "../../support/files/pdfs.ts";
+import { isSigned } from "../../support/servers/webhookReceiver.ts";
+import { aWebhookDesk, bodyOf } from "../../support/api/exporterWithWebhook.ts";
 
 const desk = aWebhookDesk();
 const { aWebhook, fails, log, names, newest, stateOf } = desk;

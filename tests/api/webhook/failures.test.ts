@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { anApi } from "../../support/anApi.ts";
-import { aShipment } from "../../support/anExporter.ts";
-import { aReceiver, isSigned, type Receiver } from "../../support/receiver.ts";
-import { aWebhookDesk, bodyOf, day, minute, patience } from "../../support/webhookDesk.ts";
+import { anApi } from "../../support/api/anApi.ts";
+import { aShipment } from "../../support/api/anExporter.ts";
+import { aReceiver, isSigned, type Receiver } from "../../support/servers/webhookReceiver.ts";
+import { aWebhookDesk, bodyOf, day, minute, patience } from "../../support/api/exporterWithWebhook.ts";
 
 const desk = aWebhookDesk();
 const { aWebhook, fails, itIs, log, newest, stateOf, succeeds } = desk;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { anExporter, aShipment, type Exporter } from "../../support/anExporter.ts";
-import { aReceiver } from "../../support/receiver.ts";
-import { aWebhookDesk, patience } from "../../support/webhookDesk.ts";
+import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
+import { aReceiver } from "../../support/servers/webhookReceiver.ts";
+import { aWebhookDesk, patience } from "../../support/api/exporterWithWebhook.ts";
 
 /** Nothing is given up while a test lasts. */
 const desk = aWebhookDesk({ timeoutMilliseconds: 120_000 });

@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { anApi, type TestApi } from "../../support/anApi.ts";
-import { aUser } from "../../support/aUser.ts";
-import { aReceiver, type Received, type Receiver } from "../../support/receiver.ts";
+import { anApi, type TestApi } from "../../support/api/anApi.ts";
+import { aUser } from "../../support/api/aUser.ts";
+import { aReceiver, type Received, type Receiver } from "../../support/servers/webhookReceiver.ts";
 
 type Check = (secret: string, headers: Received["headers"], body: string, now?: number) => boolean;
 

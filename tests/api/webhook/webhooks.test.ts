@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Webhook } from "#domain/webhook.ts";
-import { anApi, type TestApi } from "../../support/anApi.ts";
-import { asUser, aUser, type TestUser } from "../../support/aUser.ts";
+import { anApi, type TestApi } from "../../support/api/anApi.ts";
+import { asUser, aUser, type TestUser } from "../../support/api/aUser.ts";
 
 const publicV4 = "93.184.216.34";
 const hosts: Record<string, string[]> = {

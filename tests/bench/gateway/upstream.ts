@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { riceShipment } from "../../support/cases.ts";
+import { riceShipment } from "../../support/fixtures/cases.ts";
 import { report } from "./child.ts";
 
 /** A REST service that answers one page of 50 shipments out of 1,234, made ready once, to whatever it is asked. */

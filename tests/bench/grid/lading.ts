@@ -6,13 +6,13 @@ import { openDatabase } from "../../../api/db/database.ts";
 import { encodeId } from "../../../gateway/builder/globalIds.ts";
 import { systemColumns } from "../../../domain/stats.ts";
 import { currentFinancialYear, financialYearInstants } from "../../../domain/financialYear.ts";
-import { anApi } from "../../support/anApi.ts";
-import { anExporter, aShipment } from "../../support/anExporter.ts";
-import { startProduct, unlimited } from "../../support/product.ts";
-import { seedCells } from "../../support/seedCells.ts";
-import { seedShipments } from "../../support/seedShipments.ts";
-import { statsSheet } from "../../support/statsSheet.ts";
-import { signedIn } from "../../support/webUser.ts";
+import { anApi } from "../../support/api/anApi.ts";
+import { anExporter, aShipment } from "../../support/api/anExporter.ts";
+import { startProduct, unlimited } from "../../support/servers/product.ts";
+import { seedCells } from "../../support/database/seedCells.ts";
+import { seedShipments } from "../../support/database/seedShipments.ts";
+import { statsSheet } from "../../support/api/statsSheetCalls.ts";
+import { signedIn } from "../../support/browser/webUser.ts";
 import type { SheetPage } from "./sheetPage.ts";
 
 /** What the browser needs of seeded data: who has signed in, and the firm's columns that are the user's own. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { chromium, type Browser, type CDPSession, type Page } from "playwright-core";
 import { findChromium } from "../../../scripts/systemDependencies.ts";
-import { quantile } from "../../support/benchFigures.ts";
+import { quantile } from "../../support/tools/benchFigures.ts";
 import { blankShare } from "./film.ts";
 import { openMeasuringHeap } from "./heap.ts";
 import { installProbe } from "./probe.ts";

@@ -5,9 +5,9 @@ import { compileQuery } from "../../../gateway/compiledQueries/compileQuery.ts";
 import { operationOf } from "../../../gateway/compiledQueries/operation.ts";
 import { createRestService } from "../../../gateway/rest/restClient.ts";
 import { createSchema } from "../../../gateway/graphql/createSchema.ts";
-import { aJwt } from "../../support/aJwt.ts";
-import { aFakeRest, anAttachment, shipments, type FakeRest } from "../../support/fakeRest.ts";
-import { webQueries, webVariables } from "../../support/webQueries.ts";
+import { aJwt } from "../../support/gateway/aJwt.ts";
+import { aFakeRest, anAttachment, shipments, type FakeRest } from "../../support/gateway/fakeRest.ts";
+import { webQueries, webVariables } from "../../support/gateway/webQueries.ts";
 
 /** What the usual way and the compiled query answer, as the JSON that is sent; null for the compiled query where it leaves the answer to the usual way. */
 async function bothWays(schema: GraphQLSchema, query: string, { context, variables = {} }: { context(): Context; variables?: object }) {

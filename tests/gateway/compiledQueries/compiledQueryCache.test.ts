@@ -4,11 +4,11 @@ import { createContext } from "../../../gateway/builder/context.ts";
 import { createQuickQueries } from "../../../gateway/compiledQueries/compiledQueryCache.ts";
 import { createRecent } from "../../../gateway/compiledQueries/lruCache.ts";
 import { createSchema } from "../../../gateway/graphql/createSchema.ts";
-import { aGateway, type TestGateway } from "../../support/aGateway.ts";
-import { aJwt } from "../../support/aJwt.ts";
-import { anAttachment, shipments } from "../../support/fakeRest.ts";
-import { webOperation } from "../../support/webOperation.ts";
-import { webQueries, webVariables } from "../../support/webQueries.ts";
+import { aGateway, type TestGateway } from "../../support/gateway/aGateway.ts";
+import { aJwt } from "../../support/gateway/aJwt.ts";
+import { anAttachment, shipments } from "../../support/gateway/fakeRest.ts";
+import { webOperation } from "../../support/gateway/webOperation.ts";
+import { webQueries, webVariables } from "../../support/gateway/webQueries.ts";
 
 const schema = createSchema();
 

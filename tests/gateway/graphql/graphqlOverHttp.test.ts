@@ -1,6 +1,6 @@
 import { serverAudits } from "graphql-http";
 import { expect, test } from "vitest";
-import { aGateway } from "../../support/aGateway.ts";
+import { aGateway } from "../../support/gateway/aGateway.ts";
 
 test("every audit of GraphQL over HTTP passes, 61 of 61", async () => {
   const { url, logged } = await aGateway();

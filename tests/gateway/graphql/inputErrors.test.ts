@@ -9,7 +9,7 @@ import {
   type GraphQLInputType,
 } from "graphql";
 import { describe, expect, test } from "vitest";
-import { aGateway } from "../../support/aGateway.ts";
+import { aGateway } from "../../support/gateway/aGateway.ts";
 
 const secret = "hunter2";
 const schema = buildSchema(readFileSync("schema.graphql", "utf8"));

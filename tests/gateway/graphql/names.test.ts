@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { aGateway, type TestGateway } from "../../support/aGateway.ts";
+import { aGateway, type TestGateway } from "../../support/gateway/aGateway.ts";
 
 let gateway: TestGateway;
 beforeEach(async () => {

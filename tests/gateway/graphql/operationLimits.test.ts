@@ -3,8 +3,8 @@ import { getIntrospectionQuery } from "graphql";
 import { beforeEach, describe, expect, test } from "vitest";
 import { operationLimits } from "../../../gateway/graphql/operationLimits.ts";
 import { examples } from "../../../web/graphiql/examples.ts";
-import { aGateway, globalId, type TestGateway } from "../../support/aGateway.ts";
-import { millisecondsSince } from "../../support/workTime.ts";
+import { aGateway, globalId, type TestGateway } from "../../support/gateway/aGateway.ts";
+import { millisecondsSince } from "../../support/tools/workTime.ts";
 
 let gateway: TestGateway;
 

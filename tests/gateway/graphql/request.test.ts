@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readPersistedOperations } from "../../../gateway/graphql/persistedOperations.ts";
-import { aGateway } from "../../support/aGateway.ts";
+import { aGateway } from "../../support/gateway/aGateway.ts";
 
 const json = { "content-type": "application/json" };
 const hello = "{ viewer { name } }";

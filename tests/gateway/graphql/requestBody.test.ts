@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aGateway } from "../../support/aGateway.ts";
+import { aGateway } from "../../support/gateway/aGateway.ts";
 
 const json = { "content-type": "application/json" };
 const preflight = { "graphql-require-preflight": "1" };

@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { describe, expect, test } from "vitest";
-import { aGateway, globalId, type TestGateway } from "../../support/aGateway.ts";
-import { anAttachment } from "../../support/fakeRest.ts";
-import { at, nextOf, streams, subscribe, type Upstream } from "../../support/serviceStreams.ts";
+import { aGateway, globalId, type TestGateway } from "../../support/gateway/aGateway.ts";
+import { anAttachment } from "../../support/gateway/fakeRest.ts";
+import { at, nextOf, streams, subscribe, type Upstream } from "../../support/gateway/serviceStreams.ts";
 
 const changes = "subscription { shipmentChanged { change shipmentId firmId deletedShipmentId cursor at shipment { name } } }";
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { aGateway, type TestGateway } from "../../support/aGateway.ts";
-import { millisecondsSince } from "../../support/workTime.ts";
+import { aGateway, type TestGateway } from "../../support/gateway/aGateway.ts";
+import { millisecondsSince } from "../../support/tools/workTime.ts";
 
 let gateway: TestGateway;
 

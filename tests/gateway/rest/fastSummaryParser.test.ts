@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { shipmentSummary } from "../../../gateway/rest/shapes/shipment.ts";
 import { readSummary } from "../../../gateway/rest/shapes/fastSummaryParser.ts";
 import { readTolerantly } from "../../../gateway/rest/shapes/tolerantParse.ts";
-import { riceShipment } from "../../support/cases.ts";
+import { riceShipment } from "../../support/fixtures/cases.ts";
 
 /** A row as our own service lists it. */
 const row: Record<string, unknown> = JSON.parse(JSON.stringify(riceShipment({ updatedAt: "2025-10-02T06:00:00.000Z" })));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openGateway } from "../../support/aGateway.ts";
-import { aServedApi } from "../../support/aServedApi.ts";
-import { anExporter, aShipment } from "../../support/anExporter.ts";
+import { openGateway } from "../../support/gateway/aGateway.ts";
+import { aServedApi } from "../../support/api/aServedApi.ts";
+import { anExporter, aShipment } from "../../support/api/anExporter.ts";
 import { globalId } from "#domain/globalId.ts";
 
 const served = aServedApi();

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { aGateway } from "../../support/aGateway.ts";
-import type { Known } from "../../support/mutationInputs.ts";
-import { oddities, picture } from "../../support/otherService/oddities.ts";
-import { startOtherService, type OtherService } from "../../support/otherService/server.ts";
-import { aUsedGateway } from "../../support/usedGateway.ts";
+import { aGateway } from "../../support/gateway/aGateway.ts";
+import type { Known } from "../../support/gateway/mutationInputs.ts";
+import { oddities, picture } from "../../support/foreignServer/oddities.ts";
+import { startOtherService, type OtherService } from "../../support/foreignServer/foreignRestServer.ts";
+import { aUsedGateway } from "../../support/gateway/usedGateway.ts";
 
 describe("over a server that answers oddly", () => {
   let service: OtherService;

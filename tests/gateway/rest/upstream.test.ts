@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { describe, expect, test } from "vitest";
-import { aGateway, globalId } from "../../support/aGateway.ts";
-import type { Reply } from "../../support/fakeRest.ts";
+import { aGateway, globalId } from "../../support/gateway/aGateway.ts";
+import type { Reply } from "../../support/gateway/fakeRest.ts";
 
 const info = "GET /v1/user/info";
 const hello = "{ viewer { name } }";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { aGateway, globalId } from "../../support/aGateway.ts";
+import { aGateway, globalId } from "../../support/gateway/aGateway.ts";
 
 const info = "GET /v1/user/info";
 const hello = "{ viewer { name } }";

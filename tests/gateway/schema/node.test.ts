@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { aGateway, globalId } from "../../support/aGateway.ts";
-import { anAttachment } from "../../support/fakeRest.ts";
+import { aGateway, globalId } from "../../support/gateway/aGateway.ts";
+import { anAttachment } from "../../support/gateway/fakeRest.ts";
 
 const byId = "query ($id: ID!) { node(id: $id) { __typename id } }";
 

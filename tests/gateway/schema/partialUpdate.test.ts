@@ -1,12 +1,12 @@
 import { getNamedType, isInputObjectType, isNonNullType, type GraphQLInputObjectType } from "graphql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createSchema } from "../../../gateway/graphql/createSchema.ts";
-import { openGateway, type Asked } from "../../support/aGateway.ts";
-import { aServedApi } from "../../support/aServedApi.ts";
-import { everyMutation } from "../../support/everyMutation.ts";
-import { aPng } from "../../support/images.ts";
-import { shipment, type Known } from "../../support/mutationInputs.ts";
-import { sendStep } from "../../support/sendStep.ts";
+import { openGateway, type Asked } from "../../support/gateway/aGateway.ts";
+import { aServedApi } from "../../support/api/aServedApi.ts";
+import { everyMutation } from "../../support/gateway/mutationSteps.ts";
+import { aPng } from "../../support/files/images.ts";
+import { shipment, type Known } from "../../support/gateway/mutationInputs.ts";
+import { sendStep } from "../../support/gateway/sendStep.ts";
 
 const schema = createSchema();
 const webhooks = { allowLoopback: true, resolve: async () => ["127.0.0.1"] };

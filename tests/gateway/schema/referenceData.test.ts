@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { aGateway } from "../../support/aGateway.ts";
+import { aGateway } from "../../support/gateway/aGateway.ts";
 
 test("countries and currencies are all that a shipment can name, with their ISO codes, and need no session and no call", async () => {
   const { ask, rest } = await aGateway();

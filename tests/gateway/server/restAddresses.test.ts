@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { startProduct, type Product } from "../../support/product.ts";
+import { startProduct, type Product } from "../../support/servers/product.ts";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { aReceiver } from "../../support/receiver.ts";
-import { aCollector, noteOf, pathOf, type Collector } from "../../support/collector.ts";
-import { aDesk, aStoredShipment } from "../../support/desk.ts";
-import { startProduct, type Product } from "../../support/product.ts";
+import { aReceiver } from "../../support/servers/webhookReceiver.ts";
+import { aCollector, noteOf, pathOf, type Collector } from "../../support/servers/traceCollector.ts";
+import { aDesk, aStoredShipment } from "../../support/browser/exporterWithMasterData.ts";
+import { startProduct, type Product } from "../../support/servers/product.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { anOffice, type Office } from "../../support/everyWrite.ts";
-import { startProduct, type Product } from "../../support/product.ts";
-import { productApi } from "../../support/productApi.ts";
-import { watched } from "../../support/watched.ts";
+import { anOffice, type Office } from "../../support/api/writeCalls.ts";
+import { startProduct, type Product } from "../../support/servers/product.ts";
+import { productApi } from "../../support/api/productApi.ts";
+import { watched } from "../../support/attacks/watched.ts";
 
 let product: Product;
 let attacker: Office;

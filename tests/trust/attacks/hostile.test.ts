@@ -1,13 +1,13 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { attacks, fromAddress, type Attacker } from "../../support/attacks.ts";
-import { anOffice } from "../../support/everyWrite.ts";
-import type { Read, ReadReport } from "../../support/honestReader.ts";
-import { startProduct, unlimited, type Product } from "../../support/product.ts";
-import { productApi } from "../../support/productApi.ts";
-import { aReceiver, type Receiver } from "../../support/receiver.ts";
-import { watched } from "../../support/watched.ts";
+import { attacks, fromAddress, type Attacker } from "../../support/attacks/attacks.ts";
+import { anOffice } from "../../support/api/writeCalls.ts";
+import type { Read, ReadReport } from "../../support/attacks/honestReader.ts";
+import { startProduct, unlimited, type Product } from "../../support/servers/product.ts";
+import { productApi } from "../../support/api/productApi.ts";
+import { aReceiver, type Receiver } from "../../support/servers/webhookReceiver.ts";
+import { watched } from "../../support/attacks/watched.ts";
 
 /** For how long the attacks go on: each once in the suite, ten minutes of them by `npm run soak -- hostile`. */
 const seconds = Number(process.env["HOSTILE_SECONDS"] ?? "0");
@@ -58,7 +58,7 @@ test(
   "while strangers and users attack in every known way, an honest user is served and the memory stays",
   async () => {
     const begunAt = performance.now();
-    const reader = new Worker(new URL("../../support/honestReader.ts", import.meta.url), { workerData: reads });
+    const reader = new Worker(new URL("../../support/attacks/honestReader.ts", import.meta.url), { workerData: reads });
     const names = Object.keys(attacks);
     const seen = await watched(product, () =>
       Promise.all(attackers.map((attacker, index) => attackAll(attacker, index % 2 === 0 ? names : names.toReversed()))),

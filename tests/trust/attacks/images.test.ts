@@ -1,14 +1,14 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Attachment } from "#domain/attachment.ts";
-import { anInvoiceRequest } from "../../support/documentRequests.ts";
-import { aFirmBody } from "../../support/aFirm.ts";
-import { anOffice, type Office } from "../../support/everyWrite.ts";
-import { aColourProfile, aPng } from "../../support/images.ts";
-import { startProduct, type Product } from "../../support/product.ts";
-import { productApi } from "../../support/productApi.ts";
-import { upload } from "../../support/upload.ts";
-import { watched } from "../../support/watched.ts";
+import { anInvoiceRequest } from "../../support/fixtures/documentRequests.ts";
+import { aFirmBody } from "../../support/fixtures/aFirm.ts";
+import { anOffice, type Office } from "../../support/api/writeCalls.ts";
+import { aColourProfile, aPng } from "../../support/files/images.ts";
+import { startProduct, type Product } from "../../support/servers/product.ts";
+import { productApi } from "../../support/api/productApi.ts";
+import { upload } from "../../support/files/multipartForm.ts";
+import { watched } from "../../support/attacks/watched.ts";
 
 /** What decoding may take for a moment, and what the system may need more at that moment for other reasons. */
 const mostBytes = 600 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startProduct, type Product } from "../../support/product.ts";
-import { watched } from "../../support/watched.ts";
-import { aWebUser, type WebUser } from "../../support/webUser.ts";
+import { startProduct, type Product } from "../../support/servers/product.ts";
+import { watched } from "../../support/attacks/watched.ts";
+import { aWebUser, type WebUser } from "../../support/browser/webUser.ts";
 
 let product: Product;
 let user: WebUser;

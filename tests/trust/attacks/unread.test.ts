@@ -1,12 +1,12 @@
 import { connect, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { globalId } from "#domain/globalId.ts";
-import { anExporter, aShipment, type Exporter } from "../../support/anExporter.ts";
-import { attach } from "../../support/attachments.ts";
-import { aPdfOf } from "../../support/largeFiles.ts";
-import { startProduct, type Product } from "../../support/product.ts";
-import { productApi } from "../../support/productApi.ts";
-import { watched } from "../../support/watched.ts";
+import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
+import { attach } from "../../support/api/attachments.ts";
+import { aPdfOf } from "../../support/files/largeFiles.ts";
+import { startProduct, type Product } from "../../support/servers/product.ts";
+import { productApi } from "../../support/api/productApi.ts";
+import { watched } from "../../support/attacks/watched.ts";
 
 const megabyte = 1024 * 1024;
 let product: Product;

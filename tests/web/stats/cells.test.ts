@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { shownColumns, walkStats } from "../../support/statsWalk.ts";
-import { patience } from "../../support/walk.ts";
+import { shownColumns, walkStats } from "../../support/browser/statsSheetPage.ts";
+import { patience } from "../../support/browser/productPage.ts";
 
 const walk = walkStats(12);
 const { press, cell, texts } = walk;

@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "vitest";
-import { aStoredShipment } from "../../support/desk.ts";
-import { walkStats } from "../../support/statsWalk.ts";
+import { aStoredShipment } from "../../support/browser/exporterWithMasterData.ts";
+import { walkStats } from "../../support/browser/statsSheetPage.ts";
 
 /** Of one tonne of rice at 1,000.00 each: the odd ones in USD, the even ones in EUR. */
 const walk = walkStats(3);

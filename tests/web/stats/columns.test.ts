@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { boxOf } from "../../support/boxOf.ts";
-import { carry } from "../../support/carry.ts";
-import { breakOnce, toastWith } from "../../support/panel.ts";
-import { shownColumns, walkStats } from "../../support/statsWalk.ts";
-import { patience } from "../../support/walk.ts";
+import { boxOf } from "../../support/browser/boxOf.ts";
+import { carry } from "../../support/browser/dragTo.ts";
+import { breakOnce, toastWith } from "../../support/browser/sidePanel.ts";
+import { shownColumns, walkStats } from "../../support/browser/statsSheetPage.ts";
+import { patience } from "../../support/browser/productPage.ts";
 
 const walk = walkStats(6);
 

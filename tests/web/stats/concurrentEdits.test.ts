@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { walkStats, type ShownColumn } from "../../support/statsWalk.ts";
-import { patience } from "../../support/walk.ts";
+import { walkStats, type ShownColumn } from "../../support/browser/statsSheetPage.ts";
+import { patience } from "../../support/browser/productPage.ts";
 
 const walk = walkStats(6);
 const { press, cell, texts, stored, writeElsewhere } = walk;

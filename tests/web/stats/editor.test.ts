@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { boxOf } from "../../support/boxOf.ts";
-import { walkStats } from "../../support/statsWalk.ts";
-import { patience } from "../../support/walk.ts";
+import { boxOf } from "../../support/browser/boxOf.ts";
+import { walkStats } from "../../support/browser/statsSheetPage.ts";
+import { patience } from "../../support/browser/productPage.ts";
 
 const walk = walkStats(6, { hasTouch: true });
 const { press, cell, stored, active, selected } = walk;

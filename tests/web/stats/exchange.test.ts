@@ -3,9 +3,9 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "vitest";
 import { currentFinancialYear } from "#domain/financialYear.ts";
 import { parseDelimited } from "#domain/delimitedText.ts";
-import { readXlsx } from "../../support/readXlsx.ts";
-import { walkStats } from "../../support/statsWalk.ts";
-import { patience } from "../../support/walk.ts";
+import { readXlsx } from "../../support/files/readXlsx.ts";
+import { walkStats } from "../../support/browser/statsSheetPage.ts";
+import { patience } from "../../support/browser/productPage.ts";
 
 const walk = walkStats(4);
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { walkStats } from "../../support/statsWalk.ts";
-import { patience } from "../../support/walk.ts";
+import { walkStats } from "../../support/browser/statsSheetPage.ts";
+import { patience } from "../../support/browser/productPage.ts";
 
 const walk = walkStats(30);
 const { active, selected, press, cell } = walk;

@@ -2,9 +2,9 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Route } from "playwright-core";
 import { expect, test } from "vitest";
 import { financialYearInstants, currentFinancialYear } from "#domain/financialYear.ts";
-import { walkStats } from "../../support/statsWalk.ts";
-import { patience } from "../../support/walk.ts";
-import { aWebUser, signedIn } from "../../support/webUser.ts";
+import { walkStats } from "../../support/browser/statsSheetPage.ts";
+import { patience } from "../../support/browser/productPage.ts";
+import { aWebUser, signedIn } from "../../support/browser/webUser.ts";
 
 const walk = walkStats(6);
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { aGateway, globalId } from "../../../support/aGateway.ts";
-import { anAttachment } from "../../../support/fakeRest.ts";
+import { aGateway, globalId } from "../../../support/gateway/aGateway.ts";
+import { anAttachment } from "../../../support/gateway/fakeRest.ts";
 
 const shipmentId = globalId("Shipment", "S1");
 

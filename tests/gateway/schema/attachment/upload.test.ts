@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { connect, type Socket } from "node:net";
 import { describe, expect, test } from "vitest";
-import { aGateway, globalId, type TestGateway } from "../../../support/aGateway.ts";
+import { aGateway, globalId, type TestGateway } from "../../../support/gateway/aGateway.ts";
 
 const shipmentId = globalId("Shipment", "S1");
 

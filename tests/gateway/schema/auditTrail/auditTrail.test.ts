@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { AuditEntry } from "#domain/auditTrail.ts";
-import { aGateway, globalId } from "../../../support/aGateway.ts";
+import { aGateway, globalId } from "../../../support/gateway/aGateway.ts";
 
 const fields =
   "at actor { type name } action entityType name entityId shipmentId changes { field part from to } changeCount requestId sentence";

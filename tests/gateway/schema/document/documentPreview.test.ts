@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { aGateway, globalId } from "../../../support/aGateway.ts";
+import { aGateway, globalId } from "../../../support/gateway/aGateway.ts";
 
 const shipmentId = globalId("Shipment", "S1");
 const operation =

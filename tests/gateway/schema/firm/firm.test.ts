@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { aGateway, globalId } from "../../../support/aGateway.ts";
+import { aGateway, globalId } from "../../../support/gateway/aGateway.ts";
 
 const bank = { nickname: "KCB USD", accountNumber: "0188", accountHolderName: "Tarangvel", bank: "KCB", swiftCode: "KTCBINBBRJT" };
 const firm = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ApiKey } from "#domain/apiKey.ts";
-import { aGateway, globalId } from "../../../support/aGateway.ts";
+import { aGateway, globalId } from "../../../support/gateway/aGateway.ts";
 
 const create =
   "mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { key apiKey { id name scope lastFour expiresAt lastUsedAt } apiKeyEdge { cursor node { id } } errors { message field code } } }";

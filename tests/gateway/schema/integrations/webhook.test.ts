@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Webhook, WebhookDelivery } from "#domain/webhook.ts";
-import { aGateway, globalId } from "../../../support/aGateway.ts";
+import { aGateway, globalId } from "../../../support/gateway/aGateway.ts";
 
 const errors = "errors { message field code }";
 const create = `mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { secret webhook { id url events isActive failingSince } webhookEdge { cursor node { id } } ${errors} } }`;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { aGateway } from "../../../support/aGateway.ts";
+import { aGateway } from "../../../support/gateway/aGateway.ts";
 
 describe("lists of texts", () => {
   const lists = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { aGateway, globalId } from "../../../support/aGateway.ts";
-import { bulkBody, entered, riceBody, type Input } from "../../../support/enteredShipments.ts";
+import { aGateway, globalId } from "../../../support/gateway/aGateway.ts";
+import { bulkBody, entered, riceBody, type Input } from "../../../support/fixtures/enteredShipments.ts";
 
 const create =
   "mutation ($input: CreateShipmentInput!) { createShipment(input: $input) { shipment { id name } shipmentEdge { cursor node { id } } errors { message field code } } }";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { aGateway, globalId } from "../../../support/aGateway.ts";
-import { bulkShipment, riceShipment } from "../../../support/cases.ts";
+import { aGateway, globalId } from "../../../support/gateway/aGateway.ts";
+import { bulkShipment, riceShipment } from "../../../support/fixtures/cases.ts";
 
 describe("reading a shipment", () => {
   const whole = `query ($id: ID!) { node(id: $id) { ... on Shipment {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { aGateway, globalId, type TestGateway } from "../../../support/aGateway.ts";
-import { shipments } from "../../../support/fakeRest.ts";
+import { aGateway, globalId, type TestGateway } from "../../../support/gateway/aGateway.ts";
+import { shipments } from "../../../support/gateway/fakeRest.ts";
 
 const summary = `id firmId name status createdAt type invoiceNo invoiceDate piNo piDate contractNo contractDate consignee { name country } broker { name }
   currency totalAmount totalNetWeight totalGrossWeight portOfLoading portOfDischarge`;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openGateway, type Asked, type TestGateway, aGateway, globalId } from "../../../support/aGateway.ts";
-import { aServedApi } from "../../../support/aServedApi.ts";
-import { anExporter, aShipment, type Exporter } from "../../../support/anExporter.ts";
-import { shipments } from "../../../support/fakeRest.ts";
+import { openGateway, type Asked, type TestGateway, aGateway, globalId } from "../../../support/gateway/aGateway.ts";
+import { aServedApi } from "../../../support/api/aServedApi.ts";
+import { anExporter, aShipment, type Exporter } from "../../../support/api/anExporter.ts";
+import { shipments } from "../../../support/gateway/fakeRest.ts";
 
 let now = new Date("2026-04-01T06:00:00.000Z");
 const served = aServedApi({ clock: () => now });

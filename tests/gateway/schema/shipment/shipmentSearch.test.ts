@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { aGateway, type TestGateway } from "../../../support/aGateway.ts";
-import { shipments } from "../../../support/fakeRest.ts";
+import { aGateway, type TestGateway } from "../../../support/gateway/aGateway.ts";
+import { shipments } from "../../../support/gateway/fakeRest.ts";
 
 const search =
   "query ($find: String, $first: Int, $after: String, $orderBy: ShipmentOrderInput) { viewer { shipments(find: $find, first: $first, after: $after, orderBy: $orderBy) { totalCount pageInfo { hasNextPage endCursor } nodes { name } } } }";

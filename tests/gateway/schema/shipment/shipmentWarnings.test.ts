@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { aGateway, globalId } from "../../../support/aGateway.ts";
-import { riceShipment } from "../../../support/cases.ts";
-import { entered, riceBody } from "../../../support/enteredShipments.ts";
+import { aGateway, globalId } from "../../../support/gateway/aGateway.ts";
+import { riceShipment } from "../../../support/fixtures/cases.ts";
+import { entered, riceBody } from "../../../support/fixtures/enteredShipments.ts";
 
 const twice = { message: "Container 2: twice", code: "CONTAINER_TWICE" as const, field: ["container", "1", "containerNumber"] };
 const read = "query ($id: ID!) { node(id: $id) { ... on Shipment { warnings { message field code } } } }";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { aGateway, globalId } from "../../../support/aGateway.ts";
-import { riceShipment } from "../../../support/cases.ts";
-import { entered, riceBody, type Input } from "../../../support/enteredShipments.ts";
+import { aGateway, globalId } from "../../../support/gateway/aGateway.ts";
+import { riceShipment } from "../../../support/fixtures/cases.ts";
+import { entered, riceBody, type Input } from "../../../support/fixtures/enteredShipments.ts";
 
 const update =
   "mutation ($input: UpdateShipmentInput!) { updateShipment(input: $input) { shipment { id version } errors { message field code } } }";

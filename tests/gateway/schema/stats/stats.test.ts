@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { aGateway, globalId, type TestGateway } from "../../../support/aGateway.ts";
-import { shipments } from "../../../support/fakeRest.ts";
+import { aGateway, globalId, type TestGateway } from "../../../support/gateway/aGateway.ts";
+import { shipments } from "../../../support/gateway/fakeRest.ts";
 
 const firmId = globalId("Firm", "F1");
 const s1 = globalId("Shipment", "S1");

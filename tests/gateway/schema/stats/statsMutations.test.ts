@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { aGateway, globalId, type TestGateway } from "../../../support/aGateway.ts";
-import { shipments } from "../../../support/fakeRest.ts";
+import { aGateway, globalId, type TestGateway } from "../../../support/gateway/aGateway.ts";
+import { shipments } from "../../../support/gateway/fakeRest.ts";
 
 const errors = "errors { message field code }";
 const row = "shipment { id } values { cells colour version }";

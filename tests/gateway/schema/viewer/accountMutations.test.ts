@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { describe, expect, test } from "vitest";
-import { aGateway } from "../../../support/aGateway.ts";
+import { aGateway } from "../../../support/gateway/aGateway.ts";
 
 function hangUp(response: ServerResponse): void {
   response.socket?.resetAndDestroy();

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { sessionSubject } from "../../../../gateway/schema/viewer/sessionSubject.ts";
-import { aGateway, globalId, type TestGateway } from "../../../support/aGateway.ts";
-import { aJwt } from "../../../support/aJwt.ts";
-import { webOperation } from "../../../support/webOperation.ts";
+import { aGateway, globalId, type TestGateway } from "../../../support/gateway/aGateway.ts";
+import { aJwt } from "../../../support/gateway/aJwt.ts";
+import { webOperation } from "../../../support/gateway/webOperation.ts";
 
 const session = { authorization: `Bearer ${aJwt({ sub: "USER1" })}` };
 const info = "GET /v1/user/info";

@@ -3,7 +3,7 @@ import { parseDelimited } from "#domain/delimitedText.ts";
 import { createCsvFile } from "../../../../web/stats/exchange/csvFile.ts";
 import type { SheetFileColumn } from "../../../../web/stats/exchange/sheetFile.ts";
 import { createXlsxFile } from "../../../../web/stats/exchange/xlsxFile.ts";
-import { readXlsx } from "../../../support/readXlsx.ts";
+import { readXlsx } from "../../../support/files/readXlsx.ts";
 
 const columns: readonly SheetFileColumn[] = [
   { name: "Shipment", kind: "TEXT", width: 140 },

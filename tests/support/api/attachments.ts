@@ -1,0 +1,24 @@
+import type { Attachment } from "#domain/attachment.ts";
+import type { Shipment } from "#domain/shipment.ts";
+import type { CallableApi } from "./anApi.ts";
+import type { TestUser } from "./aUser.ts";
+import { upload } from "../files/multipartForm.ts";
+
+type Sent = { name: string; content: Buffer; type?: string; as?: string };
+
+/** Uploads a file to a shipment, as OTHER and under its own name unless told; answers what came back. */
+export async function attach(api: CallableApi, user: TestUser, shipmentId: string, { name, content, type = "OTHER", as }: Sent) {
+  const fields = { attachment_type: type, ...(as !== undefined && { attachment_name: as }) };
+  return await upload<Attachment>(api, user, `/v1/shipment/attachment/save?shipmentId=${shipmentId}`, { fields, file: { name, content } });
+}
+
+/** The attachments that a shipment has now. */
+export async function attachmentsOf(user: TestUser, shipmentId: string): Promise<Attachment[]> {
+  return (await user.get<Shipment>(`/v1/shipment?shipmentId=${shipmentId}`)).data.attachments;
+}
+
+/** The bytes of an attachment, as the viewer gets them. */
+export async function contentOf(user: TestUser, { key, type }: Attachment): Promise<Buffer> {
+  const { data } = await user.get<{ data: string }>(`/v1/attachment?key=${key}&attachment_type=${type}`);
+  return Buffer.from(data.data, "base64");
+}

@@ -1,0 +1,51 @@
+import type { GoodCall, Office } from "./writeCalls.ts";
+import { aContractRequest, anInvoiceRequest, aPackingListRequest, aProformaRequest } from "../fixtures/documentRequests.ts";
+
+/** What a user has beyond an office, to be asked for. */
+export type WatchedOffice = Office & { webhookId: string; deliveryId: string };
+
+type Good = (office: WatchedOffice) => GoodCall;
+
+const ofShipment: Good = ({ shipmentId }) => ({ query: `?shipmentId=${shipmentId}` });
+const ofFile: Good = ({ key }) => ({ query: `?key=${key}&attachment_type=OTHER` });
+const nothing: Good = () => ({});
+
+const previews = Object.entries({
+  contract: { ...aContractRequest(), fields: { Packing: "New bags" } },
+  "proforma-invoice": aProformaRequest(),
+  invoice: anInvoiceRequest(),
+  "packing-list": aPackingListRequest(),
+  "custom-document": { name: "Letter", heading: "LETTER", body: "Dear Sir", stampSign: true, letterhead: true },
+}).map(([kind, body]): [string, Good] => [
+  `POST /v1/shipment/document/${kind}/preview`,
+  ({ shipmentId }) => ({ query: `?shipmentId=${shipmentId}`, body }),
+]);
+
+/** Every call that reads, with what makes it succeed. */
+export const everyRead: Record<string, Good> = Object.fromEntries([
+  ...previews,
+  ["GET /v1/user/info", nothing],
+  ["GET /v1/user/api-key", nothing],
+  ["GET /v1/user/webhook", nothing],
+  ["GET /v1/user/webhook/deliveries", ({ webhookId }) => ({ query: `?webhookId=${webhookId}` })],
+  ["GET /v1/user/webhook/delivery", ({ deliveryId }) => ({ query: `?deliveryId=${deliveryId}` })],
+  ["GET /v1/attachment", ofFile],
+  ["GET /v1/attachment/pre-signed-url", ofFile],
+  ["GET /v1/shipment", ofShipment],
+  ["GET /v1/shipment/history", ofShipment],
+  ["GET /v1/shipment/merge-fields", ofShipment],
+  ["GET /v1/audit-trail", ofShipment],
+  ["GET /v1/audit-trail/export", ofShipment],
+  ["GET /v1/audit-trail/export-url", ofShipment],
+  ["GET /v1/events", ({ firm, shipmentId }) => ({ query: `?firmId=${firm.firmId}&shipmentId=${shipmentId}` })],
+  ["POST /v1/shipment/filter", ({ firm }) => ({ query: `?firmId=${firm.firmId}`, body: {} })],
+  ["GET /v1/shipment-stats/columns", ({ firm }) => ({ query: `?firmId=${firm.firmId}` })],
+  [
+    "POST /v1/shipment-stats/filter",
+    ({ firm, brokerId, columnId }) => ({
+      query: `?firmId=${firm.firmId}`,
+      body: { brokerId, sort: { columnId, direction: "asc" } },
+    }),
+  ],
+  ["POST /v1/shipment-stats/summary", ({ firm, brokerId }) => ({ query: `?firmId=${firm.firmId}`, body: { brokerId } })],
+] satisfies [string, Good][]);

@@ -1,0 +1,128 @@
+import type { BrowserContextOptions, Locator } from "playwright-core";
+import { beforeAll, beforeEach } from "vitest";
+import { systemColumns } from "#domain/stats.ts";
+import { aDesk, aStoredShipment, type Desk } from "./exporterWithMasterData.ts";
+import { walkProduct, type Walk } from "./productPage.ts";
+import { signedIn } from "./webUser.ts";
+
+/** The columns that a test's sheet shows: three of the system's, then four of the user's own. */
+export const shownColumns = ["Shipment", "Currency", "Total Amount", "B/L No", "ETA", "Agent", "Remarks"] as const;
+export type ShownColumn = (typeof shownColumns)[number];
+
+/** A stats sheet in the browser, and what a person sees and does there. Rows count from 1, as on the screen. */
+export type StatsWalk = Walk & {
+  readonly desk: Desk;
+  readonly grid: Locator;
+  cell(row: number, column: ShownColumn): Locator;
+  /** Where the keyboard is, as "ETA 3". */
+  active(): Promise<string>;
+  /** What is selected of the drawn cells, as "ETA 3 to Remarks 4". */
+  selected(): Promise<string>;
+  press(...keys: string[]): Promise<void>;
+  /** Opens the sheet of F1 with the keyboard in its first cell. */
+  open(): Promise<void>;
+  /** The texts of a column's first rows. */
+  texts(column: ShownColumn, rows: number): Promise<string[]>;
+  /** The cells of a row as the server has them, by the columns' names. */
+  stored(row: number): Promise<Record<string, string>>;
+  /** Writes a cell of the user's own as somebody else does at another desk: the browser does not hear of it. */
+  writeElsewhere(row: number, column: ShownColumn, value: string): Promise<void>;
+};
+
+/** One product for a file of tests: an exporter whose first firm has so many shipments ("Shipment 1" …) and four columns. */
+export function walkStats(shipments: number, options: BrowserContextOptions = {}): StatsWalk {
+  const walk = walkProduct({ permissions: ["clipboard-read", "clipboard-write"], ...options });
+  let desk: Desk;
+  beforeAll(async () => {
+    desk = await aDesk(walk.url);
+    for (let n = 1; n <= shipments; n += 1) await aStoredShipment(desk, { name: `Shipment ${n}`, currency: n % 2 ? "USD" : "EUR" });
+    for (const name of shownColumns.slice(3)) await addColumn(name);
+  });
+  beforeEach(async () => {
+    await signedIn(walk.page, desk.user);
+    const hidden = systemColumns.filter(({ name }) => !shownColumns.some((shown) => shown === name)).map(({ id }) => id);
+    const key = `stats-columns-${desk.id("F1")}`;
+    await walk.page.evaluate(([name = "", value = ""]) => localStorage.setItem(name, value), [key, JSON.stringify({ hidden })]);
+  });
+
+  async function addColumn(name: string) {
+    const mutation = "mutation ($input: AddStatsColumnInput!) { addStatsColumn(input: $input) { errors { message } } }";
+    await desk.client.send(mutation, { input: { firmId: desk.id("F1"), name } });
+  }
+  async function readSheet(): Promise<Stored> {
+    const query = `query ($id: ID!) { node(id: $id) { ... on Firm { statsSheet {
+      columns { columnId name } rows(limit: 1000) { shipment { id } values { cells } } } } } }`;
+    const { node } = await desk.client.send<{ node: { statsSheet: Stored } }>(query, { id: desk.id("F1") });
+    return node.statsSheet;
+  }
+  const grid = () => walk.page.getByRole("grid");
+  const cell = (row: number, column: ShownColumn) =>
+    grid().locator(`[role=row][aria-rowindex="${row + 1}"] [aria-colindex="${shownColumns.indexOf(column) + 1}"]`);
+  const nameOf = (place: { row: number; column: number }) => `${shownColumns[place.column - 1]} ${place.row - 1}`;
+
+  return {
+    get url() {
+      return walk.url;
+    },
+    get page() {
+      return walk.page;
+    },
+    another: walk.another,
+    get complaints() {
+      return walk.complaints;
+    },
+    get desk() {
+      return desk;
+    },
+    get grid() {
+      return grid();
+    },
+    cell,
+    async active() {
+      return nameOf(
+        await grid().evaluate((element) => {
+          const at = document.getElementById(element.getAttribute("aria-activedescendant") ?? "");
+          const row = at?.closest("[aria-rowindex]")?.getAttribute("aria-rowindex");
+          return { row: Number(row), column: Number(at?.getAttribute("aria-colindex")) };
+        }),
+      );
+    },
+    async selected() {
+      const places = await grid()
+        .locator('[role=gridcell][aria-selected="true"]')
+        .evaluateAll((cells) =>
+          cells.map((at) => ({
+            row: Number(at.closest("[aria-rowindex]")?.getAttribute("aria-rowindex")),
+            column: Number(at.getAttribute("aria-colindex")),
+          })),
+        );
+      const [first, last] = [places[0], places.at(-1)];
+      return first && last ? `${nameOf(first)} to ${nameOf(last)}` : "";
+    },
+    async press(...keys) {
+      for (const key of keys) await walk.page.keyboard.press(key);
+    },
+    async open() {
+      await walk.page.goto("/dashboard/stats");
+      await cell(1, "Shipment").getByText("Shipment 1").waitFor();
+      await grid().focus();
+    },
+    texts: (column, rows) => Promise.all(Array.from({ length: rows }, (_, index) => cell(index + 1, column).innerText())),
+    async stored(row) {
+      const { columns, rows } = await readSheet();
+      const cells = rows[row - 1]?.values.cells ?? {};
+      return Object.fromEntries(columns.map(({ columnId, name }) => [name, cells[columnId] ?? ""]));
+    },
+    async writeElsewhere(row, column, value) {
+      const { columns, rows } = await readSheet();
+      const mutation = "mutation ($input: UpdateStatsCellInput!) { updateStatsCell(input: $input) { errors { message } } }";
+      const columnId = columns.find(({ name }) => name === column)?.columnId;
+      await desk.client.send(mutation, { input: { shipmentId: rows[row - 1]?.shipment.id, columnId, value } });
+    },
+  };
+}
+
+type Stored = {
+  columns: { columnId: string; name: string }[];
+  rows: { shipment: { id: string }; values: { cells: Record<string, string> } }[];
+};

@@ -1,0 +1,88 @@
+import { globalId } from "#domain/globalId.ts";
+import { connect } from "../../../../demo/client.ts";
+import { unknownLike } from "./idPlaces.ts";
+
+/** What ids name: the types of Node, and what only stands inside them. */
+export const idKinds = [
+  "ApiKey",
+  "Attachment",
+  "Broker",
+  "Buyer",
+  "ContractFormat",
+  "DischargePort",
+  "DocumentTemplate",
+  "Firm",
+  "Goods",
+  "LoadingPort",
+  "PackagingUnit",
+  "Shipment",
+  "Viewer",
+  "Webhook",
+  "WebhookDelivery",
+  "Address",
+  "BankDetail",
+  "StatsColumn",
+  "StatsColumnOfFirm",
+] as const;
+export type IdKind = (typeof idKinds)[number];
+export type IdsByKind = Record<IdKind, string>;
+
+type Nodes<Node = object> = { nodes: ({ id: string } & Node)[] };
+type Seen = Record<string, Nodes> & {
+  id: string;
+  firms: Nodes<{
+    addresses: { addressId: string }[];
+    bankDetails: { bankId: string }[];
+    statsSheet: { columns: { id: string; columnId: string; editable: boolean }[] };
+  }>;
+  shipments: Nodes<{ attachments: Nodes }>;
+  webhooks: Nodes<{ deliveries: Nodes }>;
+};
+
+const connections = {
+  apiKeys: "ApiKey",
+  brokers: "Broker",
+  buyers: "Buyer",
+  contractFormats: "ContractFormat",
+  dischargePorts: "DischargePort",
+  documentTemplates: "DocumentTemplate",
+  goods: "Goods",
+  loadingPorts: "LoadingPort",
+  packagingUnits: "PackagingUnit",
+} satisfies Record<string, IdKind>;
+
+/** One id of each kind that a user has; "" where there is none. */
+export async function idsByKind(url: string, jwt: string): Promise<IdsByKind> {
+  const flat = Object.keys(connections).map((name) => `${name}(first: 1) { nodes { id } }`);
+  const { viewer } = await connect(url, jwt).send<{ viewer: Seen }>(`{ viewer { id ${flat.join(" ")}
+    firms(first: 1) { nodes { id addresses { addressId } bankDetails { bankId } statsSheet { columns { id columnId editable } } } }
+    shipments(last: 1) { nodes { id attachments { nodes { id } } } }
+    webhooks { nodes { id deliveries(first: 1) { nodes { id } } } } } }`);
+  const firm = viewer.firms.nodes[0];
+  const shipment = viewer.shipments.nodes.find(({ attachments }) => attachments.nodes.length > 0);
+  const webhook = viewer.webhooks.nodes.find(({ deliveries }) => deliveries.nodes.length > 0);
+  const column = firm?.statsSheet.columns.find(({ editable }) => editable);
+  return {
+    ...Object.fromEntries(idKinds.map((kind) => [kind, ""])),
+    ...Object.fromEntries(Object.entries(connections).map(([name, kind]) => [kind, viewer[name]?.nodes[0]?.id ?? ""])),
+    Viewer: viewer.id,
+    Firm: firm?.id,
+    Address: firm?.addresses[0]?.addressId,
+    BankDetail: firm?.bankDetails[0]?.bankId,
+    StatsColumn: column?.columnId,
+    StatsColumnOfFirm: column?.id,
+    Shipment: shipment?.id,
+    Attachment: shipment?.attachments.nodes[0]?.id,
+    Webhook: webhook?.id,
+    WebhookDelivery: webhook?.deliveries.nodes[0]?.id,
+    // Every kind has an entry: the first line made one, and the others only replace it.
+  } as IdsByKind;
+}
+
+/** A global id of the same type that names nothing, or the like of a bare one. */
+export function unknownGlobalId(id: string): string {
+  const text = Buffer.from(id, "base64url").toString();
+  const [type = "", inner = ""] = text.split(":");
+  if (!inner) return unknownLike(id);
+  return globalId(type, inner.split("/").map(unknownLike).join("/"));
+}

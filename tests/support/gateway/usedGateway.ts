@@ -1,0 +1,16 @@
+import { aGateway, type Asked } from "./aGateway.ts";
+import { everyMutation, type Step } from "./mutationSteps.ts";
+import type { Known } from "./mutationInputs.ts";
+import type { OtherService } from "../foreignServer/foreignRestServer.ts";
+import { sendStep } from "./sendStep.ts";
+
+/** A gateway over another service, in which every mutation was sent, and what came of each. */
+export async function aUsedGateway(service: OtherService) {
+  const gateway = await aGateway({ rest: { url: service.url } });
+  const known: Known = {};
+  const came: { step: Step; answer: Asked }[] = [];
+  const ask = (query: string, variables: object = {}) =>
+    gateway.ask(query, { ...variables }, { authorization: `Bearer ${known["jwt"] ?? ""}` });
+  for (const step of everyMutation) came.push({ step, answer: await sendStep(gateway, known, step) });
+  return { gateway, known, ask, came };
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import { globalId } from "./aGateway.ts";
+
+const file = new URL("../../../web/__generated__/operations.json", import.meta.url);
+const texts: string[] = Object.values(JSON.parse(readFileSync(file, "utf8")));
+
+/** Every query of the web client by its name, as the Relay compiler persisted it. */
+export const webQueries = new Map(
+  texts.filter((text) => text.startsWith("query ")).map((text) => [/\w+/.exec(text.slice(6))?.[0] ?? "", text]),
+);
+
+const shipmentId = globalId("Shipment", "S1");
+
+/** Variables that serve each of them, about the fake service's data. */
+export const webVariables = {
+  id: shipmentId,
+  shipmentId,
+  shipmentIds: [shipmentId],
+  hasShipment: true,
+  firmId: globalId("Firm", "F1"),
+  first: 10,
+  from: "2025-04-01T00:00:00Z",
+  to: "2026-03-31T23:59:59Z",
+  find: "Rice",
+  filter: {},
+  offset: 0,
+  limit: 20,
+  input: { shipmentId, document: { invoice: { invoiceNo: "1", invoiceDate: "2025-11-12" } } },
+};

@@ -1,0 +1,91 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { rateLimits, standingLimits } from "#domain/limits.ts";
+
+/** A whole running Lading in a process and a data directory of its own. */
+export type Product = {
+  url: string;
+  /** Where its process listens, which is another address than `url` where the environment sets PUBLIC_URL. */
+  address: string;
+  dataDir: string;
+  /** Its process id, for signals. */
+  pid: number;
+  /** What it has written so far, for tests that look at its log. */
+  output(): string;
+  /** Ends it as an operator does (SIGTERM), and deletes its data. */
+  stop(): Promise<void>;
+  /** Ends it at once (SIGKILL) and starts it again on the same data, at a new address. */
+  crash(): Promise<Product>;
+};
+
+const root = join(import.meta.dirname, "../../..");
+/** Those that a test has ended; of another that ends its output is told, since the tests after it say only that nobody answers. */
+const wanted = new WeakSet<ChildProcess>();
+
+/** No limits, for what puts load on the product from one address and in the name of one owner. */
+export const unlimited: Record<string, string> = Object.fromEntries(
+  [...Object.values({ ...rateLimits, ...standingLimits }).map(({ setting }) => setting), "REQUESTS_PER_ADDRESS"].map((name) => [name, "0"]),
+);
+
+/** Starts the product on a free port; `environment` sets what a test needs. Throws with its own words when it does not start. */
+export async function startProduct(environment: Record<string, string> = {}): Promise<Product> {
+  const dataDir = environment["DATA_DIR"] ?? (await mkdtemp(join(tmpdir(), "lading-product-")));
+  const { child, url, output } = await run({ LOG_LEVEL: "warn", ...environment, DATA_DIR: dataDir, PORT: "0" });
+  return {
+    url,
+    address: /\(listening at (http\S+)\)/.exec(output())?.[1] ?? url,
+    dataDir,
+    pid: child.pid ?? NaN,
+    output,
+    async stop() {
+      await end(child, "SIGTERM");
+      await rm(dataDir, { recursive: true, force: true });
+    },
+    async crash() {
+      await end(child, "SIGKILL");
+      return await startProduct({ ...environment, DATA_DIR: dataDir });
+    },
+  };
+}
+
+/** Starts the product in an environment that it should refuse; answers what it said and its exit code. */
+export async function startRefused(environment: Record<string, string>): Promise<{ code: number | null; said: string }> {
+  const child = spawn(process.execPath, ["gateway/main.ts"], { cwd: root, env: { ...process.env, ...environment } });
+  const output = collect(child);
+  const code = await new Promise<number | null>((resolve) => child.once("exit", resolve));
+  return { code, said: output() };
+}
+
+function run(environment: Record<string, string>): Promise<{ child: ChildProcess; url: string; output: () => string }> {
+  const child = spawn(process.execPath, ["gateway/main.ts"], { cwd: root, env: { ...process.env, ...environment } });
+  const output = collect(child);
+  return new Promise((resolve, reject) => {
+    child.once("exit", (code) => reject(new Error(`The product ended with ${code}: ${output()}`)));
+    child.stdout.on("data", function look() {
+      const url = /is at (http\S+)/.exec(output())?.[1];
+      if (!url) return;
+      child.stdout.off("data", look);
+      child.once(
+        "exit",
+        (code, ending) => wanted.has(child) || console.error(`The product ended by itself (${ending ?? code}): ${output()}`),
+      );
+      resolve({ child, url, output });
+    });
+  });
+}
+
+function collect(child: ChildProcess): () => string {
+  let text = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => (text += chunk.toString()));
+  return () => text;
+}
+
+async function end(child: ChildProcess, signal: "SIGTERM" | "SIGKILL"): Promise<void> {
+  wanted.add(child);
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  child.kill(signal);
+  await ended;
+}
