@@ -4,7 +4,7 @@ import { compare, isZero, parseDecimal, sum, trimZeros, type Decimal } from "./d
 import { incotermOf, partsOf, type BreakUpPart, type Incoterm } from "./incoterm.ts";
 import type { ShipmentType } from "./shipment.ts";
 
-/** What kind of doubt a warning tells. */
+/** Kind of a warning. */
 export const warningCodes = [
   "NUMBER_REUSED",
   "GROSS_BELOW_NET",

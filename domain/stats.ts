@@ -41,7 +41,7 @@ export type StatsColumn = { id: string; name: string; width: number; editable: b
 /** A row as REST tells it: values by column id, those that are empty left out; `colour` is a hex value of the palette. */
 export type StatsRow = { shipmentId: string; colour: RowColourHex; version: number; values: Record<string, string> };
 
-/** The nine colours of a row (R-285); dark shades are written on in white. */
+/** The nine colours of a row (R-285); dark shades have white text. */
 export const rowColours = [
   { id: "WHITE", name: "White", hex: "#ffffff", isDark: false },
   { id: "LIGHT_RED", name: "Light Red", hex: "#fee2e2", isDark: false },

@@ -13,7 +13,7 @@ export type Webhook = {
   url: string;
   events: EventType[];
   isActive: boolean;
-  /** When the failures began that have lasted since; null while the latest delivery went well. */
+  /** When the present run of failures began; null if the latest delivery succeeded. */
   failingSince: string | null;
   createdAt: string;
 };
@@ -33,7 +33,7 @@ export type WebhookDelivery = {
   error: string | null;
   createdAt: string;
   lastAttemptAt: string | null;
-  /** When it is tried next; null when it is done with. */
+  /** Time of the next try; null if there is none. */
   nextAttemptAt: string | null;
   /** The JSON text that is sent. */
   body: string;

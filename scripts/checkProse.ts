@@ -11,6 +11,7 @@ const finished = [
   "CHANGELOG.md",
   "CONTRIBUTING.md",
   "docs",
+  "schema.graphql",
 ];
 
 const places = process.argv.length > 2 ? process.argv.slice(2) : finished;

@@ -28,7 +28,7 @@ export const packagingUnit: RecordKind = {
       required: true,
       maxLength: 20,
       hint: "Unit to ship in, e.g. KG",
-      description: 'The unit in which weights are told, upper case, such as "KG".',
+      description: 'The unit of weights, upper case, such as "KG".',
     },
     {
       name: "weight",

@@ -2,9 +2,9 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** What a commercial invoice needs besides its shipment. */
+/** A commercial invoice's fields, and its shipment. */
 export type GenerateInvoiceInput = {
-  /** Let the packing list follow in the same file, with continuous page numbers. */
+  /** Append the packing list to the same file, with continuous page numbers. */
   addPL?: boolean | null | undefined;
   /** Date of the contract, such as "2025-11-12"; generating stores it on the shipment. Omitted or null, the stored one stays as it is. */
   contractDate?: string | null | undefined;
@@ -20,7 +20,7 @@ export type GenerateInvoiceInput = {
   piDate?: string | null | undefined;
   /** Number of the proforma invoice, such as "TV/EXP/042/25-26"; generating stores it on the shipment. Blank leaves the stored one as it is. */
   piNo?: string | null | undefined;
-  /** Print the price break-up: FOB value, freight, CNF value, and insurance and CIF value where there is insurance. */
+  /** Print the price break-up: FOB value, freight, CNF value, and insurance and CIF value if there is insurance. */
   printCNF?: boolean | null | undefined;
   /** Print the commission payable to the broker, as a memo. */
   printCommission?: boolean | null | undefined;
@@ -30,19 +30,19 @@ export type GenerateInvoiceInput = {
   remarks?: string | null | undefined;
   /** Global id of the shipment. */
   shipmentId: string;
-  /** `Shipment.version` as it was read: a change in between is then refused (CONFLICT) instead of drawn unseen. */
+  /** `Shipment.version` as it was read: a change in between is then refused (CONFLICT). */
   version?: number | null | undefined;
 };
 
-/** What kind of refusal a `UserError` is. */
+/** Kind of a refusal. */
 export type UserErrorCode =
   /** It was changed by someone else since it was read; read it again. */
   | 'CONFLICT'
-  /** It is there already. */
+  /** It exists already. */
   | 'DUPLICATE'
-  /** Something was filled in wrongly or left out. */
+  /** A value is invalid or missing. */
   | 'INVALID'
-  /** Something else still needs it. */
+  /** It is still in use. */
   | 'IN_USE'
   /** An id or key names nothing of the user's. */
   | 'NOT_FOUND'
@@ -50,7 +50,7 @@ export type UserErrorCode =
   | 'RATE_LIMITED'
   /** A file or text is larger than allowed. */
   | 'TOO_LARGE'
-  /** A file is of a type that is not taken. */
+  /** A file's type is not accepted. */
   | 'UNSUPPORTED_TYPE';
 
 export type FindShipmentQueryVariables = Exact<{

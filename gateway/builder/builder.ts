@@ -46,37 +46,36 @@ export const builder = new SchemaBuilder<{
     nodesQueryOptions: false,
     nodesOnConnection: { description: "The page's items without their cursors, in order." },
     edgesFieldOptions: { nullable: { list: false, items: false }, description: "The page's items with their cursors, in order." },
-    nodeFieldOptions: { nullable: false, description: "The item at this place of the list." },
+    nodeFieldOptions: { nullable: false, description: "The item at this position of the list." },
     cursorFieldOptions: {
       description:
         "The item's position in the list, opaque; for `after` and `before`. It stays right when items are added or deleted, even the item itself. Over another service than Lading's own, cursors of shipments are numbers counted from the start.",
     },
-    pageInfoFieldOptions: { complexity: { field: 0, multiplier: 0 }, description: "Where the page stands in the whole list." },
-    nodeTypeOptions: { description: "Anything that has a global id and can be asked for again by `node(id:)`." },
-    idFieldOptions: { description: "Global id: opaque, URL-safe and the same for ever." },
-    pageInfoTypeOptions: { description: "Where a page stands in the whole list (Relay cursor connections)." },
+    pageInfoFieldOptions: { complexity: { field: 0, multiplier: 0 }, description: "The page's position in the whole list." },
+    nodeTypeOptions: { description: "An object with a global id that `node(id:)` returns." },
+    idFieldOptions: { description: "Global id: opaque, URL-safe, never changes." },
+    pageInfoTypeOptions: { description: "A page's position in the whole list (Relay cursor connections)." },
     hasNextPageFieldOptions: { description: "Whether items follow this page." },
-    hasPreviousPageFieldOptions: { description: "Whether items stand before this page." },
+    hasPreviousPageFieldOptions: { description: "Whether items precede this page." },
     startCursorFieldOptions: { description: "The cursor of the page's first item; null on an empty page." },
     endCursorFieldOptions: { description: "The cursor of the page's last item; null on an empty page." },
     firstArgOptions: {
-      description: "How many items to take from the start. With neither `first` nor `last` the list's own default holds.",
+      description: "How many items to return from the start. Without `first` and `last`, the list's default applies.",
     },
-    lastArgOptions: { description: "How many items to take from the end; not together with `first`." },
-    afterArgOptions: { description: "A cursor: take items that stand after it." },
-    beforeArgOptions: { description: "A cursor: take items that stand before it." },
+    lastArgOptions: { description: "How many items to return from the end; not together with `first`." },
+    afterArgOptions: { description: "A cursor: return the items after it." },
+    beforeArgOptions: { description: "A cursor: return the items before it." },
   },
 });
 
-builder.queryType({ description: "Everything that can be read. All of it belongs to the signed-in user." });
+builder.queryType({ description: "All reads. The data belongs to the signed-in user." });
 builder.mutationType({
-  description:
-    "Everything that can be changed. Each mutation takes one `input` and answers one payload; refusals stand in `errors`, and then nothing has changed.",
+  description: "All writes. Each mutation takes one `input` and returns one payload. If `errors` is not empty, nothing has changed.",
 });
 
 builder.subscriptionType({
   description:
-    "Everything that is told as it happens, by server-sent events (graphql-sse, distinct connections): POST with `Accept: text/event-stream`. Each event is told after the change is stored. When a stream breaks off, subscribe again `after` the last event's `cursor`.",
+    "Events as they happen, as server-sent events (graphql-sse, distinct connections): POST with `Accept: text/event-stream`. Each event is sent after the change is stored. If a stream breaks, subscribe again `after` the last event's `cursor`.",
 });
 
 builder.globalConnectionField("totalCount", (t) =>

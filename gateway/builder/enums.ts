@@ -19,12 +19,12 @@ const accountTypeValues: Described<AccountType> = {
 export const AccountTypeEnum = builder.enumType("AccountType", { description: "What an account is for.", values: accountTypeValues });
 
 const onboardingValues: Described<OnboardingStatus> = {
-  ONBOARDING_PENDING: { description: "Signed up, the set-up not begun." },
-  ONBOARDING_IN_PROGRESS: { description: "In the middle of the set-up." },
-  ONBOARDING_COMPLETED: { description: "Set up; all features may be used." },
+  ONBOARDING_PENDING: { description: "Signed up, set-up not begun." },
+  ONBOARDING_IN_PROGRESS: { description: "Set-up begun, not completed." },
+  ONBOARDING_COMPLETED: { description: "Set up; all features are available." },
 };
 export const OnboardingStatusEnum = builder.enumType("OnboardingStatus", {
-  description: "Where a user stands in the set-up of fifteen steps.",
+  description: "A user's progress in the set-up of fifteen steps.",
   values: onboardingValues,
 });
 
@@ -40,7 +40,7 @@ const eventValues = {
   SHIPMENT_CREATED: { value: "shipment.created", description: "A shipment was added; in the message `shipment.created`." },
   SHIPMENT_UPDATED: {
     value: "shipment.updated",
-    description: "What was entered in a shipment, a document number or an attachment changed; in the message `shipment.updated`.",
+    description: "An entered value, a document number or an attachment of a shipment changed; in the message `shipment.updated`.",
   },
   SHIPMENT_DELETED: { value: "shipment.deleted", description: "A shipment was deleted; in the message `shipment.deleted`." },
   ATTACHMENT_ADDED: {
@@ -48,24 +48,24 @@ const eventValues = {
     description: "A file was uploaded, merged or generated; in the message `attachment.added`.",
   },
 } satisfies Named<EventType>;
-export const WebhookEventEnum = builder.enumType("WebhookEvent", { description: "What a webhook is told of.", values: eventValues });
+export const WebhookEventEnum = builder.enumType("WebhookEvent", { description: "Events that a webhook receives.", values: eventValues });
 
 const messageValues = {
   ...eventValues,
-  TEST: { value: "webhook.test", description: "Sent by `testWebhook` to try the webhook out; in the message `webhook.test`." },
+  TEST: { value: "webhook.test", description: "Sent by `testWebhook` to test the webhook; in the message `webhook.test`." },
 } satisfies Named<MessageType>;
 export const WebhookMessageTypeEnum = builder.enumType("WebhookMessageType", {
-  description: "What a webhook's message tells.",
+  description: "Type of a webhook's message.",
   values: messageValues,
 });
 
 const deliveryStatusValues: Described<DeliveryStatus> = {
   PENDING: { description: "Waiting for its first try or the next." },
   DELIVERED: { description: "Answered with a status from 200 to 299." },
-  FAILED: { description: "Given up: after the last try, or because the webhook was switched off." },
+  FAILED: { description: "Given up after the last try, or because the webhook was switched off." },
 };
 export const WebhookDeliveryStatusEnum = builder.enumType("WebhookDeliveryStatus", {
-  description: "How the delivery of a message stands.",
+  description: "State of a message's delivery.",
   values: deliveryStatusValues,
 });
 
@@ -94,8 +94,8 @@ export const ShipmentChangeKindEnum = builder.enumType("ShipmentChangeKind", {
   description: "What happened to a shipment.",
   values: {
     CREATED: { description: "It was added." },
-    UPDATED: { description: "What was entered, a document number or an attachment changed, or it moved to another firm." },
-    DELETED: { description: "It is gone with all its files." },
+    UPDATED: { description: "An entered value, a document number or an attachment changed, or it moved to another firm." },
+    DELETED: { description: "It was deleted with all its files." },
   },
 });
 
@@ -137,12 +137,12 @@ const listSettingValues: Described<(typeof listSettings)[number]> = {
   DESTINATION_COUNTRIES: { description: "Countries shipped to: `Viewer.destinationCountries`." },
 };
 export const ListSettingEnum = builder.enumType("ListSetting", {
-  description: "One of the user's six lists of texts that shipments choose from.",
+  description: "One of the user's six lists of texts for shipments.",
   values: listSettingValues,
 });
 
 export const OrderDirectionEnum = builder.enumType("OrderDirection", {
-  description: "Which way a list is ordered.",
+  description: "Direction of an order.",
   values: { ASC: { description: "Smallest or oldest first." }, DESC: { description: "Largest or newest first." } },
 });
 
@@ -155,24 +155,24 @@ export const ShipmentOrderFieldEnum = builder.enumType("ShipmentOrderField", {
 });
 
 const problemValues: Described<ProblemCode> = {
-  INVALID: { description: "Something was filled in wrongly or left out." },
+  INVALID: { description: "A value is invalid or missing." },
   NOT_FOUND: { description: "An id or key names nothing of the user's." },
-  DUPLICATE: { description: "It is there already." },
+  DUPLICATE: { description: "It exists already." },
   CONFLICT: { description: "It was changed by someone else since it was read; read it again." },
   RATE_LIMITED: { description: "Too many attempts; wait and try again." },
   TOO_LARGE: { description: "A file or text is larger than allowed." },
-  UNSUPPORTED_TYPE: { description: "A file is of a type that is not taken." },
-  IN_USE: { description: "Something else still needs it." },
+  UNSUPPORTED_TYPE: { description: "A file's type is not accepted." },
+  IN_USE: { description: "It is still in use." },
 };
 problemCodes satisfies readonly (keyof typeof problemValues)[];
 export const UserErrorCodeEnum = builder.enumType("UserErrorCode", {
-  description: "What kind of refusal a `UserError` is.",
+  description: "Kind of a refusal.",
   values: problemValues,
 });
 
 // The keys are the closed set itself, so the assertion holds.
 const rowColourValues = Object.fromEntries(
-  rowColours.map(({ id, name, hex, isDark }) => [id, { description: `${name}, ${hex}, written on in ${isDark ? "white" : "black"}.` }]),
+  rowColours.map(({ id, name, hex, isDark }) => [id, { description: `${name}, ${hex}, with ${isDark ? "white" : "black"} text.` }]),
 ) as Described<RowColour>;
 export const RowColourEnum = builder.enumType("RowColour", {
   description: "The colour of a row of a stats sheet.",

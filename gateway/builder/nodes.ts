@@ -10,7 +10,7 @@ type Loader = (id: string, context: Context, info: GraphQLResolveInfo) => Promis
 const loaders = new Map<string, Loader>();
 const maxNodes = 100;
 
-/** Tells how a type's records are found by their REST id; null where the user has none of that id. */
+/** Tells how a type's records are found by their REST id; null if the user has no record with that id. */
 export function loadsNodes(type: string, loader: Loader): void {
   loaders.set(type, loader);
 }
@@ -52,7 +52,7 @@ builder.queryField("node", (t) =>
   t.field({
     type: builder.nodeInterfaceRef(),
     nullable: true,
-    description: "Any record by its global id; null where the user has none of that id.",
+    description: "Any record by its global id; null if the user has no record with that id.",
     args: { id: t.arg.id({ required: true, description: "A global id as any `id` field gives it." }) },
     resolve: (_root, { id }, context, info) => loadNode(id, context, info),
   }),
@@ -62,7 +62,7 @@ builder.queryField("nodes", (t) =>
   t.field({
     type: [builder.nodeInterfaceRef()],
     nullable: { list: false, items: true },
-    description: `Several records by their global ids, in the order asked for; null where the user has none. At most ${maxNodes} ids.`,
+    description: `Several records by their global ids, in the order of \`ids\`; null for each that the user does not have. At most ${maxNodes} ids.`,
     args: { ids: t.arg.idList({ required: true, description: "Global ids as any `id` field gives them." }) },
     complexity: ({ ids }) => ({ field: ids.length, multiplier: ids.length }),
     resolve: (_root, { ids }, context, info) => {

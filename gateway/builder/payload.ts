@@ -29,17 +29,17 @@ export type Outcome = {
 export type OutcomeFields = PothosSchemaTypes.ObjectFieldBuilder<(typeof builder)["$inferSchemaTypes"], Outcome>;
 
 const UserErrorType = builder.objectRef<UserError>("UserError").implement({
-  description: "One reason why a mutation was refused, in words for people.",
+  description: "One reason why a mutation was refused, as a sentence.",
   fields: (t) => ({
-    message: t.exposeString("message", { description: "The reason, word for word as the service gives it." }),
+    message: t.exposeString("message", { description: "The reason, exactly as the service returns it." }),
     field: t.exposeStringList("field", {
       nullable: true,
-      description: 'The path in the input that is to blame, such as ["bankDetails", "0", "iban"]; null where it is no one place.',
+      description: 'The path of the refused input, such as ["bankDetails", "0", "iban"]; null if no single field is the cause.',
     }),
-    code: t.expose("code", { type: UserErrorCodeEnum, description: "What kind of refusal it is." }),
+    code: t.expose("code", { type: UserErrorCodeEnum, description: "Kind of the refusal." }),
     retryAfter: t.int({
       nullable: true,
-      description: "With RATE_LIMITED: in how many seconds another try may succeed. Null with every other code.",
+      description: "With RATE_LIMITED: the number of seconds to wait. Null with every other code.",
       resolve: ({ retryAfter }) => retryAfter ?? null,
     }),
   }),
@@ -49,7 +49,7 @@ const UserErrorType = builder.objectRef<UserError>("UserError").implement({
 export function errorsField(t: OutcomeFields, done = "changed") {
   return t.field({
     type: [UserErrorType],
-    description: `Why nothing was ${done}, in order; empty when it was.`,
+    description: `Why nothing was ${done}, in order; empty on success.`,
     resolve: ({ errors }, _args, _context, { parentType }) => errors.map((error) => withWords(error, parentType.name)),
   });
 }

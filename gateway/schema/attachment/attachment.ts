@@ -35,17 +35,17 @@ defineNode(Attachment, {
     sizeInMB: t.expose("sizeInMB", {
       type: "Decimal",
       nullable: true,
-      description: 'The file\'s size in megabytes, such as "0.25"; null where the service does not tell.',
+      description: 'The file\'s size in megabytes, such as "0.25"; null if the service does not send it.',
     }),
     sizeInBytes: t.int({
       nullable: true,
-      description: "The file's exact size in bytes; null where the service behind the gateway does not say.",
+      description: "The file's exact size in bytes; null if the service behind the gateway does not send it.",
       resolve: ({ sizeInBytes }) => sizeInBytes ?? null,
     }),
     contentType: t.string({
       nullable: true,
       description:
-        'The media type, such as "application/pdf": told by the service, else by the name\'s ending; null where neither says. PDFs and images can be viewed.',
+        'The media type, such as "application/pdf": as the service reports it, else from the name\'s extension; null if both are unknown. PDFs and images can be viewed.',
       resolve: ({ contentType, name }) => contentType ?? contentTypeOf(name),
     }),
     shipment: t.field({
@@ -57,12 +57,12 @@ defineNode(Attachment, {
     updatedAt: t.expose("time", {
       type: "DateTime",
       nullable: true,
-      description: "When it was stored or last renamed; null where the service does not tell.",
+      description: "When it was stored or last renamed; null if the service does not send it.",
     }),
     downloadUrl: t.string({
       nullable: true,
       complexity: callCost,
-      description: "An address to download the file from, good for a few minutes; null when the file is gone.",
+      description: "URL to download the file, valid for a few minutes; null if the file was deleted.",
       resolve: async ({ key, type, isListed }, _args, { rest, spend }) => {
         spend(callCost);
         const query = { key, attachment_type: type, ...(isListed && { listed: "true" }) };
@@ -93,7 +93,7 @@ loadsNodes("Attachment", async (id, context) => {
 export const AttachmentEdge = builder.edgeObject({
   type: Attachment,
   name: "AttachmentEdge",
-  description: "An attachment and its place in the list.",
+  description: "An attachment and its position in the list.",
 });
 const AttachmentConnection = builder.connectionObject(
   { type: Attachment, name: "AttachmentConnection", description: "A page of a shipment's attachments." },

@@ -22,7 +22,7 @@ builder.relayMutationField(
       shipmentId: t.id({ required: true, description: "Global id of the shipment." }),
       file: t.field({ type: "File", required: true, description: "A PDF, JPEG or PNG file of at most 25 MB." }),
       type: t.field({ type: AttachmentTypeEnum, required: true, description: "What kind of paper it is." }),
-      name: t.string({ description: "The name to store it under; the file's own name when left out." }),
+      name: t.string({ description: "The name to store it under; the file's name if omitted." }),
     }),
   },
   {
@@ -49,7 +49,7 @@ builder.relayMutationField(
 builder.relayMutationField(
   "mergeAttachments",
   {
-    description: "Which attachments of a shipment to merge, in which order.",
+    description: "Attachments of a shipment to merge, in order.",
     inputFields: (t) => ({
       shipmentId: t.id({ required: true, description: "Global id of the shipment." }),
       name: t.string({ required: true, description: "The name of the merged file." }),
@@ -100,7 +100,7 @@ builder.relayMutationField(
       id: t.id({ required: true, description: "Global id of the attachment." }),
       name: t.string({
         required: true,
-        description: "The new name, not blank; characters that file names cannot have become underscores.",
+        description: "The new name, not blank; characters that file names cannot contain are replaced by underscores.",
       }),
     }),
   },
@@ -127,7 +127,7 @@ builder.relayMutationField(
     inputFields: (t) => ({ id: t.id({ required: true, description: "Global id of the attachment." }) }),
   },
   {
-    description: "Deletes a stored file for good.",
+    description: "Deletes a stored file permanently.",
     resolve: (_root, { input: { id } }, context) =>
       outcome(async () => {
         const { shipmentId, key } = attachmentTarget(id, "id");

@@ -30,7 +30,7 @@ export function attachmentEdgeField(t: OutcomeFields) {
   return t.field({
     type: AttachmentEdge,
     nullable: true,
-    description: "The new attachment with its cursor, ready to be put into a list; null with errors.",
+    description: "The new attachment with its cursor, to be added to a list; null with errors.",
     resolve: async (done, _args, context) => {
       const shipment = await loadChanged(done, context);
       const node = await loadStored(done, context);

@@ -4,28 +4,28 @@ import { builder } from "../../builder/builder.ts";
 type Described<Value extends string> = Record<Value, { description: string }>;
 
 const actorValues: Described<AuditActorType> = {
-  USER: { description: "A person in a session of their own." },
-  API_KEY: { description: "A machine, by an API key." },
-  NOBODY: { description: "Somebody who did not prove who they are, such as with a wrong password." },
+  USER: { description: "A person, with a session." },
+  API_KEY: { description: "A program, with an API key." },
+  NOBODY: { description: "Somebody who was not authenticated, such as with a wrong password." },
 };
 export const AuditActorTypeEnum = builder.enumType("AuditActorType", { description: "What kind of caller acted.", values: actorValues });
 
 const actionValues: Described<AuditAction> = {
-  ADDED: { description: "It was made anew." },
-  CHANGED: { description: "Changed; `changes` tells what." },
+  ADDED: { description: "It was created." },
+  CHANGED: { description: "Changed; `changes` lists what." },
   DELETED: { description: "It was deleted." },
-  REFRESHED: { description: "Took over the master data of that moment; `changes` tells what differed." },
+  REFRESHED: { description: "The shipment took new copies of the master data; `changes` lists what differed." },
   GENERATED: { description: "A document was generated and stored." },
   UPLOADED: { description: "A file was uploaded." },
   MERGED: { description: "Attachments were merged into a new one; `changes` names them." },
   RENAMED: { description: "Renamed; `changes` has both names." },
-  DOWNLOADED: { description: "It was fetched to be saved; with an S3 store its address was handed out. Or an export was." },
-  OPENED: { description: "Its content was handed out to be looked at." },
-  SIGNED_UP: { description: "The account was made." },
+  DOWNLOADED: { description: "A file was downloaded (with an S3 store: its address was returned), or an export was." },
+  OPENED: { description: "Its content was viewed." },
+  SIGNED_UP: { description: "The account was created." },
   SIGNED_IN: { description: "A session began; `name` is the network address." },
   SIGN_IN_FAILED: { description: "A wrong password was given; `name` is the network address." },
-  REVOKED: { description: "An API key was ended." },
-  TRIED: { description: "A message was sent by hand, such as one to try a webhook out." },
+  REVOKED: { description: "An API key was revoked." },
+  TRIED: { description: "A message was sent by hand, such as a webhook's test." },
 };
 export const AuditActionEnum = builder.enumType("AuditAction", { description: "What was done.", values: actionValues });
 

@@ -17,20 +17,19 @@ type ListArgs = PageArgs & { filter?: Filter | null };
 type Query = Record<string, string>;
 
 const AuditActor = builder.objectRef<AuditEntryData["actor"]>("AuditActor").implement({
-  description: "Who did it, as they were called then.",
+  description: "Who did it, by the name of that time.",
   fields: (t) => ({
     type: t.expose("type", { type: AuditActorTypeEnum, description: "What kind of caller it was." }),
-    name: t.exposeString("name", { description: "What the person or the API key was called at that time; empty for nobody." }),
+    name: t.exposeString("name", { description: "Name of the person or the API key at that time; empty if unknown." }),
   }),
 });
 
 const AuditChangeType = builder.objectRef<AuditChange>("AuditChange").implement({
-  description:
-    "One thing that became another. Both sides are null where the trail does not tell them: secrets, account numbers, long texts.",
+  description: "One changed value. Both sides are null for values that the trail does not store: secrets, account numbers, long texts.",
   fields: (t) => ({
     field: t.exposeString("field", { description: 'What changed, such as "quantity".' }),
     part: t.exposeString("of", {
-      description: 'The part of the record it stands in, such as the product line "BASMATI RICE"; empty for the record itself.',
+      description: 'The part of the record that changed, such as the product line "BASMATI RICE"; empty for the record itself.',
     }),
     from: t.exposeString("from", { nullable: true, description: "What it was before, at most 200 characters; empty for nothing." }),
     to: t.exposeString("to", { nullable: true, description: "What it was afterwards, at most 200 characters; empty for nothing." }),
@@ -38,26 +37,26 @@ const AuditChangeType = builder.objectRef<AuditChange>("AuditChange").implement(
 });
 
 const AuditEntry = builder.objectRef<AuditEntryData>("AuditEntry").implement({
-  description: "A line of the audit trail: who did what when. Lines are only ever added.",
+  description: "A line of the audit trail: who did what and when. Lines are added, never changed.",
   fields: (t) => ({
     at: t.expose("at", { type: "DateTime", description: "When it was done." }),
     actor: t.expose("actor", { type: AuditActor, description: "Who did it." }),
     action: t.expose("action", { type: AuditActionEnum, description: "What was done." }),
     entityType: t.expose("noun", { type: AuditEntityTypeEnum, description: "What it was done to." }),
-    name: t.exposeString("name", { description: "What that was called at that time; empty where it has no name." }),
-    entityId: t.exposeString("entityId", { nullable: true, description: "Its id or key in REST; null where it has none." }),
+    name: t.exposeString("name", { description: "Its name at that time; empty if it has none." }),
+    entityId: t.exposeString("entityId", { nullable: true, description: "Its id or key in REST; null if it has none." }),
     shipmentId: t.id({
       nullable: true,
-      description: "Global id of the shipment it concerns, also of one that is deleted; null where it concerns none.",
+      description: "Global id of the shipment it concerns, even if that is deleted; null if it concerns none.",
       resolve: ({ shipmentId }) => (shipmentId === null ? null : encodeId("Shipment", shipmentId)),
     }),
     changes: t.expose("changes", { type: [AuditChangeType], description: "What changed, in the order of the forms; at most 40 are kept." }),
     changeCount: t.exposeInt("changeCount", { description: "How many changes there were, kept or not." }),
     requestId: t.exposeString("requestId", {
-      description: "Id of the request, as `X-Request-Id` told it; one request may have several lines.",
+      description: "Id of the request, as in the header `X-Request-Id`; one request may have several lines.",
     }),
     sentence: t.exposeString("sentence", {
-      description: 'The whole in words, such as "Meera Rao changed the quantity of BASMATI RICE from 10 to 12".',
+      description: 'The whole line as a sentence, such as "Meera Rao changed the quantity of BASMATI RICE from 10 to 12".',
     }),
   }),
 });
@@ -65,36 +64,36 @@ const AuditEntry = builder.objectRef<AuditEntryData>("AuditEntry").implement({
 const AuditEntryEdge = builder.edgeObject({
   type: AuditEntry,
   name: "AuditEntryEdge",
-  description: "A line of the trail and its place in it.",
+  description: "A line of the trail and its position in it.",
 });
 const AuditEntryConnection = builder.connectionObject(
   {
     type: AuditEntry,
     name: "AuditEntryConnection",
-    description: "A page of an audit trail. `totalCount` is counted only when it is asked for.",
+    description: "A page of an audit trail. `totalCount` is computed only when it is selected.",
   },
   AuditEntryEdge,
 );
 
 const AuditFilterInput = builder.inputType("AuditFilterInput", {
-  description: "Which lines of a trail are wanted; what is left out does not limit.",
+  description: "Filter for lines of a trail; an omitted field does not filter.",
   fields: (t) => ({
-    from: t.field({ type: "DateTime", description: "Only what was done at this instant or later." }),
-    to: t.field({ type: "DateTime", description: "Only what was done at this instant or earlier." }),
-    entityType: t.field({ type: AuditEntityTypeEnum, description: "Only what was done to this." }),
+    from: t.field({ type: "DateTime", description: "Only lines of this instant or later." }),
+    to: t.field({ type: "DateTime", description: "Only lines of this instant or earlier." }),
+    entityType: t.field({ type: AuditEntityTypeEnum, description: "Only lines about this type of record." }),
   }),
 });
 
-const filterArg = { type: AuditFilterInput, description: "Which lines are wanted; all without it." } as const;
+const filterArg = { type: AuditFilterInput, description: "Filter; all lines without it." } as const;
 const usual = "50 unless `first` or `last` says otherwise, at most 100";
-const unsupported = "null with UPSTREAM_UNSUPPORTED where the service behind the gateway keeps no trail";
+const unsupported = "null with UPSTREAM_UNSUPPORTED if the service behind the gateway keeps no trail";
 
 builder.objectField(Viewer, "auditTrail", (t) =>
   t.connection(
     {
       type: AuditEntry,
       nullable: true,
-      description: `Everything that was done in the account, the newest first; ${usual}; ${unsupported}.`,
+      description: `The account's audit trail, newest first; ${usual}; ${unsupported}.`,
       args: { filter: t.arg(filterArg) },
       complexity: (args) => ({ field: callCost, multiplier: pageSize(args, auditPage) }),
       resolve: (_viewer, args, context, info) => loadPage("/v1/audit-trail", {}, args, context, info),
@@ -108,7 +107,7 @@ builder.objectField(Viewer, "auditTrailDownloadUrl", (t) =>
   t.string({
     nullable: true,
     complexity: callCost,
-    description: `An address to download the trail from as CSV, good for a few minutes; ${unsupported}.`,
+    description: `URL to download the trail as CSV, valid for a few minutes; ${unsupported}.`,
     args: { filter: t.arg(filterArg) },
     resolve: (_viewer, { filter }, context) => loadAddress({}, filter, context),
   }),
@@ -119,7 +118,7 @@ builder.objectField(Shipment, "history", (t) =>
     {
       type: AuditEntry,
       nullable: true,
-      description: `What was done to the shipment, its documents and its files, the newest first; ${usual}; ${unsupported}.`,
+      description: `The audit trail of the shipment, its documents and its files, newest first; ${usual}; ${unsupported}.`,
       args: { filter: t.arg(filterArg) },
       complexity: (args) => ({ field: callCost, multiplier: pageSize(args, auditPage) }),
       // A promise either way: thrown at once, an error would leave the promises of other shipments to nobody.
@@ -137,7 +136,7 @@ builder.objectField(Shipment, "historyDownloadUrl", (t) =>
   t.string({
     nullable: true,
     complexity: callCost,
-    description: `An address to download the shipment's history from as CSV, good for a few minutes; ${unsupported}.`,
+    description: `URL to download the shipment's history as CSV, valid for a few minutes; ${unsupported}.`,
     args: { filter: t.arg(filterArg) },
     resolve: async ({ shipmentId }, { filter }, context) => {
       context.spend(callCost);

@@ -52,7 +52,7 @@ function customDocumentFields(t: OutcomeFields) {
     unknownFields: t.stringList({
       nullable: true,
       description:
-        "Merge fields of heading and body that nobody knows, each once, such as `consignee.nam`; they are printed as written. Empty when there are none; null with errors, or when the service does not report them.",
+        "Unknown merge fields of heading and body, each once, such as `consignee.nam`; they are printed as written. Empty when there are none; null with errors, or when the service does not report them.",
       resolve: ({ unknownFields }) => unknownFields ?? null,
     }),
   };
@@ -62,7 +62,7 @@ function shipmentInput(t: InputFields) {
   return {
     shipmentId: t.id({ required: true, description: "Global id of the shipment." }),
     version: t.int({
-      description: "`Shipment.version` as it was read: a change in between is then refused (CONFLICT) instead of drawn unseen.",
+      description: "`Shipment.version` as it was read: a change in between is then refused (CONFLICT).",
     }),
   };
 }
@@ -70,61 +70,61 @@ function shipmentInput(t: InputFields) {
 builder.relayMutationField(
   "generateProformaInvoice",
   {
-    description: "What a proforma invoice needs besides its shipment.",
+    description: "A proforma invoice's fields, and its shipment.",
     inputFields: (t) => ({ ...shipmentInput(t), ...proformaInvoiceInputs(t) }),
   },
   {
-    description: "Draws the proforma invoice as a PDF and stores it on the shipment.",
+    description: "Generates the proforma invoice as a PDF and stores it on the shipment.",
     resolve: (_root, { input }, context) => generate("proforma-invoice", input, () => proformaInvoiceBody(input), context),
   },
-  { description: "The proforma invoice that was drawn.", outputFields: documentFields },
+  { description: "The generated proforma invoice.", outputFields: documentFields },
 );
 
 builder.relayMutationField(
   "generateInvoice",
   {
-    description: "What a commercial invoice needs besides its shipment.",
+    description: "A commercial invoice's fields, and its shipment.",
     inputFields: (t) => ({ ...shipmentInput(t), ...invoiceInputs(t) }),
   },
   {
-    description: "Draws the commercial invoice as a PDF and stores it on the shipment.",
+    description: "Generates the commercial invoice as a PDF and stores it on the shipment.",
     resolve: (_root, { input }, context) => generate("invoice", input, () => invoiceBody(input), context),
   },
-  { description: "The invoice that was drawn.", outputFields: documentFields },
+  { description: "The generated invoice.", outputFields: documentFields },
 );
 
 builder.relayMutationField(
   "generatePackingList",
   {
-    description: "What a packing list needs besides its shipment.",
+    description: "A packing list's fields, and its shipment.",
     inputFields: (t) => ({ ...shipmentInput(t), ...packingListInputs(t) }),
   },
   {
-    description: "Draws the packing list as a PDF, without any price, and stores it on the shipment.",
+    description: "Generates the packing list as a PDF, without any price, and stores it on the shipment.",
     resolve: (_root, { input }, context) => generate("packing-list", input, () => packingListBody(input), context),
   },
-  { description: "The packing list that was drawn.", outputFields: documentFields },
+  { description: "The generated packing list.", outputFields: documentFields },
 );
 
 builder.relayMutationField(
   "generateContract",
-  { description: "What a contract needs besides its shipment.", inputFields: (t) => ({ ...shipmentInput(t), ...contractInputs(t) }) },
+  { description: "A contract's fields, and its shipment.", inputFields: (t) => ({ ...shipmentInput(t), ...contractInputs(t) }) },
   {
-    description: "Draws the sales contract as a PDF and stores it on the shipment.",
+    description: "Generates the sales contract as a PDF and stores it on the shipment.",
     resolve: (_root, { input }, context) => generate("contract", input, () => contractBody(input), context),
   },
-  { description: "The contract that was drawn.", outputFields: documentFields },
+  { description: "The generated contract.", outputFields: documentFields },
 );
 
 builder.relayMutationField(
   "generateCustomDocument",
   {
-    description: "What a document of the user's own text says, and its shipment.",
+    description: "The text of a custom document, and its shipment.",
     inputFields: (t) => ({ ...shipmentInput(t), ...customDocumentInputs(t) }),
   },
   {
-    description: "Draws a document of the user's own text as a PDF and stores it on the shipment.",
+    description: "Generates a custom document from the user's text as a PDF and stores it on the shipment.",
     resolve: (_root, { input }, context) => generate("custom-document", input, () => customDocumentBody(input), context),
   },
-  { description: "The document that was drawn.", outputFields: customDocumentFields },
+  { description: "The generated document.", outputFields: customDocumentFields },
 );

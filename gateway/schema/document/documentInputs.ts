@@ -9,13 +9,13 @@ type Flags<Name extends string> = { [Key in Name]?: Optional<boolean> };
 
 const switches = {
   letterhead: "Print the firm's letterhead on the first page; without it the firm's name and address are set as text.",
-  printCNF: "Print the price break-up: FOB value, freight, CNF value, and insurance and CIF value where there is insurance.",
+  printCNF: "Print the price break-up: FOB value, freight, CNF value, and insurance and CIF value if there is insurance.",
   printSpecification: "Print each product's specification under its description.",
   printCommission: "Print the commission payable to the broker, as a memo.",
 };
 const remarks = "Text printed under the figures.";
 
-/** What a proforma invoice needs besides its shipment. */
+/** A proforma invoice's fields, and its shipment. */
 export function proformaInvoiceInputs(t: InputFields) {
   return {
     piNo: numberInput(t, "proforma invoice", true),
@@ -45,7 +45,7 @@ export function proformaInvoiceBody(input: ProformaInvoiceInput) {
   };
 }
 
-/** What a commercial invoice needs besides its shipment. */
+/** A commercial invoice's fields, and its shipment. */
 export function invoiceInputs(t: InputFields) {
   return {
     ...proformaInvoiceInputs(t),
@@ -53,7 +53,7 @@ export function invoiceInputs(t: InputFields) {
     invoiceDate: dateInput(t, "invoice", true),
     piNo: numberInput(t, "proforma invoice", false),
     piDate: dateInput(t, "proforma invoice", false),
-    addPL: flag(t, false, "Let the packing list follow in the same file, with continuous page numbers."),
+    addPL: flag(t, false, "Append the packing list to the same file, with continuous page numbers."),
   };
 }
 
@@ -69,7 +69,7 @@ export function invoiceBody(input: InvoiceInput) {
   };
 }
 
-/** What a packing list needs besides its shipment. */
+/** A packing list's fields, and its shipment. */
 export function packingListInputs(t: InputFields) {
   return {
     invoiceNo: numberInput(t, "invoice", true),
@@ -99,7 +99,7 @@ export function packingListBody(input: PackingListInput) {
   };
 }
 
-/** What a contract needs besides its shipment. */
+/** A contract's fields, and its shipment. */
 export function contractInputs(t: InputFields) {
   return {
     contractNo: numberInput(t, "contract", true),

@@ -25,52 +25,52 @@ const pages = z.object({ pages: z.array(z.string()), pageCount: z.number().int()
 /** A drawing that is looked at and not kept. */
 type Preview = Outcome & { preview: z.infer<typeof pages> | null };
 
-const ContractDocumentInput = builder.inputType("ContractDocumentInput", { description: "A contract to look at.", fields: contractInputs });
+const ContractDocumentInput = builder.inputType("ContractDocumentInput", { description: "A contract to preview.", fields: contractInputs });
 const ProformaInvoiceDocumentInput = builder.inputType("ProformaInvoiceDocumentInput", {
-  description: "A proforma invoice to look at.",
+  description: "A proforma invoice to preview.",
   fields: proformaInvoiceInputs,
 });
 const InvoiceDocumentInput = builder.inputType("InvoiceDocumentInput", {
-  description: "A commercial invoice to look at.",
+  description: "A commercial invoice to preview.",
   fields: invoiceInputs,
 });
 const PackingListDocumentInput = builder.inputType("PackingListDocumentInput", {
-  description: "A packing list to look at.",
+  description: "A packing list to preview.",
   fields: packingListInputs,
 });
 const CustomDocumentInput = builder.inputType("CustomDocumentInput", {
-  description: "A document of the user's own text to look at.",
+  description: "A custom document to preview.",
   fields: customDocumentInputs,
 });
 
 /** Exactly one of five, by GraphQL's own rule. */
 const DocumentInput = builder.inputType("DocumentInput", {
-  description: "The document to look at: exactly one of the five.",
+  description: "The document to preview: exactly one of the five.",
   isOneOf: true,
   fields: (t) => ({
     contract: t.field({ type: ContractDocumentInput, description: "A sales contract." }),
     proformaInvoice: t.field({ type: ProformaInvoiceDocumentInput, description: "A proforma invoice." }),
     invoice: t.field({ type: InvoiceDocumentInput, description: "A commercial invoice." }),
     packingList: t.field({ type: PackingListDocumentInput, description: "A packing list." }),
-    customDocument: t.field({ type: CustomDocumentInput, description: "A document of the user's own text." }),
+    customDocument: t.field({ type: CustomDocumentInput, description: "A custom document, with the user's text." }),
   }),
 });
 
 const PreviewDocumentInput = builder.inputType("PreviewDocumentInput", {
-  description: "A document of a shipment to look at before it is made.",
+  description: "A preview of a shipment's document.",
   fields: (t) => ({
     shipmentId: t.id({ required: true, description: "Global id of the shipment." }),
-    document: t.field({ type: DocumentInput, required: true, description: "What it is and says." }),
-    fromPage: t.int({ description: "The first page to draw, by number from 1; the first of all when left out." }),
-    toPage: t.int({ description: "The last page to draw; the last of all when left out, or when there are fewer." }),
+    document: t.field({ type: DocumentInput, required: true, description: "The document and its contents." }),
+    fromPage: t.int({ description: "Number of the first page to render, counted from 1; the document's first page if omitted." }),
+    toPage: t.int({ description: "Number of the last page to render; the document's last page if omitted or beyond it." }),
   }),
 });
 
 const DocumentPreview = builder.objectRef<Preview>("DocumentPreview").implement({
-  description: "A document as it would be drawn now. Nothing is stored.",
+  description: "A document as it would be generated now. Nothing is stored.",
   fields: (t) => ({
     pages: t.stringList({
-      description: "Each page asked for as an SVG document, to be shown as an image (never as inline markup); empty with errors.",
+      description: "Each requested page as an SVG document. Show it as an image, never as inline markup. Empty with errors.",
       resolve: ({ preview }) => preview?.pages ?? [],
     }),
     pageCount: t.int({
@@ -78,7 +78,7 @@ const DocumentPreview = builder.objectRef<Preview>("DocumentPreview").implement(
       resolve: ({ preview }) => preview?.pageCount ?? 0,
     }),
     unknownFields: t.stringList({
-      description: "Merge fields that the text names and nobody knows, in order; they are printed as they were written.",
+      description: "Unknown merge fields in the text, in order; they are printed as they were written.",
       resolve: ({ preview }) => preview?.unknownFields ?? [],
     }),
     errors: errorsField(t, "drawn"),
@@ -90,9 +90,9 @@ builder.queryField("previewDocument", (t) =>
     type: DocumentPreview,
     nullable: true,
     description:
-      "Draws a document of a shipment as pages to look at, from the same source as the PDF. Nothing is stored. Null with UPSTREAM_UNSUPPORTED where the service behind the gateway draws no previews.",
+      "Renders a shipment's document as pages to preview, from the same source as the PDF. Nothing is stored. Null with UPSTREAM_UNSUPPORTED if the service behind the gateway renders no previews.",
     complexity: callCost,
-    args: { input: t.arg({ type: PreviewDocumentInput, required: true, description: "What to draw." }) },
+    args: { input: t.arg({ type: PreviewDocumentInput, required: true, description: "What to render." }) },
     resolve: (_root, { input }, context) => draw(input, context),
   }),
 );

@@ -64,7 +64,7 @@ async function loadFirm(id: string, context: Context): Promise<FirmData> {
 }
 
 defineNode(Firm, {
-  description: "One of the exporter's own firms, in whose name shipments are made.",
+  description: "One of the exporter's firms, in whose name shipments are made.",
   id: { resolve: ({ firmId }) => firmId, description: "Global id of the firm." },
   fields: (t) => ({
     name: t.string({ description: "The firm's name as documents print it.", resolve: fromFirm(({ name }) => name) }),
@@ -95,7 +95,7 @@ defineNode(Firm, {
     letterhead: t.field({
       type: FirmImage,
       nullable: true,
-      description: "The banner on top of documents; null when none is stored: then the firm's name and address are set as text.",
+      description: "The banner on top of documents; null if none is stored; documents then print the firm's name and address.",
       resolve: fromFirm(({ letterHeadKey }) => (letterHeadKey ? { key: letterHeadKey, type: "LETTERHEAD" as const } : null)),
     }),
   }),
@@ -113,7 +113,7 @@ function needsIdAlone({ schema, fieldNodes, fragments }: GraphQLResolveInfo): bo
   return others.length === 0 && selected.some((field) => field.isSure && asks(field));
 }
 
-export const FirmEdge = builder.edgeObject({ type: Firm, name: "FirmEdge", description: "A firm and its place in the list." });
+export const FirmEdge = builder.edgeObject({ type: Firm, name: "FirmEdge", description: "A firm and its position in the list." });
 const FirmConnection = builder.connectionObject(
   { type: Firm, name: "FirmConnection", description: "A page of the user's firms." },
   FirmEdge,

@@ -12,7 +12,7 @@ export const FirmImage = builder.objectRef<{ key: string; type: FirmImageType }>
     url: t.string({
       nullable: true,
       complexity: callCost,
-      description: "An address to fetch the image from, good for a few minutes; null when the file is gone.",
+      description: "URL of the image, valid for a few minutes; null if the file was deleted.",
       resolve: async ({ key, type }, _args, { rest, spend }) => {
         spend(callCost);
         const answer = await rest.get("/v1/attachment/pre-signed-url", { key, attachment_type: type }, signedUrl);
@@ -24,7 +24,7 @@ export const FirmImage = builder.objectRef<{ key: string; type: FirmImageType }>
 
 type Uploaded = Outcome & { type?: FirmImageType };
 
-const unknown = "null with errors, or where the service behind the gateway does not say";
+const unknown = "null with errors, or if the service behind the gateway does not send it";
 
 builder.relayMutationField(
   "uploadFirmImage",
@@ -37,7 +37,7 @@ builder.relayMutationField(
   },
   {
     description:
-      "Stores an image, reduced to 300 dpi of its printed size where it is larger (stamp 531 × 354, letterhead 2126 × 425 pixels). It belongs to a firm once the firm is saved with its key; until then it is kept for 24 hours.",
+      "Stores an image, reduced to 300 dpi of its printed size if it is larger (stamp 531 × 354, letterhead 2126 × 425 pixels). It belongs to a firm once the firm is saved with its key; until then it is kept for 24 hours.",
     resolve: async (_root, { input: { file, type } }, { rest }): Promise<Uploaded> => {
       const done = await outcome(async () => {
         const call = { path: "/v1/attachment/save", query: {}, fields: { attachment_type: type }, file };
@@ -59,7 +59,7 @@ builder.relayMutationField(
       }),
       isReduced: t.boolean({
         nullable: true,
-        description: `Whether the image was larger than print needs, and was reduced; ${unknown}.`,
+        description: `Whether the image was reduced because it was larger than print needs; ${unknown}.`,
         resolve: ({ image }) => image?.reduced ?? null,
       }),
       width: t.int({

@@ -137,7 +137,7 @@ builder.relayMutationField(
       firmEdge: t.field({
         type: FirmEdge,
         nullable: true,
-        description: "The new firm with its cursor, ready to be put into a list; null with errors.",
+        description: "The new firm with its cursor, to be added to a list; null with errors.",
         resolve: async ({ id }, _args, context) => {
           if (!id) return null;
           const info = await loadUserInfo(context);

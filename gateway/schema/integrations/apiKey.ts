@@ -33,7 +33,7 @@ const keys = z.object({
 const ApiKey = builder.objectRef<ApiKeyData>("ApiKey");
 
 defineNode(ApiKey, {
-  description: "A key for a machine, sent as `Authorization: Bearer lading_…` instead of a session's token.",
+  description: "A key for a program, sent as `Authorization: Bearer lading_…` instead of a session's token.",
   id: { resolve: ({ apiKeyId }) => apiKeyId, description: "Global id of the key; it is not the key itself." },
   fields: (t) => ({
     name: t.exposeString("name", { description: 'What it is for, such as "Warehouse system".' }),
@@ -43,19 +43,19 @@ defineNode(ApiKey, {
     expiresAt: t.expose("expiresAt", {
       type: "DateTime",
       nullable: true,
-      description: "From when on it is refused; null: it is good until it is revoked.",
+      description: "When it expires; null if it is valid until it is revoked.",
     }),
     lastUsedAt: t.expose("lastUsedAt", {
       type: "DateTime",
       nullable: true,
-      description: "When it was last used, to the minute; null: not yet.",
+      description: "When it was last used, to the minute; null if never.",
     }),
   }),
 });
 
 loadsNodes("ApiKey", async (apiKeyId, context) => await findApiKey(apiKeyId, context));
 
-const ApiKeyEdge = builder.edgeObject({ type: ApiKey, name: "ApiKeyEdge", description: "An API key and its place in the list." });
+const ApiKeyEdge = builder.edgeObject({ type: ApiKey, name: "ApiKeyEdge", description: "An API key and its position in the list." });
 const ApiKeyConnection = builder.connectionObject(
   { type: ApiKey, name: "ApiKeyConnection", description: "A page of the user's API keys." },
   ApiKeyEdge,
@@ -67,7 +67,7 @@ builder.objectField(Viewer, "apiKeys", (t) =>
       type: ApiKey,
       nullable: true,
       description:
-        "The keys that machines use in the user's name, oldest first, expired ones included. Only a session may read them. Null with UPSTREAM_UNSUPPORTED where the service behind the gateway has none.",
+        "The keys that programs use in the user's name, oldest first, including expired ones. Requires a session, not an API key. Null with UPSTREAM_UNSUPPORTED if the service behind the gateway has none.",
       resolve: async (_viewer, args, context) => pageOf(await loadApiKeys(context), args, limits, ({ apiKeyId }) => apiKeyId),
     },
     ApiKeyConnection,
@@ -78,18 +78,18 @@ builder.objectField(Viewer, "apiKeys", (t) =>
 builder.relayMutationField(
   "createApiKey",
   {
-    description: "A new key for a machine.",
+    description: "A new key for a program.",
     inputFields: (t) => ({
       name: t.string({ required: true, description: "What it is for; not blank, at most 100 characters." }),
       scope: t.field({ type: ApiKeyScopeEnum, required: true, description: "What it may do." }),
       expiresAt: t.field({
         type: "DateTime",
-        description: `When it ends, at most ${maxApiKeyDays} days ahead; left out: it is good until it is revoked.`,
+        description: `When it expires, at most ${maxApiKeyDays} days ahead; if omitted, it is valid until it is revoked.`,
       }),
     }),
   },
   {
-    description: `Makes an API key, of which a user may have ${maxApiKeys}. Only a session may do it; a change of the password does not end keys.`,
+    description: `Creates an API key; a user may have ${maxApiKeys}. Requires a session, not an API key. A change of the password does not revoke keys.`,
     resolve: (_root, { input: { name, scope, expiresAt } }, { rest }) =>
       outcome(async () => {
         const body = { name, scope, ...(expiresAt ? { expiresAt } : {}) };
@@ -102,18 +102,18 @@ builder.relayMutationField(
     outputFields: (t) => ({
       key: t.exposeString("secret", {
         nullable: true,
-        description: "The key itself, told this once; null with errors, and when a request is repeated with its Idempotency-Key.",
+        description: "The secret key. Returned only here; null with errors, and when a request is repeated with its Idempotency-Key.",
       }),
       apiKey: t.field({
         type: ApiKey,
         nullable: true,
-        description: "What is kept of it; null with errors.",
+        description: "The stored API key, without the secret; null with errors.",
         resolve: ({ id: apiKeyId }, _args, context) => (apiKeyId ? findApiKey(apiKeyId, context) : null),
       }),
       apiKeyEdge: t.field({
         type: ApiKeyEdge,
         nullable: true,
-        description: "The new API key with its cursor, ready to be put into a list; null with errors.",
+        description: "The new API key with its cursor, to be added to a list; null with errors.",
         resolve: async ({ id: apiKeyId }, _args, context) => {
           const node = apiKeyId ? await findApiKey(apiKeyId, context) : null;
           return node && { node, cursor: itemCursor((await loadApiKeys(context)).indexOf(node), node.apiKeyId) };
@@ -132,7 +132,7 @@ builder.relayMutationField(
     inputFields: (t) => ({ id: t.id({ required: true, description: "Global id of the key." }) }),
   },
   {
-    description: "Ends a key at once and for good. Only a session may do it.",
+    description: "Revokes a key immediately and permanently. Requires a session, not an API key.",
     resolve: (_root, { input }, { rest }) =>
       outcome(async () => {
         const apiKeyId = targetId("ApiKey", input.id, "API key");

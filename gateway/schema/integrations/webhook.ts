@@ -44,30 +44,30 @@ export const Webhook = builder.objectRef<WebhookData>("Webhook");
 export const WebhookDelivery = builder.objectRef<DeliveryData>("WebhookDelivery");
 
 defineNode(WebhookDelivery, {
-  description: `A message to a webhook and how its delivery went; kept for ${keptDeliveryDays} days.`,
+  description: `A message to a webhook and the result of its delivery; kept for ${keptDeliveryDays} days.`,
   id: { resolve: ({ deliveryId }) => deliveryId, description: "Global id of the delivery." },
   fields: (t) => ({
     messageId: t.exposeString("messageId", {
       description:
-        "The header `webhook-id`, such as `msg_0195f3a2-…`: the same for each try and for what `resendWebhookDelivery` sends, so that a receiver takes a message once.",
+        "The header `webhook-id`, such as `msg_0195f3a2-…`: the same for each try and for resends, so that a receiver can ignore a repeated message.",
     }),
-    type: t.expose("type", { type: WebhookMessageTypeEnum, description: "What the message tells." }),
-    status: t.expose("status", { type: WebhookDeliveryStatusEnum, description: "How it stands." }),
-    attemptCount: t.exposeInt("attempts", { description: `How often it was tried so far, at most ${maxDeliveryAttempts} times.` }),
+    type: t.expose("type", { type: WebhookMessageTypeEnum, description: "Type of the message." }),
+    status: t.expose("status", { type: WebhookDeliveryStatusEnum, description: "The state of the delivery." }),
+    attemptCount: t.exposeInt("attempts", { description: `Number of tries so far, at most ${maxDeliveryAttempts}.` }),
     responseStatus: t.exposeInt("responseStatus", {
       nullable: true,
-      description: "The HTTP status of the last answer, such as 204; null where none came.",
+      description: "The HTTP status of the last response, such as 204; null if there was none.",
     }),
     error: t.exposeString("error", {
       nullable: true,
-      description: 'Why the last try failed, such as "Answered with HTTP 500"; null when it did not.',
+      description: 'Why the last try failed, such as "Answered with HTTP 500"; null if it did not.',
     }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was made." }),
-    lastAttemptAt: t.expose("lastAttemptAt", { type: "DateTime", nullable: true, description: "When it was last tried; null: not yet." }),
+    lastAttemptAt: t.expose("lastAttemptAt", { type: "DateTime", nullable: true, description: "When it was last tried; null if never." }),
     nextAttemptAt: t.expose("nextAttemptAt", {
       type: "DateTime",
       nullable: true,
-      description: "When it is tried next; null when it is done with.",
+      description: "Time of the next try; null if there is none.",
     }),
     body: t.exposeString("body", { description: "The JSON that is sent, byte for byte as it is signed." }),
   }),
@@ -76,7 +76,7 @@ defineNode(WebhookDelivery, {
 export const WebhookDeliveryEdge = builder.edgeObject({
   type: WebhookDelivery,
   name: "WebhookDeliveryEdge",
-  description: "A delivery and its place in the log.",
+  description: "A delivery and its position in the log.",
 });
 const WebhookDeliveryConnection = builder.connectionObject(
   { type: WebhookDelivery, name: "WebhookDeliveryConnection", description: "A page of a webhook's deliveries." },
@@ -85,18 +85,18 @@ const WebhookDeliveryConnection = builder.connectionObject(
 
 defineNode(Webhook, {
   description:
-    "An address that is told of what happens to shipments, by POST of a JSON message that names the records and is signed as Standard Webhooks prescribe.",
+    "An address that receives events of shipments: a POST of JSON that names the records, signed as Standard Webhooks prescribe.",
   id: { resolve: ({ webhookId }) => webhookId, description: "Global id of the webhook." },
   fields: (t) => ({
     url: t.exposeString("url", { description: 'Where messages are sent, such as "https://erp.example.com/lading".' }),
-    events: t.expose("events", { type: [WebhookEventEnum], description: "What it is told of." }),
+    events: t.expose("events", { type: [WebhookEventEnum], description: "The events that are sent to it." }),
     isActive: t.exposeBoolean("isActive", {
       description: `Whether messages are sent. A webhook that has failed for ${failingDays} days without one success is switched off.`,
     }),
     failingSince: t.expose("failingSince", {
       type: "DateTime",
       nullable: true,
-      description: "When the failures began that have lasted since; null while the latest delivery went well.",
+      description: "When the present run of failures began; null if the latest delivery succeeded.",
     }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was made." }),
     deliveries: t.connection(
@@ -118,7 +118,11 @@ defineNode(Webhook, {
 loadsNodes("Webhook", async (webhookId, context) => await findWebhook(webhookId, context));
 loadsNodes("WebhookDelivery", async (deliveryId, context) => await findDelivery(deliveryId, context));
 
-export const WebhookEdge = builder.edgeObject({ type: Webhook, name: "WebhookEdge", description: "A webhook and its place in the list." });
+export const WebhookEdge = builder.edgeObject({
+  type: Webhook,
+  name: "WebhookEdge",
+  description: "A webhook and its position in the list.",
+});
 const WebhookConnection = builder.connectionObject(
   { type: Webhook, name: "WebhookConnection", description: "A page of the user's webhooks." },
   WebhookEdge,
@@ -130,7 +134,7 @@ builder.objectField(Viewer, "webhooks", (t) =>
       type: Webhook,
       nullable: true,
       description:
-        "The addresses that are told of what happens, oldest first. Only a session may read them. Null with UPSTREAM_UNSUPPORTED where the service behind the gateway sends no messages.",
+        "The user's webhooks, oldest first. Requires a session, not an API key. Null with UPSTREAM_UNSUPPORTED if the service behind the gateway sends none.",
       complexity: (args) => ({ field: callCost, multiplier: pageSize(args, limits) }),
       resolve: async (_viewer, args, context) => pageOf(await loadWebhooks(context), args, limits, ({ webhookId }) => webhookId),
     },

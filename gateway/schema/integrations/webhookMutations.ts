@@ -26,12 +26,12 @@ builder.relayMutationField(
     description: "A new webhook.",
     inputFields: (t) => ({
       url: t.string({ required: true, description: urlDescription }),
-      events: t.field({ type: [WebhookEventEnum], required: true, description: "What it is told of; at least one." }),
-      isActive: t.boolean({ description: "Whether messages are sent from now on; left out: they are." }),
+      events: t.field({ type: [WebhookEventEnum], required: true, description: "The events that are sent to it, at least one." }),
+      isActive: t.boolean({ description: "Whether messages are sent from now on; true if omitted." }),
     }),
   },
   {
-    description: `Makes a webhook, of which a user may have ${maxWebhooks}. Only a session may do it.`,
+    description: `Creates a webhook; a user may have ${maxWebhooks}. Requires a session, not an API key.`,
     resolve: (_root, { input: { url, events, isActive } }, { rest }) =>
       outcome(async () => {
         const body = { url, events, isActive: isActive ?? true };
@@ -45,13 +45,13 @@ builder.relayMutationField(
       secret: t.exposeString("secret", {
         nullable: true,
         description:
-          "What signs its messages, such as `whsec_…` (the rest is the key in Base64), told this once; null with errors, and when a request is repeated with its Idempotency-Key.",
+          "What signs its messages, such as `whsec_…` (the rest is the key in Base64). Returned only here; null with errors, and when a request is repeated with its Idempotency-Key.",
       }),
       webhook: webhookField(t),
       webhookEdge: t.field({
         type: WebhookEdge,
         nullable: true,
-        description: "The new webhook with its cursor, ready to be put into a list; null with errors.",
+        description: "The new webhook with its cursor, to be added to a list; null with errors.",
         resolve: async ({ id: webhookId }, _args, context) => {
           const node = webhookId ? await findWebhook(webhookId, context) : null;
           return node && { node, cursor: itemCursor((await loadWebhooks(context)).indexOf(node), node.webhookId) };
@@ -72,12 +72,12 @@ builder.relayMutationField(
       url: t.string({ description: `${urlDescription} ${notClearable}` }),
       events: t.field({ type: [WebhookEventEnum], description: `The events that are sent to it, at least one. ${notClearable}` }),
       isActive: t.boolean({
-        description: `False pauses it: events of the meantime are not sent later, and waiting messages are given up. True resumes it. ${notClearable}`,
+        description: `False pauses it: events during the pause are not sent later, and waiting messages are dropped. True resumes it. ${notClearable}`,
       }),
     }),
   },
   {
-    description: "Changes a webhook, pauses it or takes it up again. Only a session may do it.",
+    description: "Changes, pauses or resumes a webhook. Requires a session, not an API key.",
     resolve: (_root, { input: { id: webhook, ...given } }, { rest }) =>
       outcome(async () => {
         const webhookId = targetId("Webhook", webhook, "Webhook");
@@ -97,7 +97,7 @@ builder.relayMutationField(
     inputFields: (t) => ({ id: t.id({ required: true, description: "Global id of the webhook." }) }),
   },
   {
-    description: "Deletes a webhook, its log and its secret. Only a session may do it.",
+    description: "Deletes a webhook, its log and its secret. Requires a session, not an API key.",
     resolve: (_root, { input }, { rest }) =>
       outcome(async () => {
         const webhookId = targetId("Webhook", input.id, "Webhook");
@@ -122,11 +122,11 @@ builder.relayMutationField(
 builder.relayMutationField(
   "testWebhook",
   {
-    description: "The webhook to try out.",
+    description: "The webhook to test.",
     inputFields: (t) => ({ id: t.id({ required: true, description: "Global id of the webhook." }) }),
   },
   {
-    description: "Sends a message of the type `webhook.test`, once, also to a webhook that is paused. Only a session may do it.",
+    description: "Sends one message of the type `webhook.test`, even to a paused webhook. Requires a session, not an API key.",
     resolve: (_root, { input }, { rest }) =>
       outcome(async () => {
         const webhookId = targetId("Webhook", input.id, "Webhook");
@@ -146,7 +146,8 @@ builder.relayMutationField(
     inputFields: (t) => ({ id: t.id({ required: true, description: "Global id of the delivery." }) }),
   },
   {
-    description: "Sends the message of a delivery again, with the same `webhook-id`, as a delivery of its own. Only a session may do it.",
+    description:
+      "Sends the message of a delivery again, with the same `webhook-id`, as a new delivery. Requires a session, not an API key.",
     resolve: (_root, { input }, { rest }) =>
       outcome(async () => {
         const deliveryId = targetId("WebhookDelivery", input.id, "Delivery");
@@ -171,7 +172,7 @@ function deliveryFields(t: OutcomeFields) {
     delivery: t.field({
       type: WebhookDelivery,
       nullable: true,
-      description: "The delivery as it is now, most likely PENDING: read it again by `node` to hear how it went; null with errors.",
+      description: "The delivery as it is now, most likely PENDING: read it again with `node` for its result; null with errors.",
       resolve: ({ id: deliveryId }, _args, context) => (deliveryId ? findDelivery(deliveryId, context) : null),
     }),
     deliveryEdge: t.field({

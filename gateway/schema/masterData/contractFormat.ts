@@ -35,7 +35,7 @@ loadsNodes("ContractFormat", async (id, context) => findFormat(await loadUserInf
 export const ContractFormatEdge = builder.edgeObject({
   type: ContractFormat,
   name: "ContractFormatEdge",
-  description: "A contract format and its place in the list.",
+  description: "A contract format and its position in the list.",
 });
 const Connection = builder.connectionObject(
   { type: ContractFormat, name: "ContractFormatConnection", description: "A page of the user's contract formats." },

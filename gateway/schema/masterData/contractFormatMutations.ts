@@ -85,7 +85,7 @@ builder.relayMutationField(
       contractFormatEdge: t.field({
         type: ContractFormatEdge,
         nullable: true,
-        description: "The new contract format with its cursor, ready to be put into a list; null with errors.",
+        description: "The new contract format with its cursor, to be added to a list; null with errors.",
         resolve: async ({ id }, _args, context) => {
           if (!id) return null;
           const info = await loadUserInfo(context);
@@ -106,7 +106,7 @@ builder.relayMutationField(
     inputFields: (t) => ({ id: t.id({ required: true, description: "Global id of the contract format." }), ...formatInputs(t, true) }),
   },
   {
-    description: "Changes the name or the sections of a contract format. Contracts drawn from it stay as they are.",
+    description: "Changes the name or the sections of a contract format. Contracts generated from it stay as they are.",
     resolve: (_root, { input: { id: globalId, name, fields } }, context) =>
       outcome(async () => {
         const id = formatId(globalId);
@@ -133,7 +133,7 @@ builder.relayMutationField(
     inputFields: (t) => ({ id: t.id({ required: true, description: "Global id of the contract format." }) }),
   },
   {
-    description: "Deletes a contract format; contracts drawn from it stay as they are.",
+    description: "Deletes a contract format; contracts generated from it stay as they are.",
     resolve: (_root, { input }, { rest }) =>
       outcome(async () => {
         const id = restId("ContractFormat", input.id, "Contract format", "id");

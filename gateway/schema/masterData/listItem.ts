@@ -30,7 +30,7 @@ builder.relayMutationField(
     }),
   },
   {
-    description: "Adds one item to the end of a list. What is there already is refused.",
+    description: "Adds one item to the end of a list. An item that is in it already is refused.",
     resolve: (_root, { input: { list, item } }, { rest }) =>
       outcome(
         async () => {

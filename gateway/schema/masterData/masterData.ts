@@ -20,7 +20,7 @@ const nouns = {
     kind: broker,
     plural: "brokers",
     one: "broker",
-    description: "Who brought the parties together and may earn a commission.",
+    description: "A party that mediates sales and may earn a commission.",
   },
   LoadingPort: {
     kind: loadingPort,

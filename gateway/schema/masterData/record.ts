@@ -45,7 +45,7 @@ export function defineRecord({ kind, type, plural, one, description }: RecordNou
   const Edge = builder.edgeObject({
     type: Record,
     name: `${type}Edge`,
-    description: `A ${one} and its place in the list.`,
+    description: `A ${one} and its position in the list.`,
   });
   const Connection = builder.connectionObject(
     { type: Record, name: `${type}Connection`, description: `A page of the user's ${one}s.` },

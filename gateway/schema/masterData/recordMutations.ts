@@ -53,7 +53,7 @@ export function defineRecordMutations(
         [`${kind.name}Edge`]: t.field({
           type: Edge,
           nullable: true,
-          description: `The new ${one} with its cursor, ready to be put into a list; null with errors.`,
+          description: `The new ${one} with its cursor, to be added to a list; null with errors.`,
           resolve: async (done, _args, context) => {
             const node = await stored(kind, done, context);
             return node && { node, cursor: itemCursor(recordsOf(await loadUserInfo(context), kind).indexOf(node), idOf(kind, node)) };

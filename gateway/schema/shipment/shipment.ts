@@ -21,26 +21,26 @@ type ShipmentFields = PothosSchemaTypes.ObjectFieldBuilder<(typeof builder)["$in
 export const Shipment = builder.objectRef<ShipmentRow>("Shipment");
 
 defineNode(Shipment, {
-  description: "A consignment of goods to one buyer. Parties, bank, products and units are kept as they were when it was saved.",
+  description: "A consignment of goods to one buyer. Parties, bank, products and units are copies from when it was saved.",
   id: { resolve: ({ shipmentId }) => shipmentId, description: "Global id of the shipment." },
   fields: (t) => ({
     firmId: t.id({ description: "Global id of the firm it belongs to.", resolve: ({ firmId }) => firmId && encodeId("Firm", firmId) }),
-    name: t.exposeString("name", { description: "The user's own name for it." }),
+    name: t.exposeString("name", { description: "The user's name for it." }),
     status: t.exposeString("status", { nullable: true, description: "Free text shown as a badge; null when there is none." }),
     createdAt: t.expose("createdAt", {
       type: "DateTime",
       nullable: true,
-      description: "When it was created; null where the service does not tell.",
+      description: "When it was created; null if the service does not send it.",
     }),
     updatedAt: t.expose("updatedAt", {
       type: "DateTime",
       nullable: true,
-      description: "When it was last changed; null where the service keeps no record of it.",
+      description: "When it was last changed; null if the service does not record it.",
     }),
     type: t.field({
       type: ShipmentTypeEnum,
       nullable: true,
-      description: "In containers or in bulk; null where the service does not tell.",
+      description: "In containers or in bulk; null if the service does not send it.",
       resolve: fromRow((row) => row.type),
     }),
     invoiceNo: documentNo(t, "invoiceNo", "Number of the commercial invoice"),
@@ -51,7 +51,7 @@ defineNode(Shipment, {
     contractDate: documentDate(t, "contractDate", "Date of the contract"),
     consignee: t.field({
       type: ShipmentPartyType,
-      description: "Whom the goods are sent to, as saved.",
+      description: "The party that receives the goods, as saved.",
       // Lists show it: a promise for each row would cost more than all else of the row.
       resolve: (row, args, context) => {
         const party = consigneeOf(row, args, context);
@@ -68,20 +68,20 @@ defineNode(Shipment, {
     totalNetWeight: t.field({
       type: "Decimal",
       nullable: true,
-      description: 'Net weight of all lines, in packing units, such as "75000"; null where the service tells too little.',
+      description: 'Net weight of all lines, in packing units, such as "75000"; null if the service sends too little to compute it.',
       resolve: fromRow((row) => row.totalQuantity),
     }),
     totalGrossWeight: t.field({
       type: "Decimal",
       nullable: true,
-      description: 'Gross weight of all lines, in packing units, such as "75450"; null where the service tells too little.',
+      description: 'Gross weight of all lines, in packing units, such as "75450"; null if the service sends too little to compute it.',
       resolve: fromRow((row) => row.totalGrossQuantity),
     }),
     totalAmount: t.field({
       type: "Decimal",
       nullable: true,
       description:
-        'Amount before GST + GST − advance: what is still to be paid, in `currency`, such as "66000.00"; null where the service tells too little.',
+        'Amount before GST + GST − advance: the balance to be paid, in `currency`, such as "66000.00"; null if the service sends too little to compute it.',
       resolve: fromRow(({ totalAmount, currency }) => (typeof currency === "string" ? maybeMoney(totalAmount, currency) : null)),
     }),
   }),

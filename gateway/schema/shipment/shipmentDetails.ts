@@ -36,7 +36,7 @@ function detailText(t: ShipmentFields, name: DetailText, description: string) {
 }
 
 const ShipmentTotalsType = builder.objectRef<KnownTotals & { currency: string }>("ShipmentTotals").implement({
-  description: "All worked-out figures of a shipment: money in its currency, weights in packing units.",
+  description: "All computed figures of a shipment: money in its currency, weights in packing units.",
   fields: (t) => {
     const amount = (read: (totals: KnownTotals) => Decimal, words: string, example: string) =>
       t.field({
@@ -48,8 +48,8 @@ const ShipmentTotalsType = builder.objectRef<KnownTotals & { currency: string }>
       subtotal: amount((totals) => totals.subtotal, "Sum of the lines' amounts.", "82812.50"),
       amountBeforeGST: amount((totals) => totals.amountBeforeGST, "Subtotal − discount.", "82500.00"),
       gst: amount((totals) => totals.gst, "The tax on the amount before GST.", "14850.00"),
-      invoiceValue: amount((totals) => totals.invoiceValue, "Amount before GST + GST: what the invoice is for.", "82500.00"),
-      totalAmount: amount((totals) => totals.totalAmount, "Invoice value − advance: what is still to be paid.", "66000.00"),
+      invoiceValue: amount((totals) => totals.invoiceValue, "Amount before GST + GST: the invoice's value.", "82500.00"),
+      totalAmount: amount((totals) => totals.totalAmount, "Invoice value − advance: the balance to be paid.", "66000.00"),
       cnfValue: amount((totals) => totals.cnfValue, "FOB + freight, for the price break-up.", "82050.00"),
       cifValue: amount((totals) => totals.cifValue, "FOB + freight + insurance, for the price break-up.", "82500.00"),
       totalPackages: t.expose("totalPackages", {
@@ -75,7 +75,7 @@ builder.objectFields(Shipment, (t) => ({
   version: t.int({
     ...needsDetails,
     nullable: true,
-    description: "Counts the changes; send it with an update so that a change in between is noticed. Null where the service keeps none.",
+    description: "Number of changes; send it with an update to detect a change in between. Null if the service keeps none.",
     resolve: fromDetails(({ version }) => version ?? null),
   }),
   firm: t.field({
@@ -92,7 +92,7 @@ builder.objectFields(Shipment, (t) => ({
   }),
   isSellerDifferent: t.boolean({
     ...needsDetails,
-    description: "Whether someone else than the firm is the seller.",
+    description: "Whether another party than the firm is the seller.",
     resolve: fromDetails(({ isSellerDifferent }) => isSellerDifferent),
   }),
   seller: t.field({
@@ -105,7 +105,7 @@ builder.objectFields(Shipment, (t) => ({
   notifyParties: t.field({
     ...needsDetails,
     type: [ShipmentPartyType],
-    description: "Who is told of the arrival, as saved; at most 5.",
+    description: "The parties to notify of the arrival, as saved; at most 5.",
     resolve: fromDetails(({ notifyParties }) => notifyParties),
   }),
   originCountry: detailText(t, "originCountry", "English name of the country the goods come from."),
@@ -122,11 +122,11 @@ builder.objectFields(Shipment, (t) => ({
     description: 'The same as documents print it, such as "By Road"; any other text that the service stores. Empty when not known.',
     resolve: fromDetails(({ preCarriage }) => preCarriage),
   }),
-  placeOfReceipt: detailText(t, "placeOfReceipt", "Where the carrier takes the goods over; empty when not known."),
+  placeOfReceipt: detailText(t, "placeOfReceipt", "Where the carrier receives the goods; empty if unknown."),
   vessel: detailText(t, "vessel", "Vessel and voyage; empty when not known."),
-  finalDestination: detailText(t, "finalDestination", "Where the goods end up."),
-  termsOfPayment: detailText(t, "termsOfPayment", "How it is paid, in words."),
-  termsOfShipment: detailText(t, "termsOfShipment", "Under which terms it is delivered, in words."),
+  finalDestination: detailText(t, "finalDestination", "The final destination of the goods."),
+  termsOfPayment: detailText(t, "termsOfPayment", "Terms of payment, as text."),
+  termsOfShipment: detailText(t, "termsOfShipment", "Terms of delivery, as text."),
   bankDetails: t.field({
     ...needsDetails,
     type: BankDetailType,
@@ -144,7 +144,7 @@ builder.objectFields(Shipment, (t) => ({
     ...needsDetails,
     type: ChargesType,
     nullable: true,
-    description: "Discount, tax, advance and the price break-up; null where the service does not tell them.",
+    description: "Discount, tax, advance and the price break-up; null if the service does not send them.",
     resolve: fromDetails(({ charges, currency }) => (charges ? { ...charges, currency } : null)),
   }),
   containerDetail: t.field({
@@ -165,14 +165,14 @@ builder.objectFields(Shipment, (t) => ({
     ...needsDetails,
     type: "Decimal",
     nullable: true,
-    description: 'Subtotal − discount, in `currency`, such as "82500.00"; null where the service tells too little.',
+    description: 'Subtotal − discount, in `currency`, such as "82500.00"; null if the service sends too little to compute it.',
     resolve: fromDetails(({ amountBeforeGST, currency }) => maybeMoney(amountBeforeGST, currency)),
   }),
   totals: t.field({
     ...needsDetails,
     type: ShipmentTotalsType,
     nullable: true,
-    description: "All figures, computed from the lines and charges as saved; null where the service does not tell those.",
+    description: "All figures, computed from the lines and charges as saved; null if the service does not send those.",
     resolve: fromDetails((whole) => {
       const totals = totalsOf(whole);
       return totals && { ...totals, currency: whole.currency };

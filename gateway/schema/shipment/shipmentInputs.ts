@@ -5,7 +5,7 @@ import { notClearable } from "../../builder/partialUpdate.ts";
 type InputFields = PothosSchemaTypes.InputFieldBuilder<(typeof builder)["$inferSchemaTypes"], "InputObject">;
 
 const ProductLineInput = builder.inputType("ProductLineInput", {
-  description: "A line of a shipment. Packages, weights and amount are worked out from it.",
+  description: "A line of a shipment. Packages, weights and amount are computed from it.",
   fields: (t) => ({
     productId: t.id({ required: true, description: "Global id of the product (`Goods`)." }),
     unitId: t.id({ required: true, description: "Global id of the packaging unit; all lines use the same one." }),
@@ -17,14 +17,14 @@ const ProductLineInput = builder.inputType("ProductLineInput", {
     }),
     netWeightPerPackage: t.field({
       type: "Decimal",
-      description: "Net weight of one package in packing units; that of the packaging unit when left out, 0 for goods in bulk.",
+      description: "Net weight of one package in packing units; the packaging unit's if omitted, 0 for goods in bulk.",
     }),
     grossWeightPerPackage: t.field({
       type: "Decimal",
-      description: "Gross weight of one package in packing units; that of the packaging unit when left out, 0 for goods in bulk.",
+      description: "Gross weight of one package in packing units; the packaging unit's if omitted, 0 for goods in bulk.",
     }),
     marks: t.string({ description: "Shipping marks; line breaks are kept." }),
-    description: t.string({ description: "What documents add to the product's name." }),
+    description: t.string({ description: "Text that documents add to the product's name." }),
     specification: t.string({ description: "Quality in words." }),
   }),
 });
@@ -32,7 +32,7 @@ const ProductLineInput = builder.inputType("ProductLineInput", {
 const ChargesInput = builder.inputType("ChargesInput", {
   description: "Charges of a shipment, in its currency. In a new shipment an omitted one is 0, in an update it stays; `null` is 0.",
   fields: (t) => ({
-    discount: t.field({ type: "Decimal", description: 'Taken off the subtotal; at most that, such as "312.50".' }),
+    discount: t.field({ type: "Decimal", description: 'Subtracted from the subtotal; at most the subtotal, such as "312.50".' }),
     gstPercentage: t.field({ type: "Decimal", description: 'Goods and services tax in percent, 0 to 100, such as "18".' }),
     advance: t.field({ type: "Decimal", description: 'Received already; at most the invoice value, such as "16500.00".' }),
     fob: t.field({
@@ -80,14 +80,14 @@ export function shipmentInputs<IsUpdate extends boolean>(t: InputFields, isUpdat
     addressId: t.id({ required, description: `\`Address.addressId\` of the firm's address that documents print.${rule}` }),
     isSellerDifferent: t.boolean({
       description: isUpdate
-        ? "Whether someone else than the firm is the seller; `null` means false."
-        : "Whether someone else than the firm is the seller; false when left out.",
+        ? "Whether another party than the firm is the seller; `null` means false."
+        : "Whether another party than the firm is the seller; false when left out.",
     }),
     sellerId: t.id({ description: "Global id of the buyer record that is the different seller." }),
     consigneeId: t.id({ required, description: `Global id of the buyer that the goods are sent to.${rule}` }),
-    notifyPartyIds: t.idList({ description: "Global ids of the buyers to be told of the arrival, at most 5." }),
+    notifyPartyIds: t.idList({ description: "Global ids of the buyers to notify of the arrival, at most 5." }),
     brokerId: t.id({ required, description: `Global id of the broker.${rule}` }),
-    name: t.string({ required, description: `The user's own name for it.${rule}` }),
+    name: t.string({ required, description: `The user's name for it.${rule}` }),
     originCountry: t.string({ required, description: `English name of the country the goods come from.${rule}` }),
     destinationCountry: t.string({ required, description: `English name of the country the goods go to.${rule}` }),
     preCarriage: t.field({ type: PreCarriageEnum, description: "How the goods reach the port of loading." }),
@@ -95,9 +95,9 @@ export function shipmentInputs<IsUpdate extends boolean>(t: InputFields, isUpdat
     vessel: t.string({ description: "Vessel and voyage." }),
     portOfLoading: t.string({ required, description: `Name of the port of loading.${rule}` }),
     portOfDischarge: t.string({ required, description: `Name of the port of discharge.${rule}` }),
-    finalDestination: t.string({ required, description: `Where the goods end up.${rule}` }),
-    termsOfPayment: t.string({ required, description: `How it is paid, in words.${rule}` }),
-    termsOfShipment: t.string({ required, description: `Under which terms it is delivered, in words.${rule}` }),
+    finalDestination: t.string({ required, description: `The final destination of the goods.${rule}` }),
+    termsOfPayment: t.string({ required, description: `Terms of payment, as text.${rule}` }),
+    termsOfShipment: t.string({ required, description: `Terms of delivery, as text.${rule}` }),
     bankId: t.id({ required, description: `\`BankDetail.bankId\` of the firm's account that the buyer pays to.${rule}` }),
     currency: t.string({ required, description: `The currency of all money here, by ISO 4217, such as "USD".${rule}` }),
     declaration: t.string({ required, description: `The declaration that invoices carry.${rule}` }),

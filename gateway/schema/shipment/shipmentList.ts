@@ -27,13 +27,13 @@ const PageCursorType = builder.objectRef<PageCursor>("PageCursor").implement({
   description: "A numbered page: `first` with its size and `after` with this cursor gives it.",
   fields: (t) => ({
     page: t.exposeInt("page", { description: "The page's number, counted from 1." }),
-    cursor: t.exposeString("cursor", { description: "For `after`: the page begins behind it." }),
-    isCurrent: t.exposeBoolean("isCurrent", { description: "Whether this is the page that was asked for." }),
+    cursor: t.exposeString("cursor", { description: "For `after`: the page begins after it." }),
+    isCurrent: t.exposeBoolean("isCurrent", { description: "Whether this is the requested page." }),
   }),
 });
 
 const PageCursorsType = builder.objectRef<PageCursors>("PageCursors").implement({
-  description: "Page buttons with an ellipsis, for pages of the size that was asked for.",
+  description: "Page buttons with an ellipsis, for pages of the requested size.",
   fields: (t) => ({
     first: t.expose("first", { type: PageCursorType, nullable: true, description: "The first page; null when it is among `around`." }),
     previous: t.expose("previous", {
@@ -49,7 +49,7 @@ const PageCursorsType = builder.objectRef<PageCursors>("PageCursors").implement(
 export const ShipmentEdge = builder.edgeObject({
   type: Shipment,
   name: "ShipmentEdge",
-  description: "A shipment and its place in the list.",
+  description: "A shipment and its position in the list.",
 });
 const ShipmentConnection = builder.connectionObject(
   {
@@ -72,7 +72,7 @@ const ShipmentOrderInput = builder.inputType("ShipmentOrderInput", {
   description: "How to order shipments.",
   fields: (t) => ({
     field: t.field({ type: ShipmentOrderFieldEnum, required: true, description: "What to order by." }),
-    direction: t.field({ type: OrderDirectionEnum, required: true, description: "Which way to order, such as the newest first." }),
+    direction: t.field({ type: OrderDirectionEnum, required: true, description: "Direction, such as the newest first." }),
   }),
 });
 
@@ -91,7 +91,7 @@ function listArgs(arg: ArgBuilder<(typeof builder)["$inferSchemaTypes"]>) {
     updatedSince: arg({
       type: "DateTime",
       description:
-        "Only shipments changed at this instant or later, to follow changes: any change of what was entered, of a document number or of an attachment. To miss none that was being stored meanwhile, ask from a minute before the last time.",
+        "Only shipments changed at this instant or later, to follow changes: any change of an entered value, a document number or an attachment. Ask from a minute before the last request, to include changes that were being stored then.",
     }),
     find: arg({
       type: "String",

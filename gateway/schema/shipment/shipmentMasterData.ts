@@ -14,9 +14,9 @@ const mergeField = z.object({ name: z.string(), value: z.string() });
 const MergeFieldType = builder.objectRef<z.infer<typeof mergeField>>("MergeField").implement({
   description: "A field that custom documents and contract clauses may name as `{{name}}`.",
   fields: (t) => ({
-    name: t.exposeString("name", { description: 'How a text names it, such as "consignee.name".' }),
+    name: t.exposeString("name", { description: 'Its name in a text, such as "consignee.name".' }),
     value: t.exposeString("value", {
-      description: "What it reads for this shipment; fields of a list's entries are told together. Empty when there is nothing.",
+      description: "Its value for this shipment; the values of a list's entries are joined. Empty if there is none.",
     }),
   }),
 });
@@ -25,7 +25,7 @@ builder.objectFields(Shipment, (t) => ({
   differsFromMasterData: t.boolean({
     ...needsDetails,
     description:
-      "Whether a party, the bank, the address, the firm, a product or the unit reads differently in the master data today. False where the service does not tell.",
+      "Whether a party, the bank, the address, the firm, a product or the unit has changed in the master data since. False if the service does not send it.",
     resolve: async (row, _args, context) => {
       const { differsFromMasterData } = await detailsOf(row, context);
       if (typeof differsFromMasterData === "boolean") return differsFromMasterData;
@@ -38,8 +38,7 @@ builder.objectFields(Shipment, (t) => ({
     type: [MergeFieldType],
     nullable: true,
     complexity: callCost,
-    description:
-      "Every field that a text may name, with this shipment's value; null with UPSTREAM_UNSUPPORTED where the service does not tell.",
+    description: "Every merge field, with its value for this shipment; null with UPSTREAM_UNSUPPORTED if the service does not list them.",
     resolve: ({ shipmentId }, _args, { rest }) =>
       optionalCall(() => rest.get("/v1/shipment/merge-fields", { shipmentId }, z.array(mergeField))),
   }),
@@ -53,7 +52,7 @@ builder.relayMutationField(
   },
   {
     description:
-      "Takes new copies of the parties, bank, address, firm, products and units that a shipment names. Records that are gone keep their copy.",
+      "Takes new copies of the parties, bank, address, firm, products and units that a shipment names. Copies of deleted records stay.",
     resolve: (_root, { input: { id } }, { rest }) =>
       outcome(async () => {
         const shipmentId = targetId("Shipment", id, "Shipment");

@@ -56,8 +56,7 @@ builder.relayMutationField(
     }),
   },
   {
-    description:
-      "Changes a shipment. What it already holds keeps its copy of the master data; what is newly chosen is copied as it is now.",
+    description: "Changes a shipment. Unchanged parts keep their copy of the master data; newly chosen parts are copied as they are now.",
     resolve: (_root, { input: { id, version, ...given } }, context) =>
       outcome(async () => {
         const shipmentId = targetId("Shipment", id, "Shipment");
@@ -87,7 +86,7 @@ builder.relayMutationField(
     }),
   },
   {
-    description: "Creates a shipment with everything that another one holds, but for its attachments, document numbers and dates.",
+    description: "Creates a shipment with everything of another one except its attachments, document numbers and dates.",
     resolve: (_root, { input: { id, name } }, context) =>
       outcome(
         async () => add({ ...inputOf(await loadShipment(targetId("Shipment", id, "Shipment"), context)), name }, context),
@@ -107,7 +106,7 @@ builder.relayMutationField(
     inputFields: (t) => ({ id: t.id({ required: true, description: "Global id of the shipment." }) }),
   },
   {
-    description: "Deletes a shipment with its attachments for good.",
+    description: "Deletes a shipment with its attachments permanently.",
     resolve: (_root, { input: { id } }, { rest }) =>
       outcome(async () => {
         const shipmentId = targetId("Shipment", id, "Shipment");

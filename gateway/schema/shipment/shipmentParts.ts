@@ -23,7 +23,7 @@ export const ShipmentPartyType = builder.objectRef<Party>("ShipmentParty").imple
   description: "A buyer as it was when the shipment was saved: consignee, different seller or notify party.",
   fields: (t) => ({
     buyerId: t.id({
-      description: "Global id of the buyer it was copied from, which may have changed or gone since.",
+      description: "Global id of the buyer it was copied from, which may have changed or been deleted since.",
       resolve: ({ buyerId }) => recordId("Buyer", buyerId),
     }),
     name: t.exposeString("name", { description: "The name that documents print." }),
@@ -36,7 +36,7 @@ export const ShipmentBrokerType = builder.objectRef<ShipmentBroker>("ShipmentBro
   description: "The broker as it was when the shipment was saved.",
   fields: (t) => ({
     brokerId: t.id({
-      description: "Global id of the broker it was copied from, which may have changed or gone since.",
+      description: "Global id of the broker it was copied from, which may have changed or been deleted since.",
       resolve: ({ brokerId }) => recordId("Broker", brokerId),
     }),
     name: t.exposeString("name", { description: "The broker's name." }),
@@ -66,14 +66,14 @@ export const LineUnitType = builder.objectRef<LineUnit>("ProductLineUnit").imple
     weight: t.expose("weight", {
       type: "Decimal",
       nullable: true,
-      description: 'Packing units in one order unit, such as "1000"; null where the service does not tell.',
+      description: 'Packing units in one order unit, such as "1000"; null if the service does not send it.',
     }),
     packageType: t.exposeString("packageType", { description: 'The kind of package in the singular, such as "BAG".' }),
   }),
 });
 
 const PackagesType = builder.objectRef<Packages>("ProductLinePackages").implement({
-  description: "The packages of a line; weights are in its packing unit. A figure is null where the service does not tell it.",
+  description: "The packages of a line; weights are in its packing unit. A figure is null if the service does not send it.",
   fields: (t) => ({
     total: t.expose("total", {
       type: "Decimal",
@@ -116,26 +116,26 @@ export const ProductLineType = builder.objectRef<PricedLine>("ProductLine").impl
     quantity: t.expose("quantity", {
       type: "Decimal",
       nullable: true,
-      description: 'In order units, such as "50"; null where the service does not tell.',
+      description: 'In order units, such as "50"; null if the service does not send it.',
     }),
     rate: t.expose("rate", {
       type: "Decimal",
       nullable: true,
-      description: 'Price of one order unit in the shipment\'s currency, such as "1142.5"; null where the service does not tell.',
+      description: 'Price of one order unit in the shipment\'s currency, such as "1142.5"; null if the service does not send it.',
     }),
     amount: t.field({
       type: "Decimal",
       nullable: true,
       description:
-        'Quantity × rate, rounded half-up to the minor unit of the shipment\'s currency, such as "54250.00"; null where one of them is.',
+        'Quantity × rate, rounded half-up to the minor unit of the shipment\'s currency, such as "54250.00"; null if one of them is null.',
       resolve: ({ currency, ...line }) => lineAmount(currency, line),
     }),
     marks: t.exposeString("marks", { description: "Shipping marks; line breaks are kept. Empty when there are none." }),
-    description: t.exposeString("description", { description: "What documents add to the name; empty when nothing." }),
+    description: t.exposeString("description", { description: "Text that documents add to the name; empty if there is none." }),
     specification: t.exposeString("specification", { description: "Quality in words; empty when none is given." }),
     packages: t.field({
       type: PackagesType,
-      description: "Packages and weights, worked out when the shipment was saved.",
+      description: "Packages and weights, computed when the shipment was saved.",
       resolve: (line) => line.package,
     }),
   }),
@@ -146,7 +146,7 @@ type PricedCharges = NonNullable<Shipment["charges"]> & { currency: string };
 
 export const ChargesType = builder.objectRef<PricedCharges>("Charges").implement({
   description:
-    "The charges of a shipment, in its currency; those that were not entered are 0. Null where what the service sends is no figure.",
+    "The charges of a shipment, in its currency; those that were not entered are 0. Null if the service sends something that is no figure.",
   fields: (t) => {
     const amount = (name: Exclude<keyof PricedCharges, "gstPercentage" | "currency">, words: string, example: string) =>
       t.field({
@@ -156,7 +156,7 @@ export const ChargesType = builder.objectRef<PricedCharges>("Charges").implement
         resolve: (charges) => maybeMoney(charges[name], charges.currency),
       });
     return {
-      discount: amount("discount", "Taken off the subtotal.", "312.50"),
+      discount: amount("discount", "Subtracted from the subtotal.", "312.50"),
       gstPercentage: t.field({
         type: "Decimal",
         nullable: true,
@@ -164,7 +164,7 @@ export const ChargesType = builder.objectRef<PricedCharges>("Charges").implement
         resolve: ({ gstPercentage }) => gstPercentage,
       }),
       gst: amount("gst", "The tax: that percentage of the amount before GST.", "14850.00"),
-      advance: amount("advance", "Received already; taken off after GST.", "16500.00"),
+      advance: amount("advance", "Received already; subtracted after GST.", "16500.00"),
       fob: amount("fob", "Free-on-board value, for the price break-up; not part of the total.", "78900.00"),
       freight: amount("freight", "Freight, for the price break-up; not part of the total.", "3150.00"),
       insurance: amount("insurance", "Insurance, for the price break-up; not part of the total.", "450.00"),
@@ -178,18 +178,18 @@ export const ContainerDetailType = builder.objectRef<ContainerDetail>("Container
   fields: (t) => ({
     containerCount: t.exposeInt("containers", {
       nullable: true,
-      description: "Number of containers, at least 1; null where the service does not tell.",
+      description: "Number of containers, at least 1; null if the service does not send it.",
     }),
     type: t.expose("type", {
       type: ContainerLoadEnum,
       nullable: true,
-      description: "Full or less than full loads; null where the service does not tell.",
+      description: "Full or less than full loads; null if the service does not send it.",
     }),
   }),
 });
 
 export const ContainerType = builder.objectRef<Container>("Container").implement({
-  description: "One container of a shipment. A weight is null where the service does not tell it.",
+  description: "One container of a shipment. A weight is null if the service does not send it.",
   fields: (t) => ({
     containerNumber: t.exposeString("containerNumber", { description: 'The container\'s number, such as "TVXU1001010".' }),
     lineSealNumber: t.exposeString("lineSealNumber", { description: "The shipping line's seal; empty when not known." }),

@@ -7,7 +7,7 @@ import { findRecord } from "../masterData/record.ts";
 import { LineUnitType, ProductLineType, ShipmentBrokerType, ShipmentFirmType, ShipmentPartyType } from "./shipmentParts.ts";
 
 /** What every field here says of null. */
-const gone = "as it is now, read with all master data in one call a request; null when it is gone.";
+const gone = "as it is now, null if it was deleted. All master data is read with one call a request.";
 
 /** The master record that a part of a shipment was copied from. */
 async function recordOf(type: RecordTypeName, id: string, context: Context): Promise<FlatRecord | null> {

@@ -35,13 +35,13 @@ const AttachmentAddition = builder.objectRef<ServiceEvent>("AttachmentAddition")
     attachment: t.field({
       type: Attachment,
       nullable: true,
-      description: "The file; null when it is gone by now.",
+      description: "The file; null if it has been deleted since.",
       resolve: async (event, _args, context) => (await addedEdge(event, {}, context))?.node ?? null,
     }),
     attachmentEdge: t.field({
       type: AttachmentEdge,
       nullable: true,
-      description: "The attachment with its cursor, ready to be put into a list; null when it is gone by now.",
+      description: "The attachment with its cursor, to be added to a list; null if it has been deleted since.",
       resolve: addedEdge,
     }),
     ...commonFields(t),
@@ -53,9 +53,9 @@ builder.subscriptionField("shipmentChanged", (t) =>
     type: ShipmentChange,
     description: "Shipments that are created, changed (their document numbers and attachments too) or deleted.",
     args: {
-      firmId: t.arg.id({ description: "Global id of a firm: its shipments only, those that leave it included." }),
-      shipmentId: t.arg.id({ description: "Global id of a shipment: that one only." }),
-      after: t.arg.string({ description: "The `cursor` of an event of the last 7 days: what came since is told first." }),
+      firmId: t.arg.id({ description: "Global id of a firm: only its shipments, including those that move to another firm." }),
+      shipmentId: t.arg.id({ description: "Global id of a shipment: only that one." }),
+      after: t.arg.string({ description: "The `cursor` of an event of the last 7 days: later events are sent first." }),
     },
     subscribe: async (_root, args, context) => only(await listen(args, context), isOfShipment),
     resolve: renewed<ShipmentEvent>,
@@ -67,8 +67,8 @@ builder.subscriptionField("attachmentAdded", (t) =>
     type: AttachmentAddition,
     description: "Files that are stored on shipments.",
     args: {
-      shipmentId: t.arg.id({ description: "Global id of a shipment; left out: the files of all shipments." }),
-      after: t.arg.string({ description: "The `cursor` of an event of the last 7 days: what came since is told first." }),
+      shipmentId: t.arg.id({ description: "Global id of a shipment; if omitted, the files of all shipments." }),
+      after: t.arg.string({ description: "The `cursor` of an event of the last 7 days: later events are sent first." }),
     },
     subscribe: async (_root, args, context) => only(await listen(args, context), isAddition),
     resolve: renewed<ServiceEvent>,
@@ -87,7 +87,7 @@ function commonFields<Shape extends ServiceEvent>(t: EventFields<Shape>) {
       resolve: (event: Shape, _args: object, context: Context) => findShipment(event, context),
     }),
     at: t.field({ type: "DateTime", description: "When it happened.", resolve: ({ at }) => at }),
-    cursor: t.string({ description: "The event's place, for `after`.", resolve: ({ eventId }) => eventId }),
+    cursor: t.string({ description: "The event's position, for `after`.", resolve: ({ eventId }) => eventId }),
   };
 }
 

@@ -10,27 +10,27 @@ import { needsDetails } from "./shipmentDetails.ts";
 const codeValues: Record<WarningCode, { description: string }> = {
   NUMBER_REUSED: { description: "Another shipment of the firm has the same invoice or PI number." },
   GROSS_BELOW_NET: { description: "A gross weight is below its net weight." },
-  TOO_MANY_CONTAINERS: { description: "More containers are listed than there are said to be." },
+  TOO_MANY_CONTAINERS: { description: "More containers are listed than `containerCount`." },
   CONTAINER_TWICE: { description: "A container number is listed twice." },
   CONTAINER_NUMBER: { description: "A container number has a wrong form or check digit by ISO 6346." },
-  BREAK_UP_SUM: { description: "The price break-up does not come to the amount before GST." },
+  BREAK_UP_SUM: { description: "The price break-up does not add up to the amount before GST." },
   BREAK_UP_TERM: { description: "The price break-up does not fit the Incoterm of the terms of shipment." },
 };
 const ShipmentWarningCodeEnum = builder.enumType("ShipmentWarningCode", {
-  description: "What kind of doubt a warning tells.",
+  description: "Kind of a warning.",
   values: codeValues,
 });
 
 export const ShipmentWarningType = builder.objectRef<ShipmentWarning>("ShipmentWarning").implement({
-  description: "Something that may be wrong with a shipment. It never keeps it from being saved.",
+  description: "Something that may be wrong with a shipment. It never prevents saving.",
   fields: (t) => ({
-    message: t.exposeString("message", { description: "The doubt in words for people." }),
+    message: t.exposeString("message", { description: "The warning as a sentence." }),
     field: t.stringList({
       description:
         'The path in `CreateShipmentInput` that it is about, such as ["containers", "0", "containerNumber"], or a document number.',
       resolve: ({ field }) => shipmentFieldOf(field),
     }),
-    code: t.expose("code", { type: ShipmentWarningCodeEnum, description: "What kind of doubt it is." }),
+    code: t.expose("code", { type: ShipmentWarningCodeEnum, description: "Kind of the warning." }),
   }),
 });
 
@@ -39,7 +39,7 @@ builder.objectFields(Shipment, (t) => ({
     ...needsDetails,
     type: [ShipmentWarningType],
     nullable: true,
-    description: "What may be wrong with it, though it was saved; null where the service does not check.",
+    description: "What may be wrong with it; null if the service does not check.",
     resolve: async (row, _args, context) => {
       const { warnings } = await detailsOf(row, context);
       if (warnings !== undefined) return warnings;
@@ -55,7 +55,7 @@ export function warningsField(t: OutcomeFields) {
   return t.field({
     type: [ShipmentWarningType],
     nullable: true,
-    description: "What may be wrong with the shipment, though it was saved; null with errors, and where the service does not check.",
+    description: "What may be wrong with the shipment; null with errors, and if the service does not check.",
     resolve: async ({ shipmentId }, _args, context) => (shipmentId ? ((await loadShipment(shipmentId, context)).warnings ?? null) : null),
   });
 }

@@ -44,26 +44,26 @@ export const StatsColumnType = builder.objectRef<StatsColumn>("StatsColumn").imp
     name: t.exposeString("name", { description: 'The text of its header, such as "Invoice No".' }),
     width: t.exposeInt("width", { description: "Its width in CSS pixels, 80 to 1,000." }),
     editable: t.exposeBoolean("editable", {
-      description: "False for system columns: their cells tell of the shipment, and they cannot be renamed or deleted.",
+      description: "False for system columns: their cells show values of the shipment, and they cannot be renamed or deleted.",
     }),
     kind: t.field({ type: StatsColumnKindEnum, description: "What its cells hold.", resolve: ({ id }) => statsColumnKind(id) }),
   }),
 });
 
 const StatsValues = builder.objectRef<StatsRow>("StatsValues").implement({
-  description: "What a row of a stats sheet shows: a record of its own, so that a client's store renews it alone.",
+  description: "The contents of a stats sheet's row: a separate record, so that a client's store updates it alone.",
   fields: (t) => ({
-    id: t.id({ description: "Id for a client's store.", resolve: ({ shipmentId }) => encodeId("StatsValues", shipmentId) }),
+    id: t.id({ description: "Id for the client's store.", resolve: ({ shipmentId }) => encodeId("StatsValues", shipmentId) }),
     cells: t.expose("values", { type: "StatsCells", description: "The texts of all columns by `StatsColumn.columnId`." }),
     colour: t.field({
       type: RowColourEnum,
-      description: "The row's colour; white unless it was given one.",
+      description: "The row's colour; white by default.",
       resolve: ({ colour }) => rowColourOf(colour)?.id ?? "WHITE",
     }),
     version: t.int({
       nullable: true,
       description:
-        "Counts the changes of the row's own cells and colour; send it with a change so that one in between is noticed. Null where the service keeps none.",
+        "Number of changes of the row's user cells and colour; send it with a change to detect another in between. Null if the service keeps none.",
       resolve: ({ version }) => version ?? null,
     }),
   }),
@@ -72,7 +72,7 @@ const StatsValues = builder.objectRef<StatsRow>("StatsValues").implement({
 export const StatsRowType = builder.objectRef<StatsRow>("StatsRow").implement({
   description: "A row of a stats sheet: one shipment.",
   fields: (t) => ({
-    id: t.id({ description: "Id for a client's store.", resolve: ({ shipmentId }) => encodeId("StatsRow", shipmentId) }),
+    id: t.id({ description: "Id for the client's store.", resolve: ({ shipmentId }) => encodeId("StatsRow", shipmentId) }),
     shipment: t.field({
       type: Shipment,
       description: "The shipment. Its id is free; every other field asks the service once a row.",
@@ -92,7 +92,7 @@ const StatsSortInput = builder.inputType("StatsSortInput", {
   description: "How to order rows: figures and dates by their value, texts by the alphabet, blank cells last.",
   fields: (t) => ({
     columnId: t.id({ required: true, description: "`StatsColumn.columnId` of the column to order by." }),
-    direction: t.field({ type: OrderDirectionEnum, required: true, description: "Which way to order, such as the largest first." }),
+    direction: t.field({ type: OrderDirectionEnum, required: true, description: "Direction, such as the largest first." }),
   }),
 });
 
@@ -108,14 +108,14 @@ const StatsColumnFilterInput = builder.inputType("StatsColumnFilterInput", {
 });
 
 const StatsFilterInput = builder.inputType("StatsFilterInput", {
-  description: "Which shipments a stats sheet shows; what is left out or empty does not filter.",
+  description: "Filter of a stats sheet; an omitted or empty field does not filter.",
   fields: (t) => ({
     brokerId: t.id({ description: "Global id of a broker." }),
     portOfLoading: t.string({ description: "Name of a port of loading." }),
     portOfDischarge: t.string({ description: "Name of a port of discharge." }),
     from: t.field({ type: "DateTime", description: "Only rows of shipments created at this instant or later." }),
     to: t.field({ type: "DateTime", description: "Only rows of shipments created at this instant or earlier." }),
-    find: t.string({ description: "Only rows that show this text in any column, whatever its case." }),
+    find: t.string({ description: "Only rows that show this text in any column, ignoring case." }),
     columns: t.field({ type: [StatsColumnFilterInput], description: "Only rows that show each of these texts in its column." }),
     month: t.string({
       description: "A month as YYYY-MM: only rows that `charts.valueByMonth` of `from` and `to` counts in it, whenever they were created.",
@@ -126,27 +126,27 @@ const StatsFilterInput = builder.inputType("StatsFilterInput", {
 
 /** The sheet with its columns and rows; `statsSummary.ts` adds what is worked out of all rows. */
 export const StatsSheetType = builder.objectRef<StatsSheet>("StatsSheet").implement({
-  description: "The shipments of a firm as a sheet: system columns that tell of the shipment, and columns of the user's own.",
+  description: "The shipments of a firm as a spreadsheet: system columns with values of the shipment, and user columns.",
   fields: (t) => ({
     rowCount: t.int({
-      description: "How many rows the filter leaves.",
+      description: "How many rows pass the filter.",
       resolve: async (sheet, _args, context) => (await anyWindow(sheet, context)).total,
     }),
     version: t.int({
       nullable: true,
-      description: "Counts the changes of the firm's sheet, whatever the filter; null where the service keeps none.",
+      description: "Number of changes of the firm's sheet, regardless of the filter; null if the service keeps none.",
       resolve: async (sheet, _args, context) => (await anyWindow(sheet, context)).version ?? null,
     }),
     columns: t.field({
       type: [StatsColumnType],
-      description: "The system columns, then the user's own in the order of adding.",
+      description: "The system columns, then the user columns in the order of adding.",
       resolve: ({ firmId }, _args, context) => loadColumns(firmId, context),
     }),
     rows: t.field({
       type: [StatsRowType],
-      description: "A window of the rows, the oldest shipment first unless it is ordered.",
+      description: "A window of the rows, oldest shipment first unless ordered.",
       args: {
-        offset: t.arg.int({ defaultValue: 0, required: true, description: "How many rows to leave out at the start." }),
+        offset: t.arg.int({ defaultValue: 0, required: true, description: "How many rows to skip." }),
         limit: t.arg.int({
           defaultValue: usualRows,
           required: true,
@@ -173,7 +173,7 @@ builder.objectField(Firm, "statsSheet", (t) =>
     type: StatsSheetType,
     complexity: callCost,
     description: "The firm's shipments as a sheet.",
-    args: { filter: t.arg({ type: StatsFilterInput, description: "Which shipments it shows; all without it." }) },
+    args: { filter: t.arg({ type: StatsFilterInput, description: "Filter; all shipments without it." }) },
     resolve: async ({ firmId }, { filter }, context) => {
       context.spend(callCost);
       const { brokerId, portOfLoading, portOfDischarge, from, to, find, columns, month, shipmentIds } = filter ?? {};

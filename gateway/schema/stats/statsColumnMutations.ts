@@ -40,7 +40,7 @@ builder.relayMutationField(
     }),
   },
   {
-    description: "Adds a column of the user's own behind the others.",
+    description: "Adds a user column after the others.",
     resolve: (_root, { input }, context) =>
       outcome(
         async () => {
@@ -85,7 +85,7 @@ builder.relayMutationField(
   "renameStatsColumn",
   { description: "A column's new name.", inputFields: (t) => ({ id: idInput(t), name: nameInput(t) }) },
   {
-    description: "Renames a column of the user's own. System columns are refused.",
+    description: "Renames a user column. System columns are refused.",
     resolve: (_root, { input: { id, name } }, context) =>
       outcome(async () => {
         const target = columnTarget(id);
@@ -100,7 +100,7 @@ builder.relayMutationField(
   "deleteStatsColumn",
   { description: "The column to delete.", inputFields: (t) => ({ id: idInput(t) }) },
   {
-    description: "Deletes a column of the user's own with its cells. System columns are refused.",
+    description: "Deletes a user column with its cells. System columns are refused.",
     resolve: (_root, { input: { id } }, context) =>
       outcome(async () => {
         const target = columnTarget(id);

@@ -73,7 +73,7 @@ builder.relayMutationField(
   },
   {
     description:
-      "Changes many cells of stats sheets as one act: all or none. A service without such a call gets them one by one, up to the first refusal.",
+      "Changes many cells of stats sheets, all or none. If the service lacks this call, the gateway sends them one by one, up to the first refusal.",
     resolve: (_root, { input }, context) =>
       outcome(async () => {
         const cells = input.cells.map((cell, index) => ({
@@ -92,11 +92,12 @@ builder.relayMutationField(
     description: "Rows and their new colour.",
     inputFields: (t) => ({
       shipmentIds: t.idList({ required: true, description: "Global ids of the rows' shipments, 1 to 10,000." }),
-      colour: t.field({ type: RowColourEnum, required: true, description: "The colour; white takes it away." }),
+      colour: t.field({ type: RowColourEnum, required: true, description: "The colour; white removes it." }),
     }),
   },
   {
-    description: "Colours rows of stats sheets: all or none. A service without such a call gets them one by one, up to the first refusal.",
+    description:
+      "Colours rows of stats sheets, all or none. If the service lacks this call, the gateway sends them one by one, up to the first refusal.",
     resolve: (_root, { input: { shipmentIds, colour } }, context) =>
       outcome(async () => {
         const ids = shipmentIds.map((id, index) => targetId("Shipment", id, "Shipment", "shipmentIds", String(index)));

@@ -20,13 +20,13 @@ type Product = InCurrency<ProductRanking["items"][number]>;
 const currencyWords = "The currency of all money here, by ISO 4217; currencies are never added.";
 
 const StatsCurrencyTotal = builder.objectRef<Summary["currencies"][number]>("StatsCurrencyTotal").implement({
-  description: "What the shipments of one currency come to.",
+  description: "Totals of the shipments in one currency.",
   fields: (t) => {
     const amount = (name: "totalAmount" | "averageAmount" | "fob" | "freight", description: string) =>
       t.field({ type: "Decimal", description, resolve: (total) => toMoney(total[name], total.currency) });
     return {
       currency: t.exposeString("currency", { description: currencyWords }),
-      shipmentCount: t.exposeInt("shipments", { description: "How many shipments are in this currency." }),
+      shipmentCount: t.exposeInt("shipments", { description: "Number of shipments in this currency." }),
       totalAmount: amount("totalAmount", 'Sum of the column Total Amount, such as "82500.00".'),
       averageAmount: amount("averageAmount", 'That sum divided by the number of shipments, such as "41250.00".'),
       fob: amount("fob", 'Sum of the column FOB, such as "80100.00".'),
@@ -36,7 +36,7 @@ const StatsCurrencyTotal = builder.objectRef<Summary["currencies"][number]>("Sta
 });
 
 const StatsWeightTotal = builder.objectRef<Summary["weights"][number]>("StatsWeightTotal").implement({
-  description: "What the weights in one unit come to.",
+  description: "Totals of the weights in one unit.",
   fields: (t) => ({
     unit: t.exposeString("unit", { description: 'The packing unit, such as "KG"; units are never added.' }),
     netWeight: t.expose("netWeight", { type: "Decimal", description: 'Sum of the column Net Weight in that unit, such as "25000".' }),
@@ -64,7 +64,7 @@ const StatsMonth = builder.objectRef<Month>("StatsMonth").implement({
     valueYearBefore: amountField(
       t,
       ({ valueYearBefore }) => valueYearBefore,
-      'The same of that month a year before, such as "0.00" where there was none.',
+      'The same for that month a year before, such as "0.00" if there was none.',
     ),
   }),
 });
@@ -75,14 +75,14 @@ const StatsMonthSeries = builder.objectRef<MonthSeries>("StatsMonthSeries").impl
     currency: t.exposeString("currency", { description: currencyWords }),
     months: t.field({
       type: [StatsMonth],
-      description: `Every month of the filter's range, at most ${chartLimits.months}; with an open range those that hold something.`,
+      description: `Every month of the filter's range, at most ${chartLimits.months}; with an open range, the months that have values.`,
       resolve: ({ currency, months }) => months.map((month) => ({ ...month, currency })),
     }),
   }),
 });
 
 const StatsRankedValue = builder.objectRef<Ranked>("StatsRankedValue").implement({
-  description: "A consignee or port and what was shipped there.",
+  description: "A consignee or port and its shipped totals.",
   fields: (t) => ({
     name: t.exposeString("name", { description: "Its name as saved on the shipments." }),
     shipmentCount: t.exposeInt("shipments", { description: "How many shipments it has." }),
@@ -103,7 +103,7 @@ const StatsRanking = builder.objectRef<Ranking>("StatsRanking").implement({
 });
 
 const StatsProductValue = builder.objectRef<Product>("StatsProductValue").implement({
-  description: "A product and what was shipped of it.",
+  description: "A product and its shipped totals.",
   fields: (t) => ({
     name: t.exposeString("name", { description: "Its name as saved on the shipments." }),
     shipmentCount: t.exposeInt("shipments", { description: "How many shipments have it." }),
@@ -157,14 +157,14 @@ builder.objectFields(StatsSheetType, (t) => ({
     type: StatsSummaryType,
     nullable: true,
     complexity: callCost,
-    description: "Totals of all rows; null, with the error UPSTREAM_UNSUPPORTED, where the service cannot work them out.",
+    description: "Totals of all rows; null, with the error UPSTREAM_UNSUPPORTED, if the service cannot compute them.",
     resolve: async (sheet, _args, context) => (await loadSummary(sheet, context)).summary,
   }),
   charts: t.field({
     type: StatsChartsType,
     nullable: true,
     complexity: callCost,
-    description: "What charts show; null, with the error UPSTREAM_UNSUPPORTED, where the service cannot work it out.",
+    description: "What charts show; null, with the error UPSTREAM_UNSUPPORTED, if the service cannot compute it.",
     resolve: async (sheet, _args, context) => (await loadSummary(sheet, context)).charts,
   }),
 }));

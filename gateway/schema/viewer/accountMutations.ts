@@ -47,13 +47,13 @@ builder.relayMutationField(
     description: "A new account.",
     inputFields: (t) => ({
       name: t.string({ required: true, description: "The user's full name." }),
-      email: t.string({ required: true, description: "An e-mail address that has no account yet." }),
+      email: t.string({ required: true, description: "An e-mail address without an account." }),
       password: t.string({ required: true, description: "The account's password, at least 6 characters." }),
       type: t.field({ type: AccountTypeEnum, required: true, description: "Only EXPORTER can register now." }),
     }),
   },
   {
-    description: "Makes an account and opens its first session.",
+    description: "Creates an account and opens its first session.",
     complexity: hashingCost,
     resolve: (_root, { input: { name, email, password, type } }, { rest }) =>
       outcome(async () => {
@@ -106,7 +106,7 @@ builder.relayMutationField(
     outputFields: (t) => ({
       jwt: t.exposeString("jwt", {
         nullable: true,
-        description: "After a new password: the token to use from now on. Null where the present one stays valid, and with errors.",
+        description: "After a new password: the token to use from now on. Null with errors, and if the present token stays valid.",
       }),
       viewer: viewerField(t),
       errors: errorsField(t),
@@ -129,11 +129,11 @@ builder.relayMutationField(
     resolve: (_root, { input: { oldPassword, newPassword } }, { rest }) => outcome(() => changeAccount(rest, { oldPassword, newPassword })),
   },
   {
-    description: "The session that goes on with the new password.",
+    description: "The session that continues with the new password.",
     outputFields: (t) => ({
       jwt: t.exposeString("jwt", {
         nullable: true,
-        description: "The token to use from now on; null with errors, and where the present one stays valid.",
+        description: "The token to use from now on; null with errors, and if the present token stays valid.",
       }),
       viewer: viewerField(t),
       errors: errorsField(t),
@@ -145,10 +145,10 @@ builder.relayMutationField(
   "setOnboardingStatus",
   {
     description: "The step reached in the set-up.",
-    inputFields: (t) => ({ status: t.field({ type: OnboardingStatusEnum, required: true, description: "Where the user now stands." }) }),
+    inputFields: (t) => ({ status: t.field({ type: OnboardingStatusEnum, required: true, description: "The user's new step." }) }),
   },
   {
-    description: "Records where the user stands in the set-up.",
+    description: "Records the user's step in the set-up.",
     resolve: (_root, { input: { status } }, { rest }) =>
       outcome(async () => {
         await rest.write({ method: "POST", path: "/v1/user/onboarding", body: { status } }, nothing);

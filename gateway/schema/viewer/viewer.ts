@@ -31,13 +31,13 @@ defineNode(Viewer, {
     type: t.field({
       type: AccountTypeEnum,
       nullable: true,
-      description: "What the account is for; null where the service does not tell.",
+      description: "What the account is for; null if the service does not send it.",
       resolve: fromUserInfo(({ type }) => type ?? null),
     }),
     status: t.field({
       type: OnboardingStatusEnum,
       nullable: true,
-      description: "Where the user stands in the set-up; null where the service does not tell.",
+      description: "The user's step in the set-up; null if the service does not send it.",
       resolve: fromUserInfo(({ status }) => status ?? null),
     }),
     paymentTerms: t.stringList({
@@ -87,7 +87,7 @@ builder.queryField("viewer", (t) =>
   t.field({
     type: Viewer,
     nullable: true,
-    description: "The signed-in user. Without a valid session the answer is UNAUTHENTICATED with HTTP status 401.",
+    description: "The signed-in user. Without a valid session, the error UNAUTHENTICATED with HTTP status 401.",
     resolve: async (_root, _args, context, info) => {
       // Somebody must ask the service whether the session is good.
       if (!selectsLoaded(info)) await loadUserInfo(context);
