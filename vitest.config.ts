@@ -12,11 +12,13 @@ export default defineConfig({
   test: {
     reporters: report ? ["default", secondTries, ["json", { outputFile: report }]] : ["default", secondTries],
     projects: [
+      // Functions without state, which need no worker of their own.
+      { test: { name: "pure", include: ["tests/{domain,web/pure}/**/*.test.ts"], maxWorkers, isolate: false } },
       {
         ssr: { resolve: { conditions: ["module-sync", "node", "import"] } },
         test: {
           name: "node",
-          include: ["tests/{domain,api,gateway,document,web/pure}/**/*.test.ts", "tests/*.test.ts"],
+          include: ["tests/{api,gateway,document}/**/*.test.ts", "tests/*.test.ts"],
           testTimeout: 20_000,
           maxWorkers,
         },

@@ -22,6 +22,8 @@ export function openVisitors(browser: Browser, options: VisitOptions): Visitors 
 
   async function enter(): Promise<{ current: House; opened: Omit<Visit, "close"> }> {
     const current = (house ??= await openHouse(browser, options));
+    // The visitor before may have lost what all are to have.
+    if (options.permissions) await current.context.grantPermissions(options.permissions);
     return { current, opened: await openPage(current.context) };
   }
 
