@@ -4,20 +4,19 @@ import { join } from "node:path";
 import { readConfig, type Config } from "./config.ts";
 import type { MetricsAddress, MetricsServer } from "./telemetry/metrics.ts";
 import type { Running } from "./startServer.ts";
-import { readyMessage, startWorkers, type RunningWorkers } from "./server/cluster.ts";
+import { readyMessage, startCluster, type RunningCluster } from "./server/cluster.ts";
 
-// What is written from here on is for this user alone, also in a data directory that is open to others.
+// Files are readable by this user alone, even in a data directory that others can open.
 process.umask(0o077);
 
-/** Starts Lading as the environment says, and ends it on SIGTERM. Mistakes are told one line each. */
+/** Starts Lading as the environment says and drains it on SIGTERM. Logs one line per configuration error. */
 async function main(): Promise<void> {
   const { config, mistakes } = readConfig(process.env);
-  if (mistakes.length > 0) return refuse(mistakes);
-  // Compiled code is kept from one start to the next, which makes the next one much quicker. That works for what is
-  // imported from here on: hence these imports inside.
+  if (mistakes.length > 0) return exitWithErrors(mistakes);
+  // The compile cache makes later starts faster. It covers only modules imported after this call, hence the dynamic imports.
   enableCompileCache(join(import.meta.dirname, "../node_modules/.cache/lading"));
   try {
-    const running = config.workers > 1 && cluster.isPrimary ? await startMany(config) : await startOne(config);
+    const running = config.workers > 1 && cluster.isPrimary ? await startSeveral(config) : await startOne(config);
     const place = config.publicUrl ? `${config.publicUrl} (listening at ${running.url})` : running.url;
     if (cluster.isPrimary) console.log(`${config.site.productName} is at ${place}`);
     else process.send?.(readyMessage);
@@ -28,26 +27,26 @@ async function main(): Promise<void> {
     const stop = () => void running.close().then(() => process.exit(0));
     process.once("SIGTERM", stop);
     process.once("SIGINT", stop);
-    // One process has no others to renew: it ends as well as it can, and whoever keeps it running starts it anew.
+    // A single process cannot restart in place: it shuts down, and its supervisor starts it again.
     if (config.workers === 1) process.once("SIGHUP", stop);
   } catch (error) {
-    refuse([error instanceof Error ? error.message : String(error)]);
+    exitWithErrors([error instanceof Error ? error.message : String(error)]);
   }
 }
 
-/** Everything in this process. One of several tells its metrics to the one that made it. */
+/** Runs everything in this process. A worker reports its metrics to the primary process. */
 async function startOne(config: Config): Promise<Running> {
-  const [{ start }, { openApi }] = await Promise.all([import("./startServer.ts"), import("../api/app.ts")]);
+  const [{ startServer }, { openApi }] = await Promise.all([import("./startServer.ts"), import("../api/app.ts")]);
   const { host, metricsPort: port } = config;
   const tracing = config.tracing && (await import("./telemetry/tracing.ts")).startTracing(config.tracing);
-  if (port === null) return await start(config, openApi, { tracing });
+  if (port === null) return await startServer(config, openApi, { tracing });
   const { createMetrics, serveMetrics } = await import("./telemetry/metrics.ts");
   const { metrics, text } = createMetrics();
-  const running = await start(config, openApi, { metrics, tracing });
+  const running = await startServer(config, openApi, { metrics, tracing });
   return cluster.isPrimary ? await withMetrics(running, () => serveMetrics(text, { host, port })) : running;
 }
 
-/** Both, or neither: what could not be served beside it ends what runs. */
+/** If the metrics server cannot start, stop the application too. */
 async function withMetrics<T extends Running>(running: T, serve: () => Promise<MetricsServer>): Promise<T> {
   try {
     const server = await serve();
@@ -59,28 +58,28 @@ async function withMetrics<T extends Running>(running: T, serve: () => Promise<M
   }
 }
 
-/** Several processes behind one port; SIGHUP renews them one by one. */
-async function startMany(config: Config): Promise<Running> {
-  const starting = startAll(config);
-  renewOnSignal(starting);
+/** Runs several processes behind one port. SIGHUP restarts them one by one. */
+async function startSeveral(config: Config): Promise<Running> {
+  const starting = startAllWorkers(config);
+  restartOnSignal(starting);
   const workers = await starting;
   const { host, metricsPort } = config;
   return metricsPort === null ? workers : await withMetrics(workers, () => serveAllMetrics({ host, port: metricsPort }));
 }
 
-async function startAll(config: Config): Promise<RunningWorkers> {
-  const { addressOf } = await import("./startServer.ts");
-  const { port, url, letGo } = await addressOf(config);
-  await letGo();
-  return await startWorkers({ count: config.workers, port, url, onLoss: (line) => console.error(line) });
+async function startAllWorkers(config: Config): Promise<RunningCluster> {
+  const { reserveAddress } = await import("./server/listenAddress.ts");
+  const { port, url, release } = await reserveAddress(config);
+  await release();
+  return await startCluster({ count: config.workers, port, url, onLoss: (line) => console.error(line) });
 }
 
-/** From the first moment, also while they still start: unheard, the signal would end everything. */
-function renewOnSignal(starting: Promise<RunningWorkers>): void {
+/** Registers before the workers are up: an unhandled SIGHUP would kill the process. */
+function restartOnSignal(starting: Promise<RunningCluster>): void {
   let renewing: Promise<unknown> = Promise.resolve();
   process.on("SIGHUP", () => {
     renewing = renewing
-      .then(async () => await (await starting).renew())
+      .then(async () => await (await starting).rollingRestart())
       .then(() => console.log("All workers are renewed."))
       .catch((error: unknown) => console.error(`The workers were not all renewed: ${String(error)}`));
   });
@@ -91,8 +90,8 @@ async function serveAllMetrics(address: MetricsAddress): Promise<MetricsServer> 
   return await serveMetrics(metricsOfWorkers(), address);
 }
 
-/** Says why there is no start, one line each, and ends the process. */
-function refuse(lines: string[]): void {
+/** Logs each line as an error and ends the process with status 1. */
+function exitWithErrors(lines: string[]): void {
   for (const line of lines) console.error(line);
   process.exit(1);
 }

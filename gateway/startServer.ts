@@ -1,32 +1,32 @@
 import { randomUUID } from "node:crypto";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer } from "node:http";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { pino } from "pino";
-import { refuseOverload } from "./server/loadShedding.ts";
+import { listenOnFreePort, reserveAddress } from "./server/listenAddress.ts";
+import { shedLoad } from "./server/loadShedding.ts";
 import type { LimitSettings } from "#domain/limits.ts";
 import type { Trace } from "#domain/trace.ts";
 import type { Config } from "./config.ts";
-import { endGently } from "./server/gracefulShutdown.ts";
+import { drainConnections } from "./server/gracefulShutdown.ts";
 import { createGateway } from "./graphql/createGateway.ts";
 import type { Metrics } from "./telemetry/metrics.ts";
 import type { Tracing } from "./telemetry/tracing.ts";
 import { readPersistedOperations } from "./graphql/persistedOperations.ts";
 import { readableUrl } from "./server/readableUrl.ts";
 import { refuseRest } from "./server/refuseRest.ts";
-import { serveRestReader } from "./webClient/swaggerUi.ts";
+import { serveSwaggerUi } from "./webClient/swaggerUi.ts";
 import { addSecurityHeaders, explorerPolicy } from "./webClient/securityHeaders.ts";
-import { readSite, serveSite } from "./webClient/serveWebClient.ts";
-import { refuseSlowBodies } from "./server/bodyTimeout.ts";
-import { createTurns } from "./server/limitPerTick.ts";
-import { endUnreadAnswers } from "./server/responseTimeout.ts";
+import { readWebClient, serveWebClient } from "./webClient/serveWebClient.ts";
+import { limitBodyTime } from "./server/bodyTimeout.ts";
+import { limitPerTick } from "./server/limitPerTick.ts";
+import { limitResponseTime } from "./server/responseTimeout.ts";
 
-/** The embedded REST service: a plugin that serves `/ep/api` and `/files`, whether it can work, and its end. */
+/** The embedded REST service: a plugin that serves `/ep/api` and `/files`, a health check, and shutdown. */
 export type Service = {
   plugin: (app: FastifyInstance) => Promise<void>;
-  /** Resolves when its store answers, rejects when it does not. */
+  /** Resolves when the store responds, rejects when it does not. */
   check: () => Promise<void>;
   close: () => Promise<void>;
 };
@@ -42,33 +42,32 @@ export type OpenService = (options: {
   trace?: Trace | undefined;
 }) => Promise<Service>;
 
-/** A running Lading: where it is, and how to end it (finishing what it has accepted). */
+/** A running Lading. `close` finishes the requests that it has accepted. */
 export type Running = { url: string; close(): Promise<void> };
 
-/** Who wants to know what is done here. */
-export type Watchers = { metrics?: Metrics | null; tracing?: Tracing | null };
+/** Metrics and tracing, each optional. */
+export type Telemetry = { metrics?: Metrics | null; tracing?: Tracing | null };
 
 const root = join(import.meta.dirname, "..");
 const graceMs = 10_000;
-/** After so long a silence nobody is just sending. Where others go on working there is time; who waits for the end of all has less. */
-const restMs = { oneOfSeveral: 2_000, alone: 250 };
-/** Who asks whether we are ready wants to know now. */
+/** How long a kept-alive connection must be idle before shutdown closes it. Longer when other workers keep serving. */
+const idleMs = { oneOfSeveral: 2_000, alone: 250 };
+/** How long `/readyz` waits for the store. */
 const readyMs = 2_000;
 
 /**
- * Starts everything in one process: the embedded service or a link to another one, GraphQL over it, and the web client.
- * The gateway reaches the embedded service over a loopback address of its own, which stays open until the last request of
- * the public one is answered. `metrics` counts what is answered, `tracing` tells how. Throws when the configuration cannot be
- * carried out.
+ * Starts everything in one process: the REST service (embedded or foreign), GraphQL over it, and the web client. The gateway reaches
+ * the embedded service through a separate loopback port, which stays open until the last public request is answered. Throws when the
+ * configuration cannot be carried out.
  */
-export async function start(config: Config, openService: OpenService, { metrics, tracing }: Watchers = {}): Promise<Running> {
+export async function startServer(config: Config, openService: OpenService, { metrics, tracing }: Telemetry = {}): Promise<Running> {
   const logger: FastifyBaseLogger = pino({ level: config.logLevel });
-  const { port, url, letGo } = await addressOf(config);
+  const { port, url, release } = await reserveAddress(config);
   const publicUrl = config.publicUrl || url;
-  const site = await readSite(resolve(config.webDir), config.site);
+  const site = await readWebClient(resolve(config.webDir), config.site);
   const service = config.epApiUrl ? null : await openService({ ...serviceOptions(config, publicUrl, logger), trace: tracing?.trace });
   const inside = createServer((request, response) => app.routing(request, response));
-  const insidePort = await listen(inside);
+  const insidePort = await listenOnFreePort(inside);
   let isClosing = false;
 
   const app: FastifyInstance = Fastify({
@@ -82,7 +81,7 @@ export async function start(config: Config, openService: OpenService, { metrics,
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     http: { headersTimeout: 10_000, requestTimeout: 0, connectionsCheckingInterval: 1_000 },
   });
-  endGently(app.server, config.workers > 1 ? restMs.oneOfSeveral : restMs.alone);
+  drainConnections(app.server, config.workers > 1 ? idleMs.oneOfSeveral : idleMs.alone);
   tracing?.follow(app);
   app.decorateRequest("operation", undefined);
   app.addHook("onRequest", (request, reply, done) => {
@@ -98,11 +97,11 @@ export async function start(config: Config, openService: OpenService, { metrics,
     metrics?.answered({ side, method, route: routeOptions.url ?? "none", status, seconds: elapsedTime / 1_000 });
   });
   addSecurityHeaders(app, { isTls: publicUrl.startsWith("https:") });
-  refuseSlowBodies(app);
-  endUnreadAnswers(app);
-  const turn = createTurns();
+  limitBodyTime(app);
+  limitResponseTime(app);
+  const turn = limitPerTick();
   app.addHook("onRequest", async ({ socket }) => socket.localPort === insidePort && (await turn()));
-  refuseOverload(app, {
+  shedLoad(app, {
     mostOfAddress: config.requestsPerAddress,
     isCounted: ({ socket }) => socket.localPort !== insidePort,
   });
@@ -113,8 +112,8 @@ export async function start(config: Config, openService: OpenService, { metrics,
     return isReady ? "ok" : await reply.code(503).send("the store does not answer");
   });
   await app.register(service?.plugin ?? refuseRest);
-  if (service && config.graphiql && site.restReader !== null) {
-    await app.register(serveRestReader({ html: site.restReader, policy: explorerPolicy }));
+  if (service && config.graphiql && site.swaggerUi !== null) {
+    await app.register(serveSwaggerUi({ html: site.swaggerUi, policy: explorerPolicy }));
   }
   await app.register(
     createGateway({
@@ -126,12 +125,12 @@ export async function start(config: Config, openService: OpenService, { metrics,
       trace: tracing?.trace,
     }),
   );
-  await app.register(serveSite(site, config.site));
+  await app.register(serveWebClient(site, config.site));
 
   async function close(): Promise<void> {
     isClosing = true;
     const late = setTimeout(() => app.server.closeAllConnections(), graceMs);
-    // A connection that is kept alive rests only a while after its last request is answered.
+    // Kept-alive connections become idle one by one after their last response.
     const idle = setInterval(() => app.server.closeIdleConnections(), 50);
     await app.close();
     clearTimeout(late);
@@ -143,7 +142,7 @@ export async function start(config: Config, openService: OpenService, { metrics,
   }
 
   try {
-    await letGo();
+    await release();
     await app.listen({ port, host: config.host });
   } catch (error) {
     await close();
@@ -152,23 +151,7 @@ export async function start(config: Config, openService: OpenService, { metrics,
   return { url, close };
 }
 
-/** Where a configuration will be listened on. `letGo` ends the hold on the port. */
-type Address = { port: number; url: string; letGo(): Promise<void> };
-
-/** Port 0 becomes a free one, which is held: between here and listening there is time for others to take it. */
-export async function addressOf({ host, port: asked }: Pick<Config, "host" | "port">): Promise<Address> {
-  const held = asked === 0 ? await holdFreePort(host) : null;
-  const port = held?.port ?? asked;
-  return { port, url: `http://${reachable(host)}:${port}`, letGo: async () => await held?.letGo() };
-}
-
-/** A host to go to: that of all addresses of the machine is no place, and IPv6 addresses stand in brackets. */
-function reachable(host: string): string {
-  if (host === "0.0.0.0" || host === "::") return "127.0.0.1";
-  return host.includes(":") ? `[${host}]` : host;
-}
-
-/** Routes read their input by code of their own; without a schema compiler to load the start is quicker. */
+/** Routes validate their input themselves. Fastify starts faster without its schema compilers. */
 function noSchemas(): never {
   throw new Error("No route has a schema");
 }
@@ -187,20 +170,4 @@ function serviceOptions(config: Config, publicUrl: string, logger: FastifyBaseLo
   const { dataDir, databaseUrl, filesUrl, jwtSecret, webhooksToLoopback, taskMegabytes, limits } = config;
   const given = { ...(databaseUrl && { databaseUrl }), ...(filesUrl && { filesUrl }), ...(jwtSecret && { jwtSecret }) };
   return { dataDir, publicUrl, logger, taskMegabytes, webhooks: { allowLoopback: webhooksToLoopback }, limits, ...given };
-}
-
-async function holdFreePort(host: string): Promise<Pick<Address, "port" | "letGo">> {
-  const holder = createServer();
-  const port = await listen(holder, host);
-  holder.unref();
-  return { port, letGo: () => new Promise((done) => holder.close(() => done())) };
-}
-
-function listen(server: Server, host = "127.0.0.1"): Promise<number> {
-  return new Promise((done, reject) => {
-    server.once("error", reject);
-    // A server that listens on a port has an address of this form.
-    // Exclusive: workers that share the public port have each an inside one of their own.
-    server.listen({ port: 0, host, exclusive: true }, () => done((server.address() as AddressInfo).port));
-  });
 }

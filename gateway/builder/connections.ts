@@ -52,7 +52,7 @@ export function pageSize({ first, last }: PageArgs, { usual, most }: PageLimits)
 
 /** The part of the list that the arguments name. Throws BAD_USER_INPUT for arguments that name none. */
 export function pageWindow(args: PageArgs, limits: PageLimits): PageWindow {
-  const size = askedSize(args, limits);
+  const size = requestedPageSize(args, limits);
   const lowest = args.after ? fromCursor("after", args.after) + 1 : 0;
   const end = args.before ? Math.max(fromCursor("before", args.before), lowest) : null;
   const isLast = args.last !== null && args.last !== undefined;
@@ -67,7 +67,7 @@ export function pageWindow(args: PageArgs, limits: PageLimits): PageWindow {
  * deleted meanwhile neither lose nor repeat another.
  */
 export function pageOf<Node>(items: readonly Node[], args: PageArgs, limits: PageLimits, idOf: (item: Node) => string): Page<Node> {
-  const size = askedSize(args, limits);
+  const size = requestedPageSize(args, limits);
   const after = args.after ? placeOf(items, idOf, "after", args.after) : null;
   const lowest = after === null ? 0 : after.isThere ? after.index + 1 : after.index;
   const end = Math.max(args.before ? placeOf(items, idOf, "before", args.before).index : items.length, lowest);
@@ -132,7 +132,7 @@ class Edge<Node> {
 }
 
 /** How many items `first` or `last` ask for. Throws BAD_USER_INPUT for both, and for a number that is too small or too large. */
-export function askedSize(args: PageArgs, { usual, most }: PageLimits): number {
+export function requestedPageSize(args: PageArgs, { usual, most }: PageLimits): number {
   const given = [args.first, args.last].filter((value) => value !== null && value !== undefined);
   if (given.length > 1) throw fault("BAD_USER_INPUT", "Give `first` or `last`, not both");
   const [size = usual] = given;

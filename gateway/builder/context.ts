@@ -6,11 +6,11 @@ import type { Rest } from "../rest/restClient.ts";
 export type Context = {
   rest: Rest;
   /** Counts a call upstream that is made for one item of a list; throws OPERATION_TOO_COMPLEX when there have been too many. */
-  spend(cost: number): void;
+  chargeCost(cost: number): void;
   /** Counts a file that the answer will hold whole; throws OPERATION_TOO_COMPLEX at the third. */
   countContent(): void;
   /** Makes the context as good as new for the next event of a subscription, which lives long and reads the state of now. */
-  renew(): void;
+  reset(): void;
   /** Whether the operation is known to cost no more than it may. */
   isCostChecked?: boolean;
 };
@@ -27,7 +27,7 @@ export function createContext(rest: Rest, budget: number): Context {
   let contents = 0;
   return {
     rest,
-    spend(cost) {
+    chargeCost(cost) {
       left -= cost;
       if (left < 0) throw fault("OPERATION_TOO_COMPLEX", "The operation needs too many calls; ask for fewer items or fields");
     },
@@ -37,7 +37,7 @@ export function createContext(rest: Rest, budget: number): Context {
         throw fault("OPERATION_TOO_COMPLEX", `An operation gives the content of ${maxContents} files at most; ask for downloadUrl instead`);
       }
     },
-    renew() {
+    reset() {
       left = budget;
       contents = 0;
       rest.forget();

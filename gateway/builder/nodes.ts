@@ -11,7 +11,7 @@ const loaders = new Map<string, Loader>();
 const maxNodes = 100;
 
 /** Tells how a type's records are found by their REST id; null if the user has no record with that id. */
-export function loadsNodes(type: string, loader: Loader): void {
+export function registerNodeLoader(type: string, loader: Loader): void {
   loaders.set(type, loader);
 }
 

@@ -20,7 +20,7 @@ export function costOf(
 }
 
 /** Tells the cost with every answer to an operation that was sent as text; the web client's own are known and need none. */
-export function useToldCost(): Plugin {
+export function useCostExtension(): Plugin {
   return {
     onExecute({ args, context }) {
       const { query, documentId } = context.params as { query?: unknown; documentId?: unknown }; // as the client sent them

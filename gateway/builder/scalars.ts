@@ -2,7 +2,7 @@ import { isDay } from "#domain/dates.ts";
 import { parseDecimal } from "#domain/decimal.ts";
 import { builder } from "./builder.ts";
 import { fault } from "../errors/errors.ts";
-import { isAnsweredInstant } from "../rest/shapes/isoInstant.ts";
+import { isCanonicalInstant } from "../rest/shapes/isoInstant.ts";
 import { isUpload } from "../rest/uploads.ts";
 
 builder.scalarType("Date", {
@@ -20,7 +20,7 @@ builder.scalarType("DateTime", {
   description: 'An instant by ISO 8601 with its offset, such as "2025-11-12T08:30:00.000Z".',
   serialize: (value) => value,
   parseValue: (value) => {
-    if (isAnsweredInstant(value)) return value;
+    if (isCanonicalInstant(value)) return value;
     const time = typeof value === "string" && instant.test(value) ? Date.parse(value) : Number.NaN;
     if (Number.isNaN(time)) throw fault("BAD_USER_INPUT", "A DateTime is an ISO 8601 instant with an offset");
     return new Date(time).toISOString();

@@ -16,7 +16,7 @@ export function* selectedFields(set: SelectionSetNode | undefined, fragments: Fr
 }
 
 /** A question about what an operation selects. A query that runs again holds the same nodes, so that the answer is worked out once for them. */
-export function askedOnce(ask: (info: GraphQLResolveInfo) => boolean): (info: GraphQLResolveInfo) => boolean {
+export function memoizeBySelection(ask: (info: GraphQLResolveInfo) => boolean): (info: GraphQLResolveInfo) => boolean {
   const answers = new WeakMap<readonly FieldNode[], boolean>();
   return (info) => {
     const answer = answers.get(info.fieldNodes) ?? ask(info);

@@ -2,38 +2,38 @@ import { getVariableValues, type DocumentNode, type GraphQLSchema } from "graphq
 import type { Plugin } from "graphql-yoga";
 import type { Context } from "../builder/context.ts";
 import { costOf, type Cost } from "../builder/queryCost.ts";
-import { createRecent } from "./lruCache.ts";
-import { compileQuery, type QuickQuery } from "./compileQuery.ts";
+import { createLruCache } from "./lruCache.ts";
+import { compileQuery, type CompiledQuery } from "./compileQuery.ts";
 import { operationOf, type Operation } from "./operation.ts";
 
 /** A query as a client sends it. */
-export type Asked = { query: string; operationName: string | null; variables: Record<string, unknown> };
+export type GraphQLRequest = { query: string; operationName: string | null; variables: Record<string, unknown> };
 
 /**
  * Queries that were sent before, compiled. What is here has passed every check on its first way through the server; variables and
  * cost are checked before every run. Only a whole answer comes from here: with anything in the way the query takes the usual way again,
  * which reports it, and what the service has answered so far is remembered.
  */
-export type QuickQueries = {
+export type CompiledQueryCache = {
   /** The data and what it cost; null where the query is not known, is none, or does not run without an error. `start` gets its name. */
-  run(asked: Asked, start: (name: string | undefined) => Context): Promise<{ data: object; cost: Cost } | null>;
+  run(asked: GraphQLRequest, start: (name: string | undefined) => Context): Promise<{ data: object; cost: Cost } | null>;
   /** Remembers a query that is about to run in the usual way. */
-  learn(query: string, operationName: string | null, document: DocumentNode): void;
+  put(query: string, operationName: string | null, document: DocumentNode): void;
 };
 
 /** Longer operations are not kept, and only so many. */
 const kept = { characters: 20_000, operations: 300, costs: 20 };
 
-type Known = { operation: Operation; query: () => QuickQuery; cost: (variables: Asked["variables"]) => Cost };
+type Known = { operation: Operation; query: () => CompiledQuery; cost: (variables: GraphQLRequest["variables"]) => Cost };
 
-export function createQuickQueries(schema: GraphQLSchema): QuickQueries {
-  const known = createRecent<Known | "usual">(kept.operations);
+export function createCompiledQueryCache(schema: GraphQLSchema): CompiledQueryCache {
+  const known = createLruCache<Known | "uncompilable">(kept.operations);
   // No query begins with a bracket that closes.
   const keyOf = (query: string, operationName: string | null) => (operationName === null ? query : `)${operationName} ${query}`);
   return {
     async run({ query, operationName, variables }, start) {
       const found = query.length <= kept.characters ? known.get(keyOf(query, operationName)) : undefined;
-      if (found === undefined || found === "usual") return null;
+      if (found === undefined || found === "uncompilable") return null;
       const { variableValues } = getVariableValues(schema, found.operation.operation.variableDefinitions ?? [], variables, {
         maxErrors: 0,
       });
@@ -46,12 +46,12 @@ export function createQuickQueries(schema: GraphQLSchema): QuickQueries {
         .catch(() => null);
       return data === null ? null : { data, cost };
     },
-    learn(query, operationName, document) {
+    put(query, operationName, document) {
       const key = keyOf(query, operationName);
       if (query.length > kept.characters || known.get(key)) return;
       const operation = operationOf(schema, document, operationName);
-      if (!operation) return known.set(key, "usual");
-      const cost = rememberedCost(operation, (variables) => costOf(schema, document, operationName, variables));
+      if (!operation) return known.set(key, "uncompilable");
+      const cost = memoizeCost(operation, (variables) => costOf(schema, document, operationName, variables));
       known.set(key, { operation, query: once(() => compileQuery(operation)), cost });
     },
   };
@@ -67,8 +67,11 @@ function once<Outcome>(work: () => Outcome): () => Outcome {
  * Works a query's cost out once for variables that differ in their texts alone, such as cursors: a cost depends on numbers and on
  * the lengths of lists, never on what a text says.
  */
-function rememberedCost({ operation }: Operation, work: (variables: Asked["variables"]) => Cost): (variables: Asked["variables"]) => Cost {
-  const costs = createRecent<Cost>(kept.costs);
+function memoizeCost(
+  { operation }: Operation,
+  work: (variables: GraphQLRequest["variables"]) => Cost,
+): (variables: GraphQLRequest["variables"]) => Cost {
+  const costs = createLruCache<Cost>(kept.costs);
   const names = (operation.variableDefinitions ?? []).map(({ variable }) => variable.name.value);
   return (variables) => {
     const key = names.map((name) => withoutTexts(variables[name])).join();
@@ -86,11 +89,11 @@ function withoutTexts(value: unknown): string | undefined {
 }
 
 /** Lets the server teach the queries that it runs. */
-export function useQuickQueries(quick: QuickQueries): Plugin {
+export function useCompiledQueryCache(quick: CompiledQueryCache): Plugin {
   return {
     onExecute({ args, context }) {
       const { params } = context;
-      if (typeof params?.query === "string") quick.learn(params.query, args.operationName ?? null, args.document);
+      if (typeof params?.query === "string") quick.put(params.query, args.operationName ?? null, args.document);
     },
   };
 }

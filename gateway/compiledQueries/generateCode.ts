@@ -15,7 +15,7 @@ import {
   type SelectionSetNode,
 } from "graphql";
 import { fieldsOf, type Operation } from "./operation.ts";
-import type { Place } from "./runtime.ts";
+import type { FieldPlace } from "./runtime.ts";
 
 /**
  * JavaScript that is being written for a query. `functions` stand side by side; what they need of ours, such as resolvers, they
@@ -60,7 +60,7 @@ function writeField(source: Source, parent: GraphQLObjectType, { key, nodes }: {
 
 /** Answers a value now, or when it has come. */
 function writeAnswer({ answer, key, keep }: { answer: string; key: string; keep: string }): string {
-  return `if (value instanceof Promise) later(run, value, (value) => ${answer}, into, ${key}); else ${keep};`;
+  return `if (value instanceof Promise) defer(run, value, (value) => ${answer}, into, ${key}); else ${keep};`;
 }
 
 /** The name of the field's place, and what is selected on its objects. */
@@ -75,7 +75,7 @@ function expressionOf(source: Source, type: GraphQLOutputType, selected: Selecte
 function presentExpression(source: Source, type: GraphQLOutputType, selected: Selected): Expression {
   if (isLeafType(type)) return leafExpression(source, type);
   const answer = writeComposite(source, type, selected);
-  return (value) => `${answer}(present(${value}), run)`;
+  return (value) => `${answer}(assertNonNull(${value}), run)`;
 }
 
 /** Texts are what most fields hold, and are answered as they are. */
@@ -106,7 +106,7 @@ function writeAbstract(source: Source, type: GraphQLAbstractType, { place, sets 
   const possible = source.schema.getPossibleTypes(type).map((one) => `[${JSON.stringify(one.name)}, ${writeObject(source, one, sets)}]`);
   const answers = `answers${source.functions.length}`;
   source.functions.push(`const ${answers} = new Map([${possible.join(", ")}]);`);
-  return write(source, `(value, run) { return typed(${give(source, type)}, ${answers}, value, run, ${place})(value, run); }`);
+  return write(source, `(value, run) { return resolveAbstract(${give(source, type)}, ${answers}, value, run, ${place})(value, run); }`);
 }
 
 function write(source: Source, text: string): string {
@@ -119,11 +119,16 @@ function give(source: Source, value: unknown): string {
   return `given${source.given.push(value) - 1}`;
 }
 
-function placeOf(source: Source, parentType: GraphQLObjectType, field: GraphQLField<unknown, unknown>, fieldNodes: FieldNode[]): Place {
+function placeOf(
+  source: Source,
+  parentType: GraphQLObjectType,
+  field: GraphQLField<unknown, unknown>,
+  fieldNodes: FieldNode[],
+): FieldPlace {
   const { schema, fragments, operation } = source;
   const number = source.places;
   source.places += 1;
-  const info: Place["info"] = {
+  const info: FieldPlace["info"] = {
     schema,
     fragments,
     operation,

@@ -1,7 +1,7 @@
 /** A map that forgets what was not used for long once it holds more than `limit` entries. */
-export type Recent<Value> = { get(key: string): Value | undefined; set(key: string, value: Value): void };
+export type LruCache<Value> = { get(key: string): Value | undefined; set(key: string, value: Value): void };
 
-export function createRecent<Value>(limit: number): Recent<Value> {
+export function createLruCache<Value>(limit: number): LruCache<Value> {
   // A map remembers the order of adding: the oldest is forgotten, but for what was used since it was passed over last.
   const entries = new Map<string, { value: Value; isUsed: boolean }>();
   function forgetOne(): void {

@@ -20,13 +20,13 @@ export type Run = {
 };
 
 /** Makes of a value what is answered for it. Throws where it is not as the schema says. */
-export type Answering = (value: unknown, run: Run) => unknown;
+export type Completer = (value: unknown, run: Run) => unknown;
 
 /** A field in the query. What is told of it to resolvers is the same in every run; its path leaves out the places in lists. */
-export type Place = { number: number; info: Omit<GraphQLResolveInfo, "variableValues"> };
+export type FieldPlace = { number: number; info: Omit<GraphQLResolveInfo, "variableValues"> };
 
 /** Keeps the place of a value that is on its way; it is answered there when it has come. */
-export function later(
+export function defer(
   run: Run,
   value: Promise<unknown>,
   answer: (value: unknown) => unknown,
@@ -36,19 +36,19 @@ export function later(
   run.open += 1;
   const take = (come: unknown): void => {
     into[key] = answer(come);
-    close(run);
+    complete(run);
   };
   value.then(take).catch(run.failed);
 }
 
 /** One value less is on its way. */
-export function close(run: Run): void {
+export function complete(run: Run): void {
   run.open -= 1;
   if (run.open === 0) run.done();
 }
 
 /** A value that the schema lets be missing nowhere. */
-export function present(value: unknown): unknown {
+export function assertNonNull(value: unknown): unknown {
   if (value === null || value === undefined) throw new Error("A value is missing");
   return value;
 }
@@ -63,7 +63,13 @@ export function leaf(type: GraphQLLeafType, value: unknown): unknown {
 }
 
 /** What answers a value of an interface: the value tells its own type. */
-export function typed(type: GraphQLAbstractType, answers: Map<string, Answering>, value: unknown, run: Run, place: Place): Answering {
+export function resolveAbstract(
+  type: GraphQLAbstractType,
+  answers: Map<string, Completer>,
+  value: unknown,
+  run: Run,
+  place: FieldPlace,
+): Completer {
   const name = type.resolveType?.(value, run.context, infoOf(run, place), type);
   const answer = typeof name === "string" ? answers.get(name) : undefined;
   if (!answer) throw new Error(`A value of ${type.name} tells no type`);
@@ -76,6 +82,6 @@ export function argumentsOf(run: Run, field: GraphQLField<unknown, unknown>, nod
 }
 
 /** What resolvers are told of a field. */
-export function infoOf({ infos, variables }: Run, { number, info }: Place): GraphQLResolveInfo {
+export function infoOf({ infos, variables }: Run, { number, info }: FieldPlace): GraphQLResolveInfo {
   return (infos[number] ??= { ...info, variableValues: variables });
 }

@@ -36,7 +36,7 @@ export function useErrorCodes(): Plugin {
  * What a client may see of an error: faults as they are, refusals in their own words, mistakes in the request by graphql's
  * words; of everything else only that it happened. That is logged, the request's content never.
  */
-export function toPublicError(error: unknown, logger: Pick<FastifyBaseLogger, "error">): Error {
+export function maskError(error: unknown, logger: Pick<FastifyBaseLogger, "error">): Error {
   const located = error instanceof GraphQLError ? error : null;
   const cause = causeOf(error);
   if (cause instanceof Refused) return relocate(refusalAsFault(cause), located);
@@ -54,7 +54,7 @@ export function toPublicError(error: unknown, logger: Pick<FastifyBaseLogger, "e
 /** What graphql itself says of an operation or its variables, as a fault of the client's. */
 export function wrongRequest(error: GraphQLError): GraphQLError {
   return new GraphQLError(error.message, {
-    ...whereabouts(error),
+    ...locationOf(error),
     extensions: { code: "BAD_USER_INPUT", http: { spec: true, status: 400 } },
   });
 }
@@ -66,9 +66,9 @@ function causeOf(error: unknown): unknown {
 }
 
 function relocate(error: GraphQLError, located: GraphQLError | null): GraphQLError {
-  return new GraphQLError(error.message, { ...(located ? whereabouts(located) : {}), extensions: error.extensions });
+  return new GraphQLError(error.message, { ...(located ? locationOf(located) : {}), extensions: error.extensions });
 }
 
-function whereabouts({ nodes, source, positions, path }: GraphQLError) {
+function locationOf({ nodes, source, positions, path }: GraphQLError) {
   return { nodes, source, positions, path };
 }

@@ -3,23 +3,23 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import { createYoga } from "graphql-yoga";
 import { untraced, type Trace } from "#domain/trace.ts";
 import { maxCost } from "../builder/builder.ts";
-import { useToldCost } from "../builder/queryCost.ts";
-import { useCheckedVariables } from "./validateVariables.ts";
+import { useCostExtension } from "../builder/queryCost.ts";
+import { useVariableValidation } from "./validateVariables.ts";
 import { createContext, type Context } from "../builder/context.ts";
 import { fault } from "../errors/errors.ts";
-import { eventBody } from "./sseResponse.ts";
-import { toPublicError, useErrorCodes } from "../errors/maskErrors.ts";
-import { useOperationDocument } from "./parseOperation.ts";
+import { sseResponse } from "./sseResponse.ts";
+import { maskError, useErrorCodes } from "../errors/maskErrors.ts";
+import { useOperationParser } from "./parseOperation.ts";
 import type { PersistedOperations } from "./persistedOperations.ts";
-import { useQuietInputErrors } from "./inputErrors.ts";
-import { createQuickQueries, useQuickQueries } from "../compiledQueries/compiledQueryCache.ts";
+import { useInputErrorsWithoutValues } from "./inputErrors.ts";
+import { createCompiledQueryCache, useCompiledQueryCache } from "../compiledQueries/compiledQueryCache.ts";
 import { useReferenceExecutor } from "./referenceExecutor.ts";
 import { readJsonParams, useRequestBody, type Incoming, type Params } from "./requestBody.ts";
 import { createRestService, type Caller, type Rest } from "../rest/restClient.ts";
 import type { RestSettings } from "../rest/dispatch.ts";
 import { createSchema } from "./createSchema.ts";
-import { useSecretSchema } from "./disableIntrospection.ts";
-import { nameOperation, useTracedOperations, type Traced } from "../telemetry/operationSpans.ts";
+import { useDisabledIntrospection } from "./disableIntrospection.ts";
+import { nameOperation, useOperationSpans, type Traced } from "../telemetry/operationSpans.ts";
 import { useSubscriptions } from "./subscriptions.ts";
 import type { UpstreamLogger } from "../rest/upstreamLog.ts";
 
@@ -39,7 +39,7 @@ type Session = Traced & { rest: Rest };
 type ServerContext = Incoming & Session;
 
 /** What a known query is answered as, by what the client accepts; with any other wish the server itself chooses. */
-const quickTypes: Record<string, string> = {
+const responseTypes: Record<string, string> = {
   "": "application/json",
   "*/*": "application/json",
   "application/json": "application/json",
@@ -52,7 +52,7 @@ export function createGateway(options: GatewayOptions): (app: FastifyInstance) =
   const { rest, explorer, logger, persistedOperations, trace = untraced } = options;
   const service = createRestService(rest, { trace, logger });
   const schema = createSchema();
-  const quick = createQuickQueries(schema);
+  const quick = createCompiledQueryCache(schema);
   const nothingKept = { get: () => undefined, set: () => {} };
   const yoga = createYoga<ServerContext, Context>({
     schema,
@@ -64,10 +64,10 @@ export function createGateway(options: GatewayOptions): (app: FastifyInstance) =
     maxRequestBodySize: false,
     extraParamNames: ["documentId"],
     parserAndValidationCache: { documentCache: nothingKept, errorCache: nothingKept, validationCache: true },
-    maskedErrors: { maskError: (error) => toPublicError(error, logger) },
+    maskedErrors: { maskError: (error) => maskError(error, logger) },
     logging: { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} },
     context: ({ rest: session }) => createContext(session, maxCost),
-    plugins: [...pluginsOf(options), useQuickQueries(quick)],
+    plugins: [...pluginsOf(options), useCompiledQueryCache(quick)],
   });
 
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -82,8 +82,8 @@ export function createGateway(options: GatewayOptions): (app: FastifyInstance) =
 
   async function carryOut(request: FastifyRequest, reply: FastifyReply, told: Session): Promise<FastifyReply> {
     const params = readJsonParams(request.raw);
-    const type = quickTypes[request.headers.accept ?? ""];
-    const answer = params && type ? await answerQuickly(params, told) : null;
+    const type = responseTypes[request.headers.accept ?? ""];
+    const answer = params && type ? await runCompiled(params, told) : null;
     if (answer !== null) return reply.type(`${type}; charset=utf-8`).send(Buffer.from(answer));
     const response = await yoga.handleNodeRequestAndResponse(request.raw, reply.raw, { req: request.raw, params, ...told });
     // Whatever of an upload nobody took is read to its end, so that the client gets to read the answer.
@@ -92,13 +92,13 @@ export function createGateway(options: GatewayOptions): (app: FastifyInstance) =
     void reply.code(response.status);
     if (response.body && response.headers.get("content-type")?.startsWith("text/event-stream")) {
       // A subscription lasts as long as its client; the connection is at its end with it.
-      return reply.header("connection", "close").header("x-accel-buffering", "no").send(eventBody(response.body));
+      return reply.header("connection", "close").header("x-accel-buffering", "no").send(sseResponse(response.body));
     }
     return reply.send(await response.text());
   }
 
   /** The answer to a query that is known already; null where the usual way must answer. */
-  async function answerQuickly(params: Promise<Params>, { rest: session, ...traced }: Session): Promise<string | null> {
+  async function runCompiled(params: Promise<Params>, { rest: session, ...traced }: Session): Promise<string | null> {
     const { documentId, query, operationName, variables } = await params.catch(() => ({}) as Params);
     const text = query ?? (typeof documentId === "string" ? persistedOperations(documentId) : null);
     const asked = { operationName: operationName ?? null, variables: variables ?? {} };
@@ -136,14 +136,14 @@ function pluginsOf({ persistedOperations, introspection }: GatewayOptions) {
         notFound: () => fault("BAD_USER_INPUT", "There is no operation of this documentId", 400),
       },
     }),
-    useOperationDocument(),
-    useQuietInputErrors({ hideSuggestions: !introspection }),
-    useCheckedVariables({ hideSuggestions: !introspection }),
+    useOperationParser(),
+    useInputErrorsWithoutValues({ hideSuggestions: !introspection }),
+    useVariableValidation({ hideSuggestions: !introspection }),
     useErrorCodes(),
-    useToldCost(),
+    useCostExtension(),
     useSubscriptions(),
-    useTracedOperations(),
-    ...(introspection ? [] : [useSecretSchema()]),
+    useOperationSpans(),
+    ...(introspection ? [] : [useDisabledIntrospection()]),
   ];
 }
 

@@ -70,7 +70,7 @@ function firstUnknown(value: object, fields: object): [string, unknown][] {
  * Checks literals in operations as graphql does, with errors that never quote them. `hideSuggestions` leaves the guesses ("Did you mean")
  * out of all errors of validation.
  */
-export function useQuietInputErrors({ hideSuggestions }: { hideSuggestions: boolean }): Plugin {
+export function useInputErrorsWithoutValues({ hideSuggestions }: { hideSuggestions: boolean }): Plugin {
   return {
     onValidate({ setValidationFn }) {
       setValidationFn((schema, document, rules: readonly ValidationRule[] = specifiedRules) => {

@@ -1,15 +1,15 @@
 import { GraphQLError, type DocumentNode } from "graphql";
 import type { Plugin } from "graphql-yoga";
 import { parseWithinLimits } from "./operationLimits.ts";
-import { createRecent } from "../compiledQueries/lruCache.ts";
+import { createLruCache } from "../compiledQueries/lruCache.ts";
 
 /** Operations up to this length are kept parsed, so many of them: the web client's and what integrators repeat. */
 const kept = { characters: 20_000, operations: 300 };
 
 /** Parses the operation within the limits before the server's own steps see it. */
-export function useOperationDocument(): Plugin {
+export function useOperationParser(): Plugin {
   const documents = new WeakMap<object, DocumentNode>();
-  const known = createRecent<DocumentNode>(kept.operations);
+  const known = createLruCache<DocumentNode>(kept.operations);
 
   function read(query: string): DocumentNode {
     const document = known.get(query) ?? parseWithinLimits(query);

@@ -2,14 +2,14 @@ import { isUtf8 } from "node:buffer";
 import type { IncomingMessage } from "node:http";
 import { isUtf8Type, jsonExcess } from "#domain/jsonText.ts";
 import { fault } from "../errors/errors.ts";
-import { createTurns } from "../server/limitPerTick.ts";
+import { limitPerTick } from "../server/limitPerTick.ts";
 
 /** The largest body of JSON, and the largest text in a form. */
 export const maxJsonBytes = 1024 * 1024;
 
 /** A body that is longer may take its reader many milliseconds; one of those begins in a turn of the event loop. */
 const largeBytes = 64 * 1024;
-const largeTurn = createTurns(1);
+const largeTurn = limitPerTick(1);
 
 /**
  * The whole body as text. Rejects with a fault for another charset than UTF-8 (415), bytes that are no UTF-8 (400), a body that is too large

@@ -4,7 +4,7 @@ import { Readable } from "node:stream";
  * A subscription's answer as a stream to send. Its first part is taken at once: the server's stream of events, ended before
  * that, throws where nobody can catch it, and a client may go at any moment.
  */
-export function eventBody(body: AsyncIterable<Uint8Array>): Readable {
+export function sseResponse(body: AsyncIterable<Uint8Array>): Readable {
   const events = body[Symbol.asyncIterator]();
   const first = events.next();
   let isBegun = false;

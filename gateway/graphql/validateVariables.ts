@@ -16,7 +16,7 @@ import { firstMistake } from "./inputErrors.ts";
  * them later makes an error of each wrong value, all quoting what they stand in: a megabyte of those would fill the memory.
  * `hideSuggestions` leaves out what could have been meant.
  */
-export function useCheckedVariables({ hideSuggestions }: { hideSuggestions: boolean }): Plugin {
+export function useVariableValidation({ hideSuggestions }: { hideSuggestions: boolean }): Plugin {
   return {
     onExecute({ args: { schema, document, operationName, variableValues }, setResultAndStopExecution }) {
       for (const definition of getOperationAST(document, operationName)?.variableDefinitions ?? []) {

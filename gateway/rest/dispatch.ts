@@ -34,7 +34,7 @@ export type RestCall = Pick<Exchange, "method" | "path" | "body" | "headers" | "
 export type CallProgress = { isTried: boolean; isSent: boolean };
 
 /** The way to one service, which all requests share. */
-export type RestCalls = {
+export type Dispatcher = {
   settings: Required<RestSettings>;
   /** Sends a call once. Throws UPSTREAM_UNAVAILABLE without trying while the service is down. */
   send(call: RestCall): Promise<RawAnswer>;
@@ -60,7 +60,7 @@ const defaults = {
 };
 
 /** Opens the way to the service; `trace` is told of each call, and the service of what the call is a part of. */
-export function createRestCalls(given: RestSettings, trace: Trace): RestCalls {
+export function createDispatcher(given: RestSettings, trace: Trace): Dispatcher {
   const settings = { ...defaults, ...given };
   const { origin, pathname, hostname, port } = new URL(settings.url);
   const basePath = pathname.replace(/\/$/, "");

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { errorText } from "#domain/envelope.ts";
 import { problemCodes, type ProblemCode } from "#domain/problem.ts";
 import { fault, Refused, type UserError } from "../errors/errors.ts";
-import { readTolerantly } from "./shapes/tolerantParse.ts";
+import { parseTolerantly } from "./shapes/tolerantParse.ts";
 import type { RawAnswer } from "./transport.ts";
 
 /** Called with the names of fields that could not be read and were left out. */
@@ -23,7 +23,7 @@ export function readEnvelope<T extends z.ZodType>(answer: RawAnswer, shape: T, o
   if (answer.status === 403) throw fault("FORBIDDEN", errors[0]?.message || "This is not allowed");
   if (errors.length > 0) throw new Refused(errors);
   if (!isObject(body) || answer.status >= 400) throw unreadable(answer);
-  const read = readTolerantly(shape, body["data"]);
+  const read = parseTolerantly(shape, body["data"]);
   if ("fault" in read) throw fault("BAD_UPSTREAM_RESPONSE", `The service's answer is incomplete${read.fault && ` at ${read.fault}`}`);
   if (read.lost.length > 0) onLost(read.lost);
   return read.data;

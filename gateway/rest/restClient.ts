@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { untraced, type Trace } from "#domain/trace.ts";
 import { isCutOff, readEnvelope } from "./envelope.ts";
 import { fault, outcomeUnknown } from "../errors/errors.ts";
-import { codeOf, createRestCalls, type CallProgress, type RestCall, type RestCalls, type RestSettings } from "./dispatch.ts";
+import { codeOf, createDispatcher, type CallProgress, type RestCall, type Dispatcher, type RestSettings } from "./dispatch.ts";
 import { openEvents, type ServiceEvent } from "./eventStream.ts";
 import { createSemaphore } from "./semaphore.ts";
 import type { RawAnswer } from "./transport.ts";
@@ -71,7 +71,7 @@ export type Rest = {
   authorization(): string | undefined;
 };
 
-type Watchers = { trace?: Trace | undefined; logger?: UpstreamLogger };
+type Telemetry = { trace?: Trace | undefined; logger?: UpstreamLogger };
 
 /** The connections to one service, shared by all requests. */
 export type RestService = { session(caller: Caller): Rest; endStreams(): Promise<void>; close(): Promise<void> };
@@ -89,14 +89,14 @@ type Call = Pick<RestCall, "method" | "path" | "body"> & Partial<RestCall>;
  * Opens the connections to the service. `trace` records its calls, `logger` gets its faults. `endStreams` breaks off what would
  * never end, then `close` ends the rest.
  */
-export function createRestService(settings: RestSettings, { trace = untraced, logger }: Watchers = {}): RestService {
-  const calls = createRestCalls(settings, trace);
+export function createRestService(settings: RestSettings, { trace = untraced, logger }: Telemetry = {}): RestService {
+  const calls = createDispatcher(settings, trace);
   const contents = { underWay: 0, inTurn: createSemaphore(maxContentsReadAtOnce) };
   const log = createUpstreamLog(logger);
   return { session: (caller) => createSession({ ...calls, contents, log }, caller), endStreams: calls.endStreams, close: calls.close };
 }
 
-type Shared = RestCalls & { contents: { underWay: number; inTurn: ReturnType<typeof createSemaphore> }; log: UpstreamLog };
+type Shared = Dispatcher & { contents: { underWay: number; inTurn: ReturnType<typeof createSemaphore> }; log: UpstreamLog };
 
 function createSession({ settings, send, read, streams, urlOf, contents, log }: Shared, caller: Caller): Rest {
   const memo = new Map<string, Promise<unknown>>();

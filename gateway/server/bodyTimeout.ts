@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 const usual = { bodyMs: 30_000, uploadMs: 10_000, uploadBytes: 160_000, graceMs: 5_000 };
 
 /** Ends requests whose body comes too slowly with 408, so that nobody holds the server by dripping. */
-export function refuseSlowBodies(app: FastifyInstance, limits = usual): void {
+export function limitBodyTime(app: FastifyInstance, limits = usual): void {
   app.addHook("onRequest", ({ raw }, reply, done) => {
     if (raw.headers["content-length"] !== undefined || raw.headers["transfer-encoding"] !== undefined) watch(raw, reply, limits);
     done();

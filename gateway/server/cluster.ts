@@ -7,7 +7,7 @@ export const readyMessage = "ready";
 /** A worker that ends by itself is replaced after this long, so that one which cannot live does not spin. */
 const pauseMs = 1_000;
 
-export type WorkersOptions = {
+export type ClusterOptions = {
   count: number;
   /** Where all of them listen; the operating system's choice is made before. */
   port: number;
@@ -17,13 +17,13 @@ export type WorkersOptions = {
 };
 
 /** Several processes behind one port. `renew` replaces them one by one; one of them always listens. */
-export type RunningWorkers = { url: string; close(): Promise<void>; renew(): Promise<void> };
+export type RunningCluster = { url: string; close(): Promise<void>; rollingRestart(): Promise<void> };
 
 /**
  * Starts `count` processes that run this same program behind one port, and keeps that many running. They share nothing but
  * the database and the files. Rejects when one of the first ends before it is ready; it has said why.
  */
-export async function startWorkers({ count, port, url, onLoss }: WorkersOptions): Promise<RunningWorkers> {
+export async function startCluster({ count, port, url, onLoss }: ClusterOptions): Promise<RunningCluster> {
   // Each worker takes connections from the port itself: one handed on to a worker that is just being killed would be lost.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   const current = new Set<Worker>();
@@ -75,7 +75,7 @@ export async function startWorkers({ count, port, url, onLoss }: WorkersOptions)
   return {
     url,
     close,
-    async renew() {
+    async rollingRestart() {
       const before = [...current];
       for (const old of before) {
         await add();

@@ -7,7 +7,7 @@ import type { Socket } from "node:net";
  * Here a connection that was used less than `restMs` ago stays; its next answer tells that it ends (Fastify's `Connection: close`).
  * `closeIdleConnections` is to be called again until all are gone.
  */
-export function endGently(server: Server, restMs: number): void {
+export function drainConnections(server: Server, restMs: number): void {
   // A connection's next request may come before its last answer counts as sent: they are counted.
   const connections = new Map<Socket, { underWay: number; since: number }>();
   server.on("connection", (socket: Socket) => {

@@ -5,7 +5,7 @@ const usual = 4;
  * Lets at most `most` pieces of work begin in one turn of the event loop, the others in the next turns in their order.
  * Without it, requests that came together go through each of their steps together, and nothing else is heard meanwhile.
  */
-export function createTurns(most = usual): () => Promise<void> {
+export function limitPerTick(most = usual): () => Promise<void> {
   const waiting: (() => void)[] = [];
   let left = most;
   let isTurning = false;

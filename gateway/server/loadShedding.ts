@@ -18,7 +18,7 @@ type Limits = typeof usual & { isCounted?: (request: FastifyRequest) => boolean 
  * nobody reads is kept in memory. A slow sender takes no place, nor does a stream of events or of a file once it has begun, which keeps
  * little. `isCounted` leaves out requests that stand behind one that is counted already.
  */
-export function refuseOverload(app: FastifyInstance, limits: Partial<Limits> = {}): void {
+export function shedLoad(app: FastifyInstance, limits: Partial<Limits> = {}): void {
   const { mostRequests, mostOfAddress, retryAfterSeconds, isCounted = () => true } = { ...usual, ...limits };
   const underWay = new Set<FastifyRequest>();
   const ofAddress = new Map<string, number>();

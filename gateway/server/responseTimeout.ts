@@ -7,7 +7,7 @@ const usual = { silentMs: 30_000, bytesPerMs: 16 };
 const largeBytes = 256 * 1024;
 
 /** Ends connections whose client does not read its answer, so that nobody fills the memory with answers or holds their places. */
-export function endUnreadAnswers(app: FastifyInstance, { silentMs, bytesPerMs } = usual): void {
+export function limitResponseTime(app: FastifyInstance, { silentMs, bytesPerMs } = usual): void {
   app.addHook("onRequest", (_request, { raw }, done) => {
     // Node counts what the network takes as activity, and a write begins the time anew. Where nothing waits to be read, we are at work.
     raw.setTimeout(silentMs, () => {

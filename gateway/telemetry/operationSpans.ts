@@ -25,10 +25,10 @@ export function nameOperation({ span: { rename, note }, http }: Traced, type: st
 }
 
 /** Lets the span of a GraphQL request tell what was carried out, and the codes of its errors. */
-export function useTracedOperations(): Plugin<Traced, Traced> {
+export function useOperationSpans(): Plugin<Traced, Traced> {
   return {
-    onExecute: ({ args: { document, operationName }, context }) => tell(context, document, operationName),
-    onSubscribe: ({ args: { document, operationName }, context }) => tell(context, document, operationName),
+    onExecute: ({ args: { document, operationName }, context }) => recordOperation(context, document, operationName),
+    onSubscribe: ({ args: { document, operationName }, context }) => recordOperation(context, document, operationName),
     onResultProcess({ result, serverContext: { span } }) {
       if (!("errors" in result) || !result.errors) return;
       const codes = result.errors.map(({ extensions }) => String(extensions["code"]));
@@ -37,7 +37,7 @@ export function useTracedOperations(): Plugin<Traced, Traced> {
   };
 }
 
-function tell(traced: Traced, document: DocumentNode, operationName: string | null | undefined): void {
+function recordOperation(traced: Traced, document: DocumentNode, operationName: string | null | undefined): void {
   const operation = getOperationAST(document, operationName);
   if (operation) nameOperation(traced, operation.operation, operation.name?.value);
 }

@@ -14,6 +14,6 @@ export function acceptedEncoding({ headers }: FastifyRequest, copies: readonly {
 }
 
 /** The entity tag of a version as it is sent: each encoding is a content of its own (RFC 9110, 8.8.3.3). */
-export function tagOf(version: string, encoding: string | null): string {
+export function etagOf(version: string, encoding: string | null): string {
   return encoding === null ? `"${version}"` : `"${version}-${encoding}"`;
 }

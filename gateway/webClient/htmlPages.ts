@@ -4,13 +4,13 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { phoneAddress } from "#domain/contact.ts";
 import type { SiteSettings } from "../config.ts";
-import { acceptedEncoding, tagOf } from "./contentEncoding.ts";
+import { acceptedEncoding, etagOf } from "./contentEncoding.ts";
 
 /** A page with the installation's settings in it, ready to be sent: as it is, and compressed. */
-export type Page = { html: string; version: string; copies: { encoding: string; bytes: Buffer }[] };
+export type HtmlPage = { html: string; version: string; copies: { encoding: string; bytes: Buffer }[] };
 
 /** Fills in a page of the build, and compresses it once for all who will ask for it. */
-export async function makePage(template: string, settings: SiteSettings): Promise<Page> {
+export async function renderPage(template: string, settings: SiteSettings): Promise<HtmlPage> {
   const html = withSettings(template, settings);
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
@@ -24,9 +24,9 @@ export async function makePage(template: string, settings: SiteSettings): Promis
 }
 
 /** Sends a page, which a browser asks for again every time; 304 where it has this very version. */
-export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, policy: string): FastifyReply {
+export function sendPage(request: FastifyRequest, reply: FastifyReply, page: HtmlPage, policy: string): FastifyReply {
   const encoding = acceptedEncoding(request, page.copies);
-  const etag = tagOf(page.version, encoding);
+  const etag = etagOf(page.version, encoding);
   void reply.headers({ "cache-control": "no-cache", "content-security-policy": policy, etag, vary: "accept-encoding" });
   if (request.headers["if-none-match"]?.includes(etag)) return reply.code(304).send();
   void reply.type("text/html; charset=utf-8");

@@ -2,25 +2,25 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { SiteSettings } from "../config.ts";
-import { makePage, sendPage, type Page } from "./htmlPages.ts";
+import { renderPage, sendPage, type HtmlPage } from "./htmlPages.ts";
 import { pagePolicy } from "./securityHeaders.ts";
 import { readStaticFiles, sendStaticFile, type StaticFile } from "./staticFiles.ts";
 
 /** The built web client: its pages with the installation's settings in them, and a fixed list of its other files. */
-export type Site = {
+export type WebClient = {
   files: Map<string, StaticFile>;
   /** What strangers come to, each page by its path: HTML that needs no script to be read. */
-  fronts: Map<string, Page | null>;
+  staticPages: Map<string, HtmlPage | null>;
   /** The app's page, for all other addresses. */
-  index: Page | null;
+  index: HtmlPage | null;
   /** GraphiQL. */
   explorer: string | null;
   /** The reader of the REST service's OpenAPI document. */
-  restReader: string | null;
+  swaggerUi: string | null;
 };
 
 /** Reads which files the build made; nothing else will ever be served. A missing build is a site without pages. */
-export async function readSite(directory: string, settings: SiteSettings): Promise<Site> {
+export async function readWebClient(directory: string, settings: SiteSettings): Promise<WebClient> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => []);
   const paths = entries
     .filter((entry) => entry.isFile())
@@ -28,9 +28,9 @@ export async function readSite(directory: string, settings: SiteSettings): Promi
   const read = async (name: string) => (paths.includes(name) ? await readFile(join(directory, name), "utf8") : null);
   const page = async (name: string) => {
     const template = await read(name);
-    return template === null ? null : makePage(template, settings);
+    return template === null ? null : renderPage(template, settings);
   };
-  const [files, landing, login, signUp, index, explorer, restReader] = await Promise.all([
+  const [files, landing, login, signUp, index, explorer, swaggerUi] = await Promise.all([
     readStaticFiles(directory, paths),
     page(landingName(settings)),
     page("login.html"),
@@ -39,12 +39,12 @@ export async function readSite(directory: string, settings: SiteSettings): Promi
     read("graphiql.html"),
     read("apiDocs.html"),
   ]);
-  const fronts = new Map([
+  const staticPages = new Map([
     ["", landing],
     ["login", login],
     ["signup", signUp],
   ]);
-  return { files, fronts, index, explorer, restReader };
+  return { files, staticPages, index, explorer, swaggerUi };
 }
 
 /** The build has rendered the landing page once for each set of lines that an installation may show. */
@@ -53,7 +53,7 @@ function landingName({ companyName, supportPhone }: SiteSettings): string {
 }
 
 /** Serves the files of the list, the pages for strangers, and the app's page wherever else a browser navigates to. */
-export function serveSite({ files, fronts, index }: Site, settings: SiteSettings): (app: FastifyInstance) => Promise<void> {
+export function serveWebClient({ files, staticPages, index }: WebClient, settings: SiteSettings): (app: FastifyInstance) => Promise<void> {
   const policy = pagePolicy(settings.fileOrigin);
 
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -66,7 +66,7 @@ export function serveSite({ files, fronts, index }: Site, settings: SiteSettings
       return await sendStaticFile(request, reply, file);
     }
     if (!isNavigation(request, path)) return reply.code(404).type("text/plain").send("Not found");
-    const page = fronts.get(path ?? "") ?? index;
+    const page = staticPages.get(path ?? "") ?? index;
     if (page === null) return reply.code(503).type("text/plain").send("The web client is not built: run npm run build");
     return sendPage(request, reply, page, policy);
   }

@@ -1,7 +1,7 @@
 import { open, stat } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { acceptedEncoding, tagOf } from "./contentEncoding.ts";
+import { acceptedEncoding, etagOf } from "./contentEncoding.ts";
 
 /** A file of the build as it is sent: what it is, which version, and the compressed copies that lie beside it. */
 export type StaticFile = {
@@ -59,7 +59,7 @@ export async function readStaticFiles(directory: string, names: string[]): Promi
 /** Sends a file, compressed where the client can read that, or 304 where it has this very version. */
 export async function sendStaticFile(request: FastifyRequest, reply: FastifyReply, file: StaticFile): Promise<FastifyReply> {
   const encoding = acceptedEncoding(request, file.copies);
-  const etag = tagOf(file.version, encoding);
+  const etag = etagOf(file.version, encoding);
   void reply.headers({ etag, ...(file.copies.length > 0 ? { vary: "accept-encoding" } : {}) });
   if (request.headers["if-none-match"]?.includes(etag)) return reply.code(304).send();
   const copy = file.copies.find((one) => one.encoding === encoding);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 
 /** The page at `/ep/api/docs` that shows the service's OpenAPI document to people. */
-export function serveRestReader({ html, policy }: { html: string; policy: string }): (app: FastifyInstance) => Promise<void> {
+export function serveSwaggerUi({ html, policy }: { html: string; policy: string }): (app: FastifyInstance) => Promise<void> {
   return async (app) => {
     app.get("/ep/api/docs", async (_request, reply) => {
       return reply

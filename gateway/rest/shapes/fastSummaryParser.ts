@@ -1,13 +1,13 @@
 import { trimZeros, type Decimal } from "#domain/decimal.ts";
 import { shipmentTypes, type ShipmentType } from "#domain/shipment.ts";
-import { isAnsweredInstant } from "./isoInstant.ts";
+import { isCanonicalInstant } from "./isoInstant.ts";
 import { fault } from "../../errors/errors.ts";
 import { shipment, shipmentSummary, type Shipment, type ShipmentSummary } from "./shipment.ts";
-import { readTolerantly, type TolerantRead } from "./tolerantParse.ts";
+import { parseTolerantly, type TolerantResult } from "./tolerantParse.ts";
 
 /** Reads a row of the service's list, which may be a whole shipment. Throws BAD_UPSTREAM_RESPONSE for a row without an id. */
-export function readListed(row: unknown, rest: { noteLost(route: string, fields: string[]): void }): ShipmentSummary | Shipment {
-  const read = isRecord(row) && "products" in row ? readTolerantly(shipment, row) : readSummary(row);
+export function parseListRow(row: unknown, rest: { noteLost(route: string, fields: string[]): void }): ShipmentSummary | Shipment {
+  const read = isRecord(row) && "products" in row ? parseTolerantly(shipment, row) : parseSummary(row);
   if ("fault" in read) throw fault("BAD_UPSTREAM_RESPONSE", `The service's list is incomplete at ${read.fault}`);
   if (read.lost.length > 0)
     rest.noteLost(
@@ -21,21 +21,21 @@ export function readListed(row: unknown, rest: { noteLost(route: string, fields:
  * Reads a row of a list by the shape of a summary. A row of the usual form is read by hand, many times as fast, which a page of
  * them makes felt; every other row goes through the summary's own shape, with the same outcome.
  */
-export function readSummary(row: unknown): TolerantRead<ShipmentSummary> | { fault: string } {
-  const usual = isRecord(row) ? usualSummary(row) : null;
-  return usual ? { data: usual, lost: [] } : readTolerantly(shipmentSummary, row);
+export function parseSummary(row: unknown): TolerantResult<ShipmentSummary> | { fault: string } {
+  const usual = isRecord(row) ? fastSummary(row) : null;
+  return usual ? { data: usual, lost: [] } : parseTolerantly(shipmentSummary, row);
 }
 
 /** The form that nearly every row has: everything is there and nothing needs to be turned but the figures. Null for any other. */
-function usualSummary(row: Record<string, unknown>): ShipmentSummary | null {
+function fastSummary(row: Record<string, unknown>): ShipmentSummary | null {
   const { shipmentId, firmId, name, status, createdAt, updatedAt, currency, portOfLoading, portOfDischarge } = row;
   const { invoiceNo, invoiceDate, piNo, piDate, contractNo, contractDate, totalAmount, totalQuantity, totalGrossQuantity } = row;
   const { type } = row;
-  const consignee = isRecord(row["consignee"]) ? usualConsignee(row["consignee"]) : null;
-  const broker = isRecord(row["broker"]) ? usualBroker(row["broker"]) : null;
+  const consignee = isRecord(row["consignee"]) ? fastConsignee(row["consignee"]) : null;
+  const broker = isRecord(row["broker"]) ? fastBroker(row["broker"]) : null;
   if (!isShipmentType(type) || !consignee || !broker) return null;
   if (typeof shipmentId !== "string" || !shipmentId || typeof firmId !== "string" || !firmId || typeof name !== "string") return null;
-  if (!isAnsweredInstant(createdAt) || !(isMissing(updatedAt) || isAnsweredInstant(updatedAt))) return null;
+  if (!isCanonicalInstant(createdAt) || !(isMissing(updatedAt) || isCanonicalInstant(updatedAt))) return null;
   if (!(isMissing(status) || typeof status === "string") || typeof currency !== "string") return null;
   if (typeof invoiceNo !== "string" || typeof piNo !== "string" || typeof contractNo !== "string") return null;
   if (typeof invoiceDate !== "string" || typeof piDate !== "string" || typeof contractDate !== "string") return null;
@@ -66,12 +66,12 @@ function usualSummary(row: Record<string, unknown>): ShipmentSummary | null {
   };
 }
 
-function usualConsignee({ buyerId, name, address, country }: Record<string, unknown>): ShipmentSummary["consignee"] | null {
+function fastConsignee({ buyerId, name, address, country }: Record<string, unknown>): ShipmentSummary["consignee"] | null {
   if (typeof buyerId !== "string" || typeof name !== "string" || typeof address !== "string" || typeof country !== "string") return null;
   return { buyerId, name, address, country };
 }
 
-function usualBroker({ brokerId, name, country }: Record<string, unknown>): ShipmentSummary["broker"] | null {
+function fastBroker({ brokerId, name, country }: Record<string, unknown>): ShipmentSummary["broker"] | null {
   return typeof brokerId === "string" && typeof name === "string" && typeof country === "string" ? { brokerId, name, country } : null;
 }
 

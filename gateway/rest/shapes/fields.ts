@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { fromDayMonthYear } from "#domain/dates.ts";
 import { trimZeros, type Decimal } from "#domain/decimal.ts";
-import { isAnsweredInstant } from "./isoInstant.ts";
+import { isCanonicalInstant } from "./isoInstant.ts";
 import { isExact } from "./tolerantParse.ts";
 
 /*
@@ -20,7 +20,7 @@ const anything = z.unknown().optional();
 /** An id of any form: text or a number. */
 export const id = anything.transform((value, context) => toId(value) ?? refuse(context, "no id"));
 /** The id of a part, which a server may leave out; empty then. */
-export const partId = anything.transform((value, context) => {
+export const optionalId = anything.transform((value, context) => {
   if (value === null || value === undefined || value === "") return "";
   return toId(value) ?? refuse(context, "no id");
 });
@@ -61,19 +61,19 @@ export const listOf = <T extends z.ZodType>(item: T) =>
     .array(item)
     .nullish()
     .transform((items) => items ?? []);
-export const texts = listOf(z.string());
+export const textList = listOf(z.string());
 
 /** An object that a server may leave out: all its fields are empty then. */
 export function part<T extends z.ZodType>(shape: T) {
   return shape.nullish().transform((value): z.output<T> => value ?? shape.parse({}));
 }
 
-export const address = z.object({ addressId: partId, name: text, address: text, gst: text });
+export const address = z.object({ addressId: optionalId, name: text, address: text, gst: text });
 
 /** Older data has its nickname in `remarks` (R-349). */
 export const bankDetail = z
   .object({
-    bankId: partId,
+    bankId: optionalId,
     nickname: text,
     accountNumber: text,
     iban: text,
@@ -116,7 +116,7 @@ const leastMilliseconds = 1e11;
 
 /** Reads ISO 8601, day/month/year, and times since 1970 in seconds or milliseconds; without an offset they are UTC. */
 function toInstant(value: unknown): string | null {
-  if (isAnsweredInstant(value)) return value;
+  if (isCanonicalInstant(value)) return value;
   if (typeof value === "number") return isoOf(Math.abs(value) < leastMilliseconds ? value * 1_000 : value);
   if (typeof value !== "string") return null;
   const iso = isoInstant.exec(value.trim());

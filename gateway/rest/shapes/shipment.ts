@@ -4,10 +4,10 @@ import type { Decimal } from "#domain/decimal.ts";
 import { containerLoads, shipmentTypes } from "#domain/shipment.ts";
 import { warningCodes } from "#domain/shipmentWarnings.ts";
 import { totalsOf, weightsOf } from "./shipmentTotals.ts";
-import { address, bankDetail, charge, count, figure, id, listOf, maybeInstant, part, partId, text } from "./fields.ts";
+import { address, bankDetail, charge, count, figure, id, listOf, maybeInstant, part, optionalId, text } from "./fields.ts";
 
-const party = z.object({ buyerId: partId, name: text, address: text, country: text });
-const broker = z.object({ brokerId: partId, name: text, country: text });
+const party = z.object({ buyerId: optionalId, name: text, address: text, country: text });
+const broker = z.object({ brokerId: optionalId, name: text, country: text });
 
 export const attachment = z.object({
   name: text,
@@ -28,13 +28,13 @@ const packages = z.object({
   grossWeightPerPackage: figure,
 });
 
-const wholeUnit = z.object({ unitId: partId, orderUnit: text, packingUnit: text, weight: figure, packageType: text });
+const wholeUnit = z.object({ unitId: optionalId, orderUnit: text, packingUnit: text, weight: figure, packageType: text });
 /** A server may tell the unit's name alone, which is the one that the line's quantity is in. */
 const lineUnit = z.preprocess((sent) => (typeof sent === "string" ? { orderUnit: sent } : (sent ?? {})), wholeUnit);
 
 const product = z.object({
-  productId: partId,
-  unitId: partId,
+  productId: optionalId,
+  unitId: optionalId,
   quantity: figure,
   rate: figure,
   marks: text,
@@ -74,7 +74,7 @@ const container = z.object({
 /** What a list must tell of each shipment; the rest is asked for again where a server's list leaves it out. */
 const summaryFields = {
   shipmentId: id,
-  firmId: partId,
+  firmId: optionalId,
   name: text,
   status: z.string().nullish(),
   createdAt: maybeInstant,
@@ -118,7 +118,7 @@ const wholeShipment = z.object({
   portOfDischarge: text,
   version: z.number().int().nullish(),
   firm: part(z.object({ name: text, ieCode: text, pan: text })),
-  addressId: partId,
+  addressId: optionalId,
   address: part(address),
   isSellerDifferent: z.boolean().nullish().transform(Boolean),
   seller: party.nullish(),

@@ -3,7 +3,7 @@ import { decimal, id, webAddress } from "./fields.ts";
 
 export const token = z.object({ jwt: z.string().min(1) });
 /** A new token where the service gives one; anything else is an answer of which nothing is needed. */
-export const maybeToken = z.object({ jwt: z.string().nullish() }).nullish().catch(null);
+export const optionalToken = z.object({ jwt: z.string().nullish() }).nullish().catch(null);
 export const storedKey = z.object({ key: id });
 /** The answer to a firm image's upload; another server may tell the key alone. */
 export const storedImage = z.object({
@@ -22,4 +22,4 @@ export const success = z
   .nullish()
   .catch(null);
 /** An answer of which nothing is used but that it held no errors. */
-export const nothing = z.unknown();
+export const ignoredResponse = z.unknown();

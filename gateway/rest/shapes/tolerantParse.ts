@@ -1,7 +1,7 @@
 import type { z } from "zod";
 
 /** What was read of a value, and which of its fields could not be: their names, with `[]` for an entry of a list, and no values. */
-export type TolerantRead<T> = { data: T; lost: string[] };
+export type TolerantResult<T> = { data: T; lost: string[] };
 
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
@@ -16,7 +16,7 @@ const maxRounds = 10;
  * another type ("7" for 7), else it is null, else the object or list entry around it goes. A value that fits costs one reading.
  * Returns the place of the first fault where nothing can be read without the part that is wrong, such as a record's id.
  */
-export function readTolerantly<T extends z.ZodType>(shape: T, value: unknown): TolerantRead<z.output<T>> | { fault: string } {
+export function parseTolerantly<T extends z.ZodType>(shape: T, value: unknown): TolerantResult<z.output<T>> | { fault: string } {
   const whole = shape.safeParse(value);
   if (whole.success) return { data: whole.data, lost: [] };
   const root = { value: structuredClone(value) };

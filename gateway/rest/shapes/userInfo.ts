@@ -8,7 +8,7 @@ import { goods } from "#domain/masterData/goods.ts";
 import type { RecordKind } from "#domain/masterData/kind.ts";
 import { loadingPort } from "#domain/masterData/loadingPort.ts";
 import { packagingUnit } from "#domain/masterData/packagingUnit.ts";
-import { address, bankDetail, id, listOf, partId, text, texts } from "./fields.ts";
+import { address, bankDetail, id, listOf, optionalId, text, textList } from "./fields.ts";
 
 const firm = z.object({
   firmId: id,
@@ -41,24 +41,24 @@ const contractFormat = z.object({
 });
 
 const everything = z.object({
-  userId: partId,
+  userId: optionalId,
   name: text,
   email: text,
   type: z.enum(accountTypes).nullish(),
   status: z.enum(onboardingStatuses).nullish(),
   firms: listOf(firm),
-  originCountry: texts,
-  destinationCountry: texts,
+  originCountry: textList,
+  destinationCountry: textList,
   buyers: recordsOf(buyer),
   brokers: recordsOf(broker),
   loadingPorts: recordsOf(loadingPort),
   dischargePorts: recordsOf(dischargePort),
-  paymentTerms: texts,
-  shipmentTerms: texts,
+  paymentTerms: textList,
+  shipmentTerms: textList,
   units: recordsOf(packagingUnit),
   goods: recordsOf(goods),
-  currency: texts,
-  declaration: texts,
+  currency: textList,
+  declaration: textList,
   contractFormat: listOf(contractFormat),
   documentTemplates: recordsOf(documentTemplate),
 });

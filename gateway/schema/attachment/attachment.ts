@@ -8,7 +8,7 @@ import { AttachmentTypeEnum } from "../../builder/enums.ts";
 import { fault, Refused } from "../../errors/errors.ts";
 import { decodeId, joinPair, splitPair } from "../../builder/globalIds.ts";
 import { defineNode } from "../../builder/defineNode.ts";
-import { loadsNodes } from "../../builder/nodes.ts";
+import { registerNodeLoader } from "../../builder/nodes.ts";
 import { loadShipment, Shipment } from "../shipment/shipment.ts";
 import { fromDetails, needsDetails } from "../shipment/shipmentDetails.ts";
 
@@ -63,8 +63,8 @@ defineNode(Attachment, {
       nullable: true,
       complexity: callCost,
       description: "URL to download the file, valid for a few minutes; null if the file was deleted.",
-      resolve: async ({ key, type, isListed }, _args, { rest, spend }) => {
-        spend(callCost);
+      resolve: async ({ key, type, isListed }, _args, { rest, chargeCost }) => {
+        chargeCost(callCost);
         const query = { key, attachment_type: type, ...(isListed && { listed: "true" }) };
         return (await rest.get("/v1/attachment/pre-signed-url", query, signedUrl)).url ?? null;
       },
@@ -73,8 +73,8 @@ defineNode(Attachment, {
       nullable: true,
       complexity: contentCost,
       description: `The file itself as base64. Files of more than ${maxContentMB} MB, and more than two files in one operation, are errors: use \`downloadUrl\`.`,
-      resolve: async ({ key, type, sizeInMB }, _args, { rest, spend, countContent }) => {
-        spend(contentCost);
+      resolve: async ({ key, type, sizeInMB }, _args, { rest, chargeCost, countContent }) => {
+        chargeCost(contentCost);
         countContent();
         if (Number(sizeInMB) > maxContentMB) {
           throw fault("PAYLOAD_TOO_LARGE", `A file of more than ${maxContentMB} MB is not given as content; ask for downloadUrl instead`);
@@ -85,7 +85,7 @@ defineNode(Attachment, {
   }),
 });
 
-loadsNodes("Attachment", async (id, context) => {
+registerNodeLoader("Attachment", async (id, context) => {
   const [shipmentId, key] = splitPair(id) ?? [];
   return shipmentId && key ? findAttachment(await loadShipment(shipmentId, context), key) : null;
 });

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import { auditPage, type AuditChange, type AuditEntry as AuditEntryData, type AuditNoun } from "#domain/auditTrail.ts";
 import { auditPageAnswer, exportAddress, type AuditPageAnswer } from "../../rest/shapes/auditTrail.ts";
 import { builder } from "../../builder/builder.ts";
-import { askedSize, pageSize, type Page, type PageArgs } from "../../builder/connections.ts";
+import { requestedPageSize, pageSize, type Page, type PageArgs } from "../../builder/connections.ts";
 import { callCost, type Context } from "../../builder/context.ts";
 import { fault } from "../../errors/errors.ts";
 import { encodeId } from "../../builder/globalIds.ts";
@@ -123,7 +123,7 @@ builder.objectField(Shipment, "history", (t) =>
       complexity: (args) => ({ field: callCost, multiplier: pageSize(args, auditPage) }),
       // A promise either way: thrown at once, an error would leave the promises of other shipments to nobody.
       resolve: async ({ shipmentId }, args, context, info) => {
-        context.spend(callCost);
+        context.chargeCost(callCost);
         return await loadPage("/v1/shipment/history", { shipmentId }, args, context, info);
       },
     },
@@ -139,7 +139,7 @@ builder.objectField(Shipment, "historyDownloadUrl", (t) =>
     description: `URL to download the shipment's history as CSV, valid for a few minutes; ${unsupported}.`,
     args: { filter: t.arg(filterArg) },
     resolve: async ({ shipmentId }, { filter }, context) => {
-      context.spend(callCost);
+      context.chargeCost(callCost);
       return await loadAddress({ shipmentId }, filter, context);
     },
   }),
@@ -160,7 +160,7 @@ async function loadPage(
   const asked = {
     ...query,
     ...filterQuery(args.filter),
-    limit: String(askedSize(args, auditPage)),
+    limit: String(requestedPageSize(args, auditPage)),
     ...(args.after ? { after: args.after } : {}),
     ...(args.before ? { before: args.before } : {}),
     ...(args.last === null || args.last === undefined ? {} : { end: "last" }),

@@ -6,7 +6,7 @@ import { pageOf } from "../../builder/connections.ts";
 import { loadUserInfo, type Context } from "../../builder/context.ts";
 import { notFound } from "../../errors/errors.ts";
 import { defineNode } from "../../builder/defineNode.ts";
-import { loadsNodes } from "../../builder/nodes.ts";
+import { registerNodeLoader } from "../../builder/nodes.ts";
 import { selectedFields, type Selected } from "../../builder/selection.ts";
 import { FirmImage } from "./firmImage.ts";
 import { masterDataLimits } from "../masterData/record.ts";
@@ -101,7 +101,7 @@ defineNode(Firm, {
   }),
 });
 
-loadsNodes("Firm", async (id, context, info) => (needsIdAlone(info) ? { firmId: id } : findFirm(await loadUserInfo(context), id)));
+registerNodeLoader("Firm", async (id, context, info) => (needsIdAlone(info) ? { firmId: id } : findFirm(await loadUserInfo(context), id)));
 
 /** Whether only fields are selected that ask by the firm's id, and one of them surely will: its call tells whether there is such a firm. */
 function needsIdAlone({ schema, fieldNodes, fragments }: GraphQLResolveInfo): boolean {

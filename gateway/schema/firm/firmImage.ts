@@ -13,8 +13,8 @@ export const FirmImage = builder.objectRef<{ key: string; type: FirmImageType }>
       nullable: true,
       complexity: callCost,
       description: "URL of the image, valid for a few minutes; null if the file was deleted.",
-      resolve: async ({ key, type }, _args, { rest, spend }) => {
-        spend(callCost);
+      resolve: async ({ key, type }, _args, { rest, chargeCost }) => {
+        chargeCost(callCost);
         const answer = await rest.get("/v1/attachment/pre-signed-url", { key, attachment_type: type }, signedUrl);
         return answer.url ?? null;
       },

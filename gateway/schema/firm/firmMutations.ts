@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { id as restIdShape } from "../../rest/shapes/fields.ts";
-import { nothing } from "../../rest/shapes/simpleResponses.ts";
+import { ignoredResponse } from "../../rest/shapes/simpleResponses.ts";
 import { builder } from "../../builder/builder.ts";
 import { itemCursor } from "../../builder/connections.ts";
 import { loadUserInfo } from "../../builder/context.ts";
@@ -166,7 +166,7 @@ builder.relayMutationField(
         const firm = findFirm(await loadUserInfo(context), id);
         if (!firm) throw notFound("Firm", "id");
         const body = toBody({ ...inputOf(firm), ...given });
-        await context.rest.write({ method: "POST", path: "/v1/user/firm/update", query: { firmId: id }, body }, nothing);
+        await context.rest.write({ method: "POST", path: "/v1/user/firm/update", query: { firmId: id }, body }, ignoredResponse);
         return { id };
       }, fieldOf),
   },
@@ -184,7 +184,7 @@ builder.relayMutationField(
     resolve: (_root, { input }, { rest }) =>
       outcome(async () => {
         const id = targetId("Firm", input.id, "Firm");
-        await rest.write({ method: "DELETE", path: "/v1/user/firm", query: { firmId: id } }, nothing);
+        await rest.write({ method: "DELETE", path: "/v1/user/firm", query: { firmId: id } }, ignoredResponse);
         return { id };
       }),
   },

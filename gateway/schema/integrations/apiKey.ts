@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { apiKeyScopes, maxApiKeyDays, maxApiKeys, type ApiKey as ApiKeyData } from "#domain/apiKey.ts";
-import { nothing } from "../../rest/shapes/simpleResponses.ts";
+import { ignoredResponse } from "../../rest/shapes/simpleResponses.ts";
 import { id, instant, text } from "../../rest/shapes/fields.ts";
 import { builder } from "../../builder/builder.ts";
 import { itemCursor, pageOf } from "../../builder/connections.ts";
@@ -8,7 +8,7 @@ import type { Context } from "../../builder/context.ts";
 import { ApiKeyScopeEnum } from "../../builder/enums.ts";
 import { encodeId } from "../../builder/globalIds.ts";
 import { defineNode } from "../../builder/defineNode.ts";
-import { loadsNodes, targetId } from "../../builder/nodes.ts";
+import { registerNodeLoader, targetId } from "../../builder/nodes.ts";
 import { optionalCall } from "../../rest/optionalCall.ts";
 import { errorsField, outcome } from "../../builder/payload.ts";
 import { Viewer, viewerField } from "../viewer/viewer.ts";
@@ -53,7 +53,7 @@ defineNode(ApiKey, {
   }),
 });
 
-loadsNodes("ApiKey", async (apiKeyId, context) => await findApiKey(apiKeyId, context));
+registerNodeLoader("ApiKey", async (apiKeyId, context) => await findApiKey(apiKeyId, context));
 
 const ApiKeyEdge = builder.edgeObject({ type: ApiKey, name: "ApiKeyEdge", description: "An API key and its position in the list." });
 const ApiKeyConnection = builder.connectionObject(
@@ -136,7 +136,7 @@ builder.relayMutationField(
     resolve: (_root, { input }, { rest }) =>
       outcome(async () => {
         const apiKeyId = targetId("ApiKey", input.id, "API key");
-        await optionalCall(() => rest.write({ method: "DELETE", path, query: { apiKeyId } }, nothing));
+        await optionalCall(() => rest.write({ method: "DELETE", path, query: { apiKeyId } }, ignoredResponse));
         return { id: apiKeyId };
       }, fieldOf),
   },

@@ -8,7 +8,7 @@ import { pageOf, pageSize, pageWindow, toPage, type PageArgs } from "../../build
 import { callCost, type Context } from "../../builder/context.ts";
 import { WebhookDeliveryStatusEnum, WebhookEventEnum, WebhookMessageTypeEnum } from "../../builder/enums.ts";
 import { defineNode } from "../../builder/defineNode.ts";
-import { loadsNodes } from "../../builder/nodes.ts";
+import { registerNodeLoader } from "../../builder/nodes.ts";
 import { optionalCall } from "../../rest/optionalCall.ts";
 import { Viewer } from "../viewer/viewer.ts";
 
@@ -105,7 +105,7 @@ defineNode(Webhook, {
         description: `Its messages, the newest first; ${deliveryLimits.usual} unless \`first\` or \`last\` says otherwise, at most ${deliveryLimits.most}.`,
         complexity: (args) => ({ field: callCost, multiplier: pageSize(args, deliveryLimits) }),
         resolve: async ({ webhookId }, args, context) => {
-          context.spend(callCost);
+          context.chargeCost(callCost);
           return await loadDeliveries(webhookId, args, context);
         },
       },
@@ -115,8 +115,8 @@ defineNode(Webhook, {
   }),
 });
 
-loadsNodes("Webhook", async (webhookId, context) => await findWebhook(webhookId, context));
-loadsNodes("WebhookDelivery", async (deliveryId, context) => await findDelivery(deliveryId, context));
+registerNodeLoader("Webhook", async (webhookId, context) => await findWebhook(webhookId, context));
+registerNodeLoader("WebhookDelivery", async (deliveryId, context) => await findDelivery(deliveryId, context));
 
 export const WebhookEdge = builder.edgeObject({
   type: Webhook,

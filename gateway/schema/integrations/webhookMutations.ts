@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { invalid } from "#domain/problem.ts";
 import { maxWebhooks, maxWebhookUrl } from "#domain/webhook.ts";
-import { nothing } from "../../rest/shapes/simpleResponses.ts";
+import { ignoredResponse } from "../../rest/shapes/simpleResponses.ts";
 import { id } from "../../rest/shapes/fields.ts";
 import { builder } from "../../builder/builder.ts";
 import { Refused } from "../../errors/errors.ts";
@@ -101,7 +101,7 @@ builder.relayMutationField(
     resolve: (_root, { input }, { rest }) =>
       outcome(async () => {
         const webhookId = targetId("Webhook", input.id, "Webhook");
-        await optionalCall(() => rest.write({ method: "DELETE", path, query: { webhookId } }, nothing));
+        await optionalCall(() => rest.write({ method: "DELETE", path, query: { webhookId } }, ignoredResponse));
         return { id: webhookId };
       }, fieldOf),
   },

@@ -4,7 +4,7 @@ import { builder } from "../../builder/builder.ts";
 import { pageOf } from "../../builder/connections.ts";
 import { loadUserInfo } from "../../builder/context.ts";
 import { defineNode } from "../../builder/defineNode.ts";
-import { loadsNodes } from "../../builder/nodes.ts";
+import { registerNodeLoader } from "../../builder/nodes.ts";
 import { masterDataLimits } from "./record.ts";
 import { Viewer } from "../viewer/viewer.ts";
 
@@ -30,7 +30,7 @@ defineNode(ContractFormat, {
   }),
 });
 
-loadsNodes("ContractFormat", async (id, context) => findFormat(await loadUserInfo(context), id));
+registerNodeLoader("ContractFormat", async (id, context) => findFormat(await loadUserInfo(context), id));
 
 export const ContractFormatEdge = builder.edgeObject({
   type: ContractFormat,

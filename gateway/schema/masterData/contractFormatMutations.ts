@@ -7,7 +7,7 @@ import {
   type ContractField,
 } from "#domain/masterData/contractFormat.ts";
 import { id as restIdShape } from "../../rest/shapes/fields.ts";
-import { nothing } from "../../rest/shapes/simpleResponses.ts";
+import { ignoredResponse } from "../../rest/shapes/simpleResponses.ts";
 import { builder } from "../../builder/builder.ts";
 import { itemCursor } from "../../builder/connections.ts";
 import { loadUserInfo } from "../../builder/context.ts";
@@ -116,7 +116,10 @@ builder.relayMutationField(
           name: name === undefined ? format.name : (name ?? ""),
           fields: fields === undefined ? format.fields : sectionsToMap(fields ?? []),
         };
-        await context.rest.write({ method: "POST", path: "/v1/user/contract-format/update", query: { contractId: id }, body }, nothing);
+        await context.rest.write(
+          { method: "POST", path: "/v1/user/contract-format/update", query: { contractId: id }, body },
+          ignoredResponse,
+        );
         return { id };
       }),
   },
@@ -138,7 +141,7 @@ builder.relayMutationField(
       outcome(async () => {
         const id = restId("ContractFormat", input.id, "Contract format", "id");
         if (id === "") throw notFound("Contract format", "id");
-        await rest.write({ method: "DELETE", path: "/v1/user/contract-format", query: { contractId: id } }, nothing);
+        await rest.write({ method: "DELETE", path: "/v1/user/contract-format", query: { contractId: id } }, ignoredResponse);
         return { id };
       }),
   },

@@ -5,7 +5,7 @@ import type { ListKind } from "#domain/masterData/kind.ts";
 import { originCountry } from "#domain/masterData/originCountry.ts";
 import { paymentTerm } from "#domain/masterData/paymentTerm.ts";
 import { shipmentTerm } from "#domain/masterData/shipmentTerm.ts";
-import { nothing } from "../../rest/shapes/simpleResponses.ts";
+import { ignoredResponse } from "../../rest/shapes/simpleResponses.ts";
 import { builder } from "../../builder/builder.ts";
 import { ListSettingEnum, type listSettings } from "../../builder/enums.ts";
 import { errorsField, outcome } from "../../builder/payload.ts";
@@ -35,7 +35,7 @@ builder.relayMutationField(
       outcome(
         async () => {
           const { path, key } = kinds[list].rest;
-          await rest.write({ method: "POST", path: `/v1/user/${path}/add`, body: { [key]: item } }, nothing);
+          await rest.write({ method: "POST", path: `/v1/user/${path}/add`, body: { [key]: item } }, ignoredResponse);
           return {};
         },
         () => ["item"],
@@ -59,7 +59,7 @@ builder.relayMutationField(
       outcome(
         async () => {
           const { path, key } = kinds[list].rest;
-          await rest.write({ method: "POST", path: `/v1/user/${path}/update`, body: { [key]: items } }, nothing);
+          await rest.write({ method: "POST", path: `/v1/user/${path}/update`, body: { [key]: items } }, ignoredResponse);
           return {};
         },
         ([, ...index]) => ["items", ...index],

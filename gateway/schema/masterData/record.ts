@@ -7,7 +7,7 @@ import { builder } from "../../builder/builder.ts";
 import { pageOf } from "../../builder/connections.ts";
 import { loadUserInfo } from "../../builder/context.ts";
 import { defineNode } from "../../builder/defineNode.ts";
-import { loadsNodes } from "../../builder/nodes.ts";
+import { registerNodeLoader } from "../../builder/nodes.ts";
 import { Viewer } from "../viewer/viewer.ts";
 
 /**
@@ -40,7 +40,7 @@ export function defineRecord({ kind, type, plural, one, description }: RecordNou
         ]),
       ),
   });
-  loadsNodes(type, async (id, context) => findRecord(await loadUserInfo(context), kind, id));
+  registerNodeLoader(type, async (id, context) => findRecord(await loadUserInfo(context), kind, id));
 
   const Edge = builder.edgeObject({
     type: Record,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isZero, type Decimal } from "#domain/decimal.ts";
 import type { RecordKind } from "#domain/masterData/kind.ts";
 import { id as restIdShape } from "../../rest/shapes/fields.ts";
-import { nothing } from "../../rest/shapes/simpleResponses.ts";
+import { ignoredResponse } from "../../rest/shapes/simpleResponses.ts";
 import type { FlatRecord } from "../../rest/shapes/userInfo.ts";
 import { builder } from "../../builder/builder.ts";
 import { itemCursor } from "../../builder/connections.ts";
@@ -79,7 +79,7 @@ export function defineRecordMutations(
           const current = findRecord(await loadUserInfo(context), kind, id);
           if (!current) throw notFound(kind.label, "id");
           const body = toBody(kind, { ...enteredOf(kind, current), ...input });
-          await context.rest.write({ method: "POST", path: `${path}/update`, query: { [kind.rest.id]: id }, body }, nothing);
+          await context.rest.write({ method: "POST", path: `${path}/update`, query: { [kind.rest.id]: id }, body }, ignoredResponse);
           return { id };
         }),
     },
@@ -97,7 +97,7 @@ export function defineRecordMutations(
       resolve: (_root, { input }, { rest }) =>
         outcome(async () => {
           const id = targetId(type, input.id, kind.label);
-          await rest.write({ method: "DELETE", path, query: { [kind.rest.id]: id } }, nothing);
+          await rest.write({ method: "DELETE", path, query: { [kind.rest.id]: id } }, ignoredResponse);
           return { id };
         }),
     },

@@ -6,7 +6,7 @@ import { ShipmentTypeEnum } from "../../builder/enums.ts";
 import { maybeMoney } from "../../builder/decimals.ts";
 import { encodeId } from "../../builder/globalIds.ts";
 import { defineNode } from "../../builder/defineNode.ts";
-import { loadsNodes } from "../../builder/nodes.ts";
+import { registerNodeLoader } from "../../builder/nodes.ts";
 import { ShipmentBrokerType, ShipmentPartyType } from "./shipmentParts.ts";
 
 /** A shipment as a list or the service's own answer gives it; what a list leaves out is asked for when it is needed. */
@@ -87,7 +87,7 @@ defineNode(Shipment, {
   }),
 });
 
-loadsNodes("Shipment", loadShipment);
+registerNodeLoader("Shipment", loadShipment);
 
 /** The whole shipment of that REST id; throws `Refused` where the user has none. */
 export function loadShipment(shipmentId: string, { rest }: Context): Promise<FullShipment> {
@@ -100,7 +100,7 @@ const counted = new WeakSet<ShipmentRow>();
 /** The whole shipment: the row itself, or what the service answers for its id. */
 export async function detailsOf(row: ShipmentRow, context: Context): Promise<FullShipment> {
   if ("products" in row) return row;
-  if (!counted.has(row)) context.spend(callCost);
+  if (!counted.has(row)) context.chargeCost(callCost);
   counted.add(row);
   return await loadShipment(row.shipmentId, context);
 }

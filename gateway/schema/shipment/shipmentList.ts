@@ -13,8 +13,8 @@ import { counted } from "./shipmentCount.ts";
 import { boundsOf, placed, shipmentCursor, shipmentWindow, type ListOrder } from "./shipmentPositions.ts";
 import { searchHere } from "./shipmentSearch.ts";
 import { pageCursors, type PageCursor, type PageCursors } from "../../builder/pageCursors.ts";
-import { askedOnce, selectedFields } from "../../builder/selection.ts";
-import { readListed } from "../../rest/shapes/fastSummaryParser.ts";
+import { memoizeBySelection, selectedFields } from "../../builder/selection.ts";
+import { parseListRow } from "../../rest/shapes/fastSummaryParser.ts";
 import { asksByFirmId, Firm } from "../firm/firm.ts";
 import { Shipment, type ShipmentRow } from "./shipment.ts";
 import { Viewer } from "../viewer/viewer.ts";
@@ -128,7 +128,7 @@ builder.objectField(Firm, "shipments", (t) =>
       complexity: (args) => ({ field: callCost, multiplier: pageSize(args, limits) }),
       // A promise either way: thrown at once, an error would leave the promises of the firms before it to nobody.
       resolve: async ({ firmId }, args, context, info) => {
-        context.spend(callCost);
+        context.chargeCost(callCost);
         return await loadPage(firmId, args, context, info);
       },
     },
@@ -156,7 +156,7 @@ async function loadPage(firmId: string | undefined, args: ListArgs, { rest }: Co
   const found = await (isSearched
     ? counted(rest, { firmId }, body, answer)
     : searchHere(rest, { firmId }, { ...body, find: body.find ?? "" }));
-  const rows = found.shipments.slice(0, window.limit).map((row) => readListed(row, rest));
+  const rows = found.shipments.slice(0, window.limit).map((row) => parseListRow(row, rest));
   const { nodes, offset } = placed(rows, found, window);
   const cursorOf = knowsPositions && isSearched ? (row: ShipmentRow) => shipmentCursor(row, sortBy) : undefined;
   const size = Math.max(args.first ?? args.last ?? limits.usual, 1);
@@ -178,7 +178,7 @@ function bodyOf({ createdFrom, createdTo, updatedSince, find: words }: ListArgs,
 }
 
 /** Whether the operation selects, on the shipments of this connection, a field that lists leave out. */
-const selectsDetails = askedOnce((info) => {
+const selectsDetails = memoizeBySelection((info) => {
   const type = info.schema.getType("Shipment");
   const fields = isObjectType(type) ? type.getFields() : {};
   // What leads from the connection to its shipments; every other field of the three types is a shipment's own.

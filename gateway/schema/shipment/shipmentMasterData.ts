@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { nothing } from "../../rest/shapes/simpleResponses.ts";
+import { ignoredResponse } from "../../rest/shapes/simpleResponses.ts";
 import { builder } from "../../builder/builder.ts";
 import { callCost } from "../../builder/context.ts";
 import { targetId } from "../../builder/nodes.ts";
@@ -30,7 +30,7 @@ builder.objectFields(Shipment, (t) => ({
       const { differsFromMasterData } = await detailsOf(row, context);
       if (typeof differsFromMasterData === "boolean") return differsFromMasterData;
       // Lists of whole shipments leave it out: comparing costs the service a look at the master data.
-      context.spend(callCost);
+      context.chargeCost(callCost);
       return (await loadShipment(row.shipmentId, context)).differsFromMasterData ?? false;
     },
   }),
@@ -56,7 +56,9 @@ builder.relayMutationField(
     resolve: (_root, { input: { id } }, { rest }) =>
       outcome(async () => {
         const shipmentId = targetId("Shipment", id, "Shipment");
-        await optionalCall(() => rest.write({ method: "POST", path: "/v1/shipment/refresh", query: { shipmentId }, body: {} }, nothing));
+        await optionalCall(() =>
+          rest.write({ method: "POST", path: "/v1/shipment/refresh", query: { shipmentId }, body: {} }, ignoredResponse),
+        );
         return { shipmentId };
       }),
   },

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { packagingUnit } from "#domain/masterData/packagingUnit.ts";
 import { figure, id as restIdShape } from "../../rest/shapes/fields.ts";
-import { nothing } from "../../rest/shapes/simpleResponses.ts";
+import { ignoredResponse } from "../../rest/shapes/simpleResponses.ts";
 import { fault } from "../../errors/errors.ts";
 import { shipmentPage, type Shipment as FullShipment } from "../../rest/shapes/shipment.ts";
-import { readSummary } from "../../rest/shapes/fastSummaryParser.ts";
+import { parseSummary } from "../../rest/shapes/fastSummaryParser.ts";
 import type { UserInfo } from "../../rest/shapes/userInfo.ts";
 import { builder } from "../../builder/builder.ts";
 import { toCursor } from "../../builder/connections.ts";
@@ -66,7 +66,7 @@ builder.relayMutationField(
         // A header: a body with the version just read would make a repeated request another one than the first.
         const ifMatch = version ?? saved.version ?? undefined;
         const call = { method: "POST" as const, path: "/v1/shipment/update", query: { shipmentId }, body };
-        await context.rest.write({ ...call, ...(ifMatch === undefined ? {} : { ifMatch }) }, nothing);
+        await context.rest.write({ ...call, ...(ifMatch === undefined ? {} : { ifMatch }) }, ignoredResponse);
         return { shipmentId };
       }, shipmentFieldOf),
   },
@@ -110,7 +110,7 @@ builder.relayMutationField(
     resolve: (_root, { input: { id } }, { rest }) =>
       outcome(async () => {
         const shipmentId = targetId("Shipment", id, "Shipment");
-        await rest.write({ method: "DELETE", path: "/v1/shipment/delete", query: { shipmentId } }, nothing);
+        await rest.write({ method: "DELETE", path: "/v1/shipment/delete", query: { shipmentId } }, ignoredResponse);
         return { shipmentId };
       }),
   },
@@ -153,7 +153,7 @@ async function add(input: ShipmentInput, context: Context): Promise<{ shipmentId
 async function newestId(firmId: string, name: string, { rest }: Context): Promise<string> {
   const newest = { limit: 10, offset: 0, sort: "desc" };
   const { shipments } = await rest.search("/v1/shipment/filter", { firmId }, newest, shipmentPage);
-  const rows = shipments.map(readSummary).flatMap((read) => ("data" in read ? [read.data] : []));
+  const rows = shipments.map(parseSummary).flatMap((read) => ("data" in read ? [read.data] : []));
   const found = rows.find((row) => row.name === name.trim());
   if (!found) throw fault("BAD_UPSTREAM_RESPONSE", "The service does not tell what it stored");
   return found.shipmentId;

@@ -1,4 +1,12 @@
-import { askedSize, decodeCursor, encodeCursor, noCursor, pageWindow, type PageArgs, type PageLimits } from "../../builder/connections.ts";
+import {
+  requestedPageSize,
+  decodeCursor,
+  encodeCursor,
+  noCursor,
+  pageWindow,
+  type PageArgs,
+  type PageLimits,
+} from "../../builder/connections.ts";
 import { fault } from "../../errors/errors.ts";
 
 /** What shipments are ordered by, in REST's words. */
@@ -28,7 +36,13 @@ export function shipmentWindow(args: PageArgs, limits: PageLimits, order: ListOr
   if (after === null && before === null) return { isByPosition: false, ...pageWindow(args, limits) };
   if ((args.after && after === null) || (args.before && before === null))
     throw fault("BAD_USER_INPUT", "`after` and `before` must both be cursors of shipments, or both of numbered pages");
-  return { isByPosition: true, limit: askedSize(args, limits), fromEnd: args.last !== null && args.last !== undefined, after, before };
+  return {
+    isByPosition: true,
+    limit: requestedPageSize(args, limits),
+    fromEnd: args.last !== null && args.last !== undefined,
+    after,
+    before,
+  };
 }
 
 /**

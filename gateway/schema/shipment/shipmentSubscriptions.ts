@@ -120,7 +120,7 @@ function isAddition(event: ServiceEvent): event is ServiceEvent {
 
 /** The event itself, read with the state of now. */
 function renewed<Shape>(event: Shape, _args: object, context: Context): Shape {
-  context.renew();
+  context.reset();
   return event;
 }
 

@@ -44,7 +44,7 @@ builder.objectFields(Shipment, (t) => ({
       const { warnings } = await detailsOf(row, context);
       if (warnings !== undefined) return warnings;
       // Lists of whole shipments leave it out: looking for reused numbers costs the service queries of its own.
-      context.spend(callCost);
+      context.chargeCost(callCost);
       return (await loadShipment(row.shipmentId, context)).warnings ?? null;
     },
   }),

@@ -80,7 +80,7 @@ export const StatsRowType = builder.objectRef<StatsRow>("StatsRow").implement({
       resolve: async ({ shipmentId }, _args, context, info) => {
         // Nothing but the id is read of it, which is here.
         if (selectsIdAlone(info)) return { shipmentId } as ShipmentRow;
-        context.spend(callCost);
+        context.chargeCost(callCost);
         return await loadShipment(shipmentId, context);
       },
     }),
@@ -175,7 +175,7 @@ builder.objectField(Firm, "statsSheet", (t) =>
     description: "The firm's shipments as a sheet.",
     args: { filter: t.arg({ type: StatsFilterInput, description: "Filter; all shipments without it." }) },
     resolve: async ({ firmId }, { filter }, context) => {
-      context.spend(callCost);
+      context.chargeCost(callCost);
       const { brokerId, portOfLoading, portOfDischarge, from, to, find, columns, month, shipmentIds } = filter ?? {};
       if (from && to && from > to) throw fault("BAD_USER_INPUT", "from is after to");
       return {

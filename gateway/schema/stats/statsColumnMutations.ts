@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { statsLimits, statsMessages } from "#domain/stats.ts";
 import { id as restIdShape } from "../../rest/shapes/fields.ts";
-import { nothing } from "../../rest/shapes/simpleResponses.ts";
+import { ignoredResponse } from "../../rest/shapes/simpleResponses.ts";
 import { builder } from "../../builder/builder.ts";
 import type { Context } from "../../builder/context.ts";
 import { Refused } from "../../errors/errors.ts";
@@ -74,7 +74,7 @@ builder.relayMutationField(
       outcome(async () => {
         const target = columnTarget(id);
         const path = "/v1/shipment-stats/column/width";
-        await context.rest.write({ method: "PATCH", path, query: { ...target, width } }, nothing);
+        await context.rest.write({ method: "PATCH", path, query: { ...target, width } }, ignoredResponse);
         return await changed(target, context);
       }, fieldOf),
   },
@@ -89,7 +89,10 @@ builder.relayMutationField(
     resolve: (_root, { input: { id, name } }, context) =>
       outcome(async () => {
         const target = columnTarget(id);
-        await context.rest.write({ method: "PATCH", path: "/v1/shipment-stats/column/rename", query: { ...target, name } }, nothing);
+        await context.rest.write(
+          { method: "PATCH", path: "/v1/shipment-stats/column/rename", query: { ...target, name } },
+          ignoredResponse,
+        );
         return await changed(target, context);
       }, fieldOf),
   },
@@ -104,7 +107,7 @@ builder.relayMutationField(
     resolve: (_root, { input: { id } }, context) =>
       outcome(async () => {
         const target = columnTarget(id);
-        await context.rest.write({ method: "DELETE", path: "/v1/shipment-stats/column/delete", query: target }, nothing);
+        await context.rest.write({ method: "DELETE", path: "/v1/shipment-stats/column/delete", query: target }, ignoredResponse);
         return { id: joinPair(target.firmId, target.columnId) };
       }, fieldOf),
   },

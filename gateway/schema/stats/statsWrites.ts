@@ -29,7 +29,7 @@ export async function writeCells(cells: CellWrite[], context: Context): Promise<
     return (await context.rest.write({ method: "PATCH", path: "/v1/shipment-stats/cells", body, takes: "long" }, manyRows)).shipmentStats;
   } catch (error) {
     if (!isUnknownCall(error)) throw error;
-    context.spend(callCost * cells.length);
+    context.chargeCost(callCost * cells.length);
     for (const { shipmentId, columnId, value } of cells)
       await context.rest.write(
         { method: "PATCH", path: "/v1/shipment-stats/cell", query: { shipmentId }, body: { columnId, value } },
@@ -53,7 +53,7 @@ export async function writeColour(shipmentIds: string[], colour: RowColourHex, c
     return (await context.rest.write({ method: "PATCH", path: "/v1/shipment-stats/colours", body, takes: "long" }, manyRows)).shipmentStats;
   } catch (error) {
     if (!isUnknownCall(error)) throw error;
-    context.spend(callCost * shipmentIds.length);
+    context.chargeCost(callCost * shipmentIds.length);
     for (const shipmentId of shipmentIds) await colourOne(shipmentId);
     return await readRows(shipmentIds, context);
   }

@@ -1,4 +1,4 @@
-import { maybeToken, nothing, token } from "../../rest/shapes/simpleResponses.ts";
+import { optionalToken, ignoredResponse, token } from "../../rest/shapes/simpleResponses.ts";
 import { builder } from "../../builder/builder.ts";
 import { AccountTypeEnum, OnboardingStatusEnum } from "../../builder/enums.ts";
 import { notClearable, partialUpdate } from "../../builder/partialUpdate.ts";
@@ -80,7 +80,7 @@ async function changeAccount(rest: Rest, { name, oldPassword, newPassword }: Acc
   const given = Object.entries({ name, oldPassword, newPassword }).filter(([, value]) => value !== undefined);
   if (given.length === 0) return {};
   const body = Object.fromEntries(given.map(([field, value]) => [field, value ?? ""]));
-  const jwt = (await rest.write({ method: "POST", path: "/v1/user/update", body, hashes: true }, maybeToken))?.jwt;
+  const jwt = (await rest.write({ method: "POST", path: "/v1/user/update", body, hashes: true }, optionalToken))?.jwt;
   if (!jwt) return {};
   rest.signIn(jwt);
   return { jwt };
@@ -151,7 +151,7 @@ builder.relayMutationField(
     description: "Records the user's step in the set-up.",
     resolve: (_root, { input: { status } }, { rest }) =>
       outcome(async () => {
-        await rest.write({ method: "POST", path: "/v1/user/onboarding", body: { status } }, nothing);
+        await rest.write({ method: "POST", path: "/v1/user/onboarding", body: { status } }, ignoredResponse);
         return {};
       }),
   },

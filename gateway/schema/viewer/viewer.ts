@@ -3,9 +3,9 @@ import { builder } from "../../builder/builder.ts";
 import { loadUserInfo, type Context } from "../../builder/context.ts";
 import { AccountTypeEnum, OnboardingStatusEnum } from "../../builder/enums.ts";
 import { defineNode } from "../../builder/defineNode.ts";
-import { loadsNodes } from "../../builder/nodes.ts";
+import { registerNodeLoader } from "../../builder/nodes.ts";
 import type { OutcomeFields } from "../../builder/payload.ts";
-import { askedOnce, selectedFields } from "../../builder/selection.ts";
+import { memoizeBySelection, selectedFields } from "../../builder/selection.ts";
 import { sessionSubject } from "./sessionSubject.ts";
 
 /**
@@ -78,7 +78,7 @@ async function viewerId(context: Context): Promise<string> {
   return userId || email.toLowerCase();
 }
 
-loadsNodes("Viewer", async (id, context) => {
+registerNodeLoader("Viewer", async (id, context) => {
   await loadUserInfo(context);
   return (await viewerId(context)) === id ? {} : null;
 });
@@ -97,7 +97,7 @@ builder.queryField("viewer", (t) =>
 );
 
 /** Whether a field is selected that will surely ask the service for something. */
-const selectsLoaded = askedOnce(({ fieldNodes, fragments }) => {
+const selectsLoaded = memoizeBySelection(({ fieldNodes, fragments }) => {
   const fields = fieldNodes.flatMap((node) => [...selectedFields(node.selectionSet, fragments)]);
   return fields.some(({ node, isSure }) => isSure && !["id", "__typename"].includes(node.name.value));
 });

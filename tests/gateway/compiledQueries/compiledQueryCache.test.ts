@@ -1,8 +1,8 @@
 import { execute, parse } from "graphql";
 import { describe, expect, test } from "vitest";
 import { createContext } from "../../../gateway/builder/context.ts";
-import { createQuickQueries } from "../../../gateway/compiledQueries/compiledQueryCache.ts";
-import { createRecent } from "../../../gateway/compiledQueries/lruCache.ts";
+import { createCompiledQueryCache } from "../../../gateway/compiledQueries/compiledQueryCache.ts";
+import { createLruCache } from "../../../gateway/compiledQueries/lruCache.ts";
 import { createSchema } from "../../../gateway/graphql/createSchema.ts";
 import { aGateway, type TestGateway } from "../../support/gateway/aGateway.ts";
 import { aJwt } from "../../support/gateway/aJwt.ts";
@@ -89,8 +89,8 @@ describe("compiled queries", () => {
   const asked = (query: string, given = {}) => ({ query, operationName: null, variables: given });
 
   function learned(query: string) {
-    const quick = createQuickQueries(schema);
-    quick.learn(query, null, parse(query));
+    const quick = createCompiledQueryCache(schema);
+    quick.put(query, null, parse(query));
     return quick;
   }
 
@@ -102,7 +102,7 @@ describe("compiled queries", () => {
   });
 
   test("hold nothing that was not learned, that changes something, that asks for the schema or is decided by directives", async () => {
-    expect(await createQuickQueries(schema).run(asked("{ __typename }"), context)).toBeNull();
+    expect(await createCompiledQueryCache(schema).run(asked("{ __typename }"), context)).toBeNull();
     for (const query of ["{ __schema { description } }", "{ __typename @include(if: true) }", "mutation { __typename }"]) {
       expect(await learned(query).run(asked(query), context)).toBeNull();
     }
@@ -116,8 +116,8 @@ describe("compiled queries", () => {
 
   test("know the operations of one document apart", async () => {
     const query = "query A { a: __typename } query B { b: __typename }";
-    const quick = createQuickQueries(schema);
-    quick.learn(query, "B", parse(query));
+    const quick = createCompiledQueryCache(schema);
+    quick.put(query, "B", parse(query));
     expect(await quick.run({ query, operationName: "B", variables: {} }, context)).toMatchObject({ data: { b: "Query" } });
     expect(await quick.run({ query, operationName: "A", variables: {} }, context)).toBeNull();
     expect(await quick.run(asked(query), context)).toBeNull();
@@ -135,7 +135,7 @@ describe("compiled queries", () => {
 });
 
 test("what was not used for longest is forgotten first", () => {
-  const recent = createRecent<number>(2);
+  const recent = createLruCache<number>(2);
   recent.set("a", 1);
   recent.set("b", 2);
   recent.get("a");

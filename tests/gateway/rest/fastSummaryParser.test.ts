@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { shipmentSummary } from "../../../gateway/rest/shapes/shipment.ts";
-import { readSummary } from "../../../gateway/rest/shapes/fastSummaryParser.ts";
-import { readTolerantly } from "../../../gateway/rest/shapes/tolerantParse.ts";
+import { parseSummary } from "../../../gateway/rest/shapes/fastSummaryParser.ts";
+import { parseTolerantly } from "../../../gateway/rest/shapes/tolerantParse.ts";
 import { riceShipment } from "../../support/fixtures/cases.ts";
 
 /** A row as our own service lists it. */
@@ -30,6 +30,6 @@ describe("a row of a list reads the same by the usual form and by the summary's 
     ["with an amount that is none", { totalAmount: "much" }],
   ])("%s", (_what, change) => {
     const given = { ...row, ...change };
-    expect(readSummary(given)).toEqual(readTolerantly(shipmentSummary, given));
+    expect(parseSummary(given)).toEqual(parseTolerantly(shipmentSummary, given));
   });
 });

@@ -1,13 +1,13 @@
 import { connect, type AddressInfo, type Socket } from "node:net";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { refuseSlowBodies } from "../../../gateway/server/bodyTimeout.ts";
+import { limitBodyTime } from "../../../gateway/server/bodyTimeout.ts";
 
 let app: FastifyInstance;
 
 beforeEach(async () => {
   app = Fastify();
-  refuseSlowBodies(app, { bodyMs: 150, uploadMs: 100, uploadBytes: 1_000, graceMs: 100 });
+  limitBodyTime(app, { bodyMs: 150, uploadMs: 100, uploadBytes: 1_000, graceMs: 100 });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", (_request, payload, done) => {
     payload

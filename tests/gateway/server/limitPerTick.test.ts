@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { createTurns } from "../../../gateway/server/limitPerTick.ts";
+import { limitPerTick } from "../../../gateway/server/limitPerTick.ts";
 
 test("so many begin at once, the others in the next turns of the event loop, in their order", async () => {
-  const turn = createTurns(2);
+  const turn = limitPerTick(2);
   const begun: number[] = [];
   const beginnings = Array.from({ length: 5 }, (_, index) => turn().then(() => begun.push(index)));
   await Promise.all(beginnings.slice(0, 2));
@@ -20,7 +20,7 @@ test("so many begin at once, the others in the next turns of the event loop, in 
 });
 
 test("who comes later waits behind those who wait, and after a rest nobody waits", async () => {
-  const turn = createTurns(1);
+  const turn = limitPerTick(1);
   const begun: string[] = [];
   void turn().then(() => begun.push("first"));
   void turn().then(() => begun.push("second"));

@@ -2,7 +2,7 @@ import { connect, type AddressInfo, type Socket } from "node:net";
 import { Readable } from "node:stream";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { refuseOverload } from "../../../gateway/server/loadShedding.ts";
+import { shedLoad } from "../../../gateway/server/loadShedding.ts";
 
 let app: FastifyInstance;
 let url: string;
@@ -16,7 +16,7 @@ beforeEach(async () => {
   held = [];
   come = 0;
   app.addHook("onRequest", async () => void (come += 1));
-  refuseOverload(app, { mostRequests: 2, retryAfterSeconds: 7, isCounted: ({ headers }) => headers["x-inside"] === undefined });
+  shedLoad(app, { mostRequests: 2, retryAfterSeconds: 7, isCounted: ({ headers }) => headers["x-inside"] === undefined });
   const work = async () => {
     await new Promise<void>((done) => held.push(done));
     return "done";
@@ -79,7 +79,7 @@ test("what comes beyond the limit is refused at once with Retry-After; who is in
 test("one address gets 429 with Retry-After beyond its share, and another address still a place", async () => {
   const shared = Fastify({ trustProxy: "loopback" });
   const ends: (() => void)[] = [];
-  refuseOverload(shared, { mostRequests: 3, mostOfAddress: 2, retryAfterSeconds: 7 });
+  shedLoad(shared, { mostRequests: 3, mostOfAddress: 2, retryAfterSeconds: 7 });
   const wait = async () => {
     await new Promise<void>((done) => ends.push(done));
     return "done";

@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { endUnreadAnswers } from "../../../gateway/server/responseTimeout.ts";
+import { limitResponseTime } from "../../../gateway/server/responseTimeout.ts";
 
 const silentMs = 200;
 const large = 20_000_000;
@@ -11,7 +11,7 @@ let app: FastifyInstance;
 
 beforeEach(async () => {
   app = Fastify();
-  endUnreadAnswers(app, { silentMs, bytesPerMs: 20_000 });
+  limitResponseTime(app, { silentMs, bytesPerMs: 20_000 });
   app.get("/whole", () => "x".repeat(large));
   app.get("/piece", () => "x".repeat(100_000));
   app.get("/stream", (_request, reply) => reply.send(Readable.from(Array.from({ length: 200 }, () => "x".repeat(large / 200)))));

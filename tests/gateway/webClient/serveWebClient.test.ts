@@ -5,7 +5,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib"
 import Fastify, { type FastifyInstance } from "fastify";
 import { beforeAll, describe, expect, test } from "vitest";
 import { addSecurityHeaders } from "../../../gateway/webClient/securityHeaders.ts";
-import { readSite, serveSite } from "../../../gateway/webClient/serveWebClient.ts";
+import { readWebClient, serveWebClient } from "../../../gateway/webClient/serveWebClient.ts";
 
 const settings = {
   productName: 'Lading "&" <b>',
@@ -44,7 +44,7 @@ beforeAll(async () => {
   }
   app = Fastify();
   addSecurityHeaders(app, { isTls: true });
-  await app.register(serveSite(await readSite(directory, settings), settings));
+  await app.register(serveWebClient(await readWebClient(directory, settings), settings));
   writeFileSync(join(directory, "late.js"), "late");
 });
 
@@ -94,7 +94,7 @@ describe("the landing page", () => {
   ])("shows company %j and phone %j only where they are set", async (companyName, supportPhone, expected) => {
     const ours = { ...settings, companyName, supportPhone };
     const other = Fastify();
-    await other.register(serveSite(await readSite(directory, ours), ours));
+    await other.register(serveWebClient(await readWebClient(directory, ours), ours));
     expect((await other.inject({ url: "/", headers: browser })).body).toBe(expected);
   });
 });
@@ -209,7 +209,7 @@ test("every answer carries the security headers, over TLS for good", async () =>
 
 test("a client that is not built is said so", async () => {
   const bare = Fastify();
-  await bare.register(serveSite(await readSite("/nowhere", settings), settings));
+  await bare.register(serveWebClient(await readWebClient("/nowhere", settings), settings));
   const response = await bare.inject({ url: "/", headers: browser });
   expect(response).toMatchObject({ statusCode: 503, body: "The web client is not built: run npm run build" });
 });

@@ -1,0 +1,35 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** Where the server will listen. `release` frees the reserved port just before it does. */
+export type ListenAddress = { port: number; url: string; release(): Promise<void> };
+
+/** Resolves port 0 to a free port and reserves it, so that no other program takes it before the server listens. */
+export async function reserveAddress({ host, port: asked }: { host: string; port: number }): Promise<ListenAddress> {
+  const held = asked === 0 ? await holdFreePort(host) : null;
+  const port = held?.port ?? asked;
+  return { port, url: `http://${reachable(host)}:${port}`, release: async () => await held?.release() };
+}
+
+/** Makes a server listen on a free port and returns the port. */
+export function listenOnFreePort(server: Server, host = "127.0.0.1"): Promise<number> {
+  return new Promise((done, reject) => {
+    server.once("error", reject);
+    // Exclusive: workers that share the public port need an inside port each.
+    // A server that listens on a port has an `AddressInfo`.
+    server.listen({ port: 0, host, exclusive: true }, () => done((server.address() as AddressInfo).port));
+  });
+}
+
+/** The host for a URL: loopback for "all addresses", IPv6 addresses in brackets. */
+function reachable(host: string): string {
+  if (host === "0.0.0.0" || host === "::") return "127.0.0.1";
+  return host.includes(":") ? `[${host}]` : host;
+}
+
+async function holdFreePort(host: string): Promise<Pick<ListenAddress, "port" | "release">> {
+  const holder = createServer();
+  const port = await listenOnFreePort(holder, host);
+  holder.unref();
+  return { port, release: () => new Promise((done) => holder.close(() => done())) };
+}
