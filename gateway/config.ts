@@ -4,7 +4,7 @@ import { filesOrigin, readFilesUrl } from "#domain/filesUrl.ts";
 import { readLimits, type LimitSettings } from "#domain/limits.ts";
 import { readTracing, type TracingSettings } from "./telemetry/tracingSettings.ts";
 
-/** How an installation is set up; everything comes from the environment. */
+/** The settings of an installation, all read from the environment (docs/configuration.md). */
 export type Config = {
   /** 0 takes any free port. */
   port: number;
@@ -14,42 +14,44 @@ export type Config = {
   webDir: string;
   /** Empty: the embedded database. */
   databaseUrl: string;
-  /** Empty: a folder of the data directory; else a store that speaks S3. */
+  /** Empty: a folder of the data directory; else the address of an S3 bucket. */
   filesUrl: string;
   /** Empty: the embedded service; else the base address of a REST service to wrap. */
   epApiUrl: string;
-  /** Empty: made and kept in the data directory. */
+  /** Empty: generated once and stored in the data directory. */
   jwtSecret: string;
-  /** Empty: the address listened on. */
+  /** Empty: the address that the server listens on. */
   publicUrl: string;
-  /** Who is believed about whom a request comes from, beside this machine itself: addresses, networks, names of networks. */
+  /** Proxies whose `X-Forwarded-For` is trusted, in addition to this machine: addresses, networks, names of networks. */
   trustedProxies: string[];
   logLevel: string;
   /** How many processes share the port. */
   workers: number;
-  /** The memory that one drawing or merge may take. */
+  /** Memory limit of one rendering or merging process, in MB. */
   taskMegabytes: number;
-  /** Where metrics are read, on the same host; 0 takes any free port, null serves none. */
+  /** Port of `/metrics` on the same host; 0 takes any free port, null serves none. */
   metricsPort: number | null;
-  /** Null: nobody is told where requests spend their time. */
+  /** Null: no traces. */
   tracing: TracingSettings | null;
-  /** Requests of one client address that may be under way at once; 0 is no limit. */
+  /** Concurrent requests of one client address; 0 is no limit. */
   requestsPerAddress: number;
   limits: LimitSettings;
   graphiql: boolean;
   introspection: boolean;
-  /** Whether webhooks may lead to this machine itself; for trying things out. */
+  /** Whether the gateway compiles repeated queries (ADR-0013). */
+  compiledQueries: boolean;
+  /** Whether webhooks may call this machine; for development only. */
   webhooksToLoopback: boolean;
   site: SiteSettings;
 };
 
-/** What the screens say of the installation; an empty one hides its line. */
+/** Texts on the screens; an empty one hides its line. */
 export type SiteSettings = {
   productName: string;
   companyName: string;
   supportPhone: string;
   supportEmail: string;
-  /** The origin that files are fetched from when it is not Lading's own. */
+  /** The origin that browsers fetch files from; empty when it is Lading's own. */
   fileOrigin: string;
 };
 
@@ -58,7 +60,7 @@ export type Environment = Record<string, string | undefined>;
 const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"];
 const minimumSecret = 32;
 
-/** Reads the configuration; the mistakes in it are told one line each, and then there is none. */
+/** Reads the configuration. `mistakes` has one line per error; use `config` only when it is empty. */
 export function readConfig(environment: Environment): { config: Config; mistakes: string[] } {
   const mistakes: string[] = [];
   const text = (name: string, otherwise = "") => environment[name]?.trim() || otherwise;
@@ -67,7 +69,7 @@ export function readConfig(environment: Environment): { config: Config; mistakes
     if (value !== "" && !isRight(value)) mistakes.push(`${name} must be ${rule}, not ${JSON.stringify(value)}`);
     return value;
   };
-  // The value of these may hold a password, so a mistake does not repeat it.
+  // The value may contain a password, so the error message does not repeat it.
   const checkSecret = (name: string, rule: string, isRight: (value: string) => boolean) => {
     const value = text(name);
     if (value !== "" && !isRight(value)) mistakes.push(`${name} must ${rule}`);
@@ -122,6 +124,7 @@ export function readConfig(environment: Environment): { config: Config; mistakes
     limits: readLimits(({ setting, usual }) => amount(setting, usual)),
     graphiql: flag("GRAPHIQL", "on"),
     introspection: flag("INTROSPECTION", "on"),
+    compiledQueries: flag("COMPILED_QUERIES", "on"),
     webhooksToLoopback: flag("WEBHOOKS_TO_LOOPBACK", "off"),
     site: {
       productName: text("PRODUCT_NAME", "Lading"),
@@ -134,7 +137,7 @@ export function readConfig(environment: Environment): { config: Config; mistakes
   return { config, mistakes };
 }
 
-/** Load balancers and proxies by address, network or one of the usual names of networks. */
+/** Reads trusted proxies: addresses, networks or names of networks. */
 function readProxies(check: (name: string, rule: string, isRight: (value: string) => boolean) => string): string[] {
   const rule = "addresses, networks such as 10.0.0.0/8, loopback, linklocal or uniquelocal, with commas between";
   const split = (value: string) => value.split(",").map((one) => one.trim());
@@ -149,7 +152,7 @@ function isProxy(value: string): boolean {
   return more.length === 0 && /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most;
 }
 
-/** Where browsers fetch files from when that is not Lading itself. */
+/** The origin that browsers fetch files from; empty when it is Lading itself. */
 function originOfFiles(epApiUrl: string, filesUrl: string): string {
   if (isHttpUrl(epApiUrl)) return new URL(epApiUrl).origin;
   const place = readFilesUrl(filesUrl);

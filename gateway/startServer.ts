@@ -120,6 +120,7 @@ export async function startServer(config: Config, openService: OpenService, { me
       rest: { url: config.epApiUrl || `http://127.0.0.1:${insidePort}/ep/api` },
       persistedOperations: readPersistedOperations(join(root, "web/__generated__/operations.json")),
       introspection: config.introspection,
+      compiledQueries: config.compiledQueries,
       explorer: config.graphiql && site.explorer !== null ? { html: site.explorer, policy: explorerPolicy } : null,
       logger,
       trace: tracing?.trace,

@@ -15,8 +15,9 @@ import { useInputErrorsWithoutValues } from "./inputErrors.ts";
 import { createCompiledQueryCache, useCompiledQueryCache } from "../compiledQueries/compiledQueryCache.ts";
 import { useReferenceExecutor } from "./referenceExecutor.ts";
 import { readJsonParams, useRequestBody, type Incoming, type Params } from "./requestBody.ts";
-import { createRestService, type Caller, type Rest } from "../rest/restClient.ts";
+import { createRestService, type Rest } from "../rest/restClient.ts";
 import type { RestSettings } from "../rest/dispatch.ts";
+import { callerOf } from "./caller.ts";
 import { createSchema } from "./createSchema.ts";
 import { useDisabledIntrospection } from "./disableIntrospection.ts";
 import { nameOperation, useOperationSpans, type Traced } from "../telemetry/operationSpans.ts";
@@ -26,19 +27,21 @@ import type { UpstreamLogger } from "../rest/upstreamLog.ts";
 export type GatewayOptions = {
   rest: RestSettings;
   persistedOperations: PersistedOperations;
-  /** Whether clients may ask for the schema. */
+  /** Whether clients may read the schema. */
   introspection: boolean;
-  /** GraphiQL's page and its content security policy; null where it is switched off. */
+  /** Whether repeated queries run as compiled code (ADR-0013). */
+  compiledQueries: boolean;
+  /** GraphiQL's page and its content security policy; null when it is switched off. */
   explorer: { html: string; policy: string } | null;
   logger: Pick<FastifyBaseLogger, "error"> & UpstreamLogger;
-  /** Who is told how long operations and their calls take. */
+  /** Tracer for operations and their calls. */
   trace?: Trace | undefined;
 };
 
 type Session = Traced & { rest: Rest };
 type ServerContext = Incoming & Session;
 
-/** What a known query is answered as, by what the client accepts; with any other wish the server itself chooses. */
+/** The content type of a compiled query's response by the request's `Accept`. Yoga handles every other `Accept`. */
 const responseTypes: Record<string, string> = {
   "": "application/json",
   "*/*": "application/json",
@@ -47,13 +50,13 @@ const responseTypes: Record<string, string> = {
   "application/graphql-response+json, application/json": "application/graphql-response+json",
 };
 
-/** GraphQL over a REST service, as a Fastify plugin that serves `/graphql`. Its connections end with the server. */
+/** GraphQL over a REST service, as a Fastify plugin that serves `/graphql`. It closes its connections with the server. */
 export function createGateway(options: GatewayOptions): (app: FastifyInstance) => Promise<void> {
   const { rest, explorer, logger, persistedOperations, trace = untraced } = options;
   const service = createRestService(rest, { trace, logger });
   const schema = createSchema();
-  const quick = createCompiledQueryCache(schema);
-  const nothingKept = { get: () => undefined, set: () => {} };
+  const compiled = options.compiledQueries ? createCompiledQueryCache(schema) : null;
+  const noCache = { get: () => undefined, set: () => {} };
   const yoga = createYoga<ServerContext, Context>({
     schema,
     graphqlEndpoint: "/graphql",
@@ -63,11 +66,11 @@ export function createGateway(options: GatewayOptions): (app: FastifyInstance) =
     multipart: false,
     maxRequestBodySize: false,
     extraParamNames: ["documentId"],
-    parserAndValidationCache: { documentCache: nothingKept, errorCache: nothingKept, validationCache: true },
+    parserAndValidationCache: { documentCache: noCache, errorCache: noCache, validationCache: true },
     maskedErrors: { maskError: (error) => maskError(error, logger) },
     logging: { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} },
     context: ({ rest: session }) => createContext(session, maxCost),
-    plugins: [...pluginsOf(options), useCompiledQueryCache(quick)],
+    plugins: [...pluginsOf(options), ...(compiled ? [useCompiledQueryCache(compiled)] : [])],
   });
 
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -77,27 +80,27 @@ export function createGateway(options: GatewayOptions): (app: FastifyInstance) =
         .send(explorer.html);
     }
     const session = service.session(callerOf(request, reply));
-    return await trace.span("graphql", { kind: "internal" }, (span) => carryOut(request, reply, { rest: session, span, http: request }));
+    return await trace.span("graphql", { kind: "internal" }, (span) => execute(request, reply, { rest: session, span, http: request }));
   }
 
-  async function carryOut(request: FastifyRequest, reply: FastifyReply, told: Session): Promise<FastifyReply> {
+  async function execute(request: FastifyRequest, reply: FastifyReply, session: Session): Promise<FastifyReply> {
     const params = readJsonParams(request.raw);
     const type = responseTypes[request.headers.accept ?? ""];
-    const answer = params && type ? await runCompiled(params, told) : null;
+    const answer = params && type ? await runCompiled(params, session) : null;
     if (answer !== null) return reply.type(`${type}; charset=utf-8`).send(Buffer.from(answer));
-    const response = await yoga.handleNodeRequestAndResponse(request.raw, reply.raw, { req: request.raw, params, ...told });
-    // Whatever of an upload nobody took is read to its end, so that the client gets to read the answer.
+    const response = await yoga.handleNodeRequestAndResponse(request.raw, reply.raw, { req: request.raw, params, ...session });
+    // Drain what is left of an upload: the client reads the response only after it has sent everything.
     if (!request.raw.complete) request.raw.unpipe().resume();
     response.headers.forEach((value, name) => void reply.header(name, value));
     void reply.code(response.status);
     if (response.body && response.headers.get("content-type")?.startsWith("text/event-stream")) {
-      // A subscription lasts as long as its client; the connection is at its end with it.
+      // A subscription lasts as long as its client, and its connection with it.
       return reply.header("connection", "close").header("x-accel-buffering", "no").send(sseResponse(response.body));
     }
     return reply.send(await response.text());
   }
 
-  /** The answer to a query that is known already; null where the usual way must answer. */
+  /** The response to a compiled query as JSON; null when Yoga must execute the request. */
   async function runCompiled(params: Promise<Params>, { rest: session, ...traced }: Session): Promise<string | null> {
     const { documentId, query, operationName, variables } = await params.catch(() => ({}) as Params);
     const text = query ?? (typeof documentId === "string" ? persistedOperations(documentId) : null);
@@ -106,7 +109,7 @@ export function createGateway(options: GatewayOptions): (app: FastifyInstance) =
       nameOperation(traced, "query", name);
       return createContext(session, maxCost);
     };
-    const run = text ? await quick.run({ query: text, ...asked }, start) : null;
+    const run = text && compiled ? await compiled.run({ query: text, ...asked }, start) : null;
     if (run === null) return null;
     const { data, cost } = run;
     return JSON.stringify(documentId === undefined ? { data, extensions: { cost } } : { data });
@@ -114,7 +117,7 @@ export function createGateway(options: GatewayOptions): (app: FastifyInstance) =
 
   return async (app) => {
     app.removeAllContentTypeParsers();
-    // The body stays on the socket: `useRequestBody` reads it with limits of its own.
+    // The body stays on the socket: `useRequestBody` reads it within its own limits.
     app.addContentTypeParser("*", (_request, _payload, done) => done(null));
     app.route({ method: ["GET", "POST"], url: "/graphql", handler: handle });
     app.route({ method: ["PUT", "PATCH", "DELETE", "OPTIONS"], url: "/graphql", handler: refuseMethod });
@@ -154,28 +157,4 @@ function refuseMethod(request: FastifyRequest, reply: FastifyReply): FastifyRepl
     .code(405)
     .header("allow", "GET, POST")
     .send({ errors: [{ message, extensions }] });
-}
-
-function callerOf(request: FastifyRequest, { raw }: FastifyReply): Caller {
-  const { authorization, "idempotency-key": key } = request.headers;
-  const gone = new AbortController();
-  raw.once("close", () => {
-    if (!raw.writableFinished) gone.abort();
-  });
-  return {
-    authorization,
-    idempotencyKey: typeof key === "string" ? key : undefined,
-    requestId: request.id,
-    address: request.ip,
-    operation: () => request.operation,
-    signal: gone.signal,
-    onEnd: (callback) => void (raw.closed ? callback() : raw.once("close", callback)),
-    traceContext: traceContextOf(request),
-  };
-}
-
-/** What the client says its request is a part of: it goes on to the service, whether or not anything is told here. */
-function traceContextOf({ headers: { traceparent, tracestate } }: FastifyRequest): Record<string, string> {
-  if (typeof traceparent !== "string" || !/^[\da-f]{2}-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/.test(traceparent)) return {};
-  return typeof tracestate === "string" && tracestate.length <= 512 ? { traceparent, tracestate } : { traceparent };
 }

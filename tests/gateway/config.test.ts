@@ -18,6 +18,7 @@ describe("the configuration", () => {
       logLevel: "info",
       graphiql: true,
       introspection: true,
+      compiledQueries: true,
       webhooksToLoopback: false,
       tracing: null,
       site: { productName: "Lading", companyName: "", supportPhone: "", supportEmail: "", fileOrigin: "" },
@@ -58,6 +59,7 @@ describe("the configuration", () => {
       LOG_LEVEL: "silent",
       GRAPHIQL: "off",
       INTROSPECTION: "off",
+      COMPILED_QUERIES: "off",
       WEBHOOKS_TO_LOOPBACK: "on",
       PRODUCT_NAME: "Cargo",
       COMPANY_NAME: "Tarangvel Private Limited",
@@ -71,6 +73,7 @@ describe("the configuration", () => {
       trustedProxies: ["uniquelocal", "203.0.113.9", "2001:db8::/32"],
       graphiql: false,
       introspection: false,
+      compiledQueries: false,
       webhooksToLoopback: true,
       site: { productName: "Cargo", supportPhone: "+91 98765 43210", fileOrigin: "https://files.example.com" },
     });

@@ -12,8 +12,8 @@ import { webQueries, webVariables } from "../../support/gateway/webQueries.ts";
 
 const schema = createSchema();
 
-async function aGatewayOfFive(): Promise<TestGateway> {
-  const gateway = await aGateway();
+async function aGatewayOfFive({ compiledQueries = true } = {}): Promise<TestGateway> {
+  const gateway = await aGateway({ compiledQueries });
   gateway.rest.shipments.splice(0, 1, ...shipments(5));
   for (const shipment of gateway.rest.shipments) shipment.attachments.push(anAttachment());
   return gateway;
@@ -80,6 +80,17 @@ describe("a query that was sent before", () => {
     expect(await ask(query, { first: 100 })).toMatchObject({ status: 400, errors: [{ extensions: { code: "OPERATION_TOO_COMPLEX" } }] });
     expect(await ask(query, { first: "x" })).toMatchObject({ errors: [{ extensions: { code: "BAD_USER_INPUT" } }] });
   });
+});
+
+test("with compiled queries switched off, every query of the web client has the same response and makes the same calls", async () => {
+  const [on, off] = [await aGatewayOfFive(), await aGatewayOfFive({ compiledQueries: false })];
+  for (const [name, query] of webQueries) {
+    await sent(on, query);
+    on.rest.calls.splice(0);
+    off.rest.calls.splice(0);
+    expect({ name, ...(await sent(off, query)) }).toEqual({ name, ...(await sent(on, query)) });
+    expect(off.rest.made()).toEqual(on.rest.made());
+  }
 });
 
 describe("compiled queries", () => {

@@ -63,6 +63,7 @@ export async function openGateway({
       rest: { url: rest.url, ...settings },
       persistedOperations: () => null,
       introspection: true,
+      compiledQueries: true,
       explorer: null,
       logger: { error: (line: unknown) => void logged.push(line), warn: (line: unknown) => void warned.push(line) },
       ...options,
