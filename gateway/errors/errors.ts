@@ -2,7 +2,7 @@ import { GraphQLError } from "graphql";
 import { unexpectedError } from "#domain/envelope.ts";
 import type { ProblemCode } from "#domain/problem.ts";
 
-/** Faults that stand in the top level of an answer, in `extensions.code`. Refusals of input are no faults: they stand in a payload's `errors`. */
+/** The codes of top-level errors, in `extensions.code`. Rejected input is none of them: a payload's `errors` holds it. */
 export const faultCodes = [
   "UNAUTHENTICATED",
   "FORBIDDEN",
@@ -22,12 +22,12 @@ export const faultCodes = [
 ] as const;
 export type FaultCode = (typeof faultCodes)[number];
 
-/** A fault with its code; `status` is the HTTP status of the whole answer where it is not 200. */
+/** Creates a top-level error with its code. `status` is the HTTP status of the whole response when it is not 200. */
 export function fault(code: FaultCode, message: string, status?: number): GraphQLError {
   return new GraphQLError(message, { extensions: { code, ...(status ? { http: { status } } : {}) } });
 }
 
-/** The fault of a write whose answer did not come, or not to its end. */
+/** The error of a write whose response never came, or not completely (ADR-0009). */
 export function outcomeUnknown(): GraphQLError {
   return fault(
     "OUTCOME_UNKNOWN",
@@ -36,12 +36,12 @@ export function outcomeUnknown(): GraphQLError {
 }
 
 /**
- * One refusal of a mutation, in the user's words; `message` is blank where the service gave none. `field` is the path in the input that is to blame; `retryAfter` says in how many
- * seconds another try may succeed, where a limit is to blame.
+ * One rejection of a mutation, in words for users. `message` is blank when the service gave none. `field` is the path in the input;
+ * `retryAfter` is the number of seconds after which another try may succeed, when a limit rejected the call.
  */
 export type UserError = { message: string; field: string[] | null; code: ProblemCode; retryAfter?: number };
 
-/** The service (or a rule asked before it) said no; mutations answer it as `errors`, queries as a top-level error. */
+/** The service, or a rule checked before it, rejected a call. Mutations return it as `errors`, queries as a top-level error. */
 export class Refused extends Error {
   readonly errors: UserError[];
 
@@ -53,12 +53,12 @@ export class Refused extends Error {
   }
 }
 
-/** The refusal of an id that names nothing of the user's; the same for a malformed, an unknown and a foreign one. */
+/** The rejection of an id that names no record of the user. Malformed, unknown and foreign ids are indistinguishable. */
 export function notFound(what: string, ...field: string[]): Refused {
   return new Refused([{ message: `${what} not found`, code: "NOT_FOUND", field: field.length > 0 ? field : null }]);
 }
 
-/** How a refusal reads where there is no payload to carry it: in a query. */
+/** Turns a rejection into a top-level error, for queries, which have no payload. */
 export function refusalAsFault(refused: Refused): GraphQLError {
   const limited = refused.errors.find((error) => error.code === "RATE_LIMITED");
   if (!limited) return fault("BAD_USER_INPUT", refused.message);

@@ -3,7 +3,7 @@ import { GraphQLError } from "graphql";
 import type { Plugin } from "graphql-yoga";
 import { fault, refusalAsFault, Refused, type FaultCode } from "./errors.ts";
 
-/** Codes of the libraries below us, in the words of our own list. */
+/** Maps codes of the libraries to published codes. */
 const ownCodes: Record<string, FaultCode> = {
   GRAPHQL_PARSE_FAILED: "BAD_USER_INPUT",
   GRAPHQL_VALIDATION_FAILED: "BAD_USER_INPUT",
@@ -13,10 +13,10 @@ const ownCodes: Record<string, FaultCode> = {
   INTERNAL_SERVER_ERROR: "INTERNAL",
 };
 
-/** Errors quote what they are about, each the whole of it: what is wrong with an operation is told by its beginnings. */
+/** graphql's messages quote large parts of an operation, so their number and length are limited. */
 const told = { errors: 20, characters: 500 };
 
-/** Gives every top-level error of an answer a code of the published list, and keeps the errors of a wrong operation short. */
+/** Gives every top-level error a published code, and limits number and length of the errors of an invalid operation. */
 export function useErrorCodes(): Plugin {
   return {
     onResultProcess({ result, setResult }) {
@@ -33,8 +33,8 @@ export function useErrorCodes(): Plugin {
 }
 
 /**
- * What a client may see of an error: faults as they are, refusals in their own words, mistakes in the request by graphql's
- * words; of everything else only that it happened. That is logged, the request's content never.
+ * Returns what a client may see of an error: faults and rejections as they are, graphql's messages about the request, and for
+ * everything else only that it failed. The log gets the cause, never the request's content.
  */
 export function maskError(error: unknown, logger: Pick<FastifyBaseLogger, "error">): Error {
   const located = error instanceof GraphQLError ? error : null;
@@ -42,16 +42,16 @@ export function maskError(error: unknown, logger: Pick<FastifyBaseLogger, "error
   if (cause instanceof Refused) return relocate(refusalAsFault(cause), located);
   if (located && cause instanceof GraphQLError) {
     if (located.extensions["code"]) return located;
-    // graphql itself found the request wrong before any field ran.
+    // graphql rejected the request before any field ran.
     if (!located.path) return wrongRequest(located);
   }
-  // A client that has gone is no failure, and reads no answer.
+  // An aborted request is no failure, and nobody reads its response.
   if (cause instanceof Error && cause.name === "AbortError") return relocate(fault("INTERNAL", "The request was given up"), located);
   logger.error({ err: cause, path: located?.path?.join(".") }, "a resolver failed");
   return relocate(fault("INTERNAL", "Unexpected error"), located);
 }
 
-/** What graphql itself says of an operation or its variables, as a fault of the client's. */
+/** Turns graphql's error about an operation or its variables into BAD_USER_INPUT. */
 export function wrongRequest(error: GraphQLError): GraphQLError {
   return new GraphQLError(error.message, {
     ...locationOf(error),

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyReply } from "fastify";
 
-/** A body within 30 s; an upload at no less than 16 kB/s over any 10 s. Who is too slow has 5 s to be told. */
+/** A body must arrive within 30 s; an upload must bring 16 kB/s over any 10 s. The 408 has 5 s to reach a slow client. */
 const usual = { bodyMs: 30_000, uploadMs: 10_000, uploadBytes: 160_000, graceMs: 5_000 };
 
-/** Ends requests whose body comes too slowly with 408, so that nobody holds the server by dripping. */
+/** Rejects requests whose body arrives too slowly with 408, so that slow clients cannot hold connections open. */
 export function limitBodyTime(app: FastifyInstance, limits = usual): void {
   app.addHook("onRequest", ({ raw }, reply, done) => {
     if (raw.headers["content-length"] !== undefined || raw.headers["transfer-encoding"] !== undefined) watch(raw, reply, limits);
@@ -20,7 +20,7 @@ function watch(raw: IncomingMessage, reply: FastifyReply, limits: typeof usual):
       if (raw.complete) return clearInterval(timer);
       const come = raw.socket.bytesRead - before;
       before += come;
-      // A paused stream waits for us, not for the client.
+      // A paused stream waits for this process, not for the client.
       const isOurs = raw.isPaused();
       if (isUpload && (isOurs || come >= limits.uploadBytes)) return;
       clearInterval(timer);
@@ -32,13 +32,13 @@ function watch(raw: IncomingMessage, reply: FastifyReply, limits: typeof usual):
   raw.once("close", () => clearInterval(timer));
 }
 
-/** Fails the body for its reader, which answers 408 in the form of its route; the connection ends with that answer. */
+/** Fails the body for its reader, whose route responds with 408. The connection closes with that response. */
 function refuse(raw: IncomingMessage, { raw: response }: FastifyReply, graceMs: number): void {
-  // Destroying the request would take the connection along, and the answer with it.
+  // Destroying the request would close the connection before the response is sent.
   if (response.headersSent || raw.listenerCount("error") === 0) return void raw.destroy();
   response.setHeader("connection", "close");
   raw.emit("error", Object.assign(new Error("The body came too slowly"), { statusCode: 408 }));
-  // Bytes that nobody has read when a connection closes may cost the client its answer.
+  // Unread bytes make the kernel reset the connection on close, and the client could lose the response.
   raw.resume();
   const late = setTimeout(() => raw.destroy(), graceMs).unref();
   raw.once("close", () => clearTimeout(late));

@@ -1,30 +1,30 @@
 import cluster, { type Worker } from "node:cluster";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** What a worker tells the process that made it, once it takes requests. */
+/** The message that a worker sends to the primary process once it accepts requests. */
 export const readyMessage = "ready";
 
-/** A worker that ends by itself is replaced after this long, so that one which cannot live does not spin. */
+/** Delay before a crashed worker is replaced, so that one which cannot start does not spin. */
 const pauseMs = 1_000;
 
 export type ClusterOptions = {
   count: number;
-  /** Where all of them listen; the operating system's choice is made before. */
+  /** The port that all workers share. Port 0 must be resolved before. */
   port: number;
   url: string;
-  /** Is told of workers that ended by themselves. */
+  /** Called with one line for each worker that ended by itself. */
   onLoss: (line: string) => void;
 };
 
-/** Several processes behind one port. `renew` replaces them one by one; one of them always listens. */
+/** Several processes behind one port. `rollingRestart` replaces them one by one; one of them always listens. */
 export type RunningCluster = { url: string; close(): Promise<void>; rollingRestart(): Promise<void> };
 
 /**
- * Starts `count` processes that run this same program behind one port, and keeps that many running. They share nothing but
- * the database and the files. Rejects when one of the first ends before it is ready; it has said why.
+ * Starts `count` processes of this program behind one port and keeps that many running. They share only the database and the files.
+ * Rejects when a worker ends before it is ready; the worker has logged why.
  */
 export async function startCluster({ count, port, url, onLoss }: ClusterOptions): Promise<RunningCluster> {
-  // Each worker takes connections from the port itself: one handed on to a worker that is just being killed would be lost.
+  // Workers accept connections themselves. A connection handed to a worker that is just being stopped would be lost.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   const current = new Set<Worker>();
   let isClosing = false;

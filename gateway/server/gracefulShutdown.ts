@@ -2,13 +2,13 @@ import type { Server } from "node:http";
 import type { Socket } from "node:net";
 
 /**
- * Lets a server that closes end kept connections between two requests of a client, not under one. Node ends those that rest in the
- * very moment of the close, and what a client is sending on one is lost: it would have to guess whether it was carried out.
- * Here a connection that was used less than `restMs` ago stays; its next answer tells that it ends (Fastify's `Connection: close`).
- * `closeIdleConnections` is to be called again until all are gone.
+ * Makes a closing server end kept-alive connections only when they are idle. Node closes idle connections at the moment of the close,
+ * and loses a request that a client is just sending; the client cannot know whether it was executed. Here a connection used less than
+ * `idleMs` milliseconds ago stays open, and its next response carries `Connection: close`. Call `closeIdleConnections` repeatedly
+ * until none is left.
  */
 export function drainConnections(server: Server, restMs: number): void {
-  // A connection's next request may come before its last answer counts as sent: they are counted.
+  // Count requests: the next one may arrive before the last response counts as sent.
   const connections = new Map<Socket, { underWay: number; since: number }>();
   server.on("connection", (socket: Socket) => {
     connections.set(socket, { underWay: 0, since: performance.now() });

@@ -1,9 +1,9 @@
-/** So many pieces of work begin in one turn of the event loop: a page of 50 shipments is about a millisecond. */
+/** Maximum tasks started per event-loop tick. A page of 50 shipments takes about one millisecond. */
 const usual = 4;
 
 /**
- * Lets at most `most` pieces of work begin in one turn of the event loop, the others in the next turns in their order.
- * Without it, requests that came together go through each of their steps together, and nothing else is heard meanwhile.
+ * Returns a function to await before a task: it lets at most `most` tasks start per event-loop tick and queues the others in order.
+ * Without it, requests that arrive together run each of their steps together and block everything else.
  */
 export function limitPerTick(most = usual): () => Promise<void> {
   const waiting: (() => void)[] = [];

@@ -3,20 +3,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { clientNetwork } from "#domain/clientNetwork.ts";
 import { fault } from "../errors/errors.ts";
 
-/** As many requests may be under way as one process answers in less than two seconds, sign-ins included. */
+/** One process answers this many concurrent requests in less than two seconds, sign-ins included. */
 const usual = { mostRequests: 64, mostOfAddress: 0, retryAfterSeconds: 2 };
 
-/** What costs next to nothing: the health checks and the files of the build. */
+/** Routes that cost next to nothing: health checks and the files of the build. */
 const isFree = new Set(["/livez", "/readyz", "/*"]);
 
 type Limits = typeof usual & { isCounted?: (request: FastifyRequest) => boolean };
 
 /**
- * Refuses at once, with 503 and Retry-After, what comes while `mostRequests` are under way: who is let in is answered soon,
- * and the rest know where they stand. One client's address gets 429 beyond `mostOfAddress` (0: no such limit), so that it never
- * holds all places. A request is under way from its last byte until the network has taken its answer: an answer that
- * nobody reads is kept in memory. A slow sender takes no place, nor does a stream of events or of a file once it has begun, which keeps
- * little. `isCounted` leaves out requests that stand behind one that is counted already.
+ * Sheds load instead of queueing it (ADR-0040): responds with 503 and Retry-After while `mostRequests` requests are in progress, and
+ * with 429 while one client address has `mostOfAddress` in progress (0: no limit). A request counts from its last byte until the
+ * network has taken its response, because an unread response stays in memory. Slow senders do not count, nor do streams once they have
+ * started. `isCounted` excludes requests that another counted request makes.
  */
 export function shedLoad(app: FastifyInstance, limits: Partial<Limits> = {}): void {
   const { mostRequests, mostOfAddress, retryAfterSeconds, isCounted = () => true } = { ...usual, ...limits };
@@ -71,7 +70,7 @@ const ofShare = {
 
 type Overload = (typeof ofAll | typeof ofShare) & { seconds: number };
 
-/** In the form in which the route tells its errors. */
+/** Responds in the error format of the route. */
 function refuse(request: FastifyRequest, reply: FastifyReply, { status, code, message, seconds }: Overload): FastifyReply {
   const error = fault(code, message);
   error.extensions["retryAfter"] = seconds;

@@ -1,6 +1,6 @@
 /**
- * An address that the router can decode. One that is no URI, such as `/%zz`, is read as it is written, so that it is answered
- * like every other unknown address: Fastify would end it before the headers and the form of its answer are known.
+ * Returns a URL that Fastify's router can decode, escaping one that is no URI, such as `/%zz`. Fastify would reject it before the
+ * security headers and the error format are set; escaped, it gets the same 404 as every unknown address.
  */
 export function readableUrl({ url = "/" }: { url?: string | undefined }): string {
   const [path = "", ...rest] = url.split(/(?=[?#])/);

@@ -6,13 +6,13 @@ const refusal: Envelope<null> = {
   errors: [{ error: "REST and files are served by another server than this one", code: "NOT_FOUND" }],
 };
 
-/** Refuses what is asked of REST where the service is another server's, in the envelope that REST's clients read. */
+/** Responds with 404 to REST and file requests when another server is the service, in REST's envelope. */
 export async function refuseRest(app: FastifyInstance): Promise<void> {
   for (const prefix of ["/ep/api", "/files"]) {
     await app.register(
       async (scope) => {
         scope.addHook("onRequest", refuse);
-        // Without these, the web client would serve its page to every GET.
+        // Without these routes the web client would serve its page to every GET.
         for (const path of ["", "/*"]) scope.get(path, refuse);
         scope.setNotFoundHandler(refuse);
       },

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from "fastify";
 
-/** Something of an answer is taken every 30 s, and an answer that is kept in memory at no less than 16 kB/s after that. */
+/** A client must take something of its response every 30 s, and a buffered response at no less than 16 kB/s after that. */
 const usual = { silentMs: 30_000, bytesPerMs: 16 };
 
-/** Shorter answers go to the network at once. */
+/** Shorter responses leave the process at once. */
 const largeBytes = 256 * 1024;
 
-/** Ends connections whose client does not read its answer, so that nobody fills the memory with answers or holds their places. */
+/** Closes connections whose client does not read its response, so that unread responses cannot fill the memory. */
 export function limitResponseTime(app: FastifyInstance, { silentMs, bytesPerMs } = usual): void {
   app.addHook("onRequest", (_request, { raw }, done) => {
-    // Node counts what the network takes as activity, and a write begins the time anew. Where nothing waits to be read, we are at work.
+    // Node counts written bytes as activity, so each write restarts the timer. With nothing left to read, the delay is ours.
     raw.setTimeout(silentMs, () => {
       if (raw.socket && raw.socket.writableLength > 0) raw.socket.destroy();
     });

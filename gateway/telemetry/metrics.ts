@@ -3,18 +3,18 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { AggregatorRegistry, collectDefaultMetrics, Histogram, Registry } from "prom-client";
 
-/** One answered request. `side` tells a client's request from one that the gateway made of the embedded service. */
+/** One answered request. `side` separates clients' requests from those that the gateway makes to the embedded service. */
 export type Answered = { side: "public" | "service"; method: string; route: string; status: number; seconds: number };
 
-/** Where a process counts what it has answered. */
+/** Counts the requests that a process has answered. */
 export type Metrics = { answered(request: Answered): void };
 
 export type MetricsAddress = { host: string; port: number };
 
-/** Where metrics are read, and its end. */
+/** The metrics server: its URL, and how to stop it. */
 export type MetricsServer = { url: string; close(): Promise<void> };
 
-/** What this process counts; several processes behind one port are added up by `serveMetrics` in the one that made them. */
+/** The metrics of this process. With several workers, the primary process sums them (`metricsOfWorkers`). */
 export function createMetrics(): { metrics: Metrics; text: () => Promise<string> } {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -30,19 +30,19 @@ export function createMetrics(): { metrics: Metrics; text: () => Promise<string>
   return { metrics, text: () => registry.metrics() };
 }
 
-/** Making one is what lets a worker answer when the process that made it asks for its figures. */
+/** prom-client's registry: creating one lets a worker respond when the primary process collects metrics. */
 function answerForThisWorker(registry: Registry): void {
   AggregatorRegistry.setRegistries([registry]);
   void new AggregatorRegistry();
 }
 
-/** The figures of all workers together. */
+/** The summed metrics of all workers. */
 export function metricsOfWorkers(): () => Promise<string> {
   const all = new AggregatorRegistry();
   return () => all.clusterMetrics();
 }
 
-/** Serves `GET /metrics` in Prometheus' text format on a port of its own, which no client needs to reach. */
+/** Serves `GET /metrics` in Prometheus' text format on a separate port, which clients need not reach. */
 export async function serveMetrics(text: () => Promise<string>, { host, port }: MetricsAddress): Promise<MetricsServer> {
   const server = createServer((request, response) => {
     if (request.url !== "/metrics") return void response.writeHead(404).end();
@@ -55,7 +55,7 @@ export async function serveMetrics(text: () => Promise<string>, { host, port }: 
     server.once("error", reject);
     server.listen(port, host, done);
   });
-  // A server that listens on a port has an address of this form.
+  // A server that listens on a port has an `AddressInfo`.
   const { port: taken } = server.address() as AddressInfo;
   return {
     url: `http://${host.includes(":") ? `[${host}]` : host}:${taken}/metrics`,

@@ -5,18 +5,18 @@ import type { Span } from "#domain/trace.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The GraphQL operation that the request brought, as its line in the log tells it. */
+    /** The GraphQL operation of the request, as its log line names it. */
     operation: string | undefined;
   }
 }
 
-/** Where an operation is told of: its span, and the request that brought it. */
+/** What an operation is recorded on: its span and its HTTP request. */
 export type Traced = { span: Span; http: Pick<FastifyRequest, "operation"> };
 
-/** A name may be as long as an operation; no line of the log is. */
+/** Operation names have no limit of length; log lines need one. */
 const longestName = 100;
 
-/** Tells which operation is carried out. Its text and variables may hold anything, and are not told. */
+/** Records which operation runs. Its text and variables may hold private data and are not recorded. */
 export function nameOperation({ span: { rename, note }, http }: Traced, type: string, name: string | null | undefined): void {
   const operation = name ? `${type} ${name}` : type;
   rename(operation);
@@ -24,7 +24,7 @@ export function nameOperation({ span: { rename, note }, http }: Traced, type: st
   note({ "graphql.operation.type": type, ...(name && { "graphql.operation.name": name }) });
 }
 
-/** Lets the span of a GraphQL request tell what was carried out, and the codes of its errors. */
+/** Records on the span of a GraphQL request which operation ran and which error codes it returned. */
 export function useOperationSpans(): Plugin<Traced, Traced> {
   return {
     onExecute: ({ args: { document, operationName }, context }) => recordOperation(context, document, operationName),

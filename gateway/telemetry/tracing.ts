@@ -26,18 +26,18 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { untraced, type Trace } from "#domain/trace.ts";
 import type { TracingSettings } from "./tracingSettings.ts";
 
-/** What is told, of which requests, and its end: what has not been sent yet is sent then, within seconds. */
+/** The tracer, the hook that traces requests, and shutdown, which sends the remaining spans within seconds. */
 export type Tracing = { trace: Trace; follow(app: FastifyInstance): void; close(): Promise<void> };
 
-/** What is under way in each request: the spans that its work becomes a part of. */
+/** What keeps the current span of each request. */
 type UnderWay = { contexts: AsyncLocalStorageContextManager; tracer: Tracer; propagator: W3CTraceContextPropagator };
 
 const closingMilliseconds = 3_000;
-/** Statements are told in full up to here. */
+/** Longer attribute values, such as SQL statements, are cut off. */
 const longestText = 2_000;
 const kinds = { internal: SpanKind.INTERNAL, client: SpanKind.CLIENT };
 
-/** Tells a collector by OTLP over HTTP where requests spend their time. Imported only where somebody wants to know. */
+/** Sends traces to a collector by OTLP over HTTP. Imported only when tracing is configured. */
 export function startTracing({ serviceName, sampler, share, delayMilliseconds }: TracingSettings): Tracing {
   const resource = resourceFromAttributes({ "service.name": serviceName, "process.pid": process.pid });
   const provider = new TracerProvider({
@@ -100,13 +100,13 @@ function traceOf({ contexts, tracer, propagator }: UnderWay): Trace {
   };
 }
 
-/** The kind of an error alone: its words may repeat what a user has entered. */
+/** Records only the kind of an error: its message may repeat what a user has entered. */
 function fail(span: OpenSpan, error: unknown): void {
   span.setStatus({ code: SpanStatusCode.ERROR });
   if (error instanceof Error) span.setAttribute("error.type", error.name);
 }
 
-/** Requests for data: files of the web client and signs of life are nobody's question. */
+/** Traced routes. Files of the web client and health checks are not traced. */
 const followed = /^\/(graphql|ep\/api|files)(\/|\?|$)/;
 
 function followRequests(app: FastifyInstance, { contexts, tracer, propagator }: UnderWay): void {
@@ -127,6 +127,6 @@ function followRequests(app: FastifyInstance, { contexts, tracer, propagator }: 
     begun.set(request, context);
     contexts.with(context, done);
   });
-  // A body comes by events of its socket, which know nothing of the request.
+  // Body events come from the socket, outside the request's async context.
   app.addHook("preValidation", (request, _reply, done) => void contexts.with(begun.get(request) ?? contexts.active(), done));
 }

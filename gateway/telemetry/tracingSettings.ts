@@ -1,10 +1,10 @@
-/** How traces are told. Where to (address, headers, time-out, certificate) the exporter reads by itself from the standard names. */
+/** The settings of tracing. The exporter itself reads address, headers, time-out and certificate from the standard variables. */
 export type TracingSettings = {
   serviceName: string;
   sampler: SamplerName;
-  /** The share of traces that the `traceidratio` samplers take, 0 to 1. */
+  /** The share of traces that the `traceidratio` samplers keep, 0 to 1. */
   share: number;
-  /** How long finished work is gathered before it is sent. */
+  /** How long finished spans wait for a batch, in milliseconds. */
   delayMilliseconds: number;
 };
 
@@ -18,10 +18,10 @@ const samplers = [
 ] as const;
 export type SamplerName = (typeof samplers)[number];
 
-/** Reads one variable; one that breaks the rule becomes a mistake. Blank ones answer "". */
+/** Reads one variable and reports a value that breaks the rule. Returns "" for a blank one. */
 type Check = (name: string, rule: string, isRight: (value: string) => boolean) => string;
 
-/** OpenTelemetry's own variables. Null unless they say where traces go: then nothing of it is loaded. */
+/** Reads OpenTelemetry's variables. Null unless they name a collector; the OpenTelemetry packages are then not loaded. */
 export function readTracing(check: Check, isHttpUrl: (value: string) => boolean): TracingSettings | null {
   const any = () => true;
   const addresses = ["OTEL_EXPORTER_OTLP_ENDPOINT", "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT"].map((name) =>

@@ -6,10 +6,10 @@ import { phoneAddress } from "#domain/contact.ts";
 import type { SiteSettings } from "../config.ts";
 import { acceptedEncoding, etagOf } from "./contentEncoding.ts";
 
-/** A page with the installation's settings in it, ready to be sent: as it is, and compressed. */
+/** An HTML page with the installation's settings, plain and compressed. */
 export type HtmlPage = { html: string; version: string; copies: { encoding: string; bytes: Buffer }[] };
 
-/** Fills in a page of the build, and compresses it once for all who will ask for it. */
+/** Fills the settings into a page of the build and compresses it once for all requests. */
 export async function renderPage(template: string, settings: SiteSettings): Promise<HtmlPage> {
   const html = withSettings(template, settings);
   const [br, gz] = await Promise.all([
@@ -23,7 +23,7 @@ export async function renderPage(template: string, settings: SiteSettings): Prom
   return { html, version: createHash("sha256").update(html).digest("base64url").slice(0, 16), copies };
 }
 
-/** Sends a page, which a browser asks for again every time; 304 where it has this very version. */
+/** Sends a page that browsers revalidate on every visit; 304 when the client has this version. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: HtmlPage, policy: string): FastifyReply {
   const encoding = acceptedEncoding(request, page.copies);
   const etag = etagOf(page.version, encoding);
@@ -35,8 +35,8 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Htm
 }
 
 /**
- * The settings as `<meta>` tags where the page's marker stands, and in place of marks such as `{{product-name}}` that the
- * build left in prerendered content.
+ * Writes the settings as `<meta>` tags in place of the page's marker, and in place of marks such as `{{product-name}}` that the build
+ * left in prerendered content.
  */
 function withSettings(template: string, settings: SiteSettings): string {
   const named = Object.entries(settings).map(([key, value]): [string, string] => [

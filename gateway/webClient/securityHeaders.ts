@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-/** What every answer tells the browser not to do. `isTls`: whether users come by https, so that they always shall. */
+/** Adds the security headers to every response. `isTls`: users come over https, so HSTS is set. */
 export function addSecurityHeaders(app: FastifyInstance, { isTls }: { isTls: boolean }): void {
   app.addHook("onRequest", (_request, reply, done) => {
     void reply.headers({
@@ -21,13 +21,13 @@ export function addSecurityHeaders(app: FastifyInstance, { isTls }: { isTls: boo
   });
 }
 
-/** The policy of a page of ours: everything from here, files also from `fileOrigin`, no script inside the page. */
+/** The content security policy of our pages: everything from this origin, files also from `fileOrigin`, no inline scripts. */
 export function pagePolicy(fileOrigin: string): string {
   const files = ["'self'", "blob:", ...(fileOrigin ? [fileOrigin] : [])].join(" ");
   return [
     "default-src 'self'",
     "script-src 'self'",
-    // The component library sets sizes and positions as styles of elements.
+    // Mantine sets sizes and positions by inline styles.
     "style-src 'self' 'unsafe-inline'",
     `img-src ${files} data:`,
     "font-src 'self'",
@@ -41,7 +41,7 @@ export function pagePolicy(fileOrigin: string): string {
   ].join("; ");
 }
 
-/** The policy of GraphiQL and the reader of REST: they make style sheets of their own and draw their icons from data. */
+/** The policy of GraphiQL and Swagger UI: they create style sheets and draw their icons from data URLs. */
 export const explorerPolicy = [
   "default-src 'self'",
   "script-src 'self'",

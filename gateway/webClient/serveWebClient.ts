@@ -6,20 +6,20 @@ import { renderPage, sendPage, type HtmlPage } from "./htmlPages.ts";
 import { pagePolicy } from "./securityHeaders.ts";
 import { readStaticFiles, sendStaticFile, type StaticFile } from "./staticFiles.ts";
 
-/** The built web client: its pages with the installation's settings in them, and a fixed list of its other files. */
+/** The built web client: its pages with the installation's settings, and a fixed list of its other files. */
 export type WebClient = {
   files: Map<string, StaticFile>;
-  /** What strangers come to, each page by its path: HTML that needs no script to be read. */
+  /** The public pages by path: HTML that is readable without a script. */
   staticPages: Map<string, HtmlPage | null>;
-  /** The app's page, for all other addresses. */
+  /** The page of the app, for all other addresses. */
   index: HtmlPage | null;
-  /** GraphiQL. */
+  /** GraphiQL's page. */
   explorer: string | null;
-  /** The reader of the REST service's OpenAPI document. */
+  /** Swagger UI's page for the OpenAPI document of the REST service. */
   swaggerUi: string | null;
 };
 
-/** Reads which files the build made; nothing else will ever be served. A missing build is a site without pages. */
+/** Lists the files of the build; nothing else is ever served. A missing build has no pages. */
 export async function readWebClient(directory: string, settings: SiteSettings): Promise<WebClient> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => []);
   const paths = entries
@@ -47,12 +47,12 @@ export async function readWebClient(directory: string, settings: SiteSettings): 
   return { files, staticPages, index, explorer, swaggerUi };
 }
 
-/** The build has rendered the landing page once for each set of lines that an installation may show. */
+/** The build renders the landing page once for each combination of optional lines. */
 function landingName({ companyName, supportPhone }: SiteSettings): string {
   return `landing${companyName ? "-company" : ""}${supportPhone ? "-phone" : ""}.html`;
 }
 
-/** Serves the files of the list, the pages for strangers, and the app's page wherever else a browser navigates to. */
+/** Serves the files of the build, the public pages, and the app's page for every other navigation. */
 export function serveWebClient({ files, staticPages, index }: WebClient, settings: SiteSettings): (app: FastifyInstance) => Promise<void> {
   const policy = pagePolicy(settings.fileOrigin);
 
@@ -61,7 +61,7 @@ export function serveWebClient({ files, staticPages, index }: WebClient, setting
     const file = path === null ? undefined : files.get(path);
     if (file) {
       const isHashed = request.url.startsWith("/assets/");
-      // Names of assets hold a hash of their content: what is under a name never changes.
+      // The name of an asset contains a hash of its content, so its content never changes.
       void reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600");
       return await sendStaticFile(request, reply, file);
     }
@@ -84,7 +84,7 @@ function pathOf(url: string): string | null {
   }
 }
 
-/** A browser going to an address of the client; a file that is missing is not one. */
+/** Whether a browser navigates to a page. A request for a missing file does not. */
 function isNavigation(request: FastifyRequest, path: string | null): boolean {
   if (path === null || path.startsWith("assets/") || (path.split("/").at(-1) ?? "").includes(".")) return false;
   return path === "" || (request.headers.accept ?? "").includes("text/html");

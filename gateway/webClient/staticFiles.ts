@@ -3,7 +3,7 @@ import { extname, join } from "node:path";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { acceptedEncoding, etagOf } from "./contentEncoding.ts";
 
-/** A file of the build as it is sent: what it is, which version, and the compressed copies that lie beside it. */
+/** A file of the build: its type, its version, and its precompressed copies. */
 export type StaticFile = {
   path: string;
   size: number;
@@ -29,13 +29,13 @@ const types: Record<string, string> = {
   ".webmanifest": "application/manifest+json",
 };
 
-/** The compressed copies that a build may lay beside a file, the smaller one first. */
+/** The precompressed copies that a build may hold next to a file, the smaller one first. */
 const encodings = [
   ["br", ".br"],
   ["gzip", ".gz"],
 ] as const;
 
-/** Reads what must be known of the named files of a build; `name` is the path below its directory. */
+/** Reads size, version and copies of the named files. `names` are paths below the directory. */
 export async function readStaticFiles(directory: string, names: string[]): Promise<Map<string, StaticFile>> {
   const all = new Set(names);
   const served = names.filter((name) => !/(^|\/)\.|\.(html|br|gz|map)$/.test(name));
@@ -56,7 +56,7 @@ export async function readStaticFiles(directory: string, names: string[]): Promi
   return new Map(files);
 }
 
-/** Sends a file, compressed where the client can read that, or 304 where it has this very version. */
+/** Sends a file, compressed when the client accepts it; 304 when the client has this version. */
 export async function sendStaticFile(request: FastifyRequest, reply: FastifyReply, file: StaticFile): Promise<FastifyReply> {
   const encoding = acceptedEncoding(request, file.copies);
   const etag = etagOf(file.version, encoding);
@@ -64,7 +64,7 @@ export async function sendStaticFile(request: FastifyRequest, reply: FastifyRepl
   if (request.headers["if-none-match"]?.includes(etag)) return reply.code(304).send();
   const copy = file.copies.find((one) => one.encoding === encoding);
   const opened = await open(copy?.path ?? file.path).catch(() => null);
-  // A build that replaces this one takes files away under a running server.
+  // A new build removes files of the old one under a running server.
   if (!opened) return reply.code(404).type("text/plain").send("Not found");
   void reply.headers({ "content-type": file.type, "content-length": copy?.size ?? file.size });
   if (copy) void reply.header("content-encoding", copy.encoding);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-/** The page at `/ep/api/docs` that shows the service's OpenAPI document to people. */
+/** Serves Swagger UI for the REST service's OpenAPI document at `/ep/api/docs`. */
 export function serveSwaggerUi({ html, policy }: { html: string; policy: string }): (app: FastifyInstance) => Promise<void> {
   return async (app) => {
     app.get("/ep/api/docs", async (_request, reply) => {
