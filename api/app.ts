@@ -12,8 +12,8 @@ import { openDatabase, type DatabaseOptions } from "./db/database.ts";
 import { openMode } from "./db/lock.ts";
 import { migrate } from "./db/migrate.ts";
 import { documentRoutes } from "./document/documentRoutes.ts";
-import { openDocuments, type Documents } from "./document/documents.ts";
-import { tellDrawings } from "./document/tracedDocuments.ts";
+import { openDocumentRenderer, type DocumentRenderer } from "./document/render/documentRenderer.ts";
+import { traceRenderer } from "./document/render/tracedRenderer.ts";
 import { handleError } from "./errors.ts";
 import { eventRoutes } from "./events/eventRoutes.ts";
 import { createEventSignal } from "./events/eventSignal.ts";
@@ -88,7 +88,7 @@ export type ApiOptions = DatabaseOptions & {
   jwtSecret?: string | undefined;
   publicUrl: string;
   logger: Pick<FastifyBaseLogger, "info" | "warn" | "error">;
-  documents?: Documents;
+  documents?: DocumentRenderer;
   /** The memory that one drawing or merge may take, in megabytes. */
   taskMegabytes?: number;
   clock?: () => Date;
@@ -118,7 +118,7 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
     logger,
     clock = () => new Date(),
     taskMegabytes: memoryMegabytes = defaultTaskMegabytes,
-    documents = openDocuments({ memoryMegabytes }),
+    documents = openDocumentRenderer({ memoryMegabytes }),
     webhooks = {},
     trace,
   } = options;
@@ -133,7 +133,7 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
       db: database.db,
       files,
       secret: readSecret(dataDir, options.jwtSecret),
-      documents: trace ? tellDrawings(documents, trace) : documents,
+      documents: trace ? traceRenderer(documents, trace) : documents,
       merges,
       trace: trace ?? untraced,
       publicUrl: withoutSlash(options.publicUrl),

@@ -2,7 +2,7 @@ import type { LimitSettings } from "#domain/limits.ts";
 import type { Trace } from "#domain/trace.ts";
 import type { Merges } from "./attachment/merges.ts";
 import type { Db } from "./db/database.ts";
-import type { Documents } from "./document/documents.ts";
+import type { DocumentRenderer } from "./document/render/documentRenderer.ts";
 import type { EventSignal } from "./events/eventSignal.ts";
 import type { Files } from "./files/store.ts";
 import type { Turns } from "./inTurn.ts";
@@ -17,7 +17,7 @@ export type ApiContext = {
   files: Files;
   /** Signs sessions and file addresses, each with a key derived for it. */
   secret: string;
-  documents: Documents;
+  documents: DocumentRenderer;
   merges: Merges;
   /** Where browsers reach this server, without a slash at the end; "" makes addresses relative to it. */
   publicUrl: string;

@@ -6,7 +6,7 @@ import { idOf } from "../contract/fields.ts";
 import { attachmentAnswer, exampleAttachment } from "../shipment/shipmentAnswers.ts";
 import { versionBody } from "../shipment/shipmentContracts.ts";
 import { documentBodies } from "./documentBody.ts";
-import type { Preview } from "./documents.ts";
+import type { Preview } from "./render/documentRenderer.ts";
 import type { CustomDocument } from "./generate.ts";
 
 const tag = "Documents";
@@ -60,9 +60,9 @@ export function documentContracts(kind: DocumentKind) {
   const noun = name.toLowerCase();
   const pascal = name.replaceAll(" ", "");
   const shape = { ...documentBodies[kind].shape, ...versionBody.shape };
-  const told = { description: `What a ${noun} is drawn from beside the shipment.`, required: required[kind] };
-  const body = z.object(shape).meta({ id: `${pascal}Body`, ...told });
-  const previewBody = z.object({ ...shape, ...pagesBody.shape }).meta({ id: `${pascal}PreviewBody`, ...told });
+  const shared = { description: `What a ${noun} is drawn from beside the shipment.`, required: required[kind] };
+  const body = z.object(shape).meta({ id: `${pascal}Body`, ...shared });
+  const previewBody = z.object({ ...shape, ...pagesBody.shape }).meta({ id: `${pascal}PreviewBody`, ...shared });
   const broken = "A required field is missing, a date is none, or a text cannot be drawn.";
   return {
     generate: {

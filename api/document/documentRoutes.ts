@@ -9,9 +9,9 @@ import { versionBody } from "../shipment/shipmentContracts.ts";
 import { versionOf } from "../shipment/version.ts";
 import { readDocumentBody } from "./documentBody.ts";
 import { documentContracts, mergeFieldsContract, pagesBody } from "./documentContracts.ts";
-import { generate, preview, shipmentOf, type Order } from "./generate.ts";
-import type { PageRange } from "./svgPages.ts";
-import { shipmentFields } from "./shipmentFields.ts";
+import { generate, preview, shipmentOf, type GenerateOrder } from "./generate.ts";
+import type { PageRange } from "./render/svgPages.ts";
+import { shipmentMergeFields } from "./mergeFields/shipmentMergeFields.ts";
 
 /** The five document calls, a preview of each, and the merge fields for a pick-list. */
 export function documentRoutes(app: FastifyInstance, context: ApiContext): void {
@@ -36,7 +36,7 @@ export function documentRoutes(app: FastifyInstance, context: ApiContext): void 
   }
 
   app.get("/v1/shipment/merge-fields", { config: { contract: mergeFieldsContract } }, async (request) => {
-    return answer(shipmentFields(await shipmentOf(context, request.ownerId, queryText(request, "shipmentId"))));
+    return answer(shipmentMergeFields(await shipmentOf(context, request.ownerId, queryText(request, "shipmentId"))));
   });
 }
 
@@ -46,7 +46,7 @@ function rangeOf({ body }: FastifyRequest): PageRange {
   return { from: fromPage ?? 1, to: toPage ?? null };
 }
 
-function orderOf(kind: DocumentKind, request: FastifyRequest): Order {
+function orderOf(kind: DocumentKind, request: FastifyRequest): GenerateOrder {
   const document = readDocumentBody(kind, request.body);
   const { version } = parse(versionBody, request.body);
   return { ownerId: request.ownerId, shipmentId: queryText(request, "shipmentId"), document, version: versionOf(request, version ?? null) };

@@ -15,10 +15,10 @@ import { numberColumns, numbersOf } from "../shipment/shipmentRows.ts";
 import { shipmentNotFound } from "../shipment/touchShipment.ts";
 import { refuseStale } from "../shipment/version.ts";
 import { storeKeys } from "../stats/statsKeys.ts";
-import { documentFileName, documentNumbers, identityOf } from "./documentNumbers.ts";
-import { DocumentProblem } from "./documentProblem.ts";
-import type { Preview, PreviewOptions } from "./documents.ts";
-import type { DocumentImage, DocumentImages } from "./drawing.ts";
+import { documentFileName, documentNumbers, identityOf } from "./numbers/documentNumbers.ts";
+import { DocumentProblem } from "./limits/documentProblem.ts";
+import type { Preview, PreviewOptions } from "./render/documentRenderer.ts";
+import type { DocumentImage, DocumentImages } from "./render/typstRenderer.ts";
 
 const nouns: Record<DocumentKind, AuditNoun> = {
   contract: "CONTRACT",
@@ -39,7 +39,7 @@ const numberNames: readonly [keyof DocumentNumbers, string][] = [
 ];
 
 /** A document of an owner's shipment; `version` is the one that the caller knows of, null where they do not care. */
-export type Order = { ownerId: string; shipmentId: string; document: DocumentRequest; version: number | null };
+export type GenerateOrder = { ownerId: string; shipmentId: string; document: DocumentRequest; version: number | null };
 
 /** A custom document as it was stored; `unknownFields` are merge fields of its texts that nobody knows, each once, in their order. */
 export type CustomDocument = Attachment & { unknownFields: string[] };
@@ -49,31 +49,32 @@ export type CustomDocument = Attachment & { unknownFields: string[] };
  * for an unknown shipment, for one that was changed since the caller's version, and for what cannot be drawn, naming
  * the field to blame.
  */
-export async function generate(context: ApiContext, order: Order, commit: Commit): Promise<Attachment | CustomDocument> {
+export async function generate(context: ApiContext, order: GenerateOrder, commit: Commit): Promise<Attachment | CustomDocument> {
   const { ownerId, shipmentId, document } = order;
   const shipment = await shipmentOf(context, ownerId, shipmentId);
   refuseStale(shipment.version, order.version);
   const images = () => imagesOf(context, ownerId, shipment.firmId);
-  const { pdf, unknownFields } = await drawn(() => context.documents.render({ ownerId, document, shipment, images }));
+  const { pdf, unknownFields } = await renderOrRefuse(() => context.documents.render({ ownerId, document, shipment, images }));
   const kind = attachmentTypeOf[document.kind];
   const name = documentFileName(document, shipment);
   const { name: heading, number } = identityOf(document, documentNumbers(document, shipment));
   const note = { action: "GENERATED", noun: nouns[document.kind], name: number || heading } as const;
-  const alsoWrite = (trx: Trx) => keepNumbers(trx, order);
+  const alsoWrite = (trx: Trx) => storeNumbers(trx, order);
   const stored = { ownerId, shipmentId, kind, name, contentType: "application/pdf", content: pdf, note, alsoWrite };
-  const answerOf = (attachment: Attachment) => (document.kind === "custom-document" ? { ...attachment, unknownFields } : attachment);
-  return await storeAttachment(context, stored, commit, answerOf);
+  const withUnknownFields = (attachment: Attachment) =>
+    document.kind === "custom-document" ? { ...attachment, unknownFields } : attachment;
+  return await storeAttachment(context, stored, commit, withUnknownFields);
 }
 
 /** The same drawing as pages of SVG; stores nothing (R-262). */
 export async function preview(
   context: ApiContext,
-  { ownerId, shipmentId, document }: Omit<Order, "version">,
+  { ownerId, shipmentId, document }: Omit<GenerateOrder, "version">,
   options: PreviewOptions,
 ): Promise<Preview> {
   const shipment = await shipmentOf(context, ownerId, shipmentId);
   const images = () => imagesOf(context, ownerId, shipment.firmId);
-  return await drawn(() => context.documents.preview({ ownerId, document, shipment, images }, options));
+  return await renderOrRefuse(() => context.documents.preview({ ownerId, document, shipment, images }, options));
 }
 
 /** An owner's whole shipment. Throws a `Refusal` for an unknown one, and for another owner's alike. */
@@ -105,7 +106,7 @@ async function imageOf(context: ApiContext, ownerId: string, key: string | null 
  * What the request leaves blank stays as it is stored now, which may be newer than what was drawn from. A number or date
  * that changes makes a new version: a dialog that is open elsewhere would bring the old one back. Answers what changed.
  */
-async function keepNumbers(trx: Trx, { ownerId, shipmentId, document, version }: Order): Promise<AuditChange[]> {
+async function storeNumbers(trx: Trx, { ownerId, shipmentId, document, version }: GenerateOrder): Promise<AuditChange[]> {
   const row = await trx
     .selectFrom("shipments")
     .select(["version", "invoiceNo", "invoiceDate", "piNo", "piDate", "contractNo", "contractDate"])
@@ -127,7 +128,7 @@ async function keepNumbers(trx: Trx, { ownerId, shipmentId, document, version }:
 }
 
 /** Turns what the drawing says is wrong into the service's refusals. A failure of the drawing itself is a fault: 500. */
-async function drawn<T>(draw: () => Promise<T>): Promise<T> {
+async function renderOrRefuse<T>(draw: () => Promise<T>): Promise<T> {
   try {
     return await draw();
   } catch (error) {

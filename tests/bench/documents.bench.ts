@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { openDocuments, type DocumentInput } from "../../api/document/documents.ts";
+import { openDocumentRenderer, type DocumentInput } from "../../api/document/documentRenderer.ts";
 import { aProduct, riceShipment } from "../support/fixtures/cases.ts";
 import { anInvoiceRequest } from "../support/fixtures/documentRequests.ts";
 
@@ -8,7 +8,7 @@ import { anInvoiceRequest } from "../support/fixtures/documentRequests.ts";
 const timeLimit = 60;
 const memoryLimit = 1.15;
 
-const documents = openDocuments();
+const documents = openDocumentRenderer();
 const images = {
   stamp: { bytes: readFileSync("demo/images/stamp-f1.png"), type: "image/png" },
   letterhead: { bytes: readFileSync("demo/images/letterhead-f1.png"), type: "image/png" },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { DocumentRequest } from "#domain/document.ts";
-import { openDocuments, type Documents } from "../../api/document/documents.ts";
+import { openDocumentRenderer, type DocumentRenderer } from "../../api/document/documentRenderer.ts";
 import { bulkShipment, riceShipment } from "../support/fixtures/cases.ts";
 import { aContractRequest, anInvoiceRequest, aPackingListRequest, aProformaRequest } from "../support/fixtures/documentRequests.ts";
 import { drawn, pagesOf } from "../support/files/renderedPdf.ts";
@@ -8,9 +8,9 @@ import { pdfText, pdfWords } from "../support/files/pdfTools.ts";
 
 const firm = "Tarangvel Exports Private Limited";
 
-let documents: Documents;
+let documents: DocumentRenderer;
 beforeAll(() => {
-  documents = openDocuments();
+  documents = openDocumentRenderer();
 });
 afterAll(() => documents.close());
 

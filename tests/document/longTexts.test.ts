@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { DocumentRequest } from "#domain/document.ts";
 import type { Shipment } from "#domain/shipment.ts";
-import { openDocuments, type Documents } from "../../api/document/documents.ts";
+import { openDocumentRenderer, type DocumentRenderer } from "../../api/document/documentRenderer.ts";
 import { aContainer, aProduct, riceShipment } from "../support/fixtures/cases.ts";
 import { aContractRequest, anInvoiceRequest, aProformaRequest } from "../support/fixtures/documentRequests.ts";
 import { drawn, pagesOf } from "../support/files/renderedPdf.ts";
 
-let documents: Documents;
+let documents: DocumentRenderer;
 beforeAll(() => {
-  documents = openDocuments();
+  documents = openDocumentRenderer();
 });
 afterAll(() => documents.close());
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { contractSheet } from "../../api/document/contractSheet.ts";
-import { customSheet } from "../../api/document/customSheet.ts";
+import { contractModel } from "../../api/document/contractModel.ts";
+import { customDocumentModel } from "../../api/document/customDocumentModel.ts";
 import { documentBudget } from "../../api/document/documentLimits.ts";
-import { fillFields } from "../../api/document/mergeFields.ts";
-import { shipmentFields } from "../../api/document/shipmentFields.ts";
+import { fillMergeFields } from "../../api/document/fillMergeFields.ts";
+import { shipmentMergeFields } from "../../api/document/shipmentMergeFields.ts";
 import { bulkShipment, riceShipment } from "../support/fixtures/cases.ts";
 import { aContractRequest } from "../support/fixtures/documentRequests.ts";
 
@@ -18,7 +18,7 @@ const values = {
 };
 
 function fill(source: string) {
-  return fillFields(source, values, { budget: documentBudget(), field: ["body"] });
+  return fillMergeFields(source, values, { budget: documentBudget(), field: ["body"] });
 }
 
 function refusal(message: string) {
@@ -91,7 +91,7 @@ describe("refusals", () => {
     expect(() => fill("{{#if a}}".repeat(900) + "{{/if}}".repeat(900))).toThrow(refusal("Merge blocks are nested deeper than 10"));
     const list = { list: Array.from({ length: 100 }, () => ({ text: "y".repeat(1_000) })) };
     const nested = (inner: string) => `{{#each list}}{{#each list}}{{#each list}}${inner}{{/each}}{{/each}}{{/each}}`;
-    const filled = (source: string) => () => fillFields(source, list, { budget: documentBudget(), field: ["body"] });
+    const filled = (source: string) => () => fillMergeFields(source, list, { budget: documentBudget(), field: ["body"] });
     const steps = "The document has more than 20,000 merge fields and texts, counted as often as their blocks repeat them";
     expect(filled(nested("x"))).toThrow(refusal(steps));
     expect(filled(nested("{{text}}"))).toThrow(refusal(text));
@@ -99,7 +99,7 @@ describe("refusals", () => {
 
   test("one budget holds for all texts of a document together", () => {
     const budget = documentBudget();
-    const fillNext = (source: string) => fillFields(source, values, { budget, field: ["body"] });
+    const fillNext = (source: string) => fillMergeFields(source, values, { budget, field: ["body"] });
     fillNext("{{invoice.no}}".repeat(1_500));
     expect(() => fillNext("{{invoice.no}}".repeat(501))).toThrow(refusal("The document has more than 2,000 merge fields"));
   });
@@ -107,18 +107,18 @@ describe("refusals", () => {
 
 describe("a shipment's fields", () => {
   const custom = (body: string, heading = "") =>
-    customSheet(
+    customDocumentModel(
       { name: "Note", heading, body, stampSign: false, letterhead: false },
       riceShipment({ invoiceNo: "TV/EXP/042", invoiceDate: "12/11/2025" }),
     );
 
   test("a custom document's heading and body tell the figures of the other documents", () => {
-    const sheet = custom(
+    const model = custom(
       "{{totals.net}} in {{totals.packages}}, {{totals.currency}} {{totals.value}}: {{totals.valueInWords}}",
       "To {{invoice.no}}",
     );
-    expect(sheet.title).toBe("To TV/EXP/042");
-    expect(sheet.blocks).toEqual([
+    expect(model.title).toBe("To TV/EXP/042");
+    expect(model.blocks).toEqual([
       {
         type: "paragraph",
         lines: ["75,000.00 KG in 3,000 BAGS, USD 82,500.00: US DOLLARS EIGHTY-TWO THOUSAND FIVE HUNDRED ONLY"],
@@ -142,19 +142,19 @@ describe("a shipment's fields", () => {
 
   test("a contract's clauses are filled with the numbers that the request brings, unknown ones are gathered", () => {
     const fields = [{ name: "Reference", value: "See {{contract.no}} of {{contract.date}}, {{contrat.no}}" }];
-    const sheet = contractSheet(aContractRequest({ fields }), riceShipment());
-    expect(sheet.clauses[0]?.blocks).toEqual([{ type: "paragraph", lines: ["See TV/SC/2025/031 of 06/10/2025, {{contrat.no}}"] }]);
-    expect(sheet.unknownFields).toEqual(["contrat.no"]);
+    const model = contractModel(aContractRequest({ fields }), riceShipment());
+    expect(model.clauses[0]?.blocks).toEqual([{ type: "paragraph", lines: ["See TV/SC/2025/031 of 06/10/2025, {{contrat.no}}"] }]);
+    expect(model.unknownFields).toEqual(["contrat.no"]);
   });
 
   test("the pick-list has every field with its value, and each can be written as it stands there", () => {
-    const fields = shipmentFields(riceShipment());
+    const fields = shipmentMergeFields(riceShipment());
     const valueOf = (name: string) => fields.find((field) => field.name === name)?.value;
     expect(valueOf("consignee.name")).toBe("Al Marjan Foodstuff Trading L.L.C.");
     expect(valueOf("seller.name")).toBe("Tarangvel Exports Private Limited");
     expect(valueOf("products.hsn")).toBe("10063012, 10063092");
     expect(valueOf("totals.balance")).toBe("66,000.00");
     expect(custom(fields.map(({ name }) => `{{${name}}}`).join("\n")).unknownFields).toEqual([]);
-    expect(shipmentFields(bulkShipment()).some(({ name }) => name.startsWith("containers."))).toBe(false);
+    expect(shipmentMergeFields(bulkShipment()).some(({ name }) => name.startsWith("containers."))).toBe(false);
   });
 });

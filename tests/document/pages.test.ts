@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDocuments, type Documents } from "../../api/document/documents.ts";
+import { openDocumentRenderer, type DocumentRenderer } from "../../api/document/documentRenderer.ts";
 import { aContainer, aProduct, riceShipment } from "../support/fixtures/cases.ts";
 import { anInvoiceRequest, aProformaRequest } from "../support/fixtures/documentRequests.ts";
 import { drawn, pagesOf } from "../support/files/renderedPdf.ts";
@@ -7,9 +7,9 @@ import { pdfWords } from "../support/files/pdfTools.ts";
 
 const firm = "Tarangvel Exports Private Limited";
 
-let documents: Documents;
+let documents: DocumentRenderer;
 beforeAll(() => {
-  documents = openDocuments();
+  documents = openDocumentRenderer();
 });
 afterAll(() => documents.close());
 

@@ -1,6 +1,6 @@
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDocuments, type Documents } from "../../api/document/documents.ts";
+import { openDocumentRenderer, type DocumentRenderer } from "../../api/document/documentRenderer.ts";
 import { riceShipment } from "../support/fixtures/cases.ts";
 import { anInvoiceRequest, aPackingListRequest } from "../support/fixtures/documentRequests.ts";
 import { drawn } from "../support/files/renderedPdf.ts";
@@ -18,9 +18,9 @@ const shipped = [
 ];
 const firm = "Tarangvel Exports Private Limited";
 
-let documents: Documents;
+let documents: DocumentRenderer;
 beforeAll(() => {
-  documents = openDocuments();
+  documents = openDocumentRenderer();
 });
 afterAll(() => documents.close());
 
@@ -60,7 +60,7 @@ test.each([
 
 test("the same request gives the same bytes, also from another process", async () => {
   const invoice = { kind: "invoice", request: anInvoiceRequest() } as const;
-  const other = openDocuments();
+  const other = openDocumentRenderer();
   const [first, second, third] = [
     await drawn(documents, invoice, riceShipment()),
     await drawn(documents, invoice, riceShipment()),

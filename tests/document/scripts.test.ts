@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDocuments, type Documents } from "../../api/document/documents.ts";
+import { openDocumentRenderer, type DocumentRenderer } from "../../api/document/documentRenderer.ts";
 import { riceShipment } from "../support/fixtures/cases.ts";
 import { aPackingListRequest } from "../support/fixtures/documentRequests.ts";
 import { drawn } from "../support/files/renderedPdf.ts";
@@ -10,9 +10,9 @@ import { inkIn, type Ink } from "../support/files/pixelBounds.ts";
 /** Where the first line of a body stands. */
 const line = { top: 35, bottom: 60 };
 
-let documents: Documents;
+let documents: DocumentRenderer;
 beforeAll(() => {
-  documents = openDocuments();
+  documents = openDocumentRenderer();
 });
 afterAll(() => documents.close());
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { outlineText, readOutlines } from "../../api/document/svgText.ts";
+import { outlineText, readOutlines } from "../../api/document/render/svgText.ts";
 
 const outlines = readOutlines(`
 <symbol id="gA" overflow="visible">

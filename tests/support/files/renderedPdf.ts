@@ -1,8 +1,8 @@
 import { PDFDocument } from "@cantoo/pdf-lib";
 import type { DocumentRequest } from "#domain/document.ts";
 import type { Shipment } from "#domain/shipment.ts";
-import type { DocumentInput, Documents } from "../../../api/document/documents.ts";
-import type { DocumentImages } from "../../../api/document/drawing.ts";
+import type { DocumentInput, DocumentRenderer } from "../../../api/document/documentRenderer.ts";
+import type { DocumentImages } from "../../../api/document/typstRenderer.ts";
 import { aPng } from "./images.ts";
 import { pdfWords } from "./pdfTools.ts";
 
@@ -19,7 +19,7 @@ export function documentInput(document: DocumentRequest, shipment: Shipment, ima
 
 /** The PDF of a request, with both images of the firm at hand, or others. */
 export async function drawn(
-  documents: Documents,
+  documents: DocumentRenderer,
   document: DocumentRequest,
   shipment: Shipment,
   images: DocumentImages = firmImages,

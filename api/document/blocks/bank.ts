@@ -1,0 +1,17 @@
+import type { BankDetail } from "#domain/userInfo.ts";
+import { linesOf } from "./headerBoxes.ts";
+import type { Row } from "./blockTypes.ts";
+
+/** Where to pay; what is blank has no row. Older records also carry a branch and a country. */
+export function bankRows(bank: BankDetail): Row[] {
+  const rows = [
+    { label: "Beneficiary", value: bank.accountHolderName },
+    { label: "Bank", value: bank.bank },
+    { label: "Branch", value: bank.branch ?? "" },
+    { label: "Bank address", value: [...linesOf(bank.bankAddress), ...linesOf(bank.country ?? "")].join(", ").replaceAll(",,", ",") },
+    { label: "Account no.", value: bank.accountNumber },
+    { label: "IBAN", value: bank.iban },
+    { label: "SWIFT code", value: bank.swiftCode },
+  ];
+  return rows.map(({ label, value }) => ({ label, value: value.trim() })).filter(({ value }) => value !== "");
+}

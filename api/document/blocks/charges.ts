@@ -1,0 +1,66 @@
+import { formatMoney } from "#domain/currency.ts";
+import { isZero, trimZeros, type Decimal } from "#domain/decimal.ts";
+import type { Shipment } from "#domain/shipment.ts";
+import type { ShipmentFigures } from "../numbers/shipmentFigures.ts";
+import type { FigureRow, Row } from "./blockTypes.ts";
+import { amountInWords } from "../numbers/amountInWords.ts";
+
+/** What a document calls the amount before the advance, and whether it tells of an advance at all. */
+export type ValueWords = { value: string; withAdvance: boolean };
+
+/**
+ * The rows under the goods, whose own sum is the subtotal: subtotal − discount = amount before GST; + GST = the value;
+ * − advance = balance. Rows of 0 are left out, and with them those that would only say the same again.
+ */
+export function figureRows(currency: string, { charges, totals }: ShipmentFigures, { value, withAdvance }: ValueWords): FigureRow[] {
+  const money = (amount: Decimal) => formatMoney(amount, currency);
+  const rows: FigureRow[] = [];
+  const add = (label: string, amount: Decimal) => rows.push({ label, value: money(amount), strong: false });
+  const addStrong = (label: string, amount: Decimal) => rows.push({ label, value: `${currency} ${money(amount)}`, strong: true });
+
+  const hasDiscount = !isZero(charges.discount);
+  const hasGst = !isZero(totals.gst);
+  if (hasDiscount) {
+    add("Subtotal", totals.subtotal);
+    add("Less: discount", charges.discount);
+  }
+  if (hasGst) {
+    add("Amount before GST", totals.amountBeforeGST);
+    add(`GST ${trimZeros(charges.gstPercentage)}%`, totals.gst);
+  }
+  addStrong(value, totals.invoiceValue);
+  if (withAdvance && !isZero(charges.advance)) {
+    add("Less: advance received", charges.advance);
+    addStrong("Balance payable", totals.totalAmount);
+  }
+  return rows;
+}
+
+/** The value in words, and with an advance the balance in a second line. */
+export function wordRows(currency: string, { charges, totals }: ShipmentFigures, { value, withAdvance }: ValueWords): Row[] {
+  const rows = [{ label: `${value} in words`, value: amountInWords(totals.invoiceValue, currency) }];
+  if (withAdvance && !isZero(charges.advance)) {
+    rows.push({ label: "Balance payable in words", value: amountInWords(totals.totalAmount, currency) });
+  }
+  return rows;
+}
+
+/** The memo "Price break-up": FOB, freight and their sum; with insurance also that and the CIF value. All 0: nothing. */
+export function breakupRows(currency: string, { charges, totals }: ShipmentFigures): Row[] {
+  if (isZero(totals.cifValue)) return [];
+  const row = (label: string, amount: Decimal) => ({ label, value: `${currency} ${formatMoney(amount, currency)}` });
+  const parts = [
+    { label: "FOB value", amount: charges.fob },
+    { label: "Freight", amount: charges.freight },
+  ];
+  const rows = parts.filter(({ amount }) => !isZero(amount)).map(({ label, amount }) => row(label, amount));
+  rows.push(row("CNF value", totals.cnfValue));
+  if (!isZero(charges.insurance)) rows.push(row("Insurance", charges.insurance), row("CIF value", totals.cifValue));
+  return rows;
+}
+
+/** The memo "Commission payable to {broker}", not deducted; nothing where it is 0. */
+export function commissionRow({ currency, broker }: Shipment, { charges }: ShipmentFigures): Row | null {
+  if (isZero(charges.commission)) return null;
+  return { label: `Commission payable to ${broker.name.trim()}`, value: `${currency} ${formatMoney(charges.commission, currency)}` };
+}

@@ -1,0 +1,113 @@
+import { formatMoney, formatQuantity, formatRate, formatWeight } from "#domain/currency.ts";
+import { compare, type Decimal } from "#domain/decimal.ts";
+import { formatPackages, inBulk, wholePackages } from "#domain/packages.ts";
+import type { Product, Shipment } from "#domain/shipment.ts";
+import type { LineFigures, LineTotals } from "#domain/shipmentTotals.ts";
+import type { ShipmentFigures } from "../numbers/shipmentFigures.ts";
+import { commonUnit, formatSums, sumByUnit, type Measure } from "../numbers/measures.ts";
+import type { Description, PackedGoods, PackedLine, PricedGoods, PricedLine, Row } from "./blockTypes.ts";
+
+/** A product line beside its figures as entered and as worked out. */
+type Line = { product: Product; figures: LineFigures; totals: LineTotals; isBulk: boolean };
+
+/** The goods with rates and amounts, as contract and invoices print them. */
+export function pricedGoods(shipment: Shipment, figures: ShipmentFigures, withSpecification: boolean): PricedGoods {
+  const { currency, termsOfShipment } = shipment;
+  const lines = linesOf(shipment, figures);
+  const unit = commonUnit(lines.map(quantityOf));
+  return {
+    heads: { rate: `${currency} per ${unit || "unit"}`, amount: currency, term: termsOfShipment.trim() },
+    lines: lines.map((line) => pricedLine(line, currency, withSpecification)),
+    sum: {
+      packages: packagesSum(lines),
+      quantity: formatSums(lines.map(quantityOf), formatQuantity),
+      amount: formatMoney(figures.totals.subtotal, currency),
+    },
+  };
+}
+
+/** The goods with weights and without any price, as the packing list prints them. */
+export function packedGoods(shipment: Shipment, figures: ShipmentFigures, withSpecification: boolean): PackedGoods {
+  const lines = linesOf(shipment, figures);
+  const unit = commonUnit(lines.map(netOf));
+  return {
+    unit,
+    lines: lines.map((line) => packedLine(line, unit === "", withSpecification)),
+    sum: {
+      packages: packagesSum(lines),
+      net: formatSums(lines.map(netOf), formatWeight),
+      gross: formatSums(lines.map(grossOf), formatWeight),
+    },
+  };
+}
+
+/** Total packages, net and gross weight, each in its unit. */
+export function weightRows(shipment: Shipment, figures: ShipmentFigures): Row[] {
+  const lines = linesOf(shipment, figures);
+  return [
+    { label: "Total packages", value: packagesSum(lines) },
+    { label: "Total net weight", value: formatSums(lines.map(netOf), formatWeight) },
+    { label: "Total gross weight", value: formatSums(lines.map(grossOf), formatWeight) },
+  ];
+}
+
+function linesOf({ products }: Shipment, { lines, totals }: ShipmentFigures): Line[] {
+  return products.flatMap((product, index) => {
+    const [lineFigures, lineTotals] = [lines[index], totals.lines[index]];
+    if (!lineFigures || !lineTotals) return [];
+    return [{ product, figures: lineFigures, totals: lineTotals, isBulk: compare(lineFigures.netWeightPerPackage, "0") <= 0 }];
+  });
+}
+
+function pricedLine({ product, figures, totals, isBulk }: Line, currency: string, withSpecification: boolean): PricedLine {
+  return {
+    ...describe(product, withSpecification),
+    marks: product.marks.trim(),
+    packages: isBulk ? inBulk : formatPackages(totals.packages, product.package.type),
+    quantity: `${formatQuantity(figures.quantity)} ${product.unit.orderUnit}`,
+    rate: formatRate(figures.rate, currency),
+    amount: formatMoney(totals.amount, currency),
+  };
+}
+
+function packedLine({ product, figures, totals, isBulk }: Line, withUnit: boolean, withSpecification: boolean): PackedLine {
+  const weigh = (weight: Decimal) => `${formatWeight(weight)}${withUnit ? ` ${product.unit.packingUnit}` : ""}`;
+  return {
+    ...describe(product, withSpecification),
+    marks: product.marks.trim(),
+    packages: isBulk ? inBulk : formatPackages(totals.packages, product.package.type),
+    netEach: isBulk ? "" : weigh(figures.netWeightPerPackage),
+    grossEach: isBulk ? "" : weigh(figures.grossWeightPerPackage),
+    net: weigh(totals.netWeight),
+    gross: weigh(totals.grossWeight),
+  };
+}
+
+function describe(product: Product, withSpecification: boolean): Description {
+  return {
+    name: product.name.trim(),
+    description: product.description.trim(),
+    hsnCode: product.hsnCode.trim(),
+    specification: withSpecification ? product.specification.trim() : "",
+  };
+}
+
+/** Packages kind by kind, each line's started package counted as a whole one so that the printed column adds up. */
+function packagesSum(lines: Line[]): string {
+  const packed = lines.filter(({ isBulk }) => !isBulk);
+  const counts = sumByUnit(packed.map(({ product, totals }) => ({ figure: wholePackages(totals.packages), unit: product.package.type })));
+  const texts = counts.map(({ figure, unit }) => formatPackages(figure, unit));
+  return [...texts, ...(packed.length < lines.length ? [inBulk] : [])].join(" + ");
+}
+
+function quantityOf({ product, figures }: Line): Measure {
+  return { figure: figures.quantity, unit: product.unit.orderUnit };
+}
+
+function netOf({ product, totals }: Line): Measure {
+  return { figure: totals.netWeight, unit: product.unit.packingUnit };
+}
+
+function grossOf({ product, totals }: Line): Measure {
+  return { figure: totals.grossWeight, unit: product.unit.packingUnit };
+}

@@ -1,0 +1,132 @@
+import type { DocumentBudget } from "../limits/documentLimits.ts";
+import { createFilledText, type FilledText } from "./filledText.ts";
+import { parseMergeText, type FieldPath, type Part } from "./parseMergeText.ts";
+
+/** What merge fields may tell: finished texts, in groups and lists of groups. */
+export type MergeValue = string | MergeValue[] | MergeGroup;
+export type MergeGroup = { [name: string]: MergeValue };
+
+/** The filled text, and the fields that it names and nobody knows: these stay visible in it as they were written. */
+export type Filled = { text: string; unknownFields: string[] };
+
+/** One filling: what was written so far, and the document's budget for more. */
+type Filling = { filled: FilledText; unknown: Set<string>; budget: DocumentBudget; field: string[] };
+
+/**
+ * Fills a user's text with a shipment's values. `{{consignee.name}}` is a field; `{{#each products}}…{{/each}}`, `{{#if x}}`,
+ * `{{#unless x}}` and `{{#with x}}` are blocks, with `{{else}}`. Inside a block names are looked up in its group first, then
+ * further out. Plain text comes out. Throws a DocumentProblem at `field` for a text that cannot be read or exceeds the budget.
+ */
+export function fillMergeFields(
+  source: string,
+  values: MergeGroup,
+  { budget, field }: { budget: DocumentBudget; field: string[] },
+): Filled {
+  const filling: Filling = { filled: createFilledText(), unknown: new Set(), budget, field };
+  fill(parseMergeText(source, { budget, field }), [values], filling);
+  return { text: filling.filled.text(), unknownFields: [...filling.unknown] };
+}
+
+/** All fields with their values for a pick-list; those of a list's groups are told together, parted by commas. */
+export function listMergeFields(group: MergeGroup, prefix = ""): { name: string; value: string }[] {
+  return Object.entries(group).flatMap(([key, value]) => {
+    const name = `${prefix}${key}`;
+    if (typeof value === "string") return [{ name, value }];
+    if (!Array.isArray(value)) return listMergeFields(value, `${name}.`);
+    const keys = [...new Set(value.flatMap((entry) => (isGroup(entry) ? Object.keys(entry) : [])))];
+    return keys.map((inner) => ({ name: `${name}.${inner}`, value: textOf(step(value, inner)) ?? "" }));
+  });
+}
+
+function fill(parts: Part[], groups: MergeValue[], filling: Filling): void {
+  for (const part of parts) {
+    filling.budget.spend("mergeSteps", 1, filling.field);
+    fillPart(part, groups, filling);
+  }
+}
+
+function fillPart(part: Part, groups: MergeValue[], filling: Filling): void {
+  if (part.type === "text") {
+    append(part.text, filling);
+    return;
+  }
+  const value = resolvePath(part.path, groups);
+  if (part.type === "field") {
+    fillField(part.path, value, filling);
+    return;
+  }
+  if (value === undefined) filling.unknown.add(part.path.text);
+  const isThere = value !== undefined && !isEmpty(value);
+  switch (part.type) {
+    case "if":
+      return fill(isThere ? part.body : part.otherwise, groups, filling);
+    case "unless":
+      return fill(isThere ? part.otherwise : part.body, groups, filling);
+    case "with":
+      return isThere ? fill(part.body, [value, ...groups], filling) : fill(part.otherwise, groups, filling);
+    case "each": {
+      const entries = isThere ? (Array.isArray(value) ? value : [value]) : [];
+      if (entries.length === 0) fill(part.otherwise, groups, filling);
+      for (const entry of entries) fill(part.body, [entry, ...groups], filling);
+    }
+  }
+}
+
+function fillField(path: FieldPath, value: MergeValue | undefined, filling: Filling): void {
+  const text = value === undefined ? null : textOf(value);
+  if (text === null) {
+    filling.unknown.add(path.text);
+    append(`{{${path.text}}}`, filling);
+    return;
+  }
+  append(filling.filled.isInRow() ? cellText(text) : text, filling);
+}
+
+/** In a row of a table a value must neither end the row nor begin a cell. */
+function cellText(text: string): string {
+  const lines = text.split("\n");
+  const line = lines.length === 1 ? text : lines.map((each) => each.trim()).join(" ");
+  return line.replaceAll("|", "\\|");
+}
+
+/** The budget comes first: a text that exceeds it is never built. */
+function append(text: string, { filled, budget, field }: Filling): void {
+  budget.spend("characters", text.length, field);
+  filled.append(text);
+}
+
+/** The nearest group that knows the first name decides; `../` starts that many groups further out. */
+function resolvePath({ depth, names }: FieldPath, groups: MergeValue[]): MergeValue | undefined {
+  const reachable = groups.slice(depth);
+  const [first, ...rest] = names;
+  if (first === undefined) return reachable[0];
+  const found = reachable.map((group) => step(group, first)).find((value) => value !== undefined);
+  return rest.reduce<MergeValue | undefined>((value, name) => (value === undefined ? undefined : step(value, name)), found);
+}
+
+/** A group's own value of that name; of a list, the values of all its entries. */
+function step(value: MergeValue, name: string): MergeValue | undefined {
+  if (Array.isArray(value)) {
+    if (value.length === 0) return "";
+    const inner = value.map((entry) => step(entry, name)).filter((entry) => entry !== undefined);
+    return inner.length > 0 ? inner : undefined;
+  }
+  return isGroup(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+}
+
+/** A text, or the texts of a list as one; groups have none. */
+function textOf(value: MergeValue | undefined): string | null {
+  if (typeof value === "string") return value;
+  if (!Array.isArray(value)) return null;
+  const texts = value.filter((entry) => typeof entry === "string");
+  return texts.length === value.length ? texts.filter(Boolean).join(", ") : null;
+}
+
+/** A blank text or a list of nothing counts as absent. */
+function isEmpty(value: MergeValue): boolean {
+  return (typeof value === "string" || Array.isArray(value)) && value.length === 0;
+}
+
+function isGroup(value: MergeValue): value is MergeGroup {
+  return typeof value === "object" && !Array.isArray(value);
+}

@@ -1,0 +1,30 @@
+import type { DocumentRequest } from "#domain/document.ts";
+import type { DocumentNumbers, Shipment } from "#domain/shipment.ts";
+import { documentNumbers } from "../numbers/documentNumbers.ts";
+import type { DocumentBudget } from "../limits/documentLimits.ts";
+import { figuresOf } from "../numbers/shipmentFigures.ts";
+import { fillMergeFields, listMergeFields } from "./fillMergeFields.ts";
+import { mergeValues } from "./mergeValues.ts";
+
+/** A shipment's merge fields with their values of now, for a pick-list. */
+export function shipmentMergeFields(shipment: Shipment): { name: string; value: string }[] {
+  return listMergeFields(mergeValues(shipment, figuresOf(shipment), shipment));
+}
+
+/** Fills the user's texts of one document, and gathers the fields that nobody knows. */
+export type Filler = { fill: (text: string, ...field: string[]) => string; unknownFields: () => string[] };
+
+/** Fills texts with a shipment's values, and with the numbers and dates that the request brings, all on one budget. */
+export function fillerOf(document: DocumentRequest, shipment: Shipment, budget: DocumentBudget): Filler {
+  const numbers: DocumentNumbers = documentNumbers(document, shipment);
+  const values = mergeValues(shipment, figuresOf(shipment), numbers);
+  const unknown = new Set<string>();
+  return {
+    fill(text, ...field) {
+      const filled = fillMergeFields(text, values, { budget, field });
+      for (const name of filled.unknownFields) unknown.add(name);
+      return filled.text;
+    },
+    unknownFields: () => [...unknown],
+  };
+}

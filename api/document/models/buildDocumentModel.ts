@@ -1,0 +1,45 @@
+import type { DocumentRequest } from "#domain/document.ts";
+import type { Shipment } from "#domain/shipment.ts";
+import { cleanTexts } from "../text/cleanText.ts";
+import { contractModel } from "./contractModel.ts";
+import { customDocumentModel } from "./customDocumentModel.ts";
+import { invoiceModel, proformaModel } from "./invoiceModel.ts";
+import { documentBudget } from "../limits/documentLimits.ts";
+import { checkGlyphs } from "../text/glyphCheck.ts";
+import { packingListModel } from "./packingListModel.ts";
+import type { DocumentModel } from "./documentModel.ts";
+
+/**
+ * A request and its shipment as a finished sheet, ready to be drawn. Throws a DocumentProblem that names the field where a
+ * figure is no number, a letter has no font, or the document exceeds a limit (documentLimits.ts).
+ */
+export function buildDocumentModel(document: DocumentRequest, shipment: Shipment): DocumentModel {
+  const model = cleanTexts(modelOf(document, shipment));
+  documentBudget().spend("characters", lengthOf(model), null);
+  // What is never printed is not to blame.
+  const { name: _name, notes: _notes, attachments: _attachments, ...printed } = shipment;
+  checkGlyphs(model, { ...document.request, ...printed });
+  return model;
+}
+
+function modelOf({ kind, request }: DocumentRequest, shipment: Shipment): DocumentModel {
+  switch (kind) {
+    case "contract":
+      return contractModel(request, shipment);
+    case "proforma-invoice":
+      return proformaModel(request, shipment);
+    case "invoice":
+      return invoiceModel(request, shipment);
+    case "packing-list":
+      return packingListModel(request, shipment);
+    case "custom-document":
+      return customDocumentModel(request, shipment);
+  }
+}
+
+/** The characters of all texts in some data. */
+function lengthOf(data: unknown): number {
+  if (typeof data === "string") return data.length;
+  if (typeof data !== "object" || data === null) return 0;
+  return Object.values(data).reduce((sum: number, value) => sum + lengthOf(value), 0);
+}

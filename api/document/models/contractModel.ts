@@ -1,0 +1,74 @@
+import type { ContractRequest } from "#domain/document.ts";
+import { completeFields } from "#domain/masterData/contractFormat.ts";
+import type { Shipment } from "#domain/shipment.ts";
+import { bankRows } from "../blocks/bank.ts";
+import { parseMarkup } from "../text/markup.ts";
+import { figureRows, wordRows, type ValueWords } from "../blocks/charges.ts";
+import { documentHeader, firmSignature } from "./documentHeader.ts";
+import { documentBudget, maxClauses, tooMuch } from "../limits/documentLimits.ts";
+import { documentNumbers, identityOf } from "../numbers/documentNumbers.ts";
+import { figuresOf } from "../numbers/shipmentFigures.ts";
+import { differentSeller, headerBoxes } from "../blocks/headerBoxes.ts";
+import { pricedGoods } from "../blocks/goods.ts";
+import { fillerOf } from "../mergeFields/shipmentMergeFields.ts";
+import type { Row, Signature } from "../blocks/blockTypes.ts";
+import type { ContractModel } from "./documentModel.ts";
+
+const words: ValueWords = { value: "Contract value", withAdvance: false };
+
+/** SALES CONTRACT: what was agreed, the user's clauses in their order, and a signature block for each side. */
+export function contractModel(request: ContractRequest, shipment: Shipment): ContractModel {
+  const document = { kind: "contract", request } as const;
+  const numbers = documentNumbers(document, shipment);
+  const figures = figuresOf(shipment);
+  const budget = documentBudget();
+  const filler = fillerOf(document, shipment, budget);
+  const clauses = completeFields(request.fields);
+  if (clauses.length > maxClauses) throw tooMuch(`The contract has more than ${maxClauses} clauses`, ["fields"]);
+  return {
+    kind: "contract",
+    ...documentHeader(identityOf(document, numbers), shipment, request.letterhead),
+    headerBoxes: headerBoxes("contract", shipment, numbers, request.mentionNotify),
+    goods: pricedGoods(shipment, figures, true),
+    figures: figureRows(shipment.currency, figures, words),
+    words: wordRows(shipment.currency, figures, words),
+    terms: termRows(request, shipment),
+    clauses: clauses.map(({ name, value }) => {
+      const field = ["fields", name];
+      return { name, blocks: parseMarkup(filler.fill(value, ...field), { budget, field }) };
+    }),
+    signatures: signatures(shipment),
+    unknownFields: filler.unknownFields(),
+  };
+}
+
+/** What both sides agreed, one row a term; what was left blank has none. */
+function termRows(request: ContractRequest, shipment: Shipment): Row[] {
+  const rows: Row[] = [
+    { label: "Country of origin", value: shipment.originCountry },
+    { label: "Port of loading", value: shipment.portOfLoading },
+    { label: "Port of discharge", value: shipment.portOfDischarge },
+    { label: "Final destination", value: [shipment.finalDestination, shipment.destinationCountry].filter(Boolean).join(", ") },
+    { label: "Terms of shipment", value: shipment.termsOfShipment },
+    { label: "Shipment period", value: request.shipmentPeriod },
+    { label: "Terms of payment", value: shipment.termsOfPayment },
+    { label: "Insurance", value: request.insurance },
+    { label: "Surveyor", value: request.surveyor },
+    { label: "Bank", value: bankText(shipment) },
+  ];
+  return rows.map(({ label, value }) => ({ label, value: value.trim() })).filter(({ value }) => value !== "");
+}
+
+function bankText({ bankDetails }: Shipment): string {
+  return bankRows(bankDetails)
+    .map(({ label, value }) => `${label}: ${value}`)
+    .join("\n");
+}
+
+/** The seller's block bears the stamp; a different seller signs by itself, and the firm's stamp stands in a third block. */
+function signatures(shipment: Shipment): Signature[] {
+  const buyer: Signature = { party: shipment.consignee.name.trim(), role: "Buyer", isStamped: false };
+  const seller = differentSeller(shipment);
+  if (!seller) return [firmSignature(shipment, "Seller"), buyer];
+  return [{ party: seller.name.trim(), role: "Seller", isStamped: false }, buyer, firmSignature(shipment, "Exporter")];
+}

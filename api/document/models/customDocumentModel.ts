@@ -1,0 +1,25 @@
+import type { CustomDocumentRequest } from "#domain/document.ts";
+import type { Shipment } from "#domain/shipment.ts";
+import { parseMarkup } from "../text/markup.ts";
+import { documentHeader, firmSignature } from "./documentHeader.ts";
+import { documentBudget } from "../limits/documentLimits.ts";
+import { documentNumbers, identityOf } from "../numbers/documentNumbers.ts";
+import type { CustomDocumentModel } from "./documentModel.ts";
+import { fillerOf } from "../mergeFields/shipmentMergeFields.ts";
+
+/** A document out of the user's own words: heading, body with its merge fields filled, and the firm's signature where it is wanted. */
+export function customDocumentModel(request: CustomDocumentRequest, shipment: Shipment): CustomDocumentModel {
+  const document = { kind: "custom-document", request } as const;
+  const budget = documentBudget();
+  const filler = fillerOf(document, shipment, budget);
+  const heading = filler.fill(request.heading, "heading");
+  const body = filler.fill(request.body, "body");
+  return {
+    kind: "custom-document",
+    ...documentHeader(identityOf(document, documentNumbers(document, shipment)), shipment, request.letterhead),
+    title: heading.trim(),
+    blocks: parseMarkup(body, { budget, field: ["body"] }),
+    signature: request.stampSign ? firmSignature(shipment) : null,
+    unknownFields: filler.unknownFields(),
+  };
+}

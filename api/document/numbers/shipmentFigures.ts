@@ -1,0 +1,42 @@
+import { parseDecimal, type Decimal } from "#domain/decimal.ts";
+import type { Product, Shipment } from "#domain/shipment.ts";
+import { shipmentTotals, type ChargeFigures, type LineFigures, type ShipmentTotals } from "#domain/shipmentTotals.ts";
+import { DocumentProblem } from "../limits/documentProblem.ts";
+
+/** A shipment's figures as exact decimals: what was entered, and everything worked out from it. */
+export type ShipmentFigures = { lines: LineFigures[]; charges: ChargeFigures; totals: ShipmentTotals };
+
+/** Reads a stored shipment's figures and works its totals out; a figure that is no number is refused by its place. */
+export function figuresOf({ currency, products, charges }: Shipment): ShipmentFigures {
+  const read = (field: keyof ChargeFigures) => figureAt(charges[field], "charges", field);
+  const chargeFigures: ChargeFigures = {
+    discount: read("discount"),
+    gstPercentage: read("gstPercentage"),
+    advance: read("advance"),
+    fob: read("fob"),
+    freight: read("freight"),
+    insurance: read("insurance"),
+    commission: read("commission"),
+  };
+  const lines = products.map(lineFigures);
+  return { lines, charges: chargeFigures, totals: shipmentTotals(currency, lines, chargeFigures) };
+}
+
+/** An exact decimal; nothing entered counts as 0, what is no number is refused with its place in the shipment. */
+export function figureAt(value: unknown, ...field: string[]): Decimal {
+  if (value === null || value === undefined || value === "") return "0";
+  const figure = parseDecimal(value);
+  if (figure === null) throw new DocumentProblem(`${field.join(" ")} is not a number`, "INVALID", field);
+  return figure;
+}
+
+function lineFigures(product: Product, index: number): LineFigures {
+  const at = ["products", String(index)];
+  return {
+    quantity: figureAt(product.quantity, ...at, "quantity"),
+    rate: figureAt(product.rate, ...at, "rate"),
+    unitWeight: figureAt(product.unit.weight, ...at, "unit", "weight"),
+    netWeightPerPackage: figureAt(product.package.netWeightPerPackage, ...at, "package", "netWeightPerPackage"),
+    grossWeightPerPackage: figureAt(product.package.grossWeightPerPackage, ...at, "package", "grossWeightPerPackage"),
+  };
+}

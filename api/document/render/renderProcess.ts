@@ -1,0 +1,30 @@
+import type { DocumentRequest } from "#domain/document.ts";
+import type { Shipment } from "#domain/shipment.ts";
+import { serveTasks } from "../../workerProcess/serveTasks.ts";
+import { DocumentProblem, type DocumentProblemCode } from "../limits/documentProblem.ts";
+import { createTypstRenderer, type RenderOptions, type RenderOutput } from "./typstRenderer.ts";
+import { buildDocumentModel } from "../models/buildDocumentModel.ts";
+
+/** A document to draw, and how. */
+export type RenderTask = { document: DocumentRequest; shipment: Shipment; options: RenderOptions };
+
+/** The drawing with the merge fields that nobody knows, or why there is none. Errors lose their class on the way, so they travel as data. */
+export type RenderResult =
+  | { output: RenderOutput; unknownFields: string[] }
+  | { problem: { message: string; code: DocumentProblemCode; field: string[] | null; cause: string } };
+
+const renderer = createTypstRenderer();
+
+serveTasks(({ document, shipment, options }: RenderTask): RenderResult => {
+  try {
+    const model = buildDocumentModel(document, shipment);
+    return { output: renderer.render(model, options), unknownFields: model.unknownFields };
+  } catch (error) {
+    const { message, code, field, cause } = error instanceof DocumentProblem ? error : failure(error);
+    return { problem: { message, code, field, cause: typeof cause === "string" ? cause : "" } };
+  }
+});
+
+function failure(error: unknown): DocumentProblem {
+  return new DocumentProblem("The document could not be drawn", "FAILED", null, error instanceof Error ? error.message : String(error));
+}

@@ -1,0 +1,17 @@
+import type { Trace } from "#domain/trace.ts";
+import type { DocumentRenderer } from "./documentRenderer.ts";
+
+/** Tells how long drawings take, waiting in line included. */
+export function traceRenderer(documents: DocumentRenderer, trace: Trace): DocumentRenderer {
+  return {
+    render: (input) => trace.span(`draw ${input.document.kind}`, { kind: "internal" }, () => documents.render(input)),
+    preview: (input, options) => {
+      return trace.span(`draw preview of ${input.document.kind}`, { kind: "internal" }, async (span) => {
+        const preview = await documents.preview(input, options);
+        span.note({ "lading.pages": preview.pageCount });
+        return preview;
+      });
+    },
+    close: () => documents.close(),
+  };
+}

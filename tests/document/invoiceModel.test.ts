@@ -1,0 +1,209 @@
+import { describe, expect, test } from "vitest";
+import type { Charges, Shipment } from "#domain/shipment.ts";
+import { invoiceModel, proformaModel } from "../../api/document/invoiceModel.ts";
+import { aProduct, bulkShipment, riceShipment } from "../support/fixtures/cases.ts";
+import { anInvoiceRequest, aProformaRequest } from "../support/fixtures/documentRequests.ts";
+
+const plain = { gstPercentage: 0, gst: 0, advance: 0, discount: 0, fob: 0, freight: 0, insurance: 0, commission: 0 };
+
+function figuresOf(shipment: Shipment): [label: string, value: string][] {
+  return proformaModel(aProformaRequest(), shipment).figures.map(({ label, value }) => [label, value]);
+}
+
+function aPricedShipment(given: Partial<Shipment>, charges: Partial<Charges> = {}): Shipment {
+  return riceShipment({ ...given, charges: { ...plain, ...charges } });
+}
+
+describe("the rice case", () => {
+  const model = invoiceModel(anInvoiceRequest(), riceShipment());
+
+  test("line amounts, packages and quantities are the worked ones", () => {
+    expect(model.goods.lines.map(({ amount, packages, quantity, rate }) => [packages, quantity, rate, amount])).toEqual([
+      ["2,000 BAGS", "50 MT", "1,085.00", "54,250.00"],
+      ["1,000 BAGS", "25 MT", "1,142.50", "28,562.50"],
+    ]);
+    expect(model.goods.sum).toEqual({ packages: "3,000 BAGS", quantity: "75 MT", amount: "82,812.50" });
+  });
+
+  test("discount and advance lead to the worked value and balance, without a row of zero", () => {
+    expect(model.figures).toEqual([
+      { label: "Subtotal", value: "82,812.50", strong: false },
+      { label: "Less: discount", value: "312.50", strong: false },
+      { label: "Invoice value", value: "USD 82,500.00", strong: true },
+      { label: "Less: advance received", value: "16,500.00", strong: false },
+      { label: "Balance payable", value: "USD 66,000.00", strong: true },
+    ]);
+  });
+
+  test("value and balance stand in words", () => {
+    expect(model.words.map(({ value }) => value)).toEqual([
+      "US DOLLARS EIGHTY-TWO THOUSAND FIVE HUNDRED ONLY",
+      "US DOLLARS SIXTY-SIX THOUSAND ONLY",
+    ]);
+  });
+
+  test("the break-up tells FOB, freight, CNF, insurance and CIF, and the commission its broker", () => {
+    expect(model.breakup).toEqual([
+      { label: "FOB value", value: "USD 78,900.00" },
+      { label: "Freight", value: "USD 3,150.00" },
+      { label: "CNF value", value: "USD 82,050.00" },
+      { label: "Insurance", value: "USD 450.00" },
+      { label: "CIF value", value: "USD 82,500.00" },
+    ]);
+    expect(model.commission).toEqual({ label: "Commission payable to Levant Agri Brokers FZE", value: "USD 750.00" });
+  });
+
+  test("total packages, net and gross weight are the worked ones", () => {
+    expect(model.weights.map(({ value }) => value)).toEqual(["3,000 BAGS", "75,000.00 KG", "75,450.00 KG"]);
+  });
+
+  test("the head of the prices carries currency, order unit and the term of shipment", () => {
+    expect(model.goods.heads).toEqual({ rate: "USD per MT", amount: "USD", term: "CIF Jebel Ali Port, UAE (Incoterms 2020)" });
+  });
+});
+
+describe("the bulk case", () => {
+  const model = invoiceModel(anInvoiceRequest({ addPL: false }), bulkShipment());
+
+  test("its figures are the worked ones; without discount, GST and advance one row says it all", () => {
+    expect(model.goods.lines[0]).toMatchObject({ packages: "110,000 BAGS", quantity: "5,500 MT", rate: "372.25", amount: "2,047,375.00" });
+    expect(model.figures).toEqual([{ label: "Invoice value", value: "USD 2,047,375.00", strong: true }]);
+    expect(model.words.map(({ value }) => value)).toEqual(["US DOLLARS TWO MILLION FORTY-SEVEN THOUSAND THREE HUNDRED SEVENTY-FIVE ONLY"]);
+    expect(model.weights.map(({ value }) => value)).toEqual(["110,000 BAGS", "5,500,000.00 KG", "5,513,200.00 KG"]);
+  });
+
+  test("without insurance the break-up ends with the CNF value", () => {
+    expect(model.breakup.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      "FOB value: USD 1,842,500.00",
+      "Freight: USD 204,875.00",
+      "CNF value: USD 2,047,375.00",
+    ]);
+  });
+
+  test("a bulk vessel has no containers", () => {
+    expect(model.containers).toBeNull();
+  });
+});
+
+describe("own cases, worked out by hand", () => {
+  test("INR with 18 percent GST: lakh grouping, GST of the amount after discount, half-up", () => {
+    // 12.5 × 80,000.40 = 10,00,005.00; − 5.05 = 9,99,999.95; 18 % = 1,79,999.991 → 1,79,999.99; sum 11,79,999.94; − 1,00,000
+    const shipment = aPricedShipment(
+      { currency: "INR", products: [aProduct({ quantity: 12.5, rate: 80000.4 })] },
+      { discount: 5.05, gstPercentage: 18, advance: 100000 },
+    );
+    expect(figuresOf(shipment)).toEqual([
+      ["Subtotal", "10,00,005.00"],
+      ["Less: discount", "5.05"],
+      ["Amount before GST", "9,99,999.95"],
+      ["GST 18%", "1,79,999.99"],
+      ["Invoice value", "INR 11,79,999.94"],
+      ["Less: advance received", "1,00,000.00"],
+      ["Balance payable", "INR 10,79,999.94"],
+    ]);
+  });
+
+  test("GST without discount starts from the amount before GST", () => {
+    const shipment = aPricedShipment({ currency: "INR", products: [aProduct({ quantity: 1, rate: 1000 })] }, { gstPercentage: 0.1 });
+    expect(figuresOf(shipment)).toEqual([
+      ["Amount before GST", "1,000.00"],
+      ["GST 0.1%", "1.00"],
+      ["Invoice value", "INR 1,001.00"],
+    ]);
+  });
+
+  test("JPY has no decimals: 12.5 × 333 = 4,162.5 becomes 4,163", () => {
+    const shipment = aPricedShipment({ currency: "JPY", products: [aProduct({ quantity: "12.5", rate: 333 })] });
+    expect(figuresOf(shipment)).toEqual([["Invoice value", "JPY 4,163"]]);
+  });
+
+  test("KWD has three decimals: 7 × 1.2345 = 8.6415 becomes 8.642, its rate keeps four", () => {
+    const model = proformaModel(
+      aProformaRequest(),
+      aPricedShipment({ currency: "KWD", products: [aProduct({ quantity: 7, rate: "1.2345" })] }),
+    );
+    expect(model.goods.lines[0]).toMatchObject({ rate: "1.2345", amount: "8.642" });
+    expect(model.words[0]?.value).toBe("KUWAITI DINARS EIGHT AND FILS SIX HUNDRED FORTY-TWO ONLY");
+  });
+
+  test("each line is rounded half-up before it is added, so that the printed column adds up", () => {
+    // 3 × 0.335 = 1.005 → 1.01 each; the unrounded sum would print 2.01.
+    const product = aProduct({ quantity: 3, rate: 0.335 });
+    const { goods } = proformaModel(aProformaRequest(), aPricedShipment({ products: [product, product] }));
+    expect([...goods.lines.map(({ amount }) => amount), goods.sum.amount]).toEqual(["1.01", "1.01", "2.02"]);
+  });
+
+  test("a fractional package count is printed rounded up, and the total adds what is printed", () => {
+    // 0.01 MT = 10 KG in packages of 4 KG: 2.5 packages; twice.
+    const product = aProduct({ quantity: "0.01", package: { ...aProduct().package, netWeightPerPackage: 4, grossWeightPerPackage: 4.2 } });
+    const { goods, weights } = invoiceModel(anInvoiceRequest(), aPricedShipment({ products: [product, product] }));
+    expect([...goods.lines.map(({ packages }) => packages), goods.sum.packages]).toEqual(["3 BAGS", "3 BAGS", "6 BAGS"]);
+    expect(weights.map(({ value }) => value)).toEqual(["6 BAGS", "20.00 KG", "21.00 KG"]);
+  });
+
+  test("goods without net weight per package are in bulk, and gross equals net", () => {
+    const unit = { unitId: "U5", orderUnit: "MT", packingUnit: "MT", weight: 1, packageType: "BULK" };
+    const loose = { ...aProduct().package, type: "BULK", netWeightPerPackage: 0, grossWeightPerPackage: 0 };
+    const { goods, weights } = invoiceModel(
+      anInvoiceRequest(),
+      aPricedShipment({ products: [aProduct({ quantity: 12.5, unit, package: loose })] }),
+    );
+    expect([goods.lines[0]?.packages, goods.sum.packages]).toEqual(["In bulk", "In bulk"]);
+    expect(weights.map(({ value }) => value)).toEqual(["In bulk", "12.50 MT", "12.50 MT"]);
+  });
+
+  test("different package types and units are summed apart", () => {
+    const cartons = aProduct({
+      quantity: 100,
+      unit: { unitId: "U3", orderUnit: "KG", packingUnit: "LB", weight: 2, packageType: "BOX" },
+      package: { ...aProduct().package, type: "BOX", netWeightPerPackage: 20, grossWeightPerPackage: 21 },
+    });
+    const { goods, weights } = invoiceModel(anInvoiceRequest(), aPricedShipment({ products: [aProduct(), cartons] }));
+    expect(goods.heads.rate).toBe("USD per unit");
+    expect(goods.sum).toMatchObject({ packages: "40 BAGS + 10 BOXES", quantity: "1 MT + 100 KG" });
+    expect(weights.map(({ value }) => value)).toEqual(["40 BAGS + 10 BOXES", "1,000.00 KG + 200.00 LB", "1,006.00 KG + 210.00 LB"]);
+  });
+});
+
+describe("switches", () => {
+  test("printCNF and printCommission off leave no trace", () => {
+    const model = invoiceModel(anInvoiceRequest({ printCNF: false, printCommission: false }), riceShipment());
+    expect([model.breakup, model.commission]).toEqual([[], null]);
+  });
+
+  test("a break-up of zeros and a commission of zero print nothing", () => {
+    const model = invoiceModel(anInvoiceRequest(), aPricedShipment({}));
+    expect([model.breakup, model.commission]).toEqual([[], null]);
+  });
+
+  test("printSpecification off drops the specification and keeps name, description and HSN", () => {
+    const line = invoiceModel(anInvoiceRequest({ printSpecification: false }), riceShipment()).goods.lines[0];
+    expect(line).toMatchObject({ specification: "", hsnCode: "10063012", description: "In 25 kg net new PP bags" });
+  });
+
+  test("addPL appends the packing list and changes the title (R-257)", () => {
+    const on = invoiceModel(anInvoiceRequest({ addPL: true }), riceShipment());
+    const off = invoiceModel(anInvoiceRequest({ addPL: false }), riceShipment());
+    expect([on.title, on.packingList?.title]).toEqual(["COMMERCIAL INVOICE CUM PACKING LIST", "PACKING LIST"]);
+    expect([off.title, off.packingList]).toEqual(["COMMERCIAL INVOICE", null]);
+  });
+
+  test("a proforma invoice has the bank always, and neither containers nor a packing list", () => {
+    const model = proformaModel(aProformaRequest(), riceShipment());
+    expect(model.bank.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      "Beneficiary: Tarangvel Exports Private Limited",
+      "Bank: Kathiawar Commercial Bank Ltd",
+      "Bank address: Overseas Branch, Yagnik Road, Rajkot - 360001, India",
+      "Account no.: 018805001234",
+      "SWIFT code: KTCBINBBRJT",
+    ]);
+    expect([model.containers, model.packingList]).toEqual([null, null]);
+  });
+});
+
+test("a figure that is no number is refused by its place", () => {
+  const shipment = riceShipment({ products: [aProduct({ rate: "12,50" })] });
+  expect(() => proformaModel(aProformaRequest(), shipment)).toThrow(
+    expect.objectContaining({ name: "DocumentProblem", code: "INVALID", field: ["products", "0", "rate"] }),
+  );
+});

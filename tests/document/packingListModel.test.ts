@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { packingListModel } from "../../api/document/packingListModel.ts";
+import { aContainer, bulkShipment, riceShipment } from "../support/fixtures/cases.ts";
+import { aPackingListRequest } from "../support/fixtures/documentRequests.ts";
+
+test("the rice case weighs what was worked out, line by line and container by container", () => {
+  const { goods, containers } = packingListModel(aPackingListRequest(), riceShipment());
+  expect(goods.unit).toBe("KG");
+  expect(goods.lines.map(({ packages, netEach, grossEach, net, gross }) => [packages, netEach, grossEach, net, gross])).toEqual([
+    ["2,000 BAGS", "25.00", "25.15", "50,000.00", "50,300.00"],
+    ["1,000 BAGS", "25.00", "25.15", "25,000.00", "25,150.00"],
+  ]);
+  expect(goods.sum).toEqual({ packages: "3,000 BAGS", net: "75,000.00 KG", gross: "75,450.00 KG" });
+  expect(containers).toMatchObject({ summary: "3 FCL", unit: "KG", sum: { net: "75,000.00 KG", gross: "75,450.00 KG" } });
+  expect(containers?.lines[2]).toEqual({
+    number: "TVXU1001031",
+    size: "20'",
+    lineSeal: "HLG4471203",
+    rfidSeal: "SPPL00871233",
+    lot: "L2",
+    net: "25,000.00",
+    gross: "25,150.00",
+  });
+});
+
+test("no price is anywhere in it", () => {
+  const text = JSON.stringify(packingListModel(aPackingListRequest(), riceShipment()));
+  for (const price of ["1,085", "1,142.5", "54,250", "28,562", "82,8", "82,500", "16,500", "66,000", "78,900", "750.00"]) {
+    expect(text).not.toContain(price);
+  }
+});
+
+test("the bulk case has its totals and no containers", () => {
+  const { goods, containers } = packingListModel(aPackingListRequest(), bulkShipment());
+  expect(goods.sum).toEqual({ packages: "110,000 BAGS", net: "5,500,000.00 KG", gross: "5,513,200.00 KG" });
+  expect(containers).toBeNull();
+});
+
+test("containers in different units are told and summed apart; a weight not given stays blank", () => {
+  const container = [aContainer(1), aContainer(2, { unit: "MT", netWeight: 25, grossWeight: 0 })];
+  const { containers } = packingListModel(aPackingListRequest(), riceShipment({ container }));
+  expect(containers?.unit).toBe("");
+  expect(containers?.lines.map(({ net, gross }) => [net, gross])).toEqual([
+    ["25,000.00 KG", "25,150.00 KG"],
+    ["25.00 MT", ""],
+  ]);
+  expect(containers?.sum.net).toBe("25,000.00 KG + 25.00 MT");
+});
