@@ -2,9 +2,9 @@ import type { FastifyBaseLogger } from "fastify";
 import type { ApiContext } from "./context.ts";
 import { forgetOldEvents } from "./events/outbox.ts";
 import { sweepLooseFiles, sweepOrphans } from "./files/sweep.ts";
-import { forgetOldAnswers } from "./idempotency.ts";
+import { forgetOldAnswers } from "./http/idempotency.ts";
 import { forgetOldCounts } from "./rateLimit/rateLimits.ts";
-import { forgetOldFailures } from "./user/loginLimit.ts";
+import { forgetOldFailures } from "./user/loginThrottle.ts";
 import { forgetOldDeliveries } from "./webhook/webhookRows.ts";
 
 const hour = 60 * 60 * 1000;

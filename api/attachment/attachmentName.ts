@@ -1,6 +1,6 @@
 import { attachmentMessages, extensionOf, safeFileName } from "#domain/attachment.ts";
 import { invalid } from "#domain/problem.ts";
-import { Refusal } from "../refusal.ts";
+import { Refusal } from "../http/httpErrors.ts";
 
 const maxLength = 255;
 

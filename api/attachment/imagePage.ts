@@ -1,6 +1,6 @@
 import { concatTransformationMatrix, drawObject, popGraphicsState, pushGraphicsState, type PDFDocument } from "@cantoo/pdf-lib";
-import { exifOrientation } from "../files/exif.ts";
-import { printPixels, shrinkImage } from "../files/shrinkImage.ts";
+import { exifOrientation } from "../files/images/exif.ts";
+import { printPixels, shrinkImage } from "../files/images/shrinkImage.ts";
 import type { Part } from "./mergeParts.ts";
 
 /** A4 and its margin in points: 210 × 297 mm, 10 mm. */

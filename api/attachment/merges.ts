@@ -1,7 +1,7 @@
 import { attachmentMessages, maxFileBytes } from "#domain/attachment.ts";
 import { invalid } from "#domain/problem.ts";
-import { QueueFull } from "../fairQueue.ts";
-import { Busy, Refusal } from "../refusal.ts";
+import { QueueFull } from "../workerProcess/fairQueue.ts";
+import { Busy, Refusal } from "../http/httpErrors.ts";
 import { openWorkerPool, type WorkerPool } from "../workerProcess/workerPool.ts";
 import { defaultTaskMegabytes, TaskKilled } from "../workerProcess/workerProcess.ts";
 import type { MergeResult, MergeTask } from "./mergeProcess.ts";

@@ -1,13 +1,13 @@
 import type { Attachment, AttachmentType } from "#domain/attachment.ts";
 import type { AuditChange } from "#domain/auditTrail.ts";
-import { told, type Note } from "../audit/note.ts";
+import { told, type Note } from "../audit/auditDraft.ts";
 import type { ApiContext } from "../context.ts";
 import type { Trx } from "../db/database.ts";
 import { publish } from "../events/outbox.ts";
 import { contentSize, storeFile, type Content } from "../files/store.ts";
-import type { Commit } from "../idempotency.ts";
-import { touchShipment } from "../shipment/touchShipment.ts";
-import { attachmentOf } from "./attachmentRows.ts";
+import type { Commit } from "../http/idempotency.ts";
+import { touchShipment } from "../shipment/save/touchShipment.ts";
+import { attachmentOf } from "../shipment/rows/attachmentRows.ts";
 
 /** A file that is to belong to a shipment. `alsoWrite` runs in the same transaction; `note` says how the file came to be. */
 export type NewAttachment = {

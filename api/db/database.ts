@@ -5,7 +5,7 @@ import type { Trace } from "#domain/trace.ts";
 import { cannotBeWritten, lockDataDirectory } from "./lock.ts";
 import { NodeSqliteDialect } from "./sqliteDialect.ts";
 import type { Database } from "./tables.ts";
-import { tellStatements } from "./tracedStatements.ts";
+import { tellStatements } from "./sqlSpans.ts";
 
 export type Db = Kysely<Database>;
 export type Trx = Transaction<Database>;

@@ -3,9 +3,9 @@ import { fromDayMonthYear } from "#domain/dates.ts";
 import { checkDocument, type DocumentKind, type DocumentRequest } from "#domain/document.ts";
 import { checkContractFields, completeFields, fieldsFromMap } from "#domain/masterData/contractFormat.ts";
 import { invalid, type Problem } from "#domain/problem.ts";
-import { dayPattern } from "../contract/fields.ts";
-import { flag, maxItems, parse, text, textByName } from "../body.ts";
-import { Refusal, refuseIf } from "../refusal.ts";
+import { dayPattern } from "../openapi/commonFields.ts";
+import { flag, maxItems, parse, text, textByName } from "../http/requestSchema.ts";
+import { Refusal, refuseIf } from "../http/httpErrors.ts";
 
 /** Remarks and terms of a document; the body of a custom one is as long as a template's. */
 const maxTerm = 5000;

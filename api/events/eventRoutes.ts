@@ -1,10 +1,10 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ApiContext } from "../context.ts";
-import { queryText } from "../query.ts";
-import { Busy, malformed, notFound, Refusal } from "../refusal.ts";
-import { shipmentNotFound } from "../shipment/touchShipment.ts";
-import { eventContract } from "./eventContract.ts";
+import { queryText } from "../http/query.ts";
+import { Busy, malformed, notFound, Refusal } from "../http/httpErrors.ts";
+import { shipmentNotFound } from "../shipment/save/touchShipment.ts";
+import { eventContract } from "./eventOperations.ts";
 import { eventStream, type EventFilter } from "./eventStream.ts";
 import { isKept, lastPosition } from "./outbox.ts";
 

@@ -1,8 +1,8 @@
 import type { Event, StreamEnd } from "#domain/event.ts";
 import type { ApiContext } from "../context.ts";
-import { SessionOver } from "../refusal.ts";
+import { SessionOver } from "../http/httpErrors.ts";
 import { identify } from "../user/authenticate.ts";
-import { createBell } from "./bell.ts";
+import { createBell } from "../notify/autoResetEvent.ts";
 import { readEvents } from "./outbox.ts";
 
 /** Which events a stream tells: of a firm, of a shipment, or all; empty means no limit. */

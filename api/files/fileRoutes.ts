@@ -1,19 +1,19 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { attachmentMessages, firmImageTypes, imageExtensions, minLetterheadRatio, safeFileName, megabytesOf } from "#domain/attachment.ts";
 import { invalid } from "#domain/problem.ts";
-import { told } from "../audit/note.ts";
+import { told } from "../audit/auditDraft.ts";
 import type { ApiContext } from "../context.ts";
-import { answer } from "../envelope.ts";
-import { idempotent } from "../idempotency.ts";
-import { queryChoice, queryText } from "../query.ts";
-import { notFound, Refusal } from "../refusal.ts";
-import { base64Envelope } from "./base64Envelope.ts";
-import { fileContracts } from "./fileContracts.ts";
+import { answer } from "../http/envelope.ts";
+import { idempotent } from "../http/idempotency.ts";
+import { queryChoice, queryText } from "../http/query.ts";
+import { notFound, Refusal } from "../http/httpErrors.ts";
+import { base64Envelope } from "./streams/base64Envelope.ts";
+import { fileContracts } from "./fileOperations.ts";
 import { acceptFile } from "./fileType.ts";
 import { dispositions } from "./disposition.ts";
 import { askerOf, noteHandingOut } from "./handedOut.ts";
 import { signedUrl } from "./signedUrl.ts";
-import { createImageReducer, type ImageReducer } from "./reduceImage.ts";
+import { createImageReducer, type ImageReducer } from "./images/reduceImage.ts";
 import { contentSize, findFile, openContent, storeFile, type FileRow, type NewFile } from "./store.ts";
 import { receiveUpload, uploadContent, type Upload } from "./upload.ts";
 

@@ -1,9 +1,9 @@
 import { open, rm, writeFile } from "node:fs/promises";
 import { attachmentMessages, extensionOf } from "#domain/attachment.ts";
 import { invalid } from "#domain/problem.ts";
-import { Refusal } from "../refusal.ts";
-import { openBytes, windowsOf, type Bytes } from "./bytes.ts";
-import { readImage, type ImageFacts } from "./image.ts";
+import { Refusal } from "../http/httpErrors.ts";
+import { openBytes, windowsOf, type Bytes } from "./streams/fileWindow.ts";
+import { readImage, type ImageFacts } from "./images/image.ts";
 import type { Content } from "./store.ts";
 import type { ReceivedFile } from "./upload.ts";
 

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from "fastify";
 import { firmImageTypes } from "#domain/attachment.ts";
 import type { AuditActor } from "#domain/auditTrail.ts";
-import type { Note } from "../audit/note.ts";
-import { record, type Author } from "../audit/record.ts";
+import type { Note } from "../audit/auditDraft.ts";
+import { record, type Author } from "../audit/appendAuditEntries.ts";
 import type { ApiContext } from "../context.ts";
 import type { Db, Trx } from "../db/database.ts";
-import { isNoRoom } from "../db/noRoom.ts";
-import { firstTime } from "../idempotency.ts";
+import { isNoRoom } from "../db/diskFull.ts";
+import { firstTime } from "../http/idempotency.ts";
 import type { Disposition } from "./disposition.ts";
 import type { FileRow } from "./store.ts";
 

@@ -1,7 +1,7 @@
 import { storageFull } from "#domain/attachment.ts";
 import type { Trx } from "../db/database.ts";
-import { lockOwner } from "../db/write.ts";
-import { Refusal } from "../refusal.ts";
+import { lockOwner } from "../db/ownerLock.ts";
+import { Refusal } from "../http/httpErrors.ts";
 
 const megabyte = 1024 * 1024;
 

@@ -1,5 +1,5 @@
 import type { ApiContext } from "../context.ts";
-import { addressSeconds, expiryOf, isSigned, signatureOf, type Signed } from "./addressSignature.ts";
+import { addressSeconds, expiryOf, isSigned, signatureOf, type Signed } from "../security/addressSignature.ts";
 import { contentDisposition, safeDisposition, type Disposition } from "./disposition.ts";
 import type { FileRow } from "./store.ts";
 

@@ -5,12 +5,12 @@ import { join, resolve } from "node:path";
 import type { Readable } from "node:stream";
 import type { AttachmentType, FirmImageType } from "#domain/attachment.ts";
 import { readFilesUrl } from "#domain/filesUrl.ts";
-import type { Told } from "../audit/note.ts";
+import type { Told } from "../audit/auditDraft.ts";
 import type { ApiContext } from "../context.ts";
 import type { Db, Trx } from "../db/database.ts";
 import { StartRefused } from "../db/lock.ts";
-import type { Commit } from "../idempotency.ts";
-import { bucketPlace, folderPlace, type Place } from "./place.ts";
+import type { Commit } from "../http/idempotency.ts";
+import { bucketPlace, folderPlace, type Place } from "./storageDriver.ts";
 import { refuseBeyondQuota } from "./quota.ts";
 
 /** Where contents live. Rows about them stand in the table `files`; a content is stored as `{ownerId}/{key}`. */

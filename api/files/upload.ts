@@ -7,8 +7,8 @@ import { pipeline } from "node:stream/promises";
 import type { FastifyRequest } from "fastify";
 import { attachmentMessages, maxFileBytes } from "#domain/attachment.ts";
 import type { ApiContext } from "../context.ts";
-import { malformed, Refusal } from "../refusal.ts";
-import { tellPassing } from "./passingBytes.ts";
+import { malformed, Refusal } from "../http/httpErrors.ts";
+import { tellPassing } from "./streams/passingBytes.ts";
 
 /** A file that has come in, on local disk until the route is done with it. */
 export type ReceivedFile = {

@@ -1,6 +1,6 @@
 import type { Address, BankDetail, Firm } from "#domain/userInfo.ts";
 import type { Db, Trx } from "../db/database.ts";
-import { notFound, type Refusal } from "../refusal.ts";
+import { notFound, type Refusal } from "../http/httpErrors.ts";
 import { bankColumns, bankOf } from "./firmRows.ts";
 
 /** An unknown firm, and another owner's alike. */

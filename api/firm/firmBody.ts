@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { checkFirm, type FirmInput } from "#domain/masterData/firm.ts";
-import { list, parse, text } from "../body.ts";
-import { refuseIf } from "../refusal.ts";
+import { list, parse, text } from "../http/requestSchema.ts";
+import { refuseIf } from "../http/httpErrors.ts";
 
 /** An address of a firm as entered. */
 export const addressBody = z

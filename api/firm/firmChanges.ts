@@ -1,6 +1,6 @@
 import type { AuditChange } from "#domain/auditTrail.ts";
 import type { Address, BankDetail, Firm } from "#domain/userInfo.ts";
-import { fieldChange, hiddenChange } from "../audit/note.ts";
+import { fieldChange, hiddenChange } from "../audit/auditDraft.ts";
 
 /** What an update of a firm changed, for the audit trail; of account numbers and images only that they changed. */
 export function firmChanges(before: Firm, after: Firm): AuditChange[] {

@@ -1,7 +1,7 @@
 import type { FirmImageType } from "#domain/attachment.ts";
 import type { Trx } from "../db/database.ts";
 import { findFile } from "../files/store.ts";
-import { notFound } from "../refusal.ts";
+import { notFound } from "../http/httpErrors.ts";
 
 type ImageKeys = { stampKey: string; letterHeadKey: string };
 

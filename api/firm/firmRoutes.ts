@@ -1,19 +1,19 @@
 import type { FastifyInstance } from "fastify";
-import { told } from "../audit/note.ts";
-import { transact } from "../audit/transact.ts";
+import { told } from "../audit/auditDraft.ts";
+import { transact } from "../audit/auditedTransaction.ts";
 import type { ApiContext } from "../context.ts";
 import type { Trx } from "../db/database.ts";
 import { newId } from "../db/id.ts";
-import { lockOwner } from "../db/write.ts";
-import { answer } from "../envelope.ts";
+import { lockOwner } from "../db/ownerLock.ts";
+import { answer } from "../http/envelope.ts";
 import { attachFiles, deleteFileRows, discardContents } from "../files/store.ts";
-import { idempotent } from "../idempotency.ts";
-import { queryText } from "../query.ts";
-import { Refusal } from "../refusal.ts";
+import { idempotent } from "../http/idempotency.ts";
+import { queryText } from "../http/query.ts";
+import { Refusal } from "../http/httpErrors.ts";
 import { firmNotFound, readFirm } from "./firm.ts";
 import { readFirmBody, type FirmBody } from "./firmBody.ts";
 import { firmChanges } from "./firmChanges.ts";
-import { firmContracts } from "./firmContracts.ts";
+import { firmContracts } from "./firmOperations.ts";
 import { imageKeys, refuseUnknownImages, unusedImages } from "./firmImages.ts";
 import { writeRows } from "./firmRows.ts";
 

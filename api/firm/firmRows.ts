@@ -1,7 +1,7 @@
 import type { BankDetail } from "#domain/userInfo.ts";
 import type { Trx } from "../db/database.ts";
 import { newId } from "../db/id.ts";
-import { notFound } from "../refusal.ts";
+import { notFound } from "../http/httpErrors.ts";
 import type { FirmBody } from "./firmBody.ts";
 
 type Place = { ownerId: string; firmId: string };

@@ -11,17 +11,17 @@ import {
 import { notFoundMessage } from "#domain/masterData/messages.ts";
 import { invalid } from "#domain/problem.ts";
 import type { ContractFormat } from "#domain/userInfo.ts";
-import { fieldChange, hiddenChange, itemChanges, told } from "../audit/note.ts";
-import { transact } from "../audit/transact.ts";
-import { maxItems, parse } from "../body.ts";
+import { fieldChange, hiddenChange, itemChanges, told } from "../audit/auditDraft.ts";
+import { transact } from "../audit/auditedTransaction.ts";
+import { maxItems, parse } from "../http/requestSchema.ts";
 import type { ApiContext } from "../context.ts";
 import { newId } from "../db/id.ts";
-import { lockOwner } from "../db/write.ts";
-import { answer } from "../envelope.ts";
-import { idempotent } from "../idempotency.ts";
-import { queryText } from "../query.ts";
-import { notFound, Refusal, refuseIf } from "../refusal.ts";
-import { contractFormatBody, contractFormatContracts } from "./contractFormatContracts.ts";
+import { lockOwner } from "../db/ownerLock.ts";
+import { answer } from "../http/envelope.ts";
+import { idempotent } from "../http/idempotency.ts";
+import { queryText } from "../http/query.ts";
+import { notFound, Refusal, refuseIf } from "../http/httpErrors.ts";
+import { contractFormatBody, contractFormatContracts } from "./contractFormatOperations.ts";
 
 const path = "/v1/user/contract-format";
 const noun = "CONTRACT_FORMAT";

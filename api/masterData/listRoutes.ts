@@ -7,16 +7,16 @@ import type { ListKind } from "#domain/masterData/kind.ts";
 import { originCountry } from "#domain/masterData/originCountry.ts";
 import { paymentTerm } from "#domain/masterData/paymentTerm.ts";
 import { shipmentTerm } from "#domain/masterData/shipmentTerm.ts";
-import { itemChanges, told, type Note } from "../audit/note.ts";
-import { transact } from "../audit/transact.ts";
-import { maxItems, parse } from "../body.ts";
+import { itemChanges, told, type Note } from "../audit/auditDraft.ts";
+import { transact } from "../audit/auditedTransaction.ts";
+import { maxItems, parse } from "../http/requestSchema.ts";
 import type { ApiContext } from "../context.ts";
 import type { Db, Trx } from "../db/database.ts";
-import { lockOwner } from "../db/write.ts";
-import { answer } from "../envelope.ts";
-import { idempotent } from "../idempotency.ts";
-import { Refusal, refuseIf } from "../refusal.ts";
-import { listContracts } from "./listContracts.ts";
+import { lockOwner } from "../db/ownerLock.ts";
+import { answer } from "../http/envelope.ts";
+import { idempotent } from "../http/idempotency.ts";
+import { Refusal, refuseIf } from "../http/httpErrors.ts";
+import { listContracts } from "./listOperations.ts";
 
 export const listKinds: readonly ListKind[] = [originCountry, destinationCountry, paymentTerm, shipmentTerm, currency, declaration];
 

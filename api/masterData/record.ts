@@ -11,10 +11,10 @@ import type { RecordKind } from "#domain/masterData/kind.ts";
 import { loadingPort } from "#domain/masterData/loadingPort.ts";
 import { packagingUnit } from "#domain/masterData/packagingUnit.ts";
 import { parseDecimal } from "#domain/decimal.ts";
-import { fieldChange, hiddenChange } from "../audit/note.ts";
-import { parse, text } from "../body.ts";
+import { fieldChange, hiddenChange } from "../audit/auditDraft.ts";
+import { parse, text } from "../http/requestSchema.ts";
 import type { Db, Trx } from "../db/database.ts";
-import { refuseIf } from "../refusal.ts";
+import { refuseIf } from "../http/httpErrors.ts";
 import { recordExamples } from "./recordExamples.ts";
 
 /** A kind of record, the table that holds it, what the audit trail calls it, and the body that brings it. */

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from "fastify";
 import { notFoundMessage } from "#domain/masterData/messages.ts";
-import { told } from "../audit/note.ts";
-import { transact } from "../audit/transact.ts";
+import { told } from "../audit/auditDraft.ts";
+import { transact } from "../audit/auditedTransaction.ts";
 import type { ApiContext } from "../context.ts";
 import { newId } from "../db/id.ts";
-import { lockOwner } from "../db/write.ts";
-import { answer } from "../envelope.ts";
-import { idempotent } from "../idempotency.ts";
-import { queryText } from "../query.ts";
-import { notFound } from "../refusal.ts";
-import { recordContracts } from "./recordContracts.ts";
+import { lockOwner } from "../db/ownerLock.ts";
+import { answer } from "../http/envelope.ts";
+import { idempotent } from "../http/idempotency.ts";
+import { queryText } from "../http/query.ts";
+import { notFound } from "../http/httpErrors.ts";
+import { recordContracts } from "./recordOperations.ts";
 import { readRecord, recordChanges, recordName, recordTables, restRecord, storedKinds } from "./record.ts";
 
 /** Add, update and delete of each kind of record. */

@@ -1,6 +1,6 @@
 import { clientNetwork } from "#domain/clientNetwork.ts";
 import { ownersPerAddress } from "#domain/limits.ts";
-import { Busy, Refusal } from "../refusal.ts";
+import { Busy, Refusal } from "../http/httpErrors.ts";
 
 /** So many streams of all owners may be open at once in a process. */
 const mostOfAll = 2_000;

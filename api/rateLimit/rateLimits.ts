@@ -4,8 +4,8 @@ import { clientNetwork } from "#domain/clientNetwork.ts";
 import { ownersPerAddress, rateLimits, tooMany, type LimitSettings, type RateLimit } from "#domain/limits.ts";
 import type { ApiContext } from "../context.ts";
 import type { OpenDatabase } from "../db/database.ts";
-import { isNoRoom } from "../db/noRoom.ts";
-import { Refusal } from "../refusal.ts";
+import { isNoRoom } from "../db/diskFull.ts";
+import { Refusal } from "../http/httpErrors.ts";
 
 /** Whom a try is counted for; `ownerId` is missing where nobody is signed in. */
 export type CountedFor = { ownerId?: string; address: string };

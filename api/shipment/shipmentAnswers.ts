@@ -2,10 +2,10 @@ import { z } from "zod";
 import { attachmentTypes, type Attachment } from "#domain/attachment.ts";
 import { containerLoads, shipmentTypes, type Shipment, type ShipmentSummary } from "#domain/shipment.ts";
 import { warningCodes } from "#domain/shipmentWarnings.ts";
-import { dayPattern, figuresOf, instant, textsOf } from "../contract/fields.ts";
-import { addressAnswer, bankDetailAnswer } from "../firm/firmContracts.ts";
+import { dayPattern, figuresOf, instant, textsOf } from "../openapi/commonFields.ts";
+import { addressAnswer, bankDetailAnswer } from "../firm/firmOperations.ts";
 import { brokerAnswer, buyerAnswer } from "../masterData/recordAnswers.ts";
-import { chargesBody, containerBody, lineBody, packagesBody, shipmentBody } from "./shipmentBody.ts";
+import { chargesBody, containerBody, lineBody, packagesBody, shipmentBody } from "./input/shipmentBody.ts";
 
 export const exampleAttachment = {
   name: "Invoice TV-EXP-042-25-26.pdf",

@@ -1,21 +1,21 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Envelope } from "#domain/envelope.ts";
 import type { Shipment } from "#domain/shipment.ts";
-import { parse } from "../body.ts";
-import { transact } from "../audit/transact.ts";
+import { parse } from "../http/requestSchema.ts";
+import { transact } from "../audit/auditedTransaction.ts";
 import type { ApiContext } from "../context.ts";
-import { answer } from "../envelope.ts";
-import { isKnown } from "../etag.ts";
+import { answer } from "../http/envelope.ts";
+import { isKnown } from "../http/etag.ts";
 import { discardContents } from "../files/store.ts";
-import { idempotent } from "../idempotency.ts";
-import { queryText } from "../query.ts";
-import { findWithDifference } from "./difference.ts";
-import { addShipment, deleteShipment, refreshShipment, updateShipment } from "./saveShipment.ts";
-import { readShipmentBody } from "./shipmentBody.ts";
-import { shipmentContracts, versionBody } from "./shipmentContracts.ts";
-import { listShipments, readListBody } from "./shipmentList.ts";
-import { shipmentNotFound } from "./touchShipment.ts";
-import { etagOf, versionOf } from "./version.ts";
+import { idempotent } from "../http/idempotency.ts";
+import { queryText } from "../http/query.ts";
+import { findWithDifference } from "./rows/masterDataDrift.ts";
+import { addShipment, deleteShipment, refreshShipment, updateShipment } from "./save/saveShipment.ts";
+import { readShipmentBody } from "./input/shipmentBody.ts";
+import { shipmentContracts, versionBody } from "./shipmentOperations.ts";
+import { listShipments, readListBody } from "./list/shipmentList.ts";
+import { shipmentNotFound } from "./save/touchShipment.ts";
+import { etagOf, versionOf } from "./input/version.ts";
 
 /** The calls on shipments (R-391 to R-395) and `refresh`, which takes new snapshots of the master data (R-199). */
 export function shipmentRoutes(app: FastifyInstance, context: ApiContext): void {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { rowColours, statsLimits, type StatsColumn, type StatsRow } from "#domain/stats.ts";
 import { chartLimits } from "#domain/statsSummary.ts";
-import type { SheetSummary } from "./sheetSummary.ts";
+import type { SheetSummary } from "./summary/sheetSummary.ts";
 
 export const columnAnswer = z
   .object({

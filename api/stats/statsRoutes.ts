@@ -1,20 +1,20 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { checkCell, checkColumnName, checkColumnWidth, rowColourOf, statsLimits, statsMessages, type RowColourHex } from "#domain/stats.ts";
 import { invalid } from "#domain/problem.ts";
-import { transact } from "../audit/transact.ts";
-import { parse } from "../body.ts";
+import { transact } from "../audit/auditedTransaction.ts";
+import { parse } from "../http/requestSchema.ts";
 import type { ApiContext } from "../context.ts";
-import { answer } from "../envelope.ts";
-import { idempotent } from "../idempotency.ts";
-import { queryText } from "../query.ts";
-import { Refusal, refuseIf } from "../refusal.ts";
-import { createSheetOrders } from "./sheetOrders.ts";
-import { createSheetSummaries } from "./sheetSummary.ts";
-import { readWindow } from "./sheetWindow.ts";
-import { addColumn, deleteColumn, readColumns, renameColumn, resizeColumn, type ColumnPlace } from "./statsColumns.ts";
-import { cellBody, cellsBody, coloursBody, newColumnBody, statsContracts } from "./statsContracts.ts";
-import { colourRows, saveCells } from "./statsEntries.ts";
-import { readSheetFilter, readSheetRequest } from "./statsFilter.ts";
+import { answer } from "../http/envelope.ts";
+import { idempotent } from "../http/idempotency.ts";
+import { queryText } from "../http/query.ts";
+import { Refusal, refuseIf } from "../http/httpErrors.ts";
+import { createSheetOrders } from "./sheet/sheetOrders.ts";
+import { createSheetSummaries } from "./summary/sheetSummary.ts";
+import { readWindow } from "./sheet/sheetWindow.ts";
+import { addColumn, deleteColumn, readColumns, renameColumn, resizeColumn, type ColumnPlace } from "./entries/statsColumns.ts";
+import { cellBody, cellsBody, coloursBody, newColumnBody, statsContracts } from "./statsOperations.ts";
+import { colourRows, saveCells } from "./entries/statsEntries.ts";
+import { readSheetFilter, readSheetRequest } from "./sheet/statsFilter.ts";
 
 /** The calls on the stats sheet, and those for many cells and rows at once. */
 export function statsRoutes(app: FastifyInstance, context: ApiContext): void {

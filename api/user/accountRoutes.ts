@@ -1,16 +1,16 @@
 import type { FastifyInstance } from "fastify";
 import { accountMessages, checkPasswordChange, onboardingStatuses } from "#domain/account.ts";
 import { invalid } from "#domain/problem.ts";
-import { fieldChange, told, type Note } from "../audit/note.ts";
-import { transact } from "../audit/transact.ts";
-import { parse } from "../body.ts";
+import { fieldChange, told, type Note } from "../audit/auditDraft.ts";
+import { transact } from "../audit/auditedTransaction.ts";
+import { parse } from "../http/requestSchema.ts";
 import type { ApiContext } from "../context.ts";
 import type { Trx } from "../db/database.ts";
-import { lockOwner } from "../db/write.ts";
-import { answer } from "../envelope.ts";
-import { Refusal, refuseIf } from "../refusal.ts";
-import { accountContracts, onboardingUpdate, profileUpdate } from "./accountContracts.ts";
-import { hashPassword, isPassword } from "./password.ts";
+import { lockOwner } from "../db/ownerLock.ts";
+import { answer } from "../http/envelope.ts";
+import { Refusal, refuseIf } from "../http/httpErrors.ts";
+import { accountContracts, onboardingUpdate, profileUpdate } from "./accountOperations.ts";
+import { hashPassword, isPassword } from "../security/password.ts";
 import { openSession } from "./session.ts";
 import { readUserInfo } from "./userInfo.ts";
 

@@ -2,18 +2,18 @@ import type { FastifyInstance } from "fastify";
 import { apiKeyMessages, checkApiKey, maxApiKeys, type ApiKey, type ApiKeyScope } from "#domain/apiKey.ts";
 import { readInstant } from "#domain/dates.ts";
 import { invalid } from "#domain/problem.ts";
-import { told, type Told } from "../audit/note.ts";
-import { transact } from "../audit/transact.ts";
-import { parse } from "../body.ts";
+import { told, type Told } from "../audit/auditDraft.ts";
+import { transact } from "../audit/auditedTransaction.ts";
+import { parse } from "../http/requestSchema.ts";
 import type { ApiContext } from "../context.ts";
 import type { Trx } from "../db/database.ts";
 import { newId } from "../db/id.ts";
-import { lockOwner } from "../db/write.ts";
-import { answer } from "../envelope.ts";
-import { idempotent } from "../idempotency.ts";
-import { queryText } from "../query.ts";
-import { notFound, Refusal, refuseIf } from "../refusal.ts";
-import { apiKeyContracts, newApiKeyBody } from "./apiKeyContracts.ts";
+import { lockOwner } from "../db/ownerLock.ts";
+import { answer } from "../http/envelope.ts";
+import { idempotent } from "../http/idempotency.ts";
+import { queryText } from "../http/query.ts";
+import { notFound, Refusal, refuseIf } from "../http/httpErrors.ts";
+import { apiKeyContracts, newApiKeyBody } from "./apiKeyOperations.ts";
 import { apiKeyOf, hashOfApiKey, newApiKey } from "./apiKeys.ts";
 
 /** API keys: list, add, revoke. Only a person's own session gets here. */

@@ -3,7 +3,7 @@ import type { Selectable } from "kysely";
 import { apiKeyPrefix, type ApiKey } from "#domain/apiKey.ts";
 import type { ApiContext } from "../context.ts";
 import type { Database } from "../db/tables.ts";
-import { SessionOver } from "../refusal.ts";
+import { SessionOver } from "../http/httpErrors.ts";
 import type { Caller } from "./authenticate.ts";
 
 /** A key is the prefix and, as URL-safe base64, its owner's id (16 bytes) followed by 192 random bits. */

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { apiKeyMessages, type ApiKeyScope } from "#domain/apiKey.ts";
 import type { AuditActor } from "#domain/auditTrail.ts";
 import type { ApiContext } from "../context.ts";
-import { Forbidden, SessionOver } from "../refusal.ts";
+import { Forbidden, SessionOver } from "../http/httpErrors.ts";
 import { isApiKey, readApiKey } from "./apiKeys.ts";
 import { readSession } from "./session.ts";
 

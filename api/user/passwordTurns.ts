@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { clientNetwork } from "#domain/clientNetwork.ts";
-import { createFairQueue, QueueFull, type FairQueue } from "../fairQueue.ts";
-import { Busy, Refusal } from "../refusal.ts";
+import { createFairQueue, QueueFull, type FairQueue } from "../workerProcess/fairQueue.ts";
+import { Busy, Refusal } from "../http/httpErrors.ts";
 
 /**
  * Whose password work may run now. A hash takes a core for tens of milliseconds and one of libuv's four threads: one core and one

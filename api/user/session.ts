@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { jwtVerify, SignJWT } from "jose";
 import type { ApiContext } from "../context.ts";
-import { SessionOver } from "../refusal.ts";
-import { deriveKey } from "./secret.ts";
+import { SessionOver } from "../http/httpErrors.ts";
+import { deriveKey } from "../security/secret.ts";
 
 /** How long a session lasts: 12 hours. */
 const lifetimeSeconds = 12 * 60 * 60;

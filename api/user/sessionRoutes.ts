@@ -2,19 +2,19 @@ import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
 import { accountMessages, checkSignUp, maximumPasswordLength, type AccountType } from "#domain/account.ts";
 import { duplicate, invalid } from "#domain/problem.ts";
-import { told } from "../audit/note.ts";
-import { record } from "../audit/record.ts";
-import { transact } from "../audit/transact.ts";
-import { parse } from "../body.ts";
+import { told } from "../audit/auditDraft.ts";
+import { record } from "../audit/appendAuditEntries.ts";
+import { transact } from "../audit/auditedTransaction.ts";
+import { parse } from "../http/requestSchema.ts";
 import type { ApiContext } from "../context.ts";
 import { newId } from "../db/id.ts";
-import { isNoRoom } from "../db/noRoom.ts";
-import { answer } from "../envelope.ts";
-import { Refusal, refuseIf } from "../refusal.ts";
-import { clearFailures, countFailure, refuseIfLocked } from "./loginLimit.ts";
-import { hashPassword, isNobodysPassword, isOutdated, isPassword } from "./password.ts";
+import { isNoRoom } from "../db/diskFull.ts";
+import { answer } from "../http/envelope.ts";
+import { Refusal, refuseIf } from "../http/httpErrors.ts";
+import { clearFailures, countFailure, refuseIfLocked } from "./loginThrottle.ts";
+import { hashPassword, isNobodysPassword, isOutdated, isPassword } from "../security/password.ts";
 import { openSession } from "./session.ts";
-import { credentials, sessionContracts, signUp } from "./sessionContracts.ts";
+import { credentials, sessionContracts, signUp } from "./sessionOperations.ts";
 
 /** Sign-in and sign-up: the two calls that need no session. */
 export function sessionRoutes(app: FastifyInstance, context: ApiContext): void {

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from "fastify";
 import { maxWaitingDeliveries, webhookMessages, type WebhookDelivery } from "#domain/webhook.ts";
-import { told, type Told } from "../audit/note.ts";
+import { told, type Told } from "../audit/auditDraft.ts";
 import type { ApiContext } from "../context.ts";
 import type { Trx } from "../db/database.ts";
-import { lockOwner } from "../db/write.ts";
-import { answer } from "../envelope.ts";
-import { idempotent } from "../idempotency.ts";
-import { queryText, queryWhole } from "../query.ts";
-import { Refusal } from "../refusal.ts";
+import { lockOwner } from "../db/ownerLock.ts";
+import { answer } from "../http/envelope.ts";
+import { idempotent } from "../http/idempotency.ts";
+import { queryText, queryWhole } from "../http/query.ts";
+import { Refusal } from "../http/httpErrors.ts";
 import { countWaiting, deliveryRow, testBody, type NewMessage } from "./messages.ts";
-import { webhookContracts } from "./webhookContracts.ts";
+import { webhookContracts } from "./webhookOperations.ts";
 import { aboutWebhook, deliveryOf, findDelivery, findWebhook, listDeliveries } from "./webhookRows.ts";
 
 const access = "session" as const;

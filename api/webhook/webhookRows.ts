@@ -11,7 +11,7 @@ import {
 import type { ApiContext } from "../context.ts";
 import type { Db, Trx } from "../db/database.ts";
 import type { Database } from "../db/tables.ts";
-import { notFound } from "../refusal.ts";
+import { notFound } from "../http/httpErrors.ts";
 
 const keptMilliseconds = keptDeliveryDays * 24 * 60 * 60 * 1000;
 

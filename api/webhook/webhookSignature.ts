@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { ApiContext } from "../context.ts";
-import { deriveKey } from "../user/secret.ts";
+import { deriveKey } from "../security/secret.ts";
 
 const prefix = "whsec_";
 

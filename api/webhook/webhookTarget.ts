@@ -2,7 +2,7 @@ import { lookup } from "node:dns/promises";
 import { isIP } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { maxWebhookUrl, webhookMessages } from "#domain/webhook.ts";
-import { isLoopback, isPublicAddress } from "./publicAddress.ts";
+import { isLoopback, isPublicAddress } from "../security/publicAddress.ts";
 
 export type WebhookSettings = {
   /** Whether this machine itself may be told, by http and at any port too; for trying things out. */

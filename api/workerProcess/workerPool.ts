@@ -1,4 +1,4 @@
-import { createFairQueue, QueueFull, type FairQueueLimits } from "../fairQueue.ts";
+import { createFairQueue, QueueFull, type FairQueueLimits } from "./fairQueue.ts";
 import { startWorkerProcess, type TaskLimits, type WorkerProcess } from "./workerProcess.ts";
 
 export type WorkerPoolOptions = {

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from "kysely";
-import { columns, ofOwner, ofRecord, ownedTable } from "../columns.ts";
+import { columns, ofOwner, ofRecord, ownedTable } from "./schemaHelpers.ts";
 
 /** Accounts, master data, files and shipments. What the columns mean stands in tables.ts. */
 export async function up(db: Kysely<unknown>): Promise<void> {

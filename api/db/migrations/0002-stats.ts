@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { columns, ofRecord, ownedTable } from "../columns.ts";
+import { columns, ofRecord, ownedTable } from "./schemaHelpers.ts";
 
 /** The stats sheets of firms. What the columns mean stands in tables.ts. */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from "kysely";
-import { columns, ofOwner, ofRecord, ownedTable } from "../columns.ts";
+import { columns, ofOwner, ofRecord, ownedTable } from "./schemaHelpers.ts";
 
 /** API keys, events, webhooks and their deliveries. What the columns mean stands in accessTables.ts. */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { columns, ofRecord, ownedTable } from "../columns.ts";
+import { columns, ofRecord, ownedTable } from "./schemaHelpers.ts";
 
 /** What the rows of stats sheets are ordered by and searched in. What the columns mean stands in tables.ts. */
 export async function up(db: Kysely<unknown>): Promise<void> {

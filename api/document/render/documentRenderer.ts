@@ -1,6 +1,6 @@
 import type { DocumentRequest } from "#domain/document.ts";
 import type { Shipment } from "#domain/shipment.ts";
-import { QueueFull } from "../../fairQueue.ts";
+import { QueueFull } from "../../workerProcess/fairQueue.ts";
 import { openWorkerPool, type WorkerPool } from "../../workerProcess/workerPool.ts";
 import { defaultTaskMegabytes, TaskKilled } from "../../workerProcess/workerProcess.ts";
 import { DocumentProblem } from "../limits/documentProblem.ts";

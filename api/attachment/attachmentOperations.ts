@@ -1,0 +1,115 @@
+import { z } from "zod";
+import { attachmentTypes } from "#domain/attachment.ts";
+import { list, text } from "../http/requestSchema.ts";
+import type { Contract } from "../openapi/operationSpec.ts";
+import { idOf, succeeded } from "../openapi/commonFields.ts";
+import { attachmentAnswer } from "../shipment/shipmentAnswers.ts";
+
+const tag = "Attachments";
+const query = { shipmentId: idOf("shipment") };
+const unknown = "The shipment or the attachment is unknown.";
+const typeWords = "What the file is.";
+
+/** The most files that are merged into one. */
+export const maxParts = 50;
+
+export const renameBody = z
+  .object({
+    key: text().describe("The file's key."),
+    name: text(Infinity).describe("The new name; the ending stays, and characters that file names forbid become underscores."),
+  })
+  .meta({
+    id: "AttachmentRename",
+    example: { key: "2f6c1d9a04b84e7f", name: "Bill of lading" },
+    description: "A new name for an attachment.",
+    required: ["key", "name"],
+  });
+
+const part = z
+  .object({
+    key: text().describe("The file's key."),
+    attachmentType: text().describe(`${typeWords} Left out, any type will do.`),
+  })
+  .meta({
+    id: "MergePart",
+    example: { key: "2f6c1d9a04b84e7f", attachmentType: "INVOICE" },
+    description: "A file to be merged.",
+    required: ["key"],
+  });
+
+export const mergeBody = z
+  .object({
+    name: text(Infinity).describe("The name of the merged PDF."),
+    documents: list(part).meta({
+      type: "array",
+      minItems: 2,
+      maxItems: maxParts,
+      description: "The files in the order of merging: PDF, PNG, JPEG.",
+    }),
+  })
+  .meta({
+    id: "AttachmentMerge",
+    example: { name: "All documents", documents: [{ key: "2f6c1d9a04b84e7f", attachmentType: "INVOICE" }, { key: "8b1e7c40d2f95a36" }] },
+    description: "Files to be merged into one PDF.",
+    required: ["name", "documents"],
+  });
+
+const form = z.object({
+  attachment_type: z.enum(attachmentTypes).describe(typeWords),
+  attachment_name: z
+    .string()
+    .optional()
+    .meta({ description: "The name to store it under; the file's own when left out.", example: "Bill of lading" }),
+});
+
+export const attachmentContracts = {
+  save: {
+    id: "uploadAttachment",
+    tag,
+    summary: "Upload a file to a shipment",
+    description: "PDF, PNG or JPEG, by content and ending. Where photos were taken is removed from them.",
+    query,
+    form,
+    answer: attachmentAnswer,
+    isIdempotent: true,
+    refusals: { 404: "The shipment is unknown.", 422: "A field or the file is missing, or the file is damaged." },
+  },
+  merge: {
+    id: "mergeAttachments",
+    tag,
+    summary: "Merge attachments into one PDF",
+    description: "Images stand on A4 pages; a PNG of more than 300 dpi there is reduced to that.",
+    query,
+    body: mergeBody,
+    answer: attachmentAnswer,
+    isIdempotent: true,
+    refusals: {
+      404: unknown,
+      413: "The merged PDF would be larger than 25 MB.",
+      422: "The name or a second file is missing, or a file cannot be merged.",
+      429: "More than four merges of the office at once; `Retry-After` tells when to try again.",
+      503: "More merging than can be borne, or it took too long; `Retry-After` tells when to try again.",
+    },
+  },
+  rename: {
+    id: "renameAttachment",
+    tag,
+    summary: "Rename an attachment",
+    query,
+    body: renameBody,
+    answer: succeeded.extend({ name: z.string().meta({ description: "The name as it is stored.", example: "Bill of lading.pdf" }) }),
+    refusals: { 404: unknown, 422: "The name is blank or longer than 255 characters." },
+  },
+  remove: {
+    id: "deleteAttachment",
+    tag,
+    summary: "Delete an attachment",
+    query: {
+      ...query,
+      key: z.string().describe("The file's key."),
+      attachment_type: z.enum(attachmentTypes).optional().describe(`${typeWords} Left out, any type will do.`),
+    },
+    answer: succeeded,
+    refusals: { 404: unknown },
+  },
+} satisfies Record<string, Contract>;

@@ -1,0 +1,93 @@
+import { Readable } from "node:stream";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { AuditScope } from "#domain/auditSentence.ts";
+import { auditPage, type AuditEntry } from "#domain/auditTrail.ts";
+import type { ApiContext } from "../context.ts";
+import { answer } from "../http/envelope.ts";
+import { queryChoice, queryText, queryWhole } from "../http/query.ts";
+import { readRange } from "../time/dateRange.ts";
+import { shipmentNotFound } from "../shipment/save/touchShipment.ts";
+import { auditContracts } from "./auditOperations.ts";
+import { record } from "../audit/appendAuditEntries.ts";
+import { csvHeaders, trailUrl } from "./trailUrl.ts";
+import { trailCsv } from "./trailCsv.ts";
+import { countTrail, readNoun, readTrail, readTrailCursor, type TrailFilter, type TrailPage } from "./auditQuery.ts";
+
+/** A page of a trail; `total` counts the whole filter, where the query asks for it. */
+export type TrailAnswer = { entries: AuditEntry[]; hasOlder: boolean; hasNewer: boolean; total?: number };
+
+/**
+ * Who did what when (ours): of a shipment, also of one that is deleted, and of everything of the owner's. Queries may name
+ * `startDate`, `endDate`, `noun`, and for a page `limit`, `after`, `before`, `end=last` and `total=true`.
+ */
+export function auditRoutes(app: FastifyInstance, context: ApiContext): void {
+  const { db } = context;
+
+  app.get("/v1/shipment/history", { config: { contract: auditContracts.history } }, async (request) => {
+    const { ownerId } = request;
+    const shipmentId = queryText(request, "shipmentId");
+    const page = await answerPage(request, { ...readFilter(request), shipmentId }, "shipment");
+    if (page.entries.length === 0) await refuseUnknown(ownerId, shipmentId);
+    return answer(page);
+  });
+
+  app.get("/v1/audit-trail", { config: { contract: auditContracts.trail } }, async (request) =>
+    answer(await answerPage(request, readFilter(request), "owner")),
+  );
+
+  app.get("/v1/audit-trail/export", { config: { limit: "exports", contract: auditContracts.export } }, async (request, reply) => {
+    const filter = readFilter(request);
+    await noteExport(request, filter);
+    return reply.headers(csvHeaders).send(Readable.from(trailCsv(db, request.ownerId, upToNow(context, filter))));
+  });
+
+  app.get("/v1/audit-trail/export-url", { config: { limit: "exports", contract: auditContracts.exportUrl } }, async (request) => {
+    const filter = readFilter(request);
+    await noteExport(request, filter);
+    return answer({ url: trailUrl(context, { ownerId: request.ownerId, filter: upToNow(context, filter) }) });
+  });
+
+  async function answerPage(request: FastifyRequest, filter: TrailFilter, scope: AuditScope): Promise<TrailAnswer> {
+    const isCounted = queryChoice(request, "total", ["true", "false"]) === "true";
+    const lines = await readTrail(db, request.ownerId, filter, readPage(request), scope);
+    return isCounted ? { ...lines, total: await countTrail(db, request.ownerId, filter) } : lines;
+  }
+
+  /** A shipment without a line in the trail is one that is unknown, or one from before there was a trail. */
+  async function refuseUnknown(ownerId: string, shipmentId: string): Promise<void> {
+    const known = await db
+      .selectFrom("shipments")
+      .select("id")
+      .where("ownerId", "=", ownerId)
+      .where("id", "=", shipmentId)
+      .executeTakeFirst();
+    if (known) return;
+    const all: TrailFilter = { shipmentId, noun: null, range: { from: null, to: null } };
+    const { entries } = await readTrail(db, ownerId, all, { limit: 1, after: null, before: null, fromEnd: false }, "shipment");
+    if (entries.length === 0) throw shipmentNotFound();
+  }
+
+  async function noteExport(request: FastifyRequest, { shipmentId }: TrailFilter): Promise<void> {
+    if (shipmentId !== null) await refuseUnknown(request.ownerId, shipmentId);
+    await record(db, context, request, [{ action: "DOWNLOADED", noun: "AUDIT_TRAIL", shipmentId }]);
+  }
+}
+
+function readFilter(request: FastifyRequest): TrailFilter {
+  const range = readRange(queryText(request, "startDate"), queryText(request, "endDate"));
+  return { shipmentId: queryText(request, "shipmentId") || null, noun: readNoun(queryText(request, "noun")), range };
+}
+
+function readPage(request: FastifyRequest): TrailPage {
+  const limit = Math.min(queryWhole(request, "limit", auditPage.usual), auditPage.most);
+  const after = readTrailCursor("after", queryText(request, "after"));
+  const before = readTrailCursor("before", queryText(request, "before"));
+  return { limit, after, before, fromEnd: queryChoice(request, "end", ["last"]) === "last" };
+}
+
+/** What happens while it is read is not in it. */
+function upToNow({ clock }: ApiContext, filter: TrailFilter): TrailFilter {
+  const now = clock().toISOString();
+  const { from, to } = filter.range;
+  return { ...filter, range: { from, to: to !== null && to < now ? to : now } };
+}

@@ -1,0 +1,34 @@
+import { auditNounWords, type AuditEntry } from "#domain/auditTrail.ts";
+import { harmless } from "#domain/cellText.ts";
+import { writeDelimited } from "#domain/delimitedText.ts";
+import type { Db } from "../db/database.ts";
+import { readTrail, readTrailCursor, type TrailFilter } from "./auditQuery.ts";
+
+/** Lines are read so many at once, so that an export takes the same memory however long the trail is, and holds no transaction. */
+const batch = 500;
+
+const heads = ["Time (UTC)", "Who", "By", "What happened", "Action", "On", "Name", "Record", "Shipment", "Request"];
+
+/**
+ * The trail as CSV (RFC 4180, UTF-8 with a byte order mark, for spreadsheets), from the newest line to the oldest, as it was
+ * when it began. No cell of it is a formula.
+ */
+export async function* trailCsv(db: Db, ownerId: string, filter: TrailFilter): AsyncGenerator<string, void, void> {
+  yield `\uFEFF${writeDelimited([heads], ",")}`;
+  let after = null;
+  let hasOlder = true;
+  while (hasOlder) {
+    const page = await readTrail(db, ownerId, filter, { limit: batch, after, before: null, fromEnd: false }, "owner");
+    hasOlder = page.hasOlder;
+    after = readTrailCursor("after", page.entries.at(-1)?.cursor ?? "");
+    yield writeDelimited(page.entries.map(cellsOf), ",");
+  }
+}
+
+const callers = { USER: "Person", API_KEY: "API key", NOBODY: "Nobody" } as const;
+
+function cellsOf({ at, actor, sentence, action, noun, name, entityId, shipmentId, requestId }: AuditEntry): string[] {
+  const who = actor.name || "Somebody";
+  const words = [at, who, callers[actor.type], sentence, action, auditNounWords[noun], name, entityId ?? "", shipmentId ?? "", requestId];
+  return words.map(harmless);
+}

@@ -1,0 +1,53 @@
+import { Readable } from "node:stream";
+import type { FastifyInstance } from "fastify";
+import type { ApiContext } from "../context.ts";
+import { sendError } from "../http/envelope.ts";
+import { expiryOf, isSigned, signatureOf, type Signed } from "../security/addressSignature.ts";
+import { contentDisposition } from "../files/disposition.ts";
+import { queryText } from "../http/query.ts";
+import { trailCsv } from "./trailCsv.ts";
+import { readNoun, type TrailFilter } from "./auditQuery.ts";
+
+type Export = { ownerId: string; filter: TrailFilter };
+
+export const csvHeaders = {
+  "content-type": "text/csv; charset=utf-8",
+  "content-disposition": contentDisposition("attachment", "activity.csv"),
+  "cache-control": "private, no-store",
+  "x-content-type-options": "nosniff",
+};
+
+/** An address that gives an owner's trail as CSV to whoever has it, for five minutes. */
+export function trailUrl(context: ApiContext, { ownerId, filter }: Export): string {
+  const query = new URLSearchParams({ ...termsOf(filter), expires: String(expiryOf(context)) });
+  query.set("signature", signatureOf(context, signedAs(ownerId, query)));
+  return `${context.publicUrl}/files/${ownerId}/activity.csv?${query}`;
+}
+
+/** Serves the addresses of `trailUrl`, below `/files`. The signature is the right to it. */
+export function serveTrail(app: FastifyInstance, context: ApiContext): void {
+  app.get<{ Params: { ownerId: string } }>("/:ownerId/activity.csv", async (request, reply) => {
+    const { ownerId } = request.params;
+    const [shipmentId, noun, from, to, expires] = ["shipmentId", "noun", "from", "to", "expires"].map((name) => queryText(request, name));
+    const query = new URLSearchParams({
+      shipmentId: shipmentId ?? "",
+      noun: noun ?? "",
+      from: from ?? "",
+      to: to ?? "",
+      expires: expires ?? "",
+    });
+    if (!isSigned(context, signedAs(ownerId, query), queryText(request, "signature"), Number(expires)))
+      return sendError(reply, 403, "This address is not valid any more");
+    await context.rateLimits.take("exports", { ownerId, address: request.ip });
+    const filter = { shipmentId: shipmentId || null, noun: readNoun(noun ?? ""), range: { from: from || null, to: to || null } };
+    return reply.headers(csvHeaders).send(Readable.from(trailCsv(context.db, ownerId, filter)));
+  });
+}
+
+function termsOf({ shipmentId, noun, range }: TrailFilter) {
+  return { shipmentId: shipmentId ?? "", noun: noun ?? "", from: range.from ?? "", to: range.to ?? "" };
+}
+
+function signedAs(ownerId: string, query: URLSearchParams): Signed {
+  return { purpose: "audit trail", terms: `${ownerId}?${query}` };
+}

@@ -1,0 +1,48 @@
+import { stat } from "node:fs/promises";
+import { attachmentMessages, type FirmImageType } from "#domain/attachment.ts";
+import { invalid } from "#domain/problem.ts";
+import { createFairQueue, QueueFull } from "../../workerProcess/fairQueue.ts";
+import { Busy, Refusal } from "../../http/httpErrors.ts";
+import { printPixels, shrinkImage, Undecodable, type PixelSize } from "./shrinkImage.ts";
+
+/** The largest size in millimetres at which the templates print a firm's image (`stamp-image` and `sender` in layout.typ). */
+export const printedSize: Record<FirmImageType, PixelSize> = {
+  STAMP_SIGN: { width: 45, height: 30 },
+  LETTERHEAD: { width: 180, height: 36 },
+};
+
+/** What an image file may weigh beyond its pixels (colour profile, heads). More means that something hides in it. */
+const sideBytes = 64 * 1024;
+const bytesPerPixel = 4;
+
+/** An image that is drawn on documents, in a local file without metadata; its size in pixels as people see it. */
+export type FirmImage = PixelSize & { path: string; kind: FirmImageType };
+
+/** The image to store, and its size in pixels: `content` is null when the file may stay as it is. */
+export type ReducedImage = PixelSize & { content: Uint8Array | null };
+
+export type ImageReducer = (ownerId: string, image: FirmImage) => Promise<ReducedImage>;
+
+/**
+ * Makes the one place where firm images are decoded: one at a time, owners in turn. The reducer brings an image that is larger
+ * than its printed size at 300 dpi down to it. Throws `Refusal` for an image that cannot be decoded or takes too long, `Busy`
+ * when too many wait.
+ */
+export function createImageReducer(): ImageReducer {
+  const queue = createFairQueue({ places: 1, placesPerKey: 1, waiting: 32, waitingPerKey: 4 });
+  return async (ownerId, { path, kind, width, height }) => {
+    const most = printPixels(printedSize[kind]);
+    const { size } = await stat(path);
+    if (width <= most.width && height <= most.height && size <= width * height * bytesPerPixel + sideBytes) {
+      return { content: null, width, height };
+    }
+    const { bytes, ...pixels } = await queue.run(ownerId, () => shrinkImage(path, most)).catch(refuse);
+    return { content: bytes, ...pixels };
+  };
+}
+
+function refuse(error: unknown): never {
+  if (error instanceof QueueFull) throw new Busy(5);
+  if (error instanceof Undecodable) throw new Refusal([invalid(attachmentMessages.imageBroken, "file")]);
+  throw error;
+}

@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { attachmentMessages } from "#domain/attachment.ts";
+import { serveTrail } from "../auditTrail/trailUrl.ts";
+import type { ApiContext } from "../context.ts";
+import { sendError } from "../http/envelope.ts";
+import { handleError } from "../http/errorHandler.ts";
+import { queryText, refuseRepeatedParameters } from "../http/query.ts";
+import { notFound } from "../http/httpErrors.ts";
+import { refuseUnknownRoutes } from "../http/unknownRoutes.ts";
+import { contentDisposition, dispositions, safeDisposition } from "./disposition.ts";
+import { noteFetch } from "./handedOut.ts";
+import { isSignedFile } from "./signedUrl.ts";
+import { findFile } from "./store.ts";
+
+/** Serves signed addresses, as a Fastify plugin to mount with the prefix `/files`. It needs no session: the signature is the right. */
+export function serveFiles(context: ApiContext): (app: FastifyInstance) => Promise<void> {
+  return async (app) => {
+    app.setErrorHandler(handleError);
+    refuseUnknownRoutes(app);
+    refuseRepeatedParameters(app);
+    serveTrail(app, context);
+
+    app.get<{ Params: { ownerId: string; key: string } }>("/:ownerId/:key", async (request, reply) => {
+      const { ownerId, key } = request.params;
+      const asked = readAddress(request);
+      const signature = queryText(request, "signature");
+      if (!asked || !isSignedFile(context, { ownerId, key, ...asked }, signature)) {
+        return sendError(reply, 403, "This address is not valid any more");
+      }
+      const file = await findFile(context.db, ownerId, key);
+      const path = `${ownerId}/${key}`;
+      if (file?.kind !== asked.kind || !(await context.files.disk.exists(path))) throw notFound(attachmentMessages.notFound);
+      const disposition = safeDisposition(file.contentType, asked.disposition);
+      if (request.method === "GET") await noteFetch(context, request, { ownerId, file, asker: asked.asker, disposition, signature });
+      return reply
+        .headers({
+          "content-type": file.contentType,
+          "content-length": file.size,
+          "content-disposition": contentDisposition(disposition, file.name),
+          "cache-control": "private, no-store",
+          "x-content-type-options": "nosniff",
+          // Chromium's PDF viewer does not work inside a sandbox.
+          ...(file.contentType !== "application/pdf" && { "content-security-policy": "default-src 'none'; sandbox" }),
+        })
+        .send(await context.files.disk.getStream(path));
+    });
+  };
+}
+
+function readAddress(request: FastifyRequest) {
+  const asked = queryText(request, "disposition");
+  const disposition = dispositions.find((known) => known === asked);
+  const expires = Number(queryText(request, "expires"));
+  if (!disposition || !Number.isSafeInteger(expires)) return null;
+  return { kind: queryText(request, "type"), disposition, asker: queryText(request, "asker"), expires };
+}

@@ -1,0 +1,66 @@
+import { z } from "zod";
+import type { Address, BankDetail, Firm } from "#domain/userInfo.ts";
+import type { Contract } from "../openapi/operationSpec.ts";
+import { idOf, textsOf } from "../openapi/commonFields.ts";
+import { addressBody, bankBody, firmBody } from "./firmBody.ts";
+
+export const addressAnswer = z
+  .object({ addressId: z.string().describe("The address's id."), ...textsOf(addressBody, ["name", "address", "gst"]) })
+  .meta({ id: "Address", description: "An address of a firm." }) satisfies z.ZodType<Address>;
+
+export const bankDetailAnswer = z
+  .object({
+    bankId: z.string().describe("The account's id."),
+    ...textsOf(bankBody, ["nickname", "accountNumber", "iban", "accountHolderName", "bank", "bankAddress", "swiftCode"]),
+    branch: z.string().optional().describe("The bank's branch; absent when unknown."),
+    country: z.string().optional().describe("The bank's country; absent when unknown."),
+  })
+  .meta({ id: "BankDetail", description: "A bank account of a firm." }) satisfies z.ZodType<BankDetail>;
+
+export const firmAnswer = z
+  .object({
+    firmId: z.string().describe("The firm's id."),
+    ...textsOf(firmBody, ["name", "ieCode", "pan"]),
+    stampKey: z
+      .string()
+      .meta({ description: "The key of the stamp with the signature, of the type STAMP_SIGN.", example: "7d3f9b21c4e84a06" }),
+    letterHeadKey: z
+      .string()
+      .meta({ description: "The key of the letterhead, of the type LETTERHEAD; empty when none is stored.", example: "" }),
+    address: z.array(addressAnswer).describe("The addresses, at least one."),
+    bankDetails: z.array(bankDetailAnswer).describe("The bank accounts, at least one."),
+  })
+  .meta({ id: "Firm", description: "A firm of the exporter's own." }) satisfies z.ZodType<Firm>;
+
+const tag = "Firms";
+const broken = "A field is missing or breaks its rule.";
+
+export const firmContracts = {
+  add: {
+    id: "addFirm",
+    tag,
+    summary: "Add a firm",
+    body: firmBody,
+    answer: firmAnswer,
+    isIdempotent: true,
+    refusals: { 404: "The stamp or letterhead is unknown.", 422: broken },
+  },
+  update: {
+    id: "updateFirm",
+    tag,
+    summary: "Change a firm",
+    description: "The body is the whole firm.",
+    query: { firmId: idOf("firm") },
+    body: firmBody,
+    answer: firmAnswer,
+    refusals: { 404: "The firm, an address, an account or an image is unknown.", 422: broken },
+  },
+  remove: {
+    id: "deleteFirm",
+    tag,
+    summary: "Delete a firm",
+    query: { firmId: idOf("firm") },
+    answer: z.object({ firmId: z.string().describe("The id of the firm that is gone.") }),
+    refusals: { 404: "The firm is unknown.", 409: "The firm has shipments." },
+  },
+} satisfies Record<string, Contract>;

@@ -1,0 +1,54 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { invalid, type Problem } from "#domain/problem.ts";
+import { isNoRoom } from "../db/diskFull.ts";
+import { sendError, sendProblems } from "./envelope.ts";
+import { Busy, Forbidden, Refusal, SessionOver } from "./httpErrors.ts";
+
+/** Fastify's own refusals of a request, by its error code, in our codes and words. Every other 4xx is unreadable. */
+const ofTransport: Record<string, Problem & { status: number }> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: tooLarge("The request is larger than 1 MB"),
+  FST_PARTS_LIMIT: tooLarge("The form has too many parts"),
+  FST_FILES_LIMIT: tooLarge("Please send one file at a time"),
+  FST_FIELDS_LIMIT: tooLarge("The form has too many fields"),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: unsupported("The request's content type is not supported"),
+  FST_INVALID_MULTIPART_CONTENT_TYPE: unsupported("The request must be multipart/form-data"),
+};
+
+/** The one place where errors become answers. Texts of 5xx never leave the process; they are logged. */
+export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof SessionOver) return sendError(reply, 401, error.message);
+  if (error instanceof Forbidden) return sendError(reply, 403, error.message);
+  if (error instanceof Refusal) {
+    if (error.retryAfter !== null) void reply.header("retry-after", error.retryAfter);
+    return sendProblems(reply, error.status, error.problems);
+  }
+  if (error instanceof Busy) return sendError(reply.header("retry-after", error.retryAfter), 503, error.message);
+  if (isNoRoom(error)) {
+    request.log.error({ err: error }, "the disk takes no more");
+    return sendError(
+      reply.header("retry-after", 60),
+      503,
+      "The server's disk is full or cannot be written. Nothing was saved; please try again later.",
+    );
+  }
+  const known = "code" in error ? ofTransport[error.code] : undefined;
+  if (known) return sendProblems(reply, known.status, [known]);
+  const status = statusOf(error);
+  if (status === 408) return sendProblems(reply, status, [invalid("The request came too slowly. Please try again.")]);
+  if (status < 500) return sendProblems(reply, status, [invalid("The request could not be read")]);
+  request.log.error({ err: error }, "request failed");
+  return sendError(reply, 500, "An unexpected error occurred");
+}
+
+function statusOf(error: FastifyError | Error): number {
+  const status = "statusCode" in error ? error.statusCode : undefined;
+  return status !== undefined && status >= 400 && status < 500 ? status : 500;
+}
+
+function tooLarge(message: string): Problem & { status: number } {
+  return { message, code: "TOO_LARGE", field: null, status: 413 };
+}
+
+function unsupported(message: string): Problem & { status: number } {
+  return { message, code: "UNSUPPORTED_TYPE", field: null, status: 415 };
+}

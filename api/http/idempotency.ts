@@ -1,0 +1,131 @@
+import { createHash } from "node:crypto";
+import type { FastifyRequest } from "fastify";
+import type { Envelope } from "#domain/envelope.ts";
+import { invalid } from "#domain/problem.ts";
+import type { Told } from "../audit/auditDraft.ts";
+import type { Author } from "../audit/appendAuditEntries.ts";
+import { transact } from "../audit/auditedTransaction.ts";
+import type { ApiContext } from "../context.ts";
+import type { Trx } from "../db/database.ts";
+import { answer } from "./envelope.ts";
+import { inTurn } from "./keyedMutex.ts";
+import { Refusal } from "./httpErrors.ts";
+
+/** Runs a write in one transaction, notes in the audit trail what it tells of itself, and answers what it answers. */
+export type Commit = <T>(write: (trx: Trx) => Promise<Told<T>>) => Promise<T>;
+
+/** An answer is kept this long: 24 hours. */
+const keptMilliseconds = 24 * 60 * 60 * 1000;
+
+/**
+ * Does an add, generate, merge or upload once per `Idempotency-Key` (trust.md). `act` checks and prepares, then calls
+ * `commit` exactly once, with the writing part; the answer is stored in that same transaction, so that not even a crash
+ * makes a second record. A repetition gets the first answer, the same key with another request a 422, and one that
+ * comes while the first still runs waits for it. A refusal is not kept: the next try runs anew.
+ * `content` stands for the body where that is not `request.body`, such as an upload's digest.
+ */
+export async function idempotent<T>(
+  context: ApiContext,
+  request: FastifyRequest,
+  act: (commit: Commit) => Promise<T>,
+  content: unknown = request.body,
+): Promise<Envelope<T>> {
+  const key = keyOf(request);
+  if (key === null) return answer(await act((write) => transact(context, request, write)));
+  const attempt = { author: request, key, digest: digestOf(request, content) };
+  return answer(await inTurn(context.turns, `answer ${request.ownerId} ${key}`, () => once(context, attempt, act)));
+}
+
+type Attempt = { author: Author; key: string; digest: string };
+
+async function once<T>(context: ApiContext, attempt: Attempt, act: (commit: Commit) => Promise<T>): Promise<T> {
+  const kept = await keptAnswer<T>(context, attempt);
+  if (kept) return kept.answer;
+  try {
+    return await act((write) =>
+      transact(context, attempt.author, async (trx) => {
+        const result = await write(trx);
+        await keep(trx, context, attempt, result.answer);
+        return result;
+      }),
+    );
+  } catch (error) {
+    if (!(error instanceof AnsweredElsewhere)) throw error;
+    const first = await keptAnswer<T>(context, attempt);
+    if (!first) throw error;
+    return first.answer;
+  }
+}
+
+/** Another process was faster with the same key; our transaction is rolled back and its answer given. */
+class AnsweredElsewhere extends Error {}
+
+async function keptAnswer<T>(context: ApiContext, { author: { ownerId }, key, digest }: Attempt): Promise<{ answer: T } | null> {
+  const row = await context.db
+    .selectFrom("idempotencyKeys")
+    .select(["digest", "answer"])
+    .where("ownerId", "=", ownerId)
+    .where("key", "=", key)
+    .where("createdAt", ">=", oldestKept(context))
+    .executeTakeFirst();
+  if (!row) return null;
+  if (row.digest !== digest) throw new Refusal([invalid("This Idempotency-Key was used for another request")]);
+  // The digest holds method and address, so this is what the same route answered.
+  return { answer: JSON.parse(row.answer) as T };
+}
+
+async function keep(trx: Trx, context: ApiContext, { author: { ownerId }, key, digest }: Attempt, result: unknown): Promise<void> {
+  const row = { digest, answer: JSON.stringify(result), createdAt: context.clock().toISOString() };
+  const written = await trx
+    .insertInto("idempotencyKeys")
+    .values({ ownerId, key, ...row })
+    .onConflict((conflict) =>
+      conflict.columns(["ownerId", "key"]).doUpdateSet(row).where("idempotencyKeys.createdAt", "<", oldestKept(context)),
+    )
+    .returning("key")
+    .executeTakeFirst();
+  if (!written) throw new AnsweredElsewhere();
+}
+
+/**
+ * Does something the first time within 24 hours, in the transaction that notes its `name`; every further time does nothing. The
+ * name is kept among the keys of requests, behind a line break, which no header holds.
+ */
+export async function firstTime(
+  { db, clock }: Pick<ApiContext, "db" | "clock">,
+  { ownerId, name }: { ownerId: string; name: string },
+  act: (trx: Trx) => Promise<void>,
+): Promise<void> {
+  const row = { ownerId, key: `\n${name}`, digest: "", answer: "", createdAt: clock().toISOString() };
+  await db.transaction().execute(async (trx) => {
+    const written = await trx
+      .insertInto("idempotencyKeys")
+      .values(row)
+      .onConflict((conflict) => conflict.columns(["ownerId", "key"]).doNothing())
+      .returning("key")
+      .executeTakeFirst();
+    if (written) await act(trx);
+  });
+}
+
+/** Forgets answers that are older than 24 hours. */
+export async function forgetOldAnswers(context: ApiContext): Promise<void> {
+  await context.db.deleteFrom("idempotencyKeys").where("createdAt", "<", oldestKept(context)).execute();
+}
+
+function oldestKept({ clock }: ApiContext): string {
+  return new Date(clock().getTime() - keptMilliseconds).toISOString();
+}
+
+function keyOf(request: FastifyRequest): string | null {
+  const key = request.headers["idempotency-key"];
+  if (key === undefined) return null;
+  if (typeof key === "string" && key.length > 0 && key.length <= 255) return key;
+  throw new Refusal([invalid("An Idempotency-Key has 1 to 255 characters")], { status: 400 });
+}
+
+function digestOf(request: FastifyRequest, content: unknown): string {
+  return createHash("sha256")
+    .update(JSON.stringify([request.method, request.url, content ?? null]))
+    .digest("hex");
+}

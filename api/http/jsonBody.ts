@@ -1,0 +1,29 @@
+import { isUtf8 } from "node:buffer";
+import type { FastifyInstance } from "fastify";
+import { isUtf8Type, jsonExcess } from "#domain/jsonText.ts";
+import { malformed, Refusal } from "./httpErrors.ts";
+
+/** The largest JSON body: 1 MB. */
+const maxJsonBytes = 1024 * 1024;
+
+/**
+ * Takes bodies of JSON alone, of at most 1 MB; an empty body is none, whatever its content type says. Refuses another charset than UTF-8
+ * (415), bytes that are no UTF-8, and what is nested too deep or holds too many values (400).
+ */
+export function readJsonBodies(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser("error", "error");
+  app.removeContentTypeParser(["application/json", "text/plain"]);
+  app.addContentTypeParser("application/json", { parseAs: "buffer", bodyLimit: maxJsonBytes }, (request, body: Buffer, done) => {
+    if (body.length === 0) return done(null, undefined);
+    if (!isUtf8Type(request.headers["content-type"] ?? "")) return done(otherCharset());
+    if (!isUtf8(body)) return done(malformed("The body is not UTF-8"));
+    const text = body.toString("utf8");
+    const excess = jsonExcess(text);
+    if (excess !== null) return done(malformed(`The body ${excess}`));
+    void parseJson(request, text, done);
+  });
+}
+
+function otherCharset(): Refusal {
+  return new Refusal([{ message: "Send JSON as UTF-8", code: "UNSUPPORTED_TYPE", field: null }]);
+}

@@ -1,0 +1,201 @@
+import leven from "leven";
+import { z } from "zod";
+import { figureProblem, parseAnyDecimal, parseDecimal, type Decimal } from "#domain/decimal.ts";
+import { invalid, type Problem } from "#domain/problem.ts";
+import { Refusal } from "./httpErrors.ts";
+
+/** The longest list that a body may hold. */
+export const maxItems = 500;
+
+const maxNameLength = 255;
+
+/** Texts by names that the caller chose, each name at most 255 characters long; missing and null count as none. */
+export function textByName(maxLength: number) {
+  return z
+    .record(z.string().max(maxNameLength), text(maxLength))
+    .nullish()
+    .transform((map) => map ?? {});
+}
+
+/**
+ * Text in a body; missing and null count as "". Rules say what may be empty; this says only what is no text at all.
+ * Lone surrogates and NUL, which no store and no document can hold, are taken out.
+ */
+export function text(maxLength = 255) {
+  return z
+    .string()
+    .max(maxLength)
+    .nullish()
+    .transform((value) => storable(value ?? ""));
+}
+
+/** A text without what no store and no document can hold: lone surrogates and NUL. */
+export function storable(value: string): string {
+  return value.toWellFormed().replaceAll("\0", "");
+}
+
+/** A yes or no; missing and null count as `otherwise`. */
+export function flag(otherwise = false) {
+  return z
+    .boolean()
+    .nullish()
+    .transform((value) => value ?? otherwise);
+}
+
+/** An entered figure: a JSON number or plain decimal text, at most 15 digits; missing, null and "" count as "0". Returns exact decimal text. */
+export function figure() {
+  return enteredFigure("0");
+}
+
+/** As `figure`, but missing, null and "" stay "", for a rule to refuse. */
+export function neededFigure() {
+  return enteredFigure("");
+}
+
+function enteredFigure(missing: "" | "0") {
+  return z
+    .union([z.number(), z.string()])
+    .nullish()
+    .transform((value, context): Decimal | "" => {
+      if (value === undefined || value === null || value === "") return missing;
+      const problem = figureProblem(value);
+      if (problem === null) return parseDecimal(value) ?? missing;
+      context.addIssue({ code: "custom", message: problem, input: value });
+      return z.NEVER;
+    });
+}
+
+/**
+ * A figure that a caller computed, to be compared with ours: any finite JSON number or plain decimal text, since binary arithmetic
+ * gives 440.00000000000006. Missing, null and "" are null: nothing is claimed.
+ */
+export function claimedFigure() {
+  return z
+    .union([z.number(), z.string()])
+    .nullish()
+    .transform((value, context): Decimal | null => {
+      if (value === undefined || value === null || value === "") return null;
+      const decimal = parseAnyDecimal(value);
+      if (decimal !== null) return decimal;
+      context.addIssue({ code: "custom", message: "must be a number", input: value });
+      return z.NEVER;
+    });
+}
+
+/** A whole number of a range; missing and null are passed on. */
+export function whole(minimum: number, maximum: number) {
+  const message = `must be a whole number from ${minimum} to ${maximum}`;
+  return z
+    .number()
+    .refine((value) => Number.isInteger(value) && value >= minimum && value <= maximum, message)
+    .meta({ type: "integer", minimum, maximum })
+    .nullish();
+}
+
+/** A list of at most 500 items; missing and null count as none. */
+export function list<T extends z.ZodType>(item: T) {
+  return z
+    .array(item)
+    .max(maxItems)
+    .nullish()
+    .transform((value) => value ?? []);
+}
+
+/** An object in a body whose unknown names are refused, each with its place and the name that may be meant. */
+export function strictObject<Shape extends z.ZodRawShape>(shape: Shape) {
+  // The only words of an unknown name's issue that reach `parse`: the names that are known here.
+  const names = Object.keys(shape).join(" ");
+  return z.strictObject(shape, { error: (issue) => (issue.code === "unrecognized_keys" ? names : undefined) });
+}
+
+/** A name that answers have and that may be sent back unchanged: it is accepted and ignored. */
+export function readOnly(description: string) {
+  return z
+    .unknown()
+    .optional()
+    .meta({ readOnly: true, description: `${description} Accepted and ignored, so that an answer can be sent back.` });
+}
+
+/**
+ * A body (or query) of the expected shape, unknown names dropped unless the schema is strict; else a 400 that names each place:
+ * 'rate must be a number' at ["products", "0", "rate"].
+ */
+export function parse<T extends z.ZodType>(schema: T, body: unknown): z.output<T> {
+  const result = schema.safeParse(body ?? {}, { error: wording });
+  if (result.success) return result.data;
+  const problems = result.error.issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys" ? unknownNames(issue) : [invalid(named(issue), ...issue.path.map(String))],
+  );
+  throw new Refusal(problems, { status: 400 });
+}
+
+function unknownNames({ keys, message, path }: z.core.$ZodIssueUnrecognizedKeys): Problem[] {
+  const place = path.map(String);
+  const where = place.length > 0 ? ` in ${nameOf({ path })}` : "";
+  return keys.slice(0, maxUnknownNames).map((key) => {
+    const meant = nearestName(key, message.split(" "));
+    return invalid(`${key} is unknown${where}${meant ? `; did you mean ${meant}?` : ""}`, ...place, key);
+  });
+}
+
+/** As many as a person mends at a time. */
+const maxUnknownNames = 20;
+
+/** The known name that a wrong one is likely meant to be: in another case, with a slip of the keys, or cut short (qty). */
+function nearestName(wrong: string, names: string[]): string | null {
+  const lower = wrong.toLowerCase();
+  if (lower.length > 40) return null;
+  const near = names
+    .map((name) => ({ name, distance: leven(lower, name.toLowerCase()) }))
+    .filter(
+      ({ name, distance }) =>
+        distance <= Math.max(1, Math.floor(name.length / 4)) || isShortFor({ short: lower, name: name.toLowerCase() }),
+    );
+  return near.toSorted((one, other) => one.distance - other.distance)[0]?.name ?? null;
+}
+
+/** Whether a short text has the first letter of a name, and its other letters in order: "qty" for "quantity". */
+function isShortFor({ short, name }: { short: string; name: string }): boolean {
+  if (short.length < 3 || short[0] !== name[0]) return false;
+  let at = 0;
+  for (const letter of name) if (letter === short[at]) at += 1;
+  return at === short.length;
+}
+
+function named(issue: z.core.$ZodIssue): string {
+  return issue.message.startsWith("must ") ? `${nameOf(issue)} ${issue.message}` : issue.message;
+}
+
+/** Our words for what a schema refuses without words of its own. The validation library's never reach a caller. */
+function wording(issue: z.core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case "invalid_type":
+      return `must be ${nounOf[issue.expected] ?? "of another type"}`;
+    case "invalid_union":
+      return "must be a number";
+    case "invalid_value":
+      return `must be ${issue.values.join(" or ")}`;
+    case "too_big":
+      return issue.origin === "string" ? `must be at most ${issue.maximum} characters long` : `must have at most ${issue.maximum} items`;
+    case "invalid_key":
+      return `The names in ${String(issue.path?.at(-2) ?? "the body")} must be at most ${maxNameLength} characters long`;
+    default:
+      return "must be of another form";
+  }
+}
+
+const nounOf: Partial<Record<string, string>> = {
+  string: "a text",
+  number: "a number",
+  boolean: "true or false",
+  array: "a list",
+  object: "an object",
+  record: "an object",
+};
+
+/** What stands at a path, in words: 'rate', and 'address 1' for the first of a list. */
+function nameOf({ path = [] }: { path?: PropertyKey[] | undefined }): string {
+  const last = path.at(-1);
+  if (last === undefined) return "The body";
+  return typeof last === "number" ? `${String(path.at(-2))} ${last + 1}` : String(last);
+}

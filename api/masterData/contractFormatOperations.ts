@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { contractFormatWords, fieldsFromMap } from "#domain/masterData/contractFormat.ts";
+import type { ContractFormat } from "#domain/userInfo.ts";
+import { text, textByName } from "../http/requestSchema.ts";
+import type { Contract } from "../openapi/operationSpec.ts";
+import { idOf } from "../openapi/commonFields.ts";
+
+const { noun } = contractFormatWords;
+const sections = "The sections: text by name, in the order in which they are printed. A name must not be a whole number.";
+const nameWords = "The format's name in pick-lists.";
+const tag = "Master data";
+const exampleFields = { Quality: "As per sample approved", Packing: "In new 25 kg polypropylene bags" };
+const broken = "The name or every section is missing, or a section's name is a whole number or stands twice.";
+
+export const contractFormatBody = z
+  .object({
+    name: text().describe(nameWords),
+    fields: textByName(10_000)
+      .transform((map) => fieldsFromMap(map))
+      .describe(sections),
+  })
+  .meta({
+    id: "ContractFormatBody",
+    example: { name: "Rice, CIF", fields: exampleFields },
+    description: "What is entered of a contract format.",
+    required: ["name", "fields"],
+  });
+
+export const contractFormatAnswer = z
+  .object({
+    contractId: z.string().describe("The id of the contract format."),
+    name: z.string().describe(nameWords),
+    fields: z.record(z.string(), z.string()).describe(sections),
+  })
+  .meta({
+    id: "ContractFormat",
+    example: { name: "Rice, CIF", fields: exampleFields },
+    description: "Named sections of a contract.",
+  }) satisfies z.ZodType<ContractFormat>;
+
+export const contractFormatContracts = {
+  add: {
+    id: "addContractFormat",
+    tag,
+    summary: `Add ${noun}`,
+    body: contractFormatBody,
+    answer: contractFormatAnswer,
+    isIdempotent: true,
+    refusals: { 422: broken },
+  },
+  update: {
+    id: "updateContractFormat",
+    tag,
+    summary: `Change ${noun}`,
+    description: "The body is the whole format.",
+    query: { contractId: idOf(noun) },
+    body: contractFormatBody,
+    answer: contractFormatAnswer,
+    refusals: { 404: `The ${noun} is unknown.`, 422: broken },
+  },
+  remove: {
+    id: "deleteContractFormat",
+    tag,
+    summary: `Delete ${noun}`,
+    query: { contractId: idOf(noun) },
+    answer: z.object({ contractId: z.string().describe(`The id of the ${noun} that is gone.`) }),
+    refusals: { 404: `The ${noun} is unknown.` },
+  },
+} satisfies Record<string, Contract>;

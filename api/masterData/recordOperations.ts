@@ -1,0 +1,54 @@
+import { z } from "zod";
+import type { Contract } from "../openapi/operationSpec.ts";
+import { idOf } from "../openapi/commonFields.ts";
+import type { StoredKind } from "./record.ts";
+import { brokerAnswer, buyerAnswer, documentTemplateAnswer, goodsAnswer, packagingUnitAnswer, portAnswer } from "./recordAnswers.ts";
+
+const answers: Record<StoredKind["table"], z.ZodObject> = {
+  buyers: buyerAnswer,
+  brokers: brokerAnswer,
+  loadingPorts: portAnswer,
+  dischargePorts: portAnswer,
+  packagingUnits: packagingUnitAnswer,
+  goods: goodsAnswer,
+  documentTemplates: documentTemplateAnswer,
+};
+
+/** What add, update and delete of a kind of record take and answer. */
+export function recordContracts({ kind, table, body }: StoredKind) {
+  const { name, noun, rest } = kind;
+  const pascal = name.charAt(0).toUpperCase() + name.slice(1);
+  const query = { [rest.id]: idOf(noun) };
+  const tag = "Master data";
+  const broken = "A field is missing or breaks its rule.";
+  return {
+    add: {
+      id: `add${pascal}`,
+      tag,
+      summary: `Add ${noun}`,
+      body,
+      answer: answers[table],
+      isIdempotent: true,
+      refusals: { 422: broken },
+    },
+    update: {
+      id: `update${pascal}`,
+      tag,
+      summary: `Change ${noun}`,
+      description: "The body is the whole record. Shipments keep what they were saved with, until they are refreshed.",
+      query,
+      body,
+      answer: answers[table],
+      refusals: { 404: `The ${noun} is unknown.`, 422: broken },
+    },
+    remove: {
+      id: `delete${pascal}`,
+      tag,
+      summary: `Delete ${noun}`,
+      description: "Shipments keep what they were saved with.",
+      query,
+      answer: z.object({ [rest.id]: z.string().describe(`The id of the ${noun} that is gone.`) }),
+      refusals: { 404: `The ${noun} is unknown.` },
+    },
+  } satisfies Record<string, Contract>;
+}

@@ -1,0 +1,184 @@
+import type { Access } from "../user/authenticate.ts";
+import type { z } from "zod";
+import { maxFileBytes } from "#domain/attachment.ts";
+import type { EnvelopeError } from "#domain/envelope.ts";
+import { shipmentNotices } from "#domain/shipment.ts";
+import type { Contract, PlainAnswer } from "./operationSpec.ts";
+import { exampleOf } from "./exampleOf.ts";
+import type { JsonSchema, SchemaWriter } from "./jsonSchema.ts";
+
+/** A route with its contract: the path below `/ep/api`. */
+export type ContractRoute = { method: string; path: string; access: Access; isLimited: boolean; contract: Contract };
+
+/** What every refusal's status means unless the route says more, and one such refusal. */
+export const refusalsByStatus: Record<string, { says: string; example: EnvelopeError }> = {
+  400: {
+    says: "The request cannot be read, is of the wrong shape, or names a parameter of its query twice.",
+    example: { error: "rate must be a number", code: "INVALID", field: ["products", "0", "rate"] },
+  },
+  401: {
+    says: "There is no session or API key in `Authorization`, or it is over: sign in again.",
+    example: { error: "Your session has ended. Please sign in again." },
+  },
+  403: { says: "An API key may not do this.", example: { error: "This API key may only read" } },
+  404: {
+    says: "An id is unknown, or another user's, which is told by nothing.",
+    example: { error: "Shipment not found", code: "NOT_FOUND", field: ["shipmentId"] },
+  },
+  409: {
+    says: "What is stored stands against it.",
+    example: { error: shipmentNotices.stale, code: "CONFLICT", field: ["version"] },
+  },
+  410: {
+    says: "What was asked for is no longer kept.",
+    example: { error: "Events after this one are no longer kept: read anew, then listen from now on", code: "NOT_FOUND", field: ["after"] },
+  },
+  413: {
+    says: "The request, or a list in it, is too large.",
+    example: { error: "The request is larger than 1 MB", code: "TOO_LARGE" },
+  },
+  415: {
+    says: "The content type, or the file's type, is not supported.",
+    example: { error: "The request's content type is not supported", code: "UNSUPPORTED_TYPE" },
+  },
+  422: {
+    says: "A rule is broken.",
+    example: { error: "Please fill in all required fields", code: "INVALID", field: ["invoiceNo"] },
+  },
+  429: {
+    says: "Too many tries; `Retry-After` tells in how many seconds another may succeed.",
+    example: { error: "Too many event streams are open", code: "RATE_LIMITED" },
+  },
+  500: {
+    says: "An unexpected error occurred. `x-request-id` names the request in the server's log.",
+    example: { error: "An unexpected error occurred" },
+  },
+  503: {
+    says: "The service is busy; `Retry-After` tells in how many seconds to try again.",
+    example: { error: "The service is busy. Please try again in a moment." },
+  },
+};
+
+/** A route's contract as an OpenAPI operation. */
+export function operationOf({ access, isLimited, contract }: ContractRoute, schemas: SchemaWriter): JsonSchema {
+  const { id, tag, summary, description, headers = {}, isPublic = false } = contract;
+  const body = requestBody(contract, schemas);
+  const parameters = parametersOf(contract, schemas);
+  return {
+    operationId: id,
+    tags: [tag],
+    summary,
+    description: [description, isPublic ? "Needs no sign-in." : accessWords[access]].filter(Boolean).join("\n\n"),
+    ...(isPublic && { security: [] }),
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && { requestBody: body }),
+    responses: {
+      200: success(contract, schemas),
+      ...("If-None-Match" in headers && { 304: { description: "What is known already is still so; there is no body." } }),
+      ...refusals(contract, { access, isLimited }),
+    },
+  };
+}
+
+const accessWords: Record<Access, string> = {
+  read: "Needs a session or an API key.",
+  write: "Needs a session or an API key of scope WRITE.",
+  session: "Needs a person's session; API keys are refused.",
+};
+
+function parametersOf(contract: Contract, schemas: SchemaWriter): JsonSchema[] {
+  const { query = {}, headers = {}, isIdempotent, isVersioned } = contract;
+  return [
+    ...Object.entries(query).map(([name, schema]) => parameter("query", name, schema, schemas)),
+    ...Object.entries(headers).map(([name, schema]) => parameter("header", name, schema, schemas)),
+    ...(isIdempotent ? [{ $ref: "#/components/parameters/IdempotencyKey" }] : []),
+    ...(isVersioned ? [{ $ref: "#/components/parameters/IfMatch" }] : []),
+  ];
+}
+
+function parameter(place: "query" | "header", name: string, schema: z.ZodType, schemas: SchemaWriter): JsonSchema {
+  const { description, ...rest } = schemas.ofInput(schema);
+  const example = exampleOf(rest, {}, name);
+  const required = !schema.safeParse(undefined).success;
+  return { name, in: place, required, description, schema: rest, ...(example !== undefined && { example }) };
+}
+
+function requestBody({ body, form }: Contract, schemas: SchemaWriter): JsonSchema | null {
+  if (body) {
+    const schema = schemas.ofInput(body);
+    return {
+      required: "required" in definitionOf(schema, schemas),
+      content: { "application/json": { schema, example: exampleOf(schema, schemas.named()) } },
+    };
+  }
+  if (!form) return null;
+  const { properties, required, ...fields } = schemas.ofInput(form);
+  const file = {
+    description: `One file of at most ${maxFileBytes / 1024 / 1024} MB.`,
+    contentMediaType: "application/octet-stream",
+    examples: ["(the bytes of the file)"],
+  };
+  const schema = {
+    ...fields,
+    properties: { ...asObject(properties), file },
+    required: [...(Array.isArray(required) ? required : []), "file"],
+  };
+  return { required: true, content: { "multipart/form-data": { schema, example: exampleOf(schema, schemas.named()) } } };
+}
+
+/** What a schema says, or what the one says that it points at. */
+function definitionOf(schema: JsonSchema, schemas: SchemaWriter): JsonSchema {
+  const name = typeof schema["$ref"] === "string" ? schema["$ref"].split("/").at(-1) : undefined;
+  return name === undefined ? schema : (schemas.named()[name] ?? schema);
+}
+
+function asObject(value: unknown): JsonSchema {
+  return typeof value === "object" && value !== null ? { ...value } : {};
+}
+
+function success({ answer, tellsVersion = false }: Contract, schemas: SchemaWriter): JsonSchema {
+  if (isPlain(answer)) {
+    const { contentType, description, schema, headers = {} } = answer;
+    const told = schemas.ofAnswer(schema);
+    const tags = Object.entries(headers).map(([name, says]) => [name, { description: says, schema: { type: "string" } }]);
+    return {
+      description,
+      ...(tags.length > 0 && { headers: Object.fromEntries(tags) }),
+      content: { [contentType]: { schema: told, example: exampleOf(told, schemas.named()) } },
+    };
+  }
+  const errors = { type: "array", maxItems: 0, items: { $ref: "#/components/schemas/Error" }, description: "Empty: it went well." };
+  const data = schemas.ofAnswer(answer);
+  const schema = { type: "object", properties: { data, errors }, required: ["data", "errors"], additionalProperties: false };
+  return {
+    description: "It went well.",
+    ...(tellsVersion && { headers: { ETag: { $ref: "#/components/headers/ShipmentVersion" } } }),
+    content: { "application/json": { schema, example: { data: exampleOf(data, schemas.named()), errors: [] } } },
+  };
+}
+
+function isPlain(answer: z.ZodType | PlainAnswer): answer is PlainAnswer {
+  return "contentType" in answer;
+}
+
+/** The route's own refusals, and those that follow from what it takes and whom it lets in. */
+function refusals(contract: Contract, { access, isLimited }: Pick<ContractRoute, "access" | "isLimited">): JsonSchema {
+  const { isPublic = false, body, form, isIdempotent, isVersioned, refusals: own = {} } = contract;
+  const statuses = new Set<string>(["400", "500", "503", ...Object.keys(own)]);
+  if (!isPublic) statuses.add("401");
+  if (isLimited) statuses.add("429");
+  if (!isPublic && access !== "read") statuses.add("403");
+  if (body || form) for (const status of ["413", "415"]) statuses.add(status);
+  if (isIdempotent) statuses.add("422");
+  if (isVersioned) statuses.add("409");
+  const told = [...statuses].toSorted().map((status) => {
+    const description = Object.entries(own).find(([known]) => known === status)?.[1];
+    return [status, { $ref: `#/components/responses/${refusalId(status)}`, ...(description && { description }) }];
+  });
+  return Object.fromEntries(told);
+}
+
+/** What the document calls the shared answer of a refusal. */
+export function refusalId(status: string): string {
+  return `Refusal${status}`;
+}

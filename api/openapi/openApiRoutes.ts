@@ -1,0 +1,51 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { digestOf, isKnown } from "../http/etag.ts";
+import type { Contract } from "./operationSpec.ts";
+import { ifNoneMatch } from "./commonFields.ts";
+import { openApiDocument } from "./openApiDocument.ts";
+import type { ContractRoute } from "./openApiOperation.ts";
+
+const contract: Contract = {
+  id: "readContract",
+  tag: "Service",
+  summary: "This document",
+  isPublic: true,
+  headers: { "If-None-Match": ifNoneMatch },
+  answer: {
+    contentType: "application/json",
+    description: "The OpenAPI 3.1 document of this service.",
+    schema: z
+      .record(z.string(), z.unknown())
+      .meta({ example: { openapi: "3.1.1", info: { title: "Lading REST", version: "1" }, paths: {} } }),
+    headers: { ETag: "Changes with the document." },
+  },
+};
+
+/**
+ * `GET /openapi.json`: the OpenAPI document of every route that is added to `app` after this call and tells its contract.
+ * It is made at the first request, so that no start waits for it.
+ */
+export function contractRoutes(app: FastifyInstance): void {
+  const routes: ContractRoute[] = [];
+  let made: { text: string; etag: string } | null = null;
+
+  app.addHook("onRoute", ({ method, url, prefix, config }) => {
+    const [verb = "GET"] = [method].flat();
+    if (!config?.contract || verb === "HEAD") return;
+    const access = config.access ?? (verb === "GET" ? "read" : "write");
+    routes.push({ method: verb, path: url.slice(prefix.length), access, isLimited: config.limit !== undefined, contract: config.contract });
+  });
+
+  app.get("/openapi.json", { config: { contract } }, async (request, reply) => {
+    made ??= documentOf(routes);
+    void reply.headers({ etag: made.etag, "cache-control": "no-cache" });
+    if (isKnown(request, made.etag)) return reply.code(304).send();
+    return reply.type("application/json; charset=utf-8").send(made.text);
+  });
+}
+
+function documentOf(routes: ContractRoute[]): { text: string; etag: string } {
+  const text = JSON.stringify(openApiDocument(routes));
+  return { text, etag: `"${digestOf(text)}"` };
+}

@@ -1,0 +1,56 @@
+import { attachmentMessages, megabytesOf, type Attachment, type AttachmentType } from "#domain/attachment.ts";
+import type { Db, Trx } from "../../db/database.ts";
+import { notFound } from "../../http/httpErrors.ts";
+
+/** An attachment as it stands in its tables. */
+export type AttachmentRow = {
+  shipmentId: string;
+  key: string;
+  name: string;
+  kind: string;
+  size: number;
+  contentType: string;
+  updatedAt: string;
+};
+
+/** A stored file of a shipment as REST tells it. */
+export function attachmentOf({ key, name, kind, size, contentType, updatedAt }: Omit<AttachmentRow, "shipmentId">): Attachment {
+  // Only firm images have another kind, and none is linked to a shipment.
+  const type = kind as AttachmentType;
+  return { name, key, sizeInMB: megabytesOf(size), sizeInBytes: size, contentType, type, time: updatedAt };
+}
+
+/** The attachments of an owner's shipments, by shipment id, each in the order in which its files came. One query. */
+export async function readAttachments(db: Db | Trx, ownerId: string, shipmentIds: string[]): Promise<Map<string, Attachment[]>> {
+  const rows = await rowsOf(db, ownerId).where("attachments.shipmentId", "in", shipmentIds).execute();
+  const byShipment = Map.groupBy(rows, ({ shipmentId }) => shipmentId);
+  return new Map([...byShipment].map(([shipmentId, files]) => [shipmentId, files.map(attachmentOf)]));
+}
+
+/**
+ * One attachment of the owner's shipment, of `type` where that is told. An unknown one, another owner's, another
+ * shipment's and one of another type are all "not found".
+ */
+export async function findAttachment(
+  db: Db | Trx,
+  ownerId: string,
+  { shipmentId, key, type }: { shipmentId: string; key: string; type: string },
+): Promise<AttachmentRow> {
+  const row = await rowsOf(db, ownerId)
+    .where("attachments.shipmentId", "=", shipmentId)
+    .where("attachments.key", "=", key)
+    .executeTakeFirst();
+  if (!row || (type && row.kind !== type)) throw notFound(attachmentMessages.notFound, "key");
+  return row;
+}
+
+function rowsOf(db: Db | Trx, ownerId: string) {
+  return db
+    .selectFrom("attachments")
+    .innerJoin("files", (join) => join.onRef("files.ownerId", "=", "attachments.ownerId").onRef("files.key", "=", "attachments.key"))
+    .select(["attachments.shipmentId", "attachments.key", "attachments.updatedAt"])
+    .select(["files.name", "files.kind", "files.size", "files.contentType"])
+    .where("attachments.ownerId", "=", ownerId)
+    .orderBy("files.createdAt")
+    .orderBy("attachments.key");
+}

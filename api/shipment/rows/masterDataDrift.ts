@@ -1,0 +1,36 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Shipment } from "#domain/shipment.ts";
+import type { Db } from "../../db/database.ts";
+import { lookUp } from "../snapshots/loadSnapshots.ts";
+import { findShipment } from "./readShipments.ts";
+import { withWarnings } from "./warnings.ts";
+import { referencesOf, snapshotsOf, type Snapshots } from "../snapshots/references.ts";
+
+/** A shipment as GET returns it: whole, with its warnings and whether its master data has changed since. Null as of `findShipment`. */
+export async function findWithDifference(db: Db, ownerId: string, id: string): Promise<Shipment | null> {
+  const shipment = await findShipment(db, ownerId, id);
+  return shipment && (await withWarnings(db, ownerId, withDifference(shipment, await lookUp(db, ownerId, referencesOf(shipment)))));
+}
+
+/** Tells on a shipment whether a refresh from `masterData`, its records of now, would change what it keeps of them. */
+export function withDifference(shipment: Shipment, masterData: Snapshots): Shipment {
+  const kept = snapshotsOf(shipment);
+  const differsFromMasterData =
+    isAnyChanged(kept.firms, masterData.firms) ||
+    isAnyChanged(kept.addresses, masterData.addresses) ||
+    isAnyChanged(kept.banks, masterData.banks) ||
+    isAnyChanged(kept.buyers, masterData.buyers) ||
+    isAnyChanged(kept.brokers, masterData.brokers) ||
+    isAnyChanged(kept.goods, masterData.goods) ||
+    isAnyChanged(kept.units, masterData.units);
+  return { ...shipment, differsFromMasterData };
+}
+
+/** A record that is gone is none that changed: a refresh keeps its snapshot. */
+function isAnyChanged<T extends object>(kept: Map<string, T>, current: Map<string, T>): boolean {
+  return [...kept].some(([id, snapshot]) => {
+    const record = current.get(id);
+    // Copied, because a row need not have the prototype of an object that was read from JSON.
+    return record !== undefined && !isDeepStrictEqual({ ...snapshot }, { ...record });
+  });
+}

@@ -1,0 +1,141 @@
+import { fromDayMonthYear, toDayMonthYear, type Day } from "#domain/dates.ts";
+import type { Decimal } from "#domain/decimal.ts";
+import type { DocumentNumbers } from "#domain/shipment.ts";
+import type { ShipmentTotals } from "#domain/shipmentTotals.ts";
+import { toMinorUnits } from "../../db/minorUnits.ts";
+import type { Database } from "../../db/tables.ts";
+import type { Snapshots } from "../snapshots/references.ts";
+import type { ShipmentInput } from "../input/shipmentBody.ts";
+
+type Own = { ownerId: string; shipmentId: string };
+type ShipmentRow = Database["shipments"];
+
+/** The columns that a save writes; the rest is identity, document numbers, version and times. */
+export type SavedColumns = Omit<ShipmentRow, "ownerId" | "id" | "status" | keyof DocumentNumbers | "version" | "createdAt" | "updatedAt">;
+
+/** A save: what was entered, the records it refers to, and what was worked out from both. */
+export type Save = { input: ShipmentInput; snapshots: Snapshots; totals: ShipmentTotals };
+
+export const noDocumentNumbers: DocumentNumbers = {
+  invoiceNo: "",
+  invoiceDate: "",
+  piNo: "",
+  piDate: "",
+  contractNo: "",
+  contractDate: "",
+};
+
+/** The shipment's own row. */
+export function shipmentColumns({ input, snapshots, totals }: Save): SavedColumns {
+  const { sellerId, consigneeId, brokerId, bankId, addressId, firmId, currency } = input;
+  const money = (amount: Decimal) => minorUnits(amount, currency);
+  return {
+    firmId,
+    addressId,
+    isSellerDifferent: sellerId === null ? 0 : 1,
+    sellerId,
+    consigneeId,
+    brokerId,
+    bankId,
+    name: input.name,
+    type: input.type,
+    firm: kept(snapshots.firms, firmId),
+    address: kept(snapshots.addresses, addressId),
+    seller: sellerId === null ? null : kept(snapshots.buyers, sellerId),
+    consignee: kept(snapshots.buyers, consigneeId),
+    broker: kept(snapshots.brokers, brokerId),
+    bankDetails: kept(snapshots.banks, bankId),
+    originCountry: input.originCountry,
+    destinationCountry: input.destinationCountry,
+    preCarriage: input.preCarriage,
+    placeOfReceipt: input.placeOfReceipt,
+    vessel: input.vessel,
+    portOfLoading: input.portOfLoading,
+    portOfDischarge: input.portOfDischarge,
+    finalDestination: input.finalDestination,
+    termsOfPayment: input.termsOfPayment,
+    termsOfShipment: input.termsOfShipment,
+    currency,
+    declaration: input.declaration,
+    notes: input.notes,
+    gstPercentage: input.charges.gstPercentage,
+    gst: money(totals.gst),
+    advance: money(input.charges.advance),
+    discount: money(input.charges.discount),
+    fob: money(input.charges.fob),
+    freight: money(input.charges.freight),
+    insurance: money(input.charges.insurance),
+    commission: money(input.charges.commission),
+    amountBeforeGst: money(totals.amountBeforeGST),
+    totalAmount: money(totals.totalAmount),
+    totalQuantity: totals.totalNetWeight,
+    totalGrossQuantity: totals.totalGrossWeight,
+    containers: input.containerDetail?.containers ?? null,
+    containerLoad: input.containerDetail?.type ?? null,
+  };
+}
+
+/** The product lines, each with its product and unit as they are kept. */
+export function productRows({ ownerId, shipmentId }: Own, { input, snapshots, totals }: Save): Database["shipmentProducts"][] {
+  return input.products.map(({ productId, unitId, package: packages, ...entered }, position) => {
+    const goods = snapshots.goods.get(productId);
+    const unit = snapshots.units.get(unitId);
+    const line = totals.lines[position];
+    if (!goods || !unit || !line) throw new Error("A product line was not looked up before it was saved");
+    const { weight, ...named } = unit;
+    return {
+      ownerId,
+      shipmentId,
+      position,
+      productId,
+      ...goods,
+      ...named,
+      unitWeight: weight,
+      quantity: entered.quantity,
+      rate: entered.rate,
+      marks: entered.marks,
+      description: entered.description,
+      specification: entered.specification,
+      amount: minorUnits(line.amount, input.currency),
+      packages: line.packages,
+      netWeight: line.netWeight,
+      grossWeight: line.grossWeight,
+      netWeightPerPackage: packages.netWeightPerPackage,
+      grossWeightPerPackage: packages.grossWeightPerPackage,
+    };
+  });
+}
+
+export function containerRows(own: Own, { input }: Save): Database["shipmentContainers"][] {
+  return input.container.map((row, position) => ({ ...own, position, ...row }));
+}
+
+export function notifyRows(own: Own, { input, snapshots }: Save): Database["shipmentNotifyParties"][] {
+  return input.notifyId.map((buyerId, position) => ({ ...own, position, buyerId, snapshot: kept(snapshots.buyers, buyerId) }));
+}
+
+/** Document numbers as stored: dates as days. What is no date is not stored. */
+export function numberColumns(numbers: DocumentNumbers): Pick<ShipmentRow, keyof DocumentNumbers> {
+  const day = (text: string): Day | "" => fromDayMonthYear(text) ?? "";
+  const { invoiceDate, piDate, contractDate } = numbers;
+  return { ...numbers, invoiceDate: day(invoiceDate), piDate: day(piDate), contractDate: day(contractDate) };
+}
+
+/** Document numbers as REST tells them: dates as DD/MM/YYYY, "" until given. */
+export function numbersOf(row: Pick<ShipmentRow, keyof DocumentNumbers>): DocumentNumbers {
+  const text = (day: Day | "") => day && toDayMonthYear(day);
+  const { invoiceNo, invoiceDate, piNo, piDate, contractNo, contractDate } = row;
+  return { invoiceNo, invoiceDate: text(invoiceDate), piNo, piDate: text(piDate), contractNo, contractDate: text(contractDate) };
+}
+
+function kept(records: Map<string, object>, id: string): string {
+  const record = records.get(id);
+  if (!record) throw new Error("A record was not looked up before it was saved");
+  return JSON.stringify(record);
+}
+
+function minorUnits(amount: Decimal, currency: string): number {
+  const units = toMinorUnits(amount, currency);
+  if (units === null) throw new Error("An amount was not checked before it was saved");
+  return units;
+}

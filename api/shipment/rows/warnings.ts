@@ -1,0 +1,35 @@
+import type { Shipment } from "#domain/shipment.ts";
+import { reusedNumber, shipmentWarnings, type ShipmentWarning, type UniqueNumber } from "#domain/shipmentWarnings.ts";
+import type { Db, Trx } from "../../db/database.ts";
+
+/** The shipment with everything that may be wrong with it, its document numbers on other shipments of the firm included. */
+export async function withWarnings(db: Db | Trx, ownerId: string, shipment: Shipment): Promise<Shipment> {
+  const { containerDetail, container = [] } = shipment;
+  const warnings = shipmentWarnings({
+    ...shipment,
+    products: shipment.products.map((line) => line.package),
+    containers: containerDetail?.containers ?? 0,
+    container,
+  });
+  return { ...shipment, warnings: [...(await reusedNumbers(db, ownerId, shipment)), ...warnings] };
+}
+
+/** One indexed query for each number that is given. */
+async function reusedNumbers(db: Db | Trx, ownerId: string, shipment: Shipment): Promise<ShipmentWarning[]> {
+  const found: ShipmentWarning[] = [];
+  for (const field of ["invoiceNo", "piNo"] as const satisfies readonly UniqueNumber[]) {
+    const number = shipment[field];
+    if (number === "") continue;
+    const other = await db
+      .selectFrom("shipments")
+      .select("name")
+      .where("ownerId", "=", ownerId)
+      .where("firmId", "=", shipment.firmId)
+      .where(field, "=", number)
+      .where("id", "!=", shipment.shipmentId)
+      .limit(1)
+      .executeTakeFirst();
+    if (other) found.push(reusedNumber(field, number, other.name));
+  }
+  return found;
+}

@@ -1,0 +1,200 @@
+import { parseDecimal, type Decimal } from "#domain/decimal.ts";
+import type { Event } from "#domain/event.ts";
+import type { Figure, Shipment } from "#domain/shipment.ts";
+import { told, type Told } from "../../audit/auditDraft.ts";
+import type { Trx } from "../../db/database.ts";
+import { newId } from "../../db/id.ts";
+import { lockOwner } from "../../db/ownerLock.ts";
+import { publish } from "../../events/outbox.ts";
+import { raiseSheetVersion } from "../../stats/rows/sheetVersion.ts";
+import { storeKeys } from "../../stats/rows/statsKeys.ts";
+import { withDifference } from "../rows/masterDataDrift.ts";
+import { workOut } from "./verifyTotals.ts";
+import { lookUp } from "../snapshots/loadSnapshots.ts";
+import { findShipment } from "../rows/readShipments.ts";
+import { mergeSnapshots, referencesOf, refuseUnknown, snapshotsOf, withPackaging, type Snapshots } from "../snapshots/references.ts";
+import type { SentShipment, ShipmentInput } from "../input/shipmentBody.ts";
+import { shipmentChanges } from "./shipmentChanges.ts";
+import { countShipment } from "../list/shipmentCounts.ts";
+import { containerRows, noDocumentNumbers, notifyRows, productRows, shipmentColumns, type Save } from "../rows/shipmentRows.ts";
+import { shipmentNotFound, touchShipment } from "./touchShipment.ts";
+import { refuseStale } from "../input/version.ts";
+import { withWarnings } from "../rows/warnings.ts";
+
+/** Adds a shipment with snapshots of everything it refers to. `now` is an ISO instant. Answers it whole. */
+export async function addShipment(
+  trx: Trx,
+  ownerId: string,
+  { input, now }: { input: SentShipment; now: string },
+): Promise<Told<Shipment>> {
+  await lockOwner(trx, ownerId);
+  const snapshots = await lookUp(trx, ownerId, input);
+  refuseUnknown(input, snapshots);
+  const save = saveOf(input, snapshots);
+  const id = newId();
+  const times = { createdAt: now, updatedAt: now };
+  await trx
+    .insertInto("shipments")
+    .values({ ownerId, id, ...shipmentColumns(save), status: null, ...noDocumentNumbers, version: 1, ...times })
+    .execute();
+  await insertLines(trx, { ownerId, shipmentId: id }, save);
+  await storeKeys(trx, ownerId, [id]);
+  await countShipment(trx, ownerId, { firmId: input.firmId, createdAt: now, change: 1 });
+  await raiseSheetVersion(trx, ownerId, input.firmId, "shipments");
+  await publish(trx, ownerId, { type: "shipment.created", firmId: input.firmId, shipmentId: id, key: null, at: now });
+  const saved = await withWarnings(trx, ownerId, withDifference(await savedShipment(trx, ownerId, id), snapshots));
+  return told(saved, { action: "ADDED", noun: "SHIPMENT", entityId: id, shipmentId: id, name: saved.name });
+}
+
+/** Which shipment is changed; `version` is the one it was opened at, null where the caller does not care. */
+export type Change = { id: string; version: number | null; now: string };
+
+/** Replaces what was entered. Ids that are on the shipment already keep their snapshots, new ones get theirs (R-198). */
+export async function updateShipment(trx: Trx, ownerId: string, change: Change, input: SentShipment): Promise<Told<Shipment>> {
+  const before = await openForChange(trx, ownerId, change);
+  const masterData = await lookUp(trx, ownerId, input);
+  const snapshots = mergeSnapshots(snapshotsOf(before, input.firmId), masterData);
+  refuseUnknown(input, snapshots);
+  const save = saveOf(input, snapshots);
+  const after = await overwrite(trx, before, { ownerId, now: change.now }, save);
+  return toldOfSave("CHANGED", before, await withWarnings(trx, ownerId, withDifference(after, masterData)));
+}
+
+/** Takes new snapshots of the master data; a record that is gone keeps its old one. Weights follow the new units. */
+export async function refreshShipment(trx: Trx, ownerId: string, change: Change): Promise<Told<Shipment>> {
+  const before = await openForChange(trx, ownerId, change);
+  const input = inputOf(before);
+  const masterData = await lookUp(trx, ownerId, input);
+  const snapshots = mergeSnapshots(masterData, snapshotsOf(before));
+  const save = saveOf(input, snapshots);
+  const after = await overwrite(trx, before, { ownerId, now: change.now }, save);
+  return toldOfSave("REFRESHED", before, await withWarnings(trx, ownerId, withDifference(after, masterData)));
+}
+
+function saveOf(sent: SentShipment, snapshots: Snapshots): Save {
+  const input = withPackaging(sent, snapshots);
+  return { input, snapshots, totals: workOut(input, snapshots.units) };
+}
+
+function toldOfSave(action: "CHANGED" | "REFRESHED", before: Shipment, after: Shipment): Told<Shipment> {
+  const { shipmentId, name } = before;
+  return told(after, { action, noun: "SHIPMENT", entityId: shipmentId, shipmentId, name, changes: shipmentChanges(before, after) });
+}
+
+/**
+ * Deletes a shipment with all that belongs to it. Answers the keys of its files, whose rows are gone as well. Its row is
+ * held first, so that no file can be attached after the others were looked up.
+ */
+export async function deleteShipment(trx: Trx, ownerId: string, { id, now }: { id: string; now: string }): Promise<Told<string[]>> {
+  await lockOwner(trx, ownerId);
+  await touchShipment(trx, ownerId, { shipmentId: id, now });
+  const files = await trx
+    .deleteFrom("files")
+    .where("ownerId", "=", ownerId)
+    .where("key", "in", (query) =>
+      query.selectFrom("attachments").select("key").where("ownerId", "=", ownerId).where("shipmentId", "=", id),
+    )
+    .returning("key")
+    .execute();
+  const gone = await trx
+    .deleteFrom("shipments")
+    .where("ownerId", "=", ownerId)
+    .where("id", "=", id)
+    .returning(["firmId", "createdAt", "name"])
+    .executeTakeFirstOrThrow();
+  await countShipment(trx, ownerId, { ...gone, change: -1 });
+  await publish(trx, ownerId, { type: "shipment.deleted", firmId: gone.firmId, shipmentId: id, key: null, at: now });
+  return told(
+    files.map(({ key }) => key),
+    { action: "DELETED", noun: "SHIPMENT", entityId: id, shipmentId: id, name: gone.name },
+  );
+}
+
+async function openForChange(trx: Trx, ownerId: string, { id, version }: Change): Promise<Shipment> {
+  await lockOwner(trx, ownerId);
+  const before = await findShipment(trx, ownerId, id);
+  if (!before) throw shipmentNotFound();
+  refuseStale(before.version, version);
+  return before;
+}
+
+async function overwrite(trx: Trx, before: Shipment, { ownerId, now }: { ownerId: string; now: string }, save: Save): Promise<Shipment> {
+  const own = { ownerId, shipmentId: before.shipmentId };
+  await trx
+    .updateTable("shipments")
+    .set({ ...shipmentColumns(save), version: before.version + 1, updatedAt: now })
+    .where("ownerId", "=", ownerId)
+    .where("id", "=", before.shipmentId)
+    .execute();
+  for (const table of ["shipmentProducts", "shipmentContainers", "shipmentNotifyParties"] as const) {
+    await trx.deleteFrom(table).where("ownerId", "=", ownerId).where("shipmentId", "=", before.shipmentId).execute();
+  }
+  await insertLines(trx, own, save);
+  await storeKeys(trx, ownerId, [before.shipmentId]);
+  await raiseSheetVersion(trx, ownerId, save.input.firmId, "shipments");
+  const event: Event = { type: "shipment.updated", firmId: save.input.firmId, shipmentId: before.shipmentId, key: null, at: now };
+  if (before.firmId !== event.firmId) {
+    await countShipment(trx, ownerId, { ...before, change: -1 });
+    await countShipment(trx, ownerId, { firmId: event.firmId, createdAt: before.createdAt, change: 1 });
+    await raiseSheetVersion(trx, ownerId, before.firmId, "shipments");
+    // Who looks at the firm that it has left is to see that.
+    await publish(trx, ownerId, { ...event, firmId: before.firmId });
+  }
+  await publish(trx, ownerId, event);
+  return await savedShipment(trx, ownerId, before.shipmentId);
+}
+
+async function insertLines(trx: Trx, own: { ownerId: string; shipmentId: string }, save: Save): Promise<void> {
+  await trx.insertInto("shipmentProducts").values(productRows(own, save)).execute();
+  const containers = containerRows(own, save);
+  if (containers.length > 0) await trx.insertInto("shipmentContainers").values(containers).execute();
+  const parties = notifyRows(own, save);
+  if (parties.length > 0) await trx.insertInto("shipmentNotifyParties").values(parties).execute();
+}
+
+async function savedShipment(trx: Trx, ownerId: string, id: string): Promise<Shipment> {
+  const shipment = await findShipment(trx, ownerId, id);
+  if (!shipment) throw new Error("A shipment is missing in the transaction that saved it");
+  return shipment;
+}
+
+/** A stored shipment as what was entered, without claims on worked-out figures. */
+function inputOf(shipment: Shipment): ShipmentInput {
+  const { containerDetail, container = [] } = shipment;
+  const { gst: _worked, ...charges } = shipment.charges;
+  return {
+    ...shipment,
+    ...referencesOf(shipment),
+    products: shipment.products.map((line, index) => ({
+      ...line,
+      index,
+      quantity: exact(line.quantity),
+      rate: exact(line.rate),
+      package: {
+        netWeightPerPackage: exact(line.package.netWeightPerPackage),
+        grossWeightPerPackage: exact(line.package.grossWeightPerPackage),
+      },
+    })),
+    charges: {
+      discount: exact(charges.discount),
+      gstPercentage: exact(charges.gstPercentage),
+      advance: exact(charges.advance),
+      fob: exact(charges.fob),
+      freight: exact(charges.freight),
+      insurance: exact(charges.insurance),
+      commission: exact(charges.commission),
+      gst: null,
+    },
+    containerDetail: containerDetail ?? null,
+    container: container.map((row) => ({ ...row, netWeight: exact(row.netWeight), grossWeight: exact(row.grossWeight) })),
+    totalQuantity: null,
+    totalGrossQuantity: null,
+    amountBeforeGST: null,
+    totalAmount: null,
+  };
+}
+
+/** A figure as read back; at most 15 digits, so nothing is lost. */
+function exact(figure: Figure): Decimal {
+  return parseDecimal(figure) ?? "0";
+}

@@ -1,0 +1,75 @@
+import type { Db, Trx } from "../../db/database.ts";
+import { bankColumns, bankOf } from "../../firm/firmRows.ts";
+import type { References, Snapshots } from "./references.ts";
+
+/** The owner's master data of now for these ids; unknown ids and another owner's are left out alike. Seven queries. */
+export async function lookUp(db: Db | Trx, ownerId: string, wanted: References): Promise<Snapshots> {
+  const { consigneeId, sellerId, notifyId, brokerId, products } = wanted;
+  const buyers = await db
+    .selectFrom("buyers")
+    .select(["id as buyerId", "name", "address", "country"])
+    .where("ownerId", "=", ownerId)
+    .where("id", "in", [consigneeId, ...(sellerId ? [sellerId] : []), ...notifyId])
+    .execute();
+  const brokers = await db
+    .selectFrom("brokers")
+    .select(["id as brokerId", "name", "country"])
+    .where("ownerId", "=", ownerId)
+    .where("id", "=", brokerId)
+    .execute();
+  const goodsIds = products.map(({ productId }) => productId);
+  const goods = await db
+    .selectFrom("goods")
+    .select(["id", "name", "hsnCode"])
+    .where("ownerId", "=", ownerId)
+    .where("id", "in", goodsIds)
+    .execute();
+  const unitIds = products.map(({ unitId }) => unitId);
+  const units = await db
+    .selectFrom("packagingUnits")
+    .select(["id as unitId", "orderUnit", "packingUnit", "weight", "packageType", "netWeight", "grossWeight"])
+    .where("ownerId", "=", ownerId)
+    .where("id", "in", unitIds)
+    .execute();
+  return {
+    ...(await lookUpFirm(db, ownerId, wanted)),
+    buyers: new Map(buyers.map((buyer) => [buyer.buyerId, buyer])),
+    brokers: new Map(brokers.map((broker) => [broker.brokerId, broker])),
+    goods: new Map(goods.map(({ id, ...product }) => [id, product])),
+    units: new Map(units.map(({ netWeight: _net, grossWeight: _gross, ...unit }) => [unit.unitId, unit])),
+    packaging: new Map(
+      units.map(({ unitId, netWeight, grossWeight }) => [unitId, { netWeightPerPackage: netWeight, grossWeightPerPackage: grossWeight }]),
+    ),
+  };
+}
+
+type FirmParts = Pick<Snapshots, "firms" | "addresses" | "banks">;
+
+/** The firm, and of its addresses and banks the two that are meant; those of another firm are unknown. */
+async function lookUpFirm(db: Db | Trx, ownerId: string, { firmId, addressId, bankId }: References): Promise<FirmParts> {
+  const firms = await db
+    .selectFrom("firms")
+    .select(["id", "name", "ieCode", "pan"])
+    .where("ownerId", "=", ownerId)
+    .where("id", "=", firmId)
+    .execute();
+  const addresses = await db
+    .selectFrom("firmAddresses")
+    .select(["id as addressId", "name", "address", "gst"])
+    .where("ownerId", "=", ownerId)
+    .where("firmId", "=", firmId)
+    .where("id", "=", addressId)
+    .execute();
+  const banks = await db
+    .selectFrom("firmBanks")
+    .select(bankColumns)
+    .where("ownerId", "=", ownerId)
+    .where("firmId", "=", firmId)
+    .where("id", "=", bankId)
+    .execute();
+  return {
+    firms: new Map(firms.map(({ id, ...firm }) => [id, firm])),
+    addresses: new Map(addresses.map((address) => [address.addressId, address])),
+    banks: new Map(banks.map((bank) => [bank.bankId, bankOf(bank)])),
+  };
+}

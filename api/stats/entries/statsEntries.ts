@@ -1,0 +1,176 @@
+import { isSystemColumn, rowColourOf, statsMessages, type RowColourHex, type StatsRow } from "#domain/stats.ts";
+import { invalid, type Problem } from "#domain/problem.ts";
+import type { AuditChange } from "#domain/auditTrail.ts";
+import { fieldChange, told, type Note, type Told } from "../../audit/auditDraft.ts";
+import type { Trx } from "../../db/database.ts";
+import { lockOwner } from "../../db/ownerLock.ts";
+import { Refusal } from "../../http/httpErrors.ts";
+import { raiseSheetVersion } from "../rows/sheetVersion.ts";
+import { cellsOf, readRows, type Entries } from "../rows/statsRows.ts";
+
+/** A cell as sent; "" empties it. `version` is the row's when it was read, null where the caller does not care. */
+export type CellChange = { shipmentId: string; columnId: string; value: string; version: number | null };
+
+/** Where the parts of a change stand in the request, for refusals: ["cells", "3"] before "columnId". */
+export type PlaceOf = (index: number) => string[];
+
+/** So many rows are read or written at once; each engine allows some tens of thousands of parameters. */
+const chunk = 1000;
+/** So many refusals of a batch are told. */
+const mostProblems = 10;
+
+/**
+ * Saves cells, all or none: the last of several writes of one cell wins. Refuses unknown shipments and columns, the
+ * system's columns, and a row that has changed since the version told. Answers the rows as they are now.
+ */
+export async function saveCells(trx: Trx, ownerId: string, changes: CellChange[], placeOf: PlaceOf): Promise<Told<StatsRow[]>> {
+  await lockOwner(trx, ownerId);
+  const ids = [...new Set(changes.map(({ shipmentId }) => shipmentId))];
+  const sheet = await openRows(trx, ownerId, ids);
+  const problems = changes.flatMap((change, index) => checkChange(change, sheet, placeOf(index)));
+  if (problems.length > 0) throw new Refusal(problems.slice(0, mostProblems));
+  const byShipment = Map.groupBy(changes, ({ shipmentId }) => shipmentId);
+  const written = [...byShipment].map(([shipmentId, cells]) => {
+    const { entries, firmId } = sheet.rows.get(shipmentId) ?? blank(shipmentId);
+    const own = sheet.columns.get(firmId);
+    const merged = { ...cellsOf(entries), ...Object.fromEntries(cells.map(({ columnId, value }) => [columnId, value])) };
+    // What is empty, and what a deleted column left behind, is not kept.
+    const kept = Object.entries(merged).filter(([columnId, value]) => value !== "" && own?.has(columnId));
+    return { ...entries, ownerId, cells: JSON.stringify(Object.fromEntries(kept)), version: entries.version + 1 };
+  });
+  await writeRows(trx, ownerId, written, sheet);
+  const notes = written.map((row) => noteOf(row.shipmentId, sheet, ({ entries, columns }) => cellChanges(entries, row, columns)));
+  return toldOf(await readAnswer(trx, ownerId, ids, sheet), notes);
+}
+
+/** Colours rows, all or none. Refuses unknown shipments. Answers the rows as they are now. */
+export async function colourRows(
+  trx: Trx,
+  ownerId: string,
+  { shipmentIds, colour, placeOf }: { shipmentIds: string[]; colour: RowColourHex; placeOf: PlaceOf },
+): Promise<Told<StatsRow[]>> {
+  await lockOwner(trx, ownerId);
+  const ids = [...new Set(shipmentIds)];
+  const sheet = await openRows(trx, ownerId, ids);
+  const problems = shipmentIds.flatMap((id, index) => (sheet.rows.has(id) ? [] : [unknownShipment(placeOf(index))]));
+  if (problems.length > 0) throw new Refusal(problems.slice(0, mostProblems));
+  const written = [...sheet.rows.values()].map(({ entries }) => ({ ...entries, ownerId, colour, version: entries.version + 1 }));
+  await writeRows(trx, ownerId, written, sheet);
+  const notes = ids.map((id) => noteOf(id, sheet, ({ entries }) => fieldChange("colour", colourName(entries.colour), colourName(colour))));
+  return toldOf(await readAnswer(trx, ownerId, ids, sheet), notes);
+}
+
+/** A row that is to be changed, with its shipment's name and the names of its firm's own columns by id. */
+type OpenRow = { firmId: string; name: string; entries: Entries; columns: Map<string, string> };
+type OpenRows = { rows: Map<string, OpenRow>; columns: Map<string, Map<string, string>> };
+
+/** Every shipment that is touched has the change in its own history. */
+function noteOf(shipmentId: string, { rows }: OpenRows, changesOf: (row: OpenRow) => AuditChange[]): Note {
+  const row = rows.get(shipmentId) ?? blank(shipmentId);
+  return { action: "CHANGED", noun: "STATS_ROW", entityId: shipmentId, shipmentId, name: row.name, changes: changesOf(row) };
+}
+
+function cellChanges(before: Pick<Entries, "cells">, after: Pick<Entries, "cells">, columns: Map<string, string>): AuditChange[] {
+  const [old, now] = [cellsOf(before), cellsOf(after)];
+  return [...columns].flatMap(([id, name]) => fieldChange(name, old[id] ?? "", now[id] ?? ""));
+}
+
+function colourName(hex: RowColourHex): string {
+  return rowColourOf(hex)?.name ?? hex;
+}
+
+function toldOf(rows: StatsRow[], [first, ...others]: Note[]): Told<StatsRow[]> {
+  if (!first) throw new Error("No row was changed");
+  return told(rows, first, ...others);
+}
+
+async function openRows(trx: Trx, ownerId: string, ids: string[]): Promise<OpenRows> {
+  const rows: OpenRows["rows"] = new Map();
+  const columns: OpenRows["columns"] = new Map();
+  for (let at = 0; at < ids.length; at += chunk) {
+    const found = await trx
+      .selectFrom("shipments")
+      .leftJoin("statsRows", (join) =>
+        join.onRef("statsRows.ownerId", "=", "shipments.ownerId").onRef("statsRows.shipmentId", "=", "shipments.id"),
+      )
+      .select(["shipments.id", "shipments.firmId", "shipments.name", "statsRows.cells", "statsRows.colour", "statsRows.version"])
+      .where("shipments.ownerId", "=", ownerId)
+      .where("shipments.id", "in", ids.slice(at, at + chunk))
+      .execute();
+    for (const { id, firmId, name, cells, colour, version } of found) {
+      const entries = { shipmentId: id, cells: cells ?? "{}", colour: colour ?? ("#ffffff" as const), version: version ?? 0 };
+      const own = columns.get(firmId) ?? new Map<string, string>();
+      columns.set(firmId, own);
+      rows.set(id, { firmId, name, entries, columns: own });
+    }
+  }
+  const firmIds = [...columns.keys()];
+  if (firmIds.length === 0) return { rows, columns };
+  const own = await trx
+    .selectFrom("statsColumns")
+    .select(["firmId", "id", "name"])
+    .where("ownerId", "=", ownerId)
+    .where("firmId", "in", firmIds)
+    .execute();
+  for (const { firmId, id, name } of own) columns.get(firmId)?.set(id, name);
+  return { rows, columns };
+}
+
+function checkChange({ shipmentId, columnId, version }: CellChange, { rows, columns }: OpenRows, place: string[]): Problem[] {
+  const row = rows.get(shipmentId);
+  if (!row) return [unknownShipment([...place, "shipmentId"])];
+  if (isSystemColumn(columnId)) return [invalid(statsMessages.systemCell, ...place, "columnId")];
+  if (!columns.get(row.firmId)?.has(columnId))
+    return [{ message: statsMessages.columnUnknown, code: "NOT_FOUND", field: [...place, "columnId"] }];
+  if (version === null || version === row.entries.version) return [];
+  return [{ message: statsMessages.stale, code: "CONFLICT", field: [...place, "version"] }];
+}
+
+function unknownShipment(field: string[]): Problem {
+  return { message: "Shipment not found", code: "NOT_FOUND", field };
+}
+
+/** Removes the cells of a column from all rows of the owner. What is left of a row stays at its version. */
+export async function dropCells(trx: Trx, ownerId: string, columnId: string): Promise<void> {
+  const rows = await trx
+    .selectFrom("statsRows")
+    .selectAll()
+    .where("ownerId", "=", ownerId)
+    .where("cells", "like", `%"${columnId}"%`)
+    .execute();
+  const left = rows.map((row) => {
+    const { [columnId]: _dropped, ...cells } = cellsOf(row);
+    return { ...row, cells: JSON.stringify(cells) };
+  });
+  await upsert(trx, left);
+}
+
+async function writeRows(trx: Trx, ownerId: string, written: (Entries & { ownerId: string })[], { rows }: OpenRows): Promise<void> {
+  await upsert(trx, written);
+  for (const firmId of new Set([...rows.values()].map((row) => row.firmId))) await raiseSheetVersion(trx, ownerId, firmId, "entries");
+}
+
+async function upsert(trx: Trx, rows: (Entries & { ownerId: string })[]): Promise<void> {
+  for (let at = 0; at < rows.length; at += chunk) {
+    await trx
+      .insertInto("statsRows")
+      .values(rows.slice(at, at + chunk))
+      .onConflict((conflict) =>
+        conflict.columns(["ownerId", "shipmentId"]).doUpdateSet((column) => ({
+          cells: column.ref("excluded.cells"),
+          colour: column.ref("excluded.colour"),
+          version: column.ref("excluded.version"),
+        })),
+      )
+      .execute();
+  }
+}
+
+async function readAnswer(trx: Trx, ownerId: string, ids: string[], { columns }: OpenRows): Promise<StatsRow[]> {
+  // Ids of columns are random, so those of several firms can stand in one set.
+  return await readRows(trx, ownerId, ids, new Set([...columns.values()].flatMap((own) => [...own.keys()])));
+}
+
+function blank(shipmentId: string): never {
+  throw new Error(`The row ${shipmentId} was not opened before it was written`);
+}

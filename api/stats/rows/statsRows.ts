@@ -1,0 +1,71 @@
+import type { Selectable } from "kysely";
+import type { StatsRow } from "#domain/stats.ts";
+import type { Db, Trx } from "../../db/database.ts";
+import type { Database } from "../../db/tables.ts";
+import { lineColumns, sheetColumns, systemValues, type SheetLine, type SheetShipment } from "./systemValues.ts";
+
+/** So many rows are read at once; each engine allows some tens of thousands of parameters. */
+const chunk = 1000;
+
+/** What the user entered beside a shipment. */
+export type Entries = Pick<Selectable<Database["statsRows"]>, "shipmentId" | "cells" | "colour" | "version">;
+
+/** All that a sheet's row is made of. */
+export type SheetParts = { shipment: SheetShipment; lines: SheetLine[]; entries: Entries | undefined };
+
+/** Rows of the sheet in the order of `ids`, unknown ones left out; `own` are the ids of the firm's own columns. */
+export async function readRows(db: Db | Trx, ownerId: string, ids: string[], own: ReadonlySet<string>): Promise<StatsRow[]> {
+  const rows: StatsRow[] = [];
+  for (let at = 0; at < ids.length; at += chunk) {
+    for (const parts of await readParts(db, ownerId, ids.slice(at, at + chunk))) rows.push(rowOf(parts, own));
+  }
+  return rows;
+}
+
+/** What rows are made of, in the order of `ids`: three queries. */
+export async function readParts(db: Db | Trx, ownerId: string, ids: string[]): Promise<SheetParts[]> {
+  if (ids.length === 0) return [];
+  const shipments = await db.selectFrom("shipments").select(sheetColumns).where("ownerId", "=", ownerId).where("id", "in", ids).execute();
+  const byId = new Map(shipments.map((row) => [row.id, row]));
+  return await withParts(
+    db,
+    ownerId,
+    ids.flatMap((id) => byId.get(id) ?? []),
+  );
+}
+
+/** Shipments with their lines and what the user entered beside them: two queries. */
+export async function withParts(db: Db | Trx, ownerId: string, shipments: SheetShipment[]): Promise<SheetParts[]> {
+  if (shipments.length === 0) return [];
+  const ids = shipments.map(({ id }) => id);
+  const lines = await db
+    .selectFrom("shipmentProducts")
+    .select(lineColumns)
+    .where("ownerId", "=", ownerId)
+    .where("shipmentId", "in", ids)
+    .orderBy("shipmentId")
+    .orderBy("position")
+    .execute();
+  const entries = await db
+    .selectFrom("statsRows")
+    .select(["shipmentId", "cells", "colour", "version"])
+    .where("ownerId", "=", ownerId)
+    .where("shipmentId", "in", ids)
+    .execute();
+  const linesById = Map.groupBy(lines, ({ shipmentId }) => shipmentId);
+  const entriesById = new Map(entries.map((row) => [row.shipmentId, row]));
+  return shipments.map((shipment) => ({ shipment, lines: linesById.get(shipment.id) ?? [], entries: entriesById.get(shipment.id) }));
+}
+
+/** Cells of columns that are gone, or of a firm that the shipment left, are not shown. */
+export function rowOf({ shipment, lines, entries }: SheetParts, own: ReadonlySet<string>): StatsRow {
+  const values = systemValues(shipment, lines);
+  if (entries) for (const [id, text] of Object.entries(cellsOf(entries))) if (own.has(id)) values[id] = text;
+  return { shipmentId: shipment.id, colour: entries?.colour ?? "#ffffff", version: entries?.version ?? 0, values };
+}
+
+/** The cells of a row by column id. */
+export function cellsOf({ cells }: Pick<Entries, "cells">): Record<string, string> {
+  // Written by statsEntries.ts alone.
+  return JSON.parse(cells) as Record<string, string>;
+}

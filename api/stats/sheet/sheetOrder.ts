@@ -1,0 +1,70 @@
+import { fromDayMonthYear, isDay } from "#domain/dates.ts";
+import { parseDecimal } from "#domain/decimal.ts";
+import { isSystemColumn, type SystemColumnId } from "#domain/stats.ts";
+import type { Db } from "../../db/database.ts";
+import { matchesOf } from "./sheetMatch.ts";
+import { filteredShipments, timeOf, type SheetFilter, type SheetSort } from "./statsFilter.ts";
+import { completeKeys } from "../rows/statsKeys.ts";
+import { cellsOf } from "../rows/statsRows.ts";
+import type { OrderKey } from "../rows/systemValues.ts";
+
+/** A sheet's filter and order, and the ids of the firm's own columns. */
+export type OrderRequest = { filter: SheetFilter; sort: SheetSort | null; own: ReadonlySet<string> };
+
+/** The ids of all rows of a sheet, in order: rows of one key stay in the order they were created in, blank ones come last. */
+export async function workOutOrder(db: Db, ownerId: string, { filter, sort, own }: OrderRequest): Promise<string[]> {
+  const matches = await matchesOf(db, ownerId, filter, own);
+  const all = await readIds(db, ownerId, { ...filter, range: timeOf(filter) });
+  const ids = matches === null ? all : all.filter((id) => matches.has(id));
+  if (!sort) return ids;
+  const keys = isSystemColumn(sort.columnId)
+    ? await systemKeys(db, ownerId, filter.firmId, sort.columnId)
+    : await entryKeys(db, ownerId, sort.columnId);
+  const rows = ids.map((id) => ({ id, key: keys.get(id) ?? "" }));
+  const sign = sort.direction === "asc" ? 1 : -1;
+  return rows.toSorted((left, right) => compareKeys(left.key, right.key, sign)).map(({ id }) => id);
+}
+
+async function readIds(db: Db, ownerId: string, filter: SheetFilter): Promise<string[]> {
+  const rows = await filteredShipments(db, ownerId, filter).select("id").orderBy("createdAt").orderBy("id").execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Keys by shipment, those of the whole firm. */
+async function systemKeys(db: Db, ownerId: string, firmId: string, columnId: SystemColumnId): Promise<Map<string, OrderKey>> {
+  await completeKeys(db, ownerId, firmId);
+  const rows = await db
+    .selectFrom("statsKeys")
+    .select(({ ref }) => ["shipmentId", ref(columnId).as("key")])
+    .where("ownerId", "=", ownerId)
+    .where("firmId", "=", firmId)
+    .execute();
+  return new Map(rows.map(({ shipmentId, key }) => [shipmentId, key ?? ""]));
+}
+
+async function entryKeys(db: Db, ownerId: string, columnId: string): Promise<Map<string, OrderKey>> {
+  const rows = await db
+    .selectFrom("statsRows")
+    .select(["shipmentId", "cells"])
+    .where("ownerId", "=", ownerId)
+    .where("cells", "like", `%"${columnId}"%`)
+    .execute();
+  return new Map(rows.map((row) => [row.shipmentId, entryKey(cellsOf(row)[columnId] ?? "")]));
+}
+
+/** What a cell of the user's is ordered by: figures and dates (DD/MM/YYYY or YYYY-MM-DD) by their value. */
+function entryKey(cell: string): OrderKey {
+  const text = cell.trim();
+  const figure = parseDecimal(text.replaceAll(",", ""));
+  if (figure !== null) return Number(figure);
+  return fromDayMonthYear(text) ?? (isDay(text) ? text : text.toLowerCase());
+}
+
+/** Figures before texts, blank last either way. */
+function compareKeys(left: OrderKey, right: OrderKey, sign: 1 | -1): number {
+  if (left === right) return 0;
+  if (left === "") return 1;
+  if (right === "") return -1;
+  if (typeof left === typeof right) return left < right ? -sign : sign;
+  return typeof left === "number" ? -sign : sign;
+}

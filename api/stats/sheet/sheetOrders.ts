@@ -1,0 +1,25 @@
+import { isSystemColumn } from "#domain/stats.ts";
+import type { Db } from "../../db/database.ts";
+import { createSheetMemo } from "./sheetMemo.ts";
+import { workOutOrder, type OrderRequest } from "./sheetOrder.ts";
+import { readSheetVersion } from "../rows/sheetVersion.ts";
+import { dependsOnEntries } from "./statsFilter.ts";
+
+/** Orders of sheets, kept while nothing changes that they depend on, so that scrolling through one works it out once. */
+export type SheetOrders = { idsOf: (ownerId: string, request: OrderRequest) => Promise<string[]> };
+
+/** All orders together hold so many ids at most: about 60 MB. */
+const mostIds = 1_000_000;
+
+export function createSheetOrders(db: Db): SheetOrders {
+  const memo = createSheetMemo<string[]>({ mostSize: mostIds, sizeOf: (ids) => ids.length });
+  return {
+    async idsOf(ownerId, request) {
+      const { version, shipmentsVersion } = await readSheetVersion(db, ownerId, request.filter.firmId);
+      const { filter, sort } = request;
+      const isOfEntries = dependsOnEntries(filter) || (sort !== null && !isSystemColumn(sort.columnId));
+      const key = JSON.stringify([ownerId, request.filter, request.sort]);
+      return await memo.get(key, isOfEntries ? version : shipmentsVersion, () => workOutOrder(db, ownerId, request));
+    },
+  };
+}

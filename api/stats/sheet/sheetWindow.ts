@@ -1,0 +1,59 @@
+import { statsMessages, type StatsRow } from "#domain/stats.ts";
+import type { Db } from "../../db/database.ts";
+import { notFound } from "../../http/httpErrors.ts";
+import { shipmentsOf, startOfPage, totalOf } from "../../shipment/list/shipmentCounts.ts";
+import { workOutOrder } from "./sheetOrder.ts";
+import type { SheetOrders } from "./sheetOrders.ts";
+import { readSheetVersion } from "../rows/sheetVersion.ts";
+import { ownColumns, readColumns } from "../entries/statsColumns.ts";
+import { isByTimeAlone, type SheetFilter, type SheetRequest } from "./statsFilter.ts";
+import { readRows } from "../rows/statsRows.ts";
+
+/** A window of a firm's sheet; `total` counts all rows of the filter, `version` every change of the sheet. */
+export type SheetWindow = { shipmentStats: StatsRow[]; total: number; version: number };
+
+/** From this offset on, a window is first looked for by the counts of its days. */
+const deepOffset = 500;
+
+/**
+ * Reads a window of a firm's sheet, the oldest shipment first unless ordered otherwise. By time alone it costs the same
+ * however many shipments there are; for the rest the ids of all rows are worked out once and kept. Refuses an unknown firm,
+ * and a sort by a column that the sheet does not have.
+ */
+export async function readWindow(
+  { db, orders }: { db: Db; orders: SheetOrders },
+  ownerId: string,
+  { filter, sort, limit, offset }: SheetRequest,
+): Promise<SheetWindow> {
+  const columns = await readColumns(db, ownerId, filter.firmId);
+  const isKnown = (columnId: string) => columns.some(({ id }) => id === columnId);
+  if (sort && !isKnown(sort.columnId)) throw notFound(statsMessages.columnUnknown, "sort", "columnId");
+  const unknown = filter.columns.findIndex(({ columnId }) => !isKnown(columnId));
+  if (unknown >= 0) throw notFound(statsMessages.columnUnknown, "columns", String(unknown), "columnId");
+  const own = ownColumns(columns);
+  const { version } = await readSheetVersion(db, ownerId, filter.firmId);
+  if (sort || !isByTimeAlone(filter)) {
+    const request = { filter, sort, own };
+    // Rows asked for by name are few, and hardly ever asked for again: nothing of them is kept.
+    const ids = filter.shipmentIds.length > 0 ? await workOutOrder(db, ownerId, request) : await orders.idsOf(ownerId, request);
+    return { shipmentStats: await readRows(db, ownerId, ids.slice(offset, offset + limit), own), total: ids.length, version };
+  }
+  const total = await totalOf(db, ownerId, filter);
+  const ids = offset < total && limit > 0 ? await idsByTime(db, ownerId, filter, { limit, offset }) : [];
+  return { shipmentStats: await readRows(db, ownerId, ids, own), total, version };
+}
+
+async function idsByTime(db: Db, ownerId: string, filter: SheetFilter, page: { limit: number; offset: number }): Promise<string[]> {
+  const { range, offset } =
+    page.offset < deepOffset
+      ? { range: filter.range, offset: page.offset }
+      : await startOfPage(db, ownerId, filter, { offset: page.offset, sort: "asc" });
+  const rows = await shipmentsOf(db, ownerId, { firmId: filter.firmId, range })
+    .select("id")
+    .orderBy("createdAt")
+    .orderBy("id")
+    .limit(page.limit)
+    .offset(offset)
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,187 @@
+import { z } from "zod";
+import { statsLimits } from "#domain/stats.ts";
+import { storable, text, whole } from "../http/requestSchema.ts";
+import type { Contract } from "../openapi/operationSpec.ts";
+import { idOf } from "../openapi/commonFields.ts";
+import { maxVersion } from "../shipment/input/version.ts";
+import { columnAnswer, hexColours, rowAnswer, summaryAnswer } from "./statsAnswers.ts";
+import { filterBody, windowBody } from "./sheet/statsFilter.ts";
+
+const tag = "Shipment stats";
+const unknownColumn = "The firm or the column is unknown.";
+const ofFirm = { firmId: idOf("firm") };
+const ofColumn = {
+  ...ofFirm,
+  columnId: z.string().meta({ description: "The id of the column.", example: "019a7741-3c5e-7b1a-8f2d-6a9c0b4e7d13" }),
+};
+const colourWords = "A hex value of the palette; #ffffff is none.";
+const rowStale = "A row was changed since the version told.";
+const cellRefused = "A column is one of the system's, or unknown to the shipment's firm.";
+const manyWords = `At most ${statsLimits.cellsAtOnce}, all saved or none.`;
+
+const cell = {
+  columnId: text().describe("The id of a column of your own."),
+  // Needed, so that a misspelt name does not empty the cell.
+  value: z.string().transform(storable).describe(`The cell's text, at most ${statsLimits.cell} characters; empty empties it.`),
+  version: whole(0, maxVersion)
+    .transform((value) => value ?? null)
+    .describe("`version` of the row as it was read; a stale one is refused. Left out, nothing is compared."),
+};
+export const cellBody = z.object(cell).meta({
+  id: "StatsCell",
+  example: { columnId: "019a7741-3c5e-7b1a-8f2d-6a9c0b4e7d13", value: "Sent on 14 Nov", version: 2 },
+  description: "A cell of the row.",
+  required: ["columnId", "value"],
+});
+
+const cellOfRow = z.object({ shipmentId: text().describe("The id of the shipment that the row tells of."), ...cell }).meta({
+  id: "StatsCellOfRow",
+  example: { columnId: "019a7741-3c5e-7b1a-8f2d-6a9c0b4e7d13", value: "Sent on 14 Nov", version: 2 },
+  description: "A cell of any row.",
+  required: ["shipmentId", "columnId", "value"],
+});
+export const cellsBody = z.object({
+  cells: z.array(cellOfRow).meta({ minItems: 1, maxItems: statsLimits.cellsAtOnce, description: `The cells. ${manyWords}` }),
+});
+
+export const coloursBody = z
+  .object({
+    shipmentIds: z.array(text()).meta({
+      minItems: 1,
+      maxItems: statsLimits.cellsAtOnce,
+      example: ["019a7741-5d20-7e3f-8b14-9c0a6f2d7e51"],
+      description: `The ids of the rows' shipments. ${manyWords}`,
+    }),
+    colour: text().meta({ description: colourWords, example: "#fff3bf" }),
+  })
+  .meta({ required: ["shipmentIds", "colour"] });
+
+export const newColumnBody = z
+  .object({
+    columnName: text(Infinity).meta({
+      description: `The text of its header, at most ${statsLimits.columnName} characters.`,
+      example: "Courier",
+    }),
+    width: z
+      .number()
+      .nullish()
+      .meta({ description: `Its width in CSS pixels; ${statsLimits.defaultWidth} when left out.`, example: 160 }),
+  })
+  .meta({ required: ["columnName"] });
+
+const rows = z.object({ shipmentStats: z.array(rowAnswer).describe("The rows that were changed, as they are now.") });
+
+export const statsContracts = {
+  columns: {
+    id: "listStatsColumns",
+    tag,
+    summary: "The columns of a firm's sheet",
+    query: ofFirm,
+    answer: z.object({ firmColumns: z.array(columnAnswer).describe("The system's columns, then your own in the order of adding.") }),
+    refusals: { 404: "The firm is unknown." },
+  },
+  filter: {
+    id: "readStatsRows",
+    tag,
+    summary: "A window of a firm's sheet",
+    query: ofFirm,
+    body: windowBody,
+    answer: z.object({
+      shipmentStats: z.array(rowAnswer).describe("The rows of the window."),
+      total: z.number().meta({ description: "How many rows the filter has in all.", example: 1 }),
+      version: z.number().meta({ description: "Counts every change of the sheet.", example: 14 }),
+    }),
+    refusals: { 404: "The firm, or the column to sort by, is unknown." },
+  },
+  summary: {
+    id: "readStatsSummary",
+    tag,
+    summary: "Totals and charts of a firm's sheet",
+    query: ofFirm,
+    body: filterBody,
+    answer: summaryAnswer,
+    refusals: { 404: "The firm is unknown." },
+  },
+  cell: {
+    id: "saveStatsCell",
+    tag,
+    summary: "Save a cell",
+    query: { shipmentId: idOf("shipment") },
+    body: cellBody,
+    answer: rowAnswer,
+    refusals: { 404: "The shipment or the column is unknown.", 409: rowStale, 422: cellRefused },
+  },
+  cells: {
+    id: "saveStatsCells",
+    tag,
+    summary: "Save many cells",
+    body: cellsBody,
+    answer: rows,
+    refusals: { 404: "A shipment or a column is unknown.", 409: rowStale, 422: `There are none, or: ${cellRefused.toLowerCase()}` },
+  },
+  colour: {
+    id: "colourStatsRow",
+    tag,
+    summary: "Colour a row",
+    query: { shipmentId: idOf("shipment"), colour: z.enum(hexColours).describe(colourWords) },
+    answer: rowAnswer,
+    refusals: { 404: "The shipment is unknown.", 422: "The palette has no such colour." },
+  },
+  colours: {
+    id: "colourStatsRows",
+    tag,
+    summary: "Colour many rows",
+    body: coloursBody,
+    answer: rows,
+    refusals: { 404: "A shipment is unknown.", 422: "There are none, or the palette has no such colour." },
+  },
+  addColumn: {
+    id: "addStatsColumn",
+    tag,
+    summary: "Add a column",
+    query: ofFirm,
+    body: newColumnBody,
+    answer: columnAnswer,
+    isIdempotent: true,
+    refusals: {
+      404: "The firm is unknown.",
+      413: `The sheet has ${statsLimits.ownColumns} columns of your own.`,
+      422: "The name is blank or too long, or the width is none.",
+    },
+  },
+  resizeColumn: {
+    id: "resizeStatsColumn",
+    tag,
+    summary: "Set the width of a column",
+    query: {
+      ...ofColumn,
+      width: z.string().meta({
+        type: "integer",
+        minimum: statsLimits.minimumWidth,
+        maximum: statsLimits.maximumWidth,
+        description: "The width in CSS pixels.",
+      }),
+    },
+    answer: columnAnswer,
+    refusals: { 404: unknownColumn, 422: "The width is none." },
+  },
+  renameColumn: {
+    id: "renameStatsColumn",
+    tag,
+    summary: "Rename a column",
+    query: { ...ofColumn, name: z.string().describe(`The new name, at most ${statsLimits.columnName} characters.`) },
+    answer: columnAnswer,
+    refusals: { 404: unknownColumn, 422: "The name is blank or too long, or the column is one of the system's." },
+  },
+  deleteColumn: {
+    id: "deleteStatsColumn",
+    tag,
+    summary: "Delete a column with its cells",
+    query: ofColumn,
+    answer: z.object({
+      success: z.literal(true).describe("Always true."),
+      columnId: z.string().meta({ description: "The id of the column that is gone.", example: "019a7741-3c5e-7b1a-8f2d-6a9c0b4e7d13" }),
+    }),
+    refusals: { 404: unknownColumn, 422: "The column is one of the system's." },
+  },
+} satisfies Record<string, Contract>;

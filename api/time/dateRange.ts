@@ -1,0 +1,57 @@
+import { readInstant, type Day } from "#domain/dates.ts";
+import { invalid } from "#domain/problem.ts";
+import { Refusal } from "../http/httpErrors.ts";
+
+/** Instants as ISO text, both included; null where the range is open. */
+export type Range = { from: string | null; to: string | null };
+
+/** Days in UTC, both included; null where the range is open. */
+export type Days = { first: Day | null; last: Day | null };
+
+/** A range as the whole days in it and the pieces of a day before and after them. Pieces never overlap the days. */
+export type Split = { days: Days | null; before: Range | null; after: Range | null };
+
+/** Reads `startDate` and `endDate` of a filter's body; "" leaves the range open. Refuses what is no date with a 400. */
+export function readRange(startDate: string, endDate: string): Range {
+  return { from: readEdge("startDate", startDate, "start"), to: readEdge("endDate", endDate, "end") };
+}
+
+/** Reads one instant of a filter's body; "" is none. Refuses what is no date with a 400. */
+export function readEdge(name: string, sent: string, edge: "start" | "end"): string | null {
+  if (!sent.trim()) return null;
+  const instant = readInstant(sent, edge);
+  if (instant === null) throw new Refusal([invalid(`${name} must be an ISO 8601 date`, name)], { status: 400 });
+  return instant;
+}
+
+/** The day in UTC that an instant lies in. */
+export function dayOf(instant: string): Day {
+  return instant.slice(0, 10);
+}
+
+/** First and last moment of a day in UTC. */
+export function momentsOf(day: Day): { from: string; to: string } {
+  return { from: `${day}T00:00:00.000Z`, to: `${day}T23:59:59.999Z` };
+}
+
+/** Splits a range, so that whole days can be counted by the day and only the rest one by one. */
+export function splitByDays({ from, to }: Range): Split {
+  if (from !== null && to !== null && from > to) return { days: null, before: null, after: null };
+  const startsWhole = from === null || from === momentsOf(dayOf(from)).from;
+  const endsWhole = to === null || to === momentsOf(dayOf(to)).to;
+  const first = from === null ? null : startsWhole ? dayOf(from) : nextDay(dayOf(from), 1);
+  const last = to === null ? null : endsWhole ? dayOf(to) : nextDay(dayOf(to), -1);
+  const isOneDay = from !== null && to !== null && dayOf(from) === dayOf(to);
+  if (isOneDay && !(startsWhole && endsWhole)) return { days: null, before: { from, to }, after: null };
+  return {
+    days: first !== null && last !== null && first > last ? null : { first, last },
+    before: from === null || startsWhole ? null : { from, to: momentsOf(dayOf(from)).to },
+    after: to === null || endsWhole ? null : { from: momentsOf(dayOf(to)).from, to },
+  };
+}
+
+function nextDay(day: Day, step: 1 | -1): Day {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + step);
+  return dayOf(date.toISOString());
+}

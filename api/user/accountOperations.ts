@@ -1,0 +1,106 @@
+import { z } from "zod";
+import { accountTypes, onboardingStatuses } from "#domain/account.ts";
+import { currency } from "#domain/masterData/currency.ts";
+import { declaration } from "#domain/masterData/declaration.ts";
+import { destinationCountry } from "#domain/masterData/destinationCountry.ts";
+import type { ListKind } from "#domain/masterData/kind.ts";
+import { originCountry } from "#domain/masterData/originCountry.ts";
+import { paymentTerm } from "#domain/masterData/paymentTerm.ts";
+import { shipmentTerm } from "#domain/masterData/shipmentTerm.ts";
+import type { UserInfo } from "#domain/userInfo.ts";
+import { text } from "../http/requestSchema.ts";
+import type { Contract } from "../openapi/operationSpec.ts";
+import { firmAnswer } from "../firm/firmOperations.ts";
+import { contractFormatAnswer } from "../masterData/contractFormatOperations.ts";
+import {
+  brokerAnswer,
+  buyerAnswer,
+  documentTemplateAnswer,
+  goodsAnswer,
+  packagingUnitAnswer,
+  portAnswer,
+} from "../masterData/recordAnswers.ts";
+import { listExamples } from "../masterData/recordExamples.ts";
+
+export const profileUpdate = z
+  .object({
+    name: z.string().max(255).nullish().describe("The new name, not blank; left out, it stays."),
+    oldPassword: text(10_000).describe("The current password; needed for a new one."),
+    newPassword: text(10_000).describe("The new password, at least 6 characters; left out, it stays."),
+  })
+  .meta({ id: "ProfileUpdate", example: { name: "Kavya R. Vaghela" }, description: "A new name, a new password, or both." });
+
+export const onboardingUpdate = z
+  .object({ status: text().meta({ enum: onboardingStatuses, description: "How far the set-up is." }) })
+  .meta({
+    id: "OnboardingUpdate",
+    example: { status: "ONBOARDING_COMPLETED" },
+    description: "How far the set-up is.",
+    required: ["status"],
+  });
+
+function items({ title, name }: ListKind) {
+  return z.array(z.string().meta({ example: listExamples[name] })).describe(`${title}, in the order of entering.`);
+}
+
+const userInfo = z
+  .object({
+    userId: z.string().describe("The user's id."),
+    name: z.string().describe("The user's full name."),
+    email: z.string().describe("The e-mail address to sign in with."),
+    type: z.enum(accountTypes).describe("The account type."),
+    status: z.enum(onboardingStatuses).describe("How far the set-up is."),
+    firms: z.array(firmAnswer).describe("The user's own firms."),
+    originCountry: items(originCountry),
+    destinationCountry: items(destinationCountry),
+    buyers: z.array(buyerAnswer).describe("Buyers, who also serve as consignees, sellers and notify parties."),
+    brokers: z.array(brokerAnswer).describe("Brokers."),
+    loadingPorts: z.array(portAnswer).describe("Ports of loading, which also serve as places of receipt."),
+    dischargePorts: z.array(portAnswer).describe("Ports of discharge, which also serve as final destinations."),
+    paymentTerms: items(paymentTerm),
+    shipmentTerms: items(shipmentTerm),
+    units: z.array(packagingUnitAnswer).describe("Packaging units."),
+    goods: z.array(goodsAnswer).describe("Products."),
+    currency: items(currency),
+    declaration: items(declaration),
+    contractFormat: z.array(contractFormatAnswer).describe("Contract formats."),
+    documentTemplates: z.array(documentTemplateAnswer).describe("Templates of custom documents."),
+  })
+  .meta({
+    id: "UserInfo",
+    example: { name: "Kavya Vaghela", email: "kavya@tarangvel.example" },
+    description: "The account and all its master data.",
+  }) satisfies z.ZodType<UserInfo>;
+
+export const accountContracts = {
+  read: {
+    id: "readUserInfo",
+    tag: "Account",
+    summary: "The signed-in user with all master data",
+    answer: userInfo,
+  },
+  setOnboardingStatus: {
+    id: "setOnboardingStatus",
+    tag: "Account",
+    summary: "Tell how far the set-up is",
+    body: onboardingUpdate,
+    answer: z.object({ status: z.enum(onboardingStatuses).describe("How far the set-up is now.") }),
+    refusals: { 422: "The status is unknown." },
+  },
+  update: {
+    id: "updateProfile",
+    tag: "Account",
+    summary: "Change the name or the password",
+    description: "A new password ends every other session of the user; API keys stay good.",
+    body: profileUpdate,
+    answer: z.object({
+      name: z.string().meta({ description: "The name as it is now.", example: "Kavya R. Vaghela" }),
+      jwt: z.string().optional().describe("After a new password: the token that this session goes on with."),
+    }),
+    refusals: {
+      422: "Nothing was to be changed, a field breaks its rule, or the current password is wrong.",
+      429: "Too many wrong passwords by this session; `Retry-After` tells in how many seconds another try may succeed.",
+      503: "Too many passwords are being checked; `Retry-After` tells when to try again.",
+    },
+  },
+} satisfies Record<string, Contract>;

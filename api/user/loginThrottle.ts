@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto";
+import type { ApiContext } from "../context.ts";
+import type { Db, Trx } from "../db/database.ts";
+import { Refusal } from "../http/httpErrors.ts";
+
+/** This many failures in a row lock an e-mail, so that the tenth try is refused whatever its password. */
+const failuresAllowed = 9;
+
+/** How long the lock holds after the last failure, and how long failures are remembered: 15 minutes. */
+const lockMilliseconds = 15 * 60 * 1000;
+
+/** Refuses with 429 while an e-mail is locked, known or not. Only sign-in asks: a session that exists goes on. */
+export async function refuseIfLocked(context: ApiContext, email: string): Promise<void> {
+  const row = await context.db
+    .selectFrom("loginAttempts")
+    .select(["failures", "lastFailureAt"])
+    .where("emailHash", "=", hashOf(email))
+    .executeTakeFirst();
+  if (!row || row.failures < failuresAllowed) return;
+  const milliseconds = Date.parse(row.lastFailureAt) + lockMilliseconds - context.clock().getTime();
+  if (milliseconds <= 0) return;
+  const message = "Too many failed attempts. Please try again later.";
+  throw new Refusal([{ message, code: "RATE_LIMITED", field: null }], { retryAfter: Math.ceil(milliseconds / 1000) });
+}
+
+/** Counts a failed sign-in of an e-mail; failures older than the lock's time start anew. */
+export async function countFailure(db: Db | Trx, context: ApiContext, email: string): Promise<void> {
+  const lastFailureAt = context.clock().toISOString();
+  const forgotten = oldestRemembered(context);
+  await db
+    .insertInto("loginAttempts")
+    .values({ emailHash: hashOf(email), failures: 1, lastFailureAt })
+    .onConflict((conflict) =>
+      conflict.column("emailHash").doUpdateSet((row) => ({
+        failures: row
+          .case()
+          .when("loginAttempts.lastFailureAt", "<", forgotten)
+          .then(1)
+          .else(row("loginAttempts.failures", "+", 1))
+          .end(),
+        lastFailureAt,
+      })),
+    )
+    .execute();
+}
+
+/** A right password wipes the slate of its e-mail. */
+export async function clearFailures(db: Db | Trx, email: string): Promise<void> {
+  await db.deleteFrom("loginAttempts").where("emailHash", "=", hashOf(email)).execute();
+}
+
+/** Forgets failures that no lock needs any more. */
+export async function forgetOldFailures(context: ApiContext): Promise<void> {
+  await context.db.deleteFrom("loginAttempts").where("lastFailureAt", "<", oldestRemembered(context)).execute();
+}
+
+function oldestRemembered({ clock }: ApiContext): string {
+  return new Date(clock().getTime() - lockMilliseconds).toISOString();
+}
+
+/** The table is to tell nobody which e-mail addresses were tried. */
+function hashOf(email: string): string {
+  return createHash("sha256").update(email).digest("hex");
+}
