@@ -7,7 +7,7 @@ import { attachmentRoutes } from "./attachment/attachmentRoutes.ts";
 import { openMerges } from "./attachment/merges.ts";
 import { auditRoutes } from "./auditTrail/auditRoutes.ts";
 import type { ApiContext } from "./context.ts";
-import { contractRoutes } from "./openapi/openApiRoutes.ts";
+import { openApiRoutes } from "./openapi/openApiRoutes.ts";
 import { openDatabase, type DatabaseOptions } from "./db/database.ts";
 import { openMode } from "./db/lock.ts";
 import { migrate } from "./db/migrate.ts";
@@ -16,14 +16,14 @@ import { openDocumentRenderer, type DocumentRenderer } from "./document/render/d
 import { traceRenderer } from "./document/render/tracedRenderer.ts";
 import { handleError } from "./http/errorHandler.ts";
 import { eventRoutes } from "./events/eventRoutes.ts";
-import { createEventSignal } from "./notify/ownerEvents.ts";
-import { linkProcesses } from "./notify/postgresNotify.ts";
+import { createOwnerEvents } from "./notify/ownerEvents.ts";
+import { startPostgresNotify } from "./notify/postgresNotify.ts";
 import { fileRoutes } from "./files/fileRoutes.ts";
-import { serveFiles } from "./files/signedFileRoutes.ts";
+import { signedFileRoutes } from "./files/signedFileRoutes.ts";
 import { openFiles } from "./files/store.ts";
 import { firmRoutes } from "./firm/firmRoutes.ts";
 import { contractFormatRoutes } from "./masterData/contractFormatRoutes.ts";
-import { keepTidy } from "./maintenance.ts";
+import { startMaintenance } from "./maintenance.ts";
 import { readJsonBodies } from "./http/jsonBody.ts";
 import { listRoutes } from "./masterData/listRoutes.ts";
 import { limitRoutes } from "./rateLimit/limitRoutes.ts";
@@ -37,7 +37,7 @@ import { refuseUnknownRoutes } from "./http/unknownRoutes.ts";
 import { apiKeyRoutes } from "./user/apiKeyRoutes.ts";
 import { authenticate } from "./user/authenticate.ts";
 import { accountRoutes } from "./user/accountRoutes.ts";
-import { createPasswordTurns } from "./user/passwordTurns.ts";
+import { createPasswordQueue } from "./user/passwordQueue.ts";
 import { sessionRoutes } from "./user/sessionRoutes.ts";
 import { readSecret } from "./security/secret.ts";
 import { deliveryRoutes } from "./webhook/deliveryRoutes.ts";
@@ -55,7 +55,7 @@ export function createApi(context: ApiContext): (app: FastifyInstance) => Promis
     app.decorateRequest("ownerId", "");
     app.decorateRequest("actor");
     app.decorateRequest("sessionId", "");
-    contractRoutes(app);
+    openApiRoutes(app);
     readJsonBodies(app);
     await app.register(multipart, { throwFileSizeLimit: false, limits: { files: 1, fields: 10, fieldSize: 64 * 1024 } });
     sessionRoutes(app, context);
@@ -127,7 +127,7 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
   try {
     await migrate(database.db);
     warnOfOpenFolder(dataDir, logger);
-    const files = await openFiles({ dataDir, filesUrl: options.filesUrl, isOwn: database.isOwn });
+    const files = await openFiles({ dataDir, filesUrl: options.filesUrl, isOwn: database.isExclusive });
     const merges = openMerges({ memoryMegabytes });
     const context: ApiContext = {
       db: database.db,
@@ -138,23 +138,23 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
       trace: trace ?? untraced,
       publicUrl: withoutSlash(options.publicUrl),
       clock,
-      turns: new Map(),
-      passwordTurns: createPasswordTurns(),
+      locks: new Map(),
+      passwordQueue: createPasswordQueue(),
       rateLimits: createRateLimits(database, limits),
       openStreams: createOpenStreams(limits.streams),
       limits,
-      eventSignal: createEventSignal(),
+      ownerEvents: createOwnerEvents(),
       heartbeatMilliseconds: options.heartbeatMilliseconds ?? 15_000,
       webhookSettings: { allowLoopback: false, resolve: resolveHost, timeoutMilliseconds: 15_000, ...webhooks },
     };
     const plugin = async (app: FastifyInstance) => {
       await app.register(createApi(context), { prefix: "/ep/api" });
-      await app.register(serveFiles(context), { prefix: "/files" });
+      await app.register(signedFileRoutes(context), { prefix: "/files" });
     };
-    const { eventSignal: signal, heartbeatMilliseconds } = context;
-    const unlink = databaseUrl && linkProcesses({ connectionString: databaseUrl, signal, heartbeatMilliseconds, logger });
+    const { ownerEvents: signal, heartbeatMilliseconds } = context;
+    const unlink = databaseUrl && startPostgresNotify({ connectionString: databaseUrl, signal, heartbeatMilliseconds, logger });
     const check = async () => void (await sql`SELECT 1`.execute(database.db));
-    const stopTidying = keepTidy(context, logger);
+    const stopTidying = startMaintenance(context, logger);
     const stopDispatcher = startDispatcher(context, { pollMilliseconds: webhooks.pollMilliseconds ?? 5_000, logger });
     const close = async () => {
       if (unlink) await unlink();

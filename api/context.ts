@@ -3,12 +3,12 @@ import type { Trace } from "#domain/trace.ts";
 import type { Merges } from "./attachment/merges.ts";
 import type { Db } from "./db/database.ts";
 import type { DocumentRenderer } from "./document/render/documentRenderer.ts";
-import type { EventSignal } from "./notify/ownerEvents.ts";
+import type { OwnerEvents } from "./notify/ownerEvents.ts";
 import type { Files } from "./files/store.ts";
-import type { Turns } from "./http/keyedMutex.ts";
+import type { Locks } from "./http/keyedMutex.ts";
 import type { OpenStreams } from "./rateLimit/openStreams.ts";
 import type { RateLimits } from "./rateLimit/rateLimits.ts";
-import type { PasswordTurns } from "./user/passwordTurns.ts";
+import type { PasswordQueue } from "./user/passwordQueue.ts";
 import type { WebhookSettings } from "./webhook/webhookTarget.ts";
 
 /** What routes work with; handed to each, so that nothing is global. */
@@ -22,13 +22,13 @@ export type ApiContext = {
   /** Where browsers reach this server, without a slash at the end; "" makes addresses relative to it. */
   publicUrl: string;
   clock: () => Date;
-  turns: Turns;
-  passwordTurns: PasswordTurns;
+  locks: Locks;
+  passwordQueue: PasswordQueue;
   rateLimits: RateLimits;
   openStreams: OpenStreams;
   /** The numbers of all limits; 0 is no limit. */
   limits: LimitSettings;
-  eventSignal: EventSignal;
+  ownerEvents: OwnerEvents;
   /** How often a stream of events gives a sign of life and looks for what another process wrote. */
   heartbeatMilliseconds: number;
   webhookSettings: WebhookSettings;

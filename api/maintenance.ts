@@ -1,20 +1,20 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { ApiContext } from "./context.ts";
-import { forgetOldEvents } from "./events/outbox.ts";
+import { deleteOldEvents } from "./events/outbox.ts";
 import { sweepLooseFiles, sweepOrphans } from "./files/sweep.ts";
-import { forgetOldAnswers } from "./http/idempotency.ts";
-import { forgetOldCounts } from "./rateLimit/rateLimits.ts";
-import { forgetOldFailures } from "./user/loginThrottle.ts";
-import { forgetOldDeliveries } from "./webhook/webhookRows.ts";
+import { deleteOldAnswers } from "./http/idempotency.ts";
+import { deleteOldCounts } from "./rateLimit/rateLimits.ts";
+import { deleteOldFailures } from "./user/loginThrottle.ts";
+import { deleteOldDeliveries } from "./webhook/webhookRows.ts";
 
 const hour = 60 * 60 * 1000;
-const sweeps = [sweepLooseFiles, forgetOldAnswers, forgetOldFailures, forgetOldCounts, forgetOldEvents, forgetOldDeliveries];
+const sweeps = [sweepLooseFiles, deleteOldAnswers, deleteOldFailures, deleteOldCounts, deleteOldEvents, deleteOldDeliveries];
 
 /**
  * Throws away what has had its time, now and every hour, beside the requests. Answers how to stop it.
  * A failure is logged and tried again the next hour: nothing depends on it today.
  */
-export function keepTidy(context: ApiContext, logger: Pick<FastifyBaseLogger, "error">): () => Promise<void> {
+export function startMaintenance(context: ApiContext, logger: Pick<FastifyBaseLogger, "error">): () => Promise<void> {
   let running = run([sweepOrphans, ...sweeps]);
   const timer = setInterval(() => {
     running = run(sweeps);

@@ -1,6 +1,6 @@
 import { attachmentMessages, extensionOf, safeFileName } from "#domain/attachment.ts";
 import { invalid } from "#domain/problem.ts";
-import { Refusal } from "../http/httpErrors.ts";
+import { ProblemError } from "../http/httpErrors.ts";
 
 const maxLength = 255;
 
@@ -17,8 +17,8 @@ const extensions: Record<string, readonly string[]> = {
  */
 export function attachmentName(given: string, contentType: string): string {
   const name = safeFileName(given);
-  if (!name) throw new Refusal([invalid(attachmentMessages.nameEmpty, "name")]);
-  if (name.length > maxLength) throw new Refusal([invalid(attachmentMessages.nameLong, "name")]);
+  if (!name) throw new ProblemError([invalid(attachmentMessages.nameEmpty, "name")]);
+  if (name.length > maxLength) throw new ProblemError([invalid(attachmentMessages.nameLong, "name")]);
   return withEnding(name, contentType);
 }
 

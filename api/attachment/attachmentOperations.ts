@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { attachmentTypes } from "#domain/attachment.ts";
 import { list, text } from "../http/requestSchema.ts";
-import type { Contract } from "../openapi/operationSpec.ts";
+import type { OperationSpec } from "../openapi/operationSpec.ts";
 import { idOf, succeeded } from "../openapi/commonFields.ts";
 import { attachmentAnswer } from "../shipment/shipmentAnswers.ts";
 
@@ -62,7 +62,7 @@ const form = z.object({
     .meta({ description: "The name to store it under; the file's own when left out.", example: "Bill of lading" }),
 });
 
-export const attachmentContracts = {
+export const attachmentOperations = {
   save: {
     id: "uploadAttachment",
     tag,
@@ -112,4 +112,4 @@ export const attachmentContracts = {
     answer: succeeded,
     refusals: { 404: unknown },
   },
-} satisfies Record<string, Contract>;
+} satisfies Record<string, OperationSpec>;

@@ -3,22 +3,22 @@ import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
 import { attachmentMessages, attachmentTypes, uploadExtensions, type Attachment } from "#domain/attachment.ts";
 import { invalid } from "#domain/problem.ts";
-import { fieldChange, itemChanges, told } from "../audit/auditDraft.ts";
-import { transact } from "../audit/auditedTransaction.ts";
-import { parse } from "../http/requestSchema.ts";
+import { fieldChange, itemChanges, auditedResult } from "../audit/auditDraft.ts";
+import { auditedTransaction } from "../audit/auditedTransaction.ts";
+import { parseRequest } from "../http/requestSchema.ts";
 import type { ApiContext } from "../context.ts";
 import type { Db, Trx } from "../db/database.ts";
 import { answer } from "../http/envelope.ts";
-import { publish } from "../events/outbox.ts";
+import { publishEvent } from "../events/outbox.ts";
 import { acceptFile } from "../files/fileType.ts";
 import { localPath, withFolder } from "../files/localFiles.ts";
 import { deleteFileRows, discardContents } from "../files/store.ts";
 import { receiveUpload, uploadContent, type Upload } from "../files/upload.ts";
 import { idempotent, type Commit } from "../http/idempotency.ts";
 import { queryText } from "../http/query.ts";
-import { notFound, Refusal, refuseIf } from "../http/httpErrors.ts";
+import { notFound, ProblemError, throwIfProblems } from "../http/httpErrors.ts";
 import { shipmentNotFound, touchShipment } from "../shipment/save/touchShipment.ts";
-import { attachmentContracts, maxParts, mergeBody, renameBody } from "./attachmentOperations.ts";
+import { attachmentOperations, maxParts, mergeBody, renameBody } from "./attachmentOperations.ts";
 import { attachmentName } from "./attachmentName.ts";
 import { findAttachment, type AttachmentRow } from "../shipment/rows/attachmentRows.ts";
 import { storeAttachment } from "./storeAttachment.ts";
@@ -31,7 +31,7 @@ const maxMergedBytes = 50 * 1024 * 1024;
 
 /** The calls on a shipment's attachments. */
 export function attachmentRoutes(app: FastifyInstance, context: ApiContext): void {
-  app.post("/v1/shipment/attachment/save", { config: { limit: "uploads", contract: attachmentContracts.save } }, async (request) => {
+  app.post("/v1/shipment/attachment/save", { config: { limit: "uploads", spec: attachmentOperations.save } }, async (request) => {
     const place = { ownerId: request.ownerId, shipmentId: queryText(request, "shipmentId") };
     await refuseUnknownShipment(context.db, place);
     return await receiveUpload(context, request, (upload) =>
@@ -39,16 +39,16 @@ export function attachmentRoutes(app: FastifyInstance, context: ApiContext): voi
     );
   });
 
-  app.post("/v1/shipment/attachment/merge", { config: { limit: "merges", contract: attachmentContracts.merge } }, async (request) => {
+  app.post("/v1/shipment/attachment/merge", { config: { limit: "merges", spec: attachmentOperations.merge } }, async (request) => {
     const place = { ownerId: request.ownerId, shipmentId: queryText(request, "shipmentId") };
-    const body = parse(mergeBody, request.body);
+    const body = parseRequest(mergeBody, request.body);
     return await idempotent(context, request, (commit) => saveMerged(context, place, body, commit));
   });
 
-  app.post("/v1/shipment/attachment/rename", { config: { contract: attachmentContracts.rename } }, async (request) => {
+  app.post("/v1/shipment/attachment/rename", { config: { spec: attachmentOperations.rename } }, async (request) => {
     const place = { ownerId: request.ownerId, shipmentId: queryText(request, "shipmentId") };
-    const { key, name } = parse(renameBody, request.body);
-    const stored = await transact(context, request, async (trx) => {
+    const { key, name } = parseRequest(renameBody, request.body);
+    const stored = await auditedTransaction(context, request, async (trx) => {
       const now = context.clock().toISOString();
       const { firmId } = await touchShipment(trx, place.ownerId, { ...place, now });
       const { contentType, name: before } = await findAttachment(trx, place.ownerId, { ...place, key, type: "" });
@@ -64,21 +64,21 @@ export function attachmentRoutes(app: FastifyInstance, context: ApiContext): voi
       await publishUpdate(trx, place, { firmId, now });
       const changes = fieldChange("name", before, renamed.name);
       const note = { noun: "ATTACHMENT", entityId: key, shipmentId: place.shipmentId, name: before, changes } as const;
-      return told(renamed.name, { action: "RENAMED", ...note });
+      return auditedResult(renamed.name, { action: "RENAMED", ...note });
     });
     return answer({ success: true, name: stored });
   });
 
-  app.delete("/v1/shipment/attachment/delete", { config: { contract: attachmentContracts.remove } }, async (request) => {
+  app.delete("/v1/shipment/attachment/delete", { config: { spec: attachmentOperations.remove } }, async (request) => {
     const place = { ownerId: request.ownerId, shipmentId: queryText(request, "shipmentId") };
     const asked = { ...place, key: queryText(request, "key"), type: queryText(request, "attachment_type") };
-    const gone = await transact(context, request, async (trx) => {
+    const gone = await auditedTransaction(context, request, async (trx) => {
       const now = context.clock().toISOString();
       const { firmId } = await touchShipment(trx, place.ownerId, { ...place, now });
       const { key, name } = await findAttachment(trx, place.ownerId, asked);
       const deleted = await deleteFileRows(trx, place.ownerId, [key]);
       await publishUpdate(trx, place, { firmId, now });
-      return told(deleted, { action: "DELETED", noun: "ATTACHMENT", entityId: key, shipmentId: place.shipmentId, name });
+      return auditedResult(deleted, { action: "DELETED", noun: "ATTACHMENT", entityId: key, shipmentId: place.shipmentId, name });
     });
     await discardContents(context, place.ownerId, gone);
     return answer({ success: true });
@@ -86,16 +86,16 @@ export function attachmentRoutes(app: FastifyInstance, context: ApiContext): voi
 }
 
 async function publishUpdate(trx: Trx, { ownerId, shipmentId }: Place, { firmId, now }: { firmId: string; now: string }): Promise<void> {
-  await publish(trx, ownerId, { type: "shipment.updated", firmId, shipmentId, key: null, at: now });
+  await publishEvent(trx, ownerId, { type: "shipment.updated", firmId, shipmentId, key: null, at: now });
 }
 
 /** Stores an upload under the name given, else under the file's own. */
 async function saveUpload(context: ApiContext, place: Place, { file, fields }: Upload, commit: Commit): Promise<Attachment> {
   const type = fields["attachment_type"]?.trim();
-  if (!type) throw new Refusal([invalid(attachmentMessages.uploadIncomplete, "attachment_type")]);
+  if (!type) throw new ProblemError([invalid(attachmentMessages.uploadIncomplete, "attachment_type")]);
   const kind = attachmentTypes.find((known) => known === type);
-  if (!kind) throw new Refusal([invalid(attachmentMessages.typeUnknown, "attachment_type")]);
-  if (!file) throw new Refusal([invalid(attachmentMessages.uploadIncomplete, "file")]);
+  if (!kind) throw new ProblemError([invalid(attachmentMessages.typeUnknown, "attachment_type")]);
+  if (!file) throw new ProblemError([invalid(attachmentMessages.uploadIncomplete, "file")]);
   const { contentType, content } = await acceptFile(file, uploadExtensions, attachmentMessages.uploadType);
   const name = attachmentName(fields["attachment_name"]?.trim() || file.fileName, contentType);
   const note = { action: "UPLOADED", noun: "ATTACHMENT", name } as const;
@@ -104,16 +104,16 @@ async function saveUpload(context: ApiContext, place: Place, { file, fields }: U
 
 async function saveMerged(context: ApiContext, place: Place, body: z.output<typeof mergeBody>, commit: Commit): Promise<Attachment> {
   const { name, documents } = body;
-  if (!name.trim()) throw new Refusal([invalid(attachmentMessages.mergeIncomplete, "name")]);
-  if (documents.length < 2) throw new Refusal([invalid(attachmentMessages.mergeIncomplete, "documents")]);
-  refuseIf(documents.length > maxParts ? [invalid(attachmentMessages.mergeTooMany, "documents")] : []);
+  if (!name.trim()) throw new ProblemError([invalid(attachmentMessages.mergeIncomplete, "name")]);
+  if (documents.length < 2) throw new ProblemError([invalid(attachmentMessages.mergeIncomplete, "documents")]);
+  throwIfProblems(documents.length > maxParts ? [invalid(attachmentMessages.mergeTooMany, "documents")] : []);
   const whole = attachmentName(name, "application/pdf");
   await refuseUnknownShipment(context.db, place);
   const rows: AttachmentRow[] = [];
   for (const [index, { key, attachmentType }] of documents.entries())
     rows.push(await partOf(context.db, place, { key, attachmentType, index }));
   if (rows.reduce((bytes, { size }) => bytes + size, 0) > maxMergedBytes) {
-    throw new Refusal([{ message: attachmentMessages.mergeTooLarge, code: "TOO_LARGE", field: ["documents"] }]);
+    throw new ProblemError([{ message: attachmentMessages.mergeTooLarge, code: "TOO_LARGE", field: ["documents"] }]);
   }
   const changes = itemChanges(
     "part",
@@ -139,7 +139,7 @@ async function partOf(db: Db, place: Place, asked: { key: string; attachmentType
   try {
     return await findAttachment(db, place.ownerId, { ...place, key: asked.key, type: asked.attachmentType });
   } catch (error) {
-    throw error instanceof Refusal ? notFound(attachmentMessages.notFound, "documents", String(asked.index), "key") : error;
+    throw error instanceof ProblemError ? notFound(attachmentMessages.notFound, "documents", String(asked.index), "key") : error;
   }
 }
 

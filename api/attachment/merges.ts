@@ -1,7 +1,7 @@
 import { attachmentMessages, maxFileBytes } from "#domain/attachment.ts";
 import { invalid } from "#domain/problem.ts";
 import { QueueFull } from "../workerProcess/fairQueue.ts";
-import { Busy, Refusal } from "../http/httpErrors.ts";
+import { Overloaded, ProblemError } from "../http/httpErrors.ts";
 import { openWorkerPool, type WorkerPool } from "../workerProcess/workerPool.ts";
 import { defaultTaskMegabytes, TaskKilled } from "../workerProcess/workerProcess.ts";
 import type { MergeResult, MergeTask } from "./mergeProcess.ts";
@@ -33,7 +33,7 @@ export function openMerges({ memoryMegabytes = defaultTaskMegabytes }: { memoryM
   return {
     async merge(ownerId, prepare) {
       const result = await pool.run(ownerId, prepare).catch(refuse);
-      if ("problem" in result) throw new Refusal([invalid(result.problem, "documents", String(result.part))]);
+      if ("problem" in result) throw new ProblemError([invalid(result.problem, "documents", String(result.part))]);
       if (result.size > maxFileBytes) throw tooMuch(attachmentMessages.mergeTooLarge);
       return result.size;
     },
@@ -43,14 +43,14 @@ export function openMerges({ memoryMegabytes = defaultTaskMegabytes }: { memoryM
 
 function refuse(error: unknown): never {
   if (error instanceof QueueFull && error.scope === "key") {
-    throw new Refusal([{ message: attachmentMessages.mergesWaiting, code: "RATE_LIMITED", field: null }], { retryAfter: 5 });
+    throw new ProblemError([{ message: attachmentMessages.mergesWaiting, code: "RATE_LIMITED", field: null }], { retryAfter: 5 });
   }
-  if (error instanceof QueueFull) throw new Busy(5);
+  if (error instanceof QueueFull) throw new Overloaded(5);
   if (error instanceof TaskKilled && error.reason === "TIME") throw tooMuch(attachmentMessages.mergeTooLong);
   if (error instanceof TaskKilled && error.reason === "MEMORY") throw tooMuch(attachmentMessages.mergeTooHeavy);
   throw error;
 }
 
-function tooMuch(message: string): Refusal {
-  return new Refusal([{ message, code: "TOO_LARGE", field: ["documents"] }]);
+function tooMuch(message: string): ProblemError {
+  return new ProblemError([{ message, code: "TOO_LARGE", field: ["documents"] }]);
 }

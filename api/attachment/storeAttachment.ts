@@ -1,9 +1,9 @@
 import type { Attachment, AttachmentType } from "#domain/attachment.ts";
 import type { AuditChange } from "#domain/auditTrail.ts";
-import { told, type Note } from "../audit/auditDraft.ts";
+import { auditedResult, type AuditDraft } from "../audit/auditDraft.ts";
 import type { ApiContext } from "../context.ts";
 import type { Trx } from "../db/database.ts";
-import { publish } from "../events/outbox.ts";
+import { publishEvent } from "../events/outbox.ts";
 import { contentSize, storeFile, type Content } from "../files/store.ts";
 import type { Commit } from "../http/idempotency.ts";
 import { touchShipment } from "../shipment/save/touchShipment.ts";
@@ -17,7 +17,7 @@ export type NewAttachment = {
   name: string;
   contentType: string;
   content: Content;
-  note: Pick<Note, "action" | "noun" | "name" | "changes">;
+  note: Pick<AuditDraft, "action" | "noun" | "name" | "changes">;
   /** Answers what it changed on the shipment. */
   alsoWrite?: (trx: Trx) => Promise<AuditChange[]>;
 };
@@ -36,9 +36,9 @@ export async function storeAttachment<T>(
     const { firmId } = await touchShipment(trx, ownerId, { shipmentId, now });
     await trx.insertInto("attachments").values({ ownerId, shipmentId, key, updatedAt: now }).execute();
     const changes = (await alsoWrite?.(trx)) ?? note.changes ?? [];
-    await publish(trx, ownerId, { type: "attachment.added", firmId, shipmentId, key, at: now });
-    await publish(trx, ownerId, { type: "shipment.updated", firmId, shipmentId, key: null, at: now });
+    await publishEvent(trx, ownerId, { type: "attachment.added", firmId, shipmentId, key, at: now });
+    await publishEvent(trx, ownerId, { type: "shipment.updated", firmId, shipmentId, key: null, at: now });
     const stored = { key, name, kind, size: contentSize(content), contentType, updatedAt: now };
-    return told(answerOf(attachmentOf(stored)), { ...note, entityId: key, shipmentId, changes });
+    return auditedResult(answerOf(attachmentOf(stored)), { ...note, entityId: key, shipmentId, changes });
   });
 }

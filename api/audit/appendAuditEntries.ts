@@ -2,7 +2,7 @@ import type { AuditActor } from "#domain/auditTrail.ts";
 import type { ApiContext } from "../context.ts";
 import type { Db, Trx } from "../db/database.ts";
 import { newId } from "../db/id.ts";
-import { wholeNote, type Note } from "./auditDraft.ts";
+import { completeDraft, type AuditDraft } from "./auditDraft.ts";
 
 /** Whose data it is, who acts, and the id of the request; a request of a signed-in caller is one. */
 export type Author = { ownerId: string; actor: AuditActor; id: string };
@@ -14,14 +14,14 @@ const chunk = 500;
  * Adds lines to the owner's audit trail. It is append-only: no statement changes or deletes a line, and the database refuses
  * it (0008-audit). Throws when it cannot be written, and then what was to be noted must not happen.
  */
-export async function record(
+export async function appendAuditEntries(
   db: Db | Trx,
   { clock }: Pick<ApiContext, "clock">,
   { ownerId, actor, id: requestId }: Author,
-  notes: readonly Note[],
+  notes: readonly AuditDraft[],
 ): Promise<void> {
   const at = clock().toISOString();
-  const rows = notes.map(wholeNote).map(({ changes, ...note }) => ({
+  const rows = notes.map(completeDraft).map(({ changes, ...note }) => ({
     ...note,
     ownerId,
     at,

@@ -1,18 +1,18 @@
 import { keptChanges, keptCharacters, type AuditChange, type AuditNote } from "#domain/auditTrail.ts";
 
 /** What a write tells of itself; what is left out is null, "" or none. */
-export type Note = Pick<AuditNote, "action" | "noun"> & Partial<Omit<AuditNote, "changeCount">>;
+export type AuditDraft = Pick<AuditNote, "action" | "noun"> & Partial<Omit<AuditNote, "changeCount">>;
 
 /** What a write answers, and what is noted of it: one note at least, one more for each further shipment that it touches. */
-export type Told<T> = { answer: T; notes: readonly [Note, ...Note[]] };
+export type Audited<T> = { answer: T; notes: readonly [AuditDraft, ...AuditDraft[]] };
 
 /** Ends the writing part of a call: `answer` goes to the caller, the notes into the audit trail, in the same transaction. */
-export function told<T>(answer: T, ...notes: [Note, ...Note[]]): Told<T> {
+export function auditedResult<T>(answer: T, ...notes: [AuditDraft, ...AuditDraft[]]): Audited<T> {
   return { answer, notes };
 }
 
 /** A note with everything filled in and texts cut to what is kept. */
-export function wholeNote({ changes = [], ...note }: Note): AuditNote {
+export function completeDraft({ changes = [], ...note }: AuditDraft): AuditNote {
   return {
     entityId: null,
     shipmentId: null,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { auditActions, auditActors, auditNouns, auditPage, keptChanges, keptCharacters, type AuditEntry } from "#domain/auditTrail.ts";
-import type { Contract } from "../openapi/operationSpec.ts";
+import type { OperationSpec } from "../openapi/operationSpec.ts";
 import { idOf, instant } from "../openapi/commonFields.ts";
 import type { TrailAnswer } from "./auditRoutes.ts";
 
@@ -87,7 +87,7 @@ const paging = {
 const ofShipment = { shipmentId: z.string().optional().describe("Only what concerns this shipment, also one that is deleted.") };
 const unreadable = "A date, a noun, a cursor or a number cannot be read.";
 
-export const auditContracts = {
+export const auditOperations = {
   history: {
     id: "readShipmentHistory",
     tag,
@@ -130,4 +130,4 @@ export const auditContracts = {
     }),
     refusals: { 400: unreadable, 404: "The shipment is unknown." },
   },
-} satisfies Record<string, Contract>;
+} satisfies Record<string, OperationSpec>;

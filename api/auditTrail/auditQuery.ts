@@ -4,7 +4,7 @@ import { isAuditNoun, type AuditChange, type AuditEntry, type AuditNoun } from "
 import { invalid } from "#domain/problem.ts";
 import type { Db } from "../db/database.ts";
 import type { Database } from "../db/tables.ts";
-import { Refusal } from "../http/httpErrors.ts";
+import { ProblemError } from "../http/httpErrors.ts";
 import type { Range } from "../time/dateRange.ts";
 
 /** Which lines of an owner's trail: of one shipment, of one noun, of a time; null leaves a filter out. */
@@ -22,7 +22,13 @@ export type TrailLines = { entries: AuditEntry[]; hasOlder: boolean; hasNewer: b
 type Row = Selectable<Database["auditEntries"]>;
 
 /** A page costs the same however long the trail is: it is found by its place in an index. */
-export async function readTrail(db: Db, ownerId: string, filter: TrailFilter, page: TrailPage, scope: AuditScope): Promise<TrailLines> {
+export async function readAuditTrail(
+  db: Db,
+  ownerId: string,
+  filter: TrailFilter,
+  page: TrailPage,
+  scope: AuditScope,
+): Promise<TrailLines> {
   const { limit, after, before, fromEnd } = page;
   const direction = fromEnd ? "asc" : "desc";
   const rows = await linesOf(db, ownerId, filter)
@@ -44,7 +50,7 @@ export async function readTrail(db: Db, ownerId: string, filter: TrailFilter, pa
 }
 
 /** How many lines a filter has. */
-export async function countTrail(db: Db, ownerId: string, filter: TrailFilter): Promise<number> {
+export async function countAuditTrail(db: Db, ownerId: string, filter: TrailFilter): Promise<number> {
   const { total } = await linesOf(db, ownerId, filter)
     .select(({ fn }) => fn.countAll().as("total"))
     .executeTakeFirstOrThrow();
@@ -60,14 +66,14 @@ export function toTrailCursor({ at, id }: TrailPlace): string {
 export function readTrailCursor(name: string, cursor: string): TrailPlace | null {
   if (cursor === "") return null;
   const [, at = "", id = ""] = /^(\S{24}) ([0-9a-f-]{36})$/.exec(Buffer.from(cursor, "base64url").toString("utf8")) ?? [];
-  if (toTrailCursor({ at, id }) !== cursor) throw new Refusal([invalid(`${name} is no cursor of this list`, name)], { status: 400 });
+  if (toTrailCursor({ at, id }) !== cursor) throw new ProblemError([invalid(`${name} is no cursor of this list`, name)], { status: 400 });
   return { at, id };
 }
 
 /** Reads a noun of a filter; "" leaves it out. */
 export function readNoun(text: string): AuditNoun | null {
   if (text === "" || isAuditNoun(text)) return text || null;
-  throw new Refusal([invalid("The noun is unknown", "noun")], { status: 400 });
+  throw new ProblemError([invalid("The noun is unknown", "noun")], { status: 400 });
 }
 
 /** Lines on one side of a place. The bound of the time alone is what an index can go by. */

@@ -7,11 +7,11 @@ import { answer } from "../http/envelope.ts";
 import { queryChoice, queryText, queryWhole } from "../http/query.ts";
 import { readRange } from "../time/dateRange.ts";
 import { shipmentNotFound } from "../shipment/save/touchShipment.ts";
-import { auditContracts } from "./auditOperations.ts";
-import { record } from "../audit/appendAuditEntries.ts";
+import { auditOperations } from "./auditOperations.ts";
+import { appendAuditEntries } from "../audit/appendAuditEntries.ts";
 import { csvHeaders, trailUrl } from "./trailUrl.ts";
 import { trailCsv } from "./trailCsv.ts";
-import { countTrail, readNoun, readTrail, readTrailCursor, type TrailFilter, type TrailPage } from "./auditQuery.ts";
+import { countAuditTrail, readNoun, readAuditTrail, readTrailCursor, type TrailFilter, type TrailPage } from "./auditQuery.ts";
 
 /** A page of a trail; `total` counts the whole filter, where the query asks for it. */
 export type TrailAnswer = { entries: AuditEntry[]; hasOlder: boolean; hasNewer: boolean; total?: number };
@@ -23,7 +23,7 @@ export type TrailAnswer = { entries: AuditEntry[]; hasOlder: boolean; hasNewer: 
 export function auditRoutes(app: FastifyInstance, context: ApiContext): void {
   const { db } = context;
 
-  app.get("/v1/shipment/history", { config: { contract: auditContracts.history } }, async (request) => {
+  app.get("/v1/shipment/history", { config: { spec: auditOperations.history } }, async (request) => {
     const { ownerId } = request;
     const shipmentId = queryText(request, "shipmentId");
     const page = await answerPage(request, { ...readFilter(request), shipmentId }, "shipment");
@@ -31,17 +31,17 @@ export function auditRoutes(app: FastifyInstance, context: ApiContext): void {
     return answer(page);
   });
 
-  app.get("/v1/audit-trail", { config: { contract: auditContracts.trail } }, async (request) =>
+  app.get("/v1/audit-trail", { config: { spec: auditOperations.trail } }, async (request) =>
     answer(await answerPage(request, readFilter(request), "owner")),
   );
 
-  app.get("/v1/audit-trail/export", { config: { limit: "exports", contract: auditContracts.export } }, async (request, reply) => {
+  app.get("/v1/audit-trail/export", { config: { limit: "exports", spec: auditOperations.export } }, async (request, reply) => {
     const filter = readFilter(request);
     await noteExport(request, filter);
     return reply.headers(csvHeaders).send(Readable.from(trailCsv(db, request.ownerId, upToNow(context, filter))));
   });
 
-  app.get("/v1/audit-trail/export-url", { config: { limit: "exports", contract: auditContracts.exportUrl } }, async (request) => {
+  app.get("/v1/audit-trail/export-url", { config: { limit: "exports", spec: auditOperations.exportUrl } }, async (request) => {
     const filter = readFilter(request);
     await noteExport(request, filter);
     return answer({ url: trailUrl(context, { ownerId: request.ownerId, filter: upToNow(context, filter) }) });
@@ -49,8 +49,8 @@ export function auditRoutes(app: FastifyInstance, context: ApiContext): void {
 
   async function answerPage(request: FastifyRequest, filter: TrailFilter, scope: AuditScope): Promise<TrailAnswer> {
     const isCounted = queryChoice(request, "total", ["true", "false"]) === "true";
-    const lines = await readTrail(db, request.ownerId, filter, readPage(request), scope);
-    return isCounted ? { ...lines, total: await countTrail(db, request.ownerId, filter) } : lines;
+    const lines = await readAuditTrail(db, request.ownerId, filter, readPage(request), scope);
+    return isCounted ? { ...lines, total: await countAuditTrail(db, request.ownerId, filter) } : lines;
   }
 
   /** A shipment without a line in the trail is one that is unknown, or one from before there was a trail. */
@@ -63,13 +63,13 @@ export function auditRoutes(app: FastifyInstance, context: ApiContext): void {
       .executeTakeFirst();
     if (known) return;
     const all: TrailFilter = { shipmentId, noun: null, range: { from: null, to: null } };
-    const { entries } = await readTrail(db, ownerId, all, { limit: 1, after: null, before: null, fromEnd: false }, "shipment");
+    const { entries } = await readAuditTrail(db, ownerId, all, { limit: 1, after: null, before: null, fromEnd: false }, "shipment");
     if (entries.length === 0) throw shipmentNotFound();
   }
 
   async function noteExport(request: FastifyRequest, { shipmentId }: TrailFilter): Promise<void> {
     if (shipmentId !== null) await refuseUnknown(request.ownerId, shipmentId);
-    await record(db, context, request, [{ action: "DOWNLOADED", noun: "AUDIT_TRAIL", shipmentId }]);
+    await appendAuditEntries(db, context, request, [{ action: "DOWNLOADED", noun: "AUDIT_TRAIL", shipmentId }]);
   }
 }
 

@@ -2,7 +2,7 @@ import { auditNounWords, type AuditEntry } from "#domain/auditTrail.ts";
 import { harmless } from "#domain/cellText.ts";
 import { writeDelimited } from "#domain/delimitedText.ts";
 import type { Db } from "../db/database.ts";
-import { readTrail, readTrailCursor, type TrailFilter } from "./auditQuery.ts";
+import { readAuditTrail, readTrailCursor, type TrailFilter } from "./auditQuery.ts";
 
 /** Lines are read so many at once, so that an export takes the same memory however long the trail is, and holds no transaction. */
 const batch = 500;
@@ -18,7 +18,7 @@ export async function* trailCsv(db: Db, ownerId: string, filter: TrailFilter): A
   let after = null;
   let hasOlder = true;
   while (hasOlder) {
-    const page = await readTrail(db, ownerId, filter, { limit: batch, after, before: null, fromEnd: false }, "owner");
+    const page = await readAuditTrail(db, ownerId, filter, { limit: batch, after, before: null, fromEnd: false }, "owner");
     hasOlder = page.hasOlder;
     after = readTrailCursor("after", page.entries.at(-1)?.cursor ?? "");
     yield writeDelimited(page.entries.map(cellsOf), ",");

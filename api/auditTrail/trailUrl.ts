@@ -25,7 +25,7 @@ export function trailUrl(context: ApiContext, { ownerId, filter }: Export): stri
 }
 
 /** Serves the addresses of `trailUrl`, below `/files`. The signature is the right to it. */
-export function serveTrail(app: FastifyInstance, context: ApiContext): void {
+export function signedTrailRoutes(app: FastifyInstance, context: ApiContext): void {
   app.get<{ Params: { ownerId: string } }>("/:ownerId/activity.csv", async (request, reply) => {
     const { ownerId } = request.params;
     const [shipmentId, noun, from, to, expires] = ["shipmentId", "noun", "from", "to", "expires"].map((name) => queryText(request, name));

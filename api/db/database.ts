@@ -5,13 +5,13 @@ import type { Trace } from "#domain/trace.ts";
 import { cannotBeWritten, lockDataDirectory } from "./lock.ts";
 import { NodeSqliteDialect } from "./sqliteDialect.ts";
 import type { Database } from "./tables.ts";
-import { tellStatements } from "./sqlSpans.ts";
+import { sqlSpans } from "./sqlSpans.ts";
 
 export type Db = Kysely<Database>;
 export type Trx = Transaction<Database>;
 
 /** An open database. `isOwn` says that no other process can use it. */
-export type OpenDatabase = { db: Db; isOwn: boolean; close: () => Promise<void> };
+export type OpenDatabase = { db: Db; isExclusive: boolean; close: () => Promise<void> };
 
 export type DatabaseOptions = {
   /** Holds database, files and secret. */
@@ -30,7 +30,7 @@ export type DatabaseOptions = {
  * Inside `db.transaction()` use the transaction alone: the embedded engine has one connection, which `db` would wait for.
  */
 export async function openDatabase({ dataDir, databaseUrl, onQuery, trace }: DatabaseOptions): Promise<OpenDatabase> {
-  const tell = trace && tellStatements(trace, databaseUrl ? "postgresql" : "sqlite");
+  const tell = trace && sqlSpans(trace, databaseUrl ? "postgresql" : "sqlite");
   const log =
     (onQuery || tell) &&
     ((event: LogEvent) => {
@@ -64,7 +64,7 @@ function openSqlite(dataDir: string, common: Common): OpenDatabase {
     if (sqlite.isOpen) sqlite.close();
     lock.release();
   };
-  return { db, isOwn: true, close };
+  return { db, isExclusive: true, close };
 }
 
 async function openPostgres(connectionString: string, common: Common): Promise<OpenDatabase> {
@@ -77,7 +77,7 @@ async function openPostgres(connectionString: string, common: Common): Promise<O
   // The same of one in use between two statements: its next statement fails, and that is heard.
   pool.on("connect", (client) => void client.on("error", () => undefined));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool, cursor }), ...common });
-  return { db, isOwn: false, close: () => db.destroy() };
+  return { db, isExclusive: false, close: () => db.destroy() };
 }
 
 function readBigint(text: string): number {

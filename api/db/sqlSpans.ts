@@ -2,7 +2,7 @@ import type { LogEvent } from "kysely";
 import type { Trace } from "#domain/trace.ts";
 
 /** Tells of each statement with its text. What users have entered are its parameters, and those are not told. */
-export function tellStatements(trace: Trace, system: "postgresql" | "sqlite"): (event: LogEvent) => void {
+export function sqlSpans(trace: Trace, system: "postgresql" | "sqlite"): (event: LogEvent) => void {
   return ({ level, query: { sql }, queryDurationMillis: milliseconds }) => {
     const notes = { "db.system.name": system, "db.query.text": sql };
     trace.ended(nameOf(sql), { kind: "client", notes, milliseconds, hasFailed: level === "error" });

@@ -4,8 +4,8 @@ import { checkDocument, type DocumentKind, type DocumentRequest } from "#domain/
 import { checkContractFields, completeFields, fieldsFromMap } from "#domain/masterData/contractFormat.ts";
 import { invalid, type Problem } from "#domain/problem.ts";
 import { dayPattern } from "../openapi/commonFields.ts";
-import { flag, maxItems, parse, text, textByName } from "../http/requestSchema.ts";
-import { Refusal, refuseIf } from "../http/httpErrors.ts";
+import { flag, maxItems, parseRequest, text, textByName } from "../http/requestSchema.ts";
+import { ProblemError, throwIfProblems } from "../http/httpErrors.ts";
 
 /** Remarks and terms of a document; the body of a custom one is as long as a template's. */
 const maxTerm = 5000;
@@ -102,29 +102,29 @@ const dates: Record<string, string> = { invoiceDate: "Invoice Date", piDate: "PI
  */
 export function readDocumentBody(kind: DocumentKind, sent: unknown): DocumentRequest {
   const document = shaped(kind, sent);
-  refuseIf(checkDocument(document));
-  refuseIf(checkDates(document.request));
+  throwIfProblems(checkDocument(document));
+  throwIfProblems(checkDates(document.request));
   if (document.kind !== "contract") return document;
   const { fields } = document.request;
   if (fields.length > maxItems) {
-    throw new Refusal([{ message: `fields must have at most ${maxItems} items`, code: "TOO_LARGE", field: ["fields"] }]);
+    throw new ProblemError([{ message: `fields must have at most ${maxItems} items`, code: "TOO_LARGE", field: ["fields"] }]);
   }
-  refuseIf(checkContractFields(fields));
+  throwIfProblems(checkContractFields(fields));
   return document;
 }
 
 function shaped(kind: DocumentKind, sent: unknown): DocumentRequest {
   switch (kind) {
     case "contract":
-      return { kind, request: parse(documentBodies[kind], sent) };
+      return { kind, request: parseRequest(documentBodies[kind], sent) };
     case "proforma-invoice":
-      return { kind, request: parse(documentBodies[kind], sent) };
+      return { kind, request: parseRequest(documentBodies[kind], sent) };
     case "invoice":
-      return { kind, request: parse(documentBodies[kind], sent) };
+      return { kind, request: parseRequest(documentBodies[kind], sent) };
     case "packing-list":
-      return { kind, request: parse(documentBodies[kind], sent) };
+      return { kind, request: parseRequest(documentBodies[kind], sent) };
     case "custom-document":
-      return { kind, request: parse(documentBodies[kind], sent) };
+      return { kind, request: parseRequest(documentBodies[kind], sent) };
   }
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { documentNames, type DocumentKind } from "#domain/document.ts";
 import { whole } from "../http/requestSchema.ts";
-import type { Contract } from "../openapi/operationSpec.ts";
+import type { OperationSpec } from "../openapi/operationSpec.ts";
 import { idOf } from "../openapi/commonFields.ts";
 import { attachmentAnswer, exampleAttachment } from "../shipment/shipmentAnswers.ts";
 import { versionBody } from "../shipment/shipmentOperations.ts";
@@ -55,7 +55,7 @@ export const pagesBody = z.object({
 });
 
 /** What the two calls on a kind of document take and answer. */
-export function documentContracts(kind: DocumentKind) {
+export function documentOperations(kind: DocumentKind) {
   const name = documentNames[kind];
   const noun = name.toLowerCase();
   const pascal = name.replaceAll(" ", "");
@@ -87,10 +87,10 @@ export function documentContracts(kind: DocumentKind) {
       answer: preview,
       refusals: { 404: unknown, 422: broken, 429: tooMany, 503: limits },
     },
-  } satisfies Record<string, Contract>;
+  } satisfies Record<string, OperationSpec>;
 }
 
-export const mergeFieldsContract: Contract = {
+export const mergeFieldsOperation: OperationSpec = {
   id: "listMergeFields",
   tag,
   summary: "The merge fields of a shipment",

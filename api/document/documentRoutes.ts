@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { documentKinds, type DocumentKind } from "#domain/document.ts";
-import { parse } from "../http/requestSchema.ts";
+import { parseRequest } from "../http/requestSchema.ts";
 import type { ApiContext } from "../context.ts";
 import { answer } from "../http/envelope.ts";
 import { idempotent } from "../http/idempotency.ts";
@@ -8,7 +8,7 @@ import { queryText } from "../http/query.ts";
 import { versionBody } from "../shipment/shipmentOperations.ts";
 import { versionOf } from "../shipment/input/version.ts";
 import { readDocumentBody } from "./documentBody.ts";
-import { documentContracts, mergeFieldsContract, pagesBody } from "./documentOperations.ts";
+import { documentOperations, mergeFieldsOperation, pagesBody } from "./documentOperations.ts";
 import { generate, preview, shipmentOf, type GenerateOrder } from "./generate.ts";
 import type { PageRange } from "./render/svgPages.ts";
 import { shipmentMergeFields } from "./mergeFields/shipmentMergeFields.ts";
@@ -16,16 +16,16 @@ import { shipmentMergeFields } from "./mergeFields/shipmentMergeFields.ts";
 /** The five document calls (R-390), a preview of each (R-262), and the merge fields for a pick-list (R-261). */
 export function documentRoutes(app: FastifyInstance, context: ApiContext): void {
   for (const kind of documentKinds) {
-    const contracts = documentContracts(kind);
+    const contracts = documentOperations(kind);
 
-    app.post(`/v1/shipment/document/${kind}`, { config: { limit: "drawings", contract: contracts.generate } }, async (request) => {
+    app.post(`/v1/shipment/document/${kind}`, { config: { limit: "drawings", spec: contracts.generate } }, async (request) => {
       const order = orderOf(kind, request);
       return await idempotent(context, request, (commit) => generate(context, order, commit));
     });
 
     app.post(
       `/v1/shipment/document/${kind}/preview`,
-      { config: { access: "read", limit: "drawings", contract: contracts.preview } },
+      { config: { access: "read", limit: "drawings", spec: contracts.preview } },
       async (request, { raw }) => {
         const gone = new AbortController();
         raw.once("close", () => gone.abort());
@@ -35,19 +35,19 @@ export function documentRoutes(app: FastifyInstance, context: ApiContext): void 
     );
   }
 
-  app.get("/v1/shipment/merge-fields", { config: { contract: mergeFieldsContract } }, async (request) => {
+  app.get("/v1/shipment/merge-fields", { config: { spec: mergeFieldsOperation } }, async (request) => {
     return answer(shipmentMergeFields(await shipmentOf(context, request.ownerId, queryText(request, "shipmentId"))));
   });
 }
 
 /** The pages that a preview's body asks for: from the first to the last where it does not say. */
 function rangeOf({ body }: FastifyRequest): PageRange {
-  const { fromPage, toPage } = parse(pagesBody, body);
+  const { fromPage, toPage } = parseRequest(pagesBody, body);
   return { from: fromPage ?? 1, to: toPage ?? null };
 }
 
 function orderOf(kind: DocumentKind, request: FastifyRequest): GenerateOrder {
   const document = readDocumentBody(kind, request.body);
-  const { version } = parse(versionBody, request.body);
+  const { version } = parseRequest(versionBody, request.body);
   return { ownerId: request.ownerId, shipmentId: queryText(request, "shipmentId"), document, version: versionOf(request, version ?? null) };
 }

@@ -9,7 +9,7 @@ import type { ApiContext } from "../context.ts";
 import type { Trx } from "../db/database.ts";
 import { findFile, readContent } from "../files/store.ts";
 import type { Commit } from "../http/idempotency.ts";
-import { Busy, Refusal } from "../http/httpErrors.ts";
+import { Overloaded, ProblemError } from "../http/httpErrors.ts";
 import { findShipment } from "../shipment/rows/readShipments.ts";
 import { numberColumns, numbersOf } from "../shipment/rows/shipmentRows.ts";
 import { shipmentNotFound } from "../shipment/save/touchShipment.ts";
@@ -136,13 +136,13 @@ async function renderOrRefuse<T>(draw: () => Promise<T>): Promise<T> {
     const { message, field } = error;
     switch (error.code) {
       case "INVALID":
-        throw new Refusal([{ message, code: "INVALID", field }]);
+        throw new ProblemError([{ message, code: "INVALID", field }]);
       case "TOO_LARGE":
-        throw new Refusal([{ message, code: "TOO_LARGE", field }], { status: 503, retryAfter: 5 });
+        throw new ProblemError([{ message, code: "TOO_LARGE", field }], { status: 503, retryAfter: 5 });
       case "RATE_LIMITED":
-        throw new Refusal([{ message, code: "RATE_LIMITED", field }], { retryAfter: 2 });
+        throw new ProblemError([{ message, code: "RATE_LIMITED", field }], { retryAfter: 2 });
       case "BUSY":
-        throw new Busy(2);
+        throw new Overloaded(2);
       case "FAILED":
         throw error;
     }

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { Contract } from "../openapi/operationSpec.ts";
+import type { OperationSpec } from "../openapi/operationSpec.ts";
 
-export const eventContract: Contract = {
+export const eventOperation: OperationSpec = {
   id: "listenToEvents",
   tag: "Events",
   summary: "What happens to shipments, as it happens",

@@ -2,9 +2,9 @@ import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ApiContext } from "../context.ts";
 import { queryText } from "../http/query.ts";
-import { Busy, malformed, notFound, Refusal } from "../http/httpErrors.ts";
+import { Overloaded, malformed, notFound, ProblemError } from "../http/httpErrors.ts";
 import { shipmentNotFound } from "../shipment/save/touchShipment.ts";
-import { eventContract } from "./eventOperations.ts";
+import { eventOperation } from "./eventOperations.ts";
 import { eventStream, type EventFilter } from "./eventStream.ts";
 import { isKept, lastPosition } from "./outbox.ts";
 
@@ -21,10 +21,10 @@ const streamHeaders = {
  * may name a `firmId` or a `shipmentId`; `Last-Event-ID`, or `after` in the query, resumes after an event of the last 7 days.
  */
 export function eventRoutes(app: FastifyInstance, context: ApiContext): void {
-  app.get("/v1/events", { config: { contract: eventContract } }, async (request, reply) => {
+  app.get("/v1/events", { config: { spec: eventOperation } }, async (request, reply) => {
     const { ownerId, ip: address } = request;
     const { authorization } = request.headers;
-    if (context.eventSignal.isClosed()) throw new Busy(5);
+    if (context.ownerEvents.isClosed()) throw new Overloaded(5);
     holdPlace(context, reply, { ownerId, address });
     const filter = { firmId: queryText(request, "firmId"), shipmentId: queryText(request, "shipmentId") };
     await refuseUnknown(context, ownerId, filter);
@@ -33,7 +33,7 @@ export function eventRoutes(app: FastifyInstance, context: ApiContext): void {
     return reply.headers(streamHeaders).send(Readable.from(stream, { objectMode: false }));
   });
 
-  app.addHook("preClose", async () => context.eventSignal.close());
+  app.addHook("preClose", async () => context.ownerEvents.close());
 }
 
 /** Counts the stream until its connection closes, which it may have done while the caller was identified. */
@@ -58,7 +58,7 @@ async function startOf({ db }: ApiContext, request: FastifyRequest): Promise<num
   if (!/^\d{1,15}$/.test(seen)) throw malformed("Last-Event-ID must be the id of an event", "after");
   if (await isKept(db, ownerId, Number(seen))) return Number(seen);
   const message = "Events after this one are no longer kept: read anew, then listen from now on";
-  throw new Refusal([{ message, code: "NOT_FOUND", field: ["after"] }], { status: 410 });
+  throw new ProblemError([{ message, code: "NOT_FOUND", field: ["after"] }], { status: 410 });
 }
 
 function goneSignal({ raw }: FastifyReply): AbortSignal {

@@ -1,8 +1,8 @@
 import type { Event, StreamEnd } from "#domain/event.ts";
 import type { ApiContext } from "../context.ts";
-import { SessionOver } from "../http/httpErrors.ts";
+import { Unauthenticated } from "../http/httpErrors.ts";
 import { identify } from "../user/authenticate.ts";
-import { createBell } from "../notify/autoResetEvent.ts";
+import { createAutoResetEvent } from "../notify/autoResetEvent.ts";
 import { readEvents } from "./outbox.ts";
 
 /** Which events a stream tells: of a firm, of a shipment, or all; empty means no limit. */
@@ -29,9 +29,9 @@ const batch = 100;
  */
 export async function* eventStream(context: ApiContext, asked: EventRequest): AsyncGenerator<string, void, void> {
   const { ownerId, authorization, filter, signal } = asked;
-  const bell = createBell();
-  const unsubscribe = context.eventSignal.subscribe(ownerId, bell.ring);
-  signal.addEventListener("abort", bell.ring);
+  const bell = createAutoResetEvent();
+  const unsubscribe = context.ownerEvents.subscribe(ownerId, bell.set);
+  signal.addEventListener("abort", bell.set);
   try {
     // Said at once, so that the head of the answer goes out.
     yield "retry: 2000\n\n";
@@ -60,12 +60,12 @@ function isWanted(event: Event, { firmId, shipmentId }: EventFilter): boolean {
 
 /** Why there is nothing more to tell; null while there is not. */
 async function endNow(context: ApiContext, authorization: string | undefined): Promise<StreamEnd | null> {
-  if (context.eventSignal.isClosed()) return "CLOSING";
+  if (context.ownerEvents.isClosed()) return "CLOSING";
   try {
     await identify(context, authorization);
     return null;
   } catch (error) {
-    if (error instanceof SessionOver) return "SESSION_OVER";
+    if (error instanceof Unauthenticated) return "SESSION_OVER";
     throw error;
   }
 }

@@ -16,8 +16,8 @@ const keptMilliseconds = 7 * 24 * 60 * 60 * 1000;
  * none told of what was not done. The owner's count is held until the transaction ends: positions follow the order of the
  * commits without a gap. Call it last, so that it waits for no other row while it holds that.
  */
-export async function publish(trx: Trx, ownerId: string, event: Event): Promise<void> {
-  const last = await holdCount(trx, ownerId, 1);
+export async function publishEvent(trx: Trx, ownerId: string, event: Event): Promise<void> {
+  const last = await lockEventCount(trx, ownerId, 1);
   const { at, ...rest } = event;
   await trx
     .insertInto("events")
@@ -27,7 +27,7 @@ export async function publish(trx: Trx, ownerId: string, event: Event): Promise<
 }
 
 /** Raises the count of an owner's events and answers it; nobody else publishes for the owner until the transaction ends. */
-export async function holdCount(trx: Trx, ownerId: string, raise: 0 | 1): Promise<number> {
+export async function lockEventCount(trx: Trx, ownerId: string, raise: 0 | 1): Promise<number> {
   const { last } = await trx
     .insertInto("eventCounts")
     .values({ ownerId, last: raise })
@@ -65,7 +65,7 @@ export async function isKept(db: Db, ownerId: string, after: number): Promise<bo
 }
 
 /** Forgets events that are older than 7 days. */
-export async function forgetOldEvents({ db, clock }: ApiContext): Promise<void> {
+export async function deleteOldEvents({ db, clock }: ApiContext): Promise<void> {
   const oldest = new Date(clock().getTime() - keptMilliseconds).toISOString();
   await db.deleteFrom("events").where("createdAt", "<", oldest).execute();
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { attachmentTypes, firmImageTypes } from "#domain/attachment.ts";
-import type { Contract } from "../openapi/operationSpec.ts";
+import type { OperationSpec } from "../openapi/operationSpec.ts";
 import { dispositions } from "./disposition.ts";
 
 const tag = "Attachments";
@@ -10,7 +10,7 @@ const asked = {
 };
 const unknown = "The file is unknown, or of another type.";
 
-export const fileContracts = {
+export const fileOperations = {
   save: {
     id: "uploadFirmImage",
     tag: "Firms",
@@ -67,4 +67,4 @@ export const fileContracts = {
     }),
     refusals: { 404: unknown },
   },
-} satisfies Record<string, Contract>;
+} satisfies Record<string, OperationSpec>;

@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { attachmentMessages, firmImageTypes, imageExtensions, minLetterheadRatio, safeFileName, megabytesOf } from "#domain/attachment.ts";
 import { invalid } from "#domain/problem.ts";
-import { told } from "../audit/auditDraft.ts";
+import { auditedResult } from "../audit/auditDraft.ts";
 import type { ApiContext } from "../context.ts";
 import { answer } from "../http/envelope.ts";
 import { idempotent } from "../http/idempotency.ts";
 import { queryChoice, queryText } from "../http/query.ts";
-import { notFound, Refusal } from "../http/httpErrors.ts";
+import { notFound, ProblemError } from "../http/httpErrors.ts";
 import { base64Envelope } from "./streams/base64Envelope.ts";
-import { fileContracts } from "./fileOperations.ts";
+import { fileOperations } from "./fileOperations.ts";
 import { acceptFile } from "./fileType.ts";
 import { dispositions } from "./disposition.ts";
-import { askerOf, noteHandingOut } from "./handedOut.ts";
+import { askerOf, auditDownload } from "./handedOut.ts";
 import { signedUrl } from "./signedUrl.ts";
 import { createImageReducer, type ImageReducer } from "./images/reduceImage.ts";
 import { contentSize, findFile, openContent, storeFile, type FileRow, type NewFile } from "./store.ts";
@@ -21,7 +21,7 @@ import { receiveUpload, uploadContent, type Upload } from "./upload.ts";
 export function fileRoutes(app: FastifyInstance, context: ApiContext): void {
   const reduceImage = createImageReducer();
 
-  app.post("/v1/attachment/save", { config: { limit: "uploads", contract: fileContracts.save } }, async (request) =>
+  app.post("/v1/attachment/save", { config: { limit: "uploads", spec: fileOperations.save } }, async (request) =>
     receiveUpload(context, request, async (upload) =>
       idempotent(
         context,
@@ -30,7 +30,7 @@ export function fileRoutes(app: FastifyInstance, context: ApiContext): void {
           const { image, facts } = await firmImage(request.ownerId, upload, reduceImage);
           const noun = image.kind === "LETTERHEAD" ? "LETTERHEAD" : "STAMP";
           return await storeFile(context, image, commit, async (_trx, key) =>
-            told({ key, ...facts }, { action: "UPLOADED", noun, entityId: key, name: image.name }),
+            auditedResult({ key, ...facts }, { action: "UPLOADED", noun, entityId: key, name: image.name }),
           );
         },
         uploadContent(upload),
@@ -38,18 +38,18 @@ export function fileRoutes(app: FastifyInstance, context: ApiContext): void {
     ),
   );
 
-  app.get("/v1/attachment/pre-signed-url", { config: { contract: fileContracts.sign } }, async (request) => {
+  app.get("/v1/attachment/pre-signed-url", { config: { spec: fileOperations.sign } }, async (request) => {
     const disposition = queryChoice(request, "disposition", dispositions) ?? "attachment";
     const file = await askedFile(context, request);
     const isListed = queryChoice(request, "listed", ["true", "false"]) === "true";
-    if (context.files.address !== null && !isListed) await noteHandingOut(context, request, file, disposition);
+    if (context.files.address !== null && !isListed) await auditDownload(context, request, file, disposition);
     const { ownerId, actor } = request;
     return answer({ success: true, url: await signedUrl(context, { ...file, ownerId, disposition, asker: askerOf(actor) }) });
   });
 
-  app.get("/v1/attachment", { config: { contract: fileContracts.read } }, async (request, reply) => {
+  app.get("/v1/attachment", { config: { spec: fileOperations.read } }, async (request, reply) => {
     const file = await askedFile(context, request);
-    await noteHandingOut(context, request, file, "inline");
+    await auditDownload(context, request, file, "inline");
     const { body, length } = base64Envelope(await openContent(context, request.ownerId, file.key), file.size);
     return reply.type("application/json; charset=utf-8").header("content-length", length).send(body);
   });
@@ -75,13 +75,13 @@ async function firmImage(
   reduceImage: ImageReducer,
 ): Promise<{ image: NewFile; facts: ImageFacts }> {
   const kind = firmImageTypes.find((known) => known === fields["attachment_type"]);
-  if (!kind) throw new Refusal([invalid("The attachment type must be STAMP_SIGN or LETTERHEAD", "attachment_type")]);
-  if (!file) throw new Refusal([invalid(attachmentMessages.fileMissing, "file")]);
+  if (!kind) throw new ProblemError([invalid("The attachment type must be STAMP_SIGN or LETTERHEAD", "attachment_type")]);
+  if (!file) throw new ProblemError([invalid(attachmentMessages.fileMissing, "file")]);
   const { contentType, content, image } = await acceptFile(file, imageExtensions, attachmentMessages.imageType);
   // Every type with one of these extensions is an image.
-  if (!image) throw new Refusal([invalid(attachmentMessages.imageType, "file")]);
+  if (!image) throw new ProblemError([invalid(attachmentMessages.imageType, "file")]);
   if (kind === "LETTERHEAD" && image.width < image.height * minLetterheadRatio) {
-    throw new Refusal([invalid(attachmentMessages.letterheadRatio, "file")]);
+    throw new ProblemError([invalid(attachmentMessages.letterheadRatio, "file")]);
   }
   const { content: reduced, width, height } = await reduceImage(ownerId, { path: file.path, kind, ...image });
   const stored = reduced ?? content;

@@ -1,8 +1,8 @@
 import { open, rm, writeFile } from "node:fs/promises";
 import { attachmentMessages, extensionOf } from "#domain/attachment.ts";
 import { invalid } from "#domain/problem.ts";
-import { Refusal } from "../http/httpErrors.ts";
-import { openBytes, windowsOf, type Bytes } from "./streams/fileWindow.ts";
+import { ProblemError } from "../http/httpErrors.ts";
+import { openFileWindow, readWindows, type FileWindow } from "./streams/fileWindow.ts";
 import { readImage, type ImageFacts } from "./images/image.ts";
 import type { Content } from "./store.ts";
 import type { ReceivedFile } from "./upload.ts";
@@ -30,10 +30,10 @@ export async function acceptFile(file: ReceivedFile, extensions: readonly string
   const extension = extensionOf(file.fileName);
   const contentType = promised[extension];
   if (!contentType || !extensions.includes(extension)) throw unsupported(wrongType);
-  if (file.size === 0) throw new Refusal([invalid(attachmentMessages.fileEmpty, "file")]);
+  if (file.size === 0) throw new ProblemError([invalid(attachmentMessages.fileEmpty, "file")]);
   if (detectType(await head(file.path)) !== contentType) throw unsupported(attachmentMessages.fileMismatch);
   if (contentType === "application/pdf") return { contentType, content: file, image: null };
-  const bytes = openBytes(file.path);
+  const bytes = openFileWindow(file.path);
   try {
     const image = await readImage(bytes, contentType);
     return { contentType, content: await replace(file.path, bytes, image), image };
@@ -58,11 +58,11 @@ async function head(path: string): Promise<Uint8Array> {
 }
 
 /** Puts what is kept of an image in the place of the file that it is read from, which stays readable until it is closed. */
-async function replace(path: string, bytes: Bytes, { pieces }: ImageFacts): Promise<Content> {
+async function replace(path: string, bytes: FileWindow, { pieces }: ImageFacts): Promise<Content> {
   let size = 0;
   function* kept() {
     for (const piece of pieces) {
-      for (const window of "from" in piece ? windowsOf(bytes, piece) : [piece]) {
+      for (const window of "from" in piece ? readWindows(bytes, piece) : [piece]) {
         size += window.length;
         yield window;
       }
@@ -73,6 +73,6 @@ async function replace(path: string, bytes: Bytes, { pieces }: ImageFacts): Prom
   return { path, size };
 }
 
-function unsupported(message: string): Refusal {
-  return new Refusal([{ message, code: "UNSUPPORTED_TYPE", field: ["file"] }]);
+function unsupported(message: string): ProblemError {
+  return new ProblemError([{ message, code: "UNSUPPORTED_TYPE", field: ["file"] }]);
 }

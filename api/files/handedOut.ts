@@ -1,11 +1,11 @@
 import type { FastifyRequest } from "fastify";
 import { firmImageTypes } from "#domain/attachment.ts";
 import type { AuditActor } from "#domain/auditTrail.ts";
-import type { Note } from "../audit/auditDraft.ts";
-import { record, type Author } from "../audit/appendAuditEntries.ts";
+import type { AuditDraft } from "../audit/auditDraft.ts";
+import { appendAuditEntries, type Author } from "../audit/appendAuditEntries.ts";
 import type { ApiContext } from "../context.ts";
 import type { Db, Trx } from "../db/database.ts";
-import { isNoRoom } from "../db/diskFull.ts";
+import { isDiskFull } from "../db/diskFull.ts";
 import { firstTime } from "../http/idempotency.ts";
 import type { Disposition } from "./disposition.ts";
 import type { FileRow } from "./store.ts";
@@ -29,28 +29,28 @@ async function actorOf(db: Db | Trx, ownerId: string, asker: string): Promise<Au
 type Fetched = { ownerId: string; file: FileRow; asker: string; disposition: Disposition; signature: string };
 
 /** Notes that a file was fetched through a signed address: once for each address, however often it is used. */
-export async function noteFetch(context: ApiContext, request: FastifyRequest, fetched: Fetched): Promise<void> {
+export async function auditSignedFetch(context: ApiContext, request: FastifyRequest, fetched: Fetched): Promise<void> {
   const { ownerId, file, asker, disposition, signature } = fetched;
   if (isFirmImage(file)) return;
   const noting = firstTime(context, { ownerId, name: `address ${signature}` }, async (trx) => {
     const author = { ownerId, actor: await actorOf(trx, ownerId, asker), id: request.id };
-    await record(trx, context, author, [await noteOf(trx, ownerId, file, actionOf(disposition))]);
+    await appendAuditEntries(trx, context, author, [await noteOf(trx, ownerId, file, actionOf(disposition))]);
   });
   await noting.catch((error: unknown) => ignoreFullDisk(request, error));
 }
 
 /** Notes that a file was given to its caller, or its address to a store of its own, which does not tell who fetches. */
-export async function noteHandingOut(context: ApiContext, request: FastifyRequest & Author, file: FileRow, disposition: Disposition) {
+export async function auditDownload(context: ApiContext, request: FastifyRequest & Author, file: FileRow, disposition: Disposition) {
   if (isFirmImage(file)) return;
   const note = await noteOf(context.db, request.ownerId, file, actionOf(disposition));
-  await record(context.db, context, request, [note]).catch((error: unknown) => ignoreFullDisk(request, error));
+  await appendAuditEntries(context.db, context, request, [note]).catch((error: unknown) => ignoreFullDisk(request, error));
 }
 
 function actionOf(disposition: Disposition): "DOWNLOADED" | "OPENED" {
   return disposition === "inline" ? "OPENED" : "DOWNLOADED";
 }
 
-async function noteOf(db: Db | Trx, ownerId: string, { key, name }: FileRow, action: "DOWNLOADED" | "OPENED"): Promise<Note> {
+async function noteOf(db: Db | Trx, ownerId: string, { key, name }: FileRow, action: "DOWNLOADED" | "OPENED"): Promise<AuditDraft> {
   const link = await db
     .selectFrom("attachments")
     .select("shipmentId")
@@ -67,6 +67,6 @@ function isFirmImage({ kind }: FileRow): boolean {
 
 /** A disk without room keeps nobody from their files. */
 function ignoreFullDisk(request: FastifyRequest, error: unknown): void {
-  if (!isNoRoom(error)) throw error;
+  if (!isDiskFull(error)) throw error;
   request.log.error({ err: error }, "the audit trail could not note that a file was handed out");
 }

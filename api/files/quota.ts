@@ -1,7 +1,7 @@
 import { storageFull } from "#domain/attachment.ts";
 import type { Trx } from "../db/database.ts";
 import { lockOwner } from "../db/ownerLock.ts";
-import { Refusal } from "../http/httpErrors.ts";
+import { ProblemError } from "../http/httpErrors.ts";
 
 const megabyte = 1024 * 1024;
 
@@ -23,7 +23,7 @@ export async function refuseBeyondQuota(trx: Trx, file: { ownerId: string; size:
   const used = Number(stored ?? 0);
   if (used + size <= megabytes * megabyte) return;
   const message = storageFull(inMegabytes(used), megabytes);
-  throw new Refusal([{ message, code: "TOO_LARGE", field: ["file"] }]);
+  throw new ProblemError([{ message, code: "TOO_LARGE", field: ["file"] }]);
 }
 
 function inMegabytes(bytes: number): string {

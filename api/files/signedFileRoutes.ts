@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { attachmentMessages } from "#domain/attachment.ts";
-import { serveTrail } from "../auditTrail/trailUrl.ts";
+import { signedTrailRoutes } from "../auditTrail/trailUrl.ts";
 import type { ApiContext } from "../context.ts";
 import { sendError } from "../http/envelope.ts";
 import { handleError } from "../http/errorHandler.ts";
@@ -8,17 +8,17 @@ import { queryText, refuseRepeatedParameters } from "../http/query.ts";
 import { notFound } from "../http/httpErrors.ts";
 import { refuseUnknownRoutes } from "../http/unknownRoutes.ts";
 import { contentDisposition, dispositions, safeDisposition } from "./disposition.ts";
-import { noteFetch } from "./handedOut.ts";
+import { auditSignedFetch } from "./handedOut.ts";
 import { isSignedFile } from "./signedUrl.ts";
 import { findFile } from "./store.ts";
 
 /** Serves signed addresses, as a Fastify plugin to mount with the prefix `/files`. It needs no session: the signature is the right. */
-export function serveFiles(context: ApiContext): (app: FastifyInstance) => Promise<void> {
+export function signedFileRoutes(context: ApiContext): (app: FastifyInstance) => Promise<void> {
   return async (app) => {
     app.setErrorHandler(handleError);
     refuseUnknownRoutes(app);
     refuseRepeatedParameters(app);
-    serveTrail(app, context);
+    signedTrailRoutes(app, context);
 
     app.get<{ Params: { ownerId: string; key: string } }>("/:ownerId/:key", async (request, reply) => {
       const { ownerId, key } = request.params;
@@ -31,7 +31,7 @@ export function serveFiles(context: ApiContext): (app: FastifyInstance) => Promi
       const path = `${ownerId}/${key}`;
       if (file?.kind !== asked.kind || !(await context.files.disk.exists(path))) throw notFound(attachmentMessages.notFound);
       const disposition = safeDisposition(file.contentType, asked.disposition);
-      if (request.method === "GET") await noteFetch(context, request, { ownerId, file, asker: asked.asker, disposition, signature });
+      if (request.method === "GET") await auditSignedFetch(context, request, { ownerId, file, asker: asked.asker, disposition, signature });
       return reply
         .headers({
           "content-type": file.contentType,

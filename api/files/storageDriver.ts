@@ -8,28 +8,28 @@ import type { FilesPlace } from "#domain/filesUrl.ts";
 export type ServedAs = { contentType: string; contentDisposition: string; seconds: number };
 
 /** A place for contents, each under `{ownerId}/{key}`. */
-export type Place = {
+export type StorageDriver = {
   disk: Disk;
   /** The local folder that holds the contents; null where they lie elsewhere. */
   folder: string | null;
   /** Makes a content safe from a power cut. */
-  settle: (path: string) => Promise<void>;
+  fsync: (path: string) => Promise<void>;
   /** An address of the store's own that serves a content; null where the store has none. */
   address: ((path: string, as: ServedAs) => Promise<string>) | null;
 };
 
 /** A folder of this machine. */
-export function folderPlace(root: string): Place {
+export function folderDriver(root: string): StorageDriver {
   return {
     disk: new Disk(new FSDriver({ location: root, visibility: "private" })),
     folder: root,
-    settle: (path) => sync(join(root, path)),
+    fsync: (path) => sync(join(root, path)),
     address: null,
   };
 }
 
 /** A bucket of a store that speaks S3. A write is answered once the store has it safe. */
-export async function bucketPlace({ bucket, region, endpoint, isPathStyle }: FilesPlace): Promise<Place> {
+export async function bucketDriver({ bucket, region, endpoint, isPathStyle }: FilesPlace): Promise<StorageDriver> {
   const { S3Driver } = await import("flydrive/drivers/s3");
   const driver = new S3Driver({
     bucket,
@@ -46,7 +46,7 @@ export async function bucketPlace({ bucket, region, endpoint, isPathStyle }: Fil
   return {
     disk,
     folder: null,
-    settle: async () => undefined,
+    fsync: async () => undefined,
     address: (path, { contentType, contentDisposition, seconds }) =>
       disk.getSignedUrl(path, { expiresIn: seconds, contentType, contentDisposition }),
   };

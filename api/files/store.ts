@@ -5,16 +5,16 @@ import { join, resolve } from "node:path";
 import type { Readable } from "node:stream";
 import type { AttachmentType, FirmImageType } from "#domain/attachment.ts";
 import { readFilesUrl } from "#domain/filesUrl.ts";
-import type { Told } from "../audit/auditDraft.ts";
+import type { Audited } from "../audit/auditDraft.ts";
 import type { ApiContext } from "../context.ts";
 import type { Db, Trx } from "../db/database.ts";
 import { StartRefused } from "../db/lock.ts";
 import type { Commit } from "../http/idempotency.ts";
-import { bucketPlace, folderPlace, type Place } from "./storageDriver.ts";
+import { bucketDriver, folderDriver, type StorageDriver } from "./storageDriver.ts";
 import { refuseBeyondQuota } from "./quota.ts";
 
 /** Where contents live. Rows about them stand in the table `files`; a content is stored as `{ownerId}/{key}`. */
-export type Files = Place & {
+export type Files = StorageDriver & {
   /** A local folder for uploads that are still coming in. */
   incoming: string;
   /** No process can be about to write the row of a content that is older than this. */
@@ -67,18 +67,18 @@ export async function openFiles({ dataDir, filesUrl, isOwn }: FilesOptions): Pro
   const startedAt = new Date();
   const orphansBefore = () => (isOwn ? startedAt : new Date(Date.now() - longestWrite));
   await dropLeftovers(incoming, orphansBefore());
-  return { ...(await openPlace(dataDir, filesUrl)), incoming, orphansBefore };
+  return { ...(await openDriver(dataDir, filesUrl)), incoming, orphansBefore };
 }
 
-async function openPlace(dataDir: string, filesUrl: string | undefined): Promise<Place> {
+async function openDriver(dataDir: string, filesUrl: string | undefined): Promise<StorageDriver> {
   if (filesUrl) {
     const place = readFilesUrl(filesUrl);
     if (place === null) throw new StartRefused("FILES_URL must be an address such as s3://bucket?region=eu-central-1.");
-    return await bucketPlace(place);
+    return await bucketDriver(place);
   }
   const root = resolve(dataDir, "files");
   await mkdir(root, { recursive: true, mode: 0o700 });
-  return folderPlace(root);
+  return folderDriver(root);
 }
 
 async function dropLeftovers(folder: string, before: Date): Promise<void> {
@@ -98,7 +98,7 @@ export async function storeFile<T>(
   context: ApiContext,
   file: NewFile,
   commit: Commit,
-  write: (trx: Trx, key: string) => Promise<Told<T>>,
+  write: (trx: Trx, key: string) => Promise<Audited<T>>,
 ): Promise<T> {
   const { ownerId, kind, name, contentType, content } = file;
   const key = randomBytes(20).toString("hex");
@@ -118,7 +118,7 @@ export async function storeFile<T>(
     const as = { contentType };
     if (content instanceof Uint8Array) await context.files.disk.put(path, content, as);
     else await context.files.disk.copyFromFs(content.path, path, as);
-    await context.files.settle(path);
+    await context.files.fsync(path);
     return await commit(async (trx) => {
       await refuseBeyondQuota(trx, { ownerId, size }, context.limits.storageMegabytes);
       await trx.insertInto("files").values(row).execute();

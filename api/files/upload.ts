@@ -7,8 +7,8 @@ import { pipeline } from "node:stream/promises";
 import type { FastifyRequest } from "fastify";
 import { attachmentMessages, maxFileBytes } from "#domain/attachment.ts";
 import type { ApiContext } from "../context.ts";
-import { malformed, Refusal } from "../http/httpErrors.ts";
-import { tellPassing } from "./streams/passingBytes.ts";
+import { malformed, ProblemError } from "../http/httpErrors.ts";
+import { countStreamedBytes } from "./streams/passingBytes.ts";
 
 /** A file that has come in, on local disk until the route is done with it. */
 export type ReceivedFile = {
@@ -53,20 +53,20 @@ async function receive(request: FastifyRequest, path: string): Promise<Upload> {
     if (part.type === "field") {
       upload.fields[part.fieldname] = typeof part.value === "string" ? part.value.toWellFormed().replaceAll("\0", "") : "";
     } else {
-      upload.file = { path, fileName: part.filename.toWellFormed().replaceAll("\0", ""), ...(await writeDown(part.file, path)) };
+      upload.file = { path, fileName: part.filename.toWellFormed().replaceAll("\0", ""), ...(await writeToDisk(part.file, path)) };
       if (upload.file.size > maxFileBytes) throw tooLarge();
     }
   }
   return upload;
 }
 
-async function writeDown(stream: Readable, path: string): Promise<{ size: number; digest: string }> {
+async function writeToDisk(stream: Readable, path: string): Promise<{ size: number; digest: string }> {
   const hash = createHash("sha256");
   let size = 0;
   const measure = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
-      tellPassing(chunk.length);
+      countStreamedBytes(chunk.length);
       hash.update(chunk);
       done(null, chunk);
     },
@@ -81,6 +81,6 @@ function refuseBadForm(error: unknown): never {
   throw error;
 }
 
-function tooLarge(): Refusal {
-  return new Refusal([{ message: attachmentMessages.fileTooLarge, code: "TOO_LARGE", field: ["file"] }]);
+function tooLarge(): ProblemError {
+  return new ProblemError([{ message: attachmentMessages.fileTooLarge, code: "TOO_LARGE", field: ["file"] }]);
 }

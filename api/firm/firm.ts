@@ -1,10 +1,10 @@
 import type { Address, BankDetail, Firm } from "#domain/userInfo.ts";
 import type { Db, Trx } from "../db/database.ts";
-import { notFound, type Refusal } from "../http/httpErrors.ts";
+import { notFound, type ProblemError } from "../http/httpErrors.ts";
 import { bankColumns, bankOf } from "./firmRows.ts";
 
 /** An unknown firm, and another owner's alike. */
-export function firmNotFound(): Refusal {
+export function firmNotFound(): ProblemError {
   return notFound("Firm not found", "firmId");
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { checkFirm, type FirmInput } from "#domain/masterData/firm.ts";
-import { list, parse, text } from "../http/requestSchema.ts";
-import { refuseIf } from "../http/httpErrors.ts";
+import { list, parseRequest, text } from "../http/requestSchema.ts";
+import { throwIfProblems } from "../http/httpErrors.ts";
 
 /** An address of a firm as entered. */
 export const addressBody = z
@@ -74,9 +74,9 @@ export type FirmBody = z.output<typeof firmBody>;
 
 /** Reads a firm out of a body; keys and ids are not looked up yet. */
 export function readFirmBody(sent: unknown): FirmBody {
-  const firm = parse(firmBody, sent);
+  const firm = parseRequest(firmBody, sent);
   const tidied = { ...trimmed(firm), address: firm.address.map(trimmed), bankDetails: firm.bankDetails.map(trimmed).map(named) };
-  refuseIf(checkFirm(tidied satisfies FirmInput, "settings"));
+  throwIfProblems(checkFirm(tidied satisfies FirmInput, "settings"));
   return tidied;
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Address, BankDetail, Firm } from "#domain/userInfo.ts";
-import type { Contract } from "../openapi/operationSpec.ts";
+import type { OperationSpec } from "../openapi/operationSpec.ts";
 import { idOf, textsOf } from "../openapi/commonFields.ts";
 import { addressBody, bankBody, firmBody } from "./firmBody.ts";
 
@@ -35,7 +35,7 @@ export const firmAnswer = z
 const tag = "Firms";
 const broken = "A field is missing or breaks its rule.";
 
-export const firmContracts = {
+export const firmOperations = {
   add: {
     id: "addFirm",
     tag,
@@ -63,4 +63,4 @@ export const firmContracts = {
     answer: z.object({ firmId: z.string().describe("The id of the firm that is gone.") }),
     refusals: { 404: "The firm is unknown.", 409: "The firm has shipments." },
   },
-} satisfies Record<string, Contract>;
+} satisfies Record<string, OperationSpec>;

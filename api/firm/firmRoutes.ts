@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { told } from "../audit/auditDraft.ts";
-import { transact } from "../audit/auditedTransaction.ts";
+import { auditedResult } from "../audit/auditDraft.ts";
+import { auditedTransaction } from "../audit/auditedTransaction.ts";
 import type { ApiContext } from "../context.ts";
 import type { Trx } from "../db/database.ts";
 import { newId } from "../db/id.ts";
@@ -9,17 +9,17 @@ import { answer } from "../http/envelope.ts";
 import { attachFiles, deleteFileRows, discardContents } from "../files/store.ts";
 import { idempotent } from "../http/idempotency.ts";
 import { queryText } from "../http/query.ts";
-import { Refusal } from "../http/httpErrors.ts";
+import { ProblemError } from "../http/httpErrors.ts";
 import { firmNotFound, readFirm } from "./firm.ts";
 import { readFirmBody, type FirmBody } from "./firmBody.ts";
 import { firmChanges } from "./firmChanges.ts";
-import { firmContracts } from "./firmOperations.ts";
+import { firmOperations } from "./firmOperations.ts";
 import { imageKeys, refuseUnknownImages, unusedImages } from "./firmImages.ts";
 import { writeRows } from "./firmRows.ts";
 
 /** Add, update and delete of the owner's firms (R-375 to R-377, R-124, R-125). */
 export function firmRoutes(app: FastifyInstance, context: ApiContext): void {
-  app.post("/v1/user/firm/add", { config: { contract: firmContracts.add } }, async (request) => {
+  app.post("/v1/user/firm/add", { config: { spec: firmOperations.add } }, async (request) => {
     const body = readFirmBody(request.body);
     const { ownerId } = request;
     return await idempotent(context, request, (commit) =>
@@ -33,16 +33,16 @@ export function firmRoutes(app: FastifyInstance, context: ApiContext): void {
           .execute();
         await writeRows(trx, { ownerId, firmId: id }, body);
         await attachFiles(trx, ownerId, imageKeys(body));
-        return told(await readFirm(trx, ownerId, id), { action: "ADDED", noun: "FIRM", entityId: id, name: body.name });
+        return auditedResult(await readFirm(trx, ownerId, id), { action: "ADDED", noun: "FIRM", entityId: id, name: body.name });
       }),
     );
   });
 
-  app.post("/v1/user/firm/update", { config: { contract: firmContracts.update } }, async (request) => {
+  app.post("/v1/user/firm/update", { config: { spec: firmOperations.update } }, async (request) => {
     const body = readFirmBody(request.body);
     const { ownerId } = request;
     const firmId = queryText(request, "firmId");
-    const { firm, gone } = await transact(context, request, async (trx) => {
+    const { firm, gone } = await auditedTransaction(context, request, async (trx) => {
       await lockOwner(trx, ownerId);
       const before = await readFirm(trx, ownerId, firmId);
       if (!before) throw firmNotFound();
@@ -53,23 +53,26 @@ export function firmRoutes(app: FastifyInstance, context: ApiContext): void {
       const after = await readFirm(trx, ownerId, firmId);
       const dropped = await dropImages(trx, ownerId, imageKeys(before));
       const changes = after ? firmChanges(before, after) : [];
-      return told({ firm: after, gone: dropped }, { action: "CHANGED", noun: "FIRM", entityId: firmId, name: before.name, changes });
+      return auditedResult(
+        { firm: after, gone: dropped },
+        { action: "CHANGED", noun: "FIRM", entityId: firmId, name: before.name, changes },
+      );
     });
     await discardContents(context, ownerId, gone);
     return answer(firm);
   });
 
-  app.delete("/v1/user/firm", { config: { contract: firmContracts.remove } }, async (request) => {
+  app.delete("/v1/user/firm", { config: { spec: firmOperations.remove } }, async (request) => {
     const { ownerId } = request;
     const firmId = queryText(request, "firmId");
-    const gone = await transact(context, request, async (trx) => {
+    const gone = await auditedTransaction(context, request, async (trx) => {
       await lockOwner(trx, ownerId);
       const firm = await readFirm(trx, ownerId, firmId);
       if (!firm) throw firmNotFound();
       await refuseInUse(trx, ownerId, firmId);
       await trx.deleteFrom("firms").where("ownerId", "=", ownerId).where("id", "=", firmId).execute();
       const dropped = await dropImages(trx, ownerId, imageKeys(firm));
-      return told(dropped, { action: "DELETED", noun: "FIRM", entityId: firmId, name: firm.name });
+      return auditedResult(dropped, { action: "DELETED", noun: "FIRM", entityId: firmId, name: firm.name });
     });
     await discardContents(context, ownerId, gone);
     return answer({ firmId });
@@ -90,7 +93,7 @@ async function refuseInUse(trx: Trx, ownerId: string, firmId: string): Promise<v
     .executeTakeFirstOrThrow();
   if (shipments === 0) return;
   const message = `This firm has ${shipments} ${shipments === 1 ? "shipment" : "shipments"}`;
-  throw new Refusal([{ message, code: "IN_USE", field: ["firmId"] }]);
+  throw new ProblemError([{ message, code: "IN_USE", field: ["firmId"] }]);
 }
 
 /** Deletes the rows of images that no firm shows any more; answers the keys whose contents may go. */

@@ -4,21 +4,21 @@ import { newId } from "../db/id.ts";
 import { notFound } from "../http/httpErrors.ts";
 import type { FirmBody } from "./firmBody.ts";
 
-type Place = { ownerId: string; firmId: string };
+type FirmKey = { ownerId: string; firmId: string };
 
 /**
  * Writes a firm's addresses and banks as sent: an entry with an id keeps it, one without is new, missing ones go
  * (R-124). An id that is not this firm's is 'not found', and so is one given twice.
  */
-export async function writeRows(trx: Trx, place: Place, { address, bankDetails }: FirmBody): Promise<void> {
+export async function writeRows(trx: Trx, place: FirmKey, { address, bankDetails }: FirmBody): Promise<void> {
   const addresses = address.map(({ addressId, ...entry }, position) => ({ ...place, ...entry, id: addressId, position }));
   const banks = bankDetails.map(({ bankId, remarks: _nickname, ...entry }, position) => ({ ...place, ...entry, id: bankId, position }));
-  const knownAddresses = await takeIds(trx, "firmAddresses", place);
+  const knownAddresses = await keepOwnIds(trx, "firmAddresses", place);
   await trx
     .insertInto("firmAddresses")
     .values(withIds(addresses, knownAddresses, { list: "address", id: "addressId", noun: "Address" }))
     .execute();
-  const knownBanks = await takeIds(trx, "firmBanks", place);
+  const knownBanks = await keepOwnIds(trx, "firmBanks", place);
   await trx
     .insertInto("firmBanks")
     .values(withIds(banks, knownBanks, { list: "bankDetails", id: "bankId", noun: "Bank detail" }))
@@ -37,7 +37,7 @@ export function bankOf({ branch, country, ...bank }: Required<Omit<BankDetail, "
 }
 
 /** Removes the rows that stand there and answers their ids, which the new rows may take up again. */
-async function takeIds(trx: Trx, table: "firmAddresses" | "firmBanks", { ownerId, firmId }: Place): Promise<Set<string>> {
+async function keepOwnIds(trx: Trx, table: "firmAddresses" | "firmBanks", { ownerId, firmId }: FirmKey): Promise<Set<string>> {
   const rows = await trx.deleteFrom(table).where("ownerId", "=", ownerId).where("firmId", "=", firmId).returning("id").execute();
   return new Set(rows.map(({ id }) => id));
 }

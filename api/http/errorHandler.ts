@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { invalid, type Problem } from "#domain/problem.ts";
-import { isNoRoom } from "../db/diskFull.ts";
+import { isDiskFull } from "../db/diskFull.ts";
 import { sendError, sendProblems } from "./envelope.ts";
-import { Busy, Forbidden, Refusal, SessionOver } from "./httpErrors.ts";
+import { Overloaded, Forbidden, ProblemError, Unauthenticated } from "./httpErrors.ts";
 
 /** Fastify's own refusals of a request, by its error code, in our codes and words. Every other 4xx is unreadable. */
 const ofTransport: Record<string, Problem & { status: number }> = {
@@ -16,14 +16,14 @@ const ofTransport: Record<string, Problem & { status: number }> = {
 
 /** The one place where errors become answers. Texts of 5xx never leave the process; they are logged. */
 export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (error instanceof SessionOver) return sendError(reply, 401, error.message);
+  if (error instanceof Unauthenticated) return sendError(reply, 401, error.message);
   if (error instanceof Forbidden) return sendError(reply, 403, error.message);
-  if (error instanceof Refusal) {
+  if (error instanceof ProblemError) {
     if (error.retryAfter !== null) void reply.header("retry-after", error.retryAfter);
     return sendProblems(reply, error.status, error.problems);
   }
-  if (error instanceof Busy) return sendError(reply.header("retry-after", error.retryAfter), 503, error.message);
-  if (isNoRoom(error)) {
+  if (error instanceof Overloaded) return sendError(reply.header("retry-after", error.retryAfter), 503, error.message);
+  if (isDiskFull(error)) {
     request.log.error({ err: error }, "the disk takes no more");
     return sendError(
       reply.header("retry-after", 60),

@@ -16,7 +16,7 @@ const statusOf: Record<ProblemCode, number> = {
  * A request that is answered with reasons instead of data. Throw it from anywhere in a route: the one error handler
  * writes the envelope. The status follows from the first problem's code unless `status` says otherwise.
  */
-export class Refusal extends Error {
+export class ProblemError extends Error {
   readonly problems: Problem[];
   readonly status: number;
   /** Seconds after which a try may succeed, sent as Retry-After. */
@@ -31,7 +31,7 @@ export class Refusal extends Error {
 }
 
 /** This session is over: the only thing that 401 ever means (the client signs out on it). */
-export class SessionOver extends Error {
+export class Unauthenticated extends Error {
   constructor() {
     super(accountMessages.sessionEnded);
   }
@@ -41,7 +41,7 @@ export class SessionOver extends Error {
 export class Forbidden extends Error {}
 
 /** More work than can be borne now; worth another try in `retryAfter` seconds. */
-export class Busy extends Error {
+export class Overloaded extends Error {
   readonly retryAfter: number;
 
   constructor(retryAfter = 1) {
@@ -51,16 +51,16 @@ export class Busy extends Error {
 }
 
 /** Throws when a check found anything. */
-export function refuseIf(problems: Problem[]): void {
-  if (problems.length > 0) throw new Refusal(problems);
+export function throwIfProblems(problems: Problem[]): void {
+  if (problems.length > 0) throw new ProblemError(problems);
 }
 
 /** An unknown id, or another owner's, which must look the same: 'Buyer not found'. */
-export function notFound(message: string, ...field: string[]): Refusal {
-  return new Refusal([{ message, code: "NOT_FOUND", field: field.length > 0 ? field : null }]);
+export function notFound(message: string, ...field: string[]): ProblemError {
+  return new ProblemError([{ message, code: "NOT_FOUND", field: field.length > 0 ? field : null }]);
 }
 
 /** A body of the wrong shape, such as a number where a text belongs: 400. */
-export function malformed(message: string, ...field: string[]): Refusal {
-  return new Refusal([invalid(message, ...field)], { status: 400 });
+export function malformed(message: string, ...field: string[]): ProblemError {
+  return new ProblemError([invalid(message, ...field)], { status: 400 });
 }

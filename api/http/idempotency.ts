@@ -2,17 +2,17 @@ import { createHash } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import type { Envelope } from "#domain/envelope.ts";
 import { invalid } from "#domain/problem.ts";
-import type { Told } from "../audit/auditDraft.ts";
+import type { Audited } from "../audit/auditDraft.ts";
 import type { Author } from "../audit/appendAuditEntries.ts";
-import { transact } from "../audit/auditedTransaction.ts";
+import { auditedTransaction } from "../audit/auditedTransaction.ts";
 import type { ApiContext } from "../context.ts";
 import type { Trx } from "../db/database.ts";
 import { answer } from "./envelope.ts";
-import { inTurn } from "./keyedMutex.ts";
-import { Refusal } from "./httpErrors.ts";
+import { withLock } from "./keyedMutex.ts";
+import { ProblemError } from "./httpErrors.ts";
 
 /** Runs a write in one transaction, notes in the audit trail what it tells of itself, and answers what it answers. */
-export type Commit = <T>(write: (trx: Trx) => Promise<Told<T>>) => Promise<T>;
+export type Commit = <T>(write: (trx: Trx) => Promise<Audited<T>>) => Promise<T>;
 
 /** An answer is kept this long: 24 hours. */
 const keptMilliseconds = 24 * 60 * 60 * 1000;
@@ -31,27 +31,27 @@ export async function idempotent<T>(
   content: unknown = request.body,
 ): Promise<Envelope<T>> {
   const key = keyOf(request);
-  if (key === null) return answer(await act((write) => transact(context, request, write)));
+  if (key === null) return answer(await act((write) => auditedTransaction(context, request, write)));
   const attempt = { author: request, key, digest: digestOf(request, content) };
-  return answer(await inTurn(context.turns, `answer ${request.ownerId} ${key}`, () => once(context, attempt, act)));
+  return answer(await withLock(context.locks, `answer ${request.ownerId} ${key}`, () => once(context, attempt, act)));
 }
 
 type Attempt = { author: Author; key: string; digest: string };
 
 async function once<T>(context: ApiContext, attempt: Attempt, act: (commit: Commit) => Promise<T>): Promise<T> {
-  const kept = await keptAnswer<T>(context, attempt);
+  const kept = await findStoredAnswer<T>(context, attempt);
   if (kept) return kept.answer;
   try {
     return await act((write) =>
-      transact(context, attempt.author, async (trx) => {
+      auditedTransaction(context, attempt.author, async (trx) => {
         const result = await write(trx);
-        await keep(trx, context, attempt, result.answer);
+        await storeAnswer(trx, context, attempt, result.answer);
         return result;
       }),
     );
   } catch (error) {
     if (!(error instanceof AnsweredElsewhere)) throw error;
-    const first = await keptAnswer<T>(context, attempt);
+    const first = await findStoredAnswer<T>(context, attempt);
     if (!first) throw error;
     return first.answer;
   }
@@ -60,7 +60,7 @@ async function once<T>(context: ApiContext, attempt: Attempt, act: (commit: Comm
 /** Another process was faster with the same key; our transaction is rolled back and its answer given. */
 class AnsweredElsewhere extends Error {}
 
-async function keptAnswer<T>(context: ApiContext, { author: { ownerId }, key, digest }: Attempt): Promise<{ answer: T } | null> {
+async function findStoredAnswer<T>(context: ApiContext, { author: { ownerId }, key, digest }: Attempt): Promise<{ answer: T } | null> {
   const row = await context.db
     .selectFrom("idempotencyKeys")
     .select(["digest", "answer"])
@@ -69,12 +69,12 @@ async function keptAnswer<T>(context: ApiContext, { author: { ownerId }, key, di
     .where("createdAt", ">=", oldestKept(context))
     .executeTakeFirst();
   if (!row) return null;
-  if (row.digest !== digest) throw new Refusal([invalid("This Idempotency-Key was used for another request")]);
+  if (row.digest !== digest) throw new ProblemError([invalid("This Idempotency-Key was used for another request")]);
   // The digest holds method and address, so this is what the same route answered.
   return { answer: JSON.parse(row.answer) as T };
 }
 
-async function keep(trx: Trx, context: ApiContext, { author: { ownerId }, key, digest }: Attempt, result: unknown): Promise<void> {
+async function storeAnswer(trx: Trx, context: ApiContext, { author: { ownerId }, key, digest }: Attempt, result: unknown): Promise<void> {
   const row = { digest, answer: JSON.stringify(result), createdAt: context.clock().toISOString() };
   const written = await trx
     .insertInto("idempotencyKeys")
@@ -109,7 +109,7 @@ export async function firstTime(
 }
 
 /** Forgets answers that are older than 24 hours. */
-export async function forgetOldAnswers(context: ApiContext): Promise<void> {
+export async function deleteOldAnswers(context: ApiContext): Promise<void> {
   await context.db.deleteFrom("idempotencyKeys").where("createdAt", "<", oldestKept(context)).execute();
 }
 
@@ -121,7 +121,7 @@ function keyOf(request: FastifyRequest): string | null {
   const key = request.headers["idempotency-key"];
   if (key === undefined) return null;
   if (typeof key === "string" && key.length > 0 && key.length <= 255) return key;
-  throw new Refusal([invalid("An Idempotency-Key has 1 to 255 characters")], { status: 400 });
+  throw new ProblemError([invalid("An Idempotency-Key has 1 to 255 characters")], { status: 400 });
 }
 
 function digestOf(request: FastifyRequest, content: unknown): string {

@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import type { FastifyInstance } from "fastify";
 import { isUtf8Type, jsonExcess } from "#domain/jsonText.ts";
-import { malformed, Refusal } from "./httpErrors.ts";
+import { malformed, ProblemError } from "./httpErrors.ts";
 
 /** The largest JSON body: 1 MB. */
 const maxJsonBytes = 1024 * 1024;
@@ -24,6 +24,6 @@ export function readJsonBodies(app: FastifyInstance): void {
   });
 }
 
-function otherCharset(): Refusal {
-  return new Refusal([{ message: "Send JSON as UTF-8", code: "UNSUPPORTED_TYPE", field: null }]);
+function otherCharset(): ProblemError {
+  return new ProblemError([{ message: "Send JSON as UTF-8", code: "UNSUPPORTED_TYPE", field: null }]);
 }

@@ -1,18 +1,18 @@
 /** Work that is running now, by the name of what it must have to itself. */
-export type Turns = Map<string, Promise<void>>;
+export type Locks = Map<string, Promise<void>>;
 
 /** Runs `act` when no other work of the same `place` runs in this process; others wait in turn, whatever comes of it. */
-export async function inTurn<T>(turns: Turns, place: string, act: () => Promise<T>): Promise<T> {
-  while (turns.has(place)) await turns.get(place);
+export async function withLock<T>(locks: Locks, name: string, act: () => Promise<T>): Promise<T> {
+  while (locks.has(name)) await locks.get(name);
   const done = act();
   const settled = done.then(
     () => undefined,
     () => undefined,
   );
-  turns.set(place, settled);
+  locks.set(name, settled);
   try {
     return await done;
   } finally {
-    turns.delete(place);
+    locks.delete(name);
   }
 }

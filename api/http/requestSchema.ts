@@ -2,7 +2,7 @@ import leven from "leven";
 import { z } from "zod";
 import { figureProblem, parseAnyDecimal, parseDecimal, type Decimal } from "#domain/decimal.ts";
 import { invalid, type Problem } from "#domain/problem.ts";
-import { Refusal } from "./httpErrors.ts";
+import { ProblemError } from "./httpErrors.ts";
 
 /** The longest list that a body may hold. */
 export const maxItems = 500;
@@ -48,7 +48,7 @@ export function figure() {
 }
 
 /** As `figure`, but missing, null and "" stay "", for a rule to refuse. */
-export function neededFigure() {
+export function requiredFigure() {
   return enteredFigure("");
 }
 
@@ -120,13 +120,13 @@ export function readOnly(description: string) {
  * A body (or query) of the expected shape, unknown names dropped unless the schema is strict; else a 400 that names each place:
  * 'rate must be a number' at ["products", "0", "rate"].
  */
-export function parse<T extends z.ZodType>(schema: T, body: unknown): z.output<T> {
+export function parseRequest<T extends z.ZodType>(schema: T, body: unknown): z.output<T> {
   const result = schema.safeParse(body ?? {}, { error: wording });
   if (result.success) return result.data;
   const problems = result.error.issues.flatMap((issue) =>
     issue.code === "unrecognized_keys" ? unknownNames(issue) : [invalid(named(issue), ...issue.path.map(String))],
   );
-  throw new Refusal(problems, { status: 400 });
+  throw new ProblemError(problems, { status: 400 });
 }
 
 function unknownNames({ keys, message, path }: z.core.$ZodIssueUnrecognizedKeys): Problem[] {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { contractFormatWords, fieldsFromMap } from "#domain/masterData/contractFormat.ts";
 import type { ContractFormat } from "#domain/userInfo.ts";
 import { text, textByName } from "../http/requestSchema.ts";
-import type { Contract } from "../openapi/operationSpec.ts";
+import type { OperationSpec } from "../openapi/operationSpec.ts";
 import { idOf } from "../openapi/commonFields.ts";
 
 const { noun } = contractFormatWords;
@@ -38,7 +38,7 @@ export const contractFormatAnswer = z
     description: "Named sections of a contract.",
   }) satisfies z.ZodType<ContractFormat>;
 
-export const contractFormatContracts = {
+export const contractFormatOperations = {
   add: {
     id: "addContractFormat",
     tag,
@@ -66,4 +66,4 @@ export const contractFormatContracts = {
     answer: z.object({ contractId: z.string().describe(`The id of the ${noun} that is gone.`) }),
     refusals: { 404: `The ${noun} is unknown.` },
   },
-} satisfies Record<string, Contract>;
+} satisfies Record<string, OperationSpec>;

@@ -11,41 +11,41 @@ import {
 import { notFoundMessage } from "#domain/masterData/messages.ts";
 import { invalid } from "#domain/problem.ts";
 import type { ContractFormat } from "#domain/userInfo.ts";
-import { fieldChange, hiddenChange, itemChanges, told } from "../audit/auditDraft.ts";
-import { transact } from "../audit/auditedTransaction.ts";
-import { maxItems, parse } from "../http/requestSchema.ts";
+import { fieldChange, hiddenChange, itemChanges, auditedResult } from "../audit/auditDraft.ts";
+import { auditedTransaction } from "../audit/auditedTransaction.ts";
+import { maxItems, parseRequest } from "../http/requestSchema.ts";
 import type { ApiContext } from "../context.ts";
 import { newId } from "../db/id.ts";
 import { lockOwner } from "../db/ownerLock.ts";
 import { answer } from "../http/envelope.ts";
 import { idempotent } from "../http/idempotency.ts";
 import { queryText } from "../http/query.ts";
-import { notFound, Refusal, refuseIf } from "../http/httpErrors.ts";
-import { contractFormatBody, contractFormatContracts } from "./contractFormatOperations.ts";
+import { notFound, ProblemError, throwIfProblems } from "../http/httpErrors.ts";
+import { contractFormatBody, contractFormatOperations } from "./contractFormatOperations.ts";
 
 const path = "/v1/user/contract-format";
 const noun = "CONTRACT_FORMAT";
 
 /** Contract formats: named sections whose order is the user's, a map in REST and an ordered list in the store. */
 export function contractFormatRoutes(app: FastifyInstance, context: ApiContext): void {
-  app.post(`${path}/add`, { config: { contract: contractFormatContracts.add } }, async (request) => {
+  app.post(`${path}/add`, { config: { spec: contractFormatOperations.add } }, async (request) => {
     const format = readFormat(request.body);
     const row = { ownerId: request.ownerId, id: newId(), name: format.name, fields: JSON.stringify(format.fields) };
     return await idempotent(context, request, (commit) =>
       commit(async (trx) => {
         await trx.insertInto("contractFormats").values(row).execute();
-        return told(restContractFormat(row), { action: "ADDED", noun, entityId: row.id, name: row.name });
+        return auditedResult(restContractFormat(row), { action: "ADDED", noun, entityId: row.id, name: row.name });
       }),
     );
   });
 
-  app.post(`${path}/update`, { config: { contract: contractFormatContracts.update } }, async (request) => {
+  app.post(`${path}/update`, { config: { spec: contractFormatOperations.update } }, async (request) => {
     const { ownerId } = request;
     const id = queryText(request, "contractId");
-    if (!id) throw new Refusal([invalid(contractFormatMessages.idMissing, "contractId")]);
+    if (!id) throw new ProblemError([invalid(contractFormatMessages.idMissing, "contractId")]);
     const format = readFormat(request.body);
     return answer(
-      await transact(context, request, async (trx) => {
+      await auditedTransaction(context, request, async (trx) => {
         await lockOwner(trx, ownerId);
         const formats = trx.selectFrom("contractFormats").selectAll().where("ownerId", "=", ownerId);
         const before = await formats.where("id", "=", id).executeTakeFirst();
@@ -53,14 +53,14 @@ export function contractFormatRoutes(app: FastifyInstance, context: ApiContext):
         const after = { name: format.name, fields: JSON.stringify(format.fields) };
         await trx.updateTable("contractFormats").set(after).where("ownerId", "=", ownerId).where("id", "=", id).execute();
         const changes = [...fieldChange("name", before.name, after.name), ...sectionChanges(fieldsOf(before), format.fields)];
-        return told(restContractFormat({ id, ...after }), { action: "CHANGED", noun, entityId: id, name: before.name, changes });
+        return auditedResult(restContractFormat({ id, ...after }), { action: "CHANGED", noun, entityId: id, name: before.name, changes });
       }),
     );
   });
 
-  app.delete(path, { config: { contract: contractFormatContracts.remove } }, async (request) => {
+  app.delete(path, { config: { spec: contractFormatOperations.remove } }, async (request) => {
     return answer(
-      await transact(context, request, async (trx) => {
+      await auditedTransaction(context, request, async (trx) => {
         const row = await trx
           .deleteFrom("contractFormats")
           .where("ownerId", "=", request.ownerId)
@@ -68,7 +68,7 @@ export function contractFormatRoutes(app: FastifyInstance, context: ApiContext):
           .returning(["id", "name"])
           .executeTakeFirst();
         if (!row) throw notFound(notFoundMessage(contractFormatWords), "contractId");
-        return told({ contractId: row.id }, { action: "DELETED", noun, entityId: row.id, name: row.name });
+        return auditedResult({ contractId: row.id }, { action: "DELETED", noun, entityId: row.id, name: row.name });
       }),
     );
   });
@@ -95,10 +95,10 @@ function fieldsOf({ fields }: { fields: string }): ContractField[] {
 }
 
 function readFormat(sent: unknown): { name: string; fields: ContractField[] } {
-  const { name, fields } = parse(contractFormatBody, sent);
+  const { name, fields } = parseRequest(contractFormatBody, sent);
   if (fields.length > maxItems) {
-    throw new Refusal([{ message: `fields must have at most ${maxItems} items`, code: "TOO_LARGE", field: ["fields"] }]);
+    throw new ProblemError([{ message: `fields must have at most ${maxItems} items`, code: "TOO_LARGE", field: ["fields"] }]);
   }
-  refuseIf(checkContractFormat({ name, fields }, "settings"));
+  throwIfProblems(checkContractFormat({ name, fields }, "settings"));
   return { name: name.trim(), fields: completeFields(fields) };
 }

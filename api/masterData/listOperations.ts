@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { ListKind } from "#domain/masterData/kind.ts";
 import { maxItems, text } from "../http/requestSchema.ts";
-import type { Contract } from "../openapi/operationSpec.ts";
+import type { OperationSpec } from "../openapi/operationSpec.ts";
 import { listExamples } from "./recordExamples.ts";
 
 /** What the two calls on a list of strings take and answer. */
-export function listContracts({ name, noun, title, rest, field }: ListKind) {
+export function listOperations({ name, noun, title, rest, field }: ListKind) {
   const { key } = rest;
   const pascal = name.charAt(0).toUpperCase() + name.slice(1);
   const tag = "Master data";
@@ -37,5 +37,5 @@ export function listContracts({ name, noun, title, rest, field }: ListKind) {
       answer,
       refusals: { 409: "An item stands twice, in this or other case.", 422: "An item breaks its rule." },
     },
-  } satisfies Record<string, Contract>;
+  } satisfies Record<string, OperationSpec>;
 }

@@ -7,16 +7,16 @@ import type { ListKind } from "#domain/masterData/kind.ts";
 import { originCountry } from "#domain/masterData/originCountry.ts";
 import { paymentTerm } from "#domain/masterData/paymentTerm.ts";
 import { shipmentTerm } from "#domain/masterData/shipmentTerm.ts";
-import { itemChanges, told, type Note } from "../audit/auditDraft.ts";
-import { transact } from "../audit/auditedTransaction.ts";
-import { maxItems, parse } from "../http/requestSchema.ts";
+import { itemChanges, auditedResult, type AuditDraft } from "../audit/auditDraft.ts";
+import { auditedTransaction } from "../audit/auditedTransaction.ts";
+import { maxItems, parseRequest } from "../http/requestSchema.ts";
 import type { ApiContext } from "../context.ts";
 import type { Db, Trx } from "../db/database.ts";
 import { lockOwner } from "../db/ownerLock.ts";
 import { answer } from "../http/envelope.ts";
 import { idempotent } from "../http/idempotency.ts";
-import { Refusal, refuseIf } from "../http/httpErrors.ts";
-import { listContracts } from "./listOperations.ts";
+import { ProblemError, throwIfProblems } from "../http/httpErrors.ts";
+import { listOperations } from "./listOperations.ts";
 
 export const listKinds: readonly ListKind[] = [originCountry, destinationCountry, paymentTerm, shipmentTerm, currency, declaration];
 
@@ -24,33 +24,33 @@ export const listKinds: readonly ListKind[] = [originCountry, destinationCountry
 export function listRoutes(app: FastifyInstance, context: ApiContext): void {
   for (const kind of listKinds) {
     const { path, key, list: name } = kind.rest;
-    const contracts = listContracts(kind);
+    const contracts = listOperations(kind);
 
-    app.post(`/v1/user/${path}/add`, { config: { contract: contracts.add } }, async (request) => {
-      const item = parse(contracts.add.body, request.body)[key] ?? "";
+    app.post(`/v1/user/${path}/add`, { config: { spec: contracts.add } }, async (request) => {
+      const item = parseRequest(contracts.add.body, request.body)[key] ?? "";
       return await idempotent(context, request, (commit) =>
         commit(async (trx) => {
           await lockOwner(trx, request.ownerId);
           const items = await readList(trx, request.ownerId, kind);
-          refuseIf(checkListItem(kind, item, items));
+          throwIfProblems(checkListItem(kind, item, items));
           if (items.length >= maxItems)
-            throw new Refusal([{ message: `A list has at most ${maxItems} items`, code: "TOO_LARGE", field: [key] }]);
+            throw new ProblemError([{ message: `A list has at most ${maxItems} items`, code: "TOO_LARGE", field: [key] }]);
           const added = { ownerId: request.ownerId, list: kind.name, position: items.length, text: tidy(kind.field, item) };
           await trx.insertInto("listItems").values(added).execute();
-          return told({ [name]: [...items, added.text] }, noteOf(kind, items, [...items, added.text]));
+          return auditedResult({ [name]: [...items, added.text] }, noteOf(kind, items, [...items, added.text]));
         }),
       );
     });
 
-    app.post(`/v1/user/${path}/update`, { config: { contract: contracts.update } }, async (request) => {
-      const wanted = parse(contracts.update.body, request.body)[key] ?? [];
+    app.post(`/v1/user/${path}/update`, { config: { spec: contracts.update } }, async (request) => {
+      const wanted = parseRequest(contracts.update.body, request.body)[key] ?? [];
       return answer(
-        await transact(context, request, async (trx) => {
+        await auditedTransaction(context, request, async (trx) => {
           await lockOwner(trx, request.ownerId);
           const before = await readList(trx, request.ownerId, kind);
           const items = checkedItems(kind, wanted, before);
           await replaceList(trx, request.ownerId, kind, items);
-          return told({ [name]: items }, noteOf(kind, before, items));
+          return auditedResult({ [name]: items }, noteOf(kind, before, items));
         }),
       );
     });
@@ -69,13 +69,13 @@ export async function readList(db: Db | Trx, ownerId: string, kind: ListKind): P
   return rows.map((row) => row.text);
 }
 
-function noteOf({ setting }: ListKind, before: string[], after: string[]): Note {
+function noteOf({ setting }: ListKind, before: string[], after: string[]): AuditDraft {
   return { action: "CHANGED", noun: setting, changes: itemChanges("item", before, after) };
 }
 
 /** Each item by the rules of a single add, the others before it counting as there already. What is `stored` already may stay. */
 function checkedItems(kind: ListKind, items: string[], stored: string[]): string[] {
-  refuseIf(
+  throwIfProblems(
     items.flatMap((item, index) =>
       checkListItem(kind, item, items.slice(0, index), stored).map((problem) => ({ ...problem, field: [kind.rest.key, String(index)] })),
     ),

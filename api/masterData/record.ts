@@ -12,9 +12,9 @@ import { loadingPort } from "#domain/masterData/loadingPort.ts";
 import { packagingUnit } from "#domain/masterData/packagingUnit.ts";
 import { parseDecimal } from "#domain/decimal.ts";
 import { fieldChange, hiddenChange } from "../audit/auditDraft.ts";
-import { parse, text } from "../http/requestSchema.ts";
+import { parseRequest, text } from "../http/requestSchema.ts";
 import type { Db, Trx } from "../db/database.ts";
-import { refuseIf } from "../http/httpErrors.ts";
+import { throwIfProblems } from "../http/httpErrors.ts";
 import { recordExamples } from "./recordExamples.ts";
 
 /** A kind of record, the table that holds it, what the audit trail calls it, and the body that brings it. */
@@ -46,8 +46,8 @@ export function recordTables(db: Db | Trx): Kysely<Record<RecordTable, RecordRow
 
 /** A record out of a body, checked and tidied; figures as exact decimal text, "0" where none is given. */
 export function readRecord({ kind, body }: StoredKind, sent: unknown): RecordValues {
-  const values: RecordValues = parse(body, sent);
-  refuseIf(checkRecord(kind, values, "settings"));
+  const values: RecordValues = parseRequest(body, sent);
+  throwIfProblems(checkRecord(kind, values, "settings"));
   return Object.fromEntries(
     kind.fields.map((field) => {
       const tidied = tidy(field, values[field.name] ?? "");

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Contract } from "../openapi/operationSpec.ts";
+import type { OperationSpec } from "../openapi/operationSpec.ts";
 import { idOf } from "../openapi/commonFields.ts";
 import type { StoredKind } from "./record.ts";
 import { brokerAnswer, buyerAnswer, documentTemplateAnswer, goodsAnswer, packagingUnitAnswer, portAnswer } from "./recordAnswers.ts";
@@ -15,7 +15,7 @@ const answers: Record<StoredKind["table"], z.ZodObject> = {
 };
 
 /** What add, update and delete of a kind of record take and answer. */
-export function recordContracts({ kind, table, body }: StoredKind) {
+export function recordOperations({ kind, table, body }: StoredKind) {
   const { name, noun, rest } = kind;
   const pascal = name.charAt(0).toUpperCase() + name.slice(1);
   const query = { [rest.id]: idOf(noun) };
@@ -50,5 +50,5 @@ export function recordContracts({ kind, table, body }: StoredKind) {
       answer: z.object({ [rest.id]: z.string().describe(`The id of the ${noun} that is gone.`) }),
       refusals: { 404: `The ${noun} is unknown.` },
     },
-  } satisfies Record<string, Contract>;
+  } satisfies Record<string, OperationSpec>;
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { notFoundMessage } from "#domain/masterData/messages.ts";
-import { told } from "../audit/auditDraft.ts";
-import { transact } from "../audit/auditedTransaction.ts";
+import { auditedResult } from "../audit/auditDraft.ts";
+import { auditedTransaction } from "../audit/auditedTransaction.ts";
 import type { ApiContext } from "../context.ts";
 import { newId } from "../db/id.ts";
 import { lockOwner } from "../db/ownerLock.ts";
@@ -9,7 +9,7 @@ import { answer } from "../http/envelope.ts";
 import { idempotent } from "../http/idempotency.ts";
 import { queryText } from "../http/query.ts";
 import { notFound } from "../http/httpErrors.ts";
-import { recordContracts } from "./recordOperations.ts";
+import { recordOperations } from "./recordOperations.ts";
 import { readRecord, recordChanges, recordName, recordTables, restRecord, storedKinds } from "./record.ts";
 
 /** Add, update and delete of each kind of record (R-378 to R-380). */
@@ -17,32 +17,32 @@ export function recordRoutes(app: FastifyInstance, context: ApiContext): void {
   for (const stored of storedKinds) {
     const { kind, table, noun } = stored;
     const path = `/v1/user/${kind.rest.path}`;
-    const contracts = recordContracts(stored);
+    const contracts = recordOperations(stored);
 
-    app.post(`${path}/add`, { config: { contract: contracts.add } }, async (request) => {
+    app.post(`${path}/add`, { config: { spec: contracts.add } }, async (request) => {
       const values = readRecord(stored, request.body);
       const row = { ownerId: request.ownerId, id: newId(), ...values };
       return await idempotent(context, request, (commit) =>
         commit(async (trx) => {
           await recordTables(trx).insertInto(table).values(row).execute();
-          return told(restRecord(stored, row), { action: "ADDED", noun, entityId: row.id, name: recordName(stored, values) });
+          return auditedResult(restRecord(stored, row), { action: "ADDED", noun, entityId: row.id, name: recordName(stored, values) });
         }),
       );
     });
 
-    app.post(`${path}/update`, { config: { contract: contracts.update } }, async (request) => {
+    app.post(`${path}/update`, { config: { spec: contracts.update } }, async (request) => {
       const { ownerId } = request;
       const id = queryText(request, kind.rest.id);
       const values = readRecord(stored, request.body);
       return answer(
-        await transact(context, request, async (trx) => {
+        await auditedTransaction(context, request, async (trx) => {
           await lockOwner(trx, ownerId);
           const tables = recordTables(trx);
           const before = await tables.selectFrom(table).selectAll().where("ownerId", "=", ownerId).where("id", "=", id).executeTakeFirst();
           if (!before) throw notFound(notFoundMessage(kind), kind.rest.id);
           await tables.updateTable(table).set(values).where("ownerId", "=", ownerId).where("id", "=", id).execute();
           const changes = recordChanges(stored, before, values);
-          return told(restRecord(stored, { ...values, id }), {
+          return auditedResult(restRecord(stored, { ...values, id }), {
             action: "CHANGED",
             noun,
             entityId: id,
@@ -53,10 +53,10 @@ export function recordRoutes(app: FastifyInstance, context: ApiContext): void {
       );
     });
 
-    app.delete(path, { config: { contract: contracts.remove } }, async (request) => {
+    app.delete(path, { config: { spec: contracts.remove } }, async (request) => {
       const id = queryText(request, kind.rest.id);
       return answer(
-        await transact(context, request, async (trx) => {
+        await auditedTransaction(context, request, async (trx) => {
           const row = await recordTables(trx)
             .deleteFrom(table)
             .where("ownerId", "=", request.ownerId)
@@ -64,7 +64,7 @@ export function recordRoutes(app: FastifyInstance, context: ApiContext): void {
             .returningAll()
             .executeTakeFirst();
           if (!row) throw notFound(notFoundMessage(kind), kind.rest.id);
-          return told({ [kind.rest.id]: id }, { action: "DELETED", noun, entityId: id, name: recordName(stored, row) });
+          return auditedResult({ [kind.rest.id]: id }, { action: "DELETED", noun, entityId: id, name: recordName(stored, row) });
         }),
       );
     });

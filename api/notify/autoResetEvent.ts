@@ -1,15 +1,15 @@
 /** Rings when something may have happened. What was rung before anyone waited counts. */
-export type Bell = {
-  ring(): void;
+export type AutoResetEvent = {
+  set(): void;
   /** Waits for a ring, or that many milliseconds; answers whether it rang. */
   wait(milliseconds: number): Promise<boolean>;
 };
 
-export function createBell(): Bell {
+export function createAutoResetEvent(): AutoResetEvent {
   let hasRung = false;
   let answerRing: (() => void) | null = null;
   return {
-    ring() {
+    set() {
       hasRung = true;
       answerRing?.();
     },

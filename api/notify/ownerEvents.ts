@@ -2,7 +2,7 @@
  * Wakes those who wait for an owner's events. It says that there may be some, never which: whoever wakes reads the table
  * `events`. That is why it may be lost, doubled or late without harm, also on its way between processes (`linkProcesses`).
  */
-export type EventSignal = {
+export type OwnerEvents = {
   /** This process has committed something of an owner's. */
   wake(ownerId: string): void;
   /** Another process has: wakes those who listen to that owner, or to any owner when it is not known to whom. */
@@ -16,7 +16,7 @@ export type EventSignal = {
   isClosed(): boolean;
 };
 
-export function createEventSignal(): EventSignal {
+export function createOwnerEvents(): OwnerEvents {
   const byOwner = new Map<string, Set<() => void>>();
   const ofAll = new Set<(ownerId: string) => void>();
   let closed = false;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import type { Client } from "pg";
-import type { EventSignal } from "./ownerEvents.ts";
+import type { OwnerEvents } from "./ownerEvents.ts";
 
 const channel = "lading_events";
 /** The connection is made anew after this long, and after twice as long each time that it fails again. */
@@ -13,7 +13,7 @@ const goodbyeMs = 1_000;
 
 type Options = {
   connectionString: string;
-  signal: EventSignal;
+  signal: OwnerEvents;
   /** How often the connection is asked whether it still is one. */
   heartbeatMilliseconds: number;
   logger: Pick<FastifyBaseLogger, "warn">;
@@ -26,7 +26,7 @@ type Options = {
  * find what there is at their next sign of life; once it is back, all of them look, and what was to be told is. Answers
  * how to end it.
  */
-export function linkProcesses({ connectionString, signal, heartbeatMilliseconds, logger }: Options): () => Promise<void> {
+export function startPostgresNotify({ connectionString, signal, heartbeatMilliseconds, logger }: Options): () => Promise<void> {
   const due = new Set<string>();
   const stop = new AbortController();
   let linked: Client | null = null;
@@ -87,7 +87,7 @@ export function linkProcesses({ connectionString, signal, heartbeatMilliseconds,
 }
 
 /** Wakes listeners as other processes tell; what this one told comes back as well, and is known. */
-async function listen(client: Client, signal: EventSignal): Promise<void> {
+async function listen(client: Client, signal: OwnerEvents): Promise<void> {
   const { rows } = await client.query<{ own: number }>("SELECT pg_backend_pid() AS own");
   client.on("notification", ({ processId, payload }) => {
     if (processId !== rows[0]?.own) signal.hear(payload);

@@ -3,7 +3,7 @@ import { problemCodes } from "#domain/problem.ts";
 import { tags, type Tag } from "./operationSpec.ts";
 import { exampleOf } from "./exampleOf.ts";
 import { createSchemaWriter, type JsonSchema } from "./jsonSchema.ts";
-import { operationOf, refusalId, refusalsByStatus, type ContractRoute } from "./openApiOperation.ts";
+import { openApiOperation, refusalId, refusalsByStatus, type DescribedRoute } from "./openApiOperation.ts";
 
 const introduction = `
 Everything that Lading's screens do, as JSON over HTTP; GraphQL at \`/graphql\` does the same.
@@ -64,11 +64,11 @@ const refusal = z
   .meta({ id: "Refusal", example: { data: null }, description: "The envelope of a refusal." });
 
 /** The OpenAPI 3.1 document of the routes, its paths in their order. */
-export function openApiDocument(routes: ContractRoute[]): JsonSchema {
+export function openApiDocument(routes: DescribedRoute[]): JsonSchema {
   const schemas = createSchemaWriter();
   const refusalSchema = schemas.ofAnswer(refusal);
   const paths: Record<string, JsonSchema> = {};
-  for (const route of routes) (paths[route.path] ??= {})[route.method.toLowerCase()] = operationOf(route, schemas);
+  for (const route of routes) (paths[route.path] ??= {})[route.method.toLowerCase()] = openApiOperation(route, schemas);
   return {
     openapi: "3.1.1",
     info: { title: "Lading REST", version: "1", description: introduction, license },

@@ -3,12 +3,12 @@ import type { z } from "zod";
 import { maxFileBytes } from "#domain/attachment.ts";
 import type { EnvelopeError } from "#domain/envelope.ts";
 import { shipmentNotices } from "#domain/shipment.ts";
-import type { Contract, PlainAnswer } from "./operationSpec.ts";
+import type { OperationSpec, PlainAnswer } from "./operationSpec.ts";
 import { exampleOf } from "./exampleOf.ts";
 import type { JsonSchema, SchemaWriter } from "./jsonSchema.ts";
 
 /** A route with its contract: the path below `/ep/api`. */
-export type ContractRoute = { method: string; path: string; access: Access; isLimited: boolean; contract: Contract };
+export type DescribedRoute = { method: string; path: string; access: Access; isLimited: boolean; spec: OperationSpec };
 
 /** What every refusal's status means unless the route says more, and one such refusal. */
 export const refusalsByStatus: Record<string, { says: string; example: EnvelopeError }> = {
@@ -60,10 +60,10 @@ export const refusalsByStatus: Record<string, { says: string; example: EnvelopeE
 };
 
 /** A route's contract as an OpenAPI operation. */
-export function operationOf({ access, isLimited, contract }: ContractRoute, schemas: SchemaWriter): JsonSchema {
-  const { id, tag, summary, description, headers = {}, isPublic = false } = contract;
-  const body = requestBody(contract, schemas);
-  const parameters = parametersOf(contract, schemas);
+export function openApiOperation({ access, isLimited, spec }: DescribedRoute, schemas: SchemaWriter): JsonSchema {
+  const { id, tag, summary, description, headers = {}, isPublic = false } = spec;
+  const body = requestBody(spec, schemas);
+  const parameters = parametersOf(spec, schemas);
   return {
     operationId: id,
     tags: [tag],
@@ -73,9 +73,9 @@ export function operationOf({ access, isLimited, contract }: ContractRoute, sche
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: body }),
     responses: {
-      200: success(contract, schemas),
+      200: success(spec, schemas),
       ...("If-None-Match" in headers && { 304: { description: "What is known already is still so; there is no body." } }),
-      ...refusals(contract, { access, isLimited }),
+      ...refusals(spec, { access, isLimited }),
     },
   };
 }
@@ -86,7 +86,7 @@ const accessWords: Record<Access, string> = {
   session: "Needs a person's session; API keys are refused.",
 };
 
-function parametersOf(contract: Contract, schemas: SchemaWriter): JsonSchema[] {
+function parametersOf(contract: OperationSpec, schemas: SchemaWriter): JsonSchema[] {
   const { query = {}, headers = {}, isIdempotent, isVersioned } = contract;
   return [
     ...Object.entries(query).map(([name, schema]) => parameter("query", name, schema, schemas)),
@@ -103,7 +103,7 @@ function parameter(place: "query" | "header", name: string, schema: z.ZodType, s
   return { name, in: place, required, description, schema: rest, ...(example !== undefined && { example }) };
 }
 
-function requestBody({ body, form }: Contract, schemas: SchemaWriter): JsonSchema | null {
+function requestBody({ body, form }: OperationSpec, schemas: SchemaWriter): JsonSchema | null {
   if (body) {
     const schema = schemas.ofInput(body);
     return {
@@ -136,7 +136,7 @@ function asObject(value: unknown): JsonSchema {
   return typeof value === "object" && value !== null ? { ...value } : {};
 }
 
-function success({ answer, tellsVersion = false }: Contract, schemas: SchemaWriter): JsonSchema {
+function success({ answer, returnsVersion = false }: OperationSpec, schemas: SchemaWriter): JsonSchema {
   if (isPlain(answer)) {
     const { contentType, description, schema, headers = {} } = answer;
     const told = schemas.ofAnswer(schema);
@@ -152,7 +152,7 @@ function success({ answer, tellsVersion = false }: Contract, schemas: SchemaWrit
   const schema = { type: "object", properties: { data, errors }, required: ["data", "errors"], additionalProperties: false };
   return {
     description: "It went well.",
-    ...(tellsVersion && { headers: { ETag: { $ref: "#/components/headers/ShipmentVersion" } } }),
+    ...(returnsVersion && { headers: { ETag: { $ref: "#/components/headers/ShipmentVersion" } } }),
     content: { "application/json": { schema, example: { data: exampleOf(data, schemas.named()), errors: [] } } },
   };
 }
@@ -162,7 +162,7 @@ function isPlain(answer: z.ZodType | PlainAnswer): answer is PlainAnswer {
 }
 
 /** The route's own refusals, and those that follow from what it takes and whom it lets in. */
-function refusals(contract: Contract, { access, isLimited }: Pick<ContractRoute, "access" | "isLimited">): JsonSchema {
+function refusals(contract: OperationSpec, { access, isLimited }: Pick<DescribedRoute, "access" | "isLimited">): JsonSchema {
   const { isPublic = false, body, form, isIdempotent, isVersioned, refusals: own = {} } = contract;
   const statuses = new Set<string>(["400", "500", "503", ...Object.keys(own)]);
   if (!isPublic) statuses.add("401");

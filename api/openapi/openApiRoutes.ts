@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { digestOf, isKnown } from "../http/etag.ts";
-import type { Contract } from "./operationSpec.ts";
+import type { OperationSpec } from "./operationSpec.ts";
 import { ifNoneMatch } from "./commonFields.ts";
 import { openApiDocument } from "./openApiDocument.ts";
-import type { ContractRoute } from "./openApiOperation.ts";
+import type { DescribedRoute } from "./openApiOperation.ts";
 
-const contract: Contract = {
+const spec: OperationSpec = {
   id: "readContract",
   tag: "Service",
   summary: "This document",
@@ -26,18 +26,18 @@ const contract: Contract = {
  * `GET /openapi.json`: the OpenAPI document of every route that is added to `app` after this call and tells its contract.
  * It is made at the first request, so that no start waits for it.
  */
-export function contractRoutes(app: FastifyInstance): void {
-  const routes: ContractRoute[] = [];
+export function openApiRoutes(app: FastifyInstance): void {
+  const routes: DescribedRoute[] = [];
   let made: { text: string; etag: string } | null = null;
 
   app.addHook("onRoute", ({ method, url, prefix, config }) => {
     const [verb = "GET"] = [method].flat();
-    if (!config?.contract || verb === "HEAD") return;
+    if (!config?.spec || verb === "HEAD") return;
     const access = config.access ?? (verb === "GET" ? "read" : "write");
-    routes.push({ method: verb, path: url.slice(prefix.length), access, isLimited: config.limit !== undefined, contract: config.contract });
+    routes.push({ method: verb, path: url.slice(prefix.length), access, isLimited: config.limit !== undefined, spec: config.spec });
   });
 
-  app.get("/openapi.json", { config: { contract } }, async (request, reply) => {
+  app.get("/openapi.json", { config: { spec } }, async (request, reply) => {
     made ??= documentOf(routes);
     void reply.headers({ etag: made.etag, "cache-control": "no-cache" });
     if (isKnown(request, made.etag)) return reply.code(304).send();
@@ -45,7 +45,7 @@ export function contractRoutes(app: FastifyInstance): void {
   });
 }
 
-function documentOf(routes: ContractRoute[]): { text: string; etag: string } {
+function documentOf(routes: DescribedRoute[]): { text: string; etag: string } {
   const text = JSON.stringify(openApiDocument(routes));
   return { text, etag: `"${digestOf(text)}"` };
 }

@@ -21,7 +21,7 @@ export type Tag = (typeof tags)[number];
 export type Refusals = Partial<Record<400 | 404 | 409 | 410 | 413 | 422 | 429 | 503, string>>;
 
 /** What a route takes and answers, as the OpenAPI document tells it. What follows from the rest is not repeated here. */
-export type Contract = {
+export type OperationSpec = {
   /** The operation's id, unique; generated clients name their functions by it. */
   id: string;
   tag: Tag;
@@ -45,7 +45,7 @@ export type Contract = {
   /** `If-Match` is heeded beside the body's `version`. */
   isVersioned?: boolean;
   /** The answer's ETag is the version of the shipment. */
-  tellsVersion?: boolean;
+  returnsVersion?: boolean;
   refusals?: Refusals;
 };
 
@@ -55,6 +55,6 @@ export type PlainAnswer = { contentType: string; description: string; schema: z.
 declare module "fastify" {
   interface FastifyContextConfig {
     /** What the route takes and answers; a test fails for a route of the service without it. */
-    contract?: Contract;
+    spec?: OperationSpec;
   }
 }

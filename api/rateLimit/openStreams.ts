@@ -1,6 +1,6 @@
 import { clientNetwork } from "#domain/clientNetwork.ts";
 import { ownersPerAddress } from "#domain/limits.ts";
-import { Busy, Refusal } from "../http/httpErrors.ts";
+import { Overloaded, ProblemError } from "../http/httpErrors.ts";
 
 /** So many streams of all owners may be open at once in a process. */
 const mostOfAll = 2_000;
@@ -27,7 +27,7 @@ export function createOpenStreams(most: number): OpenStreams {
 
   return {
     open({ ownerId, address }) {
-      if (all >= mostOfAll) throw new Busy(5);
+      if (all >= mostOfAll) throw new Overloaded(5);
       const keys = [`owner ${ownerId}`, `address ${clientNetwork(address)}`];
       const limits = [most, most * ownersPerAddress];
       if (most > 0 && keys.some((key, index) => (counts.get(key) ?? 0) >= (limits[index] ?? 0))) throw tooManyOpen();
@@ -44,7 +44,7 @@ export function createOpenStreams(most: number): OpenStreams {
   };
 }
 
-function tooManyOpen(): Refusal {
+function tooManyOpen(): ProblemError {
   const message = "Too many event streams are open";
-  return new Refusal([{ message, code: "RATE_LIMITED", field: null }], { retryAfter: 30 });
+  return new ProblemError([{ message, code: "RATE_LIMITED", field: null }], { retryAfter: 30 });
 }

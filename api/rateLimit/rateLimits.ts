@@ -4,14 +4,14 @@ import { clientNetwork } from "#domain/clientNetwork.ts";
 import { ownersPerAddress, rateLimits, tooMany, type LimitSettings, type RateLimit } from "#domain/limits.ts";
 import type { ApiContext } from "../context.ts";
 import type { OpenDatabase } from "../db/database.ts";
-import { isNoRoom } from "../db/diskFull.ts";
-import { Refusal } from "../http/httpErrors.ts";
+import { isDiskFull } from "../db/diskFull.ts";
+import { ProblemError } from "../http/httpErrors.ts";
 
 /** Whom a try is counted for; `ownerId` is missing where nobody is signed in. */
 export type CountedFor = { ownerId?: string; address: string };
 
 /** Tries of one kind, counted per key. */
-export type Counter = {
+export type RateCounter = {
   /** Counts one try. Throws a `Refusal` (RATE_LIMITED, with Retry-After) when there have been too many. */
   take(key: string): Promise<void>;
   /** Takes one try back. */
@@ -24,7 +24,7 @@ export type RateLimits = {
   /** Takes one try back from the address: sign-in counts failures alone. */
   giveBack(limit: RateLimit, by: Pick<CountedFor, "address">): Promise<void>;
   /** Old passwords that a session gave for a change: a lock on sign-in does not stop it, and it stops no other session. */
-  passwordTries: Counter;
+  passwordTries: RateCounter;
 };
 
 /** A session may give this many old passwords in a quarter of an hour, as sign-in allows for an e-mail. */
@@ -36,9 +36,9 @@ type Rate = { points: number; seconds: number; noun: string };
  * Counts tries in memory where the database belongs to this process alone, and else in the table `rate_limits`, which all
  * processes share. A limit of 0 counts nothing.
  */
-export function createRateLimits(database: Pick<OpenDatabase, "db" | "isOwn">, settings: LimitSettings): RateLimits {
-  const ofOwners = new Map<RateLimit, Counter>();
-  const ofAddresses = new Map<RateLimit, Counter>();
+export function createRateLimits(database: Pick<OpenDatabase, "db" | "isExclusive">, settings: LimitSettings): RateLimits {
+  const ofOwners = new Map<RateLimit, RateCounter>();
+  const ofAddresses = new Map<RateLimit, RateCounter>();
   // The type of an object's keys is not in what Object.keys returns.
   for (const limit of Object.keys(rateLimits) as RateLimit[]) {
     const { seconds, noun, by } = rateLimits[limit];
@@ -60,30 +60,33 @@ export function createRateLimits(database: Pick<OpenDatabase, "db" | "isOwn">, s
   };
 }
 
-function createCounter(database: Pick<OpenDatabase, "db" | "isOwn">, name: string, { points, seconds, noun }: Rate): Counter {
+function createCounter(database: Pick<OpenDatabase, "db" | "isExclusive">, name: string, { points, seconds, noun }: Rate): RateCounter {
   const limiter = limiterOf(database, { keyPrefix: name, points, duration: seconds });
   return {
     async take(key) {
       try {
         await limiter.consume(key);
       } catch (error) {
-        if (error instanceof RateLimiterRes) throw refusal(noun, error.msBeforeNext);
+        if (error instanceof RateLimiterRes) throw rateLimited(noun, error.msBeforeNext);
         // A full disk keeps nobody from what needs no room.
-        if (!isNoRoom(error)) throw error;
+        if (!isDiskFull(error)) throw error;
       }
     },
     async giveBack(key) {
       try {
         await limiter.reward(key);
       } catch (error) {
-        if (!isNoRoom(error)) throw error;
+        if (!isDiskFull(error)) throw error;
       }
     },
   };
 }
 
-function limiterOf({ db, isOwn }: Pick<OpenDatabase, "db" | "isOwn">, options: { keyPrefix: string; points: number; duration: number }) {
-  if (isOwn) return new RateLimiterMemory(options);
+function limiterOf(
+  { db, isExclusive }: Pick<OpenDatabase, "db" | "isExclusive">,
+  options: { keyPrefix: string; points: number; duration: number },
+) {
+  if (isExclusive) return new RateLimiterMemory(options);
   // The library's own statements, sent through Kysely so that they share its connections, traces and checks.
   const query = ({ text, values }: { text: string; values: unknown[] }) => db.executeQuery(CompiledQuery.raw(text, values));
   const limiter: RateLimiterAbstract = new RateLimiterPostgres({
@@ -99,12 +102,12 @@ function limiterOf({ db, isOwn }: Pick<OpenDatabase, "db" | "isOwn">, options: {
   return limiter;
 }
 
-function refusal(noun: string, milliseconds: number): Refusal {
+function rateLimited(noun: string, milliseconds: number): ProblemError {
   const retryAfter = Math.max(1, Math.ceil(milliseconds / 1000));
-  return new Refusal([{ message: tooMany(noun, retryAfter), code: "RATE_LIMITED", field: null }], { retryAfter });
+  return new ProblemError([{ message: tooMany(noun, retryAfter), code: "RATE_LIMITED", field: null }], { retryAfter });
 }
 
 /** Deletes the counts whose time is over. */
-export async function forgetOldCounts({ db, clock }: ApiContext): Promise<void> {
+export async function deleteOldCounts({ db, clock }: ApiContext): Promise<void> {
   await db.deleteFrom("rateLimits").where("expire", "<", clock().getTime()).execute();
 }

@@ -24,7 +24,7 @@ export async function isPassword(password: string, stored: string): Promise<bool
 }
 
 /** Takes as long as a real check and always fails, so that an unknown e-mail cannot be told by the time of the answer. */
-export async function isNobodysPassword(password: string): Promise<false> {
+export async function hashForUnknownUser(password: string): Promise<false> {
   await derive(password, Buffer.alloc(16), { memory, passes, parallelism });
   return false;
 }

@@ -10,7 +10,7 @@ const minimumBytes = 32;
  * made on first start from 48 random bytes and readable by its owner only. Throws `StartRefused` for one that is too short.
  */
 export function readSecret(dataDir: string, given?: string): string {
-  const secret = given || keptSecret(join(dataDir, "jwt-secret"));
+  const secret = given || storedSecret(join(dataDir, "jwt-secret"));
   if (Buffer.byteLength(secret) >= minimumBytes) return secret;
   throw new StartRefused(`JWT_SECRET must have at least ${minimumBytes} bytes.`);
 }
@@ -20,7 +20,7 @@ export function deriveKey(secret: string, use: string): Buffer {
   return createHmac("sha256", secret).update(use).digest();
 }
 
-function keptSecret(path: string): string {
+function storedSecret(path: string): string {
   try {
     return readFileSync(path, "utf8").trim();
   } catch (error) {

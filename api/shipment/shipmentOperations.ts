@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Contract } from "../openapi/operationSpec.ts";
+import type { OperationSpec } from "../openapi/operationSpec.ts";
 import { ifNoneMatch, idOf } from "../openapi/commonFields.ts";
 import { whole } from "../http/requestSchema.ts";
 import { maxVersion } from "./input/version.ts";
@@ -22,7 +22,7 @@ export const versionBody = z
   })
   .meta({ id: "VersionBody", example: { version: 3 }, description: "The version that a change was made from." });
 
-export const shipmentContracts = {
+export const shipmentOperations = {
   list: {
     id: "listShipments",
     tag,
@@ -47,7 +47,7 @@ export const shipmentContracts = {
     query,
     headers: { "If-None-Match": ifNoneMatch },
     answer: shipmentAnswer,
-    tellsVersion: true,
+    returnsVersion: true,
     refusals: { 404: unknown },
   },
   add: {
@@ -58,7 +58,7 @@ export const shipmentContracts = {
     body: shipmentBody,
     answer: shipmentAnswer,
     isIdempotent: true,
-    tellsVersion: true,
+    returnsVersion: true,
     refusals: { 404: "A firm, address, bank account, party, product or packaging unit is unknown.", 422: broken },
   },
   update: {
@@ -71,7 +71,7 @@ export const shipmentContracts = {
     answer: shipmentAnswer,
     isIdempotent: true,
     isVersioned: true,
-    tellsVersion: true,
+    returnsVersion: true,
     refusals: { 404: "The shipment, or a record that it names, is unknown.", 409: stale, 422: broken },
   },
   refresh: {
@@ -83,7 +83,7 @@ export const shipmentContracts = {
     answer: shipmentAnswer,
     isIdempotent: true,
     isVersioned: true,
-    tellsVersion: true,
+    returnsVersion: true,
     refusals: { 404: unknown, 409: stale, 422: "The shipment would break a rule with what the records say now." },
   },
   remove: {
@@ -97,4 +97,4 @@ export const shipmentContracts = {
     }),
     refusals: { 404: unknown },
   },
-} satisfies Record<string, Contract>;
+} satisfies Record<string, OperationSpec>;

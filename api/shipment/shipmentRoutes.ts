@@ -1,18 +1,18 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Envelope } from "#domain/envelope.ts";
 import type { Shipment } from "#domain/shipment.ts";
-import { parse } from "../http/requestSchema.ts";
-import { transact } from "../audit/auditedTransaction.ts";
+import { parseRequest } from "../http/requestSchema.ts";
+import { auditedTransaction } from "../audit/auditedTransaction.ts";
 import type { ApiContext } from "../context.ts";
 import { answer } from "../http/envelope.ts";
 import { isKnown } from "../http/etag.ts";
 import { discardContents } from "../files/store.ts";
 import { idempotent } from "../http/idempotency.ts";
 import { queryText } from "../http/query.ts";
-import { findWithDifference } from "./rows/masterDataDrift.ts";
+import { findWithMasterDataDrift } from "./rows/masterDataDrift.ts";
 import { addShipment, deleteShipment, refreshShipment, updateShipment } from "./save/saveShipment.ts";
 import { readShipmentBody } from "./input/shipmentBody.ts";
-import { shipmentContracts, versionBody } from "./shipmentOperations.ts";
+import { shipmentOperations, versionBody } from "./shipmentOperations.ts";
 import { listShipments, readListBody } from "./list/shipmentList.ts";
 import { shipmentNotFound } from "./save/touchShipment.ts";
 import { etagOf, versionOf } from "./input/version.ts";
@@ -21,43 +21,43 @@ import { etagOf, versionOf } from "./input/version.ts";
 export function shipmentRoutes(app: FastifyInstance, context: ApiContext): void {
   const now = () => context.clock().toISOString();
 
-  app.post("/v1/shipment/filter", { config: { access: "read", contract: shipmentContracts.list } }, async (request) => {
+  app.post("/v1/shipment/filter", { config: { access: "read", spec: shipmentOperations.list } }, async (request) => {
     const firmId = queryText(request, "firmId") || null;
     return answer(await listShipments(context.db, request.ownerId, firmId, readListBody(request.body)));
   });
 
-  app.get("/v1/shipment", { config: { contract: shipmentContracts.read } }, async (request, reply) => {
-    const shipment = await findWithDifference(context.db, request.ownerId, queryText(request, "shipmentId"));
+  app.get("/v1/shipment", { config: { spec: shipmentOperations.read } }, async (request, reply) => {
+    const shipment = await findWithMasterDataDrift(context.db, request.ownerId, queryText(request, "shipmentId"));
     if (!shipment) throw shipmentNotFound();
     const etag = etagOf(shipment);
     void reply.headers({ etag, "cache-control": "private, no-cache", vary: "authorization" });
     return isKnown(request, etag) ? reply.code(304).send() : answer(shipment);
   });
 
-  app.post("/v1/shipment/add", { config: { contract: shipmentContracts.add } }, async (request, reply) => {
+  app.post("/v1/shipment/add", { config: { spec: shipmentOperations.add } }, async (request, reply) => {
     const { input } = readShipmentBody(request.body);
     const added = await idempotent(context, request, (commit) => commit((trx) => addShipment(trx, request.ownerId, { input, now: now() })));
     return withVersion(reply, added);
   });
 
-  app.post("/v1/shipment/update", { config: { contract: shipmentContracts.update } }, async (request, reply) => {
+  app.post("/v1/shipment/update", { config: { spec: shipmentOperations.update } }, async (request, reply) => {
     const { input, version } = readShipmentBody(request.body);
     const change = { id: queryText(request, "shipmentId"), version: versionOf(request, version), now: now() };
     const updated = await idempotent(context, request, (commit) => commit((trx) => updateShipment(trx, request.ownerId, change, input)));
     return withVersion(reply, updated);
   });
 
-  app.post("/v1/shipment/refresh", { config: { contract: shipmentContracts.refresh } }, async (request, reply) => {
-    const { version } = parse(versionBody, request.body);
+  app.post("/v1/shipment/refresh", { config: { spec: shipmentOperations.refresh } }, async (request, reply) => {
+    const { version } = parseRequest(versionBody, request.body);
     const change = { id: queryText(request, "shipmentId"), version: versionOf(request, version ?? null), now: now() };
     const refreshed = await idempotent(context, request, (commit) => commit((trx) => refreshShipment(trx, request.ownerId, change)));
     return withVersion(reply, refreshed);
   });
 
-  app.delete("/v1/shipment/delete", { config: { contract: shipmentContracts.remove } }, async (request) => {
+  app.delete("/v1/shipment/delete", { config: { spec: shipmentOperations.remove } }, async (request) => {
     const { ownerId } = request;
     const shipmentId = queryText(request, "shipmentId");
-    const files = await transact(context, request, (trx) => deleteShipment(trx, ownerId, { id: shipmentId, now: now() }));
+    const files = await auditedTransaction(context, request, (trx) => deleteShipment(trx, ownerId, { id: shipmentId, now: now() }));
     await discardContents(context, ownerId, files);
     return answer({ success: true, shipmentId });
   });

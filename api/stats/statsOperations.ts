@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { statsLimits } from "#domain/stats.ts";
 import { storable, text, whole } from "../http/requestSchema.ts";
-import type { Contract } from "../openapi/operationSpec.ts";
+import type { OperationSpec } from "../openapi/operationSpec.ts";
 import { idOf } from "../openapi/commonFields.ts";
 import { maxVersion } from "../shipment/input/version.ts";
 import { columnAnswer, hexColours, rowAnswer, summaryAnswer } from "./statsAnswers.ts";
@@ -71,7 +71,7 @@ export const newColumnBody = z
 
 const rows = z.object({ shipmentStats: z.array(rowAnswer).describe("The rows that were changed, as they are now.") });
 
-export const statsContracts = {
+export const statsOperations = {
   columns: {
     id: "listStatsColumns",
     tag,
@@ -184,4 +184,4 @@ export const statsContracts = {
     }),
     refusals: { 404: unknownColumn, 422: "The column is one of the system's." },
   },
-} satisfies Record<string, Contract>;
+} satisfies Record<string, OperationSpec>;

@@ -1,18 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { checkCell, checkColumnName, checkColumnWidth, rowColourOf, statsLimits, statsMessages, type RowColourHex } from "#domain/stats.ts";
 import { invalid } from "#domain/problem.ts";
-import { transact } from "../audit/auditedTransaction.ts";
-import { parse } from "../http/requestSchema.ts";
+import { auditedTransaction } from "../audit/auditedTransaction.ts";
+import { parseRequest } from "../http/requestSchema.ts";
 import type { ApiContext } from "../context.ts";
 import { answer } from "../http/envelope.ts";
 import { idempotent } from "../http/idempotency.ts";
 import { queryText } from "../http/query.ts";
-import { Refusal, refuseIf } from "../http/httpErrors.ts";
+import { ProblemError, throwIfProblems } from "../http/httpErrors.ts";
 import { createSheetOrders } from "./sheet/sheetOrders.ts";
 import { createSheetSummaries } from "./summary/sheetSummary.ts";
 import { readWindow } from "./sheet/sheetWindow.ts";
 import { addColumn, deleteColumn, readColumns, renameColumn, resizeColumn, type ColumnPlace } from "./entries/statsColumns.ts";
-import { cellBody, cellsBody, coloursBody, newColumnBody, statsContracts } from "./statsOperations.ts";
+import { cellBody, cellsBody, coloursBody, newColumnBody, statsOperations } from "./statsOperations.ts";
 import { colourRows, saveCells } from "./entries/statsEntries.ts";
 import { readSheetFilter, readSheetRequest } from "./sheet/statsFilter.ts";
 
@@ -22,79 +22,85 @@ export function statsRoutes(app: FastifyInstance, context: ApiContext): void {
   const orders = createSheetOrders(db);
   const summaries = createSheetSummaries(db);
 
-  app.get("/v1/shipment-stats/columns", { config: { contract: statsContracts.columns } }, async (request) => {
+  app.get("/v1/shipment-stats/columns", { config: { spec: statsOperations.columns } }, async (request) => {
     const firmColumns = await readColumns(db, request.ownerId, queryText(request, "firmId"));
     return answer({ firmColumns });
   });
 
-  app.post("/v1/shipment-stats/filter", { config: { access: "read", contract: statsContracts.filter } }, async (request) => {
+  app.post("/v1/shipment-stats/filter", { config: { access: "read", spec: statsOperations.filter } }, async (request) => {
     const asked = readSheetRequest(queryText(request, "firmId"), request.body);
     return answer(await readWindow({ db, orders }, request.ownerId, asked));
   });
 
-  app.post("/v1/shipment-stats/summary", { config: { access: "read", contract: statsContracts.summary } }, async (request) => {
+  app.post("/v1/shipment-stats/summary", { config: { access: "read", spec: statsOperations.summary } }, async (request) => {
     const filter = readSheetFilter(queryText(request, "firmId"), request.body);
     return answer(await summaries.summaryOf(request.ownerId, filter));
   });
 
-  app.patch("/v1/shipment-stats/cell", { config: { contract: statsContracts.cell } }, async (request) => {
-    const change = { shipmentId: queryText(request, "shipmentId"), ...parse(cellBody, request.body) };
-    refuseIf(checkCell(change.value, "value"));
-    const [row] = await transact(context, request, (trx) => saveCells(trx, request.ownerId, [change], () => []));
+  app.patch("/v1/shipment-stats/cell", { config: { spec: statsOperations.cell } }, async (request) => {
+    const change = { shipmentId: queryText(request, "shipmentId"), ...parseRequest(cellBody, request.body) };
+    throwIfProblems(checkCell(change.value, "value"));
+    const [row] = await auditedTransaction(context, request, (trx) => saveCells(trx, request.ownerId, [change], () => []));
     return answer(row);
   });
 
-  app.patch("/v1/shipment-stats/cells", { config: { contract: statsContracts.cells } }, async (request) => {
-    const { cells } = parse(cellsBody, request.body);
-    refuseIf(checkCount(cells.length, { none: statsMessages.cellsMissing, many: statsMessages.cellsTooMany, field: "cells" }));
-    refuseIf(cells.flatMap(({ value }, index) => checkCell(value, "cells", String(index), "value")).slice(0, 10));
-    const shipmentStats = await transact(context, request, (trx) =>
+  app.patch("/v1/shipment-stats/cells", { config: { spec: statsOperations.cells } }, async (request) => {
+    const { cells } = parseRequest(cellsBody, request.body);
+    throwIfProblems(checkCount(cells.length, { none: statsMessages.cellsMissing, many: statsMessages.cellsTooMany, field: "cells" }));
+    throwIfProblems(cells.flatMap(({ value }, index) => checkCell(value, "cells", String(index), "value")).slice(0, 10));
+    const shipmentStats = await auditedTransaction(context, request, (trx) =>
       saveCells(trx, request.ownerId, cells, (index) => ["cells", String(index)]),
     );
     return answer({ shipmentStats });
   });
 
-  app.patch("/v1/shipment-stats/colour", { config: { contract: statsContracts.colour } }, async (request) => {
+  app.patch("/v1/shipment-stats/colour", { config: { spec: statsOperations.colour } }, async (request) => {
     const shipmentIds = [queryText(request, "shipmentId")];
     const colour = readColour(queryText(request, "colour"));
-    const [row] = await transact(context, request, (trx) =>
+    const [row] = await auditedTransaction(context, request, (trx) =>
       colourRows(trx, request.ownerId, { shipmentIds, colour, placeOf: () => ["shipmentId"] }),
     );
     return answer(row);
   });
 
-  app.patch("/v1/shipment-stats/colours", { config: { contract: statsContracts.colours } }, async (request) => {
-    const sent = parse(coloursBody, request.body);
+  app.patch("/v1/shipment-stats/colours", { config: { spec: statsOperations.colours } }, async (request) => {
+    const sent = parseRequest(coloursBody, request.body);
     const { shipmentIds } = sent;
-    refuseIf(checkCount(shipmentIds.length, { none: statsMessages.rowsMissing, many: statsMessages.rowsTooMany, field: "shipmentIds" }));
+    throwIfProblems(
+      checkCount(shipmentIds.length, { none: statsMessages.rowsMissing, many: statsMessages.rowsTooMany, field: "shipmentIds" }),
+    );
     const colour = readColour(sent.colour);
     const placeOf = (index: number) => ["shipmentIds", String(index)];
-    const shipmentStats = await transact(context, request, (trx) => colourRows(trx, request.ownerId, { shipmentIds, colour, placeOf }));
+    const shipmentStats = await auditedTransaction(context, request, (trx) =>
+      colourRows(trx, request.ownerId, { shipmentIds, colour, placeOf }),
+    );
     return answer({ shipmentStats });
   });
 
-  app.post("/v1/shipment-stats/column/add", { config: { contract: statsContracts.addColumn } }, async (request) => {
-    const { columnName, width: sent } = parse(newColumnBody, request.body);
+  app.post("/v1/shipment-stats/column/add", { config: { spec: statsOperations.addColumn } }, async (request) => {
+    const { columnName, width: sent } = parseRequest(newColumnBody, request.body);
     const width = sent ?? statsLimits.defaultWidth;
-    refuseIf([...checkColumnName(columnName, "columnName"), ...checkColumnWidth(width)]);
+    throwIfProblems([...checkColumnName(columnName, "columnName"), ...checkColumnWidth(width)]);
     const column = { firmId: queryText(request, "firmId"), name: columnName.trim(), width };
     return await idempotent(context, request, (commit) => commit((trx) => addColumn(trx, request.ownerId, column)));
   });
 
-  app.patch("/v1/shipment-stats/column/width", { config: { contract: statsContracts.resizeColumn } }, async (request) => {
+  app.patch("/v1/shipment-stats/column/width", { config: { spec: statsOperations.resizeColumn } }, async (request) => {
     const width = queryWidth(request);
-    refuseIf(checkColumnWidth(width));
-    return answer(await transact(context, request, (trx) => resizeColumn(trx, request.ownerId, placeOfColumn(request), width)));
+    throwIfProblems(checkColumnWidth(width));
+    return answer(await auditedTransaction(context, request, (trx) => resizeColumn(trx, request.ownerId, placeOfColumn(request), width)));
   });
 
-  app.patch("/v1/shipment-stats/column/rename", { config: { contract: statsContracts.renameColumn } }, async (request) => {
+  app.patch("/v1/shipment-stats/column/rename", { config: { spec: statsOperations.renameColumn } }, async (request) => {
     const name = queryText(request, "name");
-    refuseIf(checkColumnName(name, "name"));
-    return answer(await transact(context, request, (trx) => renameColumn(trx, request.ownerId, placeOfColumn(request), name.trim())));
+    throwIfProblems(checkColumnName(name, "name"));
+    return answer(
+      await auditedTransaction(context, request, (trx) => renameColumn(trx, request.ownerId, placeOfColumn(request), name.trim())),
+    );
   });
 
-  app.delete("/v1/shipment-stats/column/delete", { config: { contract: statsContracts.deleteColumn } }, async (request) => {
-    const { id } = await transact(context, request, (trx) => deleteColumn(trx, request.ownerId, placeOfColumn(request)));
+  app.delete("/v1/shipment-stats/column/delete", { config: { spec: statsOperations.deleteColumn } }, async (request) => {
+    const { id } = await auditedTransaction(context, request, (trx) => deleteColumn(trx, request.ownerId, placeOfColumn(request)));
     return answer({ success: true, columnId: id });
   });
 }
@@ -111,7 +117,7 @@ function queryWidth(request: FastifyRequest): number {
 
 function readColour(hex: string): RowColourHex {
   const colour = rowColourOf(hex);
-  if (!colour) throw new Refusal([invalid(statsMessages.colourUnknown, "colour")]);
+  if (!colour) throw new ProblemError([invalid(statsMessages.colourUnknown, "colour")]);
   return colour.hex;
 }
 

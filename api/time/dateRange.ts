@@ -1,6 +1,6 @@
 import { readInstant, type Day } from "#domain/dates.ts";
 import { invalid } from "#domain/problem.ts";
-import { Refusal } from "../http/httpErrors.ts";
+import { ProblemError } from "../http/httpErrors.ts";
 
 /** Instants as ISO text, both included; null where the range is open. */
 export type Range = { from: string | null; to: string | null };
@@ -20,7 +20,7 @@ export function readRange(startDate: string, endDate: string): Range {
 export function readEdge(name: string, sent: string, edge: "start" | "end"): string | null {
   if (!sent.trim()) return null;
   const instant = readInstant(sent, edge);
-  if (instant === null) throw new Refusal([invalid(`${name} must be an ISO 8601 date`, name)], { status: 400 });
+  if (instant === null) throw new ProblemError([invalid(`${name} must be an ISO 8601 date`, name)], { status: 400 });
   return instant;
 }
 

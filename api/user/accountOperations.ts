@@ -9,7 +9,7 @@ import { paymentTerm } from "#domain/masterData/paymentTerm.ts";
 import { shipmentTerm } from "#domain/masterData/shipmentTerm.ts";
 import type { UserInfo } from "#domain/userInfo.ts";
 import { text } from "../http/requestSchema.ts";
-import type { Contract } from "../openapi/operationSpec.ts";
+import type { OperationSpec } from "../openapi/operationSpec.ts";
 import { firmAnswer } from "../firm/firmOperations.ts";
 import { contractFormatAnswer } from "../masterData/contractFormatOperations.ts";
 import {
@@ -72,7 +72,7 @@ const userInfo = z
     description: "The account and all its master data.",
   }) satisfies z.ZodType<UserInfo>;
 
-export const accountContracts = {
+export const accountOperations = {
   read: {
     id: "readUserInfo",
     tag: "Account",
@@ -103,4 +103,4 @@ export const accountContracts = {
       503: "Too many passwords are being checked; `Retry-After` tells when to try again.",
     },
   },
-} satisfies Record<string, Contract>;
+} satisfies Record<string, OperationSpec>;

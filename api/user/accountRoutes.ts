@@ -1,47 +1,47 @@
 import type { FastifyInstance } from "fastify";
 import { accountMessages, checkPasswordChange, onboardingStatuses } from "#domain/account.ts";
 import { invalid } from "#domain/problem.ts";
-import { fieldChange, told, type Note } from "../audit/auditDraft.ts";
-import { transact } from "../audit/auditedTransaction.ts";
-import { parse } from "../http/requestSchema.ts";
+import { fieldChange, auditedResult, type AuditDraft } from "../audit/auditDraft.ts";
+import { auditedTransaction } from "../audit/auditedTransaction.ts";
+import { parseRequest } from "../http/requestSchema.ts";
 import type { ApiContext } from "../context.ts";
 import type { Trx } from "../db/database.ts";
 import { lockOwner } from "../db/ownerLock.ts";
 import { answer } from "../http/envelope.ts";
-import { Refusal, refuseIf } from "../http/httpErrors.ts";
-import { accountContracts, onboardingUpdate, profileUpdate } from "./accountOperations.ts";
+import { ProblemError, throwIfProblems } from "../http/httpErrors.ts";
+import { accountOperations, onboardingUpdate, profileUpdate } from "./accountOperations.ts";
 import { hashPassword, isPassword } from "../security/password.ts";
 import { openSession } from "./session.ts";
 import { readUserInfo } from "./userInfo.ts";
 
 /** The signed-in user's own account. */
 export function accountRoutes(app: FastifyInstance, context: ApiContext): void {
-  app.get("/v1/user/info", { config: { contract: accountContracts.read } }, async (request) =>
+  app.get("/v1/user/info", { config: { spec: accountOperations.read } }, async (request) =>
     answer(await readUserInfo(context.db, request.ownerId)),
   );
 
-  app.post("/v1/user/onboarding", { config: { contract: accountContracts.setOnboardingStatus } }, async (request) => {
-    const { status: asked } = parse(onboardingUpdate, request.body);
+  app.post("/v1/user/onboarding", { config: { spec: accountOperations.setOnboardingStatus } }, async (request) => {
+    const { status: asked } = parseRequest(onboardingUpdate, request.body);
     const status = onboardingStatuses.find((known) => known === asked);
-    if (!status) throw new Refusal([invalid("The onboarding status is unknown", "status")]);
+    if (!status) throw new ProblemError([invalid("The onboarding status is unknown", "status")]);
     return answer(
-      await transact(context, request, async (trx) => {
+      await auditedTransaction(context, request, async (trx) => {
         const before = await lockedAccount(trx, request.ownerId);
         await trx.updateTable("users").set({ status }).where("id", "=", request.ownerId).execute();
-        return told({ status }, { action: "CHANGED", noun: "ONBOARDING", changes: fieldChange("status", before.status, status) });
+        return auditedResult({ status }, { action: "CHANGED", noun: "ONBOARDING", changes: fieldChange("status", before.status, status) });
       }),
     );
   });
 
-  app.post("/v1/user/update", { config: { access: "session", contract: accountContracts.update } }, async (request) => {
-    const { name, oldPassword, newPassword } = parse(profileUpdate, request.body);
+  app.post("/v1/user/update", { config: { access: "session", spec: accountOperations.update } }, async (request) => {
+    const { name, oldPassword, newPassword } = parseRequest(profileUpdate, request.body);
     const isPasswordChange = Boolean(oldPassword || newPassword);
-    if (typeof name !== "string" && !isPasswordChange) throw new Refusal([invalid(accountMessages.nothingChanged)]);
-    if (typeof name === "string" && !name.trim()) throw new Refusal([invalid(accountMessages.nameEmpty, "name")]);
+    if (typeof name !== "string" && !isPasswordChange) throw new ProblemError([invalid(accountMessages.nothingChanged)]);
+    if (typeof name === "string" && !name.trim()) throw new ProblemError([invalid(accountMessages.nameEmpty, "name")]);
     const { ownerId, sessionId } = request;
     const change = { ownerId, sessionId, oldPassword, newPassword };
-    const secret = isPasswordChange ? await context.passwordTurns.ofSession(ownerId, () => newPasswordHash(context, change)) : null;
-    const user = await transact(context, request, async (trx) => {
+    const secret = isPasswordChange ? await context.passwordQueue.session(ownerId, () => newPasswordHash(context, change)) : null;
+    const user = await auditedTransaction(context, request, async (trx) => {
       const before = await lockedAccount(trx, request.ownerId);
       const after = await trx
         .updateTable("users")
@@ -50,7 +50,7 @@ export function accountRoutes(app: FastifyInstance, context: ApiContext): void {
         .where("id", "=", request.ownerId)
         .returning(["id", "name", "tokenVersion"])
         .executeTakeFirstOrThrow();
-      return told(after, accountNote({ before: before.name, after: after.name, isPasswordChange }));
+      return auditedResult(after, accountNote({ before: before.name, after: after.name, isPasswordChange }));
     });
     // A password change ends every other session; the one that made it goes on with this token.
     return answer({ name: user.name, ...(secret !== null && { jwt: await openSession(context, user) }) });
@@ -63,7 +63,7 @@ async function lockedAccount(trx: Trx, ownerId: string): Promise<{ name: string;
 }
 
 /** One call may change both; of a password no more is told than that it is another. */
-function accountNote({ before, after, isPasswordChange }: { before: string; after: string; isPasswordChange: boolean }): Note {
+function accountNote({ before, after, isPasswordChange }: { before: string; after: string; isPasswordChange: boolean }): AuditDraft {
   const changes = fieldChange("name", before, after);
   if (isPasswordChange && changes.length === 0) return { action: "CHANGED", noun: "PASSWORD" };
   const password = isPasswordChange ? [{ field: "password", of: "", from: null, to: null }] : [];
@@ -75,11 +75,11 @@ type PasswordChange = { ownerId: string; sessionId: string; oldPassword: string;
 /** Checks a password change and answers the new hash. Wrong old passwords count for the session alone: sign-in's lock is another. */
 async function newPasswordHash(context: ApiContext, change: PasswordChange): Promise<string> {
   const { ownerId, sessionId, oldPassword, newPassword } = change;
-  refuseIf(checkPasswordChange({ oldPassword, newPassword, confirmPassword: newPassword }));
+  throwIfProblems(checkPasswordChange({ oldPassword, newPassword, confirmPassword: newPassword }));
   const { passwordHash } = await context.db.selectFrom("users").select("passwordHash").where("id", "=", ownerId).executeTakeFirstOrThrow();
   const key = `${ownerId} ${sessionId}`;
   await context.rateLimits.passwordTries.take(key);
-  if (!(await isPassword(oldPassword, passwordHash))) throw new Refusal([invalid(accountMessages.oldPasswordWrong, "oldPassword")]);
+  if (!(await isPassword(oldPassword, passwordHash))) throw new ProblemError([invalid(accountMessages.oldPasswordWrong, "oldPassword")]);
   await context.rateLimits.passwordTries.giveBack(key);
   return await hashPassword(newPassword);
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { apiKeyScopes, maxApiKeyDays, maxApiKeys, type ApiKey } from "#domain/apiKey.ts";
 import { text } from "../http/requestSchema.ts";
-import type { Contract } from "../openapi/operationSpec.ts";
+import type { OperationSpec } from "../openapi/operationSpec.ts";
 import { idOf, instant } from "../openapi/commonFields.ts";
 
 const exampleKey = { name: "Warehouse system", ending: "D2sA", expiresAt: "2026-11-01T00:00:00.000Z" };
@@ -33,7 +33,7 @@ const apiKey = z
   })
   .meta({ id: "ApiKey", example: exampleKey, description: "An API key, but for the key itself." }) satisfies z.ZodType<ApiKey>;
 
-export const apiKeyContracts = {
+export const apiKeyOperations = {
   list: {
     id: "listApiKeys",
     tag: "API keys",
@@ -64,4 +64,4 @@ export const apiKeyContracts = {
     answer: z.object({ apiKeyId: z.string().describe("The id of the key that is gone.") }),
     refusals: { 404: "The key is unknown." },
   },
-} satisfies Record<string, Contract>;
+} satisfies Record<string, OperationSpec>;

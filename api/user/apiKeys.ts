@@ -3,7 +3,7 @@ import type { Selectable } from "kysely";
 import { apiKeyPrefix, type ApiKey } from "#domain/apiKey.ts";
 import type { ApiContext } from "../context.ts";
 import type { Database } from "../db/tables.ts";
-import { SessionOver } from "../http/httpErrors.ts";
+import { Unauthenticated } from "../http/httpErrors.ts";
 import type { Caller } from "./authenticate.ts";
 
 /** A key is the prefix and, as URL-safe base64, its owner's id (16 bytes) followed by 192 random bits. */
@@ -42,7 +42,7 @@ export async function readApiKey({ db, clock }: ApiContext, key: string): Promis
     .where("ownerId", "=", ownerId)
     .where("hash", "=", hashOfApiKey(key))
     .executeTakeFirst();
-  if (!row || (row.expiresAt !== null && row.expiresAt <= now.toISOString())) throw new SessionOver();
+  if (!row || (row.expiresAt !== null && row.expiresAt <= now.toISOString())) throw new Unauthenticated();
   const { id, name, scope, lastUsedAt } = row;
   if (lastUsedAt === null || now.getTime() - Date.parse(lastUsedAt) >= noteMilliseconds) {
     const noted = db.updateTable("apiKeys").set({ lastUsedAt: now.toISOString() }).where("ownerId", "=", ownerId).where("id", "=", id);
@@ -59,7 +59,7 @@ export function apiKeyOf({ ownerId: _owner, hash: _hash, id, ...row }: Selectabl
 
 function ownerOf(key: string): string {
   const bytes = Buffer.from(key.slice(apiKeyPrefix.length), "base64url");
-  if (bytes.length !== ownerBytes + randomLength) throw new SessionOver();
+  if (bytes.length !== ownerBytes + randomLength) throw new Unauthenticated();
   const hex = bytes.subarray(0, ownerBytes).toString("hex");
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { apiKeyMessages, type ApiKeyScope } from "#domain/apiKey.ts";
 import type { AuditActor } from "#domain/auditTrail.ts";
 import type { ApiContext } from "../context.ts";
-import { Forbidden, SessionOver } from "../http/httpErrors.ts";
+import { Forbidden, Unauthenticated } from "../http/httpErrors.ts";
 import { isApiKey, readApiKey } from "./apiKeys.ts";
 import { readSession } from "./session.ts";
 
@@ -44,7 +44,7 @@ export function authenticate(app: FastifyInstance, context: ApiContext): void {
  */
 export async function identify(context: ApiContext, authorization: string | undefined): Promise<Caller> {
   const token = authorization?.replace(/^Bearer\s+/i, "").trim();
-  if (!token) throw new SessionOver();
+  if (!token) throw new Unauthenticated();
   if (isApiKey(token)) return await readApiKey(context, token);
   const { id, name, sessionId } = await readSession(context, token);
   return { ownerId: id, scope: null, actor: { type: "USER", id, name }, sessionId };

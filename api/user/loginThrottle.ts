@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ApiContext } from "../context.ts";
 import type { Db, Trx } from "../db/database.ts";
-import { Refusal } from "../http/httpErrors.ts";
+import { ProblemError } from "../http/httpErrors.ts";
 
 /** This many failures in a row lock an e-mail, so that the tenth try is refused whatever its password. */
 const failuresAllowed = 9;
@@ -10,7 +10,7 @@ const failuresAllowed = 9;
 const lockMilliseconds = 15 * 60 * 1000;
 
 /** Refuses with 429 while an e-mail is locked, known or not. Only sign-in asks: a session that exists goes on. */
-export async function refuseIfLocked(context: ApiContext, email: string): Promise<void> {
+export async function throwIfLocked(context: ApiContext, email: string): Promise<void> {
   const row = await context.db
     .selectFrom("loginAttempts")
     .select(["failures", "lastFailureAt"])
@@ -20,7 +20,7 @@ export async function refuseIfLocked(context: ApiContext, email: string): Promis
   const milliseconds = Date.parse(row.lastFailureAt) + lockMilliseconds - context.clock().getTime();
   if (milliseconds <= 0) return;
   const message = "Too many failed attempts. Please try again later.";
-  throw new Refusal([{ message, code: "RATE_LIMITED", field: null }], { retryAfter: Math.ceil(milliseconds / 1000) });
+  throw new ProblemError([{ message, code: "RATE_LIMITED", field: null }], { retryAfter: Math.ceil(milliseconds / 1000) });
 }
 
 /** Counts a failed sign-in of an e-mail; failures older than the lock's time start anew. */
@@ -50,7 +50,7 @@ export async function clearFailures(db: Db | Trx, email: string): Promise<void> 
 }
 
 /** Forgets failures that no lock needs any more. */
-export async function forgetOldFailures(context: ApiContext): Promise<void> {
+export async function deleteOldFailures(context: ApiContext): Promise<void> {
   await context.db.deleteFrom("loginAttempts").where("lastFailureAt", "<", oldestRemembered(context)).execute();
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { jwtVerify, SignJWT } from "jose";
 import type { ApiContext } from "../context.ts";
-import { SessionOver } from "../http/httpErrors.ts";
+import { Unauthenticated } from "../http/httpErrors.ts";
 import { deriveKey } from "../security/secret.ts";
 
 /** How long a session lasts: 12 hours. */
@@ -26,7 +26,7 @@ export async function openSession(context: ApiContext, user: { id: string; token
 export async function readSession(context: ApiContext, token: string): Promise<{ sessionId: string; id: string; name: string }> {
   const { id, version, sessionId } = await verified(context, token);
   const user = await context.db.selectFrom("users").select(["name", "tokenVersion"]).where("id", "=", id).executeTakeFirst();
-  if (user === undefined || user.tokenVersion !== version) throw new SessionOver();
+  if (user === undefined || user.tokenVersion !== version) throw new Unauthenticated();
   return { sessionId, id, name: user.name };
 }
 
@@ -39,9 +39,9 @@ async function verified(context: ApiContext, token: string): Promise<{ id: strin
       maxTokenAge: lifetimeSeconds,
     });
     // The library asks for a subject, and not that it is a text.
-    if (typeof payload.sub !== "string") throw new SessionOver();
+    if (typeof payload.sub !== "string") throw new Unauthenticated();
     return { id: payload.sub, version: payload["version"], sessionId: payload.jti ?? "" };
   } catch {
-    throw new SessionOver();
+    throw new Unauthenticated();
   }
 }

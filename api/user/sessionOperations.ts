@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { accountTypes, minimumPasswordLength } from "#domain/account.ts";
 import { text } from "../http/requestSchema.ts";
-import type { Contract } from "../openapi/operationSpec.ts";
+import type { OperationSpec } from "../openapi/operationSpec.ts";
 
 /** A token is three parts of base64url; this one opens nothing. */
 export const exampleJwt = "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIwMTlhNzc0MSJ9.c2lnbmF0dXJl";
@@ -35,7 +35,7 @@ export const signUp = z
     required: ["name", "email", "password", "type"],
   });
 
-export const sessionContracts = {
+export const sessionOperations = {
   logIn: {
     id: "logIn",
     tag: "Account",
@@ -65,4 +65,4 @@ export const sessionContracts = {
       503: "Too many sign-ups at once; `Retry-After` tells when to try again.",
     },
   },
-} satisfies Record<string, Contract>;
+} satisfies Record<string, OperationSpec>;

@@ -2,38 +2,38 @@ import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
 import { accountMessages, checkSignUp, maximumPasswordLength, type AccountType } from "#domain/account.ts";
 import { duplicate, invalid } from "#domain/problem.ts";
-import { told } from "../audit/auditDraft.ts";
-import { record } from "../audit/appendAuditEntries.ts";
-import { transact } from "../audit/auditedTransaction.ts";
-import { parse } from "../http/requestSchema.ts";
+import { auditedResult } from "../audit/auditDraft.ts";
+import { appendAuditEntries } from "../audit/appendAuditEntries.ts";
+import { auditedTransaction } from "../audit/auditedTransaction.ts";
+import { parseRequest } from "../http/requestSchema.ts";
 import type { ApiContext } from "../context.ts";
 import { newId } from "../db/id.ts";
-import { isNoRoom } from "../db/diskFull.ts";
+import { isDiskFull } from "../db/diskFull.ts";
 import { answer } from "../http/envelope.ts";
-import { Refusal, refuseIf } from "../http/httpErrors.ts";
-import { clearFailures, countFailure, refuseIfLocked } from "./loginThrottle.ts";
-import { hashPassword, isNobodysPassword, isOutdated, isPassword } from "../security/password.ts";
+import { ProblemError, throwIfProblems } from "../http/httpErrors.ts";
+import { clearFailures, countFailure, throwIfLocked } from "./loginThrottle.ts";
+import { hashPassword, hashForUnknownUser, isOutdated, isPassword } from "../security/password.ts";
 import { openSession } from "./session.ts";
-import { credentials, sessionContracts, signUp } from "./sessionOperations.ts";
+import { credentials, sessionOperations, signUp } from "./sessionOperations.ts";
 
 /** Sign-in and sign-up: the two calls that need no session. */
 export function sessionRoutes(app: FastifyInstance, context: ApiContext): void {
-  app.post("/v1/user/login", { config: { contract: sessionContracts.logIn } }, async (request) => {
-    const { email, password } = parse(credentials, request.body);
+  app.post("/v1/user/login", { config: { spec: sessionOperations.logIn } }, async (request) => {
+    const { email, password } = parseRequest(credentials, request.body);
     if (!email.trim() || !password) {
-      throw new Refusal([invalid(accountMessages.allRequired, email.trim() ? "password" : "email")]);
+      throw new ProblemError([invalid(accountMessages.allRequired, email.trim() ? "password" : "email")]);
     }
-    const attempt = { email: folded(email), password, address: request.ip, requestId: request.id };
+    const attempt = { email: normalizeEmail(email), password, address: request.ip, requestId: request.id };
     // One try at a time, else a burst of guesses would pass before the first failure is counted.
-    return answer({ jwt: await context.passwordTurns.ofSignIn(attempt, () => logIn(context, attempt)) });
+    return answer({ jwt: await context.passwordQueue.signIn(attempt, () => logIn(context, attempt)) });
   });
 
-  app.post("/v1/user/signup", { config: { contract: sessionContracts.signUp } }, async (request) => {
-    const input = parse(signUp, request.body);
-    refuseIf(checkSignUp(input));
+  app.post("/v1/user/signup", { config: { spec: sessionOperations.signUp } }, async (request) => {
+    const input = parseRequest(signUp, request.body);
+    throwIfProblems(checkSignUp(input));
     // Its answer tells which e-mails have accounts, so the number of answers is limited.
     await context.rateLimits.take("signUps", { address: request.ip });
-    return answer({ jwt: await context.passwordTurns.ofSignUp(request.ip, () => register(context, input, request.id)) });
+    return answer({ jwt: await context.passwordQueue.signUp(request.ip, () => register(context, input, request.id)) });
   });
 }
 
@@ -42,7 +42,7 @@ type Attempt = { email: string; password: string; address: string; requestId: st
 /** A new session for the right e-mail and password. A wrong password and an unknown e-mail are told apart by nothing. */
 async function logIn(context: ApiContext, attempt: Attempt): Promise<string> {
   const { email, password, address, requestId } = attempt;
-  await refuseIfLocked(context, email);
+  await throwIfLocked(context, email);
   await context.rateLimits.take("signIns", { address });
   const user = await context.db
     .selectFrom("users")
@@ -50,33 +50,33 @@ async function logIn(context: ApiContext, attempt: Attempt): Promise<string> {
     .where("email", "=", email)
     .executeTakeFirst();
   const given = password.slice(0, maximumPasswordLength + 1);
-  const isRight = user ? await isPassword(given, user.passwordHash) : await isNobodysPassword(given);
+  const isRight = user ? await isPassword(given, user.passwordHash) : await hashForUnknownUser(given);
   if (!user || !isRight) {
-    await noteFailure(context, attempt, user?.id);
-    throw new Refusal([invalid(accountMessages.credentialsWrong)]);
+    await recordFailure(context, attempt, user?.id);
+    throw new ProblemError([invalid(accountMessages.credentialsWrong)]);
   }
   await context.rateLimits.giveBack("signIns", { address });
   const { id, name, passwordHash } = user;
   const renewed = isOutdated(passwordHash) ? await hashPassword(password) : passwordHash;
-  const signedIn = transact(context, { ownerId: id, actor: { type: "USER", id, name }, id: requestId }, async (trx) => {
+  const signedIn = auditedTransaction(context, { ownerId: id, actor: { type: "USER", id, name }, id: requestId }, async (trx) => {
     await clearFailures(trx, email);
     if (renewed !== passwordHash) await trx.updateTable("users").set({ passwordHash: renewed }).where("id", "=", id).execute();
-    return told(null, { action: "SIGNED_IN", noun: "SESSION", name: address });
+    return auditedResult(null, { action: "SIGNED_IN", noun: "SESSION", name: address });
   });
   // Whoever has the right password gets to read, also while nothing can be written.
   await signedIn.catch((error: unknown) => {
-    if (!isNoRoom(error)) throw error;
+    if (!isDiskFull(error)) throw error;
   });
   return await openSession(context, user);
 }
 
 /** Counts a failure, and tells it to the owner of the account where there is one: in one commit, so that both take as long. */
-async function noteFailure(context: ApiContext, { email, address, requestId }: Attempt, ownerId: string | undefined): Promise<void> {
+async function recordFailure(context: ApiContext, { email, address, requestId }: Attempt, ownerId: string | undefined): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     await countFailure(trx, context, email);
     if (ownerId === undefined) return;
     const author = { ownerId, actor: { type: "NOBODY", id: "", name: "" }, id: requestId } as const;
-    await record(trx, context, author, [{ action: "SIGN_IN_FAILED", noun: "SESSION", name: address }]);
+    await appendAuditEntries(trx, context, author, [{ action: "SIGN_IN_FAILED", noun: "SESSION", name: address }]);
   });
 }
 
@@ -84,7 +84,7 @@ async function noteFailure(context: ApiContext, { email, address, requestId }: A
 async function register(context: ApiContext, input: z.output<typeof signUp>, requestId: string): Promise<string> {
   const user = {
     id: newId(),
-    email: folded(input.email),
+    email: normalizeEmail(input.email),
     name: input.name.trim(),
     // checkSignUp has let only an open account type through.
     type: input.type as AccountType,
@@ -95,20 +95,20 @@ async function register(context: ApiContext, input: z.output<typeof signUp>, req
     createdAt: context.clock().toISOString(),
   };
   const { id, name } = user;
-  await transact(context, { ownerId: id, actor: { type: "USER", id, name }, id: requestId }, async (trx) => {
+  await auditedTransaction(context, { ownerId: id, actor: { type: "USER", id, name }, id: requestId }, async (trx) => {
     const made = await trx
       .insertInto("users")
       .values(user)
       .onConflict((conflict) => conflict.column("email").doNothing())
       .returning("id")
       .executeTakeFirst();
-    if (!made) throw new Refusal([duplicate(accountMessages.emailTaken, "email")]);
-    return told(null, { action: "SIGNED_UP", noun: "ACCOUNT", entityId: id, name });
+    if (!made) throw new ProblemError([duplicate(accountMessages.emailTaken, "email")]);
+    return auditedResult(null, { action: "SIGNED_UP", noun: "ACCOUNT", entityId: id, name });
   });
   return await openSession(context, user);
 }
 
 /** One account per address, however it is written. */
-function folded(email: string): string {
+function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }

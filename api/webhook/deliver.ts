@@ -18,7 +18,7 @@ const lease = 60_000;
  * Takes a waiting message for this process, one try counted; null where another was faster. A process that dies with it
  * leaves it to be taken again a minute later: messages come at least once.
  */
-export async function take({ db, clock }: ApiContext, { ownerId, id, nextAttemptAt }: Delivery): Promise<Delivery | null> {
+export async function claim({ db, clock }: ApiContext, { ownerId, id, nextAttemptAt }: Delivery): Promise<Delivery | null> {
   const now = clock();
   const taken = await db
     .updateTable("webhookDeliveries")
@@ -54,11 +54,11 @@ export async function deliver(context: ApiContext, delivery: Delivery, stop: Abo
     if (sent.responseStatus !== null) span.note({ "http.response.status_code": sent.responseStatus });
     return sent;
   });
-  if (!stop.aborted) await settle(context, delivery, outcome);
+  if (!stop.aborted) await recordOutcome(context, delivery, outcome);
   return outcome.error === null;
 }
 
-async function settle({ db, clock }: ApiContext, delivery: Delivery, { responseStatus, error }: Outcome): Promise<void> {
+async function recordOutcome({ db, clock }: ApiContext, delivery: Delivery, { responseStatus, error }: Outcome): Promise<void> {
   const { ownerId, id, webhookId, type, attempts } = delivery;
   const now = clock();
   const isTrial = type === "webhook.test";
@@ -67,7 +67,7 @@ async function settle({ db, clock }: ApiContext, delivery: Delivery, { responseS
   const nextAttemptAt = isOver ? null : new Date(now.getTime() + delayAfter(attempts)).toISOString();
   await db.transaction().execute(async (trx) => {
     // The webhook first, as whoever deletes it does: two transactions never hold what the other waits for.
-    const isSwitchedOff = !isTrial && (await noteHealth(trx, delivery, { hasFailed: error !== null, now }));
+    const isSwitchedOff = !isTrial && (await updateFailureStreak(trx, delivery, { hasFailed: error !== null, now }));
     const row = trx
       .updateTable("webhookDeliveries")
       .set({ status, responseStatus, error, nextAttemptAt })
@@ -76,12 +76,12 @@ async function settle({ db, clock }: ApiContext, delivery: Delivery, { responseS
       .where("attempts", "=", attempts);
     // What was dropped or given up meanwhile is not tried again.
     await (status === "PENDING" ? row.where("nextAttemptAt", "is not", null) : row).execute();
-    if (isSwitchedOff) await giveUp(trx, ownerId, webhookId);
+    if (isSwitchedOff) await failWaitingMessages(trx, ownerId, webhookId);
   });
 }
 
 /** Keeps since when a webhook fails; answers whether it was switched off for that just now. */
-async function noteHealth(
+async function updateFailureStreak(
   trx: Trx,
   { ownerId, webhookId }: Delivery,
   { hasFailed, now }: { hasFailed: boolean; now: Date },
@@ -98,7 +98,7 @@ async function noteHealth(
 }
 
 /** Ends the waiting of all messages of a webhook that is switched off. */
-export async function giveUp(trx: Trx, ownerId: string, webhookId: string): Promise<void> {
+export async function failWaitingMessages(trx: Trx, ownerId: string, webhookId: string): Promise<void> {
   await trx
     .updateTable("webhookDeliveries")
     .set({ status: "FAILED", error: webhookMessages.switchedOff, nextAttemptAt: null })

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from "fastify";
 import { maxWaitingDeliveries, webhookMessages, type WebhookDelivery } from "#domain/webhook.ts";
-import { told, type Told } from "../audit/auditDraft.ts";
+import { auditedResult, type Audited } from "../audit/auditDraft.ts";
 import type { ApiContext } from "../context.ts";
 import type { Trx } from "../db/database.ts";
 import { lockOwner } from "../db/ownerLock.ts";
 import { answer } from "../http/envelope.ts";
 import { idempotent } from "../http/idempotency.ts";
 import { queryText, queryWhole } from "../http/query.ts";
-import { Refusal } from "../http/httpErrors.ts";
+import { ProblemError } from "../http/httpErrors.ts";
 import { countWaiting, deliveryRow, testBody, type NewMessage } from "./messages.ts";
-import { webhookContracts } from "./webhookOperations.ts";
+import { webhookOperations } from "./webhookOperations.ts";
 import { aboutWebhook, deliveryOf, findDelivery, findWebhook, listDeliveries } from "./webhookRows.ts";
 
 const access = "session" as const;
@@ -19,20 +19,20 @@ const mostRows = 100;
 export function deliveryRoutes(app: FastifyInstance, context: ApiContext): void {
   const { db } = context;
 
-  app.get("/v1/user/webhook/deliveries", { config: { access, contract: webhookContracts.deliveries } }, async (request) => {
+  app.get("/v1/user/webhook/deliveries", { config: { access, spec: webhookOperations.deliveries } }, async (request) => {
     const { id: webhookId } = await findWebhook(db, request.ownerId, queryText(request, "webhookId"));
     const limit = Math.min(queryWhole(request, "limit", 50), mostRows);
     const offset = queryWhole(request, "offset", 0);
     return answer(await listDeliveries(db, request.ownerId, { webhookId, limit, offset }));
   });
 
-  app.get("/v1/user/webhook/delivery", { config: { access, contract: webhookContracts.delivery } }, async (request) => {
+  app.get("/v1/user/webhook/delivery", { config: { access, spec: webhookOperations.delivery } }, async (request) => {
     return answer(deliveryOf(await findDelivery(db, request.ownerId, queryText(request, "deliveryId"))));
   });
 
   app.post(
     "/v1/user/webhook/redeliver",
-    { config: { access, limit: "webhookTests", contract: webhookContracts.redeliver } },
+    { config: { access, limit: "webhookTests", spec: webhookOperations.redeliver } },
     async (request) => {
       const { ownerId } = request;
       const { webhookId, messageId, type, body } = deliveryOf(await findDelivery(db, ownerId, queryText(request, "deliveryId")));
@@ -44,7 +44,7 @@ export function deliveryRoutes(app: FastifyInstance, context: ApiContext): void 
     },
   );
 
-  app.post("/v1/user/webhook/test", { config: { access, limit: "webhookTests", contract: webhookContracts.test } }, async (request) => {
+  app.post("/v1/user/webhook/test", { config: { access, limit: "webhookTests", spec: webhookOperations.test } }, async (request) => {
     const { ownerId } = request;
     const webhook = await findWebhook(db, ownerId, queryText(request, "webhookId"));
     const { id: webhookId } = webhook;
@@ -63,12 +63,12 @@ async function enqueue(
   trx: Trx,
   message: NewMessage & { messageId?: string },
   webhook: { id: string; url: string },
-): Promise<Told<WebhookDelivery>> {
+): Promise<Audited<WebhookDelivery>> {
   await lockOwner(trx, message.ownerId);
   if ((await countWaiting(trx, message)) >= maxWaitingDeliveries) {
-    throw new Refusal([{ message: webhookMessages.waiting, code: "RATE_LIMITED", field: null }], { retryAfter: 60 });
+    throw new ProblemError([{ message: webhookMessages.waiting, code: "RATE_LIMITED", field: null }], { retryAfter: 60 });
   }
   const row = deliveryRow(message);
   await trx.insertInto("webhookDeliveries").values(row).execute();
-  return told(deliveryOf(row), { ...aboutWebhook(webhook), action: "TRIED" });
+  return auditedResult(deliveryOf(row), { ...aboutWebhook(webhook), action: "TRIED" });
 }

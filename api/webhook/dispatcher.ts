@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { ApiContext } from "../context.ts";
-import { deliver, take } from "./deliver.ts";
+import { deliver, claim } from "./deliver.ts";
 
 /** A webhook that has something due; `turn` counts the owner's from 1, the one that has waited longest first. */
 type Due = { ownerId: string; webhookId: string; turn: number };
@@ -70,7 +70,7 @@ export function startDispatcher(
     try {
       for (let count = 0; count < (isCrowded ? 1 : inARow) && !stop.signal.aborted; count += 1) {
         const next = await findNext(context, due);
-        const taken = next && (await take(context, next));
+        const taken = next && (await claim(context, next));
         if (!taken || !(await deliver(context, taken, stop.signal))) return;
       }
     } catch (error) {
@@ -80,7 +80,7 @@ export function startDispatcher(
 
   const timer = setInterval(poke, pollMilliseconds);
   timer.unref();
-  const unsubscribe = context.eventSignal.onWake(poke);
+  const unsubscribe = context.ownerEvents.onWake(poke);
   poke();
   return async () => {
     stop.abort();

@@ -12,7 +12,7 @@ import {
   type WebhookDelivery,
 } from "#domain/webhook.ts";
 import { list, text } from "../http/requestSchema.ts";
-import type { Contract } from "../openapi/operationSpec.ts";
+import type { OperationSpec } from "../openapi/operationSpec.ts";
 import { idOf, instant } from "../openapi/commonFields.ts";
 
 const tag = "Webhooks";
@@ -99,7 +99,7 @@ function count(what: string) {
   return z.string().optional().meta({ type: "integer", minimum: 0, description: what });
 }
 
-export const webhookContracts = {
+export const webhookOperations = {
   list: {
     id: "listWebhooks",
     tag,
@@ -175,4 +175,4 @@ export const webhookContracts = {
     isIdempotent: true,
     refusals: { 404: unknown, 429: tooManyWait },
   },
-} satisfies Record<string, Contract>;
+} satisfies Record<string, OperationSpec>;

@@ -3,21 +3,21 @@ import type { Selectable } from "kysely";
 import { isEventType } from "#domain/event.ts";
 import { invalid } from "#domain/problem.ts";
 import { maxWebhooks, webhookMessages, type Webhook } from "#domain/webhook.ts";
-import { fieldChange, hiddenChange, itemChanges, told, type Told } from "../audit/auditDraft.ts";
-import { transact } from "../audit/auditedTransaction.ts";
-import { parse } from "../http/requestSchema.ts";
+import { fieldChange, hiddenChange, itemChanges, auditedResult, type Audited } from "../audit/auditDraft.ts";
+import { auditedTransaction } from "../audit/auditedTransaction.ts";
+import { parseRequest } from "../http/requestSchema.ts";
 import type { ApiContext } from "../context.ts";
 import type { Trx } from "../db/database.ts";
 import { newId } from "../db/id.ts";
 import type { Database } from "../db/tables.ts";
 import { lockOwner } from "../db/ownerLock.ts";
 import { answer } from "../http/envelope.ts";
-import { holdCount } from "../events/outbox.ts";
+import { lockEventCount } from "../events/outbox.ts";
 import { idempotent } from "../http/idempotency.ts";
 import { queryText } from "../http/query.ts";
-import { notFound, Refusal, refuseIf } from "../http/httpErrors.ts";
-import { giveUp } from "./deliver.ts";
-import { webhookBody, webhookContracts } from "./webhookOperations.ts";
+import { notFound, ProblemError, throwIfProblems } from "../http/httpErrors.ts";
+import { failWaitingMessages } from "./deliver.ts";
+import { webhookBody, webhookOperations } from "./webhookOperations.ts";
 import { aboutWebhook, webhookOf, findWebhook } from "./webhookRows.ts";
 import { secretOf } from "./webhookSignature.ts";
 import { BadTarget, resolveTarget } from "./webhookTarget.ts";
@@ -30,14 +30,14 @@ const access = "session" as const;
 export function webhookRoutes(app: FastifyInstance, context: ApiContext): void {
   const { db } = context;
 
-  app.get("/v1/user/webhook", { config: { access, contract: webhookContracts.list } }, async ({ ownerId }) => {
+  app.get("/v1/user/webhook", { config: { access, spec: webhookOperations.list } }, async ({ ownerId }) => {
     const rows = await db.selectFrom("webhooks").selectAll().where("ownerId", "=", ownerId).orderBy("id").execute();
     return answer({ webhooks: rows.map(webhookOf) });
   });
 
-  app.post("/v1/user/webhook/add", { config: { access, contract: webhookContracts.add } }, async (request) => {
+  app.post("/v1/user/webhook/add", { config: { access, spec: webhookOperations.add } }, async (request) => {
     const { ownerId } = request;
-    const { url = "", events = [], isActive } = parse(webhookBody, request.body);
+    const { url = "", events = [], isActive } = parseRequest(webhookBody, request.body);
     const entered = await checked(context, { url, events });
     return await idempotent<Webhook & { secret: string | null }>(context, request, async (commit) => {
       const createdAt = context.clock().toISOString();
@@ -48,24 +48,24 @@ export function webhookRoutes(app: FastifyInstance, context: ApiContext): void {
     });
   });
 
-  app.post("/v1/user/webhook/update", { config: { access, contract: webhookContracts.update } }, async (request) => {
+  app.post("/v1/user/webhook/update", { config: { access, spec: webhookOperations.update } }, async (request) => {
     const { ownerId } = request;
     const webhookId = queryText(request, "webhookId");
-    const { url, events, isActive } = parse(webhookBody, request.body);
+    const { url, events, isActive } = parseRequest(webhookBody, request.body);
     const row = await findWebhook(db, ownerId, webhookId);
     const before = webhookOf(row);
     const entered = await checked(context, { url: url ?? before.url, events: events ?? before.events }, before.url);
     return answer(
-      await transact(context, request, (trx) => updateWebhook(trx, { before, after: { ...row, ...entered } }, isActive ?? null)),
+      await auditedTransaction(context, request, (trx) => updateWebhook(trx, { before, after: { ...row, ...entered } }, isActive ?? null)),
     );
   });
 
-  app.delete("/v1/user/webhook", { config: { access, contract: webhookContracts.remove } }, async (request) => {
+  app.delete("/v1/user/webhook", { config: { access, spec: webhookOperations.remove } }, async (request) => {
     const { ownerId } = request;
     const webhookId = queryText(request, "webhookId");
     return answer(
-      await transact(context, request, async (trx) => {
-        await holdCount(trx, ownerId, 0);
+      await auditedTransaction(context, request, async (trx) => {
+        await lockEventCount(trx, ownerId, 0);
         const gone = await trx
           .deleteFrom("webhooks")
           .where("ownerId", "=", ownerId)
@@ -73,22 +73,22 @@ export function webhookRoutes(app: FastifyInstance, context: ApiContext): void {
           .returning(["id", "url"])
           .executeTakeFirst();
         if (!gone) throw notFound(webhookMessages.notFound, "webhookId");
-        return told({ webhookId }, { ...aboutWebhook(gone), action: "DELETED" });
+        return auditedResult({ webhookId }, { ...aboutWebhook(gone), action: "DELETED" });
       }),
     );
   });
 }
 
-async function addWebhook(trx: Trx, row: Row): Promise<Told<Webhook & { secret: null }>> {
+async function addWebhook(trx: Trx, row: Row): Promise<Audited<Webhook & { secret: null }>> {
   await lockOwner(trx, row.ownerId);
   const { count } = await trx
     .selectFrom("webhooks")
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .where("ownerId", "=", row.ownerId)
     .executeTakeFirstOrThrow();
-  if (count >= maxWebhooks) throw new Refusal([invalid(webhookMessages.tooMany)]);
+  if (count >= maxWebhooks) throw new ProblemError([invalid(webhookMessages.tooMany)]);
   await trx.insertInto("webhooks").values(row).execute();
-  return told({ ...webhookOf(row), secret: null }, { ...aboutWebhook(row), action: "ADDED" });
+  return auditedResult({ ...webhookOf(row), secret: null }, { ...aboutWebhook(row), action: "ADDED" });
 }
 
 /** Stores an address and events. Switched on again, a webhook starts with a clean slate; switched off, it gives up what waits. */
@@ -96,7 +96,7 @@ async function updateWebhook(
   trx: Trx,
   { before, after: { ownerId, id, url, events } }: { before: Webhook; after: Row },
   isActive: boolean | null,
-): Promise<Told<Webhook>> {
+): Promise<Audited<Webhook>> {
   const switched = isActive === null ? {} : isActive ? { isActive: 1, failingSince: null } : { isActive: 0 };
   const row = await trx
     .updateTable("webhooks")
@@ -106,14 +106,14 @@ async function updateWebhook(
     .returningAll()
     .executeTakeFirst();
   if (!row) throw notFound(webhookMessages.notFound, "webhookId");
-  if (isActive === false) await giveUp(trx, ownerId, id);
+  if (isActive === false) await failWaitingMessages(trx, ownerId, id);
   const after = webhookOf(row);
   const changes = [
     ...hiddenChange("address", before.url, after.url),
     ...itemChanges("event", before.events, after.events),
     ...fieldChange("state", stateOf(before), stateOf(after)),
   ];
-  return told(after, { ...aboutWebhook(row), action: "CHANGED", changes });
+  return auditedResult(after, { ...aboutWebhook(row), action: "CHANGED", changes });
 }
 
 function stateOf({ isActive }: Webhook): string {
@@ -128,7 +128,7 @@ async function checked(context: ApiContext, { url, events }: Pick<Webhook, "url"
   const chosen = [...new Set(events)];
   const address = url.trim();
   const target = address === before ? address : await targetOf(context, address);
-  refuseIf([
+  throwIfProblems([
     ...(target instanceof BadTarget ? [invalid(target.message, "url")] : []),
     ...(chosen.length === 0 ? [invalid(webhookMessages.eventsMissing, "events")] : []),
     ...(chosen.every(isEventType) ? [] : [invalid(webhookMessages.eventUnknown, "events")]),

@@ -59,7 +59,7 @@ export async function listDeliveries(
 }
 
 /** Forgets deliveries that are past their time and done with. */
-export async function forgetOldDeliveries({ db, clock }: ApiContext): Promise<void> {
+export async function deleteOldDeliveries({ db, clock }: ApiContext): Promise<void> {
   const oldest = new Date(clock().getTime() - keptMilliseconds).toISOString();
   await db.deleteFrom("webhookDeliveries").where("createdAt", "<", oldest).where("nextAttemptAt", "is", null).execute();
 }

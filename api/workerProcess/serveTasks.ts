@@ -13,7 +13,7 @@ export type TaskAnswer<Result> = ({ result: Result } | { error: string }) & { me
 export function serveTasks<Task, Result>(work: (task: Task) => Result | Promise<Result>): void {
   const [parentPid = 0, maxBytes = 0] = process.argv.slice(2).map(Number);
   const watchdog = startWatchdog({ parentPid, maxBytes });
-  dieFirst();
+  becomeOomVictim();
   process.on("disconnect", () => process.exit());
   // A terminal or a service manager signals all processes at once; the parent decides when this one ends.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => undefined);
@@ -49,7 +49,7 @@ function startWatchdog(limits: Omit<WatchdogData, "working">): { ready: Promise<
 }
 
 /** When a machine runs out of memory, Linux kills this process before its parent. Other systems have no such file. */
-function dieFirst(): void {
+function becomeOomVictim(): void {
   try {
     writeFileSync("/proc/self/oom_score_adj", "1000");
   } catch {

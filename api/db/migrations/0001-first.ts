@@ -1,5 +1,5 @@
 import { sql, type Kysely } from "kysely";
-import { columns, ofOwner, ofRecord, ownedTable } from "./schemaHelpers.ts";
+import { columns, referencesOwner, referencesRecord, ownedTable } from "./schemaHelpers.ts";
 
 /** Accounts, master data, files and shipments. What the columns mean stands in tables.ts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -21,12 +21,12 @@ async function createAccounts(db: Kysely<unknown>): Promise<void> {
   const attempts = db.schema.createTable("loginAttempts").addColumn("emailHash", "text", (column) => column.primaryKey());
   await columns(columns(attempts, "integer", ["failures"]), "text", ["lastFailureAt"]).execute();
   const keys = ownedTable(db, "idempotencyKeys", ["key"]);
-  await columns(ofOwner(keys, "idempotencyKeys"), "text", ["digest", "answer", "createdAt"]).execute();
+  await columns(referencesOwner(keys, "idempotencyKeys"), "text", ["digest", "answer", "createdAt"]).execute();
 }
 
 async function createFiles(db: Kysely<unknown>): Promise<void> {
   const files = columns(ownedTable(db, "files", ["key"]), "text", ["kind", "name", "contentType", "createdAt"]);
-  await columns(ofOwner(files, "files"), "integer", ["size", "isAttached"]).execute();
+  await columns(referencesOwner(files, "files"), "integer", ["size", "isAttached"]).execute();
   // Small, because nearly every file belongs to something: finds the uploads that were never taken up.
   const loose = db.schema.createIndex("files_loose").on("files").columns(["ownerId", "createdAt"]);
   await loose.where(sql.ref("isAttached"), "=", sql.lit(0)).execute();
@@ -34,7 +34,7 @@ async function createFiles(db: Kysely<unknown>): Promise<void> {
 
 async function createMasterData(db: Kysely<unknown>): Promise<void> {
   const list = ownedTable(db, "listItems", ["list", "position"], { position: "integer" });
-  await columns(ofOwner(list, "listItems"), "text", ["text"]).execute();
+  await columns(referencesOwner(list, "listItems"), "text", ["text"]).execute();
   const records: Record<string, string[]> = {
     buyers: ["name", "address", "country"],
     brokers: ["name", "country"],
@@ -46,23 +46,23 @@ async function createMasterData(db: Kysely<unknown>): Promise<void> {
     documentTemplates: ["name", "heading", "body"],
   };
   for (const [name, fields] of Object.entries(records)) {
-    await columns(ofOwner(ownedTable(db, name, ["id"]), name), "text", fields).execute();
+    await columns(referencesOwner(ownedTable(db, name, ["id"]), name), "text", fields).execute();
   }
 }
 
 async function createFirms(db: Kysely<unknown>): Promise<void> {
   let firms = columns(ownedTable(db, "firms", ["id"]), "text", ["name", "ieCode", "pan", "stampKey", "letterHeadKey?"]);
   for (const column of ["stampKey", "letterHeadKey"]) {
-    firms = ofRecord(firms, { name: "firms", column, target: "files", key: "key", whenGone: "restrict" });
+    firms = referencesRecord(firms, { name: "firms", column, target: "files", key: "key", whenGone: "restrict" });
   }
-  await ofOwner(firms, "firms").execute();
+  await referencesOwner(firms, "firms").execute();
   const rows: Record<string, string[]> = {
     firmAddresses: ["name", "address", "gst"],
     firmBanks: ["nickname", "accountNumber", "iban", "accountHolderName", "bank", "bankAddress", "swiftCode"],
   };
   for (const [name, texts] of Object.entries(rows)) {
     const table = columns(columns(ownedTable(db, name, ["firmId", "id"]), "integer", ["position"]), "text", texts);
-    await ofRecord(table, { name, column: "firmId", target: "firms", whenGone: "cascade" }).execute();
+    await referencesRecord(table, { name, column: "firmId", target: "firms", whenGone: "cascade" }).execute();
   }
 }
 
@@ -77,12 +77,12 @@ async function createShipments(db: Kysely<unknown>): Promise<void> {
   table = columns(table, "bigint", ["amountBeforeGst", "totalAmount"]);
   table = columns(table, "text", ["invoiceNo", "invoiceDate", "piNo", "piDate", "contractNo", "contractDate", "createdAt", "updatedAt"]);
   table = columns(table, "integer", ["isSellerDifferent", "containers?", "version"]);
-  await ofRecord(table, { name: "shipments", column: "firmId", target: "firms", whenGone: "restrict" }).execute();
+  await referencesRecord(table, { name: "shipments", column: "firmId", target: "firms", whenGone: "restrict" }).execute();
   const index = db.schema.createIndex("shipments_firm").on("shipments");
   await index.columns(["ownerId", "firmId", "createdAt", "id"]).execute();
   await db.schema.createIndex("shipments_owner").on("shipments").columns(["ownerId", "createdAt", "id"]).execute();
   const counts = ownedTable(db, "shipmentCounts", ["firmId", "day"]);
-  await columns(ofRecord(counts, { name: "shipmentCounts", column: "firmId", target: "firms", whenGone: "cascade" }), "integer", [
+  await columns(referencesRecord(counts, { name: "shipmentCounts", column: "firmId", target: "firms", whenGone: "cascade" }), "integer", [
     "shipments",
   ]).execute();
 }
@@ -115,13 +115,13 @@ async function createLines(db: Kysely<unknown>): Promise<void> {
   await columns(lines(db, "shipmentContainers"), "text", containers).execute();
   await columns(lines(db, "shipmentNotifyParties"), "text", ["buyerId", "snapshot"]).execute();
   const attachments = columns(ownedTable(db, "attachments", ["shipmentId", "key"]), "text", ["updatedAt"]);
-  const linked = ofRecord(attachments, { name: "attachments", column: "shipmentId", target: "shipments", whenGone: "cascade" });
-  await ofRecord(linked, { name: "attachments", column: "key", target: "files", key: "key", whenGone: "cascade" }).execute();
+  const linked = referencesRecord(attachments, { name: "attachments", column: "shipmentId", target: "shipments", whenGone: "cascade" });
+  await referencesRecord(linked, { name: "attachments", column: "key", target: "files", key: "key", whenGone: "cascade" }).execute();
   // A deleted file takes its link along; without the index that would read every attachment of the owner.
   await db.schema.createIndex("attachments_file").on("attachments").columns(["ownerId", "key"]).unique().execute();
 }
 
 function lines(db: Kysely<unknown>, name: string) {
   const table = ownedTable(db, name, ["shipmentId", "position"], { position: "integer" });
-  return ofRecord(table, { name, column: "shipmentId", target: "shipments", whenGone: "cascade" });
+  return referencesRecord(table, { name, column: "shipmentId", target: "shipments", whenGone: "cascade" });
 }

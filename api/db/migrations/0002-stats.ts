@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { columns, ofRecord, ownedTable } from "./schemaHelpers.ts";
+import { columns, referencesRecord, ownedTable } from "./schemaHelpers.ts";
 
 /** The stats sheets of firms. What the columns mean stands in tables.ts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -7,11 +7,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     "version",
     "shipmentsVersion",
   ]);
-  await ofRecord(sheets, { name: "statsSheets", column: "firmId", target: "firms", whenGone: "cascade" }).execute();
+  await referencesRecord(sheets, { name: "statsSheets", column: "firmId", target: "firms", whenGone: "cascade" }).execute();
   const own = columns(columns(ownedTable(db, "statsColumns", ["firmId", "id"]), "text", ["name"]), "integer", ["width", "position"]);
-  await ofRecord(own, { name: "statsColumns", column: "firmId", target: "firms", whenGone: "cascade" }).execute();
+  await referencesRecord(own, { name: "statsColumns", column: "firmId", target: "firms", whenGone: "cascade" }).execute();
   const rows = columns(columns(ownedTable(db, "statsRows", ["shipmentId"]), "text", ["cells", "colour"]), "integer", ["version"]);
-  await ofRecord(rows, { name: "statsRows", column: "shipmentId", target: "shipments", whenGone: "cascade" }).execute();
+  await referencesRecord(rows, { name: "statsRows", column: "shipmentId", target: "shipments", whenGone: "cascade" }).execute();
   // Holds all that the sheet filters by, so that counting and skipping rows reads this index alone.
   const index = db.schema.createIndex("shipments_sheet").on("shipments");
   await index.columns(["ownerId", "firmId", "createdAt", "id", "brokerId", "portOfLoading", "portOfDischarge"]).execute();

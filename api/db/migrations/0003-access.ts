@@ -1,5 +1,5 @@
 import { sql, type Kysely } from "kysely";
-import { columns, ofOwner, ofRecord, ownedTable } from "./schemaHelpers.ts";
+import { columns, referencesOwner, referencesRecord, ownedTable } from "./schemaHelpers.ts";
 
 /** API keys, events, webhooks and their deliveries. What the columns mean stands in accessTables.ts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -9,26 +9,26 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 async function createApiKeys(db: Kysely<unknown>): Promise<void> {
-  const table = ofOwner(ownedTable(db, "apiKeys", ["id"]), "apiKeys");
+  const table = referencesOwner(ownedTable(db, "apiKeys", ["id"]), "apiKeys");
   await columns(table, "text", ["name", "scope", "hash", "ending", "createdAt", "expiresAt?", "lastUsedAt?"]).execute();
   await db.schema.createIndex("apiKeys_hash").on("apiKeys").columns(["ownerId", "hash"]).unique().execute();
 }
 
 async function createEvents(db: Kysely<unknown>): Promise<void> {
-  await columns(ofOwner(ownedTable(db, "eventCounts", []), "eventCounts"), "bigint", ["last"]).execute();
-  const events = ofOwner(ownedTable(db, "events", ["position"], { position: "bigint" }), "events");
+  await columns(referencesOwner(ownedTable(db, "eventCounts", []), "eventCounts"), "bigint", ["last"]).execute();
+  const events = referencesOwner(ownedTable(db, "events", ["position"], { position: "bigint" }), "events");
   await columns(events, "text", ["type", "firmId", "shipmentId", "key?", "createdAt"]).execute();
   await db.schema.createIndex("events_age").on("events").columns(["createdAt"]).execute();
 }
 
 async function createWebhooks(db: Kysely<unknown>): Promise<void> {
-  const webhooks = ofOwner(ownedTable(db, "webhooks", ["id"]), "webhooks");
+  const webhooks = referencesOwner(ownedTable(db, "webhooks", ["id"]), "webhooks");
   await columns(columns(webhooks, "text", ["url", "events", "createdAt", "failingSince?"]), "integer", ["isActive"]).execute();
   let table = ownedTable(db, "webhookDeliveries", ["id"]);
   table = columns(table, "text", ["webhookId", "messageId", "type", "body", "status", "error?"]);
   table = columns(table, "text", ["createdAt", "lastAttemptAt?", "nextAttemptAt?"]);
   table = columns(table, "integer", ["attempts", "responseStatus?"]);
-  await ofRecord(table, { name: "webhookDeliveries", column: "webhookId", target: "webhooks", whenGone: "cascade" }).execute();
+  await referencesRecord(table, { name: "webhookDeliveries", column: "webhookId", target: "webhooks", whenGone: "cascade" }).execute();
   const log = db.schema.createIndex("webhookDeliveries_log").on("webhookDeliveries");
   await log.columns(["ownerId", "webhookId", "id"]).execute();
   // What is due is looked for over all owners, by time; few deliveries wait, so the index is small.

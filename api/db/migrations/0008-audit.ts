@@ -1,11 +1,11 @@
 import { PostgresAdapter, sql, type Kysely } from "kysely";
-import { columns, ofOwner, ownedTable } from "./schemaHelpers.ts";
+import { columns, referencesOwner, ownedTable } from "./schemaHelpers.ts";
 
 const refusal = "The audit trail is append-only";
 
 /** The audit trail. What the columns mean stands in auditTable.ts. The database itself refuses to change or delete a row of it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  let table = ofOwner(ownedTable(db, "auditEntries", ["at", "id"]), "auditEntries");
+  let table = referencesOwner(ownedTable(db, "auditEntries", ["at", "id"]), "auditEntries");
   table = columns(table, "text", ["actorType", "actorId", "actorName", "action", "noun", "entityId?", "shipmentId?"]);
   await columns(columns(table, "text", ["name", "changes", "requestId"]), "integer", ["changeCount"]).execute();
   const ofShipment = db.schema.createIndex("auditEntries_shipment").on("auditEntries").columns(["ownerId", "shipmentId", "at", "id"]);

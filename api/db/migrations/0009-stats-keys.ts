@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { columns, ofRecord, ownedTable } from "./schemaHelpers.ts";
+import { columns, referencesRecord, ownedTable } from "./schemaHelpers.ts";
 
 /** What the rows of stats sheets are ordered by and searched in. What the columns mean stands in tables.ts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -19,7 +19,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   table = columns(columns(table, "text", ["currency"]), "double precision", ["totalAmount?", "fob?", "freight?"]);
   table = columns(columns(table, "text", ["portOfLoading", "portOfDischarge", "vessel"]), "double precision", ["containers?"]);
   table = columns(table, "text", ["shipmentTerms", "paymentTerms", "texts"]);
-  await ofRecord(table, { name: "statsKeys", column: "shipmentId", target: "shipments", whenGone: "cascade" }).execute();
+  await referencesRecord(table, { name: "statsKeys", column: "shipmentId", target: "shipments", whenGone: "cascade" }).execute();
   await db.schema.createIndex("statsKeys_firm").on("statsKeys").columns(["ownerId", "firmId"]).execute();
   await db.schema
     .alterTable("statsSheets")

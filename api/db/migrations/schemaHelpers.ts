@@ -21,12 +21,12 @@ export function columns(table: Table, type: ColumnType, names: string[]): Table 
 }
 
 /** Ties rows to their owner's account. */
-export function ofOwner(table: Table, name: string): Table {
+export function referencesOwner(table: Table, name: string): Table {
   return table.addForeignKeyConstraint(`${name}_owner`, ["ownerId"], "users", ["id"]);
 }
 
 /** Ties rows to a record of the same owner; `whenGone` says what happens to them when it is deleted. */
-export function ofRecord(
+export function referencesRecord(
   table: Table,
   link: { name: string; column: string; target: string; key?: string; whenGone: "cascade" | "restrict" },
 ) {

@@ -1,7 +1,7 @@
 import { attachmentMessages, maxImagePixels } from "#domain/attachment.ts";
 import { invalid } from "#domain/problem.ts";
-import { Refusal } from "../../http/httpErrors.ts";
-import type { Bytes, Span } from "../streams/fileWindow.ts";
+import { ProblemError } from "../../http/httpErrors.ts";
+import type { FileWindow, Span } from "../streams/fileWindow.ts";
 import { readJpeg } from "./jpeg.ts";
 import { isWholePng, readPng } from "./png.ts";
 
@@ -15,18 +15,18 @@ export type ImageFacts = { width: number; height: number; pieces: (Span | Uint8A
  * Reads an uploaded PNG or JPEG. Refuses one of more than 40 megapixels by its header, before anything is unpacked,
  * and one that is broken off or damaged.
  */
-export async function readImage(bytes: Bytes, contentType: "image/png" | "image/jpeg"): Promise<ImageFacts> {
+export async function readImage(bytes: FileWindow, contentType: "image/png" | "image/jpeg"): Promise<ImageFacts> {
   const png = contentType === "image/png" ? readPng(bytes) : null;
   const facts = png ?? (contentType === "image/jpeg" ? readJpeg(bytes) : null);
   if (!facts) throw broken();
   if (facts.width * facts.height > maxImagePixels) {
-    throw new Refusal([{ message: attachmentMessages.imageTooManyPixels, code: "TOO_LARGE", field: ["file"] }]);
+    throw new ProblemError([{ message: attachmentMessages.imageTooManyPixels, code: "TOO_LARGE", field: ["file"] }]);
   }
   if (png && !(await isWholePng(bytes, png))) throw broken();
   const { width, height, pieces } = facts;
   return { width, height, pieces };
 }
 
-function broken(): Refusal {
-  return new Refusal([invalid(attachmentMessages.imageBroken, "file")]);
+function broken(): ProblemError {
+  return new ProblemError([invalid(attachmentMessages.imageBroken, "file")]);
 }

@@ -1,4 +1,4 @@
-import { maxImageParts, windowsOf, type Bytes, type Span } from "../streams/fileWindow.ts";
+import { maxImageParts, readWindows, type FileWindow, type Span } from "../streams/fileWindow.ts";
 import { exifOrientation, orientationSegment } from "./exif.ts";
 import type { ImageFacts } from "./image.ts";
 
@@ -18,8 +18,8 @@ const adobe = 0xee;
  * and whatever follows its end; the turn alone is kept. Answers null for a file that is no whole JPEG,
  * has a second frame header or another image inside, or more than 100 scans. Pixels are untouched.
  */
-export function readJpeg(bytes: Bytes): ImageFacts | null {
-  if (bytes.size < 4 || bytes.at(0, 2).readUInt16BE(0) !== 0xffd8) return null;
+export function readJpeg(bytes: FileWindow): ImageFacts | null {
+  if (bytes.size < 4 || bytes.read(0, 2).readUInt16BE(0) !== 0xffd8) return null;
   const kept: (Span | Uint8Array)[] = [];
   let isJfifFirst = false;
   let size: { width: number; height: number } | null = null;
@@ -31,7 +31,7 @@ export function readJpeg(bytes: Bytes): ImageFacts | null {
     if (!segment) return null;
     const { marker, start, end } = segment;
     if (marker === endOfImage) break;
-    const payload = bytes.at(start + 4, end - start - 4);
+    const payload = bytes.read(start + 4, end - start - 4);
     if (marker === exifOrXmp) orientation = exifOrientation(payload) ?? orientation;
     if (tellsSize(marker)) {
       if (size || payload.length < 5) return null;
@@ -57,9 +57,9 @@ export function readJpeg(bytes: Bytes): ImageFacts | null {
 type Segment = { marker: number; start: number; end: number };
 
 /** The segment at a place; fill bytes before it are skipped. Null where there is none or it runs over the end. */
-function readSegment(bytes: Bytes, from: number): Segment | null {
+function readSegment(bytes: FileWindow, from: number): Segment | null {
   const start = endOfFill(bytes, from) - 1;
-  const [marker = 0, high = 0, low = 0] = bytes.at(start + 1, 3);
+  const [marker = 0, high = 0, low = 0] = bytes.read(start + 1, 3);
   if (start < from || marker === 0 || marker === startOfImage) return null;
   if (marker === endOfImage) return { marker, start, end: start + 2 };
   const length = high * 256 + low;
@@ -68,9 +68,9 @@ function readSegment(bytes: Bytes, from: number): Segment | null {
 }
 
 /** Where the bytes 0xFF end that begin at a place: at that place when there are none. */
-function endOfFill(bytes: Bytes, from: number): number {
+function endOfFill(bytes: FileWindow, from: number): number {
   let start = from;
-  for (const window of windowsOf(bytes, { from, to: bytes.size })) {
+  for (const window of readWindows(bytes, { from, to: bytes.size })) {
     const other = window.findIndex((byte) => byte !== 0xff);
     if (other >= 0) return start + other;
     start += window.length;
@@ -79,11 +79,11 @@ function endOfFill(bytes: Bytes, from: number): number {
 }
 
 /** Where the compressed data after a scan's head ends: at the next marker that is neither a restart nor an escaped 0xFF. */
-function endOfScan(bytes: Bytes, from: number): number {
+function endOfScan(bytes: FileWindow, from: number): number {
   let start = from;
-  for (const window of windowsOf(bytes, { from, to: bytes.size })) {
+  for (const window of readWindows(bytes, { from, to: bytes.size })) {
     for (let at = window.indexOf(0xff); at >= 0; at = window.indexOf(0xff, at + 1)) {
-      const next = window[at + 1] ?? bytes.at(start + at + 1, 1)[0] ?? 0;
+      const next = window[at + 1] ?? bytes.read(start + at + 1, 1)[0] ?? 0;
       const isData = next === 0 || next === 0xff || (next >= 0xd0 && next <= 0xd7);
       if (!isData) return start + at;
     }

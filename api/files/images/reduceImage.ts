@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import { attachmentMessages, type FirmImageType } from "#domain/attachment.ts";
 import { invalid } from "#domain/problem.ts";
 import { createFairQueue, QueueFull } from "../../workerProcess/fairQueue.ts";
-import { Busy, Refusal } from "../../http/httpErrors.ts";
+import { Overloaded, ProblemError } from "../../http/httpErrors.ts";
 import { printPixels, shrinkImage, Undecodable, type PixelSize } from "./shrinkImage.ts";
 
 /** The largest size in millimetres at which the templates print a firm's image (`stamp-image` and `sender` in layout.typ). */
@@ -42,7 +42,7 @@ export function createImageReducer(): ImageReducer {
 }
 
 function refuse(error: unknown): never {
-  if (error instanceof QueueFull) throw new Busy(5);
-  if (error instanceof Undecodable) throw new Refusal([invalid(attachmentMessages.imageBroken, "file")]);
+  if (error instanceof QueueFull) throw new Overloaded(5);
+  if (error instanceof Undecodable) throw new ProblemError([invalid(attachmentMessages.imageBroken, "file")]);
   throw error;
 }

@@ -1,11 +1,11 @@
 import { closeSync, fstatSync, openSync, readSync } from "node:fs";
-import { tellPassing } from "./passingBytes.ts";
+import { countStreamedBytes } from "./passingBytes.ts";
 
 /** Bytes that are read where they are needed, so that a file is never in memory whole. */
-export type Bytes = {
+export type FileWindow = {
   size: number;
   /** `length` bytes from a place on; fewer where the end is nearer. */
-  at: (from: number, length: number) => Buffer;
+  read: (from: number, length: number) => Buffer;
 };
 
 /** A part of some bytes: from a place up to another, which is not part of it. */
@@ -19,17 +19,17 @@ const windowBytes = 256 * 1024;
 const firstWindowBytes = 4 * 1024;
 
 /** Opens a file to be read in places; close it when done. It stays readable though its name is given to another meanwhile. */
-export function openBytes(path: string): Bytes & { close: () => void } {
+export function openFileWindow(path: string): FileWindow & { close: () => void } {
   const file = openSync(path, "r");
   let [start, held] = [0, Buffer.alloc(0)];
   const { size } = fstatSync(file);
   return {
     size,
-    at(from, length) {
+    read(from, length) {
       const wanted = Math.max(0, Math.min(length, size - from));
       if (from < start || from + wanted > start + held.length) {
         const buffer = Buffer.allocUnsafe(Math.max(wanted, windowBytes));
-        tellPassing(buffer.length);
+        countStreamedBytes(buffer.length);
         [start, held] = [from, buffer.subarray(0, readSync(file, buffer, 0, buffer.length, from))];
       }
       return held.subarray(from - start, from - start + wanted);
@@ -39,10 +39,10 @@ export function openBytes(path: string): Bytes & { close: () => void } {
 }
 
 /** A span's bytes, a window of them at a time. */
-export function* windowsOf(bytes: Bytes, { from, to }: Span): Generator<Buffer> {
+export function* readWindows(bytes: FileWindow, { from, to }: Span): Generator<Buffer> {
   let length = firstWindowBytes;
   for (let at = from; at < to; length = Math.min(2 * length, windowBytes)) {
-    const window = bytes.at(at, Math.min(length, to - at));
+    const window = bytes.read(at, Math.min(length, to - at));
     if (window.length === 0) return;
     yield window;
     at += window.length;

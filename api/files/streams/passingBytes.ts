@@ -14,7 +14,7 @@ let passed = 0;
  * To be told of bytes that stream through this process. Their buffers lie outside V8's heap, which notices them only when
  * 64 MB have piled up: each large upload would cost that much memory for nothing. Freeing them costs about 1 ms for 8 MB.
  */
-export function tellPassing(bytes: number): void {
+export function countStreamedBytes(bytes: number): void {
   passed += bytes;
   if (passed < span) return;
   passed = 0;

@@ -4,8 +4,19 @@ import type { Decimal } from "#domain/decimal.ts";
 import { invalid } from "#domain/problem.ts";
 import { containerLoads, shipmentTypes, type ContainerLoad, type ShipmentType } from "#domain/shipment.ts";
 import { checkShipment, isBlankLine, type ShipmentDraft } from "#domain/shipmentCheck.ts";
-import { claimedFigure, figure, flag, list, neededFigure, parse, readOnly, strictObject, text, whole } from "../../http/requestSchema.ts";
-import { refuseIf } from "../../http/httpErrors.ts";
+import {
+  claimedFigure,
+  figure,
+  flag,
+  list,
+  requiredFigure,
+  parseRequest,
+  readOnly,
+  strictObject,
+  text,
+  whole,
+} from "../../http/requestSchema.ts";
+import { throwIfProblems } from "../../http/httpErrors.ts";
 import { maxVersion } from "./version.ts";
 
 /** Longest texts: a single line, an address-like one, and what may fill a page. */
@@ -19,10 +30,10 @@ export const packagesBody = strictObject({
   type: trimmed().describe('The kind of package, such as "BAG": that of the packaging unit, and refused where it differs.'),
   netWeight: claimedFigure().describe("Net weight of the line; computed, and refused where it differs by more than rounding."),
   grossWeight: claimedFigure().describe("Gross weight of the line; computed, and refused where it differs by more than rounding."),
-  netWeightPerPackage: neededFigure().describe(
+  netWeightPerPackage: requiredFigure().describe(
     "Net weight of one package in packing units, at most 3 decimals, such as 25; 0 for goods in bulk.",
   ),
-  grossWeightPerPackage: neededFigure().describe(
+  grossWeightPerPackage: requiredFigure().describe(
     "Gross weight of one package in packing units, at most 3 decimals, such as 25.15; 0 for goods in bulk.",
   ),
 }).meta({
@@ -37,8 +48,8 @@ export const lineBody = strictObject({
   productId: trimmed().describe("The id of the product."),
   unitId: trimmed().describe("The id of the packaging unit; all lines use the same one."),
   package: packagesBody.nullish().describe("Packages and weights. Left out, the line has the weights per package of its packaging unit."),
-  quantity: neededFigure().describe("In order units, at most 3 decimals, such as 50."),
-  rate: neededFigure().describe("Price of one order unit in the shipment's currency, at most 4 decimals, such as 1142.5."),
+  quantity: requiredFigure().describe("In order units, at most 3 decimals, such as 50."),
+  rate: requiredFigure().describe("Price of one order unit in the shipment's currency, at most 4 decimals, such as 1142.5."),
   marks: text(medium).describe("Shipping marks; line breaks are kept. Empty when there are none."),
   description: text(long).describe("What documents add to the product's name; empty when nothing."),
   specification: text(long).describe("Quality in words; empty when none is given."),
@@ -239,7 +250,7 @@ export type ShipmentRequest = { input: SentShipment; version: number | null };
  * Throws a `Refusal`: 400 for a wrong shape, 422 for broken rules, each with its text.
  */
 export function readShipmentBody(sent: unknown): ShipmentRequest {
-  const { isSellerDifferent, sellerId, type, containerDetail, container, version, ...rest } = parse(shipmentBody, sent);
+  const { isSellerDifferent, sellerId, type, containerDetail, container, version, ...rest } = parseRequest(shipmentBody, sent);
   const draft: ShipmentDraft = {
     ...rest,
     isSellerDifferent,
@@ -250,7 +261,7 @@ export function readShipmentBody(sent: unknown): ShipmentRequest {
     container,
     products: rest.products.map(({ package: packages, ...line }) => ({ ...line, ...(packages && { package: packages }) })),
   };
-  refuseIf(checkShipment(draft));
+  throwIfProblems(checkShipment(draft));
   const products = rest.products.map((given, index) => ({ ...given, index })).filter((given) => given.index === 0 || !isBlankLine(given));
   const isContainerised = type === "CONTAINERISED";
   const input: SentShipment = {
@@ -268,7 +279,9 @@ export function readShipmentBody(sent: unknown): ShipmentRequest {
 const maxContainers = 100_000;
 
 function detailOf({ containers, containerLoad }: ShipmentDraft): { containers: number; type: ContainerLoad } {
-  refuseIf(containers > maxContainers ? [invalid(`At most ${maxContainers} containers are allowed`, "containerDetail", "containers")] : []);
+  throwIfProblems(
+    containers > maxContainers ? [invalid(`At most ${maxContainers} containers are allowed`, "containerDetail", "containers")] : [],
+  );
   return { containers, type: containerLoads.find((load) => load === containerLoad) ?? "FCL" };
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { shipmentNotices, type Shipment } from "#domain/shipment.ts";
 import { digestOf } from "../../http/etag.ts";
-import { malformed, Refusal } from "../../http/httpErrors.ts";
+import { malformed, ProblemError } from "../../http/httpErrors.ts";
 
 /** The highest version that both stores can hold. */
 export const maxVersion = 2_147_483_647;
@@ -26,5 +26,5 @@ export function etagOf(shipment: Shipment): string {
 /** Refuses what was made from another version of a shipment than the stored one; null means that the caller does not care. */
 export function refuseStale(stored: number, opened: number | null): void {
   if (opened === null || opened === stored) return;
-  throw new Refusal([{ message: shipmentNotices.stale, code: "CONFLICT", field: ["version"] }]);
+  throw new ProblemError([{ message: shipmentNotices.stale, code: "CONFLICT", field: ["version"] }]);
 }

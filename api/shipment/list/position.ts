@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from "kysely";
 import { invalid } from "#domain/problem.ts";
-import { Refusal } from "../../http/httpErrors.ts";
+import { ProblemError } from "../../http/httpErrors.ts";
 
 /** What shipments can be listed by. */
 export const listOrders = ["createdAt", "updatedAt"] as const;
@@ -17,7 +17,7 @@ export function readPosition(name: string, sent: string): Position | null {
   const [, at = "", id = ""] = form.exec(sent) ?? [];
   const time = Date.parse(at);
   if (!Number.isNaN(time) && new Date(time).toISOString() === at) return { at, id };
-  throw new Refusal([invalid(`${name} must be an instant and a shipment's id, such as 2025-11-12T08:30:00.000Z/0195f3a2`, name)], {
+  throw new ProblemError([invalid(`${name} must be an instant and a shipment's id, such as 2025-11-12T08:30:00.000Z/0195f3a2`, name)], {
     status: 400,
   });
 }

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { invalid } from "#domain/problem.ts";
 import { maxFindLength } from "#domain/search.ts";
 import type { Shipment, ShipmentSummary } from "#domain/shipment.ts";
-import { flag, parse, text, whole } from "../../http/requestSchema.ts";
+import { flag, parseRequest, text, whole } from "../../http/requestSchema.ts";
 import type { Db } from "../../db/database.ts";
 import { refuseUnknownFirm } from "../../firm/firm.ts";
-import { Refusal } from "../../http/httpErrors.ts";
+import { ProblemError } from "../../http/httpErrors.ts";
 import { findShipments } from "./findShipments.ts";
 import { isAfter, listOrders, readPosition, stands, type ListOrder, type Position } from "./position.ts";
 import { readEdge, readRange, type Range } from "../../time/dateRange.ts";
@@ -74,10 +74,10 @@ export type ShipmentList = { shipments: (ShipmentSummary | Shipment)[]; hasNext:
 
 /** Reads the body of POST /v1/shipment/filter: limit 50, offset 0, sort asc and no range unless told (R-182, R-181). */
 export function readListBody(sent: unknown): ListRequest {
-  const { limit, offset, sort, sortBy, startDate, endDate, updatedSince, after, before, full, find } = parse(listBody, sent);
-  if (sort !== "asc" && sort !== "desc") throw new Refusal([invalid("sort must be asc or desc", "sort")], { status: 400 });
+  const { limit, offset, sort, sortBy, startDate, endDate, updatedSince, after, before, full, find } = parseRequest(listBody, sent);
+  if (sort !== "asc" && sort !== "desc") throw new ProblemError([invalid("sort must be asc or desc", "sort")], { status: 400 });
   const order = listOrders.find((known) => known === sortBy);
-  if (!order) throw new Refusal([invalid(`sortBy must be ${listOrders.join(" or ")}`, "sortBy")], { status: 400 });
+  if (!order) throw new ProblemError([invalid(`sortBy must be ${listOrders.join(" or ")}`, "sortBy")], { status: 400 });
   return {
     range: readRange(startDate, endDate),
     updatedSince: readEdge("updatedSince", updatedSince, "start"),

@@ -1,19 +1,21 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Shipment } from "#domain/shipment.ts";
 import type { Db } from "../../db/database.ts";
-import { lookUp } from "../snapshots/loadSnapshots.ts";
+import { loadSnapshots } from "../snapshots/loadSnapshots.ts";
 import { findShipment } from "./readShipments.ts";
 import { withWarnings } from "./warnings.ts";
 import { referencesOf, snapshotsOf, type Snapshots } from "../snapshots/references.ts";
 
 /** A shipment as GET returns it: whole, with its warnings and whether its master data has changed since. Null as of `findShipment`. */
-export async function findWithDifference(db: Db, ownerId: string, id: string): Promise<Shipment | null> {
+export async function findWithMasterDataDrift(db: Db, ownerId: string, id: string): Promise<Shipment | null> {
   const shipment = await findShipment(db, ownerId, id);
-  return shipment && (await withWarnings(db, ownerId, withDifference(shipment, await lookUp(db, ownerId, referencesOf(shipment)))));
+  return (
+    shipment && (await withWarnings(db, ownerId, withMasterDataDrift(shipment, await loadSnapshots(db, ownerId, referencesOf(shipment)))))
+  );
 }
 
 /** Tells on a shipment whether a refresh from `masterData`, its records of now, would change what it keeps of them. */
-export function withDifference(shipment: Shipment, masterData: Snapshots): Shipment {
+export function withMasterDataDrift(shipment: Shipment, masterData: Snapshots): Shipment {
   const kept = snapshotsOf(shipment);
   const differsFromMasterData =
     isAnyChanged(kept.firms, masterData.firms) ||

@@ -39,12 +39,12 @@ export function shipmentColumns({ input, snapshots, totals }: Save): SavedColumn
     bankId,
     name: input.name,
     type: input.type,
-    firm: kept(snapshots.firms, firmId),
-    address: kept(snapshots.addresses, addressId),
-    seller: sellerId === null ? null : kept(snapshots.buyers, sellerId),
-    consignee: kept(snapshots.buyers, consigneeId),
-    broker: kept(snapshots.brokers, brokerId),
-    bankDetails: kept(snapshots.banks, bankId),
+    firm: requireSnapshot(snapshots.firms, firmId),
+    address: requireSnapshot(snapshots.addresses, addressId),
+    seller: sellerId === null ? null : requireSnapshot(snapshots.buyers, sellerId),
+    consignee: requireSnapshot(snapshots.buyers, consigneeId),
+    broker: requireSnapshot(snapshots.brokers, brokerId),
+    bankDetails: requireSnapshot(snapshots.banks, bankId),
     originCountry: input.originCountry,
     destinationCountry: input.destinationCountry,
     preCarriage: input.preCarriage,
@@ -111,7 +111,7 @@ export function containerRows(own: Own, { input }: Save): Database["shipmentCont
 }
 
 export function notifyRows(own: Own, { input, snapshots }: Save): Database["shipmentNotifyParties"][] {
-  return input.notifyId.map((buyerId, position) => ({ ...own, position, buyerId, snapshot: kept(snapshots.buyers, buyerId) }));
+  return input.notifyId.map((buyerId, position) => ({ ...own, position, buyerId, snapshot: requireSnapshot(snapshots.buyers, buyerId) }));
 }
 
 /** Document numbers as stored: dates as days. What is no date is not stored. */
@@ -128,7 +128,7 @@ export function numbersOf(row: Pick<ShipmentRow, keyof DocumentNumbers>): Docume
   return { invoiceNo, invoiceDate: text(invoiceDate), piNo, piDate: text(piDate), contractNo, contractDate: text(contractDate) };
 }
 
-function kept(records: Map<string, object>, id: string): string {
+function requireSnapshot(records: Map<string, object>, id: string): string {
   const record = records.get(id);
   if (!record) throw new Error("A record was not looked up before it was saved");
   return JSON.stringify(record);

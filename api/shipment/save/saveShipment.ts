@@ -1,16 +1,16 @@
 import { parseDecimal, type Decimal } from "#domain/decimal.ts";
 import type { Event } from "#domain/event.ts";
 import type { Figure, Shipment } from "#domain/shipment.ts";
-import { told, type Told } from "../../audit/auditDraft.ts";
+import { auditedResult, type Audited } from "../../audit/auditDraft.ts";
 import type { Trx } from "../../db/database.ts";
 import { newId } from "../../db/id.ts";
 import { lockOwner } from "../../db/ownerLock.ts";
-import { publish } from "../../events/outbox.ts";
+import { publishEvent } from "../../events/outbox.ts";
 import { raiseSheetVersion } from "../../stats/rows/sheetVersion.ts";
 import { storeKeys } from "../../stats/rows/statsKeys.ts";
-import { withDifference } from "../rows/masterDataDrift.ts";
-import { workOut } from "./verifyTotals.ts";
-import { lookUp } from "../snapshots/loadSnapshots.ts";
+import { withMasterDataDrift } from "../rows/masterDataDrift.ts";
+import { computeTotals } from "./verifyTotals.ts";
+import { loadSnapshots } from "../snapshots/loadSnapshots.ts";
 import { findShipment } from "../rows/readShipments.ts";
 import { mergeSnapshots, referencesOf, refuseUnknown, snapshotsOf, withPackaging, type Snapshots } from "../snapshots/references.ts";
 import type { SentShipment, ShipmentInput } from "../input/shipmentBody.ts";
@@ -26,9 +26,9 @@ export async function addShipment(
   trx: Trx,
   ownerId: string,
   { input, now }: { input: SentShipment; now: string },
-): Promise<Told<Shipment>> {
+): Promise<Audited<Shipment>> {
   await lockOwner(trx, ownerId);
-  const snapshots = await lookUp(trx, ownerId, input);
+  const snapshots = await loadSnapshots(trx, ownerId, input);
   refuseUnknown(input, snapshots);
   const save = saveOf(input, snapshots);
   const id = newId();
@@ -41,51 +41,58 @@ export async function addShipment(
   await storeKeys(trx, ownerId, [id]);
   await countShipment(trx, ownerId, { firmId: input.firmId, createdAt: now, change: 1 });
   await raiseSheetVersion(trx, ownerId, input.firmId, "shipments");
-  await publish(trx, ownerId, { type: "shipment.created", firmId: input.firmId, shipmentId: id, key: null, at: now });
-  const saved = await withWarnings(trx, ownerId, withDifference(await savedShipment(trx, ownerId, id), snapshots));
-  return told(saved, { action: "ADDED", noun: "SHIPMENT", entityId: id, shipmentId: id, name: saved.name });
+  await publishEvent(trx, ownerId, { type: "shipment.created", firmId: input.firmId, shipmentId: id, key: null, at: now });
+  const saved = await withWarnings(trx, ownerId, withMasterDataDrift(await savedShipment(trx, ownerId, id), snapshots));
+  return auditedResult(saved, { action: "ADDED", noun: "SHIPMENT", entityId: id, shipmentId: id, name: saved.name });
 }
 
 /** Which shipment is changed; `version` is the one it was opened at, null where the caller does not care. */
 export type Change = { id: string; version: number | null; now: string };
 
 /** Replaces what was entered. Ids that are on the shipment already keep their snapshots, new ones get theirs (R-198). */
-export async function updateShipment(trx: Trx, ownerId: string, change: Change, input: SentShipment): Promise<Told<Shipment>> {
+export async function updateShipment(trx: Trx, ownerId: string, change: Change, input: SentShipment): Promise<Audited<Shipment>> {
   const before = await openForChange(trx, ownerId, change);
-  const masterData = await lookUp(trx, ownerId, input);
+  const masterData = await loadSnapshots(trx, ownerId, input);
   const snapshots = mergeSnapshots(snapshotsOf(before, input.firmId), masterData);
   refuseUnknown(input, snapshots);
   const save = saveOf(input, snapshots);
   const after = await overwrite(trx, before, { ownerId, now: change.now }, save);
-  return toldOfSave("CHANGED", before, await withWarnings(trx, ownerId, withDifference(after, masterData)));
+  return auditedSave("CHANGED", before, await withWarnings(trx, ownerId, withMasterDataDrift(after, masterData)));
 }
 
 /** Takes new snapshots of the master data; a record that is gone keeps its old one. Weights follow the new units. */
-export async function refreshShipment(trx: Trx, ownerId: string, change: Change): Promise<Told<Shipment>> {
+export async function refreshShipment(trx: Trx, ownerId: string, change: Change): Promise<Audited<Shipment>> {
   const before = await openForChange(trx, ownerId, change);
   const input = inputOf(before);
-  const masterData = await lookUp(trx, ownerId, input);
+  const masterData = await loadSnapshots(trx, ownerId, input);
   const snapshots = mergeSnapshots(masterData, snapshotsOf(before));
   const save = saveOf(input, snapshots);
   const after = await overwrite(trx, before, { ownerId, now: change.now }, save);
-  return toldOfSave("REFRESHED", before, await withWarnings(trx, ownerId, withDifference(after, masterData)));
+  return auditedSave("REFRESHED", before, await withWarnings(trx, ownerId, withMasterDataDrift(after, masterData)));
 }
 
 function saveOf(sent: SentShipment, snapshots: Snapshots): Save {
   const input = withPackaging(sent, snapshots);
-  return { input, snapshots, totals: workOut(input, snapshots.units) };
+  return { input, snapshots, totals: computeTotals(input, snapshots.units) };
 }
 
-function toldOfSave(action: "CHANGED" | "REFRESHED", before: Shipment, after: Shipment): Told<Shipment> {
+function auditedSave(action: "CHANGED" | "REFRESHED", before: Shipment, after: Shipment): Audited<Shipment> {
   const { shipmentId, name } = before;
-  return told(after, { action, noun: "SHIPMENT", entityId: shipmentId, shipmentId, name, changes: shipmentChanges(before, after) });
+  return auditedResult(after, {
+    action,
+    noun: "SHIPMENT",
+    entityId: shipmentId,
+    shipmentId,
+    name,
+    changes: shipmentChanges(before, after),
+  });
 }
 
 /**
  * Deletes a shipment with all that belongs to it. Answers the keys of its files, whose rows are gone as well. Its row is
  * held first, so that no file can be attached after the others were looked up.
  */
-export async function deleteShipment(trx: Trx, ownerId: string, { id, now }: { id: string; now: string }): Promise<Told<string[]>> {
+export async function deleteShipment(trx: Trx, ownerId: string, { id, now }: { id: string; now: string }): Promise<Audited<string[]>> {
   await lockOwner(trx, ownerId);
   await touchShipment(trx, ownerId, { shipmentId: id, now });
   const files = await trx
@@ -103,8 +110,8 @@ export async function deleteShipment(trx: Trx, ownerId: string, { id, now }: { i
     .returning(["firmId", "createdAt", "name"])
     .executeTakeFirstOrThrow();
   await countShipment(trx, ownerId, { ...gone, change: -1 });
-  await publish(trx, ownerId, { type: "shipment.deleted", firmId: gone.firmId, shipmentId: id, key: null, at: now });
-  return told(
+  await publishEvent(trx, ownerId, { type: "shipment.deleted", firmId: gone.firmId, shipmentId: id, key: null, at: now });
+  return auditedResult(
     files.map(({ key }) => key),
     { action: "DELETED", noun: "SHIPMENT", entityId: id, shipmentId: id, name: gone.name },
   );
@@ -138,9 +145,9 @@ async function overwrite(trx: Trx, before: Shipment, { ownerId, now }: { ownerId
     await countShipment(trx, ownerId, { firmId: event.firmId, createdAt: before.createdAt, change: 1 });
     await raiseSheetVersion(trx, ownerId, before.firmId, "shipments");
     // Who looks at the firm that it has left is to see that.
-    await publish(trx, ownerId, { ...event, firmId: before.firmId });
+    await publishEvent(trx, ownerId, { ...event, firmId: before.firmId });
   }
-  await publish(trx, ownerId, event);
+  await publishEvent(trx, ownerId, event);
   return await savedShipment(trx, ownerId, before.shipmentId);
 }
 

@@ -1,9 +1,9 @@
 import type { Trx } from "../../db/database.ts";
 import { raiseSheetVersion } from "../../stats/rows/sheetVersion.ts";
-import { notFound, type Refusal } from "../../http/httpErrors.ts";
+import { notFound, type ProblemError } from "../../http/httpErrors.ts";
 
 /** An unknown shipment, and another owner's alike. */
-export function shipmentNotFound(): Refusal {
+export function shipmentNotFound(): ProblemError {
   return notFound("Shipment not found", "shipmentId");
 }
 

@@ -3,7 +3,7 @@ import { invalid, type Problem } from "#domain/problem.ts";
 import { checkCharges } from "#domain/shipmentCheck.ts";
 import { agrees, agreesInWeight, shipmentTotals, type LineFigures, type ShipmentTotals } from "#domain/shipmentTotals.ts";
 import { toMinorUnits } from "../../db/minorUnits.ts";
-import { refuseIf } from "../../http/httpErrors.ts";
+import { throwIfProblems } from "../../http/httpErrors.ts";
 import type { UnitSnapshot } from "../snapshots/references.ts";
 import type { Claim, LineInput, ShipmentInput } from "../input/shipmentBody.ts";
 
@@ -12,16 +12,16 @@ import type { Claim, LineInput, ShipmentInput } from "../input/shipmentBody.ts";
  * charges cannot be, where a figure is too large to be kept exactly, and where the body claims another figure than the
  * computed one (R-244, R-245, R-246, R-247).
  */
-export function workOut(input: ShipmentInput, units: Map<string, UnitSnapshot>): ShipmentTotals {
+export function computeTotals(input: ShipmentInput, units: Map<string, UnitSnapshot>): ShipmentTotals {
   const { gst: _claimed, ...charges } = input.charges;
   const totals = shipmentTotals(
     input.currency,
     input.products.map((line) => lineFigures(line, units)),
     charges,
   );
-  refuseIf(checkCharges(input.currency, charges, totals));
-  refuseIf(checkSizes(input, totals));
-  refuseIf(checkClaims(input, totals, units));
+  throwIfProblems(checkCharges(input.currency, charges, totals));
+  throwIfProblems(checkSizes(input, totals));
+  throwIfProblems(checkClaims(input, totals, units));
   return totals;
 }
 

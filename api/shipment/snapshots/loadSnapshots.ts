@@ -3,7 +3,7 @@ import { bankColumns, bankOf } from "../../firm/firmRows.ts";
 import type { References, Snapshots } from "./references.ts";
 
 /** The owner's master data of now for these ids; unknown ids and another owner's are left out alike. Seven queries. */
-export async function lookUp(db: Db | Trx, ownerId: string, wanted: References): Promise<Snapshots> {
+export async function loadSnapshots(db: Db | Trx, ownerId: string, wanted: References): Promise<Snapshots> {
   const { consigneeId, sellerId, notifyId, brokerId, products } = wanted;
   const buyers = await db
     .selectFrom("buyers")
@@ -32,7 +32,7 @@ export async function lookUp(db: Db | Trx, ownerId: string, wanted: References):
     .where("id", "in", unitIds)
     .execute();
   return {
-    ...(await lookUpFirm(db, ownerId, wanted)),
+    ...(await loadFirm(db, ownerId, wanted)),
     buyers: new Map(buyers.map((buyer) => [buyer.buyerId, buyer])),
     brokers: new Map(brokers.map((broker) => [broker.brokerId, broker])),
     goods: new Map(goods.map(({ id, ...product }) => [id, product])),
@@ -46,7 +46,7 @@ export async function lookUp(db: Db | Trx, ownerId: string, wanted: References):
 type FirmParts = Pick<Snapshots, "firms" | "addresses" | "banks">;
 
 /** The firm, and of its addresses and banks the two that are meant; those of another firm are unknown. */
-async function lookUpFirm(db: Db | Trx, ownerId: string, { firmId, addressId, bankId }: References): Promise<FirmParts> {
+async function loadFirm(db: Db | Trx, ownerId: string, { firmId, addressId, bankId }: References): Promise<FirmParts> {
   const firms = await db
     .selectFrom("firms")
     .select(["id", "name", "ieCode", "pan"])

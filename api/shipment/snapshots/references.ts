@@ -2,7 +2,7 @@ import { parseDecimal, type Decimal } from "#domain/decimal.ts";
 import type { Problem } from "#domain/problem.ts";
 import type { Packages, Shipment } from "#domain/shipment.ts";
 import type { Address, BankDetail, Broker, Buyer } from "#domain/userInfo.ts";
-import { Refusal } from "../../http/httpErrors.ts";
+import { ProblemError } from "../../http/httpErrors.ts";
 import type { SentShipment, ShipmentInput, WeightsPerPackage } from "../input/shipmentBody.ts";
 
 /** What a shipment keeps of its firm. */
@@ -103,5 +103,5 @@ export function refuseUnknown(wanted: References, known: Snapshots): void {
     look(known.goods, productId, "Product", "products", String(index), "productId");
     look(known.units, unitId, "Packaging details", "products", String(index), "unitId");
   }
-  if (problems.length > 0) throw new Refusal(problems);
+  if (problems.length > 0) throw new ProblemError(problems);
 }

@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { statsLimits, statsMessages, systemColumns, type StatsColumn } from "#domain/stats.ts";
 import { invalid } from "#domain/problem.ts";
-import { fieldChange, told, type Told } from "../../audit/auditDraft.ts";
+import { fieldChange, auditedResult, type Audited } from "../../audit/auditDraft.ts";
 import type { Db, Trx } from "../../db/database.ts";
 import { lockOwner } from "../../db/ownerLock.ts";
 import { refuseUnknownFirm } from "../../firm/firm.ts";
-import { notFound, Refusal } from "../../http/httpErrors.ts";
+import { notFound, ProblemError } from "../../http/httpErrors.ts";
 import { dropCells } from "./statsEntries.ts";
 import { raiseSheetVersion } from "../rows/sheetVersion.ts";
 
@@ -39,7 +39,7 @@ export async function addColumn(
   trx: Trx,
   ownerId: string,
   { firmId, name, width }: { firmId: string; name: string; width: number },
-): Promise<Told<StatsColumn>> {
+): Promise<Audited<StatsColumn>> {
   await lockOwner(trx, ownerId);
   await refuseUnknownFirm(trx, ownerId, firmId);
   const { columns, last } = await trx
@@ -49,7 +49,7 @@ export async function addColumn(
     .where("firmId", "=", firmId)
     .executeTakeFirstOrThrow();
   if (Number(columns) >= statsLimits.ownColumns)
-    throw new Refusal([{ message: statsMessages.columnsTooMany, code: "TOO_LARGE", field: null }]);
+    throw new ProblemError([{ message: statsMessages.columnsTooMany, code: "TOO_LARGE", field: null }]);
   // Short, as every row names it; random, so that cells of a deleted column never show up in another one.
   const column = { id: `c${randomBytes(5).toString("hex")}`, name, width };
   await trx
@@ -57,7 +57,7 @@ export async function addColumn(
     .values({ ownerId, firmId, ...column, position: Number(last ?? 0) + 1 })
     .execute();
   await raiseSheetVersion(trx, ownerId, firmId, "entries");
-  return told({ ...column, editable: true }, { ...about(column), action: "ADDED" });
+  return auditedResult({ ...column, editable: true }, { ...about(column), action: "ADDED" });
 }
 
 /** Sets the width of a column, the system's included. */
@@ -66,7 +66,7 @@ export async function resizeColumn(
   ownerId: string,
   { firmId, columnId }: ColumnPlace,
   width: number,
-): Promise<Told<StatsColumn>> {
+): Promise<Audited<StatsColumn>> {
   const column = await openColumn(trx, ownerId, { firmId, columnId });
   await raiseSheetVersion(trx, ownerId, firmId, "entries");
   if (column.editable) {
@@ -80,22 +80,22 @@ export async function resizeColumn(
       .where("firmId", "=", firmId)
       .execute();
   }
-  return told({ ...column, width }, { ...about(column), action: "CHANGED", changes: fieldChange("width", column.width, width) });
+  return auditedResult({ ...column, width }, { ...about(column), action: "CHANGED", changes: fieldChange("width", column.width, width) });
 }
 
 /** Renames a column of the user's own; refuses a system column. The name has been checked. */
-export async function renameColumn(trx: Trx, ownerId: string, place: ColumnPlace, name: string): Promise<Told<StatsColumn>> {
+export async function renameColumn(trx: Trx, ownerId: string, place: ColumnPlace, name: string): Promise<Audited<StatsColumn>> {
   const column = await openColumn(trx, ownerId, place);
-  if (!column.editable) throw new Refusal([invalid(statsMessages.systemRename, "columnId")]);
+  if (!column.editable) throw new ProblemError([invalid(statsMessages.systemRename, "columnId")]);
   await ownColumn(trx, ownerId, place, { name });
   await raiseSheetVersion(trx, ownerId, place.firmId, "entries");
-  return told({ ...column, name }, { ...about(column), action: "RENAMED", changes: fieldChange("name", column.name, name) });
+  return auditedResult({ ...column, name }, { ...about(column), action: "RENAMED", changes: fieldChange("name", column.name, name) });
 }
 
 /** Deletes a column of the user's own; refuses a system column. Its cells go with it. */
-export async function deleteColumn(trx: Trx, ownerId: string, place: ColumnPlace): Promise<Told<StatsColumn>> {
+export async function deleteColumn(trx: Trx, ownerId: string, place: ColumnPlace): Promise<Audited<StatsColumn>> {
   const column = await openColumn(trx, ownerId, place);
-  if (!column.editable) throw new Refusal([invalid(statsMessages.systemDelete, "columnId")]);
+  if (!column.editable) throw new ProblemError([invalid(statsMessages.systemDelete, "columnId")]);
   await trx
     .deleteFrom("statsColumns")
     .where("ownerId", "=", ownerId)
@@ -104,7 +104,7 @@ export async function deleteColumn(trx: Trx, ownerId: string, place: ColumnPlace
     .execute();
   await dropCells(trx, ownerId, place.columnId);
   await raiseSheetVersion(trx, ownerId, place.firmId, "entries");
-  return told(column, { ...about(column), action: "DELETED" });
+  return auditedResult(column, { ...about(column), action: "DELETED" });
 }
 
 function about({ id, name }: Pick<StatsColumn, "id" | "name">) {

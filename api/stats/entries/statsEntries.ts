@@ -1,10 +1,10 @@
 import { isSystemColumn, rowColourOf, statsMessages, type RowColourHex, type StatsRow } from "#domain/stats.ts";
 import { invalid, type Problem } from "#domain/problem.ts";
 import type { AuditChange } from "#domain/auditTrail.ts";
-import { fieldChange, told, type Note, type Told } from "../../audit/auditDraft.ts";
+import { fieldChange, auditedResult, type AuditDraft, type Audited } from "../../audit/auditDraft.ts";
 import type { Trx } from "../../db/database.ts";
 import { lockOwner } from "../../db/ownerLock.ts";
-import { Refusal } from "../../http/httpErrors.ts";
+import { ProblemError } from "../../http/httpErrors.ts";
 import { raiseSheetVersion } from "../rows/sheetVersion.ts";
 import { cellsOf, readRows, type Entries } from "../rows/statsRows.ts";
 
@@ -23,12 +23,12 @@ const mostProblems = 10;
  * Saves cells, all or none: the last of several writes of one cell wins. Refuses unknown shipments and columns, the
  * system's columns, and a row that has changed since the version told. Answers the rows as they are now.
  */
-export async function saveCells(trx: Trx, ownerId: string, changes: CellChange[], placeOf: PlaceOf): Promise<Told<StatsRow[]>> {
+export async function saveCells(trx: Trx, ownerId: string, changes: CellChange[], placeOf: PlaceOf): Promise<Audited<StatsRow[]>> {
   await lockOwner(trx, ownerId);
   const ids = [...new Set(changes.map(({ shipmentId }) => shipmentId))];
   const sheet = await openRows(trx, ownerId, ids);
   const problems = changes.flatMap((change, index) => checkChange(change, sheet, placeOf(index)));
-  if (problems.length > 0) throw new Refusal(problems.slice(0, mostProblems));
+  if (problems.length > 0) throw new ProblemError(problems.slice(0, mostProblems));
   const byShipment = Map.groupBy(changes, ({ shipmentId }) => shipmentId);
   const written = [...byShipment].map(([shipmentId, cells]) => {
     const { entries, firmId } = sheet.rows.get(shipmentId) ?? blank(shipmentId);
@@ -40,7 +40,7 @@ export async function saveCells(trx: Trx, ownerId: string, changes: CellChange[]
   });
   await writeRows(trx, ownerId, written, sheet);
   const notes = written.map((row) => noteOf(row.shipmentId, sheet, ({ entries, columns }) => cellChanges(entries, row, columns)));
-  return toldOf(await readAnswer(trx, ownerId, ids, sheet), notes);
+  return auditedRows(await readAnswer(trx, ownerId, ids, sheet), notes);
 }
 
 /** Colours rows, all or none. Refuses unknown shipments. Answers the rows as they are now. */
@@ -48,16 +48,16 @@ export async function colourRows(
   trx: Trx,
   ownerId: string,
   { shipmentIds, colour, placeOf }: { shipmentIds: string[]; colour: RowColourHex; placeOf: PlaceOf },
-): Promise<Told<StatsRow[]>> {
+): Promise<Audited<StatsRow[]>> {
   await lockOwner(trx, ownerId);
   const ids = [...new Set(shipmentIds)];
   const sheet = await openRows(trx, ownerId, ids);
   const problems = shipmentIds.flatMap((id, index) => (sheet.rows.has(id) ? [] : [unknownShipment(placeOf(index))]));
-  if (problems.length > 0) throw new Refusal(problems.slice(0, mostProblems));
+  if (problems.length > 0) throw new ProblemError(problems.slice(0, mostProblems));
   const written = [...sheet.rows.values()].map(({ entries }) => ({ ...entries, ownerId, colour, version: entries.version + 1 }));
   await writeRows(trx, ownerId, written, sheet);
   const notes = ids.map((id) => noteOf(id, sheet, ({ entries }) => fieldChange("colour", colourName(entries.colour), colourName(colour))));
-  return toldOf(await readAnswer(trx, ownerId, ids, sheet), notes);
+  return auditedRows(await readAnswer(trx, ownerId, ids, sheet), notes);
 }
 
 /** A row that is to be changed, with its shipment's name and the names of its firm's own columns by id. */
@@ -65,7 +65,7 @@ type OpenRow = { firmId: string; name: string; entries: Entries; columns: Map<st
 type OpenRows = { rows: Map<string, OpenRow>; columns: Map<string, Map<string, string>> };
 
 /** Every shipment that is touched has the change in its own history. */
-function noteOf(shipmentId: string, { rows }: OpenRows, changesOf: (row: OpenRow) => AuditChange[]): Note {
+function noteOf(shipmentId: string, { rows }: OpenRows, changesOf: (row: OpenRow) => AuditChange[]): AuditDraft {
   const row = rows.get(shipmentId) ?? blank(shipmentId);
   return { action: "CHANGED", noun: "STATS_ROW", entityId: shipmentId, shipmentId, name: row.name, changes: changesOf(row) };
 }
@@ -79,9 +79,9 @@ function colourName(hex: RowColourHex): string {
   return rowColourOf(hex)?.name ?? hex;
 }
 
-function toldOf(rows: StatsRow[], [first, ...others]: Note[]): Told<StatsRow[]> {
+function auditedRows(rows: StatsRow[], [first, ...others]: AuditDraft[]): Audited<StatsRow[]> {
   if (!first) throw new Error("No row was changed");
-  return told(rows, first, ...others);
+  return auditedResult(rows, first, ...others);
 }
 
 async function openRows(trx: Trx, ownerId: string, ids: string[]): Promise<OpenRows> {

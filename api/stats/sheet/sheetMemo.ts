@@ -1,5 +1,5 @@
 /** Results that are worked out from a sheet, kept by their key while the sheet's version is the same. */
-export type SheetMemo<T> = { get: (key: string, version: number, workOut: () => Promise<T>) => Promise<T> };
+export type SheetMemo<T> = { getOrCompute: (key: string, version: number, workOut: () => Promise<T>) => Promise<T> };
 
 type Kept<T> = { version: number; result: Promise<T>; size: number };
 
@@ -17,7 +17,7 @@ export function createSheetMemo<T>({ mostSize, sizeOf }: { mostSize: number; siz
   }
 
   return {
-    async get(key, version, workOut) {
+    async getOrCompute(key, version, workOut) {
       const known = results.get(key);
       const kept = known?.version === version ? known : { version, result: workOut(), size: 0 };
       results.delete(key);

@@ -12,7 +12,7 @@ import type { OrderKey } from "../rows/systemValues.ts";
 export type OrderRequest = { filter: SheetFilter; sort: SheetSort | null; own: ReadonlySet<string> };
 
 /** The ids of all rows of a sheet, in order: rows of one key stay in the order they were created in, blank ones come last. */
-export async function workOutOrder(db: Db, ownerId: string, { filter, sort, own }: OrderRequest): Promise<string[]> {
+export async function computeOrder(db: Db, ownerId: string, { filter, sort, own }: OrderRequest): Promise<string[]> {
   const matches = await matchesOf(db, ownerId, filter, own);
   const all = await readIds(db, ownerId, { ...filter, range: timeOf(filter) });
   const ids = matches === null ? all : all.filter((id) => matches.has(id));

@@ -1,7 +1,7 @@
 import { isSystemColumn } from "#domain/stats.ts";
 import type { Db } from "../../db/database.ts";
 import { createSheetMemo } from "./sheetMemo.ts";
-import { workOutOrder, type OrderRequest } from "./sheetOrder.ts";
+import { computeOrder, type OrderRequest } from "./sheetOrder.ts";
 import { readSheetVersion } from "../rows/sheetVersion.ts";
 import { dependsOnEntries } from "./statsFilter.ts";
 
@@ -19,7 +19,7 @@ export function createSheetOrders(db: Db): SheetOrders {
       const { filter, sort } = request;
       const isOfEntries = dependsOnEntries(filter) || (sort !== null && !isSystemColumn(sort.columnId));
       const key = JSON.stringify([ownerId, request.filter, request.sort]);
-      return await memo.get(key, isOfEntries ? version : shipmentsVersion, () => workOutOrder(db, ownerId, request));
+      return await memo.getOrCompute(key, isOfEntries ? version : shipmentsVersion, () => computeOrder(db, ownerId, request));
     },
   };
 }

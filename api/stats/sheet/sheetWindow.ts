@@ -2,7 +2,7 @@ import { statsMessages, type StatsRow } from "#domain/stats.ts";
 import type { Db } from "../../db/database.ts";
 import { notFound } from "../../http/httpErrors.ts";
 import { shipmentsOf, startOfPage, totalOf } from "../../shipment/list/shipmentCounts.ts";
-import { workOutOrder } from "./sheetOrder.ts";
+import { computeOrder } from "./sheetOrder.ts";
 import type { SheetOrders } from "./sheetOrders.ts";
 import { readSheetVersion } from "../rows/sheetVersion.ts";
 import { ownColumns, readColumns } from "../entries/statsColumns.ts";
@@ -35,7 +35,7 @@ export async function readWindow(
   if (sort || !isByTimeAlone(filter)) {
     const request = { filter, sort, own };
     // Rows asked for by name are few, and hardly ever asked for again: nothing of them is kept.
-    const ids = filter.shipmentIds.length > 0 ? await workOutOrder(db, ownerId, request) : await orders.idsOf(ownerId, request);
+    const ids = filter.shipmentIds.length > 0 ? await computeOrder(db, ownerId, request) : await orders.idsOf(ownerId, request);
     return { shipmentStats: await readRows(db, ownerId, ids.slice(offset, offset + limit), own), total: ids.length, version };
   }
   const total = await totalOf(db, ownerId, filter);

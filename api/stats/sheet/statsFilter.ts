@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isSystemColumn, statsLimits } from "#domain/stats.ts";
-import { flag, list, parse, text, whole } from "../../http/requestSchema.ts";
+import { flag, list, parseRequest, text, whole } from "../../http/requestSchema.ts";
 import type { Db } from "../../db/database.ts";
 import { readRange, type Range } from "../../time/dateRange.ts";
 import { shipmentsOf } from "../../shipment/list/shipmentCounts.ts";
@@ -100,13 +100,13 @@ export const windowBody = z
 
 /** Reads the body of POST shipment-stats/filter: the first 10,000 rows, the oldest first, unless told otherwise. */
 export function readSheetRequest(firmId: string, sent: unknown): SheetRequest {
-  const { sort, limit, offset, ...filter } = parse(windowBody, sent);
+  const { sort, limit, offset, ...filter } = parseRequest(windowBody, sent);
   return { filter: filterOf(firmId, filter), sort: sort ?? null, limit: limit ?? statsLimits.cellsAtOnce, offset: offset ?? 0 };
 }
 
 /** Reads the body of POST shipment-stats/summary. */
 export function readSheetFilter(firmId: string, sent: unknown): SheetFilter {
-  return filterOf(firmId, parse(filterBody, sent));
+  return filterOf(firmId, parseRequest(filterBody, sent));
 }
 
 function filterOf(firmId: string, sent: z.output<z.ZodObject<typeof filters>>): SheetFilter {

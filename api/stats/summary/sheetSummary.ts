@@ -25,12 +25,18 @@ export function createSheetSummaries(db: Db): SheetSummaries {
       const own = ownColumns(await readColumns(db, ownerId, filter.firmId));
       const { version, shipmentsVersion } = await readSheetVersion(db, ownerId, filter.firmId);
       const key = JSON.stringify([ownerId, filter]);
-      return await memo.get(key, dependsOnEntries(filter) ? version : shipmentsVersion, () => workOut(db, ownerId, { filter, own }));
+      return await memo.getOrCompute(key, dependsOnEntries(filter) ? version : shipmentsVersion, () =>
+        computeSummary(db, ownerId, { filter, own }),
+      );
     },
   };
 }
 
-async function workOut(db: Db, ownerId: string, { filter, own }: { filter: SheetFilter; own: ReadonlySet<string> }): Promise<SheetSummary> {
+async function computeSummary(
+  db: Db,
+  ownerId: string,
+  { filter, own }: { filter: SheetFilter; own: ReadonlySet<string> },
+): Promise<SheetSummary> {
   const totals = startTotals();
   const charts = startCharts(filter.range);
   const time = timeOf(filter);

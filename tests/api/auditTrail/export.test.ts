@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parseDelimited } from "#domain/delimitedText.ts";
-import type { Note } from "../../../api/audit/auditDraft.ts";
-import { record } from "../../../api/audit/appendAuditEntries.ts";
+import type { AuditDraft } from "../../../api/audit/auditDraft.ts";
+import { appendAuditEntries } from "../../../api/audit/appendAuditEntries.ts";
 import { openDatabase } from "../../../api/db/database.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { aUser, type TestUser } from "../../support/api/aUser.ts";
@@ -77,19 +77,24 @@ describe("the export", () => {
 /** Adds lines of one and the same moment. */
 async function addLines(ownerId: string, count: number): Promise<void> {
   const { db, close } = await openDatabase({ dataDir: api.dataDir, databaseUrl: api.databaseUrl });
-  const notes: Note[] = Array.from({ length: count }, (_, index) => ({ action: "ADDED", noun: "WEBHOOK", name: `Line ${index}` }));
-  await record(db, { clock: () => new Date(start) }, { ownerId, actor: { type: "USER", id: ownerId, name: "Asha" }, id: "r" }, notes);
+  const notes: AuditDraft[] = Array.from({ length: count }, (_, index) => ({ action: "ADDED", noun: "WEBHOOK", name: `Line ${index}` }));
+  await appendAuditEntries(
+    db,
+    { clock: () => new Date(start) },
+    { ownerId, actor: { type: "USER", id: ownerId, name: "Asha" }, id: "r" },
+    notes,
+  );
   await close();
 }
 
 test("the database itself refuses to change or delete a line", async () => {
   await api.restart(async () => {
-    const { db, isOwn, close } = await openDatabase({ dataDir: api.dataDir, databaseUrl: api.databaseUrl });
+    const { db, isExclusive, close } = await openDatabase({ dataDir: api.dataDir, databaseUrl: api.databaseUrl });
     const acts = [
       () => db.updateTable("auditEntries").set({ name: "Forged" }).execute(),
       () => db.deleteFrom("auditEntries").execute(),
       // SQLite has no other way to empty a table.
-      ...(isOwn ? [] : [() => sql`TRUNCATE audit_entries`.execute(db)]),
+      ...(isExclusive ? [] : [() => sql`TRUNCATE audit_entries`.execute(db)]),
     ];
     for (const act of acts) await expect(act()).rejects.toThrow("The audit trail is append-only");
     await close();

@@ -20,7 +20,7 @@ afterAll(() => api.close());
 const stamp = (name: string, content: Buffer): Form => ({ fields: { attachment_type: "STAMP_SIGN" }, file: { name, content } });
 const letterhead = (name: string, content: Buffer): Form => ({ fields: { attachment_type: "LETTERHEAD" }, file: { name, content } });
 const save = (form: Form, who = user) => upload(api, who, "/v1/attachment/save", form);
-const bytesOf = (buffer: Buffer) => ({ size: buffer.length, at: (from: number, length: number) => buffer.subarray(from, from + length) });
+const bytesOf = (buffer: Buffer) => ({ size: buffer.length, read: (from: number, length: number) => buffer.subarray(from, from + length) });
 const filesOf = (folder: string) =>
   readdirSync(join(api.dataDir, folder), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 
