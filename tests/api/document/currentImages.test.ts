@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Documents } from "../../../api/document/documents.ts";
-import type { DocumentImages } from "../../../api/document/drawing.ts";
+import type { DocumentRenderer } from "../../../api/document/documentRenderer.ts";
+import type { DocumentImages } from "../../../api/document/typstRenderer.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, aShipment } from "../../support/api/anExporter.ts";
 import { documentCalls } from "../../support/api/documentCalls.ts";
@@ -10,7 +10,7 @@ import { upload } from "../../support/files/multipartForm.ts";
 /** The images that came with the last document. */
 let given: DocumentImages = {};
 
-const documents: Documents = {
+const documents: DocumentRenderer = {
   render: async ({ images }) => {
     given = await images();
     return { pdf: Buffer.from("%PDF-"), unknownFields: [] };
