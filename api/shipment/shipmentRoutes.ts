@@ -11,7 +11,7 @@ import { idempotent } from "../http/idempotency.ts";
 import { queryText } from "../http/query.ts";
 import { findWithMasterDataDrift } from "./rows/masterDataDrift.ts";
 import { addShipment, deleteShipment, refreshShipment, updateShipment } from "./save/saveShipment.ts";
-import { readShipmentBody } from "./input/shipmentBody.ts";
+import { readShipmentBody } from "./input/readShipmentBody.ts";
 import { shipmentOperations, versionBody } from "./shipmentOperations.ts";
 import { listShipments, readListBody } from "./list/shipmentList.ts";
 import { shipmentNotFound } from "./save/touchShipment.ts";

@@ -5,7 +5,7 @@ import type { ShipmentTotals } from "#domain/shipmentTotals.ts";
 import { toMinorUnits } from "../../db/minorUnits.ts";
 import type { Database } from "../../db/tables.ts";
 import type { Snapshots } from "../snapshots/references.ts";
-import type { ShipmentInput } from "../input/shipmentBody.ts";
+import type { ShipmentInput } from "../input/readShipmentBody.ts";
 
 type Own = { ownerId: string; shipmentId: string };
 type ShipmentRow = Database["shipments"];

@@ -13,7 +13,7 @@ import { computeTotals } from "./verifyTotals.ts";
 import { loadSnapshots } from "../snapshots/loadSnapshots.ts";
 import { findShipment } from "../rows/readShipments.ts";
 import { mergeSnapshots, referencesOf, refuseUnknown, snapshotsOf, withPackaging, type Snapshots } from "../snapshots/references.ts";
-import type { SentShipment, ShipmentInput } from "../input/shipmentBody.ts";
+import type { SentShipment, ShipmentInput } from "../input/readShipmentBody.ts";
 import { shipmentChanges } from "./shipmentChanges.ts";
 import { countShipment } from "../list/shipmentCounts.ts";
 import { containerRows, noDocumentNumbers, notifyRows, productRows, shipmentColumns, type Save } from "../rows/shipmentRows.ts";

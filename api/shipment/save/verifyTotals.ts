@@ -5,7 +5,7 @@ import { agrees, agreesInWeight, shipmentTotals, type LineFigures, type Shipment
 import { toMinorUnits } from "../../db/minorUnits.ts";
 import { throwIfProblems } from "../../http/httpErrors.ts";
 import type { UnitSnapshot } from "../snapshots/references.ts";
-import type { Claim, LineInput, ShipmentInput } from "../input/shipmentBody.ts";
+import type { Claim, LineInput, ShipmentInput } from "../input/readShipmentBody.ts";
 
 /**
  * Works a shipment's figures out from what was entered, with the units as they are kept on it. Throws a `Refusal` where

@@ -3,7 +3,7 @@ import type { Problem } from "#domain/problem.ts";
 import type { Packages, Shipment } from "#domain/shipment.ts";
 import type { Address, BankDetail, Broker, Buyer } from "#domain/userInfo.ts";
 import { ProblemError } from "../../http/httpErrors.ts";
-import type { SentShipment, ShipmentInput, WeightsPerPackage } from "../input/shipmentBody.ts";
+import type { SentShipment, ShipmentInput, WeightsPerPackage } from "../input/readShipmentBody.ts";
 
 /** What a shipment keeps of its firm. */
 export type FirmSnapshot = Shipment["firm"];
