@@ -2,7 +2,12 @@ import { afterEach, expect, test } from "vitest";
 import type { DocumentRequest } from "#domain/document.ts";
 import type { Shipment } from "#domain/shipment.ts";
 import type { DocumentImages } from "../../api/document/typstRenderer.ts";
-import { openDocumentRenderer, type DocumentInput, type DocumentRenderer, type DocumentRendererOptions } from "../../api/document/documentRenderer.ts";
+import {
+  openDocumentRenderer,
+  type DocumentInput,
+  type DocumentRenderer,
+  type DocumentRendererOptions,
+} from "../../api/document/documentRenderer.ts";
 import { riceShipment } from "../support/fixtures/cases.ts";
 import { anInvoiceRequest } from "../support/fixtures/documentRequests.ts";
 import { aJpeg, aPng } from "../support/files/images.ts";
