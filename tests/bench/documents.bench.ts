@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { openDocumentRenderer, type DocumentInput } from "../../api/document/documentRenderer.ts";
+import { openDocumentRenderer, type DocumentInput } from "../../api/document/render/documentRenderer.ts";
 import { aProduct, riceShipment } from "../support/fixtures/cases.ts";
 import { anInvoiceRequest } from "../support/fixtures/documentRequests.ts";
 

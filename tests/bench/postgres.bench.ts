@@ -1,6 +1,6 @@
 import { Client } from "pg";
 import { openDatabase } from "../../api/db/database.ts";
-import { listShipments, readListBody } from "../../api/shipment/shipmentList.ts";
+import { listShipments, readListBody } from "../../api/shipment/list/shipmentList.ts";
 import { anApi } from "../support/api/anApi.ts";
 import { anExporter, aShipment } from "../support/api/anExporter.ts";
 import { startPostgres } from "../support/database/postgresServer.ts";

@@ -1,5 +1,5 @@
 import { openDatabase } from "../../api/db/database.ts";
-import { completeKeys } from "../../api/stats/statsKeys.ts";
+import { completeKeys } from "../../api/stats/rows/statsKeys.ts";
 import { anApi, type TestApi } from "../support/api/anApi.ts";
 import { anExporter, aShipment, type Exporter } from "../support/api/anExporter.ts";
 import { seedCells } from "../support/database/seedCells.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contractModel } from "../../api/document/contractModel.ts";
+import { contractModel } from "../../api/document/models/contractModel.ts";
 import { riceShipment } from "../support/fixtures/cases.ts";
 import { aContractRequest } from "../support/fixtures/documentRequests.ts";
 

@@ -1,13 +1,13 @@
 import { afterEach, expect, test } from "vitest";
 import type { DocumentRequest } from "#domain/document.ts";
 import type { Shipment } from "#domain/shipment.ts";
-import type { DocumentImages } from "../../api/document/typstRenderer.ts";
+import type { DocumentImages } from "../../api/document/render/typstRenderer.ts";
 import {
   openDocumentRenderer,
   type DocumentInput,
   type DocumentRenderer,
   type DocumentRendererOptions,
-} from "../../api/document/documentRenderer.ts";
+} from "../../api/document/render/documentRenderer.ts";
 import { riceShipment } from "../support/fixtures/cases.ts";
 import { anInvoiceRequest } from "../support/fixtures/documentRequests.ts";
 import { aJpeg, aPng } from "../support/files/images.ts";

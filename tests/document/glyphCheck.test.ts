@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { cleanText, cleanTexts } from "../../api/document/cleanText.ts";
-import { firstMissing } from "../../api/document/fontCoverage.ts";
-import { baseFamilies } from "../../api/document/fonts.ts";
-import { buildDocumentModel } from "../../api/document/buildDocumentModel.ts";
+import { cleanText, cleanTexts } from "../../api/document/text/cleanText.ts";
+import { firstMissing } from "../../api/document/text/fontCoverage.ts";
+import { baseFamilies } from "../../api/document/text/fonts.ts";
+import { buildDocumentModel } from "../../api/document/models/buildDocumentModel.ts";
 import { riceShipment } from "../support/fixtures/cases.ts";
 import { aPackingListRequest } from "../support/fixtures/documentRequests.ts";
 

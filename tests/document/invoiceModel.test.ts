@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Charges, Shipment } from "#domain/shipment.ts";
-import { invoiceModel, proformaModel } from "../../api/document/invoiceModel.ts";
+import { invoiceModel, proformaModel } from "../../api/document/models/invoiceModel.ts";
 import { aProduct, bulkShipment, riceShipment } from "../support/fixtures/cases.ts";
 import { anInvoiceRequest, aProformaRequest } from "../support/fixtures/documentRequests.ts";
 

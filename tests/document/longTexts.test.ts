@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { DocumentRequest } from "#domain/document.ts";
 import type { Shipment } from "#domain/shipment.ts";
-import { openDocumentRenderer, type DocumentRenderer } from "../../api/document/documentRenderer.ts";
+import { openDocumentRenderer, type DocumentRenderer } from "../../api/document/render/documentRenderer.ts";
 import { aContainer, aProduct, riceShipment } from "../support/fixtures/cases.ts";
 import { aContractRequest, anInvoiceRequest, aProformaRequest } from "../support/fixtures/documentRequests.ts";
 import { drawn, pagesOf } from "../support/files/renderedPdf.ts";

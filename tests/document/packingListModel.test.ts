@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { packingListModel } from "../../api/document/packingListModel.ts";
+import { packingListModel } from "../../api/document/models/packingListModel.ts";
 import { aContainer, bulkShipment, riceShipment } from "../support/fixtures/cases.ts";
 import { aPackingListRequest } from "../support/fixtures/documentRequests.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDocumentRenderer, type DocumentRenderer } from "../../api/document/documentRenderer.ts";
+import { openDocumentRenderer, type DocumentRenderer } from "../../api/document/render/documentRenderer.ts";
 import { aContainer, aProduct, riceShipment } from "../support/fixtures/cases.ts";
 import { anInvoiceRequest, aProformaRequest } from "../support/fixtures/documentRequests.ts";
 import { drawn, pagesOf } from "../support/files/renderedPdf.ts";

@@ -1,6 +1,6 @@
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDocumentRenderer, type DocumentRenderer } from "../../api/document/documentRenderer.ts";
+import { openDocumentRenderer, type DocumentRenderer } from "../../api/document/render/documentRenderer.ts";
 import { riceShipment } from "../support/fixtures/cases.ts";
 import { anInvoiceRequest, aPackingListRequest } from "../support/fixtures/documentRequests.ts";
 import { drawn } from "../support/files/renderedPdf.ts";

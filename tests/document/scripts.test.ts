@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDocumentRenderer, type DocumentRenderer } from "../../api/document/documentRenderer.ts";
+import { openDocumentRenderer, type DocumentRenderer } from "../../api/document/render/documentRenderer.ts";
 import { riceShipment } from "../support/fixtures/cases.ts";
 import { aPackingListRequest } from "../support/fixtures/documentRequests.ts";
 import { drawn } from "../support/files/renderedPdf.ts";

@@ -10,7 +10,7 @@ import { newId } from "../../../api/db/id.ts";
 import { StartRefused } from "../../../api/db/lock.ts";
 import { migrate } from "../../../api/db/migrate.ts";
 import { fromMinorUnits, maxMinorUnits, toMinorUnits } from "../../../api/db/minorUnits.ts";
-import { readSecret } from "../../../api/user/secret.ts";
+import { readSecret } from "../../../api/security/secret.ts";
 import { anApi } from "../../support/api/anApi.ts";
 import { aUser } from "../../support/api/aUser.ts";
 
@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const inUse = () => `The data directory ${dataDir} is in use by another Lading process.`;
-const opening = `import { openDatabase } from "./api/db/database.ts";
+const opening = `import { openDatabase } from "../../../api/db/database.ts";
   try { await openDatabase({ dataDir: process.argv[1] }); console.log("open"); setInterval(() => {}, 1000); }
   catch (error) { console.log(error.message); }`;
 

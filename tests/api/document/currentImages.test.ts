@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { DocumentRenderer } from "../../../api/document/documentRenderer.ts";
-import type { DocumentImages } from "../../../api/document/typstRenderer.ts";
+import type { DocumentRenderer } from "../../../api/document/render/documentRenderer.ts";
+import type { DocumentImages } from "../../../api/document/render/typstRenderer.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, aShipment } from "../../support/api/anExporter.ts";
 import { documentCalls } from "../../support/api/documentCalls.ts";

@@ -1,8 +1,8 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { DocumentProblem, type DocumentProblemCode } from "../../../api/document/documentProblem.ts";
-import type { DocumentRenderer } from "../../../api/document/documentRenderer.ts";
+import { DocumentProblem, type DocumentProblemCode } from "../../../api/document/limits/documentProblem.ts";
+import type { DocumentRenderer } from "../../../api/document/render/documentRenderer.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
 import { attachmentsOf } from "../../support/api/attachments.ts";

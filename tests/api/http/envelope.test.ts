@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase } from "../../api/db/database.ts";
-import { anApi, type TestApi } from "../support/api/anApi.ts";
-import { aUser, type TestUser } from "../support/api/aUser.ts";
-import { multipart } from "../support/files/multipartForm.ts";
+import { openDatabase } from "../../../api/db/database.ts";
+import { anApi, type TestApi } from "../../support/api/anApi.ts";
+import { aUser, type TestUser } from "../../support/api/aUser.ts";
+import { multipart } from "../../support/files/multipartForm.ts";
 
 let api: TestApi;
 let user: TestUser;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { anApi, type TestApi } from "../support/api/anApi.ts";
-import { aUser, type TestUser } from "../support/api/aUser.ts";
-import { aPng } from "../support/files/images.ts";
-import { upload } from "../support/files/multipartForm.ts";
+import { anApi, type TestApi } from "../../support/api/anApi.ts";
+import { aUser, type TestUser } from "../../support/api/aUser.ts";
+import { aPng } from "../../support/files/images.ts";
+import { upload } from "../../support/files/multipartForm.ts";
 
 let api: TestApi;
 let now = new Date("2026-04-01T08:00:00Z");

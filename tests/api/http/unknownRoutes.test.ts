@@ -1,8 +1,8 @@
 import { METHODS } from "node:http";
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { anApi, type TestApi } from "../support/api/anApi.ts";
-import { readOpenApi } from "../support/api/openApiCheck.ts";
+import { anApi, type TestApi } from "../../support/api/anApi.ts";
+import { readOpenApi } from "../../support/api/openApiCheck.ts";
 
 let api: TestApi;
 /** Every path of the OpenAPI document with the methods that it takes. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readLimits } from "#domain/limits.ts";
-import { anApi, type TestApi } from "../support/api/anApi.ts";
-import { aUser, type TestUser } from "../support/api/aUser.ts";
-import { readOpenApi, type OpenApi } from "../support/api/openApiCheck.ts";
+import { anApi, type TestApi } from "../../support/api/anApi.ts";
+import { aUser, type TestUser } from "../../support/api/aUser.ts";
+import { readOpenApi, type OpenApi } from "../../support/api/openApiCheck.ts";
 
 type Schema = { $ref?: string; properties?: Record<string, Schema>; items?: Schema; additionalProperties?: Schema | boolean };
 /** A place in a body: names of fields, and 0 for the first of a list. */

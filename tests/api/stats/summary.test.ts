@@ -4,7 +4,7 @@ import { toMoney } from "#domain/currency.ts";
 import type { StatsCharts, StatsSummary } from "#domain/statsSummary.ts";
 import rows from "../../../demo/data/shipments.json" with { type: "json" };
 import { openDatabase } from "../../../api/db/database.ts";
-import { storeKeys } from "../../../api/stats/statsKeys.ts";
+import { storeKeys } from "../../../api/stats/rows/statsKeys.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { aLine, anExporter, aRecord, aShipmentBody, type Exporter } from "../../support/api/anExporter.ts";
 import { statsSheet } from "../../support/api/statsSheetCalls.ts";

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "vitest";
-import { QueueFull } from "../../api/fairQueue.ts";
-import { openWorkerPool, type WorkerPool, type WorkerPoolOptions } from "../../api/workerProcess/workerPool.ts";
-import type { TestTask } from "../support/tools/taskProcess.ts";
+import { QueueFull } from "../../../api/workerProcess/fairQueue.ts";
+import { openWorkerPool, type WorkerPool, type WorkerPoolOptions } from "../../../api/workerProcess/workerPool.ts";
+import type { TestTask } from "../../support/tools/taskProcess.ts";
 
 type Pool = WorkerPool<TestTask, { pid: number; value: string }>;
 
@@ -15,7 +15,7 @@ afterEach(() => pool.close());
 
 function open(options: Partial<WorkerPoolOptions> = {}): Pool {
   pool = openWorkerPool({
-    entry: new URL("../support/tools/taskProcess.ts", import.meta.url),
+    entry: new URL("../../support/tools/taskProcess.ts", import.meta.url),
     limits: { milliseconds: 20_000, megabytes: 300 },
     queue: { places: 2, placesPerKey: 1, waitingPerKey: 3, waiting: 10 },
     isKept: true,
@@ -134,8 +134,8 @@ test.each([hello, { act: "spin" } as const])("a process ends with its parent, ev
   const folder = await mkdtemp(join(tmpdir(), "lading-pool-"));
   const started = join(folder, "pid");
   const script = `
-    import { startWorkerProcess } from ${JSON.stringify(new URL("../../api/workerProcess/workerProcess.ts", import.meta.url))};
-    const entry = new URL(${JSON.stringify(new URL("../support/tools/taskProcess.ts", import.meta.url))});
+    import { startWorkerProcess } from ${JSON.stringify(new URL("../../../api/workerProcess/workerProcess.ts", import.meta.url))};
+    const entry = new URL(${JSON.stringify(new URL("../../support/tools/taskProcess.ts", import.meta.url))});
     const worker = startWorkerProcess(entry, { milliseconds: 60_000, megabytes: 300 });
     setInterval(() => undefined, 1000);
     const result = await worker.run(${JSON.stringify({ ...task, started })});

@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestR
 import type { CompiledQuery } from "kysely";
 import type { EnvelopeError } from "#domain/envelope.ts";
 import { openApi, type ApiOptions } from "../../../api/app.ts";
-import type { DocumentRenderer } from "../../../api/document/documentRenderer.ts";
+import type { DocumentRenderer } from "../../../api/document/render/documentRenderer.ts";
 import { contractCheck } from "./openApiCheck.ts";
 import type { TestDatabase } from "../database/postgresDatabase.ts";
 

@@ -1,6 +1,6 @@
 import { newId } from "../../../api/db/id.ts";
 import { openDatabase } from "../../../api/db/database.ts";
-import { storeKeys } from "../../../api/stats/statsKeys.ts";
+import { storeKeys } from "../../../api/stats/rows/statsKeys.ts";
 
 /** So many rows are inserted at once; each engine allows some tens of thousands of parameters. */
 const chunk = 200;

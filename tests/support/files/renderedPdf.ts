@@ -1,8 +1,8 @@
 import { PDFDocument } from "@cantoo/pdf-lib";
 import type { DocumentRequest } from "#domain/document.ts";
 import type { Shipment } from "#domain/shipment.ts";
-import type { DocumentInput, DocumentRenderer } from "../../../api/document/documentRenderer.ts";
-import type { DocumentImages } from "../../../api/document/typstRenderer.ts";
+import type { DocumentInput, DocumentRenderer } from "../../../api/document/render/documentRenderer.ts";
+import type { DocumentImages } from "../../../api/document/render/typstRenderer.ts";
 import { aPng } from "./images.ts";
 import { pdfWords } from "./pdfTools.ts";
 

@@ -2,11 +2,11 @@ import { randomFillSync } from "node:crypto";
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { printedSize } from "../../../api/files/reduceImage.ts";
-import { anApi, type TestApi } from "../../support/api/anApi.ts";
-import { aUser, type TestUser } from "../../support/api/aUser.ts";
-import { aJpeg, aPng } from "../../support/files/images.ts";
-import { upload } from "../../support/files/multipartForm.ts";
+import { printedSize } from "../../../../api/files/images/reduceImage.ts";
+import { anApi, type TestApi } from "../../../support/api/anApi.ts";
+import { aUser, type TestUser } from "../../../support/api/aUser.ts";
+import { aJpeg, aPng } from "../../../support/files/images.ts";
+import { upload } from "../../../support/files/multipartForm.ts";
 
 type Saved = { key: string; reduced: boolean; width: number; height: number; sizeInMB: number };
 
