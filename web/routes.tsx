@@ -4,6 +4,7 @@ import { DashboardError } from "./shell/errors/DashboardError.tsx";
 import { RootError } from "./shell/errors/RootError.tsx";
 import { loader as guard } from "./viewer/guard.ts";
 import { RootLayout } from "./shell/RootLayout.tsx";
+import { isSameList } from "./shipment/list/shipmentListAddress.ts";
 import { ShipmentError } from "./shipment/detail/ShipmentError.tsx";
 
 type PageModule = { Component: () => React.ReactNode };
@@ -25,6 +26,9 @@ const dashboardPages: RouteObject[] = [
   },
   {
     path: "firm/:firmId?",
+    // The request for a new shipment opens a form over the list, and changes nothing in it.
+    shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+      defaultShouldRevalidate && (currentUrl.href === nextUrl.href || !isSameList(currentUrl, nextUrl)),
     ...lazyPage(
       () => import("./shipment/list/ShipmentListPage.tsx"),
       () => import("./shipment/list/ShipmentListPage.loader.ts"),

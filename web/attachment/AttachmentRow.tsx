@@ -7,9 +7,11 @@ import type { AttachmentRow_attachment$key } from "../__generated__/AttachmentRo
 import { orDash } from "../ui/page/orDash.ts";
 import { RowMenu } from "../ui/table/RowMenu.tsx";
 import styles from "./AttachmentRow.module.css";
-import type { AttachmentChange } from "./AttachmentSection.tsx";
 import { useDownloadAttachment } from "./useDownloadAttachment.ts";
 import { useViewAttachment } from "./useViewAttachment.ts";
+
+/** What the row's menu requests of the section. */
+export type AttachmentChange = { kind: "rename" | "delete"; id: string; name: string };
 
 type Props = { attachment: AttachmentRow_attachment$key; onChange: (change: AttachmentChange) => void };
 

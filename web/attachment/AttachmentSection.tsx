@@ -8,13 +8,10 @@ import { DataTable } from "../ui/table/DataTable.tsx";
 import { EmptyState } from "../ui/feedback/EmptyState.tsx";
 import { Section } from "../ui/page/Section.tsx";
 import { useFocusReturn } from "../ui/dialog/useFocusReturn.ts";
-import { AttachmentRow } from "./AttachmentRow.tsx";
+import { AttachmentRow, type AttachmentChange } from "./AttachmentRow.tsx";
 import styles from "./AttachmentSection.module.css";
 import { DeleteAttachmentDialog } from "./DeleteAttachmentDialog.tsx";
 import { RenameAttachmentDialog } from "./RenameAttachmentDialog.tsx";
-
-/** What a row's menu asks of the section. */
-export type AttachmentChange = { kind: "rename" | "delete"; id: string; name: string };
 
 type Props = { shipment: AttachmentSection_shipment$key; onUpload: () => void };
 

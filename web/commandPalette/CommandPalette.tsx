@@ -14,7 +14,6 @@ import { useNavigate, useParams } from "react-router";
 import { hasWords, searchWords } from "#domain/search.ts";
 import { logOut } from "../session/logOut.ts";
 import { useUserInfo } from "../session/session.ts";
-import { askForNewShipment } from "../shipment/list/newShipment.ts";
 import { SearchDialog, type SearchEntry } from "../ui/dialog/SearchDialog.tsx";
 import { firmPath, firmDestinations, screens } from "./destinations.ts";
 import { recentDestinations, rememberDestination, type Destination } from "./recentDestinations.ts";
@@ -101,8 +100,7 @@ function useActions(): SearchEntry[] {
       detail: firm.name,
       icon: <IconPlus size={18} stroke={1.7} />,
       onPick() {
-        askForNewShipment(firm.firmId);
-        void navigate(firmPath(firm.firmId));
+        void navigate(`${firmPath(firm.firmId)}?new=1`);
       },
     })),
     {

@@ -6,12 +6,14 @@ import type { WebhookRowUpdateMutation } from "../__generated__/WebhookRowUpdate
 import { useCommit } from "../relay/useCommit.ts";
 import styles from "./Integrations.module.css";
 import { webhookEventNames } from "./webhookEvents.ts";
-import type { WebhookTask } from "./Webhooks.tsx";
 
-type Props = { webhook: WebhookRow_webhook$key; onTask: (task: WebhookTask) => void };
+/** What a row's buttons request of the list. */
+export type WebhookAction = { kind: "deliveries" | "delete"; id: string; url: string };
+
+type Props = { webhook: WebhookRow_webhook$key; onAction: (action: WebhookAction) => void };
 
 /** One webhook: where it leads, what it is told of, how it does. */
-export function WebhookRow({ webhook, onTask }: Props) {
+export function WebhookRow({ webhook, onAction }: Props) {
   const data = useFragment(
     graphql`
       fragment WebhookRow_webhook on Webhook {
@@ -49,7 +51,7 @@ export function WebhookRow({ webhook, onTask }: Props) {
         </Text>
       </div>
       <Group gap="xs">
-        <Button size="xs" variant="default" aria-label={`Deliveries to ${url}`} onClick={() => onTask({ kind: "deliveries", id, url })}>
+        <Button size="xs" variant="default" aria-label={`Deliveries to ${url}`} onClick={() => onAction({ kind: "deliveries", id, url })}>
           Deliveries
         </Button>
         <Button
@@ -61,7 +63,7 @@ export function WebhookRow({ webhook, onTask }: Props) {
         >
           {verb}
         </Button>
-        <Button size="xs" variant="default" aria-label={`Delete ${url}`} onClick={() => onTask({ kind: "delete", id, url })}>
+        <Button size="xs" variant="default" aria-label={`Delete ${url}`} onClick={() => onAction({ kind: "delete", id, url })}>
           Delete
         </Button>
       </Group>

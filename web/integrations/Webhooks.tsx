@@ -12,10 +12,7 @@ import { DeliveriesDialog } from "./DeliveriesDialog.tsx";
 import styles from "./Integrations.module.css";
 import { UnsupportedNotice } from "./UnsupportedNotice.tsx";
 import { WebhookDialog } from "./WebhookDialog.tsx";
-import { WebhookRow } from "./WebhookRow.tsx";
-
-/** What a row asks of the list. */
-export type WebhookTask = { kind: "deliveries" | "delete"; id: string; url: string };
+import { WebhookRow, type WebhookAction } from "./WebhookRow.tsx";
 
 type Props = { viewer: Webhooks_viewer$key };
 
@@ -34,7 +31,7 @@ export function Webhooks({ viewer }: Props) {
     `,
     viewer,
   );
-  const [task, setTask] = useState<WebhookTask | { kind: "create" } | null>(null);
+  const [action, setAction] = useState<WebhookAction | { kind: "create" } | null>(null);
   const focus = useFocusReturn();
   const [remove, isDeleting] = useCommit<WebhooksDeleteMutation>(
     graphql`
@@ -51,16 +48,16 @@ export function Webhooks({ viewer }: Props) {
     `,
     { success: "Webhook deleted" },
   );
-  function handleTask(next: WebhookTask | { kind: "create" }) {
+  function handleAction(next: WebhookAction | { kind: "create" }) {
     focus.remember();
-    setTask(next);
+    setAction(next);
   }
   function handleClosed() {
-    setTask(null);
+    setAction(null);
     focus.giveBack();
   }
   async function handleDelete() {
-    if (task?.kind === "delete" && (await remove({ input: { id: task.id } }))) setTask(null);
+    if (action?.kind === "delete" && (await remove({ input: { id: action.id } }))) setAction(null);
   }
   if (!webhooks) return <UnsupportedNotice title="Webhooks" />;
   const count = webhooks.nodes.length;
@@ -70,7 +67,7 @@ export function Webhooks({ viewer }: Props) {
       level={3}
       isFlush={count > 0}
       actions={
-        <Button variant="default" onClick={() => handleTask({ kind: "create" })}>
+        <Button variant="default" onClick={() => handleAction({ kind: "create" })}>
           Create Webhook
         </Button>
       }
@@ -79,22 +76,22 @@ export function Webhooks({ viewer }: Props) {
       {count > 0 && (
         <ul className={styles.list} aria-label="Webhooks">
           {webhooks.nodes.map((webhook) => (
-            <WebhookRow key={webhook.id} webhook={webhook} onTask={handleTask} />
+            <WebhookRow key={webhook.id} webhook={webhook} onAction={handleAction} />
           ))}
         </ul>
       )}
-      {task?.kind === "create" && <WebhookDialog onClosed={handleClosed} />}
-      {task?.kind === "deliveries" && <DeliveriesDialog webhook={task} onClosed={handleClosed} />}
+      {action?.kind === "create" && <WebhookDialog onClosed={handleClosed} />}
+      {action?.kind === "deliveries" && <DeliveriesDialog webhook={action} onClosed={handleClosed} />}
       <ConfirmDialog
-        isOpen={task?.kind === "delete"}
+        isOpen={action?.kind === "delete"}
         title="Delete webhook"
         confirmLabel="Delete"
         isBusy={isDeleting}
         onConfirm={() => void handleDelete()}
         onCancel={handleClosed}
       >
-        Are you sure you want to delete the webhook to {task?.kind === "delete" ? task.url : ""}? Its secret and its log go with it. This
-        action cannot be undone.
+        Are you sure you want to delete the webhook to {action?.kind === "delete" ? action.url : ""}? Its secret and its log go with it.
+        This action cannot be undone.
       </ConfirmDialog>
     </Section>
   );

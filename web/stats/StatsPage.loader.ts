@@ -4,7 +4,7 @@ import query from "../__generated__/StatsPageQuery$parameters.ts";
 import { currentEnvironment } from "../relay/environment.ts";
 import { loadPage, type LoadedPage } from "../relay/pageQuery.ts";
 import { currentUserInfo } from "../session/session.ts";
-import { currentFinancialYearChoice } from "../shell/financialYearChoice.ts";
+import { currentFinancialYearChoice } from "../shell/topBar/financialYearChoice.ts";
 import { filterOf, likelyFirm, readStatsPlace } from "./filters/statsFilter.ts";
 import { statsSheetOf } from "./model/statsSheet.ts";
 

@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router";
 import { isSystemColumn } from "#domain/stats.ts";
 import type { StatsPageQuery } from "../__generated__/StatsPageQuery.graphql.ts";
 import { usePageQuery } from "../relay/pageQuery.ts";
-import { useFinancialYear } from "../shell/financialYearChoice.ts";
+import { useFinancialYear } from "../shell/topBar/financialYearChoice.ts";
 import { usePageTitle } from "../htmlHead/pageTitle.ts";
 import { EmptyState } from "../ui/feedback/EmptyState.tsx";
 import { FirmTabs } from "./FirmTabs.tsx";

@@ -7,7 +7,8 @@ import { originCountry } from "#domain/masterData/originCountry.ts";
 import { paymentTerm } from "#domain/masterData/paymentTerm.ts";
 import { shipmentTerm } from "#domain/masterData/shipmentTerm.ts";
 import type { QuickAddDialog_viewer$data, QuickAddDialog_viewer$key } from "../../__generated__/QuickAddDialog_viewer.graphql.ts";
-import { kindWords, type KindName } from "../kinds.ts";
+import { kindWords } from "../kinds.ts";
+import type { QuickAdded, QuickAddKind, QuickAddTask } from "./quickAddTask.ts";
 import { QuickAddListItem } from "./QuickAddListItem.tsx";
 import type { QuickAddForm } from "./QuickAddRecord.tsx";
 import {
@@ -18,23 +19,6 @@ import {
   QuickAddLoadingPort,
   QuickAddPackagingUnit,
 } from "./QuickAddRecords.tsx";
-
-/** The kinds that the shipment form can add to: all but those with a form of their own, and document templates. */
-export type QuickAddKind = Exclude<KindName, "firm" | "contractFormat" | "documentTemplate">;
-
-/** What to add: the kind, and what the pick-list already knows. */
-export type QuickAddTask = {
-  kind: QuickAddKind;
-  /** The pick-list's own label where it is not the kind's, such as "Consignee" or "Final Destination". */
-  label?: string;
-  /** What was typed into the pick-list; it goes into the first field. */
-  initialText?: string;
-  /** For ports: the country chosen in the shipment. */
-  initialCountry?: string;
-};
-
-/** What was added. A record has its global id; an item of a list is its text, as it was stored. */
-export type QuickAdded = { id?: string; name: string };
 
 type Props = {
   viewer: QuickAddDialog_viewer$key;

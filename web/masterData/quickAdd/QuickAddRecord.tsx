@@ -1,7 +1,7 @@
 import { tidy } from "#domain/masterData/check.ts";
 import type { RecordKind } from "#domain/masterData/kind.ts";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
-import type { QuickAdded } from "./QuickAddDialog.tsx";
+import type { QuickAdded } from "./quickAddTask.ts";
 import type { CreateRecord } from "../record/record.ts";
 import { RecordForm } from "../record/RecordForm.tsx";
 

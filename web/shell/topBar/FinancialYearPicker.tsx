@@ -4,7 +4,7 @@ import { useState } from "react";
 import { toDayMonthYear } from "#domain/dates.ts";
 import { financialYearChoices, financialYearDays, periods, type Period } from "#domain/financialYear.ts";
 import { useEscapeLayer } from "../../ui/dialog/useEscapeLayer.ts";
-import { chooseFinancialYear, useFinancialYear } from "../financialYearChoice.ts";
+import { chooseFinancialYear, useFinancialYear } from "./financialYearChoice.ts";
 
 /** Picks the year and the months that lists and figures are about. */
 export function FinancialYearPicker() {

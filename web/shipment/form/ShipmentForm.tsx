@@ -18,7 +18,7 @@ import { FormWarnings } from "./FormWarnings.tsx";
 import { settledValues } from "./values/formValues.ts";
 import type { OpenForm } from "./draft/openForm.ts";
 import styles from "./ShipmentForm.module.css";
-import type { ShipmentFormTask } from "./ShipmentFormPanel.tsx";
+import type { ShipmentFormTask } from "./values/shipmentFormTask.ts";
 import { inputOf } from "./values/shipmentInput.ts";
 import { UnsavedDialog } from "./draft/UnsavedDialog.tsx";
 import { useStoredDraft } from "./draft/useStoredDraft.ts";

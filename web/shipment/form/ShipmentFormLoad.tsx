@@ -15,7 +15,7 @@ import { openForm } from "./draft/openForm.ts";
 import { choicesForChange, choicesForCopy, shipmentChoicesFragment } from "./values/shipmentChoices.ts";
 import { draftPlace } from "./draft/shipmentDraft.ts";
 import { ShipmentForm } from "./ShipmentForm.tsx";
-import type { ShipmentFormTask } from "./ShipmentFormPanel.tsx";
+import type { ShipmentFormTask } from "./values/shipmentFormTask.ts";
 import { newValues, shipmentValuesFragment, valuesOfDuplicate, valuesOfShipment, versionOf } from "./values/shipmentValues.ts";
 
 type Props = {

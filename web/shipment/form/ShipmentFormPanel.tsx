@@ -4,10 +4,8 @@ import { AfterFocus } from "../../ui/loading/AfterFocus.tsx";
 import { lazyPart } from "../../ui/loading/lazyPart.tsx";
 import { useEscapeLayer } from "../../ui/dialog/useEscapeLayer.ts";
 import { FormSkeleton } from "./FormSkeleton.tsx";
+import type { ShipmentFormTask } from "./values/shipmentFormTask.ts";
 import styles from "./ShipmentFormPanel.module.css";
-
-/** What the form is for: a new shipment, a change, or a new one that starts as a copy. */
-export type ShipmentFormTask = { mode: "create" } | { mode: "edit" | "duplicate"; shipmentId: string };
 
 type Props = {
   /** Global id of the firm whose shipment it is. */

@@ -3,7 +3,7 @@ import type { CreateShipmentInput, useSaveShipmentCreateMutation } from "../../_
 import type { useSaveShipmentUpdateMutation } from "../../__generated__/useSaveShipmentUpdateMutation.graphql.ts";
 import type { UserError } from "../../relay/payloadErrors.ts";
 import { useCommit } from "../../relay/useCommit.ts";
-import type { ShipmentFormTask } from "./ShipmentFormPanel.tsx";
+import type { ShipmentFormTask } from "./values/shipmentFormTask.ts";
 
 type Save = {
   input: CreateShipmentInput;

@@ -3,7 +3,7 @@ import { IconShip } from "@tabler/icons-react";
 import { Navigate, useLocation } from "react-router";
 import { toShortDate } from "#domain/dates.ts";
 import { financialYearDays } from "#domain/financialYear.ts";
-import { useFinancialYear } from "../../shell/financialYearChoice.ts";
+import { useFinancialYear } from "../../shell/topBar/financialYearChoice.ts";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { Section } from "../../ui/page/Section.tsx";
 import { listSearch, readListPlace } from "./shipmentListAddress.ts";

@@ -4,7 +4,7 @@ import { shipmentNotices } from "#domain/shipment.ts";
 import type { ShipmentListPageQuery } from "../../__generated__/ShipmentListPageQuery.graphql.ts";
 import query from "../../__generated__/ShipmentListPageQuery$parameters.ts";
 import { loadPage, type LoadedPage } from "../../relay/pageQuery.ts";
-import { currentFinancialYearChoice } from "../../shell/financialYearChoice.ts";
+import { currentFinancialYearChoice } from "../../shell/topBar/financialYearChoice.ts";
 import { showError } from "../../ui/feedback/toast.ts";
 import { readListPlace } from "./shipmentListAddress.ts";
 

@@ -9,7 +9,7 @@ import type { shipmentRows_shipments$key } from "../../__generated__/shipmentRow
 import { useRevalidateOnChange } from "../../liveUpdates/useRevalidateOnChange.ts";
 import { usePageQuery } from "../../relay/pageQuery.ts";
 import { useUserInfo } from "../../session/session.ts";
-import { useFinancialYear } from "../../shell/financialYearChoice.ts";
+import { useFinancialYear } from "../../shell/topBar/financialYearChoice.ts";
 import { usePageTitle } from "../../htmlHead/pageTitle.ts";
 import { ErrorBoundary } from "../../ui/feedback/ErrorBoundary.tsx";
 import { PageHeader } from "../../ui/page/PageHeader.tsx";
@@ -17,8 +17,9 @@ import { PromptSuspense } from "../../ui/loading/PromptSuspense.tsx";
 import { TableSkeleton } from "../../ui/table/TableSkeleton.tsx";
 import { showError } from "../../ui/feedback/toast.ts";
 import { DeleteShipmentDialog } from "./DeleteShipmentDialog.tsx";
-import { preloadShipmentForm, ShipmentFormPanel, type ShipmentFormTask } from "../form/ShipmentFormPanel.tsx";
-import { useNewShipmentAsked } from "./newShipment.ts";
+import { preloadShipmentForm, ShipmentFormPanel } from "../form/ShipmentFormPanel.tsx";
+import type { ShipmentFormTask } from "../form/values/shipmentFormTask.ts";
+import { useNewShipmentRequest } from "./useNewShipmentRequest.ts";
 import { ShipmentList } from "./ShipmentList.tsx";
 import { listSearch, readListPlace } from "./shipmentListAddress.ts";
 import { ShipmentListFailure } from "./ShipmentListFailure.tsx";
@@ -44,7 +45,7 @@ export function Component() {
   const reload = useReload();
   useRevalidateOnChange((news) => news.firmId === firmId);
   useFirstPageOfNewYear();
-  useNewShipmentAsked(firmId, () => setTask({ mode: "create" }));
+  useNewShipmentRequest(() => setTask({ mode: "create" }));
   // The session has just ended: the sign-in page is on its way.
   if (userInfo === null) return null;
   const firm = userInfo.firms.find((known) => known.firmId === firmId);

@@ -17,3 +17,9 @@ export function listSearch({ size, after }: ListPlace): string {
   if (after !== null) search.set("after", after);
   return search.size === 0 ? "" : `?${search.toString()}`;
 }
+
+/** Whether two addresses show the same page of the same list: they differ at most in `new`, which opens the form. */
+export function isSameList(url: URL, other: URL): boolean {
+  const [place, otherPlace] = [readListPlace(url.searchParams), readListPlace(other.searchParams)];
+  return url.pathname === other.pathname && place.size === otherPlace.size && place.after === otherPlace.after;
+}

@@ -3,7 +3,7 @@ import { IconFileImport, IconTableExport } from "@tabler/icons-react";
 import { lazy, Suspense, useState, useSyncExternalStore } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { statsFailures } from "#domain/stats.ts";
-import { useFinancialYear } from "../../shell/financialYearChoice.ts";
+import { useFinancialYear } from "../../shell/topBar/financialYearChoice.ts";
 import { useFocusReturn } from "../../ui/dialog/useFocusReturn.ts";
 import type { SheetFormat } from "./sheetFile.ts";
 import type { RowsProgress } from "../data/fetchAllRows.ts";

@@ -1,7 +1,7 @@
 import { currentUserInfo } from "../../../session/session.ts";
 import { forget, readStored, store } from "../../../session/storage.ts";
 import { blankContainer, blankValues, type FormValues } from "../values/formValues.ts";
-import type { ShipmentFormTask } from "../ShipmentFormPanel.tsx";
+import type { ShipmentFormTask } from "../values/shipmentFormTask.ts";
 
 /** Unsaved work kept in the browser: whose it is, when it was typed, and the version of the shipment it changes. */
 export type ShipmentDraft = { userId: string; savedAt: string; version: number | null; values: FormValues };

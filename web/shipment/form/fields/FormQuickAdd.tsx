@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { FormQuickAdd_viewer$key } from "../../../__generated__/FormQuickAdd_viewer.graphql.ts";
-import type { QuickAdded } from "../../../masterData/quickAdd/QuickAddDialog.tsx";
+import type { QuickAdded } from "../../../masterData/quickAdd/quickAddTask.ts";
 import { DialogBoundary } from "../../../shell/errors/DialogBoundary.tsx";
 import { lazyPart } from "../../../ui/loading/lazyPart.tsx";
 import { useFormChoices, type FormChoices } from "../values/formChoices.ts";

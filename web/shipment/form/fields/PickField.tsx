@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { QuickAddKind } from "../../../masterData/quickAdd/QuickAddDialog.tsx";
+import type { QuickAddKind } from "../../../masterData/quickAdd/quickAddTask.ts";
 import { PickList } from "../../../ui/form/PickList.tsx";
 import { withText, type FieldPath } from "../values/fieldPath.ts";
 import { useFormChoices, type Choice } from "../values/formChoices.ts";

@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { QuickAddKind } from "../../../masterData/quickAdd/QuickAddDialog.tsx";
+import type { QuickAddKind } from "../../../masterData/quickAdd/quickAddTask.ts";
 import type { FieldPath } from "../values/fieldPath.ts";
 import type { PickEdit } from "../values/formEdits.ts";
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { readFinancialYear, type FinancialYear } from "#domain/financialYear.ts";
-import { readStored, store } from "../session/storage.ts";
+import { readStored, store } from "../../session/storage.ts";
 
 const listeners = new Set<() => void>();
 let choice = readFinancialYear(readStored("financial-year"), new Date());
