@@ -11,12 +11,12 @@ import { onSession } from "./session/session.ts";
 import { prefetchLinks } from "./shell/prefetchLinks.ts";
 import { ThemeProvider } from "./ui/theme/ThemeProvider.tsx";
 
-/** How the app comes into a page that was served as HTML: when it may, and what it carries over into its own screen. */
+/** How the app replaces a prerendered page: when it may, and how form state moves to the app's screen. */
 export type Hydration = { whenReady: () => Promise<void>; transferState: (screen: HTMLElement) => void };
 
 /**
- * Shows the screen of the page's address. A page that was served as HTML stays until that screen is there, and goes in the
- * same moment. Called once a page.
+ * Renders the screen of the page's address. A prerendered page stays until that screen is ready, then is replaced at once. Call once a
+ * page.
  */
 export async function start(hydration?: Hydration): Promise<void> {
   const root = document.getElementById("root");
@@ -24,7 +24,7 @@ export async function start(hydration?: Hydration): Promise<void> {
 
   const router = createBrowserRouter(routes);
 
-  // However a session ends, the browser goes to the sign-in page once; who was thrown out comes back to where they were.
+  // When a session ends, go to the sign-in page once. A user whose session expired returns to the same place after signing in.
   onSession((event) => {
     if (event.kind !== "ended") return;
     const { pathname, search } = router.state.location;
@@ -48,7 +48,7 @@ export async function start(hydration?: Hydration): Promise<void> {
   served?.remove();
 }
 
-/** Resolves once the code and data of the first screen are there. */
+/** Resolves once the code and data of the first screen are loaded. */
 function isInitialized(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
   if (router.state.initialized) return Promise.resolve();
   return new Promise((resolve) => {

@@ -10,7 +10,7 @@ import { ShipmentError } from "./shipment/detail/ShipmentError.tsx";
 type PageModule = { Component: () => React.ReactNode };
 type LoaderModule = { loader: LoaderFunction };
 
-/** A route whose code comes when it is asked for: the page, and beside it the small module that starts its query meanwhile. */
+/** A lazy route: the page, and the small loader module that starts its query while the page's code loads. */
 function lazyPage(page: () => Promise<PageModule>, loader?: () => Promise<LoaderModule>): Pick<RouteObject, "lazy"> {
   const Component = async () => (await page()).Component;
   return { lazy: loader ? { Component, loader: async () => (await loader()).loader } : { Component } };
@@ -26,7 +26,7 @@ const dashboardPages: RouteObject[] = [
   },
   {
     path: "firm/:firmId?",
-    // The request for a new shipment opens a form over the list, and changes nothing in it.
+    // `?new=1` opens a form over the list; the list's data stays the same.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
       defaultShouldRevalidate && (currentUrl.href === nextUrl.href || !isSameList(currentUrl, nextUrl)),
     ...lazyPage(
@@ -36,7 +36,7 @@ const dashboardPages: RouteObject[] = [
   },
   {
     path: "firm/:firmId/shipment/:shipmentId?",
-    // Its tabs show what is there, or load by themselves.
+    // Its tabs show loaded data, or load by themselves.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
       defaultShouldRevalidate && (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search),
     ErrorBoundary: ShipmentError,
@@ -48,7 +48,7 @@ const dashboardPages: RouteObject[] = [
   {
     path: "stats",
     handle: { crumb: "Stats" },
-    // The firm and the filters stand in the address; the page itself follows them.
+    // The firm and the filters are part of the address; the page itself follows them.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     ...lazyPage(
       () => import("./stats/StatsPage.tsx"),
@@ -67,7 +67,7 @@ const dashboardPages: RouteObject[] = [
   {
     path: "profile",
     handle: { crumb: "Profile" },
-    // Which activity is shown stands in the address; it is loaded by itself.
+    // The activity's filter is part of the address; it loads by itself.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     ...lazyPage(
       () => import("./account/profile/ProfilePage.tsx"),
@@ -100,7 +100,7 @@ const protectedRoutes: RouteObject[] = [
   },
 ];
 
-/** Every screen's address. */
+/** The routes of all screens. */
 export const routes: RouteObject[] = [
   {
     Component: RootLayout,

@@ -4,7 +4,7 @@ import styles from "./AccountFrame.module.css";
 
 type Props = { productName: string; children: ReactNode };
 
-/** The frame of Sign In and Sign Up: the product's name above one card. */
+/** Frame of Sign In and Sign Up: the product's name above one card. */
 export function AccountFrame({ productName, children }: Props) {
   return (
     <div className={styles.layout}>

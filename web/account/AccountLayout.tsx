@@ -4,7 +4,7 @@ import { RelayProvider } from "../relay/RelayProvider.tsx";
 import { settings } from "../htmlHead/settings.ts";
 import { AccountFrame } from "./AccountFrame.tsx";
 
-/** Around Sign In and Sign Up. */
+/** Layout of Sign In and Sign Up. */
 export function Component() {
   return (
     <RelayProvider>

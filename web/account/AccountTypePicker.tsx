@@ -4,7 +4,7 @@ import styles from "./AccountTypePicker.module.css";
 
 type Props = { value: AccountType; onChange: (type: AccountType) => void; error?: React.ReactNode };
 
-/** Who the account is for. What cannot be chosen yet says that it is coming. */
+/** Picks the account type. Types that are not available yet are marked as coming. */
 export function AccountTypePicker({ value, onChange, error }: Props) {
   return (
     <Radio.Group

@@ -8,14 +8,14 @@ export type Login = { email: string; password: string };
 export const emptyLogin: Login = { email: "", password: "" };
 
 type Props = {
-  /** Why the user is here, where that is more than having come to sign in. */
+  /** Why the user was sent here, such as an expired session; null when they came to sign in. */
   notice?: string | null;
   form: UseFormReturnType<Login>;
   isBusy: boolean;
   onSubmit: (values: Login) => void;
 };
 
-/** The form of Sign In, as the app shows it and as the page is served. */
+/** The Sign In form, for the app and for the prerendered page. */
 export function LoginCard({ notice = null, form, isBusy, onSubmit }: Props) {
   return (
     <section className={styles.card}>

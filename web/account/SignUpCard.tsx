@@ -11,7 +11,7 @@ export const emptySignUp: SignUp = { name: "", email: "", password: "", confirmP
 
 type Props = { productName: string; form: UseFormReturnType<SignUp>; isBusy: boolean; onSubmit: (values: SignUp) => void };
 
-/** The form of Sign Up, as the app shows it and as the page is served. */
+/** The Sign Up form, for the app and for the prerendered page. */
 export function SignUpCard({ productName, form, isBusy, onSubmit }: Props) {
   return (
     <section className={styles.card}>

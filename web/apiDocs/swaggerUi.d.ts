@@ -1,4 +1,4 @@
-/** The part of Swagger UI that the reader page uses; the package brings no types. */
+/** The part of Swagger UI that this page uses; the package has no types. */
 declare module "swagger-ui-dist/swagger-ui-es-bundle.js" {
   type Settings = {
     dom_id: string;

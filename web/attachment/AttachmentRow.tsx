@@ -15,7 +15,7 @@ export type AttachmentChange = { kind: "rename" | "delete"; id: string; name: st
 
 type Props = { attachment: AttachmentRow_attachment$key; onChange: (change: AttachmentChange) => void };
 
-/** One file: what it is, how big, since when, and what can be done with it. */
+/** One file: name, type, size, last change, and its menu. */
 export function AttachmentRow({ attachment, onChange }: Props) {
   const { id, name, contentType, type, sizeInMB, updatedAt } = useFragment(
     graphql`

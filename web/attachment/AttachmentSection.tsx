@@ -15,7 +15,7 @@ import { RenameAttachmentDialog } from "./RenameAttachmentDialog.tsx";
 
 type Props = { shipment: AttachmentSection_shipment$key; onUpload: () => void };
 
-/** The shipment's files: uploaded, generated and merged ones. */
+/** The shipment's files: uploaded, generated and merged. */
 export function AttachmentSection({ shipment, onUpload }: Props) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     AttachmentSectionPaginationQuery,

@@ -6,7 +6,7 @@ import { Dialog } from "../ui/dialog/Dialog.tsx";
 
 type Props = { attachment: { id: string; name: string }; onClosed: () => void };
 
-/** Asks before a file is gone for good. */
+/** Asks for confirmation before a file is deleted. */
 export function DeleteAttachmentDialog({ attachment, onClosed }: Props) {
   const [remove, isBusy] = useCommit<DeleteAttachmentDialogMutation>(
     graphql`

@@ -14,7 +14,7 @@ import styles from "./MergeDialog.module.css";
 
 type Props = { shipment: MergeDialog_shipment$key; onClosed: () => void };
 
-/** Merge Documents: two or more of the shipment's files become one PDF, in the order given. */
+/** Merge Documents: joins two or more of the shipment's files into one PDF, in the given order. */
 export function MergeDialog({ shipment, onClosed }: Props) {
   const data = useFragment(
     graphql`

@@ -11,7 +11,7 @@ import { showError } from "../ui/feedback/toast.ts";
 
 type Props = { attachment: { id: string; name: string }; onClosed: () => void };
 
-/** Gives a file another name; Enter submits. */
+/** Renames a file; Enter submits. */
 export function RenameAttachmentDialog({ attachment, onClosed }: Props) {
   const form = useForm({ initialValues: { name: attachment.name } });
   const [rename, isBusy] = useCommit<RenameAttachmentDialogMutation>(

@@ -23,7 +23,7 @@ import { useUploadAttachment } from "./useUploadAttachment.ts";
 type Props = { shipment: UploadDialog_shipment$key; onClosed: () => void };
 type Values = { type: AttachmentType | null; name: string; file: File | null };
 
-/** Upload Documents: one file with its type and name; Cancel gives a running upload up. */
+/** Upload Documents: one file with its type and name. Cancel aborts a running upload. */
 export function UploadDialog({ shipment, onClosed }: Props) {
   const { id: shipmentId } = useFragment(
     graphql`
@@ -96,7 +96,7 @@ export function UploadDialog({ shipment, onClosed }: Props) {
   );
 }
 
-/** Why a file cannot be uploaded, before any byte is sent; null for a good one. */
+/** Why a file cannot be uploaded, checked before any byte is sent; null if it can. */
 function problemOf({ name, size }: File): string | null {
   if (!uploadExtensions.some((extension) => extension === extensionOf(name))) return attachmentMessages.uploadType;
   if (size === 0) return attachmentMessages.fileEmpty;

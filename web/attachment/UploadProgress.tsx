@@ -3,7 +3,7 @@ import { formatSize } from "#domain/attachment.ts";
 
 type Props = { sent: number; total: number };
 
-/** How far an upload is, in bytes and as a bar; the last stretch is the server's, which checks and stores the file. */
+/** Upload progress in bytes and as a bar. The last part is the server's check and storage. */
 export function UploadProgress({ sent, total }: Props) {
   const percent = total === 0 ? 0 : Math.floor((sent / total) * 100);
   const megabytes = (bytes: number) => formatSize(bytes / (1024 * 1024));

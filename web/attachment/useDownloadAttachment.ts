@@ -8,7 +8,7 @@ import { saveFile } from "../files/saveFile.ts";
 
 type Download = (attachment: { id: string; name: string }) => Promise<void>;
 
-/** Asks for an address of the file that holds a few minutes, fetches it and saves it under its name. */
+/** Requests a short-lived address of the file, fetches it and saves it under its name. */
 export function useDownloadAttachment(): [download: Download, isDownloading: boolean] {
   const environment = useRelayEnvironment();
   const [isDownloading, setDownloading] = useState(false);
@@ -27,7 +27,7 @@ export function useDownloadAttachment(): [download: Download, isDownloading: boo
     return data?.node?.downloadUrl ?? null;
   }
 
-  /** What went wrong, in the words of R-405, or null. */
+  /** The error message of R-405, or null. */
   async function attempt(id: string, name: string): Promise<string | null> {
     const address = await addressOf(id).catch(() => undefined);
     if (address === undefined) return "Failed to generate download URL";

@@ -8,16 +8,16 @@ type Upload = { shipmentId: string; type: AttachmentType; name: string; file: Fi
 type Progress = { sent: number; total: number };
 
 type Uploading = {
-  /** Sends the file; answers whether it is stored. */
+  /** Sends the file; resolves to whether it is stored. */
   upload: (upload: Upload) => Promise<boolean>;
-  /** Stops a running upload. */
+  /** Aborts a running upload. */
   giveUp: () => void;
-  /** Bytes sent and to be sent, while one runs. */
+  /** Bytes sent and in total, while an upload runs. */
   progress: Progress | null;
   isBusy: boolean;
 };
 
-/** Adds a file to a shipment, telling how far it is. */
+/** Adds a file to a shipment and reports progress. */
 export function useUploadAttachment(): Uploading {
   const [progress, setProgress] = useState<Progress | null>(null);
   const running = useRef<AbortController | null>(null);

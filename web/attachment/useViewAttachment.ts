@@ -9,11 +9,11 @@ const failed = "Failed to fetch file";
 
 type Viewed = { id: string; name: string; contentType: string | null | undefined; sizeInMB?: string | null | undefined };
 
-/** Opens the viewer in a window of its own and gives it the file as often as it asks: once, and again when it is reloaded. */
+/** Opens the viewer in a new window and posts the file each time the viewer is ready: once, and again after a reload. */
 export function useViewAttachment(): (attachment: Viewed) => void {
   const environment = useRelayEnvironment();
 
-  /** A large file is not given as content, and is fetched from its address. */
+  /** A large file has no inline content and is fetched from its address. */
   async function contentOf(id: string, sizeInMB: string | null | undefined): Promise<string> {
     const query = graphql`
       query useViewAttachmentQuery($id: ID!, $isLarge: Boolean!) {
@@ -41,7 +41,7 @@ export function useViewAttachment(): (attachment: Viewed) => void {
     const type = viewableType(extension) === contentType ? extension : (contentType ?? "");
     const viewer = window.open(`/viewer?${new URLSearchParams({ name, type })}`, "_blank");
     if (viewer === null) return showError("The browser blocked the viewer's window. Please allow pop-ups for this site.");
-    // The file comes while the window opens.
+    // Load the file while the window opens.
     let first: Promise<string> | null = contentOf(id, sizeInMB);
     first.catch(() => undefined);
     async function handleMessage(event: MessageEvent) {
@@ -65,7 +65,7 @@ export function useViewAttachment(): (attachment: Viewed) => void {
 function base64Of(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    // A data URL is text: what the file is called in it, a comma, and its bytes.
+    // A data URL is a media type, a comma, and base64 text.
     reader.addEventListener("load", () => resolve(String(reader.result).replace(/^[^,]*,/, "")));
     reader.addEventListener("error", () => reject(new Error(failed)));
     reader.readAsDataURL(blob);

@@ -21,7 +21,7 @@ import { AuditDays } from "./AuditDays.tsx";
 import { AuditMore } from "./AuditMore.tsx";
 import { AuditSection, NoActivity } from "./AuditSection.tsx";
 
-/** What was done in the account: changes, downloads and sign-ins. Which of it stands in the address. */
+/** The account's activity: changes, downloads and sign-ins. The filter is part of the address. */
 export function AccountActivity() {
   const environment = useRelayEnvironment();
   const [filter, setFilter] = useActivityFilter();
@@ -59,7 +59,7 @@ export function AccountActivity() {
   );
 }
 
-/** The filter in the address. It is shown at once: the address follows a moment later, and fields must not wait for it. */
+/** The filter in the address, applied at once: the address follows a moment later, and fields must not wait for it. */
 function useActivityFilter(): [filter: ActivityFilter, set: (filter: ActivityFilter) => void] {
   const [search, setSearch] = useSearchParams();
   const address = search.toString();
@@ -75,7 +75,7 @@ function useActivityFilter(): [filter: ActivityFilter, set: (filter: ActivityFil
 type LinesProps = {
   attempt: number;
   filter: ActivityFilter;
-  /** Stands where there is no line. */
+  /** Shown when there is no entry. */
   empty: ReactNode;
 };
 

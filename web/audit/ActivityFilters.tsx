@@ -7,10 +7,10 @@ type Props = { filter: ActivityFilter; onFilter: (filter: ActivityFilter) => voi
 
 const nouns = auditNouns.map((noun) => ({ value: noun, label: asTitle(auditNounWords[noun]) }));
 
-/** Years of more digits are none that the server knows. */
+/** The server does not know years of more than four digits. */
 const lastDay = "9999-12-31";
 
-/** Above the lines: which days, and what it was done to. */
+/** Filters by day and by noun, above the entries. */
 export function ActivityFilters({ filter, onFilter }: Props) {
   const { from, to, noun } = filter;
   return (

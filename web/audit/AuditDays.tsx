@@ -6,7 +6,7 @@ import { AuditLine } from "./AuditLine.tsx";
 
 type Props = { lines: AuditDays_lines$key };
 
-/** Lines of an audit trail from the newest to the oldest, under the days of the reader's time zone. */
+/** Entries of an audit trail, newest first, grouped by day in the reader's time zone. */
 export function AuditDays({ lines }: Props) {
   const { edges } = useFragment(
     graphql`

@@ -5,10 +5,10 @@ import styles from "./AuditLine.module.css";
 
 type Props = { entry: AuditLine_entry$key };
 
-/** A sentence tells so many changes by itself. */
+/** The most changes that fit into the sentence. */
 const toldBySentence = 3;
 
-/** When, and what was done in a sentence; changes that the sentence only counts are unfolded below it. */
+/** One entry: when, and a sentence. Changes that the sentence only counts can be expanded below it. */
 export function AuditLine({ entry }: Props) {
   const { at, sentence, changeCount, changes } = useFragment(
     graphql`

@@ -3,7 +3,7 @@ import styles from "./AuditMore.module.css";
 
 type Props = { onMore: () => void; isLoading: boolean };
 
-/** Below the lines, while there are older ones. */
+/** The button below the entries that loads older ones. */
 export function AuditMore({ onMore, isLoading }: Props) {
   return (
     <div className={styles.more}>

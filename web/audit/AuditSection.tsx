@@ -12,18 +12,18 @@ import { fileAddress } from "../files/fileAddress.ts";
 type Props = {
   title: string;
   description: string;
-  /** Asks for an address of the CSV file; null where the service behind the gateway keeps no trail. */
+  /** Requests an address of the CSV file; null if the service behind the gateway keeps no audit trail. */
   addressOf: () => Promise<string | null>;
-  /** Above the lines. */
+  /** Content above the entries. */
   filters?: ReactNode;
-  /** The lines; `attempt` counts how often they were asked for. */
+  /** Renders the entries; `attempt` counts the loads. */
   renderLines: (attempt: number) => ReactNode;
 };
 
 const loadFailed = "Failed to load the activity";
 const noTrail = "This server does not keep who did what.";
 
-/** The card that a trail stands in, with its export, and what it shows while lines come or when they do not. */
+/** The card of an audit trail, with its export, its loading state and its error state. */
 export function AuditSection({ title, description, addressOf, filters, renderLines }: Props) {
   const [attempt, setAttempt] = useState(0);
   const [isAsking, setAsking] = useState(false);
@@ -65,7 +65,7 @@ export function AuditSection({ title, description, addressOf, filters, renderLin
   );
 }
 
-/** The browser writes the file as it comes, however long it is. */
+/** The browser streams the file to disk, whatever its size. */
 function download(address: string): void {
   const link = document.createElement("a");
   link.href = address;
@@ -90,7 +90,7 @@ function Failure({ error, onRetry }: FailureProps) {
   );
 }
 
-/** What stands where there is no line: none yet, or `isUnknown` where the service behind the gateway keeps no trail. */
+/** Shown when there is no entry: none yet, or `isUnknown` if the service behind the gateway keeps no audit trail. */
 export function NoActivity({ isUnknown }: { isUnknown: boolean }) {
   if (isUnknown) return <EmptyState title="No activity" text={noTrail} />;
   return (

@@ -12,7 +12,7 @@ type Props = {
   shipmentId: string;
 };
 
-/** Who did what with a shipment, its documents and its files, and when. */
+/** A shipment's history: who changed the shipment, its documents and its files, and when. */
 export function ShipmentHistory({ shipmentId }: Props) {
   const environment = useRelayEnvironment();
   async function addressOf(): Promise<string | null> {

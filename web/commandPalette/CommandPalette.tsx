@@ -23,7 +23,7 @@ const icons: Record<Destination["kind"], TablerIcon> = { screen: IconLayoutList,
 
 type Props = { onClosed: (isPicked: boolean) => void };
 
-/** Screens, firms, shipments and actions by a few letters of them; with nothing typed, where the user went last. */
+/** Finds screens, firms, shipments and actions by a few letters. With nothing typed it lists recent destinations. */
 export function CommandPalette({ onClosed }: Props) {
   const [query, setQuery] = useState("");
   const [recent] = useState(recentDestinations);
@@ -83,7 +83,7 @@ export function CommandPalette({ onClosed }: Props) {
   );
 }
 
-/** What can be done from anywhere. A shipment is created in the firm at hand, else in whichever is picked. */
+/** Actions available everywhere. Create Shipment uses the current firm, or lists all firms. */
 function useActions(): SearchEntry[] {
   const navigate = useNavigate();
   const { firmId } = useParams();

@@ -10,7 +10,7 @@ const CommandPalette = lazyPart(async () => (await import("./CommandPalette.tsx"
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** Opens the command palette, by a click or by Ctrl+K (⌘K) from anywhere but another dialog; its code comes when it is first wanted. */
+/** Opens the command palette, by a click or by Ctrl+K (⌘K) unless a dialog is open. Its code loads when it is first needed. */
 export function PaletteButton() {
   const [isOpen, setOpen] = useState(false);
   const focus = useFocusReturn();
@@ -20,7 +20,7 @@ export function PaletteButton() {
   }
   function handleClosed(isPicked: boolean) {
     setOpen(false);
-    // A new page takes the focus itself; where there is none, the keyboard goes on where it was.
+    // A new page takes the focus itself; otherwise return it.
     const isTaken = document.activeElement !== null && document.activeElement !== document.body;
     if (!isPicked || !isTaken) focus.giveBack();
   }

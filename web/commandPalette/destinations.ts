@@ -2,7 +2,7 @@ import type { UserInfo } from "#domain/userInfo.ts";
 import { kindNames, kindWords } from "../masterData/kinds.ts";
 import type { Destination } from "./recentDestinations.ts";
 
-/** Every screen of the shell; Settings with each of its tabs. */
+/** Every screen of the dashboard, and each tab of Settings. */
 export const screens: readonly Destination[] = [
   { kind: "screen", label: "Home", path: "/dashboard" },
   { kind: "screen", label: "Stats", path: "/dashboard/stats" },
@@ -15,7 +15,7 @@ export const screens: readonly Destination[] = [
   }),
 ];
 
-/** The user's firms, each the door to its shipments. */
+/** The user's firms; each leads to its shipments. */
 export function firmDestinations({ firms }: UserInfo): Destination[] {
   return firms.map(({ firmId, name }) => ({ kind: "firm", label: name, detail: "Shipments", path: firmPath(firmId) }));
 }

@@ -1,12 +1,12 @@
 import { currentUserInfo } from "../session/session.ts";
 import { readStored, store } from "../session/storage.ts";
 
-/** What was gone to by the palette: enough to show it again, and to go there. */
+/** Something the palette leads to: enough to show it again and to navigate to it. */
 export type Destination = { kind: "screen" | "firm" | "shipment"; label: string; detail?: string; path: string };
 
 const maxRecent = 5;
 
-/** The user's last destinations, the latest first. */
+/** The user's recent destinations, latest first. */
 export function recentDestinations(): Destination[] {
   const stored: unknown = parse(readStored("recent-places"));
   if (typeof stored !== "object" || stored === null || !("userId" in stored) || stored.userId !== userId()) return [];

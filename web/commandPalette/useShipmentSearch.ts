@@ -10,14 +10,14 @@ type FoundShipment = NonNullable<useShipmentSearchQuery$data["viewer"]>["shipmen
 type Answer = { find: string; shipments: readonly FoundShipment[]; problem: string | null };
 type Found = { destinations: Destination[]; isSearching: boolean; problem: string | null };
 
-/** A pause in typing, in milliseconds, after which the server is asked. */
+/** Pause in typing, in milliseconds, before the server is queried. */
 const debounceMilliseconds = 150;
 const minLength = 2;
 const none: Answer = { find: "", shipments: [], problem: null };
 
 /**
- * The newest shipments with these words in their name, document numbers or container numbers. The server is asked once the
- * typing rests; an answer to older words is dropped, what it told is narrowed meanwhile.
+ * The newest shipments with these words in their name, document numbers or container numbers. The server is queried once typing pauses. A
+ * late answer to older words is dropped; meanwhile the last answer is filtered locally.
  */
 export function useShipmentSearch(query: string): Found {
   const environment = useRelayEnvironment();
@@ -78,7 +78,7 @@ function stillFound(shipments: readonly FoundShipment[], find: string): FoundShi
   );
 }
 
-/** Where a shipment is; beside its name the number it is known by, and who gets it. */
+/** A shipment as a destination, with its document number and consignee as detail. */
 function destinationOf({ id, firmId, name, invoiceNo, piNo, contractNo, consignee }: FoundShipment): Destination {
   const number = invoiceNo || piNo || contractNo;
   const detail = [number, consignee.name].filter(Boolean).join(" · ");

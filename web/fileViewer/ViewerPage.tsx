@@ -7,12 +7,12 @@ import { FileView, type ShownFile } from "./FileView.tsx";
 import { bytesOf, tellReady, viewerFileOf, type ViewerFile } from "./viewerMessage.ts";
 import styles from "./ViewerPage.module.css";
 
-/** After this long without a file, the viewer stops saying that it loads (R-275). */
+/** After so many ms without a file, the viewer stops saying that it loads (R-275). */
 const fallback = 3000;
 
 const unsupported = "Unsupported file type";
 
-/** The document viewer (/viewer): shows the file that the window which opened it posts, and nobody else's. */
+/** The document viewer (/viewer). It shows only the file that the window which opened it posts. */
 export function Component() {
   const [search] = useSearchParams();
   const posted = usePostedFile();
@@ -33,7 +33,7 @@ export function Component() {
   );
 }
 
-/** What stands there when no file has come; one that comes later is still shown. */
+/** The notice when no file has arrived; a later one is still shown. */
 function lateNotice(type: string | null): string {
   if (viewableType(type ?? "") === null) return unsupported;
   return "The document has not arrived. Close this window and open the document again.";
@@ -48,14 +48,14 @@ function useIsLate(): boolean {
   return isLate;
 }
 
-/** What was posted: its name, and the file if it is one that the viewer shows. */
+/** The posted file's name, and the file if the viewer supports its type. */
 type Posted = { name: string; file: ShownFile | null };
 
-/** The file that came by a message from our opener at our own origin; any other message is none of ours. */
+/** The file posted by our opener from our origin; ignore any other message. */
 function usePostedFile(): Posted | null {
   const [posted, setPosted] = useState<Posted | null>(null);
   useEffect(() => {
-    // A window's opener is a window, or null.
+    // `opener` is a window or null.
     const opener = window.opener as Window | null;
     if (opener === null) return;
     function handleMessage({ origin, source, data }: MessageEvent) {
@@ -70,7 +70,7 @@ function usePostedFile(): Posted | null {
   return posted;
 }
 
-/** The bytes get an address for as long as the window lives, which is how long they are shown. */
+/** The object URL lives as long as the window. */
 function shownFile({ content, name, type }: ViewerFile): ShownFile | null {
   const media = viewableType(type);
   const bytes = media === null ? null : bytesOf(content);

@@ -1,34 +1,34 @@
-/** What the window that opened the viewer posts to it: a file's bytes in base64, its name, and its type as extension or media type. */
+/** What the opener posts to the viewer: a file's bytes in base64, its name, and its type as extension or media type. */
 export type ViewerFile = { content: string; name: string; type: string };
 
 const ready = "viewer-ready";
 
-/** Tells the opener that the viewer listens; only an opener of our own origin hears it. */
+/** Notifies the opener that the viewer is ready. Only an opener of our origin receives it. */
 export function tellReady(opener: Window): void {
   opener.postMessage({ kind: ready }, window.location.origin);
 }
 
-/** Whether a message says that the viewer listens. */
+/** Whether a message says that the viewer is ready. */
 export function isViewerReady(message: unknown): boolean {
   return typeof message === "object" && message !== null && "kind" in message && message.kind === ready;
 }
 
-/** Reads a posted file; null for anything else. */
+/** Reads a posted file; returns null for anything else. */
 export function viewerFileOf(message: unknown): ViewerFile | null {
   if (typeof message !== "object" || message === null) return null;
   const { content, name, type } = message as Record<string, unknown>;
   return typeof content === "string" && typeof name === "string" && typeof type === "string" ? { content, name, type } : null;
 }
 
-/** How base64 begins that holds a file of these types. */
+/** How the base64 text of these file types starts. */
 const beginnings: Record<string, string> = { JVBERi0: "pdf", iVBORw0KGgo: "png", "/9j/": "jpg", R0lGOD: "gif" };
 
-/** The extension that a file's first bytes tell; "" for every other than a PDF or an image. */
+/** The extension by a file's first bytes; "" unless it is a PDF or an image. */
 export function typeOfContent(content: string): string {
   return Object.entries(beginnings).find(([beginning]) => content.startsWith(beginning))?.[1] ?? "";
 }
 
-/** The bytes of base64 text; null where it is none. */
+/** Decodes base64 text; null if it is invalid. */
 export function bytesOf(content: string): Uint8Array<ArrayBuffer> | null {
   try {
     return Uint8Array.from(atob(content), (character) => character.charCodeAt(0));

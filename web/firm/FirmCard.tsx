@@ -7,7 +7,7 @@ import styles from "./FirmCard.module.css";
 
 type Props = { firm: FirmCard_firm$key; isSortable: boolean };
 
-/** One firm: the whole card leads to its shipments, the handle moves it. */
+/** One firm: the card leads to its shipments, the handle moves it. */
 export function FirmCard({ firm, isSortable }: Props) {
   const data = useFragment(
     graphql`

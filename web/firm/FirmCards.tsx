@@ -17,7 +17,7 @@ import { inOrder, useFirmsOrder } from "./firmsOrder.ts";
 
 type Props = { firms: FirmCards_firms$key };
 
-/** The firms as cards, in the user's own order: by mouse, by touch, or by keyboard (space, arrows, space). */
+/** The firms as cards in the user's order, sortable by mouse, touch or keyboard (space, arrows, space). */
 export function FirmCards({ firms }: Props) {
   const data = useFragment(
     graphql`

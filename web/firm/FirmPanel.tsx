@@ -20,7 +20,7 @@ import { firmRow } from "./form/firmRow.ts";
 
 type Props = { viewer: FirmPanel_viewer$key; surface: Surface };
 
-/** The user's firms and their form. */
+/** The user's firms and the firm form. */
 export function FirmPanel({ viewer, surface }: Props) {
   const { firms } = useFragment(
     graphql`

@@ -12,7 +12,7 @@ import { Section } from "../ui/page/Section.tsx";
 import { FirmCards } from "./FirmCards.tsx";
 import styles from "./FirmCards.module.css";
 
-/** Home (/dashboard): the user's firms, each the door to its shipments. */
+/** Home (/dashboard): the user's firms; each leads to its shipments. */
 export function Component() {
   usePageTitle("Your Firms");
   return (

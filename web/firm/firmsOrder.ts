@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { readStored, store } from "../session/storage.ts";
 
-/** Firms as the user put them: those in `order` first and in that order, new ones after them as the server lists them. */
+/** Sorts firms: those in `order` first, in that order, then the others as the server lists them. */
 export function inOrder<Firm extends { readonly id: string }>(firms: readonly Firm[], order: readonly string[]): Firm[] {
   const placeOf = ({ id }: Firm) => (order.includes(id) ? order.indexOf(id) : order.length);
   return firms.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** The order of the firm cards by firm id, remembered under `firms-order`; what cannot be read counts as no order. */
+/** The order of the firm cards by firm id, stored under `firms-order`. Unreadable text counts as no order. */
 export function useFirmsOrder(): [order: string[], setOrder: (order: string[]) => void] {
   const [order, setOrder] = useState(readFirmsOrder);
   function remember(next: string[]) {
@@ -17,7 +17,7 @@ export function useFirmsOrder(): [order: string[], setOrder: (order: string[]) =
   return [order, remember];
 }
 
-/** The remembered order; empty where there is none. */
+/** The stored order; empty if there is none. */
 export function readFirmsOrder(): string[] {
   try {
     const value: unknown = JSON.parse(readStored("firms-order") ?? "[]");

@@ -1,11 +1,11 @@
 import { refusal } from "./earlierAnswers.ts";
 
-/** Where the variables say this, a file is chosen as the operation runs. */
+/** A variable with this value is replaced by a chosen file when the operation runs. */
 export const chosenAtRun = "a file that you choose";
 
 /**
- * A `fetch` for operations with a file among their variables: it asks for the file, and sends both by the GraphQL multipart request
- * specification. When no file is chosen nothing is sent, and the answer says so. Everything else goes by `send` as it is.
+ * A `fetch` for operations with a file variable: asks for the file and sends both by the GraphQL multipart request specification. If no
+ * file is chosen, nothing is sent and the answer says so. Other requests go to `send` unchanged.
  */
 export function createFileFetch(send: typeof fetch): typeof fetch {
   return async (input, init) => {
@@ -26,7 +26,7 @@ export function createFileFetch(send: typeof fetch): typeof fetch {
     form.append("map", JSON.stringify(Object.fromEntries(places.map((place, index) => [index, [place]]))));
     for (const [index, file] of files.entries()) form.append(String(index), file);
     const headers = new Headers(init?.headers);
-    // The browser writes it, with the boundary of the parts.
+    // The browser sets it, with the boundary of the parts.
     headers.delete("content-type");
     headers.set("GraphQL-Require-Preflight", "1");
     return await send(input, { ...init, headers, body: form });

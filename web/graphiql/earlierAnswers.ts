@@ -1,16 +1,16 @@
-/** Where the variables say this, the value is taken from an earlier answer: the first of the paths that one has. */
+/** A variable of this form takes its value from an earlier answer: the first of the paths that has one. */
 export function fromAnswer(...paths: string[]): string {
   return `<${paths.join(" | ")}>`;
 }
 
-/** So many answers are remembered, the newest first. */
+/** How many answers are kept, newest first. */
 const kept = 100;
 
 const placeholder = /^<(\w+(?:\.\w+)+(?: \| \w+(?:\.\w+)+)*)>$/;
 
 /**
- * A `fetch` that fills in what earlier operations answered: `<createBuyer.buyer.id>` becomes the id that `createBuyer` last answered.
- * Where nothing has answered it yet, the operation is not sent, and the answer says which to run first.
+ * A `fetch` that fills in values from earlier answers: `<createBuyer.buyer.id>` becomes the id that `createBuyer` last returned. If no
+ * answer has it, the operation is not sent, and the answer says which to run first.
  */
 export function createLinkedFetch(send: typeof fetch): typeof fetch {
   const answers: unknown[] = [];
@@ -39,13 +39,13 @@ export function createLinkedFetch(send: typeof fetch): typeof fetch {
   };
 }
 
-/** The tab that answers a path: it is called like the operation, with a capital. */
+/** The tab that returns a path: it has the operation's name with a capital. */
 function tabOf(path: string): string {
   const [name = ""] = path.split(".");
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** An answer of our own, shown like the server's. */
+/** A local answer in the server's format. */
 export function refusal(message: string): Response {
   return Response.json({ errors: [{ message }] });
 }

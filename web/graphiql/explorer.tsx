@@ -9,7 +9,7 @@ import { examples } from "./examples.ts";
 import { createFetcher } from "./fetcher.ts";
 import { createSignedInFetch } from "./signedInFetch.ts";
 
-/** Whoever is signed in to the web client explores as themselves; anyone else signs up or in by the first tabs, or puts a token here. */
+/** A user who is signed in to the web client explores as themselves. Others sign up or in by the first tabs, or paste a token here. */
 const jwt = localStorage.getItem("jwt");
 const placeholder = "Bearer the jwt that logIn or signUp answers";
 const headers = JSON.stringify({ Authorization: jwt ? `Bearer ${jwt}` : placeholder }, null, 2);
@@ -18,7 +18,7 @@ const tabs = examples.map(({ query, variables }) => ({ query, variables: JSON.st
 
 const fetcher = createFetcher(createLinkedFetch(createFileFetch(createSignedInFetch(placeholder))));
 
-/** On a first visit GraphiQL has no variables for the tab that is open; later it keeps them itself. */
+/** On a first visit GraphiQL has no variables for the open tab; later it stores them itself. */
 const isFirstVisit = localStorage.getItem("graphiql:tabState") === null;
 
 const root = document.getElementById("root");

@@ -4,7 +4,7 @@ import { parseSse } from "../liveUpdates/parseSse.ts";
 
 const url = "/graphql";
 
-/** What GraphiQL asks by: subscriptions over server-sent events, which its own fetcher does not know; all else by that. */
+/** GraphiQL's fetcher, with subscriptions over server-sent events, which GraphiQL's own does not support. */
 export function createFetcher(send: typeof fetch): Fetcher {
   const usual = createGraphiQLFetcher({ url, fetch: send });
   return (params, options) => {
@@ -15,26 +15,26 @@ export function createFetcher(send: typeof fetch): Fetcher {
   };
 }
 
-/** GraphiQL tells of the tab before for a moment after another was chosen: what counts is the text that it sends. */
+/** GraphiQL briefly names the previous tab after another was chosen, so use the operation's text. */
 function operationsIn({ query, operationName }: FetcherParams): { operationName?: string; documentAST?: DocumentNode } {
   try {
     const documentAST = parse(query);
     const isThere = documentAST.definitions.some((one) => one.kind === Kind.OPERATION_DEFINITION && one.name?.value === operationName);
     return { documentAST, ...(isThere && operationName && { operationName }) };
   } catch {
-    // The server says what is wrong with it.
+    // The server reports the syntax error.
     return operationName ? { operationName } : {};
   }
 }
 
-/** The answers to a subscription as they come; the stream ends with the iteration. */
+/** Yields a subscription's answers; ending the iteration closes the stream. */
 function follow(send: typeof fetch, params: FetcherParams, options: FetcherOpts | undefined): AsyncIterableIterator<object> {
   const gone = new AbortController();
   const answers = answersTo(params);
   async function* answersTo(asked: FetcherParams): AsyncGenerator<object, void, void> {
     const headers = { ...options?.headers, accept: "text/event-stream", "content-type": "application/json" };
     const response = await send(url, { method: "POST", headers, body: JSON.stringify(asked), signal: gone.signal });
-    // The gateway answers JSON objects, by the GraphQL specification.
+    // The gateway sends JSON objects, by the GraphQL specification.
     if (!response.headers.get("content-type")?.startsWith("text/event-stream")) yield (await response.json()) as object;
     else for await (const text of parseSse(response)) yield JSON.parse(text) as object;
   }

@@ -1,10 +1,10 @@
 import { chosenAtRun } from "./chosenFile.ts";
 import { fromAnswer } from "./earlierAnswers.ts";
 
-/** An operation to start from: one tab of GraphiQL. */
+/** An example operation: one tab of GraphiQL. */
 export type Example = { query: string; variables: Record<string, unknown> };
 
-/** An account and the master data that a shipment chooses from. */
+/** Creates an account and the master data for a shipment. */
 export const setUpExamples: Example[] = [
   {
     query: `# Run the tabs in order: each takes what it needs from the answers before. This one makes an account. The other tabs then go in its name; programs send the jwt of the answer: { "Authorization": "Bearer …" }

@@ -2,7 +2,7 @@ import { chosenAtRun } from "./chosenFile.ts";
 import { fromAnswer } from "./earlierAnswers.ts";
 import type { Example } from "./setUpExamples.ts";
 
-/** A shipment, its documents and its place in lists. */
+/** Creates a shipment and its documents, and finds it in lists. */
 export const shipmentExamples: Example[] = [
   {
     query: `# A shipment of rice in three containers; its ids come from the tabs before, or from MasterData. Lading computes packages, weights and amounts.

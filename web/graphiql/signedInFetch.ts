@@ -1,6 +1,6 @@
 /**
- * A `fetch` in the name of whoever has signed in by it last: `placeholder` in the header Authorization is exchanged for the token
- * that `signUp` or `logIn` was answered. Any other header goes as it is.
+ * A `fetch` as the user who last signed in through it: `placeholder` in the Authorization header is replaced by the token that `signUp` or
+ * `logIn` returned. Any other header is unchanged.
  */
 export function createSignedInFetch(placeholder: string): typeof fetch {
   let token: string | null = null;
@@ -13,7 +13,7 @@ export function createSignedInFetch(placeholder: string): typeof fetch {
   };
 }
 
-/** The gateway answers by the GraphQL specification; which fields an operation asked for, and by which names, it alone knows. */
+/** The gateway answers by the GraphQL specification; only the operation knows its fields and their aliases. */
 function tokenIn({ data }: { data?: Record<string, { jwt?: unknown } | null> | null }): string | null {
   const found = Object.values(data ?? {}).find((payload) => typeof payload?.jwt === "string");
   return typeof found?.jwt === "string" ? found.jwt : null;

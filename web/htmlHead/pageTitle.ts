@@ -4,7 +4,10 @@ import { settings } from "./settings.ts";
 let currentTitle = "";
 const listeners = new Set<() => void>();
 
-/** Names the page in the browser's tab, as "Support · Lading". Empty: the product alone. */
+/**
+ * Sets the title of the browser's tab, such as "Support · Lading". An empty title shows the product's name alone. React's `<title>` cannot
+ * replace it: the first title element wins, which is that of the served page.
+ */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     currentTitle = title === "" ? settings.productName : `${title} · ${settings.productName}`;
@@ -13,7 +16,7 @@ export function usePageTitle(title: string): void {
   }, [title]);
 }
 
-/** The title in effect, which changes once a new page stands. */
+/** The current title; it changes once a new page is rendered. */
 export function useCurrentTitle(): string {
   return useSyncExternalStore(subscribe, () => currentTitle);
 }

@@ -1,14 +1,14 @@
-/** What the server says about this installation, in `<meta name="lading:…">` tags of the page. */
+/** The installation's settings, from the page's `<meta name="lading:…">` tags. */
 export type Settings = {
   productName: string;
   companyName: string;
   supportPhone: string;
   supportEmail: string;
-  /** Where files are fetched from, when it is not our own origin; else empty. */
+  /** Where files are fetched from if not from our own origin; else empty. */
   fileOrigin: string;
 };
 
-/** The installation's settings. An empty one hides the line that would show it; the product always has a name. */
+/** The installation's settings. An empty one hides its line; the product always has a name. */
 export const settings: Settings = {
   productName: read("product-name") || "Lading",
   companyName: read("company-name"),

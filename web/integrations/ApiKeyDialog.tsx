@@ -15,7 +15,7 @@ import { showError } from "../ui/feedback/toast.ts";
 type Props = { onClosed: () => void };
 type Values = { name: string; scope: ApiKeyScope; expiresAt: string };
 
-/** Makes a key, and shows it once. */
+/** Creates an API key, and shows it once. */
 export function ApiKeyDialog({ onClosed }: Props) {
   const form = useForm<Values>({ initialValues: { name: "", scope: "READ", expiresAt: "" } });
   const [key, setKey] = useState<string | null>(null);
@@ -77,7 +77,7 @@ export function ApiKeyDialog({ onClosed }: Props) {
   );
 }
 
-/** The last second of a day here, as an instant; nothing for no day. */
+/** The last second of a local day as an instant; "" for no day. */
 function endOfDay(day: string): string {
   return day === "" ? "" : new Date(`${day}T23:59:59`).toISOString();
 }

@@ -16,7 +16,7 @@ import { UnsupportedNotice } from "./UnsupportedNotice.tsx";
 type ApiKey = NonNullable<ApiKeys_viewer$data["apiKeys"]>["nodes"][number];
 type Props = { viewer: ApiKeys_viewer$key };
 
-/** The keys of the user's programs: make, look at, revoke. */
+/** The user's API keys: create, list, revoke. */
 export function ApiKeys({ viewer }: Props) {
   const { apiKeys } = useFragment(
     graphql`

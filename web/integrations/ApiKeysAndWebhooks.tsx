@@ -5,7 +5,7 @@ import { usePromptQuery } from "../relay/usePromptQuery.ts";
 import { ApiKeys } from "./ApiKeys.tsx";
 import { Webhooks } from "./Webhooks.tsx";
 
-/** What a user's machines may do in their name, and what they are told (R-054). */
+/** API keys and webhooks (R-054). */
 export function ApiKeysAndWebhooks() {
   const { viewer } = usePromptQuery<ApiKeysAndWebhooksQuery>(
     graphql`

@@ -15,7 +15,7 @@ import { webhookEventNames } from "./webhookEvents.ts";
 type Props = { webhook: { id: string; url: string }; onClosed: () => void };
 type Delivery = NonNullable<NonNullable<DeliveriesDialogQuery$data["node"]>["deliveries"]>["nodes"][number];
 
-/** What was sent to a webhook lately, with what it answered; each can be sent again. */
+/** A webhook's recent deliveries with their responses; each can be sent again. */
 export function DeliveriesDialog({ webhook, onClosed }: Props) {
   return (
     <Dialog title="Deliveries" size="lg" onClosed={onClosed}>
@@ -122,7 +122,7 @@ function Deliveries({ webhook: { id, url } }: Pick<Props, "webhook">) {
   );
 }
 
-/** Looks every second, as long as a message waits for its first try. */
+/** Reloads every second while a delivery waits for its first attempt. */
 function useReloadWhile(isWaiting: boolean, reload: () => void): void {
   useEffect(() => {
     if (!isWaiting) return;

@@ -8,7 +8,9 @@ import { TableSkeleton } from "../ui/table/TableSkeleton.tsx";
 
 const Machines = lazyPart(async () => (await import("./ApiKeysAndWebhooks.tsx")).ApiKeysAndWebhooks);
 
-/** The part of Profile for those who let programs work. It loads by itself: a service without it leaves the rest of Profile as it is. */
+/**
+ * Profile section for API keys and webhooks. It loads separately: if the service does not support them, the rest of Profile is unaffected.
+ */
 export function IntegrationsSection() {
   const [attempt, setAttempt] = useState(0);
   return (

@@ -1,7 +1,7 @@
 import { EmptyState } from "../ui/feedback/EmptyState.tsx";
 import { Section } from "../ui/page/Section.tsx";
 
-/** Stands in the place of a list that the service behind the gateway does not have. */
+/** Replaces a list that the service behind the gateway does not support. */
 export function UnsupportedNotice({ title }: { title: string }) {
   return (
     <Section title={title} level={3}>

@@ -15,7 +15,7 @@ import { webhookEvents } from "./webhookEvents.ts";
 type Props = { onClosed: () => void };
 type Values = { url: string; events: WebhookEvent[] };
 
-/** Makes a webhook, and shows once what signs its messages. */
+/** Creates a webhook, and shows its signing secret once. */
 export function WebhookDialog({ onClosed }: Props) {
   const form = useForm<Values>({ initialValues: { url: "", events: ["SHIPMENT_CREATED", "SHIPMENT_UPDATED"] } });
   const [secret, setSecret] = useState<string | null>(null);

@@ -12,7 +12,7 @@ export type WebhookAction = { kind: "deliveries" | "delete"; id: string; url: st
 
 type Props = { webhook: WebhookRow_webhook$key; onAction: (action: WebhookAction) => void };
 
-/** One webhook: where it leads, what it is told of, how it does. */
+/** One webhook: its address, its events, its state. */
 export function WebhookRow({ webhook, onAction }: Props) {
   const data = useFragment(
     graphql`
@@ -71,7 +71,7 @@ export function WebhookRow({ webhook, onAction }: Props) {
   );
 }
 
-/** A webhook that is off and failing was switched off for that; one that was paused by hand is merely off. */
+/** An inactive webhook with failures was switched off because of them; without failures it was paused by hand. */
 function stateOf({ isActive, failingSince }: WebhookRow_webhook$data): string {
   if (failingSince) return `${isActive ? "Failing" : "Switched off, failing"} since ${toShortDate(failingSince)}`;
   return isActive ? "Active" : "Paused";

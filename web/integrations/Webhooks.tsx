@@ -16,7 +16,7 @@ import { WebhookRow, type WebhookAction } from "./WebhookRow.tsx";
 
 type Props = { viewer: Webhooks_viewer$key };
 
-/** The addresses that are told what happens: make, pause, look into, delete. */
+/** The user's webhooks: create, pause, inspect, delete. */
 export function Webhooks({ viewer }: Props) {
   const { webhooks } = useFragment(
     graphql`

@@ -1,6 +1,6 @@
 import type { WebhookEvent } from "../__generated__/WebhookDialogMutation.graphql.ts";
 
-/** What a webhook can be told of, in words for people. */
+/** Names of webhook events. */
 export const webhookEventNames: Record<WebhookEvent, string> = {
   SHIPMENT_CREATED: "Shipment created",
   SHIPMENT_UPDATED: "Shipment updated",
@@ -8,5 +8,5 @@ export const webhookEventNames: Record<WebhookEvent, string> = {
   ATTACHMENT_ADDED: "Attachment added",
 };
 
-/** The same in their order, for check boxes. */
+/** The same in order, for check boxes. */
 export const webhookEvents = Object.entries(webhookEventNames).map(([value, label]) => ({ value, label }));

@@ -11,7 +11,7 @@ const tiles = [
   { icon: IconBolt, title: "Instant Updates", text: "Track everything live" },
 ];
 
-/** The promise, the way to begin, and four reasons. */
+/** The headline, the way to begin, and four reasons. */
 export function Hero() {
   return (
     <section className={styles.hero}>

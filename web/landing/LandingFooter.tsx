@@ -2,7 +2,7 @@ import styles from "./LandingFooter.module.css";
 
 type Props = { companyName: string; supportPhone: string; phoneAddress: string };
 
-/** Who stands behind the product and how to reach them; what is not configured is not shown. */
+/** The company and how to reach it; unset values are hidden. */
 export function LandingFooter({ companyName, supportPhone, phoneAddress }: Props) {
   if (companyName === "" && supportPhone === "") return null;
   return (

@@ -4,7 +4,7 @@ import styles from "./LandingHeader.module.css";
 
 type Props = { productName: string };
 
-/** Stays at the top: the product, home, and the two ways in. */
+/** Sticky header: the product, home, sign-in and sign-up. */
 export function LandingHeader({ productName }: Props) {
   return (
     <header className={styles.header}>

@@ -8,12 +8,12 @@ import { settings } from "../htmlHead/settings.ts";
 import { Marketing } from "./Marketing.tsx";
 import { Redirecting } from "./Redirecting.tsx";
 
-/** How long before a signed-in visitor is sent on. */
+/** How long before a signed-in visitor is redirected, in ms. */
 const pause = 50;
 
 type Visitor = "stranger" | "unknown" | "redirecting";
 
-/** The front door (/): strangers see what the product is, users are sent to where they left off. */
+/** The landing page (/): visitors see the product, users are redirected to where they left off. */
 export function Component() {
   usePageTitle("");
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ export function Component() {
         void navigate(target, { replace: true });
       }, pause);
     }
-    // Without an answer and without a stored copy the page shows what it shows to everybody.
+    // Without an answer or a stored copy, show the page as to any visitor.
     sendOn().catch(() => !isGone && setVisitor("stranger"));
     return () => {
       isGone = true;

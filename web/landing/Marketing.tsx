@@ -8,11 +8,11 @@ type Props = {
   productName: string;
   companyName: string;
   supportPhone: string;
-  /** Where a click on the phone number leads. */
+  /** The link of the phone number. */
   phoneAddress: string;
 };
 
-/** What the product is and for whom; an empty name or number hides its line. */
+/** The landing page's content; an empty name or number hides its line. */
 export function Marketing({ productName, companyName, supportPhone, phoneAddress }: Props) {
   return (
     <>

@@ -6,7 +6,7 @@ const partners = [
   { name: "CHAs", text: "Add documents, such as a draft original bill of lading, to shipment folders, subject to an approval workflow." },
 ];
 
-/** The partner dashboards that are announced. */
+/** The announced partner dashboards. */
 export function Partners() {
   return (
     <section className={styles.section} aria-labelledby="partners">

@@ -1,7 +1,7 @@
 import { Loader } from "@mantine/core";
 import styles from "./Redirecting.module.css";
 
-/** Between the front door and the dashboard or the set-up. */
+/** Shown while a signed-in visitor is redirected. */
 export function Redirecting() {
   return (
     <main className={styles.screen} tabIndex={-1}>

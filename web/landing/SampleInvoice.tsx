@@ -6,7 +6,7 @@ const lines = [
   { goods: "Coriander seeds, eagle", packages: "480 BAGS", amount: "23,400.00" },
 ];
 
-/** A drawing of an invoice as the product makes it; decoration, so screen readers pass it over. */
+/** A decorative drawing of a generated invoice, hidden from screen readers. */
 export function SampleInvoice() {
   return (
     <div className={styles.stack} aria-hidden="true">

@@ -3,15 +3,14 @@ import type { ShipmentUpdate } from "./shipmentUpdates.ts";
 
 const deletedHere = new Set<string>();
 
-/** Remembers what was deleted here: the news of it are then known already. */
+/** Remembers a shipment deleted in this tab, so that the update about it is already applied. */
 export function rememberDeleted(shipmentId: string): void {
   deletedHere.add(shipmentId);
 }
 
 /**
- * Whether the store has the shipment as that change left it or as a later one did, as after an act of one's own: only what brings
- * all that the screens show asks for `updatedAt`. Clocks of several servers differ, so a later instant counts only with the version
- * that the news tell of, or a newer one.
+ * Whether the store already has this change or a later one, as after the user's own mutation: only queries that fetch everything the
+ * screens show select `updatedAt`. Servers' clocks differ, so a later instant counts only with the update's version or a newer one.
  */
 export function isAlreadyApplied({ change, shipmentId, at, version }: ShipmentUpdate, environment: IEnvironment): boolean {
   if (change === "DELETED") return deletedHere.has(shipmentId);

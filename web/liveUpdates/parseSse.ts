@@ -1,4 +1,4 @@
-/** The data of the `next` events in an answer of server-sent events, as they come. */
+/** Yields the data of the `next` events in a response of server-sent events. */
 export async function* parseSse({ body }: Response): AsyncGenerator<string, void, void> {
   if (body === null) return;
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();

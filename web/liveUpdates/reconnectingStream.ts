@@ -1,30 +1,30 @@
-/** A tab that has been hidden for so long lets go of its stream until it is looked at again. */
+/** A tab that has been hidden for so long closes its stream until it is visible again. */
 const hiddenMilliseconds = 60_000;
 const firstDelay = 1_000;
 const longestDelay = 60_000;
 
 type Stream = {
-  /** Reads the stream until it ends or `gone` is aborted; never rejects. Answers whether there is nothing to come back for. */
+  /** Reads the stream until it ends or `gone` is aborted; never rejects. Resolves to true if it must not be opened again. */
   read: (gone: AbortSignal) => Promise<boolean>;
-  /** Whether the tab is looked at. */
+  /** Whether the tab is visible. */
   isSeen: () => boolean;
-  /** After the stream is given up for good. */
+  /** After the stream is closed for good. */
   onEnd: () => void;
 };
 
 export type ReconnectingStream = {
-  /** Opens the stream now, unless it is open. */
+  /** Opens the stream, unless it is open. */
   open: () => void;
-  /** The tab has come to be looked at, or is not any more. */
+  /** Call when the tab's visibility changes. */
   handleVisibility: () => void;
-  /** The stream has brought something: after its next break it is asked for soon again. */
+  /** Call when the stream delivered something: resets the back-off. */
   succeed: () => void;
-  /** Whether the stream has broken, or could not be had, since it last brought something. */
+  /** Whether the stream failed since it last delivered something. */
   hasBroken: () => boolean;
   end: () => void;
 };
 
-/** Keeps a stream open while its tab is looked at: after a break again and again, at ever longer times. */
+/** Keeps a stream open while its tab is visible, and reconnects with increasing delays. */
 export function reconnectingStream({ read, isSeen, onEnd }: Stream): ReconnectingStream {
   let failures = 0;
   let stream: AbortController | null = null;
@@ -74,7 +74,7 @@ export function reconnectingStream({ read, isSeen, onEnd }: Stream): Reconnectin
   };
 }
 
-/** 1 s, then twice as long each time, at most a minute; up to half of it less, so that not all browsers come at once. */
+/** 1 s, doubled each time up to a minute, minus up to half of it, so that not all browsers reconnect at once. */
 function delayAfter(failures: number): number {
   return Math.min(firstDelay * 2 ** (failures - 1), longestDelay) * (0.5 + 0.5 * Math.random());
 }

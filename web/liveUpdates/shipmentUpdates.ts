@@ -1,29 +1,29 @@
 import { useEffect, useRef } from "react";
 import { clearPreloaded } from "../relay/preloadedQueries.ts";
 
-/** What another browser, or a machine, has done to a shipment. Ids are global ones. */
+/** A change of a shipment made by another browser or program. Ids are global ones. */
 export type ShipmentUpdate = {
   change: "CREATED" | "UPDATED" | "DELETED";
   shipmentId: string;
   firmId: string;
-  /** The instant at which it was done, by ISO 8601: the shipment's `updatedAt` from then on. */
+  /** When it was changed, by ISO 8601: the shipment's new `updatedAt`. */
   at: string;
-  /** The shipment's version as it is now; null when it is gone. */
+  /** The shipment's new version; null if it was deleted. */
   version: number | null;
 };
 
-/** News, or that some may have been missed: then everything that is shown counts as changed. */
+/** An update, or "missed" if some may have been lost: then everything on the screen may have changed. */
 type Listener = (news: ShipmentUpdate | "missed") => void;
 
 const listeners = new Set<Listener>();
 
-/** Passes on what the stream brought. Pages that were loaded ahead are older than the news. */
+/** Notifies the listeners. Prefetched pages are older than the update and are dropped. */
 export function emitUpdate(news: ShipmentUpdate | "missed"): void {
   clearPreloaded();
   for (const listener of listeners) listener(news);
 }
 
-/** Calls back with each piece of news as long as the component is shown. */
+/** Calls back for each update while the component is mounted. */
 export function useShipmentUpdates(listener: Listener): void {
   const latest = useRef(listener);
   useEffect(() => {

@@ -26,8 +26,8 @@ const request = getRequest(graphql`
 `);
 
 /**
- * Follows what happens to the user's shipments, by one subscription over server-sent events, until `signal` or the session
- * ends: after a break from where it was. A service without events leaves it quiet.
+ * Follows changes of the user's shipments by one subscription over server-sent events, until `signal` aborts or the session ends. After a
+ * break it resumes from the last cursor. If the service does not support events, it stays silent.
  */
 export function followUpdates(signal: AbortSignal): void {
   let cursor: string | null = null;
@@ -35,12 +35,12 @@ export function followUpdates(signal: AbortSignal): void {
 
   async function read(gone: AbortSignal): Promise<boolean> {
     const token = currentToken();
-    // Nobody's news are asked for by nobody.
+    // Without a session there is nothing to follow.
     if (token === null) return true;
     try {
       const answer = await ask({ after: cursor, token, signal: gone });
       if (answer.headers.get("content-type")?.startsWith("text/event-stream") !== true) return refused(await answer.json(), token);
-      // What happened before the first event that was ever seen, or during a break of unknown length, is not told again.
+      // Without a cursor the events of a break are lost.
       if (stream.hasBroken() && cursor === null) emitUpdate("missed");
       for await (const text of parseSse(answer)) {
         // The gateway answers by the GraphQL specification.
@@ -49,7 +49,7 @@ export function followUpdates(signal: AbortSignal): void {
         if (data?.shipmentChanged) take(data.shipmentChanged);
       }
     } catch {
-      // The way there is broken, or was let go of: what counts is whether to try again.
+      // The connection failed or was closed: what matters is whether to retry.
     }
     return signal.aborted;
   }
@@ -60,9 +60,9 @@ export function followUpdates(signal: AbortSignal): void {
   }
   function refused({ errors = [] }: Answer, token: string | null): boolean {
     const codes = new Set(errors.map(({ extensions }) => extensions?.code));
-    // Events after that place are not kept any more: from now on, with everything read anew.
+    // Events after that cursor are no longer kept: restart from now, and reload everything.
     if (codes.has("BAD_USER_INPUT") && cursor !== null) cursor = null;
-    // A stream ends with its token; a new one, as a change of the password gives, has a stream of its own.
+    // A stream ends with its token; a new token, as after a password change, gets a new stream.
     return codes.has("UPSTREAM_UNSUPPORTED") || (codes.has("UNAUTHENTICATED") && token === currentToken());
   }
   function stopListening(): void {

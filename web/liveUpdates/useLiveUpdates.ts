@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Keeps the screens told of what happens elsewhere, from when the first of them has been painted until the session ends. */
+/** Follows live updates, from the first paint of the first screen until the session ends. */
 export function useLiveUpdates(): void {
   useEffect(() => {
     const gone = new AbortController();
@@ -8,7 +8,7 @@ export function useLiveUpdates(): void {
       const { followUpdates } = await import("./updateStream.ts");
       if (!gone.signal.aborted) followUpdates(gone.signal);
     }
-    // News are an extra: where their code cannot be fetched the screens do without.
+    // Live updates are optional: if their code cannot load, the screens work without.
     const timer = setTimeout(() => void begin().catch(() => undefined), 1_000);
     return () => {
       clearTimeout(timer);

@@ -5,13 +5,12 @@ import { clearShipmentLists } from "../session/shipmentLists.ts";
 import { isAlreadyApplied } from "./appliedUpdates.ts";
 import { useShipmentUpdates, type ShipmentUpdate } from "./shipmentUpdates.ts";
 
-/** News that come in a bunch, as a document brings two, load the page once. */
+/** Updates that arrive together, such as the two of one document, reload the page once. */
 const debounceMilliseconds = 150;
 
 /**
- * Loads the page again when news concern it. While a dialog, a panel or a menu is open it waits: nothing changes under the
- * user's hands, and when that is closed the page is made fresh. News of what this tab has just done itself load nothing:
- * its answer, which may come after them, has brought everything.
+ * Reloads the page when an update concerns it. While a dialog, panel or menu is open it waits, so that nothing changes under the user's
+ * hands. Updates about this tab's own mutations are ignored: their answers, which may arrive later, contain everything.
  */
 export function useRevalidateOnChange(concerns: (news: ShipmentUpdate) => boolean): void {
   const { revalidate } = useRevalidator();
@@ -44,12 +43,12 @@ export function useRevalidateOnChange(concerns: (news: ShipmentUpdate) => boolea
   });
 }
 
-/** News come in the order of the changes, and what is known by a change holds all those before it. */
+/** Updates arrive in the order of changes, so a state that includes one change includes all earlier ones. */
 function isLastOfItsShipment(news: ShipmentUpdate | "missed", place: number, all: (ShipmentUpdate | "missed")[]): boolean {
   return news === "missed" || !all.slice(place + 1).some((later) => later !== "missed" && later.shipmentId === news.shipmentId);
 }
 
-/** Calls `act` soon, but not while a dialog or a menu is open. Answers how to give that up. */
+/** Calls `act` soon, but not while a dialog or a menu is open. Returns a function that cancels it. */
 function whenUndisturbed(act: () => void): () => void {
   const isBusy = () => document.querySelector('[role="dialog"], [role="menu"]') !== null;
   const observer = new MutationObserver(() => {

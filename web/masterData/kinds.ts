@@ -15,7 +15,7 @@ import { packagingUnit } from "#domain/masterData/packagingUnit.ts";
 import { paymentTerm } from "#domain/masterData/paymentTerm.ts";
 import { shipmentTerm } from "#domain/masterData/shipmentTerm.ts";
 
-/** The fifteen kinds in the order of the wizard's steps and the tabs of Settings. */
+/** The fifteen kinds, in the order of the wizard's steps and the tabs of Settings. */
 export const kindNames = [
   "firm",
   "originCountry",
@@ -35,7 +35,7 @@ export const kindNames = [
 ] as const;
 export type KindName = (typeof kindNames)[number];
 
-/** What each kind is called, and its place below /onboarding and in the address of Settings. */
+/** Each kind's words, and its path below /onboarding and in the address of Settings. */
 export const kindWords: Record<KindName, KindWords> = {
   firm: firmWords,
   originCountry,
@@ -54,7 +54,7 @@ export const kindWords: Record<KindName, KindWords> = {
   documentTemplate,
 };
 
-/** The kind whose step or tab has this path, such as "payment-terms"; undefined when none has. */
+/** The kind whose step or tab has this path, such as "payment-terms"; undefined if none has. */
 export function kindAt(path: string | null | undefined): KindName | undefined {
   return kindNames.find((name) => kindWords[name].path === path);
 }

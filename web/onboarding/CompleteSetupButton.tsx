@@ -6,7 +6,7 @@ import { reloadUserInfo } from "../viewer/loadUserInfo.ts";
 import { settings } from "../htmlHead/settings.ts";
 import { useSetOnboardingStatus } from "./useSetOnboardingStatus.ts";
 
-/** Ends the wizard: the status is sent, user info asked for again, and the dashboard opened by way of 'Setup Complete!'. */
+/** Completes the wizard: sets the status, reloads user info, and opens the dashboard by way of 'Setup Complete!'. */
 export function CompleteSetupButton() {
   const navigate = useNavigate();
   const [isCompleting, setCompleting] = useState(false);
@@ -17,7 +17,7 @@ export function CompleteSetupButton() {
   async function handleComplete() {
     setCompleting(true);
     if (await setStatus("ONBOARDING_COMPLETED")) {
-      // The guard reads the status of the user info that was loaded last.
+      // The guard reads the status from the loaded user info.
       await reloadUserInfo().catch(() => null);
       await navigate("/redirecting", { replace: true });
     }

@@ -2,7 +2,7 @@ import { ActionIcon, Tooltip } from "@mantine/core";
 import { IconLogout } from "@tabler/icons-react";
 import { logOut } from "../session/logOut.ts";
 
-/** Ends the session in the middle of the set-up; what was added is kept. */
+/** Logs out during onboarding; what was added is kept. */
 export function LogOutButton() {
   return (
     <Tooltip label="Log out">

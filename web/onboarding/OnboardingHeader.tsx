@@ -5,11 +5,11 @@ import { LogOutButton } from "./LogOutButton.tsx";
 import styles from "./OnboardingHeader.module.css";
 
 type Props = {
-  /** Where in the wizard the user is. */
+  /** The wizard's progress. */
   children?: ReactNode;
 };
 
-/** The bar above the set-up: the product's name, how far it has come, the theme, and the way out. */
+/** The header of onboarding: product name, progress, theme, and log-out. */
 export function OnboardingHeader({ children }: Props) {
   return (
     <header className={styles.header}>

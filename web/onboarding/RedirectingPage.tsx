@@ -5,10 +5,10 @@ import { useNavigate } from "react-router";
 import { usePageTitle } from "../htmlHead/pageTitle.ts";
 import styles from "./RedirectingPage.module.css";
 
-/** How long 'Setup Complete!' stays. */
+/** How long 'Setup Complete!' is shown, in ms. */
 const stay = 1000;
 
-/** The end of the wizard: a moment to notice that it is done, then the dashboard. */
+/** The end of the wizard: a short confirmation, then the dashboard. */
 export function Component() {
   usePageTitle("Setup Complete!");
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ import styles from "./WizardFooter.module.css";
 
 type Props = { kind: KindName; viewer: WizardFooter_viewer$key };
 
-/** Back and Next; Next is blocked until the step has an item, and the last step completes the set-up. */
+/** Back and Next. Next is blocked until the step has an item; the last step completes onboarding. */
 export function WizardFooter({ kind, viewer }: Props) {
   const navigate = useNavigate();
   const data = useFragment(

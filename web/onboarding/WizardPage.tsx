@@ -11,7 +11,7 @@ import { placeOf, stepHelp } from "./steps.ts";
 import { WizardFooter } from "./WizardFooter.tsx";
 import styles from "./WizardPage.module.css";
 
-/** A step of the wizard (/onboarding/buyer and its siblings): a kind's form, what was added, and the way back and on. */
+/** A step of the wizard (/onboarding/buyer and its siblings): a kind's form, its items, and Back and Next. */
 export function Component() {
   const { step } = useParams();
   const kind = kindAt(step);

@@ -1,17 +1,17 @@
 import { kindNames, kindWords, type KindName } from "../masterData/kinds.ts";
 
-/** The address of a kind's step in the wizard. */
+/** The address of a kind's step. */
 export function stepPath(kind: KindName): string {
   return `/onboarding/${kindWords[kind].path}`;
 }
 
-/** The place of a step from 1, and the steps beside it; undefined at the ends. */
+/** A step's number from 1, and its neighbours; undefined at the ends. */
 export function placeOf(kind: KindName): { number: number; before: KindName | undefined; next: KindName | undefined } {
   const index = kindNames.indexOf(kind);
   return { number: index + 1, before: kindNames[index - 1], next: kindNames[index + 1] };
 }
 
-/** What each step is for, in a sentence. */
+/** Each step's purpose, in one sentence. */
 export const stepHelp: Record<KindName, string> = {
   firm: "The firms you export with. Their names, addresses, banks and images stand on every document.",
   originCountry: "The countries you ship from. Loading ports are picked from them.",

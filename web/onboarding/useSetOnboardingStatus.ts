@@ -5,7 +5,7 @@ import { useCommit } from "../relay/useCommit.ts";
 
 type Words = { success?: string; failure: string };
 
-/** Tells the service how far the set-up has come; resolves to whether it was done. */
+/** Stores the onboarding status; resolves to whether it succeeded. */
 export function useSetOnboardingStatus(words: Words): [setStatus: (status: OnboardingStatus) => Promise<boolean>, isInFlight: boolean] {
   const [commit, isInFlight] = useCommit<useSetOnboardingStatusMutation>(
     graphql`

@@ -5,8 +5,8 @@ import { transferFormState } from "./transferFormState.ts";
 import { startApp } from "./startApp.ts";
 
 /**
- * All the script of Sign In and Sign Up as they are served: forms in HTML that can be typed into at once. The first sign of
- * a visitor has the app fetched, which takes their place unseen; what was pressed until then is pressed again in its form.
+ * The whole script of the prerendered Sign In and Sign Up pages: HTML forms that accept typing at once. At the visitor's first input the
+ * app loads and replaces the page unseen; a button pressed before that is pressed again in the app's form.
  */
 const page = document.querySelector<HTMLElement>("[data-front]");
 const notice = document.querySelector("[data-notice]");
@@ -17,7 +17,7 @@ let pressed: HTMLElement | null = null;
 function hydrate(): void {
   if (page === null) return;
   startApp({ whenReady: whenInputIdle, transferState: (screen) => transferFormState(page, screen, pressed) }).catch(() => {
-    // The next sign tries again; who waits for an answer is told.
+    // The next input tries again; if a button was pressed, show the error.
     if (pressed !== null && notice) notice.textContent = "The page could not be loaded. Check your connection and try again.";
     pressed?.removeAttribute("aria-busy");
     pressed = null;
@@ -44,10 +44,10 @@ function handleClick(event: MouseEvent): void {
 page?.addEventListener("click", handleClick);
 listen();
 
-/** What the app needs comes meanwhile, when nothing else does. */
+/** Prefetch what the app needs when the browser is idle. */
 function fetchAhead(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>("link[data-later]")) link.rel = "prefetch";
 }
 
-// Safari knows neither idle time nor prefetching.
+// Safari supports neither idle callbacks nor prefetch.
 if ("requestIdleCallback" in window) addEventListener("load", () => requestIdleCallback(fetchAhead));

@@ -4,19 +4,18 @@ import { readStored } from "../session/storage.ts";
 import { startApp } from "./startApp.ts";
 
 /**
- * All the script of the landing page as it is served: HTML and CSS until there is something to do. Whoever is signed in
- * gets the app, which sends them on (R-014, R-015). The ways to sign in and up fetch it as soon as they are pointed at,
- * and then go on without another page load.
+ * The whole script of the prerendered landing page: plain HTML and CSS until the visitor acts. For a signed-in user the app loads and
+ * redirects (R-014, R-015). Links to sign-in and sign-up prefetch the app on hover, then navigate without a page load.
  */
 const ways = { "/login": () => import("../account/LoginPage.tsx"), "/signup": () => import("../account/SignUpPage.tsx") };
 
 function prepare(page: () => Promise<unknown>): void {
-  // A failure here is told where it matters: when the way is taken.
+  // A failure here is reported when the link is followed.
   void Promise.allSettled([import("../app.tsx"), import("../account/AccountLayout.tsx"), page()]);
 }
 
 function handleClick(event: MouseEvent, path: string): void {
-  // A new tab or window was asked for.
+  // The user requested a new tab or window.
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   history.pushState(null, "", path);

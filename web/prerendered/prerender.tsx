@@ -8,20 +8,20 @@ import { emptySignUp, SignUpCard } from "../account/SignUpCard.tsx";
 import { Marketing } from "../landing/Marketing.tsx";
 import { ThemeProvider } from "../ui/theme/ThemeProvider.tsx";
 
-/** A page to be served as HTML. */
+/** A page to prerender. */
 export type StaticPage = {
-  /** What it becomes, and the page of the build that it is put into. */
+  /** The file name, and the HTML page of the build that frames it. */
   file: string;
   frame: string;
-  /** The app's module that shows the same, whose styles it needs. */
+  /** The app's module of the same screen, for its styles. */
   screen: string;
-  /** Whether whoever comes here will soon want the app. */
+  /** Whether to prefetch the app. */
   isPrefetching: boolean;
   title: string;
   content: string;
 };
 
-/** The marks that the server replaces by an installation's settings. */
+/** Placeholders that the server replaces by the installation's settings. */
 const marks = {
   productName: "{{product-name}}",
   companyName: "{{company-name}}",
@@ -29,7 +29,7 @@ const marks = {
   phoneAddress: "{{phone-address}}",
 };
 
-/** All pages that strangers come to, as HTML: built once, filled in where they are served. */
+/** All prerendered pages as HTML: built once, filled in by the server. */
 export function prerender(): StaticPage[] {
   const account = { frame: "account.html", isPrefetching: true };
   return [
@@ -51,7 +51,7 @@ export function prerender(): StaticPage[] {
   ];
 }
 
-/** The landing page of an installation with the lines told. */
+/** The landing page for an installation with or without these lines. */
 function landing(hasCompany: boolean, hasPhone: boolean): StaticPage {
   const companyName = hasCompany ? marks.companyName : "";
   const supportPhone = hasPhone ? marks.supportPhone : "";

@@ -2,7 +2,7 @@ import type { Hydration } from "../app.tsx";
 
 let started: Promise<void> | null = null;
 
-/** Fetches the app and has it take the page over: once, and again after a failure. */
+/** Loads the app and replaces the page: once, and again after a failure. */
 export function startApp(hydration?: Hydration): Promise<void> {
   started ??= import("../app.tsx")
     .then(({ start }) => start(hydration))

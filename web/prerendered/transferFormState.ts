@@ -1,6 +1,6 @@
 /**
- * Brings what a visitor has done in the served form over to the app's own, which has the same controls in the same order:
- * what is typed and chosen, the focus with its selection, and last the press that waits for its effect.
+ * Copies what a visitor did in the prerendered form to the app's form, which has the same controls in the same order: values, focus with
+ * selection, and finally the pressed button.
  */
 export function transferFormState(from: HTMLElement, to: HTMLElement, pressed: HTMLElement | null): void {
   const [old, fresh] = [controlsOf(from), controlsOf(to)];
@@ -25,7 +25,7 @@ function controlsOf(page: HTMLElement): HTMLElement[] {
   return [...page.querySelectorAll<HTMLElement>("input, button, a")];
 }
 
-/** As if typed: React watches the property of the element itself, and takes a value set past it for the user's. */
+/** Simulates typing: React overrides the element's own `value` property, and takes a value set by the prototype's setter for user input. */
 function type(field: HTMLInputElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, value);
   field.dispatchEvent(new Event("input", { bubbles: true }));

@@ -5,7 +5,7 @@ function hold(what: string): void {
   held.add(what);
 }
 
-/** What is let go of still has its effect, a click or a letter; only then is there rest. */
+/** A released key or button has its effect after the event; only then is the input idle. */
 function release(what: string): void {
   held.delete(what);
   setTimeout(() => {
@@ -16,8 +16,8 @@ function release(what: string): void {
 }
 
 /**
- * Resolves when no button or key is down and no letter is half composed: until then a form must not change under the
- * fingers, for a click that begins on one element and ends on another is none.
+ * Resolves when no button or key is down and no composition is running. Replacing the form earlier would lose the click: one that begins on
+ * one element and ends on another does not count.
  */
 export function whenInputIdle(): Promise<void> {
   if (held.size === 0) return Promise.resolve();
@@ -30,5 +30,5 @@ addEventListener("pointerdown", () => hold("pointer"), true);
 addEventListener("compositionstart", () => hold("composition"), true);
 addEventListener("keydown", ({ code }) => hold(code), true);
 addEventListener("keyup", ({ code }) => release(code), true);
-// Keys that are let go of in another window are never told.
+// A key released in another window sends no event.
 addEventListener("blur", () => [...held].forEach(release));

@@ -1,12 +1,11 @@
-// Runs before the first paint, so that nobody who chose the dark theme sees a white flash, and nobody who is signed in
-// sees the front page on the way to their own. The key and the attribute of the theme are those that the component
-// library reads afterwards.
+// Runs before the first paint: prevents a white flash in the dark theme, and hides the landing page from a signed-in user. The component
+// library later reads the same key and attribute.
 (function () {
   function read(key) {
     try {
       return localStorage.getItem(key);
     } catch {
-      // Storage may be forbidden; the system's preference then decides, and nobody is signed in.
+      // Storage may be blocked: then the system's preference decides, and nobody is signed in.
       return null;
     }
   }
@@ -18,7 +17,7 @@
     page.setAttribute("data-mantine-color-scheme", dark ? "dark" : "light");
   }
   paint();
-  // The front page runs without the library, and follows the system all the same.
+  // The landing page runs without the library and follows the system's preference.
   system.addEventListener("change", paint);
   page.toggleAttribute("data-signed-in", read("jwt") !== null);
 })();

@@ -6,7 +6,7 @@ import { isLoadedPage, type LoadedPage } from "./pageQuery.ts";
 
 type Props = { children: ReactNode };
 
-/** Gives Relay to the screens of one layout, and lets go of the queries of pages that were left. */
+/** Provides Relay to the screens of one layout, and releases the queries of pages that were left. */
 export function RelayProvider({ children }: Props) {
   const [environment] = useState(currentEnvironment);
   useReleaseOfLeftPages();
@@ -14,8 +14,8 @@ export function RelayProvider({ children }: Props) {
 }
 
 /**
- * A page that is still loading when it is left never ran an effect, so its query is released here, by what the router
- * shows, and not in the page. The release waits a turn: development mode unmounts and mounts again at once.
+ * A page left while loading never ran an effect, so its query is released here, by what the router shows. The release waits a turn, since
+ * development mode unmounts and mounts again at once.
  */
 function useReleaseOfLeftPages(): void {
   const shown = useMatches()

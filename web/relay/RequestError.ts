@@ -1,12 +1,12 @@
 import { errorText, unexpectedError } from "#domain/envelope.ts";
 
-/** What is said of a server that cannot be reached. */
+/** The message for a server that cannot be reached. */
 export const unreachable = "The server cannot be reached. Please check your connection and try again.";
 
-/** Code of a page that does not come: the server is away, or has been renewed since the page was opened. */
+/** The message for code that failed to load: the server is unreachable, or was updated since the page was opened. */
 const codeMissing = "The server cannot be reached, or has a newer version of this page. Please check your connection and try again.";
 
-/** A request that brought no usable answer: HTTP status (0 when the server could not be reached) and the body, if it was JSON. */
+/** A request without a usable answer: HTTP status (0 if the server could not be reached) and the body, if it was JSON. */
 export class RequestError extends Error {
   readonly status: number;
   readonly body: unknown;
@@ -19,7 +19,7 @@ export class RequestError extends Error {
   }
 }
 
-/** Whether what was asked for is a thing that the service behind the gateway does not have. */
+/** Whether the service behind the gateway does not support what was requested. */
 export function isUnsupported(error: unknown): boolean {
   const body = error instanceof RequestError ? error.body : null;
   if (typeof body !== "object" || body === null || !("errors" in body) || !Array.isArray(body.errors)) return false;
@@ -29,8 +29,8 @@ export function isUnsupported(error: unknown): boolean {
 }
 
 /**
- * What a person reads of a thrown error (R-398 to R-400): the answer's errors list, else its message, else its error,
- * else the thrown error's own message, else `fallback`. A blank text is none, and neither is one that says nothing.
+ * The message of a thrown error (R-398 to R-400): the body's errors list, else its message, else its error, else the thrown error's own
+ * message, else `fallback`. Blank and meaningless texts are skipped.
  */
 export function textOfError(error: unknown, fallback = unexpectedError): string {
   const body = error instanceof RequestError ? error.body : null;
@@ -44,12 +44,12 @@ export function textOfError(error: unknown, fallback = unexpectedError): string 
   return error instanceof Error && error.message.trim() ? error.message : fallback;
 }
 
-/** Whether code that comes when it is asked for did not come. What browsers and the bundler say then names a file of the build. */
+/** Whether lazily loaded code failed to load. The error's own text, from browser or bundler, names a file of the build. */
 export function isMissingCode(error: unknown): boolean {
   return error instanceof Error && /dynamically imported module|module script failed|preload CSS/i.test(error.message);
 }
 
-/** Several reasons in one line, each once; those without words are left out. */
+/** Joins messages into one line, without duplicates and blanks. */
 export function joinTexts(texts: readonly string[]): string {
   return [...new Set(texts)].filter((text) => text.trim() !== "" && text !== unexpectedError).join(", ");
 }

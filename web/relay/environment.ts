@@ -4,7 +4,7 @@ import { fetchGraphQL } from "./fetchGraphQL.ts";
 
 let environment: Environment | null = null;
 
-/** A store of its own on the one network; `currentEnvironment` is what screens use. */
+/** A new store on the shared network; screens use `currentEnvironment`. */
 export function createEnvironment(): Environment {
   return new Environment({
     network: Network.create(fetchGraphQL),
@@ -12,7 +12,7 @@ export function createEnvironment(): Environment {
   });
 }
 
-/** The store of the present session. Another session gets another one, so that no user ever meets the records of another. */
+/** The current session's store. Each session gets a new one, so that no user ever sees another's records. */
 export function currentEnvironment(): Environment {
   environment ??= createEnvironment();
   return environment;

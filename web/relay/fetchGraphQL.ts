@@ -7,7 +7,7 @@ import { sendForm, type OnProgress } from "./sendForm.ts";
 
 type Operation = { params: RequestParameters; variables: Variables; cacheConfig: CacheConfig; uploadables: UploadableMap | null };
 
-/** How Relay reaches the gateway: one POST an operation, given up when nobody waits for it any more. */
+/** Relay's network layer: one POST per operation, aborted when nobody waits for it. */
 export const fetchGraphQL: FetchFunction = (params, variables, cacheConfig, uploadables) =>
   Observable.create((sink) => {
     const abort = new AbortController();
@@ -24,14 +24,17 @@ export const fetchGraphQL: FetchFunction = (params, variables, cacheConfig, uplo
     return () => abort.abort();
   });
 
-/** The pages of the user's own data have a copy to show where the server fails; what ends the session has none, or was asked ahead. */
+/**
+ * Answers a page's query from the stored copy if the server fails. Mutations, the end of a session (401) and prefetches are never answered
+ * this way.
+ */
 async function answerOtherwise(
   { params: { name, operationKind }, cacheConfig: { metadata } }: Operation,
   error: unknown,
 ): Promise<GraphQLResponse> {
   const isFailure = operationKind === "query" && error instanceof RequestError && error.status !== 401;
   const isWaiting = metadata?.["isWaiting"];
-  // A page that is not shown yet asks again when it is.
+  // A prefetched page queries again when it is shown.
   const isWanted = isFailure && !(typeof isWaiting === "function" && isWaiting() === true);
   const stored = isWanted ? await import("../session/storedViewer.ts").catch(() => null) : null;
   const answer = stored?.storedAnswer(name) ?? null;
@@ -39,12 +42,12 @@ async function answerOtherwise(
   return answer;
 }
 
-/** What may be sent by nobody in particular. */
+/** Operations that need no session. */
 const signedOutOperations = new Set(["LoginPageMutation", "SignUpPageMutation"]);
 
 async function post(operation: Operation, signal: AbortSignal): Promise<GraphQLResponse> {
   const token = currentToken();
-  // The session ended while this was on its way here: the way to the sign-in page has begun.
+  // The session ended before this was sent: the redirect to the sign-in page has begun.
   if (token === null && !signedOutOperations.has(operation.params.name)) throw new RequestError("Please log in again", { status: 401 });
   const headers: Record<string, string> = {
     Accept: "application/graphql-response+json, application/json",
@@ -84,14 +87,14 @@ function parse(text: string): unknown {
   }
 }
 
-/** Who wants to know of an upload's progress, as `useCommit` passes it along. */
+/** The callback for upload progress, passed by `useCommit`. */
 function progressOf({ metadata }: CacheConfig): OnProgress | null {
   const onProgress = metadata?.["onProgress"];
   // Only `useCommit` sets it, from a typed option.
   return typeof onProgress === "function" ? (onProgress as OnProgress) : null;
 }
 
-/** JSON, or a multipart form (graphql-multipart-request) when a file goes along: `uploadables` are keyed by path, such as `input.file`. */
+/** JSON, or a multipart form (graphql-multipart-request) if files are included: `uploadables` are keyed by path, such as `input.file`. */
 function bodyOf({ params, variables, uploadables }: Operation, headers: Record<string, string>): string | FormData {
   const operations = JSON.stringify({ documentId: params.id, operationName: params.name, variables });
   if (uploadables === null) {
@@ -107,8 +110,8 @@ function bodyOf({ params, variables, uploadables }: Operation, headers: Record<s
 }
 
 /**
- * A mutation either happened or did not; a query may answer in part, as long as one of its root fields is there. A failure
- * has no words but the server's: where that has none, such as a proxy before a server that is down, the operation's own do.
+ * A mutation succeeds or fails as a whole; a query may return partial data, as long as one root field is there. The error has no text but
+ * the server's: without one, as from a proxy before a server that is down, the operation's own text is shown.
  */
 function usable(status: number, body: unknown, params: RequestParameters): GraphQLResponse {
   const response = body as { data?: Record<string, unknown> | null; errors?: unknown[] } | null;
@@ -117,6 +120,6 @@ function usable(status: number, body: unknown, params: RequestParameters): Graph
   const hasErrors = (response.errors?.length ?? 0) > 0;
   const hasData = Object.values(response.data).some((value) => value !== null);
   if (hasErrors && (params.operationKind === "mutation" || !hasData)) throw fail();
-  // The gateway answers by the GraphQL specification; the checks above are what Relay relies on.
+  // The gateway answers by the GraphQL specification; Relay relies on what is checked above.
   return response as GraphQLResponse;
 }

@@ -6,31 +6,30 @@ import { isPrefetch } from "./prefetchRequest.ts";
 import { currentEnvironment } from "./environment.ts";
 import { putPreloaded, peekPreloaded, takePreloaded, type Preloaded } from "./preloadedQueries.ts";
 
-/** What a page's loader hands to its component: the query on its way. */
+/** What a page's loader returns to its component: the query in flight. */
 export type LoadedPage<Query extends OperationType = OperationType> = { queryRef: PreloadedQuery<Query> };
 
 type Start<Query extends OperationType> = {
   /**
-   * From `__generated__/…$parameters.ts`, for a query marked `@preloadable`. Where the store may hold all there is, the whole
-   * query from `….graphql.ts`: Relay must know its fields to look for them before it asks.
+   * From `__generated__/…$parameters.ts`, for a query marked `@preloadable`. If the store may already have all data, pass the whole query
+   * from `….graphql.ts`: Relay needs its fields to check.
    */
   query: PreloadableConcreteRequest<Query> | ConcreteRequest;
   variables: Query["variables"];
-  /** The loader's request: a navigation that is interrupted gives the query up; one of `aheadRequest` starts it ahead. */
+  /** The loader's request: aborting the navigation aborts the query; one made by `prefetchRequest` prefetches it. */
   request: Request;
   fetchPolicy?: LoadQueryOptions["fetchPolicy"];
 };
 
 /**
- * Starts a page's query in its route loader, while the page's code is still on its way. What the store holds is shown
- * at once and refreshed from the server. A query that was started ahead is taken as it is; ahead of a page, one that was
- * started lately is not sent again.
+ * Starts a page's query in its route loader, while the page's code loads. Data in the store is shown at once and refreshed from the server.
+ * A navigation takes a prefetched query over; a prefetch does not repeat a recent query.
  */
 export function loadPage<Query extends OperationType>(start: Start<Query>): LoadedPage<Query> {
   const { query, variables, request } = start;
   const key = JSON.stringify([query.params.name, variables]);
   const known = isPrefetch(request) ? peekPreloaded(key) : takePreloaded(key);
-  // The key holds the operation's name, so that whatever is kept under it is of this type.
+  // The key contains the operation's name, so the entry has this type.
   const queryRef = (known as PreloadedQuery<Query> | null) ?? send(key, start);
   if (!isPrefetch(request)) request.signal.addEventListener("abort", () => queryRef.dispose(), { once: true });
   return { queryRef };
@@ -48,7 +47,7 @@ function send<Query extends OperationType>(key: string, { query, variables, requ
   return queryRef;
 }
 
-/** The answer to the query that this page's loader started; suspends until it is there. */
+/** The answer to the query that this page's loader started; suspends until it arrives. */
 export function usePageQuery<Query extends OperationType>(query: GraphQLTaggedNode): Query["response"] {
   const { queryRef } = useLoaderData<LoadedPage<Query>>();
   const noteArrival = useArrival();

@@ -1,7 +1,7 @@
-/** One refusal in the payload of a mutation. */
+/** A validation error in a mutation's payload. */
 export type UserError = { readonly message: string; readonly field?: readonly string[] | null; readonly code?: string };
 
-/** The refusals of a payload: every mutation has one root field, and each payload an `errors` list. */
+/** A payload's validation errors: every mutation has one root field, and each payload an `errors` list. */
 export function errorsOf(response: Record<string, unknown>): readonly UserError[] {
   const payload = Object.values(response)[0];
   if (typeof payload !== "object" || payload === null || !("errors" in payload)) return [];

@@ -1,11 +1,11 @@
 const header = "Purpose";
 
-/** The loader's request for a page that may be shown next, marked as browsers mark what they fetch ahead. */
+/** A loader's request that prefetches a page, marked with the header that browsers use. */
 export function prefetchRequest(url: URL): Request {
   return new Request(url, { headers: { [header]: "prefetch" } });
 }
 
-/** Whether a loader is asked ahead of its page. */
+/** Whether a loader runs to prefetch its page. */
 export function isPrefetch(request: Request): boolean {
   return request.headers.get(header) === "prefetch";
 }

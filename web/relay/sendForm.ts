@@ -1,12 +1,9 @@
-/** Tells how much of a form has left the browser; both figures in bytes, the form's own few hundred included. */
+/** Reports how much of a form has been sent, in bytes, including the form's few hundred bytes of overhead. */
 export type OnProgress = (sent: number, total: number) => void;
 
 type Sending = { headers: Readonly<Record<string, string>>; form: FormData; signal: AbortSignal; onProgress: OnProgress | null };
 
-/**
- * Posts a form with a file as `fetch` does, and tells of its progress, which `fetch` cannot. Rejects when the server
- * could not be reached or `signal` gave it up.
- */
+/** Posts a form with a file and reports progress, which `fetch` cannot. Rejects if the server could not be reached or `signal` aborted. */
 export function sendForm(url: string, { headers, form, signal, onProgress }: Sending): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

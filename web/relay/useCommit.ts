@@ -8,24 +8,24 @@ import { joinTexts, RequestError, textOfError } from "./RequestError.ts";
 import type { OnProgress } from "./sendForm.ts";
 
 type Options = {
-  /** The toast after success; none when left out. */
+  /** The toast after success; none if left out. */
   success?: string;
-  /** The title over the texts of a refusal: 'Error' unless a rule names another (R-401). */
+  /** The title of the error toast: 'Error' unless a rule defines another (R-401). */
   errorTitle?: string;
-  /** What to say of a request that failed without a text of its own. */
+  /** The message of a failed request without a text. */
   failure?: string;
 };
 
 type Submit<Mutation extends MutationParameters> = Pick<MutationConfig<Mutation>, "uploadables" | "updater" | "optimisticUpdater"> & {
-  /** Gets the refusals as well, to mark fields; the toast is shown in any case. */
+  /** Receives validation errors, to mark fields; the toast is shown in any case. */
   onErrors?: (errors: readonly UserError[]) => void;
-  /** For a mutation with a file: how much of it has been sent. */
+  /** For a mutation with a file: reports how much has been sent. */
   onProgress?: OnProgress;
-  /** Gives the request up; nothing is said then, and the commit resolves to null. */
+  /** Aborts the request without a message; the commit resolves to null. */
   signal?: AbortSignal;
 };
 
-/** Runs the mutation; resolves to its response, or to null when it was refused or failed (the user has been told). */
+/** Runs the mutation. Resolves to its response, or to null if it was rejected or failed, which the toast reports. */
 export type Commit<Mutation extends MutationParameters> = (
   variables: Mutation["variables"],
   submit?: Submit<Mutation>,
@@ -34,9 +34,9 @@ export type Commit<Mutation extends MutationParameters> = (
 type Attempt = { key: string; content: string };
 
 /**
- * A mutation for a button: `const [save, isSaving] = useCommit<…>(graphql`…`, { success: "…" })`. The mutation must ask for
- * `errors { message }`. While one runs, further calls do nothing. A submit that failed on the way keeps its
- * Idempotency-Key when it is tried again with the same content, so that one submit makes one record.
+ * A mutation for a button: `const [save, isSaving] = useCommit<…>(graphql`…`, { success: "…" })`. The mutation must select `errors {
+ * message }`. While one runs, further calls do nothing. After a network failure, a retry with the same content reuses the Idempotency-Key,
+ * so that one submit creates one record.
  */
 export function useCommit<Mutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
@@ -63,7 +63,7 @@ export function useCommit<Mutation extends MutationParameters>(
       const { dispose } = commitMutation<Mutation>(environment, {
         ...config,
         mutation,
-        // Relay freezes what it is given in development; a form keeps its own state.
+        // In development Relay freezes its variables; a form keeps its state mutable.
         variables: structuredClone(variables),
         cacheConfig: { force: true, metadata: { idempotencyKey: key, onProgress } },
         onCompleted(response) {
@@ -79,7 +79,7 @@ export function useCommit<Mutation extends MutationParameters>(
         },
         onError(error) {
           failed.current = { key, content };
-          // The end of the session is told by the way to the sign-in page.
+          // The redirect to the sign-in page reports the end of the session.
           if (!(error instanceof RequestError && error.status === 401)) showError(textOfError(error, failure), errorTitle);
           settle(null);
         },

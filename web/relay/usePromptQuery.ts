@@ -4,7 +4,7 @@ import { useArrival } from "../ui/loading/arrival.ts";
 
 type Options = { fetchKey?: string | number; fetchPolicy?: FetchPolicy };
 
-/** Asks for data where it is drawn, and suspends until it is there; inside a `PromptSuspense` it is drawn at once then. */
+/** Loads data where it is rendered, and suspends until it arrives; inside a `PromptSuspense` it is then rendered at once. */
 export function usePromptQuery<Query extends OperationType>(
   query: GraphQLTaggedNode,
   variables: Query["variables"],

@@ -4,7 +4,7 @@ import { clearShipmentLists } from "./shipmentLists.ts";
 import { forget, readStored, store } from "./storage.ts";
 import { parseUserInfo, serializeUserInfo } from "./storedUserInfo.ts";
 
-/** Why a session ended: the user logged out here, the server refused the token, or another tab removed it. */
+/** Why a session ended: the user logged out here, the server rejected the token, or another tab removed it. */
 export type SessionEnd = "signedOut" | "expired" | "elsewhere";
 type SessionEvent = { kind: "started" } | { kind: "renewed" } | { kind: "ended"; why: SessionEnd };
 
@@ -12,48 +12,48 @@ const listeners = new Set<(event: SessionEvent) => void>();
 const userInfoListeners = new Set<() => void>();
 let token = readStored("jwt");
 let userInfo = parseUserInfo(readStored("userInfo"), token);
-/** The token that the user info was read with: another one may be another user's. */
+/** The token that the user info was loaded with: another token may be another user's. */
 let userInfoToken = token;
 let isCopyShown = false;
 let lastEnd: SessionEnd | null = null;
 
-/** The stored token, or null when nobody is signed in. */
+/** The stored token, or null if nobody is signed in. */
 export function currentToken(): string | null {
   return token;
 }
 
-/** Why the last session on this page ended; null before that, and once another has begun. */
+/** Why this page's last session ended; null before that, and after another has begun. */
 export function lastSessionEnd(): SessionEnd | null {
   return lastEnd;
 }
 
-/** The last known user info: kept beside the token, so that it survives a reload and a server that is down. */
+/** The last known user info. It is stored next to the token, so that it survives a reload and a server that is down. */
 export function currentUserInfo(): UserInfo | null {
   return userInfo;
 }
 
-/** The last known user info if it was read with the present token, to be shown where the server does not tell it. */
+/** The last known user info if it was loaded with the current token. Shown when the server is unavailable. */
 export function ownUserInfo(): UserInfo | null {
   return userInfoToken === token ? userInfo : null;
 }
 
-/** `currentUserInfo` for components: they render again when it changes. */
+/** `currentUserInfo` as a hook. */
 export function useUserInfo(): UserInfo | null {
   return useSyncExternalStore(subscribeUserInfo, currentUserInfo);
 }
 
-/** Whether screens may show the copy kept here in the place of what the server does not tell. */
+/** Whether screens show the stored copy because the server failed. */
 export function useStoredCopyShown(): boolean {
   return useSyncExternalStore(subscribeUserInfo, () => isCopyShown);
 }
 
-/** Notes that the copy is shown, or that the server has answered again. */
+/** Sets whether the stored copy is shown. */
 export function setStoredCopyShown(isShown: boolean): void {
   isCopyShown = isShown;
   for (const listener of userInfoListeners) listener();
 }
 
-/** Begins the session of whoever just logged in or signed up; anything known of an earlier user is dropped. */
+/** Starts the session of a user who just logged in or signed up, and drops all data of an earlier user. */
 export function startSession(jwt: string): void {
   token = jwt;
   lastEnd = null;
@@ -63,7 +63,7 @@ export function startSession(jwt: string): void {
   emit({ kind: "started" });
 }
 
-/** Takes the new token of the same user, as a password change gives one. */
+/** Replaces the token of the same user, as after a password change. */
 export function renewToken(jwt: string): void {
   const own = ownUserInfo();
   token = jwt;
@@ -83,7 +83,7 @@ export function endSession(why: SessionEnd): void {
   emit({ kind: "ended", why });
 }
 
-/** Keeps a copy of user info in REST's shape (R-032); null forgets it. */
+/** Stores a copy of user info in REST's shape (R-032); null removes it. */
 export function setUserInfo(info: UserInfo | null): void {
   userInfo = info;
   userInfoToken = token;
@@ -92,7 +92,7 @@ export function setUserInfo(info: UserInfo | null): void {
   for (const listener of userInfoListeners) listener();
 }
 
-/** Calls back when a session starts, gets another token from another tab, or ends. Returns the way to stop. */
+/** Calls back when a session starts, receives another token from another tab, or ends. Returns a function that unsubscribes. */
 export function onSession(listener: (event: SessionEvent) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -107,7 +107,7 @@ function emit(event: SessionEvent): void {
   for (const listener of listeners) listener(event);
 }
 
-/** Follows what other tabs do: a token taken away ends the session here too, another one is taken over. */
+/** Follows other tabs: a removed token ends the session here too, another token is adopted. */
 window.addEventListener("storage", ({ key, newValue }) => {
   if (key !== "jwt" && key !== null) return;
   const next = key === null ? null : newValue;

@@ -1,7 +1,7 @@
-/** What the keys of cached shipment lists start with, in session storage. */
+/** Key prefix of cached shipment lists in session storage. */
 const prefix = "shipments-";
 
-/** A list as it was last shown; null when there is none or storage is forbidden. Whoever reads it checks what it is. */
+/** A cached list; null if there is none or storage is blocked. The caller validates it. */
 export function readShipmentList(key: string): unknown {
   try {
     const text = sessionStorage.getItem(prefix + key);
@@ -11,7 +11,7 @@ export function readShipmentList(key: string): unknown {
   }
 }
 
-/** Keeps a list to be shown at once next time. A full storage costs only the cache. */
+/** Caches a list. A full storage only costs the cache. */
 export function storeShipmentList(key: string, list: object): void {
   try {
     sessionStorage.setItem(prefix + key, JSON.stringify(list));
@@ -20,7 +20,7 @@ export function storeShipmentList(key: string, list: object): void {
   }
 }
 
-/** Drops all cached lists: a shipment was saved or deleted, or the session is another one. */
+/** Drops all cached lists: a shipment was saved or deleted, or the session changed. */
 export function clearShipmentLists(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);

@@ -1,4 +1,4 @@
-/** The keys that the product keeps in the browser (R-110), and more: drafts of shipments, the preview's switch, a sheet's columns, where the user went last. */
+/** The product's keys in browser storage (R-110), plus shipment drafts, the preview's switch, a sheet's columns and recent destinations. */
 export type StorageKey =
   | "jwt"
   | "userInfo"
@@ -11,7 +11,7 @@ export type StorageKey =
   | `shipment-draft-${string}`
   | `stats-columns-${string}`;
 
-/** Reads browser storage; null when there is nothing or storage is forbidden. */
+/** Reads browser storage; null if there is nothing or storage is blocked. */
 export function readStored(key: StorageKey): string | null {
   try {
     return localStorage.getItem(key);
@@ -20,7 +20,7 @@ export function readStored(key: StorageKey): string | null {
   }
 }
 
-/** Writes browser storage. A full or forbidden storage costs only the memory of the choice, never the work at hand. */
+/** Writes browser storage. If storage is full or blocked, only the stored choice is lost. */
 export function store(key: StorageKey, value: string): void {
   try {
     localStorage.setItem(key, value);

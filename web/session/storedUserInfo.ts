@@ -19,19 +19,19 @@ const lists = [
   "documentTemplates",
 ] as const satisfies (keyof UserInfo)[];
 
-/** The copy as it is stored, with a mark of the token that it was read with. */
+/** The copy as stored, marked with the token it was loaded with. */
 export function serializeUserInfo(info: UserInfo, token: string): string {
   return JSON.stringify({ ...info, session: markOf(token) });
 }
 
-/** The end of a token, which is stored in full beside the copy. */
+/** The end of a token. The full token is stored next to the copy anyway. */
 function markOf(token: string): string {
   return token.slice(-16);
 }
 
 /**
- * Reads the stored copy of user info with care: whatever is not one counts as none, a missing list as empty. A copy that was read
- * with another token may be another user's, and is none either; one of an older release names no token.
+ * Parses the stored copy of user info; null if it is invalid, and an empty array for a missing list. A copy loaded with another token may
+ * be another user's and is ignored; one of an older release has no mark.
  */
 export function parseUserInfo(text: string | null, token: string | null): UserInfo | null {
   if (text === null) return null;
@@ -43,7 +43,7 @@ export function parseUserInfo(text: string | null, token: string | null): UserIn
     if (typeof name !== "string" || typeof email !== "string" || typeof type !== "string" || !isAccountType(type)) return null;
     if (!onboardingStatuses.some((known) => known === status)) return null;
     const stored: Record<string, unknown> = { ...others, name, email, type, status };
-    // The copy was written by this product in exactly this type; only lists that an older release lacked are filled in.
+    // This product wrote the copy with this type; only lists that an older release lacked are missing.
     return { ...stored, ...Object.fromEntries(lists.map((list) => [list, Array.isArray(stored[list]) ? stored[list] : []])) } as UserInfo;
   } catch {
     return null;

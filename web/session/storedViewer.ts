@@ -2,12 +2,12 @@ import type { GraphQLResponse, GraphQLSingularResponse } from "relay-runtime";
 import type { UserInfo } from "#domain/userInfo.ts";
 import { setStoredCopyShown, ownUserInfo } from "./session.ts";
 
-/** The pages that show nothing but the user info. */
+/** The pages that show nothing but user info. */
 const queries = new Set(["FirmsPageQuery", "SettingsPageQuery", "ProfilePageQuery"]);
 
 /**
- * What the stored copy of user info answers to the query of a page, when the server does not (R-036). Null for other
- * queries, and where there is no copy of the present session.
+ * Answers a page's query from the stored copy of user info when the server fails (R-036). Null for other queries, or if the current session
+ * has no copy.
  */
 export function storedAnswer(query: string): GraphQLResponse | null {
   const info = queries.has(query) ? ownUserInfo() : null;
@@ -16,7 +16,7 @@ export function storedAnswer(query: string): GraphQLResponse | null {
   return { data: { viewer: viewerOf(info) } } satisfies Pick<GraphQLSingularResponse, "data"> as GraphQLResponse;
 }
 
-/** The copy as the schema has it: all that `viewerUserInfo.ts` keeps of the viewer, under the same names. */
+/** The copy in the schema's shape: all fields that `viewerUserInfo.ts` selects, under the same names. */
 function viewerOf(info: UserInfo) {
   return {
     id: info.userId ?? info.email,

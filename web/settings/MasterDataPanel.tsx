@@ -23,7 +23,7 @@ import { PackagingUnitPanel } from "../masterData/panels/PackagingUnitPanel.tsx"
 type PanelProps = { viewer: MasterDataPanel_viewer$data; surface: Surface };
 type Props = { kind: KindName; viewer: MasterDataPanel_viewer$key; surface: Surface };
 
-/** The items and the form of one kind: the body of a wizard step, and of a tab of Settings. */
+/** The items and the form of one kind: the body of a wizard step and of a tab of Settings. */
 export function MasterDataPanel({ kind, viewer, surface }: Props) {
   const data = useFragment(
     graphql`
@@ -42,7 +42,7 @@ export function MasterDataPanel({ kind, viewer, surface }: Props) {
     `,
     viewer,
   );
-  // The key: what was typed for one kind must not stand in the form of the next.
+  // Keyed, so that text typed for one kind is not left in the form of the next.
   return <Fragment key={kind}>{panels[kind]({ viewer: data, surface })}</Fragment>;
 }
 

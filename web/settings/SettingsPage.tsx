@@ -11,7 +11,7 @@ import { usePageTitle } from "../htmlHead/pageTitle.ts";
 import { PageHeader } from "../ui/page/PageHeader.tsx";
 import styles from "./SettingsPage.module.css";
 
-/** Settings (/dashboard/settings): the fifteen kinds of master data, a tab each; the tab stands in the address. */
+/** Settings (/dashboard/settings): one tab for each of the fifteen kinds of master data. The tab is part of the address. */
 export function Component() {
   usePageTitle("Settings");
   const [search, setSearch] = useSearchParams();
@@ -28,7 +28,7 @@ export function Component() {
   const kind: KindName = kindAt(search.get("tab")) ?? "firm";
   useEffect(() => {
     const tab = tabs.current?.querySelector<HTMLElement>(`[data-tab="${kind}"]`);
-    // On a narrow screen the strip scrolls sideways; the page itself must not move.
+    // On a narrow screen the tabs scroll sideways; the page itself must not move.
     if (tab) tabs.current?.scrollTo({ left: tab.offsetLeft - (tabs.current.clientWidth - tab.clientWidth) / 2 });
   }, [kind]);
   if (!viewer) return null;
@@ -54,7 +54,7 @@ export function Component() {
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        {/* Not the library's panel: that one bears the tab's name, which is often the label of the field inside. */}
+        {/* Not the library's panel: its name is the tab's, which is often also the label of the field inside. */}
         <div role="tabpanel" id={panelId} aria-label={`${kindWords[kind].title} settings`} className={styles.panel}>
           <MasterDataPanel kind={kind} viewer={viewer} surface="settings" />
         </div>

@@ -2,10 +2,10 @@ import { Loader, Text, VisuallyHidden } from "@mantine/core";
 import { useLocation } from "react-router";
 import styles from "./AppLoading.module.css";
 
-/** While user info or a screen's code loads and there is no frame yet to show a skeleton in. */
+/** Shown while user info or a screen's code loads and there is no frame for a skeleton yet. */
 export function AppLoading() {
   const { pathname } = useLocation();
-  // User info holds the firms: on a cold load they are ready when this ends, so the page's own notice would never be seen.
+  // User info includes the firms: on a cold load they are ready when this ends, so the page's own notice would never be seen.
   const isHome = /^\/dashboard\/?$/.test(pathname);
   return (
     <main className={styles.screen} aria-busy="true">

@@ -4,7 +4,7 @@ import { RouteFocus } from "./RouteFocus.tsx";
 
 const Toasts = lazy(async () => ({ default: (await import("../ui/feedback/Toasts.tsx")).Toasts }));
 
-/** Around every screen: the toasts, the focus on a new page, and the scroll position of the way back. */
+/** Wraps every screen: toasts, focus on a new page, and scroll restoration. */
 export function RootLayout() {
   return (
     <>

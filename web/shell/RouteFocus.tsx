@@ -3,8 +3,8 @@ import { useLocation } from "react-router";
 import { useCurrentTitle } from "../htmlHead/pageTitle.ts";
 
 /**
- * Makes a change of page known without eyes: the keyboard goes on from the new page's content instead of from a link that
- * is gone, and a screen reader reads its heading as soon as it stands.
+ * Announces a change of page: moves the focus to the new page's content, since the clicked link is gone, and has screen readers read its
+ * heading once it is rendered.
  */
 export function RouteFocus(): null {
   const { pathname } = useLocation();
@@ -15,7 +15,7 @@ export function RouteFocus(): null {
     const isNew = shown.current !== pathname;
     shown.current = pathname;
     if (isNew) main?.focus({ preventScroll: true });
-    // The title comes with the page itself, often after its address; whatever was focused since then stays so.
+    // The title comes with the page, often after its address; do not move a focus that the user moved meanwhile.
     if (document.activeElement !== main || title === "") return;
     const heading = main?.querySelector<HTMLElement>("h1");
     heading?.setAttribute("tabindex", "-1");

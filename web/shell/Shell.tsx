@@ -14,17 +14,17 @@ import { useSidebarCollapsed } from "./sidebar/useSidebarCollapsed.ts";
 
 const StoredCopyNotice = lazyPart(async () => (await import("./StoredCopyNotice.tsx")).StoredCopyNotice);
 
-/** What is needed when the server fails is fetched while it does not. */
+/** Prefetch what is needed when the server fails, while it still works. */
 function preloadStoredCopy(): void {
   StoredCopyNotice.preload();
   void import("../session/storedViewer.ts").catch(() => null);
 }
 
-/** The dashboard's frame: sidebar, top bar, and the page between them. On a narrow screen the sidebar is a drawer. */
+/** The dashboard's frame: sidebar, top bar, and page. On a narrow screen the sidebar is a drawer. */
 export function Component() {
   const { pathname } = useLocation();
   const [isCollapsed, setCollapsed] = useSidebarCollapsed();
-  // The drawer belongs to the page it was opened on: a link in it leads away and closes it for good.
+  // The drawer belongs to the page it was opened on: following a link in it closes it.
   const [menuPage, setMenuPage] = useState<string | null>(null);
   if (menuPage !== null && menuPage !== pathname) setMenuPage(null);
   const isStoredCopy = useStoredCopyShown();

@@ -5,7 +5,7 @@ import { RelayProvider } from "../relay/RelayProvider.tsx";
 import { PromptSuspense } from "../ui/loading/PromptSuspense.tsx";
 import { AppLoading } from "./AppLoading.tsx";
 
-/** Around all protected screens, with or without the dashboard's frame. */
+/** Wraps all protected screens, with or without the dashboard's frame. */
 export function Component() {
   useLiveUpdates();
   return (

@@ -3,12 +3,12 @@ import { useState } from "react";
 import { reloadUserInfo } from "../viewer/loadUserInfo.ts";
 import styles from "./StoredCopyNotice.module.css";
 
-/** Says that the account on the screen is the copy stored in this browser, and asks the server again. */
+/** Says that the screen shows the account's stored copy, and offers a retry. */
 export function StoredCopyNotice() {
   const [isAsking, setAsking] = useState(false);
   async function handleRetry() {
     setAsking(true);
-    // What comes goes into the store that the screens show; a failure is told by a toast.
+    // The answer updates the store that the screens read; a failure shows a toast.
     await reloadUserInfo().catch(() => null);
     setAsking(false);
   }

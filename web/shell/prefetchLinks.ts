@@ -2,13 +2,13 @@ import { matchRoutes, RouterContextProvider, type Params, type RouteObject } fro
 import { prefetchRequest } from "../relay/prefetchRequest.ts";
 import { currentToken } from "../session/session.ts";
 
-/** How long, in ms, pointer or focus rests on a link before its page is loaded: less is passing by. */
+/** How long, in ms, pointer or focus must rest on a link before its page is prefetched. */
 const hoverDelay = 60;
 
 /**
- * Loads the page behind a link, code and data, while a person is about to follow it: when the mouse rests on the link or
- * the keyboard reaches it. A button or an entry of a list that leads to a page says so by `data-leads-to`. The same
- * listeners serve all there are. A finger that scrolls loads nothing. Called once a page.
+ * Prefetches the code and data of a link's page when the mouse rests on the link or the keyboard reaches it. A button or list entry that
+ * leads to a page has `data-leads-to`. Listeners are on the document. Touch prefetches nothing, since a finger may be scrolling. Call once
+ * a page.
  */
 export function prefetchLinks(routes: RouteObject[]): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -17,7 +17,7 @@ export function prefetchLinks(routes: RouteObject[]): void {
     const address = target instanceof Element ? addressAt(target) : null;
     if (address !== null) timer = setTimeout(() => prefetch(routes, new URL(address, window.location.href)), hoverDelay);
   }
-  /** In a list box the focus stays in the field, which names the entry that the keyboard is at. */
+  /** In a list box the focus stays in the field, whose `aria-activedescendant` names the active entry. */
   function handleKey({ target }: Event) {
     const id = target instanceof Element ? target.getAttribute("aria-activedescendant") : null;
     const entry = id === null ? null : document.getElementById(id);
@@ -28,7 +28,7 @@ export function prefetchLinks(routes: RouteObject[]): void {
   document.addEventListener("keyup", handleKey);
 }
 
-/** Where a click on this element leads in this window; null when it leads nowhere. */
+/** The address that a click on this element opens in this window; null if none. */
 function addressAt(element: Element): string | null {
   const link = element.closest<HTMLElement>("a[href], [data-leads-to]");
   if (!(link instanceof HTMLAnchorElement)) return link?.dataset["leadsTo"] ?? null;
@@ -40,12 +40,12 @@ function prefetch(routes: RouteObject[], url: URL): void {
   if (url.origin !== origin || (url.pathname === pathname && url.search === search)) return;
   for (const { route, params } of matchRoutes(routes, url) ?? []) {
     if (route.path === "*" || follows(route, url)) continue;
-    // A failure here is told where it matters: when the link is followed.
+    // A failure here is reported when the link is followed.
     prefetchRoute(route, url, params).catch(() => null);
   }
 }
 
-/** Whether the page is there already and follows the address by itself. */
+/** Whether the page is already shown and handles the change of address itself. */
 function follows({ shouldRevalidate }: RouteObject, nextUrl: URL): boolean {
   const currentUrl = new URL(window.location.href);
   const places = { currentUrl, currentParams: {}, nextUrl, nextParams: {} };
@@ -55,7 +55,7 @@ function follows({ shouldRevalidate }: RouteObject, nextUrl: URL): boolean {
 async function prefetchRoute({ lazy, path = "" }: RouteObject, url: URL, params: Params): Promise<void> {
   if (typeof lazy !== "object") return;
   async function startLoader(loader: RouteObject["loader"] | null) {
-    // Every page with a loader is a private one.
+    // Every page with a loader needs a session.
     if (typeof loader !== "function" || currentToken() === null) return;
     await loader({ request: prefetchRequest(url), url, params, pattern: path, context: new RouterContextProvider() });
   }

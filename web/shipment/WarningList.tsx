@@ -3,7 +3,7 @@ import { IconAlertTriangle } from "@tabler/icons-react";
 
 type Props = { messages: readonly string[] };
 
-/** What may be wrong with a shipment; nothing while there is no doubt. It is read out when it is reached, not while one types. */
+/** A shipment's warnings; nothing if there are none. Screen readers read it when it is reached, not while the user types. */
 export function WarningList({ messages }: Props) {
   if (messages.length === 0) return null;
   return (

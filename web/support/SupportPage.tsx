@@ -7,7 +7,7 @@ import { PageHeader } from "../ui/page/PageHeader.tsx";
 import { Section } from "../ui/page/Section.tsx";
 import styles from "./SupportPage.module.css";
 
-/** Support (/dashboard/support): whom to ask, and answers to what is asked most. */
+/** Support (/dashboard/support): contact and frequent questions. */
 export function Component() {
   usePageTitle("Support");
   const { supportPhone, supportEmail } = settings;

@@ -2,19 +2,19 @@ import { redirect, type LoaderFunctionArgs } from "react-router";
 import type { OnboardingStatus } from "#domain/account.ts";
 import { currentToken } from "../session/session.ts";
 
-/** Where a signed-in user must go instead, or null when the path is theirs to see (R-018 to R-022). */
+/** Where a signed-in user is redirected, or null if they may see the path (R-018 to R-022). */
 export function redirectFor(status: OnboardingStatus, pathname: string): string | null {
   const isOnboarding = pathname.startsWith("/onboarding");
   if (status === "ONBOARDING_COMPLETED") return isOnboarding ? "/dashboard" : null;
   return isOnboarding ? null : "/onboarding";
 }
 
-/** The sign-in page, remembering where the user came from. */
+/** The sign-in page's address, with the user's original path. */
 export function loginPath(cameFrom: string): string {
   return isOwnPath(cameFrom) ? `/login?from=${encodeURIComponent(cameFrom)}` : "/login";
 }
 
-/** The remembered path after sign-in, if it is one of ours; anything else could lead to a stranger's site. */
+/** The path to return to after sign-in. Only our own paths count, since anything else could lead to another site. */
 export function rememberedPath(search: URLSearchParams): string | null {
   const from = search.get("from");
   return from !== null && isOwnPath(from) ? from : null;
@@ -26,8 +26,8 @@ function isOwnPath(path: string): boolean {
 }
 
 /**
- * The loader around all protected routes: without a token to the sign-in page, else by onboarding status. It runs at every
- * navigation, beside the page's own query.
+ * The loader of all protected routes: redirects to the sign-in page without a token, else by onboarding status. It runs at every
+ * navigation, in parallel with the page's query.
  */
 export async function loader({ request }: LoaderFunctionArgs): Promise<null> {
   const { pathname, search } = new URL(request.url);

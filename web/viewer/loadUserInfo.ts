@@ -13,17 +13,17 @@ let request: Promise<UserInfo> | null = null;
 let subscriptions: Disposable[] = [];
 
 /**
- * The signed-in user's info, loaded once a session; afterwards the copy follows every change of the store. When loading
- * fails and it is not the session's end, the stored copy is used and the user told (R-036). Throws when there is none.
+ * The signed-in user's info, loaded once per session; afterwards it follows every change of the store. If loading fails and the session is
+ * still valid, it falls back to the stored copy and shows a toast (R-036). Throws if there is none.
  */
 export async function ensureUserInfo(): Promise<UserInfo> {
   request ??= load();
   const loaded = await request;
-  // What has changed since the answer came stands in the copy.
+  // The stored info includes changes made since the answer.
   return currentUserInfo() ?? loaded;
 }
 
-/** Asks the server again, whatever is known. */
+/** Loads user info again. */
 export function reloadUserInfo(): Promise<UserInfo> {
   request = load();
   return request;
@@ -38,7 +38,7 @@ async function load(): Promise<UserInfo> {
     setStoredCopyShown(false);
     return info;
   } catch (error) {
-    // The next screen asks again.
+    // The next screen tries again.
     request = null;
     const copy = ownUserInfo();
     if ((error instanceof RequestError && error.status === 401) || copy === null) throw error;
@@ -54,7 +54,7 @@ async function fetchUserInfo(environment: Environment): Promise<UserInfo> {
   return userInfoOf(data.viewer);
 }
 
-/** Keeps the viewer in the store, and its copy in step with whatever mutations change there. */
+/** Keeps the viewer in the store, and the user info in step with every mutation. */
 function follow(environment: Environment): void {
   unsubscribe();
   const operation = createOperationDescriptor(getRequest(viewerUserInfo), {});
@@ -73,7 +73,9 @@ function unsubscribe(): void {
   subscriptions = [];
 }
 
-/** Another tab changed the token: the same user goes on with fresh info; another user gets a page without a trace of the first. */
+/**
+ * Another tab changed the token: the same user continues with fresh info; another user gets a reloaded page without any data of the first.
+ */
 async function adoptNewToken(): Promise<void> {
   const before = currentUserInfo();
   const now = await fetchUserInfo(createEnvironment()).catch(() => null);
@@ -84,7 +86,7 @@ async function adoptNewToken(): Promise<void> {
 
 onSession(({ kind }) => {
   request = null;
-  // What the store still holds is of the token before.
+  // The store's data belongs to the previous token.
   unsubscribe();
   setStoredCopyShown(false);
   if (kind === "renewed") void adoptNewToken();

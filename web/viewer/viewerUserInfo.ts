@@ -2,7 +2,7 @@ import { graphql } from "relay-runtime";
 import type { UserInfo } from "#domain/userInfo.ts";
 import type { viewerUserInfoQuery$data } from "../__generated__/viewerUserInfoQuery.graphql.ts";
 
-/** All that user info holds (R-346): one REST call upstream, and afterwards every form finds its choices in the store. */
+/** All fields of user info (R-346). One REST call upstream; afterwards every form finds its choices in the store. */
 export const viewerUserInfo = graphql`
   query viewerUserInfoQuery {
     viewer {
@@ -121,13 +121,13 @@ export const viewerUserInfo = graphql`
 
 type Viewer = NonNullable<viewerUserInfoQuery$data["viewer"]>;
 
-/** The viewer in REST's shape, as the copy under `userInfo` is kept (R-032); ids are the global ones. */
+/** The viewer in REST's shape, as stored under `userInfo` (R-032), with global ids. */
 export function userInfoOf(viewer: Viewer): UserInfo {
   return {
     userId: viewer.id,
     name: viewer.name,
     email: viewer.email,
-    // A server that tells neither leaves the user what an exporter may see.
+    // If the server returns neither, the user sees what an exporter sees.
     type: viewer.type ?? "EXPORTER",
     status: viewer.status ?? "ONBOARDING_COMPLETED",
     firms: viewer.firms.nodes.map(firmOf),
@@ -176,7 +176,7 @@ function bankOf(detail: Viewer["firms"]["nodes"][number]["bankDetails"][number])
   return { bankId, nickname, accountNumber, iban, accountHolderName, bank, bankAddress, swiftCode, ...older };
 }
 
-/** REST speaks of a unit's weights as numbers; this copy is for reading, figures are worked out from the exact ones. */
+/** REST's weights are numbers; this copy is for display, calculations use the exact figures. */
 function unitOf(unit: Viewer["packagingUnits"]["nodes"][number]): UserInfo["units"][number] {
   const { id, orderUnit, packingUnit, weight, packageType, netWeight, grossWeight } = unit;
   return {

@@ -70,7 +70,7 @@ export function ProfileForm({ viewer, onDone }: Props) {
   );
 }
 
-/** What the form would change, and what stands against it. */
+/** The changed values, and the problems that prevent the change. */
 function changesOf(values: Values, name: string): { name: boolean; password: boolean; problems: Problem[] } {
   const password = values.oldPassword !== "" || values.newPassword !== "" || values.confirmPassword !== "";
   if (values.name.trim() === "") return { name: false, password, problems: [invalid(accountMessages.nameEmpty, "name")] };

@@ -18,7 +18,7 @@ import styles from "./ProfilePage.module.css";
 
 const AccountActivity = lazyPart(async () => (await import("../../audit/AccountActivity.tsx")).AccountActivity);
 
-/** Profile (/dashboard/profile): what is known of the account, the form to change it, and what was done in it. */
+/** Profile (/dashboard/profile): the account, the form to change it, and the account's activity. */
 export function Component() {
   usePageTitle("Profile");
   const [isEditing, setEditing] = useState(false);
@@ -49,7 +49,7 @@ export function Component() {
           )}
           <IntegrationsSection />
         </Stack>
-        {/* Not known where its code cannot be had: the profile itself needs none of it. */}
+        {/* If the activity's code cannot load, show the profile without it. */}
         <ErrorBoundary attempt={null} renderFailure={() => null}>
           <PromptSuspense fallback={<TableSkeleton rows={5} />}>
             <AccountActivity />

@@ -7,7 +7,7 @@ import styles from "./ProfileView.module.css";
 
 type Props = { viewer: ProfileView_viewer$key; onEdit: () => void };
 
-/** Name, e-mail and account type, to read. */
+/** Shows name, e-mail and account type. */
 export function ProfileView({ viewer, onEdit }: Props) {
   const { name, email, type } = useFragment(
     graphql`

@@ -9,8 +9,8 @@ type OnErrors = (errors: readonly UserError[]) => void;
 type UpdateProfile = (change: Change, onErrors: OnErrors) => Promise<boolean>;
 
 /**
- * Changes name, password, or both, all or nothing; after a new password this session goes on with the token that comes back.
- * Resolves to whether it was done; refusals are shown, and passed on to mark fields.
+ * Changes name, password, or both, all or nothing. After a new password the session continues with the returned token. Resolves to whether
+ * it succeeded; validation errors are shown and passed on to mark fields.
  */
 export function useUpdateProfile(): [updateProfile: UpdateProfile, isInFlight: boolean] {
   const [commit, isInFlight] = useCommit<useUpdateProfileMutation>(graphql`

@@ -13,7 +13,7 @@ type Props = {
   onChange: (clauses: Clause[]) => void;
 };
 
-/** The clauses of a contract, in the order in which they are printed and numbered. */
+/** The clauses of a contract, in printing order. */
 export function ContractClauses({ shipmentId, clauses, errors, onChange }: Props) {
   function change(id: string, part: Partial<Clause>) {
     onChange(clauses.map((clause) => (clause.id === id ? { ...clause, ...part } : clause)));

@@ -19,7 +19,7 @@ import { useGenerateContract } from "../mutations/useGenerateContract.ts";
 
 type Props = { shipment: ContractDialog_shipment$key; onClosed: () => void };
 
-/** Generate Contract: needs the contract number and date; its clauses start from a contract format. */
+/** Generate Contract: needs the contract number and date. Its clauses start from a contract format. */
 export function ContractDialog({ shipment, onClosed }: Props) {
   const data = useFragment(
     graphql`

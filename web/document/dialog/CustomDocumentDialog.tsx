@@ -16,7 +16,7 @@ import { useGenerateCustomDocument } from "../mutations/useGenerateCustomDocumen
 
 type Props = { shipment: CustomDocumentDialog_shipment$key; onClosed: () => void };
 
-/** Generate Custom Document: starts from a template, whose heading and body may be changed for this one document. */
+/** Generate Custom Document: starts from a template. Heading and body may be changed for this document only. */
 export function CustomDocumentDialog({ shipment, onClosed }: Props) {
   const data = useFragment(
     graphql`
@@ -48,7 +48,7 @@ export function CustomDocumentDialog({ shipment, onClosed }: Props) {
   const templates = viewer?.documentTemplates.nodes ?? [];
   const [generate, isBusy] = useGenerateCustomDocument();
   const [templateId, setTemplateId] = useState<string | null>(null);
-  // `name` is the template's: the document is called after it.
+  // `name` is the template's name; the document is named after it.
   const form = useForm<CustomDocumentRequest>({ initialValues: { name: "", heading: "", body: "", stampSign: false, letterhead: true } });
 
   function handleTemplate(id: string | null) {

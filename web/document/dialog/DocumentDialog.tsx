@@ -16,17 +16,17 @@ import { usePreviewChoice } from "../preview/usePreviewChoice.ts";
 
 type Props = {
   shipment: DocumentDialog_shipment$key;
-  /** The document as it is filled in so far. */
+  /** The document as filled in so far. */
   document: DocumentRequest;
   isBusy: boolean;
-  /** What the document is to show; beside it stands how it will look. */
+  /** The form's fields; the preview is next to them. */
   children: ReactNode;
-  /** Generates the document; answers whether it was made. */
+  /** Generates the document; resolves to whether it succeeded. */
   onGenerate: (generation: Generation) => Promise<boolean>;
   onClosed: () => void;
 };
 
-/** The frame of the five document dialogs: what to print, how it will look, and Generate, which closes the dialog once the document is there. */
+/** The frame of the five document dialogs: form, live preview, and Generate, which closes the dialog on success. */
 export function DocumentDialog({ shipment, document, isBusy, children, onGenerate, onClosed }: Props) {
   const { id, version } = useFragment(
     graphql`

@@ -12,7 +12,7 @@ import { useGenerateInvoice } from "../mutations/useGenerateInvoice.ts";
 
 type Props = { shipment: InvoiceDialog_shipment$key; onClosed: () => void };
 
-/** Generate Invoice: needs the invoice number and date; may bring the packing list in the same file. */
+/** Generate Invoice: needs the invoice number and date. It may include the packing list in the same file. */
 export function InvoiceDialog({ shipment, onClosed }: Props) {
   const data = useFragment(
     graphql`

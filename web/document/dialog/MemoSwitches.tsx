@@ -10,7 +10,7 @@ type Props<Values> = {
   form: UseFormReturnType<Values>;
 };
 
-/** The two memos that proforma and invoice can print beside the total; each says so when the shipment has nothing to print. */
+/** The two memos that proforma and invoice can print next to the total. Each says if the shipment has nothing to print. */
 export function MemoSwitches<Values>({ shipment, form }: Props<Values>) {
   const { charges } = useFragment(
     graphql`

@@ -4,15 +4,15 @@ import styles from "./DocumentDialog.module.css";
 
 type Props<Values> = {
   form: UseFormReturnType<Values>;
-  /** The document that the number is of, as it stands in the labels: 'PI', 'Invoice', 'Contract'. */
+  /** The document's name as used in labels: 'PI', 'Invoice', 'Contract'. */
   label: string;
-  /** The fields of the form, named as in the request. */
+  /** The form's field names, same as in the request. */
   numberField: string;
   dateField: string;
   isRequired?: boolean;
 };
 
-/** A document's number and date, side by side. */
+/** A document's number and date in one row. */
 export function NumberAndDate<Values>({ form, label, numberField, dateField, isRequired = false }: Props<Values>) {
   return (
     <div className={styles.pair}>

@@ -11,7 +11,7 @@ import { useGeneratePackingList } from "../mutations/useGeneratePackingList.ts";
 
 type Props = { shipment: PackingListDialog_shipment$key; onClosed: () => void };
 
-/** Generate Packing List: needs the invoice number and date; it never shows a price. */
+/** Generate Packing List: needs the invoice number and date. It never shows a price. */
 export function PackingListDialog({ shipment, onClosed }: Props) {
   const data = useFragment(
     graphql`

@@ -10,20 +10,23 @@ import { useEscapeLayer } from "../../ui/dialog/useEscapeLayer.ts";
 type Props = {
   isOpen: boolean;
   shipmentId: string;
-  /** The screen shows the shipment as it is stored now, and the user wants to look at it first. */
+  /** The screen now shows the stored shipment, and the user wants to review it first. */
   onReloaded: () => void;
-  /** The document is wanted all the same, of the version that is stored now. */
+  /** Generate the document from the version that is stored now. */
   onGenerate: (version: number | null) => void;
-  /** Neither: back to the dialog as it was. */
+  /** Cancel: return to the dialog as it was. */
   onClose: () => void;
 };
 
-/** The shipment of a document was changed since it was opened: the user looks at it anew, or has the document drawn of what is stored. */
+/**
+ * Shown when the shipment changed since the dialog was opened: the user reviews it again, or generates the document from the stored
+ * version.
+ */
 export function StaleShipmentDialog({ isOpen, shipmentId, onReloaded, onGenerate, onClose }: Props) {
   const environment = useRelayEnvironment();
   const [isBusy, setBusy] = useState(false);
   useEscapeLayer(isOpen, () => !isBusy && onClose());
-  /** Brings the whole screen up to date in either case, then goes on with the version that is stored now. */
+  /** Refreshes the whole screen in either case, then continues with the stored version. */
   async function reload(goOn: (version: number | null) => void) {
     setBusy(true);
     try {

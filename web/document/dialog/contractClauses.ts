@@ -1,28 +1,28 @@
 import { documentMessages } from "#domain/document.ts";
 import { checkContractFields, type ContractField } from "#domain/masterData/contractFormat.ts";
 
-/** A clause in the making: a contract field with an id of its own, so that it keeps its place and focus while it is moved. */
+/** A contract field being edited, with its own id so that it keeps its place and focus when it is moved. */
 export type Clause = ContractField & { id: string };
 
-/** What is wrong with a clause's name or text. */
+/** Validation errors of a clause's name or text. */
 export type ClauseErrors = { name?: string; value?: string };
 
-/** A format's fields as clauses, in their order. */
+/** A format's fields as clauses, in order. */
 export function clausesOf(fields: readonly ContractField[]): Clause[] {
   return fields.map(({ name, value }) => ({ id: crypto.randomUUID(), name, value }));
 }
 
-/** An empty clause to be filled in. */
+/** A new empty clause. */
 export function blankClause(): Clause {
   return { id: crypto.randomUUID(), name: "", value: "" };
 }
 
-/** The clauses as they are sent: trimmed, wholly blank ones dropped. */
+/** The clauses as sent: trimmed, blank ones dropped. */
 export function fieldsOf(clauses: readonly Clause[]): ContractField[] {
   return filled(clauses).map(({ name, value }) => ({ name: name.trim(), value: value.trim() }));
 }
 
-/** The mistakes by clause id: half-filled ones, and names that the rules of contract fields refuse. */
+/** Validation errors by clause id: half-filled clauses, and names that the rules of contract fields reject. */
 export function checkClauses(clauses: readonly Clause[]): Map<string, ClauseErrors> {
   const errors = new Map<string, ClauseErrors>();
   const kept = filled(clauses);
@@ -37,7 +37,7 @@ export function checkClauses(clauses: readonly Clause[]): Map<string, ClauseErro
   return errors;
 }
 
-/** Whether two lists of clauses read the same. */
+/** Whether two lists of clauses have the same texts. */
 export function isSameText(left: readonly ContractField[], right: readonly ContractField[]): boolean {
   const text = (fields: readonly ContractField[]) => JSON.stringify(fields.map(({ name, value }) => [name, value]));
   return text(left) === text(right);

@@ -5,12 +5,12 @@ import type { UserError } from "../../relay/payloadErrors.ts";
 import { formErrors } from "../../ui/form/formErrors.ts";
 import { showError } from "../../ui/feedback/toast.ts";
 
-/** The version of the shipment that a document is wanted of, and what to do when it is not the stored one any more. */
+/** The version of the shipment that the document is generated from, and what to do if it is no longer the stored one. */
 export type Generation = { version: number | null; onStale: () => void };
 
 /**
- * Whether a document's request has all it needs. If not, the user is told, every missing field is marked and the first
- * one focused. The form's fields are named as the request's.
+ * Whether a document's request is complete. If not, shows a toast, marks every missing field and focuses the first. The form's fields have
+ * the request's names.
  */
 export function isComplete<Values>(document: DocumentRequest, form: UseFormReturnType<Values>): boolean {
   const missing = missingInDocument(document);
@@ -23,14 +23,14 @@ export function isComplete<Values>(document: DocumentRequest, form: UseFormRetur
   return false;
 }
 
-/** A date input's value as GraphQL takes it: null where none was given, which leaves the stored date as it is. */
+/** A date input's value as GraphQL takes it. Null means none was entered, which leaves the stored date unchanged. */
 export function dayOrNull(value: string): string | null {
   return value === "" ? null : value;
 }
 
 /**
- * What a dialog does with a refusal: its fields are marked, unless it is the shipment that changed elsewhere. `names` has the
- * form's names of the input's fields that are called otherwise.
+ * Handles a rejected document: marks its fields, unless the shipment changed elsewhere. `names` maps the input's field names to the form's
+ * where they differ.
  */
 export function markRefusals<Values>(
   form: UseFormReturnType<Values>,
@@ -44,7 +44,7 @@ export function markRefusals<Values>(
   };
 }
 
-/** Lets the fields that the user has not touched follow the shipment's stored numbers and dates, should they change elsewhere. */
+/** Updates untouched fields when the shipment's stored numbers and dates change elsewhere. */
 export function useStoredNumbers<Values extends Record<string, unknown>>(form: UseFormReturnType<Values>, stored: Partial<Values>): void {
   useEffect(() => {
     const [initial, values] = [form.getInitialValues(), form.getValues()];

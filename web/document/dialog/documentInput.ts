@@ -2,7 +2,7 @@ import type { ContractRequest, DocumentRequest } from "#domain/document.ts";
 import type { DocumentInput } from "../../__generated__/useDocumentPreviewQuery.graphql.ts";
 import { dayOrNull } from "./documentForm.ts";
 
-/** A dialog's document as `previewDocument` takes it. Clauses that are half written are left out until they are whole. */
+/** A dialog's document as `previewDocument` takes it. Incomplete clauses are left out. */
 export function documentInputOf({ kind, request }: DocumentRequest): DocumentInput {
   switch (kind) {
     case "contract": {
@@ -20,7 +20,7 @@ export function documentInputOf({ kind, request }: DocumentRequest): DocumentInp
   }
 }
 
-/** A contract's request as GraphQL takes it, which calls the number as the shipment does. */
+/** A contract's request as GraphQL takes it: the number has the shipment's field name. */
 export function contractInputOf({ contractNumber, ...rest }: ContractRequest) {
   return { ...rest, contractNo: contractNumber };
 }

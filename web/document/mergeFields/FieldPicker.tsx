@@ -8,7 +8,7 @@ import styles from "./FieldPicker.module.css";
 
 type Props = { shipmentId: string; onInsert: (name: string) => void };
 
-/** A list of all merge fields with what they read for this shipment, narrowed by typing. */
+/** A searchable list of all merge fields with their values for this shipment. */
 export function FieldPicker({ shipmentId, onInsert }: Props) {
   const { node } = usePromptQuery<FieldPickerQuery>(
     graphql`
@@ -24,7 +24,7 @@ export function FieldPicker({ shipmentId, onInsert }: Props) {
       }
     `,
     { id: shipmentId },
-    // Numbers and parties may have changed since the last dialog.
+    // Numbers and parties may have changed since the dialog was last open.
     { fetchPolicy: "store-and-network" },
   );
   const fields = node?.shipment?.mergeFields ?? null;

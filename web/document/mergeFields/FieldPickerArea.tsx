@@ -6,13 +6,13 @@ import { fieldTaker, insertAtCaret, lastFieldTaker } from "./insertion.ts";
 
 type Props = {
   shipmentId: string;
-  /** Other buttons on the picker's line. */
+  /** More buttons in the picker's row. */
   actions?: ReactNode;
-  /** The inputs; those that may name merge fields are marked by `takesFields`. */
+  /** The inputs; those that accept merge fields are marked by `takesFields`. */
   children: ReactNode;
 };
 
-/** Texts that may name merge fields, with a picker that writes one where the caret stood last. */
+/** Inputs that accept merge fields, with a picker that inserts one at the last caret position. */
 export function FieldPickerArea({ shipmentId, actions, children }: Props) {
   const area = useRef<HTMLDivElement>(null);
   const last = useRef<HTMLInputElement | HTMLTextAreaElement | null>(null);

@@ -4,7 +4,7 @@ import styles from "../dialog/DocumentDialog.module.css";
 
 type Props = { names: readonly string[] };
 
-/** Names the merge fields that nobody knows before the document is made; it can be made all the same. */
+/** Lists unknown merge fields before the document is generated; they do not prevent it. */
 export function UnknownFields({ names }: Props) {
   return (
     <output className={styles.words}>

@@ -1,19 +1,22 @@
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** Spread on an input whose text may name merge fields. */
+/** Spread on an input that accepts merge fields. */
 export const takesFields = { "data-takes-fields": true } as const;
 
-/** The input that may name merge fields and holds this element, if it is one. */
+/** The enclosing input that accepts merge fields, if any. */
 export function fieldTaker(element: EventTarget): TextField | null {
   return isTextField(element) && element.dataset["takesFields"] !== undefined ? element : null;
 }
 
-/** The last longer text in `area` that may name merge fields: the body, or the last clause. */
+/** The last long text in `area` that accepts merge fields: the body, or the last clause. */
 export function lastFieldTaker(area: HTMLElement): TextField | null {
   return [...area.querySelectorAll<HTMLTextAreaElement>("textarea[data-takes-fields]")].at(-1) ?? null;
 }
 
-/** Writes `text` at the caret, in place of what is marked, and goes on there; the input's own handler hears of it as of a key. */
+/**
+ * Inserts `text` at the caret, replacing the selection, and leaves the caret behind it. The input's own handler sees an ordinary input
+ * event.
+ */
 export function insertAtCaret(field: TextField, text: string): void {
   const end = field.value.length;
   field.focus();

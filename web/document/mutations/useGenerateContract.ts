@@ -3,7 +3,7 @@ import { generatedMessage } from "#domain/document.ts";
 import type { useGenerateContractMutation } from "../../__generated__/useGenerateContractMutation.graphql.ts";
 import { useCommit, type Commit } from "../../relay/useCommit.ts";
 
-/** Generates a contract; the shipment gets it as an attachment and keeps its number and date. */
+/** Generates a contract. The shipment receives it as an attachment and stores its number and date. */
 export function useGenerateContract(): [generate: Commit<useGenerateContractMutation>, isGenerating: boolean] {
   return useCommit<useGenerateContractMutation>(
     graphql`

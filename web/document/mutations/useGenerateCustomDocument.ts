@@ -3,7 +3,7 @@ import { generatedMessage } from "#domain/document.ts";
 import type { useGenerateCustomDocumentMutation } from "../../__generated__/useGenerateCustomDocumentMutation.graphql.ts";
 import { useCommit, type Commit } from "../../relay/useCommit.ts";
 
-/** Generates a document of the user's own words; the shipment gets it as an attachment. */
+/** Generates a custom document. The shipment receives it as an attachment. */
 export function useGenerateCustomDocument(): [generate: Commit<useGenerateCustomDocumentMutation>, isGenerating: boolean] {
   return useCommit<useGenerateCustomDocumentMutation>(
     graphql`

@@ -3,7 +3,7 @@ import { generatedMessage } from "#domain/document.ts";
 import type { useGenerateInvoiceMutation } from "../../__generated__/useGenerateInvoiceMutation.graphql.ts";
 import { useCommit, type Commit } from "../../relay/useCommit.ts";
 
-/** Generates an invoice; the shipment gets it as an attachment and keeps the numbers and dates given. */
+/** Generates an invoice. The shipment receives it as an attachment and stores the given numbers and dates. */
 export function useGenerateInvoice(): [generate: Commit<useGenerateInvoiceMutation>, isGenerating: boolean] {
   return useCommit<useGenerateInvoiceMutation>(
     graphql`

@@ -3,7 +3,7 @@ import { generatedMessage } from "#domain/document.ts";
 import type { useGeneratePackingListMutation } from "../../__generated__/useGeneratePackingListMutation.graphql.ts";
 import { useCommit, type Commit } from "../../relay/useCommit.ts";
 
-/** Generates a packing list; the shipment gets it as an attachment and keeps the numbers and dates given. */
+/** Generates a packing list. The shipment receives it as an attachment and stores the given numbers and dates. */
 export function useGeneratePackingList(): [generate: Commit<useGeneratePackingListMutation>, isGenerating: boolean] {
   return useCommit<useGeneratePackingListMutation>(
     graphql`

@@ -3,7 +3,7 @@ import { generatedMessage } from "#domain/document.ts";
 import type { useGenerateProformaInvoiceMutation } from "../../__generated__/useGenerateProformaInvoiceMutation.graphql.ts";
 import { useCommit, type Commit } from "../../relay/useCommit.ts";
 
-/** Generates a proforma invoice; the shipment gets it as an attachment and keeps the numbers and dates given. */
+/** Generates a proforma invoice. The shipment receives it as an attachment and stores the given numbers and dates. */
 export function useGenerateProformaInvoice(): [generate: Commit<useGenerateProformaInvoiceMutation>, isGenerating: boolean] {
   return useCommit<useGenerateProformaInvoiceMutation>(
     graphql`

@@ -7,14 +7,13 @@ import { useFurtherPages } from "./useFurtherPages.ts";
 
 type Props = {
   preview: Preview;
-  /** What must be done before there is something to draw; null when nothing. */
+  /** What the user must fill in before there is a preview; null if nothing. */
   hint: string | null;
 };
 
 /**
- * The document's pages as they will be printed, one below the other. An older drawing stays, dimmed, until the next is
- * there. Reading a page's picture holds up the keys: the further pages come once they are in view, the first one stands
- * and nothing more is typed.
+ * The document's pages as printed, one below the other. The last render stays, dimmed, until the next arrives. Decoding a page's picture
+ * blocks typing, so further pages load only once they are in view and typing has paused.
  */
 export function DocumentPreview({ preview: { drawing, problem, isDrawing }, hint }: Props) {
   const [begun, setBegun] = useState<Drawing | null>(null);

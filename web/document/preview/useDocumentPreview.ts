@@ -5,33 +5,32 @@ import type { PreviewDocumentInput, useDocumentPreviewQuery } from "../../__gene
 import { createEnvironment } from "../../relay/environment.ts";
 import { isUnsupported, textOfError } from "../../relay/RequestError.ts";
 
-/** A document as drawn: how many pages it has, the address of the first one's picture, and the merge fields that nobody knows. */
+/** A rendered document: its page count, the address of the first page's picture, and unknown merge fields. */
 export type Drawing = { order: string; pageCount: number; firstPage: string | undefined; unknownFields: readonly string[] };
 
 export type Preview = {
-  /** The last drawing that came; an older one stays while the next is made. */
+  /** The latest render; it stays while the next is made. */
   drawing: Drawing | null;
-  /** Why there is no newer one. */
+  /** Why there is no newer render. */
   problem: string | null;
-  /** Whether a newer one is on its way. */
+  /** Whether a newer render is being made. */
   isDrawing: boolean;
-  /** Whether there are none to be had: the service behind the gateway draws no previews. */
+  /** Whether the service behind the gateway does not support previews. */
   isMissing: boolean;
 };
 
-/** What the server answered, and to which order. */
+/** The server's answer, and the request it belongs to. */
 type Answer = { order: string; problem: string | null };
 
-/** How long the keys must rest before a document is drawn anew, in ms. */
+/** Pause in typing, in ms, before the document is rendered again. */
 const rest = 30;
 
-/** Whether the service has said that it draws no previews: it is asked no more until the page is loaded anew. */
+/** Whether the service reported that it does not support previews. It is not queried again until the page is reloaded. */
 let isRefused = false;
 
 /**
- * Draws a document's first page as it is being filled in, and again when the shipment has another version. `input` null asks for
- * nothing, and keeps the last drawing. An order that is overtaken by a newer one is given up, so that no older drawing
- * ever replaces a newer.
+ * Renders a document's first page while it is filled in, and again when the shipment's version changes. A null `input` sends nothing and
+ * keeps the last render. A newer request aborts the older one, so that no older render replaces a newer.
  */
 export function useDocumentPreview(input: PreviewDocumentInput | null, version: number | null): Preview {
   const order = input === null ? null : JSON.stringify({ input, version });
@@ -64,16 +63,16 @@ export function useDocumentPreview(input: PreviewDocumentInput | null, version: 
     };
   }, [order, isMissing]);
 
-  // By the time this runs the next page stands in its place.
+  // By the time this runs the next page has replaced it.
   useEffect(() => () => URL.revokeObjectURL(drawing?.firstPage ?? ""), [drawing]);
 
   const isAnswered = answer !== null && answer.order === order;
   return { drawing, problem: isAnswered ? answer.problem : null, isDrawing: order !== null && !isAnswered, isMissing };
 }
 
-/** Asks for some pages of what was ordered, in a store that is dropped with the answer: they are large, and nobody asks for the same ones again. */
+/** Fetches some pages in a throw-away Relay store: they are large, and never requested twice. */
 export function requestPages(order: string, range: Pick<PreviewDocumentInput, "fromPage" | "toPage">) {
-  // The order was made of such an input.
+  // Set when the request was built from this input.
   const { input } = JSON.parse(order) as { input: PreviewDocumentInput };
   return fetchQuery<useDocumentPreviewQuery>(
     createEnvironment(),
@@ -94,7 +93,7 @@ export function requestPages(order: string, range: Pick<PreviewDocumentInput, "f
   );
 }
 
-/** An address at which the browser finds a page as a picture, where nothing inside it can run; to be revoked after use. */
+/** An object URL of a page as an image, in which no script can run. Revoke it after use. */
 export function addressOf(page: string): string {
   return URL.createObjectURL(new Blob([page], { type: "image/svg+xml" }));
 }

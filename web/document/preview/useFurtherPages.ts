@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
 import { addressOf, requestPages, type Drawing } from "./useDocumentPreview.ts";
 
-/** How long a first page must stand before the others are asked for, in ms. */
+/** How long a first page must be shown before the others are fetched, in ms. */
 const calm = 300;
 
-/** The addresses of pages, and of which order they are. */
+/** The pages' addresses, and the request they belong to. */
 type Pages = { order: string; addresses: readonly string[] };
 
 /**
- * The addresses of the pictures of a drawing's pages from the second on, asked for once they are wanted for a while;
- * until they come, those of the drawing before. A failure leaves those: the next drawing's first page tells of what is wrong.
+ * Addresses of the pictures from the second page on, fetched once they have been wanted for a while. Until they arrive, and after a
+ * failure, the last ones stay: the next render's first page reports the error.
  */
 export function useFurtherPages(drawing: Drawing | null, isWanted: boolean): readonly string[] {
   const [pages, setPages] = useState<Pages | null>(null);
@@ -30,7 +30,7 @@ export function useFurtherPages(drawing: Drawing | null, isWanted: boolean): rea
     };
   }, [order, isWanted]);
 
-  // By the time this runs the next pages stand in their places.
+  // By the time this runs the next pages have replaced them.
   useEffect(() => () => pages?.addresses.forEach((address) => URL.revokeObjectURL(address)), [pages]);
   return pages?.addresses ?? [];
 }

@@ -6,7 +6,7 @@ import { FirmRows } from "./FirmRows.tsx";
 
 type Props = { form: UseFormReturnType<FirmInput> };
 
-/** The places a firm ships from: each with a nickname for pick-lists, the full text that documents print, and its GST number. */
+/** The firm's addresses: a nickname for pick-lists, the full text for documents, and the GST number. */
 export function AddressRows({ form }: Props) {
   return (
     <FirmRows

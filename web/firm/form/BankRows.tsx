@@ -6,7 +6,7 @@ import { FirmRows } from "./FirmRows.tsx";
 
 type Props = { form: UseFormReturnType<FirmInput> };
 
-/** The accounts a firm is paid to. The account number is entered twice, the second time unseen. */
+/** The firm's bank accounts. The account number is entered twice, the second time masked. */
 export function BankRows({ form }: Props) {
   return (
     <FirmRows

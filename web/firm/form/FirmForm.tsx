@@ -23,7 +23,7 @@ type Props = {
   onCancel?: () => void;
 };
 
-/** A firm: its names, images, addresses and bank accounts. */
+/** The firm form: names, images, addresses and bank accounts. */
 export function FirmForm({ surface, editing, isSaving, onSave, onCancel }: Props) {
   const form = useForm<FirmInput>({ name: firmWords.name, initialValues: editing?.values ?? blankFirm });
   const stamp = useUploadFirmImage("STAMP_SIGN", surface);

@@ -14,13 +14,13 @@ type Props = {
   hint: string;
   isRequired?: boolean;
   upload: FirmImageUpload;
-  /** The picture of an image that was stored before. */
+  /** The picture of the stored image. */
   stored: ReactNode;
-  /** The form's field: the image's key, "" while there is none. */
+  /** The form's field: the image's key, or "". */
   field: GetInputPropsReturnType;
 };
 
-/** One image of a firm: checked here, uploaded at once, and shown; the firm is saved with its key. */
+/** One image of a firm: checked here, uploaded at once, and shown. The firm is saved with its key. */
 export function FirmImageField({ type, label, hint, isRequired = false, upload: { upload, isUploading }, stored, field }: Props) {
   const { value: imageKey, error, onChange, ...marks } = field;
   const id = useId();
@@ -61,7 +61,7 @@ export function FirmImageField({ type, label, hint, isRequired = false, upload: 
               disabled={isUploading}
               onChange={(event) => {
                 const [file] = event.currentTarget.files ?? [];
-                // The same file may be chosen again after it was changed.
+                // Allow choosing the same file again after it was changed.
                 event.currentTarget.value = "";
                 if (file) void handleFile(file);
               }}

@@ -10,11 +10,11 @@ type Props = {
   form: UseFormReturnType<FirmInput>;
   stamp: FirmImageUpload;
   letterhead: FirmImageUpload;
-  /** The firm being edited, whose stored images can be shown. */
+  /** The firm being edited; its stored images can be shown. */
   firmId: string | undefined;
 };
 
-/** The stamp that signs for the firm, and the banner above its documents. */
+/** The firm's stamp and the letterhead of its documents. */
 export function FirmImages({ form, stamp, letterhead, firmId }: Props) {
   const { stampKey, letterHeadKey } = form.values;
   const stored = (key: string, image: "stamp" | "letterhead") =>

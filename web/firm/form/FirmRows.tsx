@@ -5,16 +5,16 @@ import styles from "./FirmRows.module.css";
 
 type Props = {
   title: string;
-  /** What one row is called, such as "Address": 'Address 1', 'Add Address'. */
+  /** A row's name, such as "Address": 'Address 1', 'Add Address'. */
   noun: string;
   count: number;
-  /** The fields of the row at this place, from 0. */
+  /** The fields of the row at this index (from 0). */
   children: (index: number) => ReactNode;
   onAdd: () => void;
   onRemove: (index: number) => void;
 };
 
-/** Rows of a firm, each a small group of fields; the last one cannot be removed. */
+/** Repeatable groups of a firm's fields. The last one cannot be removed. */
 export function FirmRows({ title, noun, count, children, onAdd, onRemove }: Props) {
   const id = useId();
   return (

@@ -5,11 +5,11 @@ import { fileAddress } from "../../files/fileAddress.ts";
 type Props = {
   firmId: string;
   image: "stamp" | "letterhead";
-  /** The key that the form holds; an image that was replaced meanwhile is not shown. */
+  /** The form's key; an image that was replaced meanwhile is not shown. */
   storedKey: string;
 };
 
-/** A firm's stored image. Its address lives for minutes only, so it is asked for when the form opens, never with the list of firms. */
+/** A firm's stored image. Its address expires within minutes, so it is requested when the form opens, not with the list of firms. */
 export function StoredImage({ firmId, image, storedKey }: Props) {
   const { node } = useLazyLoadQuery<StoredImageQuery>(
     graphql`

@@ -8,10 +8,10 @@ import {
   type FirmImageType,
 } from "#domain/attachment.ts";
 
-/** Why an image is not even sent: the toast's title and its text. */
+/** Why an image is rejected before upload: the toast's title and text. */
 export type ImageProblem = { title: "Invalid File Type" | "Upload Error"; message: string };
 
-/** The rules of a firm's images that the browser can see: type, size, and a letterhead's shape. */
+/** The rules of a firm's images that the browser can check: type, size, and a letterhead's shape. */
 export async function checkFirmImage(file: File, type: FirmImageType): Promise<ImageProblem | null> {
   if (!imageExtensions.some((extension) => extension === extensionOf(file.name)))
     return { title: "Invalid File Type", message: attachmentMessages.imageType };

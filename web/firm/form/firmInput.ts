@@ -25,12 +25,12 @@ export const blankFirm: FirmInput = {
   bankDetails: [blankBank],
 };
 
-/** A firm with every text trimmed, as it is checked and sent. */
+/** A firm with all texts trimmed, as it is checked and sent. */
 export function tidyFirm(firm: FirmInput): FirmInput {
   return { ...trimmed(firm), address: firm.address.map(trimmed), bankDetails: firm.bankDetails.map(trimmed) };
 }
 
-/** What is sent of a tidied firm: the re-entered account numbers stay here, and the wizard drops rows that are not complete. */
+/** The input of a trimmed firm. Re-entered account numbers are not sent, and the wizard drops incomplete rows. */
 export function firmToSend(firm: FirmInput, surface: Surface): CreateFirmInput {
   const { name, ieCode, pan, stampKey, letterHeadKey, address, bankDetails } = firm;
   return {
@@ -44,7 +44,7 @@ export function firmToSend(firm: FirmInput, surface: Surface): CreateFirmInput {
   };
 }
 
-/** The form's paths of what the service blames, which calls some parts by other names. */
+/** Maps the service's error paths to the form's where names differ. */
 export function atFormPaths(errors: Record<string, string>): Record<string, string> {
   const entries = Object.entries(errors).map(([path, message]) => [
     path.replace(/^addresses\b/, "address").replace(/^letterheadKey$/, "letterHeadKey"),

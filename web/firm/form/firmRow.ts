@@ -4,10 +4,10 @@ import type { firmRow_firm$key } from "../../__generated__/firmRow_firm.graphql.
 import type { ItemRow } from "../../masterData/record/ItemList.tsx";
 import { detailsOf } from "../../masterData/record/record.ts";
 
-/** A firm in the list, with what the form loads to edit it. */
+/** A firm in the list, with all that the form needs to edit it. */
 export type FirmRow = ItemRow & { values: FirmInput };
 
-/** A firm as the list shows it and the form takes it; the re-entry of an account number that is not changed is there already. */
+/** A firm for the list and the form. The re-entry of an unchanged account number is filled in. */
 export function firmRow(firm: firmRow_firm$key): FirmRow {
   const { id, name, ieCode, pan, stamp, letterhead, addresses, bankDetails } = readInlineData(
     graphql`

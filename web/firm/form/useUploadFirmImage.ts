@@ -4,16 +4,16 @@ import type { Surface } from "#domain/masterData/kind.ts";
 import type { useUploadFirmImageMutation } from "../../__generated__/useUploadFirmImageMutation.graphql.ts";
 import { useCommit } from "../../relay/useCommit.ts";
 
-/** What the two images are called, and what is said of their upload (R-402, R-409 to R-411; the wizard words the letterhead apart). */
+/** The two images' names and upload messages (R-402, R-409 to R-411; the wizard has different words for the letterhead). */
 const words = {
   STAMP_SIGN: { settings: "Stamp", onboarding: "Stamp", failure: "Failed to upload stamp" },
   LETTERHEAD: { settings: "Letterhead", onboarding: "Letter head", failure: "Failed to upload letterhead" },
 } as const;
 
-/** An image as it is stored: the key that the firm is saved with; width and height in pixels where it was reduced for print. */
+/** A stored image: the key that the firm is saved with; width and height in pixels if it was reduced for print. */
 export type UploadedImage = { key: string; reducedTo: { width: number; height: number } | null };
 
-/** Resolves to null when the image was refused. */
+/** Resolves to null if the image was rejected. */
 export type FirmImageUpload = { upload: (file: File) => Promise<UploadedImage | null>; isUploading: boolean };
 
 /** Uploads a stamp or letterhead. */

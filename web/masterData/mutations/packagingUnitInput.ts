@@ -11,7 +11,7 @@ type PackagingUnitInput = {
   grossWeight: Decimal | null;
 };
 
-/** What is sent of the form's texts: net and gross weight only if they are not zero (R-161). */
+/** The input of the form's texts: net and gross weight are sent only if they are not zero (R-161). */
 export function packagingUnitInput(values: RecordValues): PackagingUnitInput {
   const { orderUnit = "", packingUnit = "", weight = "", packageType = "", netWeight, grossWeight } = values;
   return { orderUnit, packingUnit, weight, packageType, netWeight: ifAny(netWeight), grossWeight: ifAny(grossWeight) };
@@ -19,7 +19,7 @@ export function packagingUnitInput(values: RecordValues): PackagingUnitInput {
 
 type Unit = { orderUnit: string; packingUnit: string; packageType: string; netWeight?: Decimal | null };
 
-/** What packaging details are called in lists: "MT to KG, BAG of 25 KG", "MT to MT, BULK". */
+/** A packaging unit's name in lists: "MT to KG, BAG of 25 KG", "MT to MT, BULK". */
 export function unitName({ orderUnit, packingUnit, packageType, netWeight }: Unit): string {
   const net = ifAny(netWeight);
   return `${orderUnit} to ${packingUnit}, ${packageType}${net === null ? "" : ` of ${net} ${packingUnit}`}`;

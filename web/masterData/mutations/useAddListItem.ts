@@ -7,7 +7,7 @@ import type { Refused } from "../record/record.ts";
 
 type AddListItem = (item: string, refused: Refused) => Promise<boolean>;
 
-/** Adds one item to a list, as Settings and quick-add do; resolves to whether it was added. */
+/** Adds one item to a list, for Settings and quick-add; resolves to whether it succeeded. */
 export function useAddListItem(kind: ListKind): [add: AddListItem, isInFlight: boolean] {
   const [commit, isInFlight] = useCommit<useAddListItemMutation>(
     graphql`

@@ -6,7 +6,7 @@ import type { useCreateBrokerMutation } from "../../__generated__/useCreateBroke
 import { useCommit } from "../../relay/useCommit.ts";
 import type { CreateRecord, Refused } from "../record/record.ts";
 
-/** Adds a broker; the viewer's brokers in the store are fresh afterwards. */
+/** Adds a broker and refreshes the viewer's brokers in the store. */
 export function useCreateBroker(): [create: CreateRecord, isInFlight: boolean] {
   const [commit, isInFlight] = useCommit<useCreateBrokerMutation>(
     graphql`

@@ -6,7 +6,7 @@ import type { useCreateBuyerMutation } from "../../__generated__/useCreateBuyerM
 import { useCommit } from "../../relay/useCommit.ts";
 import type { CreateRecord, Refused } from "../record/record.ts";
 
-/** Adds a buyer; the viewer's buyers in the store are fresh afterwards. */
+/** Adds a buyer and refreshes the viewer's buyers in the store. */
 export function useCreateBuyer(): [create: CreateRecord, isInFlight: boolean] {
   const [commit, isInFlight] = useCommit<useCreateBuyerMutation>(
     graphql`

@@ -6,7 +6,7 @@ import type { useCreateDischargePortMutation } from "../../__generated__/useCrea
 import { useCommit } from "../../relay/useCommit.ts";
 import type { CreateRecord, Refused } from "../record/record.ts";
 
-/** Adds a discharge port; the viewer's discharge ports in the store are fresh afterwards. */
+/** Adds a discharge port and refreshes the viewer's discharge ports in the store. */
 export function useCreateDischargePort(): [create: CreateRecord, isInFlight: boolean] {
   const [commit, isInFlight] = useCommit<useCreateDischargePortMutation>(
     graphql`

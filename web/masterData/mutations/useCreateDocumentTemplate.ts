@@ -6,7 +6,7 @@ import type { useCreateDocumentTemplateMutation } from "../../__generated__/useC
 import { useCommit } from "../../relay/useCommit.ts";
 import type { CreateRecord, Refused } from "../record/record.ts";
 
-/** Adds a document template; the viewer's document templates in the store are fresh afterwards. */
+/** Adds a document template and refreshes the viewer's document templates in the store. */
 export function useCreateDocumentTemplate(): [create: CreateRecord, isInFlight: boolean] {
   const [commit, isInFlight] = useCommit<useCreateDocumentTemplateMutation>(
     graphql`

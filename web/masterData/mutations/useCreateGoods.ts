@@ -6,7 +6,7 @@ import type { useCreateGoodsMutation } from "../../__generated__/useCreateGoodsM
 import { useCommit } from "../../relay/useCommit.ts";
 import type { CreateRecord, Refused } from "../record/record.ts";
 
-/** Adds a product; the viewer's products in the store are fresh afterwards. */
+/** Adds a product and refreshes the viewer's products in the store. */
 export function useCreateGoods(): [create: CreateRecord, isInFlight: boolean] {
   const [commit, isInFlight] = useCommit<useCreateGoodsMutation>(
     graphql`

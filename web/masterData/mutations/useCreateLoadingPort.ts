@@ -6,7 +6,7 @@ import type { useCreateLoadingPortMutation } from "../../__generated__/useCreate
 import { useCommit } from "../../relay/useCommit.ts";
 import type { CreateRecord, Refused } from "../record/record.ts";
 
-/** Adds a loading port; the viewer's loading ports in the store are fresh afterwards. */
+/** Adds a loading port and refreshes the viewer's loading ports in the store. */
 export function useCreateLoadingPort(): [create: CreateRecord, isInFlight: boolean] {
   const [commit, isInFlight] = useCommit<useCreateLoadingPortMutation>(
     graphql`

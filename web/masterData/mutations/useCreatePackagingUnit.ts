@@ -7,7 +7,7 @@ import { useCommit } from "../../relay/useCommit.ts";
 import { packagingUnitInput, unitName } from "./packagingUnitInput.ts";
 import type { CreateRecord, Refused } from "../record/record.ts";
 
-/** Adds packaging details; the viewer's packaging units in the store are fresh afterwards. */
+/** Adds a packaging unit and refreshes the viewer's packaging units in the store. */
 export function useCreatePackagingUnit(): [create: CreateRecord, isInFlight: boolean] {
   const [commit, isInFlight] = useCommit<useCreatePackagingUnitMutation>(
     graphql`

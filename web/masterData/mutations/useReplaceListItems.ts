@@ -7,7 +7,7 @@ import type { Refused } from "../record/record.ts";
 type ReplaceListItems = (items: string[], refused?: Refused) => Promise<boolean>;
 type Words = { success: string; failure: string };
 
-/** Replaces a whole list: the wizard's every change, and Settings' edits and removals. Resolves to whether it was done. */
+/** Replaces a whole list: for every change in the wizard, and for edits and removals in Settings. Resolves to whether it succeeded. */
 export function useReplaceListItems(kind: ListKind, words: Words): [replace: ReplaceListItems, isInFlight: boolean] {
   const [commit, isInFlight] = useCommit<useReplaceListItemsMutation>(
     graphql`

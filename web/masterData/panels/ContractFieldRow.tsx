@@ -4,11 +4,11 @@ import { IconTrash } from "@tabler/icons-react";
 import styles from "./ContractFieldRow.module.css";
 
 type Props = {
-  /** The row's place, from 1. */
+  /** The row's number, from 1. */
   number: number;
   name: GetInputPropsReturnType;
   value: GetInputPropsReturnType;
-  /** Undefined for the only row, which stays. */
+  /** Undefined for the only row, which cannot be removed. */
   onRemove: (() => void) | undefined;
 };
 

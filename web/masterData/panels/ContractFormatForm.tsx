@@ -10,21 +10,21 @@ import { ContractFieldRow } from "./ContractFieldRow.tsx";
 import type { Refused } from "../record/record.ts";
 import { SaveActions } from "../record/SaveActions.tsx";
 
-/** A contract format as entered: its sections in the user's order. */
+/** A contract format as entered, its sections in order. */
 export type ContractFormatValues = { name: string; fields: ContractField[] };
 
 type Props = {
   surface: Surface;
   initial: ContractFormatValues | null;
   isSaving: boolean;
-  /** Gets the format without blank rows, names and values trimmed. */
+  /** Receives the format without blank rows, names and values trimmed. */
   onSave: (values: ContractFormatValues, refused: Refused) => Promise<void>;
   onCancel?: () => void;
 };
 
 const blankField: ContractField = { name: "", value: "" };
 
-/** A contract format: a name and sections of text, of which one row always stays. */
+/** The contract format form: a name and sections of text; one row always stays. */
 export function ContractFormatForm({ surface, initial, isSaving, onSave, onCancel }: Props) {
   const form = useForm<ContractFormatValues>({
     name: contractFormatWords.name,
@@ -46,7 +46,7 @@ export function ContractFormatForm({ surface, initial, isSaving, onSave, onCance
         <TextInput label="Name" required autoComplete="off" {...form.getInputProps("name")} />
         {Array.from({ length: fields.length }, (_, index) => (
           <ContractFieldRow
-            // Rows have no identity of their own; their texts live in the form's state.
+            // Rows have no ids; their texts are in the form's state.
             key={index}
             number={index + 1}
             name={form.getInputProps(`fields.${index}.name`)}
@@ -68,7 +68,7 @@ export function ContractFormatForm({ surface, initial, isSaving, onSave, onCance
   );
 }
 
-/** Problems are told of the complete rows that would be sent: here they go to the rows on the screen, blank ones included. */
+/** Problems refer to the complete rows that would be sent; map them to the rows on the screen, which include blank ones. */
 function atRows(errors: Record<string, string>, rows: ContractField[]): Record<string, string> {
   const complete = rows.flatMap((row, index) => (completeFields([row]).length > 0 ? [index] : []));
   return Object.fromEntries(

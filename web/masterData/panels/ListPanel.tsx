@@ -17,7 +17,7 @@ import { useReplaceListItems } from "../mutations/useReplaceListItems.ts";
 
 type Props = { kind: ListKind; viewer: ListPanel_viewer$key; surface: Surface };
 
-/** One of the user's six lists of strings and its form. */
+/** One of the user's six lists of strings, with its form. */
 export function ListPanel({ kind, viewer, surface }: Props) {
   const data = useFragment(
     graphql`

@@ -23,13 +23,13 @@ import {
 type Props = {
   viewer: QuickAddDialog_viewer$key;
   task: QuickAddTask;
-  /** The item is stored, and the viewer's lists in the store are fresh. The dialog closes by itself. */
+  /** The item is stored, and the lists in the store are fresh. The dialog closes itself. */
   onAdded: (item: QuickAdded) => void;
-  /** The dialog has gone, after Cancel as after an add. */
+  /** The dialog has closed, after Cancel or an add. */
   onClose: () => void;
 };
 
-/** The small dialog behind every 'Add New …' of the shipment form. */
+/** The dialog of every 'Add New …' in the shipment form. */
 export function QuickAddDialog({ viewer, task, onAdded, onClose }: Props) {
   const lists = useFragment(
     graphql`
@@ -46,7 +46,7 @@ export function QuickAddDialog({ viewer, task, onAdded, onClose }: Props) {
   );
   const { kind, label = kindWords[kind].label, initialText = "", initialCountry = "" } = task;
   return (
-    // React's events pass through the dialog's portal: a submit here is none of the form behind it.
+    // React's events bubble through portals: a submit here must not submit the form behind the dialog.
     <div onSubmit={(event) => event.stopPropagation()}>
       {dialogs[kind]({ label, initialText, initialCountry, onAdded, onClosed: onClose }, lists)}
     </div>

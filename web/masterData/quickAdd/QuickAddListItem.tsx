@@ -8,10 +8,10 @@ import { useAddListItem } from "../mutations/useAddListItem.ts";
 
 type Props = QuickAddForm & { kind: ListKind; items: readonly string[] };
 
-/** 'Add New Payment Term': one item of a list in a small dialog. */
+/** 'Add New Payment Term': adds one item to a list, in a dialog. */
 export function QuickAddListItem({ kind, items, label, initialText, onAdded, onClosed }: Props) {
   const [add, isSaving] = useAddListItem(kind);
-  // What was typed to find a country is rarely its whole name; if it is not, the search starts anew.
+  // Typed text is rarely a whole country name; if it is not, start with an empty search.
   const isCountry = kind.field.input === "country";
   const initial = isCountry ? countryNamed(initialText) : tidy(kind.field, initialText);
   return (

@@ -5,13 +5,13 @@ import type { QuickAdded } from "./quickAddTask.ts";
 import type { CreateRecord } from "../record/record.ts";
 import { RecordForm } from "../record/RecordForm.tsx";
 
-/** What a quick-add dialog is opened with, whatever its kind. */
+/** The props of every quick-add dialog. */
 export type QuickAddForm = {
-  /** What the pick-list calls it, such as "Consignee". */
+  /** The pick-list's label, such as "Consignee". */
   label: string;
   initialText: string;
   initialCountry: string;
-  /** The user's origin or destination countries, where the kind chooses among them. */
+  /** The user's origin or destination countries, for kinds that choose among them. */
   ownCountries?: readonly string[];
   onAdded: (item: QuickAdded) => void;
   onClosed: () => void;
@@ -19,7 +19,7 @@ export type QuickAddForm = {
 
 type Props = QuickAddForm & { kind: RecordKind; isSaving: boolean; onCreate: CreateRecord };
 
-/** 'Add New Consignee': a record's form in a small dialog. */
+/** 'Add New Consignee': adds a record, in a dialog. */
 export function QuickAddRecord({ kind, label, initialText, initialCountry, ownCountries, isSaving, onCreate, onAdded, onClosed }: Props) {
   const [first] = kind.fields;
   const initial = {

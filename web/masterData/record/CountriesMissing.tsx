@@ -7,11 +7,11 @@ import { originCountry } from "#domain/masterData/originCountry.ts";
 
 type Props = {
   choices: CountryChoices;
-  /** Whether the way to the countries can be offered: in Settings they are a tab away. */
+  /** Whether to offer a link to the countries: in Settings they are a tab away. */
   isLinked: boolean;
 };
 
-/** Why a port cannot be saved yet: it lies in one of the user's own countries, and there are none. */
+/** Why a port cannot be saved yet: it must be in one of the user's countries, and there are none. */
 export function CountriesMissing({ choices, isLinked }: Props) {
   const kind = choices === "origin" ? originCountry : destinationCountry;
   const words = kind.title.toLowerCase();

@@ -8,16 +8,16 @@ import { PickList } from "../../ui/form/PickList.tsx";
 type Props = {
   field: Field;
   form: UseFormReturnType<RecordValues>;
-  /** What a country field offers. */
+  /** A country field's options. */
   countries: readonly string[];
-  /** Whether a dialog starts with the focus here. */
+  /** Whether a dialog's initial focus is here. */
   isFirst: boolean;
 };
 
-/** One field of any kind, by its input. */
+/** One field of any kind, by its input type. */
 export function FieldInput({ field, form, countries, isFirst }: Props) {
   const { label, hint, required } = field;
-  // A form's values are all there from the start; the index type cannot know.
+  // A form's values are complete from the start; the index type cannot express it.
   const value = form.values[field.name] ?? "";
   const shared = { ...form.getInputProps(field.name), value, label, description: hint, required, "data-autofocus": isFirst || undefined };
   switch (field.input) {
@@ -43,7 +43,7 @@ export function FieldInput({ field, form, countries, isFirst }: Props) {
           inputMode="decimal"
           min={field.minimum}
           step={field.step}
-          // Else the wheel changes a figure that someone only scrolls past.
+          // Otherwise the wheel would change a figure while scrolling past.
           onWheel={(event) => event.currentTarget.blur()}
           rightSection={field.unitFrom && <Text size="xs">{unitCaption(form.values[field.unitFrom] ?? "")}</Text>}
           rightSectionWidth={60}
@@ -64,7 +64,7 @@ export function FieldInput({ field, form, countries, isFirst }: Props) {
   }
 }
 
-/** A record may stand in a country that is no longer among those to choose from. */
+/** A record's country may no longer be among the options. */
 function offered(countries: readonly string[], chosen: string): readonly string[] {
   return chosen === "" || countries.includes(chosen) ? countries : [chosen, ...countries];
 }

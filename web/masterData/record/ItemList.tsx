@@ -6,7 +6,7 @@ import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { Section } from "../../ui/page/Section.tsx";
 import styles from "./ItemList.module.css";
 
-/** One item as a list shows it: what it is called, and muted words about it. */
+/** An item of a list: its name, and muted details. */
 export type ItemRow = { id: string; title: string; details?: string };
 
 type Props<Row extends ItemRow> = {
@@ -14,17 +14,17 @@ type Props<Row extends ItemRow> = {
   rows: readonly Row[];
   editingId: string | undefined;
   isBusy: boolean;
-  /** Leads to the form where it stands below the list. */
+  /** Scrolls to the form if it is below the list. */
   onNew?: () => void;
   onEdit: (row: Row) => void;
   onDelete: (row: Row) => void;
 };
 
-/** From so many on, a list can be narrowed by typing; more than `shownAtMost` are never drawn at once. */
+/** From so many items on, a list has a search field; it never renders more than `shownAtMost` at once. */
 const narrowedFrom = 9;
 const shownAtMost = 100;
 
-/** 'Your Buyers (2)': what there is, each with Edit and Delete. */
+/** 'Your Buyers (2)': the items, each with Edit and Delete. */
 export function ItemList<Row extends ItemRow>({ words, rows, editingId, isBusy, onNew, onEdit, onDelete }: Props<Row>) {
   const [search, setSearch] = useState("");
   const title = words.title.toLowerCase();
@@ -101,7 +101,7 @@ export function ItemList<Row extends ItemRow>({ words, rows, editingId, isBusy, 
   );
 }
 
-/** A declaration may run over a page; a button's name and a question should not. */
+/** A declaration may fill a page; shorten it for labels and questions. */
 export function shortened(title: string): string {
   return title.length > 80 ? `${title.slice(0, 80).trimEnd()}...` : title;
 }

@@ -5,10 +5,10 @@ import { Section } from "../../ui/page/Section.tsx";
 import { ItemList, shortened, type ItemRow } from "./ItemList.tsx";
 import styles from "./ItemPanel.module.css";
 
-/** What the form of a panel is for: a new item, or the one being edited. */
+/** What a panel's form is for: a new item, or the one being edited. */
 export type FormTask<Row> = {
   editing: Row | null;
-  /** The item was saved: the form starts afresh. */
+  /** The item was saved: reset the form. */
   onSaved: () => void;
   /** Leaves edit mode; undefined in add mode. */
   onCancel: (() => void) | undefined;
@@ -18,16 +18,16 @@ type Props<Row extends ItemRow> = {
   words: KindWords;
   surface: Surface;
   rows: readonly Row[];
-  /** While a request runs, the buttons rest. */
+  /** Disables the buttons while a request runs. */
   isSaving: boolean;
   isDeleting: boolean;
-  /** Resolves to whether the item is gone. */
+  /** Resolves to whether the item was deleted. */
   onDelete: (row: Row) => Promise<boolean>;
-  /** The form; it is mounted afresh for each task. */
+  /** The form; it is remounted for each task. */
   children: (task: FormTask<Row>) => ReactNode;
 };
 
-/** A kind's items and the form beside them, in the wizard and in Settings: add mode, edit mode, and the question before a delete. */
+/** A kind's items and their form, in the wizard and in Settings: add mode, edit mode, and the confirmation of a delete. */
 export function ItemPanel<Row extends ItemRow>({ words, surface, rows, isSaving, isDeleting, onDelete, children }: Props<Row>) {
   const [editing, setEditing] = useState<Row | null>(null);
   const [asked, setAsked] = useState<Row | null>(null);

@@ -12,23 +12,23 @@ import { SaveActions } from "./SaveActions.tsx";
 type Props = {
   kind: ListKind;
   surface: Surface;
-  /** What the field holds at first. */
+  /** The field's initial value. */
   initial: string;
   /** The other items, without the one being edited. */
   others: readonly string[];
   label?: string;
   isEditing?: boolean;
   isSaving: boolean;
-  /** Gets the item as it is to be stored. */
+  /** Receives the item as it is to be stored. */
   onSave: (item: string, refused: Refused) => Promise<void>;
   onCancel?: () => void;
 };
 
-/** The form of one item of any list, with its rules. */
+/** The form of a list's item, with its rules. */
 export function ListItemForm({ kind, surface, initial, others, label = kind.label, isEditing = false, isSaving, onSave, onCancel }: Props) {
   const { field } = kind;
   const form = useForm<RecordValues>({ name: kind.name, initialValues: { [field.name]: initial } });
-  // The wizard offers only what is not there yet.
+  // The wizard offers only countries that are not in the list yet.
   const offered = surface === "onboarding" ? countries.filter((country) => !others.includes(country)) : countries;
   const isAllAdded = field.input === "country" && offered.length === 0;
 

@@ -15,7 +15,7 @@ import { SaveActions } from "./SaveActions.tsx";
 type Props = {
   kind: RecordKind;
   surface: Surface;
-  /** What the fields hold at first; blank where left out. */
+  /** The fields' initial values; blank if left out. */
   initial: RecordValues;
   /** The user's origin or destination countries, for a kind that chooses among them. */
   ownCountries?: readonly string[];
@@ -26,7 +26,7 @@ type Props = {
   onCancel?: () => void;
 };
 
-/** The form of one record of any kind, with its rules; it starts with `initial` and keeps its own state. */
+/** The form of a record of any kind, with its rules. It starts with `initial` and holds its own state. */
 export function RecordForm({
   kind,
   surface,
@@ -77,7 +77,7 @@ export function RecordForm({
   );
 }
 
-/** Codes and figures stand two in a row where there is room. */
+/** Codes and figures are two in a row if there is room. */
 function isShort({ input }: Field): boolean {
   return input === "upperText" || input === "number";
 }

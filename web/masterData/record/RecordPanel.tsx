@@ -5,7 +5,7 @@ import { ItemPanel } from "./ItemPanel.tsx";
 import type { CreateRecord, Refused } from "./record.ts";
 import { RecordForm } from "./RecordForm.tsx";
 
-/** A record in the list, with what the form loads to edit it. */
+/** A record in the list, with all that the form needs to edit it. */
 export type RecordRow = ItemRow & { values: RecordValues };
 
 type Props = {
@@ -16,12 +16,12 @@ type Props = {
   isSaving: boolean;
   isDeleting: boolean;
   onCreate: CreateRecord;
-  /** Both resolve to null when it was refused. */
+  /** Both resolve to null if the record was rejected. */
   onUpdate: (id: string, values: RecordValues, refused: Refused) => Promise<unknown>;
   onDelete: (id: string) => Promise<unknown>;
 };
 
-/** The records of a flat kind and their form. */
+/** The records of a flat kind, with their form. */
 export function RecordPanel({ kind, surface, rows, ownCountries, isSaving, isDeleting, onCreate, onUpdate, onDelete }: Props) {
   return (
     <ItemPanel

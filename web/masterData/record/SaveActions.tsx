@@ -5,13 +5,13 @@ type Props = {
   label: string;
   isEditing: boolean;
   isSaving: boolean;
-  /** Something else is missing first, such as a country for a port. */
+  /** Set when something else is missing first, such as a country for a port. */
   isBlocked?: boolean;
-  /** The way out without saving; there is none where a blank form simply waits. */
+  /** Cancels editing; absent in add mode. */
   onCancel?: () => void;
 };
 
-/** The last line of a form for master data. */
+/** The buttons of a master data form. */
 export function SaveActions({ label, isEditing, isSaving, isBlocked = false, onCancel }: Props) {
   return (
     <Group justify="flex-end" gap="xs">

@@ -2,7 +2,7 @@ import { Title } from "@mantine/core";
 import { IconBuildingStore, IconFileText, IconPackages, IconShip, IconUsers, IconWorld } from "@tabler/icons-react";
 import styles from "./WelcomeOverview.module.css";
 
-/** What the fifteen steps are about, in six groups. */
+/** The fifteen steps in six groups. */
 const groups = [
   { Icon: IconBuildingStore, name: "Firm Details", text: "Your firms with addresses, bank accounts, stamp and letterhead" },
   { Icon: IconWorld, name: "Countries", text: "Where you ship from and where to" },
@@ -12,7 +12,7 @@ const groups = [
   { Icon: IconFileText, name: "Documentation", text: "Declarations, contract formats and templates" },
 ];
 
-/** The way that lies ahead, at a glance. */
+/** An overview of the steps. */
 export function WelcomeOverview() {
   return (
     <section className={styles.overview} aria-labelledby="overview">

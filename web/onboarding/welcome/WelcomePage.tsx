@@ -14,14 +14,14 @@ import { useSetOnboardingStatus } from "../useSetOnboardingStatus.ts";
 import { WelcomeOverview } from "./WelcomeOverview.tsx";
 import styles from "./WelcomePage.module.css";
 
-/** The button by how far the user has come. */
+/** The button's text by onboarding status. */
 const goOn: Record<OnboardingStatus, string> = {
   ONBOARDING_PENDING: "Get Started",
   ONBOARDING_IN_PROGRESS: "Resume",
   ONBOARDING_COMPLETED: "Go to Dashboard",
 };
 
-/** Welcome (/onboarding/welcome): whose account it is, what the set-up asks for, and the way on. */
+/** Welcome (/onboarding/welcome): the account, what onboarding asks for, and the start button. */
 export function Component() {
   usePageTitle("Welcome");
   const navigate = useNavigate();

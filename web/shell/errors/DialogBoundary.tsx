@@ -7,14 +7,14 @@ import { showError } from "../../ui/feedback/toast.ts";
 const notLoaded = "This could not be loaded. Please reload the page and try again.";
 
 type Props = {
-  /** What the dialog is open for: something else is a new attempt. */
+  /** What the dialog is open for: a change is a new attempt. */
   attempt: unknown;
-  /** The dialog could not be opened, and the user has been told: take it away. */
+  /** The dialog failed to open, and a toast was shown: unmount it. */
   onFailed: () => void;
   children: ReactNode;
 };
 
-/** Around a dialog whose code or data comes when it is opened. If it does not come, a toast says so and the page stays. */
+/** Wraps a dialog whose code or data loads when it is opened. If loading fails, a toast says so and the page stays. */
 export function DialogBoundary({ attempt, onFailed, children }: Props) {
   return (
     <ErrorBoundary attempt={attempt} renderFailure={(error) => <DialogFailure error={error} onFailed={onFailed} />}>

@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import styles from "./ErrorPanel.module.css";
 import { tryAgain } from "./tryAgain.ts";
 
-type Props = { title: string; /** Why, where that is more than the title says. */ text: string; children?: ReactNode };
+type Props = { title: string; /** Details beyond the title. */ text: string; children?: ReactNode };
 
-/** A screen that says what went wrong and what can be done; by default, trying again. */
+/** A screen that says what went wrong and what to do; by default, try again. */
 export function ErrorPanel({ title, text, children }: Props) {
   return (
     <section className={styles.panel} role="alert">

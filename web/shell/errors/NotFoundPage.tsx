@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { ErrorPanel } from "./ErrorPanel.tsx";
 import { usePageTitle } from "../../htmlHead/pageTitle.ts";
 
-/** Any address that is not one of ours. */
+/** The page for unknown addresses. */
 export function Component() {
   usePageTitle("Page not found");
   return (

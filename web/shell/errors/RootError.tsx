@@ -3,7 +3,7 @@ import { ErrorPanel } from "./ErrorPanel.tsx";
 import { errorMessage } from "./errorMessage.ts";
 import { usePageTitle } from "../../htmlHead/pageTitle.ts";
 
-/** The error screen of everything that has no frame around it. */
+/** The error screen outside the dashboard. */
 export function RootError() {
   usePageTitle("Error");
   return (

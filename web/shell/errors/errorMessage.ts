@@ -2,8 +2,8 @@ import { isRouteErrorResponse } from "react-router";
 import { isMissingCode, RequestError, textOfError } from "../../relay/RequestError.ts";
 
 /**
- * What an error screen says (R-107): the server's words or the error's message; an address without a page says so. A
- * server that cannot be reached is no error of the application.
+ * An error screen's title and text (R-107): the server's message or the error's own; an unknown address says so. A server that cannot be
+ * reached is not an application error.
  */
 export function errorMessage(error: unknown): { title: string; text: string } {
   const title = "Unexpected Application Error!";

@@ -5,7 +5,7 @@ import styles from "./Breadcrumbs.module.css";
 import { useBreadcrumbs } from "./breadcrumbs.ts";
 import { tabHistory } from "./tabHistory.ts";
 
-/** The way from home to here. On a shipment page the firm goes back one page, so that the list is where it was left. */
+/** Breadcrumbs. On a shipment page the firm's link goes back in history, so that the list keeps its page and scroll position. */
 export function Breadcrumbs() {
   const { firm, page } = useBreadcrumbs();
   const navigate = useNavigate();
@@ -13,7 +13,7 @@ export function Breadcrumbs() {
   const here = page ?? firm?.name ?? null;
   function handleBack(firmId: string) {
     const { entryKey, steps } = tabHistory({ key, state });
-    // A page opened from a link outside has nothing to go back to.
+    // A page opened from an external link has no history.
     if (entryKey === "default") return void navigate(firmPath(firmId));
     void navigate(-1 - steps);
   }

@@ -6,7 +6,7 @@ import { financialYearChoices, financialYearDays, periods, type Period } from "#
 import { useEscapeLayer } from "../../ui/dialog/useEscapeLayer.ts";
 import { chooseFinancialYear, useFinancialYear } from "./financialYearChoice.ts";
 
-/** Picks the year and the months that lists and figures are about. */
+/** Picks the financial year and period of lists and figures. */
 export function FinancialYearPicker() {
   const choice = useFinancialYear();
   const { from, to } = financialYearDays(choice);

@@ -8,7 +8,7 @@ import { UserMenu } from "./UserMenu.tsx";
 
 type Props = { onMenu: () => void };
 
-/** Where the user is, the financial year they look at, the theme, and who they are. */
+/** Breadcrumbs, search, financial year, theme and user menu. */
 export function TopBar({ onMenu }: Props) {
   return (
     <header className={styles.bar}>

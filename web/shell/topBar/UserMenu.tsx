@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { logOut } from "../../session/logOut.ts";
 import { useUserInfo } from "../../session/session.ts";
 
-/** Who is signed in, the way to their profile, and the way out. */
+/** The user's name, a link to the profile, and log-out. */
 export function UserMenu() {
   const userInfo = useUserInfo();
   return (

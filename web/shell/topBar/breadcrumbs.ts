@@ -5,10 +5,10 @@ import { useUserInfo } from "../../session/session.ts";
 let pageName: string | null = null;
 const listeners = new Set<() => void>();
 
-/** What a route may say of itself: `handle: { crumb: "Support" }`. */
+/** A route's own breadcrumb: `handle: { crumb: "Support" }`. */
 export type RouteHandle = { crumb: string };
 
-/** Gives the top bar the name of what the page shows, such as a shipment, once it is known. */
+/** Passes the name of the page's subject, such as a shipment, to the breadcrumbs. */
 export function useBreadcrumb(name: string | null): void {
   useEffect(() => {
     setPageName(name);

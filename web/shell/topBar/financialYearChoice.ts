@@ -10,7 +10,7 @@ export function currentFinancialYearChoice(): FinancialYear {
   return choice;
 }
 
-/** The chosen financial year (stored under `financial-year`); the component renders again when it changes, in another tab too. */
+/** The chosen financial year (stored under `financial-year`); follows changes in other tabs too. */
 export function useFinancialYear(): FinancialYear {
   return useSyncExternalStore(subscribe, currentFinancialYearChoice);
 }

@@ -1,9 +1,11 @@
 import type { Location } from "react-router";
 
-/** How far the tabs of a page have led from where it was entered: kept in the history's own entries, and so through a reload. */
+/**
+ * How many history entries the tabs of a page have added since it was entered. Kept in the history's own state, so it survives a reload.
+ */
 export type TabHistory = { entryKey: string; steps: number };
 
-/** The steps that led to this entry of the history; none where it is no tab's. */
+/** The tab steps that led to this history entry; 0 if it is not a tab's. */
 export function tabHistory({ key, state }: Pick<Location, "key" | "state">): TabHistory {
   return isTabHistory(state) ? state : { entryKey: key, steps: 0 };
 }

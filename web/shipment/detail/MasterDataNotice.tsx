@@ -9,7 +9,7 @@ import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 
 type Props = { shipment: MasterDataNotice_shipment$key };
 
-/** Says that the shipment's copies of master data are older than the master data, and offers to take new ones. */
+/** Says that the shipment's snapshot of master data is outdated, and offers to update it. */
 export function MasterDataNotice({ shipment }: Props) {
   const { id, differsFromMasterData } = useFragment(
     graphql`

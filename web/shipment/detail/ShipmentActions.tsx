@@ -13,7 +13,7 @@ const UploadDialog = lazyPart(async () => (await import("../../attachment/Upload
 const MergeDialog = lazyPart(async () => (await import("../../attachment/MergeDialog.tsx")).MergeDialog);
 const dialogs = [ContractDialog, ProformaInvoiceDialog, InvoiceDialog, PackingListDialog, CustomDocumentDialog, UploadDialog, MergeDialog];
 
-/** Fetches the dialogs' code while the Actions menu is being read. */
+/** Prefetches the dialogs' code when the Actions menu opens. */
 export function preloadActionDialogs(): void {
   for (const dialog of dialogs) dialog.preload();
 }
@@ -25,7 +25,7 @@ type Props = {
   onClosed: () => void;
 };
 
-/** The dialog of the chosen action; its code comes when it is first needed. */
+/** The dialog of the chosen action; its code loads when it is first needed. */
 export function ShipmentActions({ shipment, action, onClosed }: Props) {
   const data = useFragment(
     graphql`

@@ -25,7 +25,7 @@ import { ShipmentWarnings } from "./ShipmentWarnings.tsx";
 
 type Props = { shipment: ShipmentDetail_shipment$key };
 
-/** Everything about one shipment, its attachments first: they are what one comes for. */
+/** Everything about one shipment. Attachments come first: they are what users look for. */
 export function ShipmentDetail({ shipment }: Props) {
   const data = useFragment(
     graphql`

@@ -8,7 +8,7 @@ import { GoBack } from "./ShipmentMissing.tsx";
 
 const failed = "Failed to fetch shipment details";
 
-/** A shipment that could not be loaded: why, another try, or back to the firm. */
+/** A shipment that failed to load: the reason, a retry, and a link to the firm. */
 export function ShipmentError() {
   usePageTitle(failed);
   const text = textOfError(useRouteError(), failed);

@@ -12,7 +12,7 @@ import { preloadActionDialogs } from "./ShipmentActions.tsx";
 
 type Props = { shipment: ShipmentHeader_shipment$key; onEdit: () => void; onAction: (action: ShipmentAction) => void };
 
-/** The shipment's name, the way back to its firm, Edit and the Actions menu. */
+/** The shipment's name, the link to its firm, Edit and the Actions menu. */
 export function ShipmentHeader({ shipment, onEdit, onAction }: Props) {
   const { name, status, createdAt, firmId, firm } = useFragment(
     graphql`

@@ -4,7 +4,7 @@ import { shipmentNotices } from "#domain/shipment.ts";
 import { ErrorPanel } from "../../shell/errors/ErrorPanel.tsx";
 import { usePageTitle } from "../../htmlHead/pageTitle.ts";
 
-/** A shipment that is not there: deleted meanwhile, another owner's, or a mistyped address. */
+/** Shown for a shipment that does not exist: deleted, another owner's, or a mistyped address. */
 export function ShipmentMissing() {
   usePageTitle(shipmentNotices.detailsMissing);
   return (
@@ -16,7 +16,7 @@ export function ShipmentMissing() {
 
 type GoBackProps = { variant?: "filled" | "default" };
 
-/** The way to the firm whose shipment was looked for. */
+/** A link to the shipment's firm. */
 export function GoBack({ variant }: GoBackProps) {
   const { firmId = "" } = useParams();
   return (

@@ -5,7 +5,7 @@ import query from "../../__generated__/ShipmentPageQuery$parameters.ts";
 import { loadPage, type LoadedPage } from "../../relay/pageQuery.ts";
 import { showError } from "../../ui/feedback/toast.ts";
 
-/** Starts the query of a shipment's page; an address without a shipment's id leads home. */
+/** Starts the query of a shipment's page; an address without a shipment's id redirects home. */
 export function loader({ params, request }: LoaderFunctionArgs): LoadedPage<ShipmentPageQuery> {
   const { shipmentId } = params;
   if (shipmentId === undefined) {

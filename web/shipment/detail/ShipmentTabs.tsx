@@ -14,11 +14,11 @@ const ShipmentHistory = lazyPart(async () => (await import("../../audit/Shipment
 type Props = {
   /** Global id of the shipment. */
   shipmentId: string;
-  /** What the page shows of the shipment itself. */
+  /** The content of the Overview tab. */
   children: ReactNode;
 };
 
-/** The shipment itself, and in a tab of its own, which stands in the address, who did what with it. Its code and its lines come when it is opened. */
+/** Tabs: the shipment, and its history. The tab is part of the address. The history loads when it is opened. */
 export function ShipmentTabs({ shipmentId, children }: Props) {
   const location = useLocation();
   const [search, setSearch] = useSearchParams();

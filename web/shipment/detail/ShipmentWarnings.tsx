@@ -4,7 +4,7 @@ import { WarningList } from "../WarningList.tsx";
 
 type Props = { shipment: ShipmentWarnings_shipment$key };
 
-/** What may be wrong with a stored shipment, a document number that another one has included. */
+/** A stored shipment's warnings, including reused document numbers. */
 export function ShipmentWarnings({ shipment }: Props) {
   const { warnings } = useFragment(
     graphql`

@@ -1,6 +1,6 @@
 import { documentNames, type DocumentKind } from "#domain/document.ts";
 
-/** What can be done to a shipment from its Actions menu: one of the five documents, an upload, a merge. */
+/** An action of a shipment's Actions menu: one of the five documents, an upload, a merge. */
 export type ShipmentAction = DocumentKind | "upload" | "merge";
 
 /** The entries of the Actions menu, in order. */

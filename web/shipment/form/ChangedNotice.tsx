@@ -8,20 +8,20 @@ import type { OpenForm } from "./draft/openForm.ts";
 type Props = {
   form: OpenForm;
   shipmentId: string;
-  /** While the form itself saves, a change is its own. */
+  /** An update while the form saves is its own. */
   isSaving: boolean;
-  /** Throw my changes away and show what is stored. */
+  /** Discards the user's changes and loads what is stored. */
   onReload: () => void;
 };
 
-/** Says at once that somebody else has saved this shipment, and lets the user say whose work counts; the form stays as it is. */
+/** Says that somebody else saved this shipment, and lets the user choose whose version counts; the form itself stays unchanged. */
 export function ChangedNotice({ form, shipmentId, isSaving, onReload }: Props) {
   const [version, setVersion] = useState<number | null>(null);
   useShipmentUpdates((news) => {
     if (news === "missed" || isSaving || news.shipmentId !== shipmentId || news.version === null) return;
     if (news.version > (form.version() ?? news.version)) setVersion(news.version);
   });
-  // Saving may have told of it first, and the user have decided there.
+  // Saving may have reported the conflict first, and the user decided there.
   if (version === null || version <= (form.version() ?? version)) return null;
   function handleKeep() {
     form.setVersion(version);

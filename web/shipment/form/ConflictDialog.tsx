@@ -10,13 +10,13 @@ import { useEscapeLayer } from "../../ui/dialog/useEscapeLayer.ts";
 type Props = {
   isOpen: boolean;
   shipmentId: string;
-  /** Throw my changes away and show what is stored. */
+  /** Discards the user's changes and loads what is stored. */
   onReload: () => void;
-  /** Keep mine: saving again replaces the stored version, whose number is given. */
+  /** Keeps the user's changes: saving again replaces the stored version, whose number is given. */
   onKeep: (version: number | null) => void;
 };
 
-/** Somebody else, or another tab, saved this shipment since it was opened: the user says whose work counts. */
+/** The shipment was saved elsewhere since it was opened: the user chooses whose version counts. */
 export function ConflictDialog({ isOpen, shipmentId, onReload, onKeep }: Props) {
   const environment = useRelayEnvironment();
   const [isBusy, setBusy] = useState(false);

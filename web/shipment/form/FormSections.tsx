@@ -10,8 +10,8 @@ import { TotalsSection } from "./sections/TotalsSection.tsx";
 import { TypeSection } from "./sections/TypeSection.tsx";
 
 /**
- * The eight sections in their order; container details only where the goods go in containers (R-201, R-202). The form
- * stands with what fills a screen; the rest, which may be lines by the dozen, follows without holding it up.
+ * The eight sections in order; container details only for containerised goods (R-201, R-202). The first render fills a screen; the rest,
+ * which may be dozens of lines, follows without blocking it.
  */
 export function FormSections() {
   const type = useFormText("type");

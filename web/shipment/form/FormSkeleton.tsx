@@ -2,10 +2,10 @@ import { Skeleton, VisuallyHidden } from "@mantine/core";
 import own from "./FormSkeleton.module.css";
 import styles from "./ShipmentForm.module.css";
 
-/** How many fields the first sections have; the others begin below what is in sight. */
+/** Number of fields of the first sections; the others begin below the fold. */
 const sections = { basic: 6, location: 10, products: 6 };
 
-/** The form while its code and data are on the way: its sections with their fields, where they will stand. */
+/** Placeholder of the form while its code and data load, with the same layout. */
 export function FormSkeleton() {
   return (
     <div className={styles.sections} aria-busy="true">

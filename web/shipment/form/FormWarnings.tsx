@@ -6,10 +6,10 @@ import { useFormValue } from "./values/formStore.ts";
 import { chargeFigures, totalsOf } from "./values/formTotals.ts";
 import { shownLines, type FormValues } from "./values/formValues.ts";
 
-/** What may be wrong with the shipment as it is typed, before it is saved; reused document numbers only the service knows. */
+/** Warnings about the shipment as typed, before it is saved. Only the service can find reused document numbers. */
 export function FormWarnings() {
   const { units } = useFormChoices();
-  // As one text, which stays the same while the warnings do.
+  // As one string, which stays equal while the warnings do.
   const messages = useFormValue((values) => JSON.stringify(warningsOf(values, units)));
   return <WarningList messages={JSON.parse(messages) as string[]} />;
 }

@@ -9,7 +9,7 @@ const loadFailed = "Failed to load shipment data";
 
 type Props = { error: Error; onRetry: () => void };
 
-/** In the panel, when the shipment or the master data could not be had. */
+/** Shown in the panel if the shipment or the master data failed to load. */
 export function LoadFailure({ error, onRetry }: Props) {
   useEffect(() => showError(loadFailed), []);
   return (

@@ -31,7 +31,7 @@ type Props = {
   form: OpenForm;
   choices: FormChoices;
   viewer: ShipmentForm_viewer$key;
-  /** Takes what asks before closing; null when there is nothing left to ask. */
+  /** Receives the function that asks before closing; null if there is nothing to ask. */
   onGuard: (requestClose: (() => void) | null) => void;
   onReload: () => void;
   onClose: () => void;
@@ -44,7 +44,7 @@ const saveLabels: Record<ShipmentFormTask["mode"], string> = {
   duplicate: "Create Duplicate",
 };
 
-/** The form itself: eight sections, and one button that saves them. */
+/** The shipment form: eight sections, and one button that saves them. */
 export function ShipmentForm({ firmId, task, form, choices, viewer, onGuard, onReload, onClose, onSaved }: Props) {
   const data = useFragment(
     graphql`
@@ -63,7 +63,7 @@ export function ShipmentForm({ firmId, task, form, choices, viewer, onGuard, onR
   const isDialogOpen = guard.isAsking || isConflict || isAdding;
   useEffect(() => {
     onGuard(() => {
-      // One press of Esc is heard by the panel and by the dialogs over it: what it opens or closes must not answer it once more.
+      // Both the panel and the dialogs over it receive one press of Esc: what it opens or closes must not handle it again.
       if (!isDialogOpen && !isSaving) setTimeout(guard.requestClose);
     });
     return () => onGuard(null);

@@ -26,7 +26,7 @@ type Props = {
   onSaved?: (shipmentId: string) => void;
 };
 
-/** Brings the form's data: the master data, and the shipment as it is stored now. Loading again starts the form afresh. */
+/** Loads the form's data: the master data, and the stored shipment. Loading again resets the form. */
 export function ShipmentFormLoad(props: Props) {
   const [attempt, setAttempt] = useState(0);
   const handleReload = () => setAttempt((before) => before + 1);
@@ -58,7 +58,7 @@ function FormQuery({ attempt, ...props }: QueryProps) {
       }
     `,
     { shipmentId, hasShipment: task.mode !== "create" },
-    // Master data is in the store since the session began; a shipment must be as it is stored now.
+    // Master data is in the store since the session began; the shipment must be the stored one.
     { fetchKey: attempt, fetchPolicy: task.mode === "create" ? "store-and-network" : "network-only" },
   );
   const shipment = node?.shipment ?? null;
@@ -75,7 +75,7 @@ function FormStart({ firmId, task, viewer, shipment, ...others }: StartProps) {
   const masterData = choicesOf(useFragment(formChoicesFragment, viewer), firmId);
   const stored = useFragment<shipmentValues_shipment$key>(shipmentValuesFragment, shipment);
   const held = useFragment<shipmentChoices_shipment$key>(shipmentChoicesFragment, shipment);
-  // The form works on a copy of what was there when it was opened: what arrives later adds choices, and never changes what was typed.
+  // The form works on a copy of the data at opening: later data adds choices, but never changes what was typed.
   const [openedChoices] = useState(held);
   const [form] = useState(() => {
     const version = stored && task.mode === "edit" ? versionOf(stored) : null;

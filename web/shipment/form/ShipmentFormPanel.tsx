@@ -8,13 +8,13 @@ import type { ShipmentFormTask } from "./values/shipmentFormTask.ts";
 import styles from "./ShipmentFormPanel.module.css";
 
 type Props = {
-  /** Global id of the firm whose shipment it is. */
+  /** Global id of the shipment's firm. */
   firmId: string;
-  /** What the panel is open for; null: it is closed. */
+  /** What the panel is open for; null if it is closed. */
   task: ShipmentFormTask | null;
-  /** The panel is to go: after a save, Cancel, X or Esc, unsaved work having been asked about. */
+  /** Closes the panel: after a save, Cancel, X or Esc, once unsaved work was confirmed. */
   onClose: () => void;
-  /** After a successful save, before `onClose`; gives the shipment's global id. */
+  /** After a successful save, before `onClose`; receives the shipment's global id. */
   onSaved?: (shipmentId: string) => void;
 };
 
@@ -26,14 +26,14 @@ const titles: Record<ShipmentFormTask["mode"], string> = {
 
 const ShipmentFormLoad = lazyPart(async () => (await import("./ShipmentFormLoad.tsx")).ShipmentFormLoad);
 
-/** Fetches the form's code ahead of the click that opens it. */
+/** Prefetches the form's code. */
 export function preloadShipmentForm(): void {
   ShipmentFormLoad.preload();
 }
 
-/** The side panel in which a shipment is created, edited or duplicated. Light: the form itself comes when it is opened. */
+/** The side panel in which a shipment is created, edited or duplicated. The form itself loads when the panel is opened. */
 export function ShipmentFormPanel({ firmId, task, onClose, onSaved }: Props) {
-  // While the panel slides away it goes on showing what it was open for.
+  // While the panel slides out it keeps its content.
   const [shown, setShown] = useState(task);
   if (task !== null && !isSame(task, shown)) setShown(task);
   const requestClose = useRef<(() => void) | null>(null);

@@ -7,12 +7,12 @@ import type { ShipmentFormTask } from "./values/shipmentFormTask.ts";
 
 type Save = {
   input: CreateShipmentInput;
-  /** The version that the change was made from; a newer one stored meanwhile is a conflict. */
+  /** The version that the change is based on; a newer stored one is a conflict. */
   version: number | null;
   onErrors: (errors: readonly UserError[]) => void;
 };
 
-/** Stores the form: a new shipment, or a change of the one that is edited. Resolves to its id, or to null when it was refused. */
+/** Saves the form as a new shipment, or as a change of the edited one. Resolves to its id, or to null if it was rejected. */
 export function useSaveShipment(task: ShipmentFormTask): [save: (save: Save) => Promise<string | null>, isSaving: boolean] {
   const [create, isCreating] = useCommit<useSaveShipmentCreateMutation>(
     graphql`

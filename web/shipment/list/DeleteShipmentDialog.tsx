@@ -9,10 +9,10 @@ import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 type Doomed = { id: string; name: string };
 
 type Props = {
-  /** The shipment to be deleted; null: nothing is asked. */
+  /** The shipment to delete; null if the dialog is closed. */
   shipment: Doomed | null;
   onClose: () => void;
-  /** After it is gone and all cached lists with it. */
+  /** After the shipment and all cached lists are gone. */
   onDeleted: () => void;
 };
 
@@ -31,7 +31,7 @@ export function DeleteShipmentDialog({ shipment, onClose, onDeleted }: Props) {
     `,
     { success: "Shipment deleted successfully", failure: "Failed to delete shipment" },
   );
-  // The name stays while the dialog fades out.
+  // Keep the name while the dialog fades out.
   const [shown, setShown] = useState(shipment);
   if (shipment !== null && shipment !== shown) setShown(shipment);
   async function handleConfirm() {

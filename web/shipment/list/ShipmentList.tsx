@@ -18,11 +18,11 @@ type Props = {
   onDelete: (row: ShipmentRow) => void;
 };
 
-/** One page of shipments with the way to the others; or what to do where there are none. */
+/** One page of shipments with the pager; or what to do if there are none. */
 export function ShipmentList({ page, onCreate, onDuplicate, onDelete }: Props) {
   const place = readListPlace(new URLSearchParams(useLocation().search));
   const { from, to } = financialYearDays(useFinancialYear());
-  // The last shipment of the last page was deleted, or the address is an old one.
+  // The last shipment of the last page was deleted, or the address is outdated.
   if (page.rows.length === 0 && page.total > 0) return <Navigate to={{ search: listSearch({ ...place, after: null }) }} replace />;
   if (page.total === 0) {
     return (

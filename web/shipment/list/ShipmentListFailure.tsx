@@ -6,11 +6,11 @@ import { textOfError } from "../../relay/RequestError.ts";
 
 type Props = {
   error: Error;
-  /** The list as it was last seen, if it was. */
+  /** The cached list, if any. */
   cached: ReactNode;
 };
 
-/** When the list cannot be loaded: why, another try, and what was there the last time. */
+/** Shown if the list fails to load: the reason, a retry, and the cached list. */
 export function ShipmentListFailure({ error, cached }: Props) {
   const { revalidate, state } = useRevalidator();
   return (

@@ -8,16 +8,15 @@ import { currentFinancialYearChoice } from "../../shell/topBar/financialYearChoi
 import { showError } from "../../ui/feedback/toast.ts";
 import { readListPlace } from "./shipmentListAddress.ts";
 
-/** The query on its way, and what it asks about. */
+/** The query in flight, and its filters. */
 export type LoadedList = LoadedPage<ShipmentListPageQuery> & {
   year: FinancialYear;
-  /** Tells this page of this list from all others; the cache's key. */
+  /** Identifies this page of this list; the cache's key. */
   key: string;
 };
 
 /**
- * Starts the query of a firm's shipments in the chosen financial year, newest first. An address without a firm's id leads
- * home (R-179).
+ * Starts the query of a firm's shipments in the chosen financial year, newest first. An address without a firm's id redirects home (R-179).
  */
 export function loader({ params, request }: LoaderFunctionArgs): LoadedList {
   const { firmId } = params;
@@ -29,7 +28,7 @@ export function loader({ params, request }: LoaderFunctionArgs): LoadedList {
   const year = currentFinancialYearChoice();
   const { from, to } = financialYearInstants(year);
   const variables = { firmId, first: size, after, from, to };
-  // What was shown before comes from the session's cache; the store would show a deleted row once more.
+  // The session's cache shows the previous list; Relay's store could show a deleted row once more.
   const page = loadPage<ShipmentListPageQuery>({ query, variables, request, fetchPolicy: "network-only" });
   return { ...page, year, key: [firmId, year.year, year.period, size, after ?? ""].join("|") };
 }

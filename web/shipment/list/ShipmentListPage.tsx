@@ -46,7 +46,7 @@ export function Component() {
   useRevalidateOnChange((news) => news.firmId === firmId);
   useFirstPageOfNewYear();
   useNewShipmentRequest(() => setTask({ mode: "create" }));
-  // The session has just ended: the sign-in page is on its way.
+  // The session has just ended: the redirect to the sign-in page has begun.
   if (userInfo === null) return null;
   const firm = userInfo.firms.find((known) => known.firmId === firmId);
   if (firm === undefined) return <NoFirm />;
@@ -95,7 +95,7 @@ function cachedList(key: string, draw: DrawList): ReactNode {
 
 type ShipmentsProps = { cacheKey: string; children: DrawList };
 
-/** The page as it was last seen, until the server's takes its place: in the same rows, so that the focus in one of them stays. */
+/** Shows the cached page until the server's replaces it in the same rows, so that the focus stays. */
 function Shipments({ cacheKey, children }: ShipmentsProps) {
   const [page, setPage] = useState(() => readCachedPage(cacheKey));
   function handleFresh(fresh: ShipmentPageData) {
@@ -112,7 +112,7 @@ function Shipments({ cacheKey, children }: ShipmentsProps) {
   );
 }
 
-/** Tells the page as the server has it now, before anything of it is painted. */
+/** Passes the server's page on before the first paint. */
 function FreshPage({ onFresh }: { onFresh: (page: ShipmentPageData) => void }) {
   const { viewer } = usePageQuery<ShipmentListPageQuery>(graphql`
     query ShipmentListPageQuery($firmId: ID!, $first: Int!, $after: String, $from: DateTime!, $to: DateTime!) @preloadable {
@@ -138,19 +138,19 @@ function FreshPage({ onFresh }: { onFresh: (page: ShipmentPageData) => void }) {
   return null;
 }
 
-/** An id that is none of the user's firms'. */
+/** Shown for an id that is not one of the user's firms. */
 function NoFirm() {
   useEffect(() => showError(shipmentNotices.firmMissing), []);
   return <Navigate to="/dashboard" replace />;
 }
 
-/** Asks the server again; what is shown stays until the answer is there. */
+/** Reloads; the current rows stay until the answer arrives. */
 function useReload(): () => void {
   const { revalidate } = useRevalidator();
   return () => void revalidate();
 }
 
-/** Another financial year, or another period, begins at its first page (R-097). */
+/** Another financial year or period starts at its first page (R-097). */
 function useFirstPageOfNewYear(): void {
   const loaded = useLoaderData<LoadedList>().year;
   const { year, period } = useFinancialYear();

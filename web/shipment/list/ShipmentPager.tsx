@@ -7,7 +7,7 @@ import type { PageLink, ShipmentPageData } from "./shipmentRows.ts";
 
 type Props = { page: ShipmentPageData; place: ListPlace };
 
-/** Rows a page, how many there are, and the pages: buttons with an ellipsis, previous and next. */
+/** Page size, total, and links to the pages. */
 export function ShipmentPager({ page, place }: Props) {
   const navigate = useNavigate();
   const { total, first, around, last, previous, next } = page;

@@ -22,7 +22,7 @@ const columns = [
   { label: "Actions", isHidden: true, width: "56px" },
 ] as const;
 
-/** The rows of the list; each leads to its shipment. */
+/** The rows of the list; each links to its shipment. */
 export function ShipmentTable({ rows, onDuplicate, onDelete }: Props) {
   const { firmId = "" } = useParams();
   const list = `/dashboard/firm/${encodeURIComponent(firmId)}`;

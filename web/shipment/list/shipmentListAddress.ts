@@ -1,8 +1,8 @@
-/** Rows a page may have (R-175), the usual number in the middle of what people can overlook. */
+/** Page sizes (R-175). */
 export const pageSizes = [10, 50, 100] as const;
 const usualSize = 50;
 
-/** Which page of the list the address names: `?rows=10&after=…`; without both, the first 50. */
+/** The list's page in the address: `?rows=10&after=…`; the first 50 by default. */
 export type ListPlace = { size: number; after: string | null };
 
 export function readListPlace(search: URLSearchParams): ListPlace {
@@ -10,7 +10,7 @@ export function readListPlace(search: URLSearchParams): ListPlace {
   return { size: pageSizes.find((size) => size === rows) ?? usualSize, after: search.get("after") || null };
 }
 
-/** The search part of a page's address, so that page buttons are links and the way back leads to the same page. */
+/** The query of a page's address, so that page buttons are links and going back returns to the same page. */
 export function listSearch({ size, after }: ListPlace): string {
   const search = new URLSearchParams();
   if (size !== usualSize) search.set("rows", String(size));
@@ -18,7 +18,7 @@ export function listSearch({ size, after }: ListPlace): string {
   return search.size === 0 ? "" : `?${search.toString()}`;
 }
 
-/** Whether two addresses show the same page of the same list: they differ at most in `new`, which opens the form. */
+/** Whether two addresses show the same page of the same list; they may differ in `new`, which opens the form. */
 export function isSameList(url: URL, other: URL): boolean {
   const [place, otherPlace] = [readListPlace(url.searchParams), readListPlace(other.searchParams)];
   return url.pathname === other.pathname && place.size === otherPlace.size && place.after === otherPlace.after;

@@ -3,7 +3,7 @@ import { currentUserInfo } from "../../session/session.ts";
 import { readShipmentList, storeShipmentList } from "../../session/shipmentLists.ts";
 import type { shipmentRows_shipments$data } from "../../__generated__/shipmentRows_shipments.graphql.ts";
 
-/** A page of the list: summary fields only, which the service tells of a whole page in one call. */
+/** A page of the list. Only summary fields, which the service returns for a whole page in one call. */
 export const shipmentRowsFragment = graphql`
   fragment shipmentRows_shipments on ShipmentConnection {
     totalCount
@@ -50,7 +50,7 @@ export type ShipmentRow = {
   id: string;
   name: string;
   status: string;
-  /** Null where the server does not tell, as with the amount. */
+  /** Null if the server does not return it; the same for the amount. */
   createdAt: string | null;
   invoiceNo: string;
   currency: string;
@@ -59,10 +59,13 @@ export type ShipmentRow = {
   consignee: string;
 };
 
-/** A button that leads to a page: `after: cursor` gives it. */
+/** A link to a page: `after: cursor` loads it. */
 export type PageLink = { page: number; cursor: string; isCurrent: boolean };
 
-/** A page of the list as plain data, so that it can be kept. `first` and `last` stand behind an ellipsis; null when they are among `around`. */
+/**
+ * A page of the list as plain data, so that it can be cached. `first` and `last` are shown apart by an ellipsis; null if they are among
+ * `around`.
+ */
 export type ShipmentPageData = {
   total: number;
   rows: ShipmentRow[];
@@ -96,16 +99,16 @@ export function pageOf({ totalCount, pageInfo, pageCursors, nodes }: shipmentRow
   };
 }
 
-/** Whether a page says just what another does. */
+/** Whether two pages have the same content. */
 export function isSamePage(page: ShipmentPageData | null, other: ShipmentPageData): boolean {
   return JSON.stringify(page) === JSON.stringify(other);
 }
 
-/** The page as it was last shown to this user in this tab; null when it was not. */
+/** The page last shown to this user in this tab; null if there is none. */
 export function readCachedPage(key: string): ShipmentPageData | null {
   const value = readShipmentList(key);
   if (typeof value !== "object" || value === null || !("userId" in value) || !("page" in value)) return null;
-  // The page was stored by `cachePage` of this release: session storage does not outlive the tab.
+  // `cachePage` of this release stored the page: session storage does not outlive the tab.
   return value.userId === userId() ? (value.page as ShipmentPageData) : null;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useSearchParams } from "react-router";
 
-/** Calls back once when the address requests a new shipment (`?new=1`), and takes the request out of the address. */
+/** Calls back once if the address requests a new shipment (`?new=1`), and removes the request from the address. */
 export function useNewShipmentRequest(onRequest: () => void): void {
   const [search, setSearch] = useSearchParams();
   const isRequested = search.get("new") === "1";

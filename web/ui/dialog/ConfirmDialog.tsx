@@ -6,18 +6,18 @@ type Props = {
   isOpen: boolean;
   title: string;
   children: ReactNode;
-  /** The verb on the button, such as 'Delete'. */
+  /** The confirm button's verb, such as 'Delete'. */
   confirmLabel: string;
   cancelLabel?: string;
-  /** While the confirmed act runs, both buttons rest. */
+  /** Disables both buttons while the action runs. */
   isBusy?: boolean;
-  /** Not for acts that destroy: those are red. */
+  /** Not red: for actions that destroy nothing. */
   isHarmless?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 };
 
-/** Asks before something that cannot be undone. The safe answer has the focus. */
+/** Asks for confirmation. The safe answer has the focus. */
 export function ConfirmDialog(props: Props) {
   const { isOpen, title, children, confirmLabel, cancelLabel = "Cancel", isBusy = false, isHarmless = false, onConfirm, onCancel } = props;
   useEscapeLayer(isOpen, () => !isBusy && onCancel());

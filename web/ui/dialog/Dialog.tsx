@@ -5,19 +5,19 @@ import { useEscapeLayer } from "./useEscapeLayer.ts";
 
 type Props = {
   title: string;
-  /** "sm" is for a question: it stays a card in the middle of a phone's screen, where a form takes all of it. */
+  /** "sm" is for questions: on a phone it stays a card, while a form is full-screen. */
   size?: ModalProps["size"];
-  /** While something runs that must not be left half-way. */
+  /** Set while something runs that must not be interrupted. */
   isBusy?: boolean;
-  /** The dialog's content, given the way to close it. */
+  /** The dialog's content; receives the function that closes it. */
   children: (close: () => void) => ReactNode;
-  /** The dialog has played its way out: unmount it. */
+  /** The closing transition has ended: unmount the dialog. */
   onClosed: () => void;
 };
 
 /**
- * A dialog that is open from the moment it is mounted, so that its content starts afresh each time. A click beside it does
- * not close it: what was typed is not lost to a slip. `useFocusReturn` gives the keyboard back afterwards.
+ * A dialog that is open while mounted, so that its content starts from scratch each time. A click outside does not close it, so that no
+ * typed text is lost by accident. `useFocusReturn` restores the focus afterwards.
  */
 export function Dialog({ title, size = "md", isBusy = false, children, onClosed }: Props) {
   const [isOpen, setOpen] = useState(true);

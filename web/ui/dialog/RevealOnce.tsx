@@ -3,15 +3,15 @@ import { useClipboard } from "@mantine/hooks";
 import { IconCheck, IconCopy } from "@tabler/icons-react";
 
 type Props = {
-  /** The name of the field that holds it. */
+  /** The label of the field with the secret. */
   label: string;
   secret: string;
-  /** What to do with it. */
+  /** What to do with the secret. */
   children: React.ReactNode;
   onDone: () => void;
 };
 
-/** A secret at the only time that it can be seen, with a button that copies it. */
+/** Shows a secret the only time it is visible, with a button that copies it. */
 export function RevealOnce({ label, secret, children, onDone }: Props) {
   const clipboard = useClipboard({ timeout: 3_000 });
   return (

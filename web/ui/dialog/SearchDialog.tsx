@@ -5,27 +5,29 @@ import { useId, useState, type KeyboardEvent, type ReactNode } from "react";
 import styles from "./SearchDialog.module.css";
 import { useEscapeLayer } from "./useEscapeLayer.ts";
 
-/** Something to pick: `detail` tells namesakes apart. `onPick` runs as the dialog closes; `path` is the page that it leads to, if any. */
+/**
+ * An entry: `detail` distinguishes entries of the same name. `onPick` runs as the dialog closes; `path` is the page it leads to, if any.
+ */
 export type SearchEntry = { id: string; label: string; detail?: string; path?: string; icon: ReactNode; onPick: () => void };
 export type SearchGroup = { title: string; entries: readonly SearchEntry[] };
 
 type Props = {
-  /** The dialog's and its field's name. */
+  /** The accessible name of the dialog and its field. */
   label: string;
   placeholder: string;
   query: string;
   onQuery: (query: string) => void;
-  /** What is found, in its order; groups without entries are left out. */
+  /** The entries found, in order; empty groups are left out. */
   groups: readonly SearchGroup[];
-  /** What stands below the entries and is told to screen readers, such as that more is being looked for; empty: their number. */
+  /** Shown below the entries and announced to screen readers, such as that a search is running; if empty, the number of entries. */
   notice: string;
-  /** The dialog has played its way out: unmount it. `isPicked` tells whether an entry was picked. */
+  /** The closing transition has ended: unmount the dialog. `isPicked`: whether an entry was picked. */
   onClosed: (isPicked: boolean) => void;
 };
 
 /**
- * A field over a list that it narrows (the ARIA combobox with a list box): the keyboard stays in the field, the arrow keys
- * go through the entries of all groups, Enter picks, Escape closes. It is open from the moment it is mounted.
+ * A field above a list that it filters (ARIA combobox with a list box): the focus stays in the field, the arrow keys move through all
+ * groups, Enter picks, Escape closes. It is open while mounted.
  */
 export function SearchDialog({ label, placeholder, query, onQuery, groups, notice, onClosed }: Props) {
   const [isOpen, setOpen] = useState(true);
@@ -44,7 +46,7 @@ export function SearchDialog({ label, placeholder, query, onQuery, groups, notic
     entry.onPick();
   }
   function handleKey(event: KeyboardEvent) {
-    // An input method is choosing its characters by the same keys.
+    // An input method uses the same keys to choose characters.
     if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && active !== undefined) {

@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent } from "react";
 const layers: (() => void)[] = [];
 
 /**
- * Makes a dialog, panel or popover a layer that Escape closes, and only while it is the topmost one. The library's own handlers
- * each listen for themselves, so that one Escape would close a dialog and the panel below it.
+ * Makes a dialog, panel or popover a layer that Escape closes only while it is the topmost one. The library's handlers listen separately,
+ * so that one Escape would close a dialog and the panel below it.
  */
 export function useEscapeLayer(isOpen: boolean, onEscape: () => void): void {
   const handleEscape = useEffectEvent(onEscape);
@@ -17,7 +17,7 @@ export function useEscapeLayer(isOpen: boolean, onEscape: () => void): void {
   }, [isOpen]);
 }
 
-// In the capture phase an open pick-list or menu, which closes itself, still carries the library's mark.
+// In the capture phase an open pick-list or menu, which closes itself, still has the library's mark.
 window.addEventListener(
   "keydown",
   (event) => {

@@ -1,13 +1,13 @@
 import { useRef } from "react";
 
 type FocusReturn = {
-  /** Call it where the dialog is asked for. */
+  /** Call before the dialog opens. */
   remember: () => void;
-  /** Call it once the dialog is gone. */
+  /** Call after the dialog has closed. */
   giveBack: () => void;
 };
 
-/** Gives the keyboard back to what opened a dialog; for a menu's entry, which is gone by then, to the menu's button. */
+/** Returns the focus to the element that opened a dialog; for a menu's entry, which is gone by then, to the menu's button. */
 export function useFocusReturn(): FocusReturn {
   const opener = useRef<HTMLElement | null>(null);
   return {

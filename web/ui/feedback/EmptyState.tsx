@@ -6,11 +6,11 @@ type Props = {
   icon?: ReactNode;
   title: string;
   text?: ReactNode;
-  /** The one thing to do next. */
+  /** The next action. */
   action?: ReactNode;
 };
 
-/** What stands where a list has nothing yet: what is missing, why it matters, and one thing to do. */
+/** Placeholder of an empty list: what is missing, why it matters, and one action. */
 export function EmptyState({ icon, title, text, action }: Props) {
   return (
     <div className={styles.empty}>

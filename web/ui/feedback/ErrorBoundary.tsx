@@ -1,14 +1,14 @@
 import { Component, type ReactNode } from "react";
 
 type Props = {
-  /** Something that changes when there is a new attempt, such as a new query: a failure shown before is taken back then. */
+  /** Changes with each new attempt, such as a new query, and clears an earlier failure. */
   attempt: unknown;
   renderFailure: (error: Error) => ReactNode;
   children: ReactNode;
 };
 type State = { error: Error | null; attempt: unknown };
 
-/** Keeps a failure inside one part of a page. (React offers this to classes alone.) */
+/** Contains a failure inside one part of a page. React supports error boundaries in classes only. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null, attempt: this.props.attempt };
 

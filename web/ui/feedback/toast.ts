@@ -1,23 +1,23 @@
 import { notifications, notificationsStore } from "@mantine/notifications";
 
-/** How long a toast stays: brief, but an error long enough to be read. */
+/** How long a toast stays, in ms; an error stays longer. */
 const successTime = 4000;
 const errorTime = 6000;
 
-/** So many toasts stand at the same time. */
+/** Maximum number of toasts at a time. */
 export const toastsAtOnce = 3;
 
-/** Tells of a success, bottom-right, and to screen readers. */
+/** Announces a success, bottom-right and to screen readers. */
 export function showSuccess(message: string, title?: string): void {
   show({ message, title, color: "green", autoClose: successTime });
 }
 
-/** Tells of a failure under its title ('Error' unless a rule names another, R-401). */
+/** Announces a failure under its title ('Error' unless a rule defines another, R-401). */
 export function showError(message: string, title = "Error"): void {
   show({ message, title, color: "red", autoClose: errorTime });
 }
 
-/** Tells something that is neither, such as why a button did nothing. */
+/** Announces something neutral, such as why a button did nothing. */
 export function showInfo(message: string, title?: string): void {
   show({ message, title, color: "blue", autoClose: errorTime });
 }
@@ -27,9 +27,8 @@ type Toast = { message: string; title: string | undefined; color: string; autoCl
 let shownCount = 0;
 
 /**
- * The same words are not piled up: a message that is repeated takes the place of the toast that has it, so that it is announced
- * again and has its whole time. Where there are too many, the newest takes the place of the oldest: it is about what the user has
- * just done, and would otherwise wait for the others to go.
+ * A repeated message replaces its toast, so that it is announced again and stays the full time. If there are too many toasts, the newest
+ * replaces the oldest: it is about the user's last action and must not wait.
  */
 function show(toast: Toast): void {
   const words = `${toast.title ?? ""}|${toast.message}|`;

@@ -7,22 +7,22 @@ type Props = {
   label: string;
   /** The `accept` of the file picker, such as ".pdf,.png". */
   accept: string;
-  /** What may be chosen, in words. */
+  /** Which files are accepted, in words. */
   hint: string;
-  /** The file that is chosen, or null. */
+  /** The chosen file, or null. */
   file: File | null;
-  /** What stands instead of the hint once a file is chosen, such as its size. */
+  /** Replaces the hint once a file is chosen, such as its size. */
   details?: ReactNode;
   error?: ReactNode;
   required?: boolean;
   disabled?: boolean;
   /** The file input, to be focused. */
   inputRef?: Ref<HTMLInputElement>;
-  /** Gets whatever was picked or dropped; to judge it is the caller's part, since a drop heeds no `accept`. */
+  /** Receives any picked or dropped file. The caller validates it, since a drop ignores `accept`. */
   onFile: (file: File) => void;
 };
 
-/** One file, picked or dropped: the browser's own file input lies over the whole area and takes both. */
+/** A drop area for one file: the browser's file input covers it and handles both picking and dropping. */
 export function FileDrop({ label, accept, hint, file, details, error, required = true, disabled = false, inputRef, onFile }: Props) {
   const id = useId();
   const [isOver, setOver] = useState(false);
@@ -50,7 +50,7 @@ export function FileDrop({ label, accept, hint, file, details, error, required =
           onChange={(event) => {
             const [first] = event.currentTarget.files ?? [];
             if (first !== undefined) onFile(first);
-            // The same file may be picked again after it was changed.
+            // Allow picking the same file again after it was changed.
             event.currentTarget.value = "";
           }}
         />

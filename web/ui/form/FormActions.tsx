@@ -2,17 +2,17 @@ import { Button } from "@mantine/core";
 import styles from "./FormActions.module.css";
 
 type Props = {
-  /** The verb on the button that submits, such as 'Generate'. */
+  /** The submit button's verb, such as 'Generate'. */
   submitLabel: string;
-  /** What the button reads while it runs, such as 'Generating...'. */
+  /** The submit button's text while busy, such as 'Generating...'. */
   busyLabel: string;
   isBusy: boolean;
-  /** Whether Cancel works while busy, because what runs can be given up. */
+  /** Whether Cancel works while busy, because the operation can be aborted. */
   canGiveUp?: boolean;
   onCancel: () => void;
 };
 
-/** The last line of a dialog's form: the way out, and the one button that does it; in reach while a long form scrolls. */
+/** The buttons of a dialog's form; they stay visible while a long form scrolls. */
 export function FormActions({ submitLabel, busyLabel, isBusy, canGiveUp = false, onCancel }: Props) {
   return (
     <div className={styles.actions}>

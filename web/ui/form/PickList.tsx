@@ -3,7 +3,7 @@ import { IconPlus } from "@tabler/icons-react";
 import { useEffect, useId, useState, type ReactNode } from "react";
 import styles from "./PickList.module.css";
 
-/** One entry: what is stored, what is read, and a dimmed word more to tell namesakes apart. */
+/** One entry: the stored value, the label, and dimmed details that distinguish entries of the same name. */
 type Choice = { value: string; label: string; detail?: string };
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
   value: string;
   choices: readonly Choice[];
   onChange: (value: string) => void;
-  /** The last entry of the list, such as 'Add New Buyer'; it is handed what was typed so far. */
+  /** The last entry of the list, such as 'Add New Buyer'; receives the text typed so far. */
   add?: { label: string; onAdd: (typed: string) => void };
   required?: boolean;
   isClearable?: boolean;
@@ -19,19 +19,19 @@ type Props = {
   error?: string;
   description?: ReactNode;
   placeholder?: string;
-  /** More entries than this are not drawn, typing narrows them; 100 unless said otherwise. */
+  /** The most entries rendered; typing narrows them. 100 by default. */
   limit?: number;
-  /** What an empty list says. */
+  /** The text of an empty list. */
   emptyText?: string;
-  /** Marks the input for whoever must find it, to put the focus there. */
+  /** Marks the input, so that code can find and focus it. */
   "data-path"?: string;
-  /** Whether a dialog starts with the focus here. */
+  /** Whether a dialog's initial focus is here. */
   "data-autofocus"?: boolean;
 };
 
 const addValue = "\u0000add";
 
-/** A list to pick from by mouse, touch or keyboard, narrowed by typing, with a way to add what is missing. */
+/** A pick-list for mouse, touch and keyboard, filtered by typing, with an optional entry that adds what is missing. */
 export function PickList(props: Props) {
   const {
     label,
@@ -48,7 +48,7 @@ export function PickList(props: Props) {
   } = props;
   const [search, setSearch] = useState<string | null>(null);
   const combobox = useCombobox({
-    // What typing has selected stays so: Enter right after the first letter takes it.
+    // Keep the first match selected while typing, so that Enter picks it.
     onDropdownOpen: (by) => combobox.updateSelectedOptionIndex(by === "keyboard" ? "selected" : "active", { scrollIntoView: true }),
     onDropdownClose: () => combobox.resetSelectedOption(),
   });
@@ -56,10 +56,10 @@ export function PickList(props: Props) {
   useEffect(() => {
     if (search) selectFirstOption();
   }, [search, selectFirstOption]);
-  // The library tells screen readers of the option that arrow keys come to, not of the first one, which typing comes to.
+  // The library announces the option that arrow keys reach, but not the first match while typing.
   const [isTyping, setTyping] = useState(false);
   const firstId = useId();
-  // Of a form's dozens of lists only those that were come to are made.
+  // Of a form's dozens of lists, render only those that had the focus.
   const [wasFocused, setFocused] = useState(false);
   const chosen = choices.find((choice) => choice.value === value);
   const found = matching(choices, search ?? "");
@@ -146,7 +146,7 @@ export function PickList(props: Props) {
   );
 }
 
-/** The entries that hold every typed word, in their label or their detail. */
+/** The entries whose label or details contain every typed word. */
 function matching(choices: readonly Choice[], search: string): readonly Choice[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return choices;

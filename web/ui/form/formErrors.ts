@@ -1,6 +1,6 @@
 type Problem = { message: string; field?: readonly string[] | null };
 
-/** Problems by the field they blame, as `form.setErrors` takes them: `bankDetails.0.iban` → message. The first one of a field wins. */
+/** Errors by field, as `form.setErrors` takes them: `bankDetails.0.iban` → message. The first error of a field wins. */
 export function formErrors(problems: readonly Problem[]): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const { message, field } of problems) {
@@ -10,7 +10,7 @@ export function formErrors(problems: readonly Problem[]): Record<string, string>
   return errors;
 }
 
-/** The blank ones of required text fields, each marked 'Required'; empty when all are filled in. */
+/** 'Required' for each blank field; empty if all are filled in. */
 export function requiredErrors(values: Record<string, string>): Record<string, string> {
   const blank = Object.entries(values).filter(([, value]) => value.trim() === "");
   return Object.fromEntries(blank.map(([field]) => [field, "Required"]));

@@ -1,6 +1,6 @@
 type Form = { setErrors: (errors: Record<string, string>) => void; getInputNode: (path: string) => HTMLElement | null };
 
-/** Marks fields with what is wrong with them, by their path in the form, and puts the focus into the first one. */
+/** Marks the invalid fields, by their path in the form, and focuses the first. */
 export function markErrors(form: Form, errors: Record<string, string>): void {
   form.setErrors(errors);
   for (const path of Object.keys(errors)) {

@@ -4,14 +4,13 @@ import { PromptSuspense } from "./PromptSuspense.tsx";
 type Props = { fallback: ReactNode; children: ReactNode };
 
 /**
- * Content of a dialog that chooses its focus itself, behind its placeholder until it is there. The dialog takes the focus by
- * timers of its own when it opens; what is drawn before they are through could lose the focus under the hands of who is
- * already at work in it.
+ * Renders a dialog's content, which chooses its own focus, after the dialog's focus timers have run, and a placeholder until then. Content
+ * rendered earlier could lose the focus while the user is already typing.
  */
 export function AfterFocus({ fallback, children }: Props) {
   const [isThrough, setThrough] = useState(false);
   useEffect(() => {
-    // The dialog's timer is set after this effect, and so due before the second of these.
+    // The dialog sets its timer after this effect, so it fires before the second of these.
     let timer = setTimeout(() => {
       timer = setTimeout(() => setThrough(true));
     });
@@ -22,7 +21,7 @@ export function AfterFocus({ fallback, children }: Props) {
 
 const never = new Promise<never>(() => {});
 
-/** Keeps the placeholder standing, so that it is one and the same until the content is there. */
+/** Suspends forever, so that one and the same placeholder stays until the content is there. */
 function Waiting(): never {
   return use(never);
 }

@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from "@mantine/core";
 import { TableSkeleton } from "../table/TableSkeleton.tsx";
 
-/** What a page shows while its data is on the way: a heading and rows where they will stand. */
+/** A loading page: placeholders for the heading and rows. */
 export function PageSkeleton() {
   return (
     <Stack gap="lg">

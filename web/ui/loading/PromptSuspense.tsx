@@ -4,12 +4,11 @@ import { Arrival } from "./arrival.ts";
 type Props = { fallback?: ReactNode; children: ReactNode };
 
 /**
- * A Suspense boundary whose content stands as soon as it is there. React lets no content follow its placeholder within
- * 300 ms, so that several of them do not flicker; but an update of the boundary's own, when what it waits for arrives, is
- * drawn at once.
+ * A Suspense boundary that shows its content as soon as it is ready. React delays content up to 300 ms after its placeholder to avoid
+ * flicker; an update of the boundary itself, when the data arrives, renders at once.
  */
 export function PromptSuspense({ fallback = null, children }: Props) {
-  // The React Compiler would give the boundary its old element, and with that nothing to draw.
+  // The React Compiler would reuse the old element, and skip the render.
   "use no memo";
   const [, draw] = useReducer((count: number) => count + 1, 0);
   return (

@@ -1,11 +1,11 @@
 import { createContext, useContext } from "react";
 
-/** Has the nearest `PromptSuspense` draw its content again. */
+/** Renders the nearest `PromptSuspense` again. */
 export const Arrival = createContext<() => void>(() => {});
 
 /**
- * For what suspends: tells the nearest `PromptSuspense` when that which it waits for is there. Give it what was thrown, and
- * throw that on.
+ * For code that suspends: renders the nearest `PromptSuspense` again when the awaited data arrives. Pass it the thrown value, then rethrow
+ * that.
  */
 export function useArrival(): (thrown: unknown) => void {
   const draw = useContext(Arrival);

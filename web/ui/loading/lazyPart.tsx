@@ -2,11 +2,11 @@ import type { ComponentType } from "react";
 import { useArrival } from "./arrival.ts";
 
 type Part<Props> = ComponentType<Props> & {
-  /** Fetches the code ahead. When it cannot be had now, drawing the part tries again and tells. */
+  /** Prefetches the code. If that fails, rendering the part tries again and reports the error. */
   preload: () => void;
 };
 
-/** A component whose code comes when it is first drawn. Unlike with React's own `lazy`, code that is there is drawn without a pause. */
+/** A component whose code loads at first render. Unlike React's `lazy`, it renders loaded code without suspending. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): Part<Props> {
   let Loaded: ComponentType<Props> | null = null;
   let failure: { error: unknown } | null = null;

@@ -4,7 +4,7 @@ type Figure = { label: string; value: string; isTotal?: boolean };
 
 type Props = { figures: readonly Figure[] };
 
-/** Amounts under one another, as on an invoice: labels left, figures right, a line above a total. */
+/** Amounts in a column, as on an invoice: labels left, figures right, a line above a total. */
 export function AmountList({ figures }: Props) {
   return (
     <dl className={styles.figures}>

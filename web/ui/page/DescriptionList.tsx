@@ -3,7 +3,7 @@ import styles from "./DescriptionList.module.css";
 
 type Fact = {
   label: string;
-  /** Nothing, or blank text, shows as a dash. */
+  /** A missing or blank value shows as a dash. */
   value: ReactNode;
   /** Takes the whole line, for long text. */
   isWide?: boolean;
@@ -11,7 +11,7 @@ type Fact = {
 
 type Props = { facts: readonly Fact[] };
 
-/** What is known of something, label above value, in as many columns as there is room for; line breaks in texts are kept. */
+/** Labels above values, in as many columns as fit; line breaks in texts are kept. */
 export function DescriptionList({ facts }: Props) {
   return (
     <dl className={styles.facts}>

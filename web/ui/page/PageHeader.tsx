@@ -9,7 +9,7 @@ type Props = {
   actions?: ReactNode;
 };
 
-/** The head of a page: its one h1, a line that says what it is about, and what can be done. */
+/** The head of a page: its only h1, a description, and its buttons. */
 export function PageHeader({ title, description, actions }: Props) {
   return (
     <header className={styles.header}>

@@ -4,17 +4,17 @@ import styles from "./Section.module.css";
 
 type Props = {
   title?: string;
-  /** 3 for a card that stands below another heading of the page. */
+  /** 3 for a card below another heading of the page. */
   level?: 2 | 3;
-  /** Beside the title, such as a count. */
+  /** Next to the title, such as a count. */
   description?: ReactNode;
   actions?: ReactNode;
-  /** Without inner space, for a table that fills the card. */
+  /** No padding, for a table that fills the card. */
   isFlush?: boolean;
   children: ReactNode;
 };
 
-/** A card with a heading: the one surface that lists, forms and details stand on. */
+/** A card with a heading: the surface of lists, forms and details. */
 export function Section({ title, level = 2, description, actions, isFlush = false, children }: Props) {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-/** A value as `format` shows it; a dash where the server does not tell it. */
+/** The formatted value; a dash if the server does not return it. */
 export function orDash(value: string | null | undefined, format: (value: string) => string): string {
   return value === null || value === undefined ? "–" : format(value);
 }

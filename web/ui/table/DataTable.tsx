@@ -6,22 +6,22 @@ import { useScrollsSideways } from "./useScrollsSideways.ts";
 type Column = {
   label: string;
   align?: "left" | "right";
-  /** Only for screen readers: the last column, of row menus, which stays in sight while the table scrolls sideways. */
+  /** Only for screen readers: the last column, of row menus, which stays visible while the table scrolls sideways. */
   isHidden?: boolean;
   width?: string;
 };
 
 type Props = {
-  /** What the table lists, for screen readers. */
+  /** The table's accessible name. */
   label: string;
   columns: readonly Column[];
   /** Below this width, in pixels, the table scrolls. */
   minWidth?: number;
-  /** `Table.Tr` rows with a `td` for each column (the library's own cells are slow to draw in long tables), with `data-right` where it holds a figure. */
+  /** `Table.Tr` rows with a `td` for each column (the library's own cells render slowly in long tables), with `data-right` for figures. */
   children: ReactNode;
 };
 
-/** The look of every table: quiet heads, hairlines, figures that stand in columns; it scrolls sideways before it breaks a page. */
+/** The style of every table: quiet heads, hairlines, tabular figures. It scrolls sideways rather than widen the page. */
 export function DataTable({ label, columns, minWidth = 520, children }: Props) {
   const { ref, isWide } = useScrollsSideways();
   return (

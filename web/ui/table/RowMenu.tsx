@@ -4,24 +4,24 @@ import { useId, useLayoutEffect, useRef, useState, type ReactNode, type RefObjec
 import { flushSync } from "react-dom";
 
 type Props = {
-  /** What screen readers call the button, such as "Actions for" and the row's name. */
+  /** The button's accessible name, such as "Actions for" and the row's name. */
   label: string;
-  /** Of the menu, in pixels. */
+  /** Width of the menu, in pixels. */
   width: number;
-  /** In the button's place while something is done: it stays a button, so that the keyboard comes back to it. */
+  /** Replaces the button's icon while an action runs: it stays a button, so that it keeps the focus. */
   busy?: ReactNode;
   /** `Menu.Item` entries. */
   children: ReactNode;
 };
 
-/** The menu at the end of a row. Of a long table's menus only those are made that the pointer or the keyboard has come to. */
+/** The menu at the end of a row. In a long table only the menus that the pointer or the keyboard reached are rendered. */
 export function RowMenu({ label, width, busy, children }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const [isNear, setNear] = useState(false);
   const [isOpen, setOpen] = useState(false);
   function handleClick() {
-    // The menu remembers where the focus was when it opens, so it has to be there before.
+    // The menu stores the focused element when it opens, so it must be rendered before.
     flushSync(() => setNear(true));
     setOpen(!isOpen);
   }
@@ -29,7 +29,7 @@ export function RowMenu({ label, width, busy, children }: Props) {
     <>
       <ActionIcon
         ref={button}
-        // As the library names a menu's button and its list by the menu's own id.
+        // The library names a menu's button and its list by the menu's id.
         id={id}
         aria-label={label}
         aria-haspopup="menu"
@@ -56,7 +56,7 @@ export function RowMenu({ label, width, busy, children }: Props) {
 
 type BesideProps = { target: RefObject<HTMLElement | null>; ref?: (element: HTMLElement | null) => void };
 
-/** Hands the menu a button that stands already as the place to open at. */
+/** Makes an existing button the menu's target. */
 function Beside({ target, ref }: BesideProps): null {
   useLayoutEffect(() => {
     ref?.(target.current);

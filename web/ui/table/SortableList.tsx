@@ -17,20 +17,20 @@ import { useEscapeLayer } from "../dialog/useEscapeLayer.ts";
 type Item = { id: string };
 
 type Props<T extends Item> = {
-  /** What the list orders, for screen readers. */
+  /** The list's accessible name. */
   label: string;
   items: readonly T[];
-  /** An item's name as it is spoken, such as 'Clause 2'. */
+  /** An item's spoken name, such as 'Clause 2'. */
   nameOf: (item: T, index: number) => string;
   onReorder: (items: T[]) => void;
-  /** The content of a row, beside its handle. */
+  /** The content of a row, next to its handle. */
   children: (item: T, index: number) => ReactNode;
 };
 
-/** Rows in an order of the user's own: by mouse, by touch, or by keyboard (space, arrows, space) on the handle. */
+/** Rows that the user can reorder: by mouse, by touch, or by keyboard (space, arrows, space) on the handle. */
 export function SortableList<T extends Item>({ label, items, nameOf, onReorder, children }: Props<T>) {
   const ids = items.map(({ id }) => id);
-  // Escape ends the drag, which listens for itself; what is below stays open.
+  // Escape ends the drag, which has its own listener; layers below stay open.
   const [isDragging, setDragging] = useState(false);
   useEscapeLayer(isDragging, () => {});
   const sensors = useSensors(

@@ -5,7 +5,7 @@ import styles from "./SortableList.module.css";
 
 type Props = { id: string; name: string; isSortable: boolean; children: ReactNode };
 
-/** One row of a `SortableList`: its handle, and what it holds. */
+/** One row of a `SortableList`: its handle and its content. */
 export function SortableRow({ id, name, isSortable, children }: Props) {
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({ id });
   const place = transform === null ? undefined : `translate3d(0, ${transform.y}px, 0)`;

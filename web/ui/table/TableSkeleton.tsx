@@ -3,7 +3,7 @@ import styles from "./TableSkeleton.module.css";
 
 type Props = { rows: number };
 
-/** Rows of a table that is still loading, which is told to screen readers. */
+/** Placeholder rows of a loading table, announced to screen readers. */
 export function TableSkeleton({ rows }: Props) {
   return (
     <div aria-busy="true">

@@ -1,13 +1,13 @@
 import { useCallback, useState } from "react";
 
 type Scroller = {
-  /** Goes on the element that may scroll. */
+  /** Ref of the element that may scroll. */
   ref: (element: HTMLElement | null) => (() => void) | undefined;
-  /** Whether its content is wider than it is: then it must be reached by keys, so that the arrow keys scroll it. */
+  /** Whether its content overflows: then it must be focusable, so that the arrow keys can scroll it. */
   isWide: boolean;
 };
 
-/** Watches whether an element's content is wider than its room. */
+/** Observes whether an element's content is wider than the element. */
 export function useScrollsSideways(): Scroller {
   const [isWide, setWide] = useState(false);
   const ref = useCallback((element: HTMLElement | null) => {

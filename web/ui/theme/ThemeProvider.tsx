@@ -7,7 +7,7 @@ const colorScheme = localStorageColorSchemeManager({ key: "theme" });
 
 type Props = { children: ReactNode };
 
-/** The look of everything; light or dark as chosen, by default as the system says. */
+/** The product's theme; light or dark as chosen, by default the system's preference. */
 export function ThemeProvider({ children }: Props) {
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} colorSchemeManager={colorScheme} defaultColorScheme="auto">

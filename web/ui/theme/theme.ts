@@ -1,6 +1,6 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from "@mantine/core";
 
-/** The ink blue of everything that can be done: buttons, links, the chosen entry. White text on shade 6 reads at 6.5:1. */
+/** The ink blue of all actions: buttons, links, the selected entry. White text on shade 6 has a contrast of 6.5:1. */
 const ink: MantineColorsTuple = [
   "#eef3ff",
   "#dbe5fe",
@@ -14,7 +14,10 @@ const ink: MantineColorsTuple = [
   "#172768",
 ];
 
-/** The red of errors and of acts that destroy; white text on its filled shades (6 in the light theme, 5 in the dark) reads at 4.6:1 and better. */
+/**
+ * The red of errors and of destructive actions. White text on its filled shades (6 in the light theme, 5 in the dark) has a contrast of at
+ * least 4.6:1.
+ */
 const red: MantineColorsTuple = [
   "#fff5f5",
   "#ffe3e3",
@@ -28,7 +31,7 @@ const red: MantineColorsTuple = [
   "#962020",
 ];
 
-/** A cool grey, so that figures stay the darkest thing on a page. */
+/** A cool grey, so that figures stay the darkest element of a page. */
 const gray: MantineColorsTuple = [
   "#f8f9fb",
   "#f1f3f6",
@@ -56,10 +59,10 @@ const dark: MantineColorsTuple = [
   "#0d0f13",
 ];
 
-/** The head of a dialog is no banner of the page, as a header element would be. */
+/** The head of a dialog is not a banner of the page, as a header element would be. */
 const plainHeader = { header: { role: "presentation" } };
 
-/** Calm and dense, as a trade office wants it: 14 px text, 36 px controls, hairlines instead of shadows. */
+/** Calm and dense: 14 px text, 36 px controls, hairlines instead of shadows. */
 export const theme = createTheme({
   colors: { ink, red, gray, dark },
   primaryColor: "ink",
@@ -83,7 +86,7 @@ export const theme = createTheme({
   focusRing: "auto",
   respectReducedMotion: true,
   components: {
-    // The mark of a required field is drawn by app.css, so that a field's name stays exactly its label.
+    // app.css draws the mark of a required field, so that a field's accessible name is exactly its label.
     InputWrapper: { defaultProps: { labelProps: { required: false } } },
     PasswordInput: { defaultProps: { visibilityToggleFocusable: true, visibilityToggleButtonProps: { "aria-label": "Show characters" } } },
     Button: { defaultProps: { size: "sm" } },
@@ -105,7 +108,7 @@ export const theme = createTheme({
         attributes: plainHeader,
       },
     },
-    // Without the library's placeholder, which no menu may hold, an opened menu has its first entry focused.
+    // The library's placeholder must not be in a menu. Without it, an opened menu focuses its first entry.
     Menu: {
       defaultProps: { shadow: "md", position: "bottom-end", transitionProps: { duration: 100 }, withInitialFocusPlaceholder: false },
     },
@@ -115,13 +118,13 @@ export const theme = createTheme({
     Table: { defaultProps: { verticalSpacing: 9, horizontalSpacing: 12 } },
     Select: { defaultProps: { checkIconPosition: "right", maxDropdownHeight: 280, comboboxProps: { shadow: "md" } } },
     Tabs: { defaultProps: { keepMounted: false } },
-    // The library's own title, in the alert's colour upon its tint, is too pale to read.
+    // The library's title, in the alert's colour on its tint, has too little contrast.
     Alert: { styles: { title: { color: "var(--mantine-color-text)" } } },
     Badge: { defaultProps: { variant: "light", radius: "sm", tt: "none", fw: 500 } },
   },
 });
 
-/** Colours with enough contrast (4.5:1 and better) where the library's own are too pale, and the surfaces of our pages. */
+/** Colours with enough contrast (at least 4.5:1) where the library's are too pale, and the surfaces of our pages. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {
@@ -149,7 +152,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     "--hairline": "#2c323c",
     "--hover": "#232830",
     "--accent-text": "#9db4ff",
-    // The library's own tints are darker than the card they stand on.
+    // The library's tints are darker than the card below them.
     "--mantine-color-ink-light": "#232c49",
     "--mantine-color-ink-light-hover": "#2a3558",
     "--mantine-color-ink-light-color": "#c9d6ff",

@@ -5,7 +5,7 @@ import { Section } from "../../../ui/page/Section.tsx";
 
 type Props = { shipment: DetailBank_shipment$key };
 
-/** The account to pay into, as it was when the shipment was saved. */
+/** The bank account from the shipment's snapshot. */
 export function DetailBank({ shipment }: Props) {
   const { bankDetails: bank } = useFragment(
     graphql`
@@ -25,7 +25,7 @@ export function DetailBank({ shipment }: Props) {
     `,
     shipment,
   );
-  // Branch and country are known of older records only.
+  // Only older records have branch and country.
   const older = [
     { label: "Branch", value: bank.branch },
     { label: "Country", value: bank.country },

@@ -9,7 +9,7 @@ import styles from "./DetailCharges.module.css";
 
 type Props = { shipment: DetailCharges_shipment$key };
 
-/** From the subtotal to the total; apart from it what the total leaves out: FOB, freight, insurance and commission (R-241). */
+/** From the subtotal to the total; separately what the total leaves out: FOB, freight, insurance and commission (R-241). */
 export function DetailCharges({ shipment }: Props) {
   const { currency, charges, totals } = useFragment(
     graphql`

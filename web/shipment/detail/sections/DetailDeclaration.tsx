@@ -5,7 +5,7 @@ import styles from "./DetailDeclaration.module.css";
 
 type Props = { shipment: DetailDeclaration_shipment$key };
 
-/** What the exporter declares on every document. */
+/** The declaration printed on every document. */
 export function DetailDeclaration({ shipment }: Props) {
   const { declaration } = useFragment(
     graphql`

@@ -6,7 +6,7 @@ import { Section } from "../../../ui/page/Section.tsx";
 
 type Props = { shipment: DetailNumbers_shipment$key };
 
-/** The numbers and dates of the documents, as last entered in one of their dialogs, and the notes. */
+/** Numbers and dates of the documents, as last entered in one of their dialogs, and the notes. */
 export function DetailNumbers({ shipment }: Props) {
   const data = useFragment(
     graphql`

@@ -6,7 +6,7 @@ import styles from "./DetailParties.module.css";
 
 type Props = { shipment: DetailParties_shipment$key };
 
-/** Who takes part, each as it was when the shipment was saved: exporter, seller, consignee, notify parties, broker. */
+/** The parties from the shipment's snapshot: exporter, seller, consignee, notify parties, broker. */
 export function DetailParties({ shipment }: Props) {
   const data = useFragment(
     graphql`

@@ -128,7 +128,7 @@ function ProductRow({ line, currency }: RowProps) {
 }
 
 type FigureProps = {
-  /** The column's head, which a phone shows beside the figure. */
+  /** The column's head, which a phone shows next to the figure. */
   label: string;
   more?: string;
   children: ReactNode;

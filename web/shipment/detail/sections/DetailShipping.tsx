@@ -6,7 +6,7 @@ import { Section } from "../../../ui/page/Section.tsx";
 
 type Props = { shipment: DetailShipping_shipment$key };
 
-/** The route, the carriage and the terms. */
+/** The route, the transport and the terms. */
 export function DetailShipping({ shipment }: Props) {
   const data = useFragment(
     graphql`

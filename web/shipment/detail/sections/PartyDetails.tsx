@@ -9,9 +9,9 @@ type Props = {
   codes?: string;
 };
 
-/** One party of a shipment: its part in it, its name, and where it is. */
+/** One party of a shipment: role, name and address. */
 export function PartyDetails({ part, name, address = "", country = "", codes = "" }: Props) {
-  // An address that ends in its country does not say it twice.
+  // Do not repeat a country that the address ends with.
   const isCountryTold = address.trim().toLowerCase().endsWith(country.toLowerCase());
   return (
     <div className={styles.party}>

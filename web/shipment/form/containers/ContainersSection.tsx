@@ -11,10 +11,10 @@ import { FormSection } from "../sections/FormSection.tsx";
 import { useFormStore, useFormText, useFormValue } from "../values/formStore.ts";
 import { listedWeights, useSharedUnit } from "../values/formTotals.ts";
 
-/** More rows than this are listed by hand; a mistyped count must not draw a thousand of them. */
+/** Longer lists are added row by row: a mistyped count must not render a thousand rows. */
 const mostAtOnce = 100;
 
-/** How many containers, full or part loads, and the list of those whose numbers are known. */
+/** Container count, load type, and the list of containers with known numbers. */
 export function ContainersSection() {
   const store = useFormStore();
   const load = useFormText("containerDetail.type");
@@ -59,7 +59,7 @@ export function ContainersSection() {
   );
 }
 
-/** What the listed containers weigh together: apart from the list, which would else be drawn anew with each weight typed. */
+/** The listed containers' total weight. A separate component, so that typing a weight does not render the list again. */
 function ListedWeights({ count }: { count: number }) {
   const { net, gross } = useFormValue(listedWeights);
   return (

@@ -5,7 +5,7 @@ import type { OpenForm } from "./openForm.ts";
 
 type Props = { form: OpenForm };
 
-/** Offers the work that was left behind here: by a closed tab, an expired session, a crash. */
+/** Offers a draft left by a closed tab, an expired session or a crash. */
 export function DraftNotice({ form }: Props) {
   const [draft, setDraft] = useState(form.leftBehind);
   if (draft === null) return null;

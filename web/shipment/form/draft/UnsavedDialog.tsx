@@ -3,7 +3,7 @@ import type { UnsavedGuard } from "./useUnsavedGuard.ts";
 
 type Props = { guard: UnsavedGuard };
 
-/** Asks before unsaved work is given up. */
+/** Asks before unsaved work is discarded. */
 export function UnsavedDialog({ guard }: Props) {
   return (
     <ConfirmDialog

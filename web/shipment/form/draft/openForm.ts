@@ -2,20 +2,20 @@ import { createFormStore, type FormStore } from "../values/formStore.ts";
 import type { FormValues } from "../values/formValues.ts";
 import { forgetDraft, readDraft, storeDraft, type DraftPlace, type ShipmentDraft } from "./shipmentDraft.ts";
 
-/** A form that is being filled in: its state, what it started from, and the draft that guards it against loss. */
+/** An open form: its state, its initial values, and the draft that protects it from loss. */
 export type OpenForm = {
   store: FormStore;
-  /** The version of the shipment that the values were made from; null for a new one. */
+  /** The version of the shipment that the values were loaded from; null for a new one. */
   version: () => number | null;
   setVersion: (version: number | null) => void;
-  /** Whether something was entered that is not saved. */
+  /** Whether there are unsaved changes. */
   isChanged: () => boolean;
-  /** Work that was left behind here earlier; null when there is none. */
+  /** An earlier draft; null if there is none. */
   leftBehind: () => ShipmentDraft | null;
   restore: (draft: ShipmentDraft) => void;
   keepDraft: () => void;
   dropDraft: () => void;
-  /** Saved, or given up on purpose: nothing is left to guard. */
+  /** Saved or discarded on purpose: removes the draft. */
   settle: () => void;
 };
 

@@ -3,19 +3,19 @@ import { forget, readStored, store } from "../../../session/storage.ts";
 import { blankContainer, blankValues, type FormValues } from "../values/formValues.ts";
 import type { ShipmentFormTask } from "../values/shipmentFormTask.ts";
 
-/** Unsaved work kept in the browser: whose it is, when it was typed, and the version of the shipment it changes. */
+/** Unsaved work kept in the browser: its owner, when it was typed, and the version of the shipment it changes. */
 export type ShipmentDraft = { userId: string; savedAt: string; version: number | null; values: FormValues };
 
-/** Which form a draft belongs to: whose, and that of a new shipment of a firm, of a change, or of a copy. */
+/** Which form a draft belongs to: its user and firm, and whether it is a new shipment, a change, or a copy. */
 export type DraftPlace = { userId: string; firmId: string; task: ShipmentFormTask };
 
-/** The place of the signed-in user's draft. It is asked for once, since an expired session no longer knows its user. */
+/** The place of the signed-in user's draft. Determined once, since an expired session no longer knows its user. */
 export function draftPlace(firmId: string, task: ShipmentFormTask): DraftPlace {
   const userInfo = currentUserInfo();
   return { userId: userInfo?.userId ?? userInfo?.email ?? "", firmId, task };
 }
 
-/** The draft that was left behind at this place by the same user; null when there is none or it cannot be read. */
+/** The draft that this user left at this place; null if there is none or it is invalid. */
 export function readDraft(place: DraftPlace): ShipmentDraft | null {
   const text = readStored(keyOf(place));
   if (text === null) return null;
@@ -36,13 +36,13 @@ export function forgetDraft(place: DraftPlace): void {
   forget(keyOf(place));
 }
 
-/** Two users of one browser keep their drafts side by side. */
+/** Two users of one browser have separate drafts. */
 function keyOf({ userId, firmId, task }: DraftPlace): `shipment-draft-${string}` {
   const subject = task.mode === "create" ? firmId : task.shipmentId;
   return `shipment-draft-${userId}-${task.mode}-${subject}`;
 }
 
-/** Whether a stored value is a draft of this release. One of another, or one that was tampered with, would break the form. */
+/** Whether a stored value is a draft of this release. One of another release, or a manipulated one, would break the form. */
 function isDraft(value: unknown): value is ShipmentDraft {
   if (typeof value !== "object" || value === null || !("version" in value && "savedAt" in value && "values" in value)) return false;
   if (value.version !== null && typeof value.version !== "number") return false;
@@ -52,7 +52,7 @@ function isDraft(value: unknown): value is ShipmentDraft {
   );
 }
 
-/** Whether a value has all parts of a model, each of the model's type; the items of a list are as the model's first. */
+/** Whether a value has all keys of a model with the same types; list items are compared with the model's first. */
 function hasShapeOf(value: unknown, model: unknown): boolean {
   if (Array.isArray(model)) return Array.isArray(value) && value.every((item) => hasShapeOf(item, model[0]));
   if (typeof model !== "object" || model === null) return typeof value === typeof model;

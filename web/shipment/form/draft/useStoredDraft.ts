@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import type { OpenForm } from "./openForm.ts";
 
-/** How long the keyboard must rest before the draft is written, in milliseconds. */
+/** Pause in typing, in milliseconds, before the draft is written. */
 const rest = 600;
 
-/** Writes what is typed to the browser's storage: soon after it is typed, and at once when the page goes away. */
+/** Writes the form's values to browser storage: soon after typing, and at once when the page is left. */
 export function useStoredDraft(form: OpenForm): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | null = null;
@@ -28,7 +28,7 @@ export function useStoredDraft(form: OpenForm): void {
       stop();
       window.removeEventListener("pagehide", handleHide);
       document.removeEventListener("visibilitychange", handleHide);
-      // The end of a session takes the form away in the middle of a word.
+      // The end of a session removes the form in the middle of typing.
       handleHide();
     };
   }, [form]);

@@ -3,19 +3,19 @@ import { useBlocker } from "react-router";
 import { currentToken } from "../../../session/session.ts";
 import type { OpenForm } from "./openForm.ts";
 
-/** What the form asks and does when it is to be left. */
+/** What the form asks and does before it closes. */
 export type UnsavedGuard = {
-  /** Whether the user is being asked. */
+  /** Whether the question is open. */
   isAsking: boolean;
-  /** Closes the form, or asks first when there is unsaved work. */
+  /** Closes the form, or asks first if there are unsaved changes. */
   requestClose: () => void;
   handleStay: () => void;
   handleLeave: () => void;
 };
 
 /**
- * Guards unsaved work on every way out: closing the panel, going to another page, closing the tab (where only the browser's
- * own question can be asked). The end of a session is no way out that can be refused; the draft is kept then.
+ * Protects unsaved work on every way out: closing the panel, navigating, closing the tab (where only the browser's own question is
+ * possible). The end of a session cannot be refused; the draft is kept then.
  */
 export function useUnsavedGuard(form: OpenForm, onClose: () => void): UnsavedGuard {
   const [isClosing, setClosing] = useState(false);

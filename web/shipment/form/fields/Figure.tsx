@@ -2,7 +2,7 @@ import styles from "./Figure.module.css";
 
 type Props = { label: string; isStrong?: boolean; children: string };
 
-/** A worked-out figure under its name, for a `dl`. */
+/** A computed figure with its label, for a `dl`. */
 export function Figure({ label, isStrong = false, children }: Props) {
   return (
     <div className={styles.figure} data-strong={isStrong || undefined}>

@@ -6,12 +6,12 @@ import { useFormError, useFormStore, useFormText } from "../values/formStore.ts"
 type Props = {
   path: FieldPath;
   label: string;
-  /** The unit that stands in the field, such as KG or USD. */
+  /** The unit shown in the field, such as KG or USD. */
   unit?: string;
   required?: boolean;
 };
 
-/** A figure of the shipment, kept as typed; what is no number becomes a 0 that can be seen. */
+/** A figure of the shipment, kept as typed; anything that is not a number becomes a visible 0. */
 export function FigureField({ path, label, unit = "", required }: Props) {
   const store = useFormStore();
   const value = useFormText(path);

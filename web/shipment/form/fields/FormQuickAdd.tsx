@@ -12,14 +12,14 @@ const QuickAddDialog = lazyPart(async () => (await import("../../../masterData/q
 
 type Props = {
   viewer: FormQuickAdd_viewer$key;
-  /** Tells whether the dialog is open. */
+  /** Reports whether the dialog is open. */
   onToggle: (isOpen: boolean) => void;
   children: ReactNode;
 };
 
 type Added = { request: QuickAddRequest; picked: string };
 
-/** The dialog behind every 'Add New …' of the form. What was added is chosen as soon as it is among the choices. */
+/** Hosts the dialog of every 'Add New …' of the form. The added item is chosen as soon as it is among the choices. */
 export function FormQuickAdd({ viewer, onToggle, children }: Props) {
   const data = useFragment(
     graphql`
@@ -34,7 +34,7 @@ export function FormQuickAdd({ viewer, onToggle, children }: Props) {
   const [request, setRequest] = useState<QuickAddRequest | null>(null);
   const [added, setAdded] = useState<Added | null>(null);
   const picked = useRef<Added | null>(null);
-  // It comes while the form is being read.
+  // Prefetch the dialog while the user reads the form.
   useEffect(() => QuickAddDialog.preload(), []);
   useEffect(() => {
     if (added === null || added === picked.current || !isThere(added, choices)) return;
@@ -74,7 +74,7 @@ export function FormQuickAdd({ viewer, onToggle, children }: Props) {
   );
 }
 
-/** Ports are stored in a shipment by name; all other records by id. */
+/** A shipment stores ports by name, all other records by id. */
 function isPickedById({ kind }: QuickAddRequest): boolean {
   return kind !== "loadingPort" && kind !== "dischargePort";
 }

@@ -17,11 +17,11 @@ type Props = {
   description?: ReactNode;
   placeholder?: string;
   emptyText?: string;
-  /** What 'Add New …' makes. */
+  /** The kind that 'Add New …' creates. */
   adds?: QuickAddKind;
-  /** The words after 'Add New' where they are not the field's label. */
+  /** The words after 'Add New' if they differ from the field's label. */
   addLabel?: string;
-  /** What picking does, where it is more than filling this field. */
+  /** What picking does beyond filling this field. */
   edit?: PickEdit;
 };
 

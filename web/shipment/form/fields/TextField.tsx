@@ -6,13 +6,13 @@ type Props = {
   path: FieldPath;
   label: string;
   required?: boolean;
-  /** Lines to begin with; a field of several lines grows with its text. */
+  /** Initial lines; a field of several lines grows with its text. */
   rows?: number;
   maxLength?: number;
   placeholder?: string;
 };
 
-/** A text of the shipment. Only this field is drawn again while it is typed in. */
+/** A text of the shipment. Typing renders only this field. */
 export function TextField({ path, label, required, rows = 1, maxLength = 255, placeholder }: Props) {
   const store = useFormStore();
   const value = useFormText(path);

@@ -3,7 +3,7 @@ import type { QuickAddKind } from "../../../masterData/quickAdd/quickAddTask.ts"
 import type { FieldPath } from "../values/fieldPath.ts";
 import type { PickEdit } from "../values/formEdits.ts";
 
-/** A wish to add what a pick-list lacks, and what choosing it does to the form. */
+/** A request to add what a pick-list lacks, and what choosing it does to the form. */
 export type QuickAddRequest = { kind: QuickAddKind; label: string; typed: string; path: FieldPath; edit: PickEdit };
 
 const QuickAddContext = createContext<((request: QuickAddRequest) => void) | null>(null);

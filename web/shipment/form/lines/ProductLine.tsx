@@ -14,7 +14,7 @@ import { TextField } from "../fields/TextField.tsx";
 
 type Props = { index: number; canBeRemoved: boolean };
 
-/** One product line: what, how much, at which rate, how packed; and what follows from it. */
+/** One product line: product, quantity, rate and packing, and the computed results. */
 export function ProductLine({ index, canBeRemoved }: Props) {
   const titleId = useId();
   const store = useFormStore();
@@ -95,7 +95,7 @@ export function ProductLine({ index, canBeRemoved }: Props) {
   );
 }
 
-/** "MT to KG, BAG": the order unit, the packing unit, and what it is packed in. */
+/** "MT to KG, BAG": the order unit, the packing unit, and the package type. */
 function unitLabel({ orderUnit, packingUnit, packageType }: UnitChoice): string {
   return `${orderUnit} to ${packingUnit}, ${packageType}`;
 }

@@ -8,7 +8,7 @@ import styles from "./ProductsSection.module.css";
 
 type Props = { index: number };
 
-/** What follows from a line, worked out with every keystroke; a package that would be only partly full is warned of. */
+/** A line's results, computed at every keystroke; warns of a partly filled package. */
 export function ProductLineResults({ index }: Props) {
   const amount = useFormTotals(({ lines }) => lines[index]?.amount ?? "0");
   const packages = useFormTotals(({ lines }) => lines[index]?.packages ?? "0");

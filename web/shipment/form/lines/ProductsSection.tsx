@@ -13,7 +13,7 @@ export function ProductsSection() {
   const store = useFormStore();
   const { currencies } = useFormChoices();
   const productCount = useFormValue((values) => values.productCount);
-  // Keys stay with their lines, so that a line taken out takes its own fields away.
+  // Keys stay with their lines, so that removing a line removes its own fields.
   const keys = useFormValue(({ products }) => products.map(({ key }) => key).join(" "));
   return (
     <FormSection title="Products">
@@ -27,7 +27,7 @@ export function ProductsSection() {
           clampBehavior="strict"
           allowDecimal={false}
           allowNegative={false}
-          // A figure typed into the field is the count, and no digit more of the one that stands there.
+          // A typed digit replaces the count instead of being appended.
           onFocus={(event) => event.currentTarget.select()}
           onClick={(event) => event.currentTarget.select()}
           onChange={(count) => typeof count === "number" && store.update((values) => withProductCount(values, count))}

@@ -8,7 +8,7 @@ import styles from "./BasicSection.module.css";
 import { PickField } from "../fields/PickField.tsx";
 import { TextField } from "../fields/TextField.tsx";
 
-/** Who ships to whom. */
+/** The parties of the shipment. */
 export function BasicSection() {
   const store = useFormStore();
   const { addresses, buyers, brokers } = useFormChoices();
@@ -41,7 +41,7 @@ export function BasicSection() {
           clampBehavior="strict"
           allowDecimal={false}
           allowNegative={false}
-          // A figure typed into the field is the count, and no digit more of the one that stands there.
+          // A typed digit replaces the count instead of being appended.
           onFocus={(event) => event.currentTarget.select()}
           onClick={(event) => event.currentTarget.select()}
           onChange={(count) => typeof count === "number" && store.update((values) => withNotifyPartyCount(values, count))}

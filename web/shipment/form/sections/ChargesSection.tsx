@@ -7,7 +7,7 @@ import { useFormValue } from "../values/formStore.ts";
 import { useFormTotals } from "../values/formTotals.ts";
 import styles from "./ChargesSection.module.css";
 
-/** What is taken off and put on, and what remains to be paid. FOB, freight, insurance and commission never change the total. */
+/** Deductions and additions, and the amount due. FOB, freight, insurance and commission never change the total. */
 export function ChargesSection() {
   const currency = useFormValue((values) => values.currency);
   const amountBeforeGST = useFormTotals((totals) => totals.amountBeforeGST);

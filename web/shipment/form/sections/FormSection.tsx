@@ -4,7 +4,7 @@ import styles from "./FormSection.module.css";
 
 type Props = {
   title: string;
-  /** Beside the title, such as a count. */
+  /** Next to the title, such as a count. */
   tools?: ReactNode;
   children: ReactNode;
 };
@@ -13,7 +13,7 @@ type Props = {
 export function FormSection({ title, tools, children }: Props) {
   const id = useId();
   return (
-    // A group, not a landmark: the page below the panel has landmarks of the same names.
+    // A group, not a landmark: the page below the panel has landmarks with the same names.
     <fieldset className={styles.section} aria-labelledby={id}>
       <div className={styles.header}>
         <Title order={3} id={id} className={styles.title}>

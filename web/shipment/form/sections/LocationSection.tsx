@@ -7,7 +7,7 @@ import { FormSection } from "./FormSection.tsx";
 import { PickField } from "../fields/PickField.tsx";
 import { TextField } from "../fields/TextField.tsx";
 
-/** From where to where, by what, and on which terms. Ports follow the chosen countries. */
+/** Route, transport and terms. Ports depend on the chosen countries. */
 export function LocationSection() {
   const choices = useFormChoices();
   const originCountry = useFormValue((values) => values.originCountry);

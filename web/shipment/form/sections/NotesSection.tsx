@@ -6,7 +6,7 @@ import styles from "./NotesSection.module.css";
 import { PickField } from "../fields/PickField.tsx";
 import { TextField } from "../fields/TextField.tsx";
 
-/** The bank that is paid to, the declaration that is signed, and what one wants to remember. */
+/** Bank account, declaration and notes. */
 export function NotesSection() {
   const { banks, declarations } = useFormChoices();
   const declaration = useFormText("declaration");

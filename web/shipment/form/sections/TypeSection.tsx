@@ -4,7 +4,7 @@ import { FormSection } from "./FormSection.tsx";
 import styles from "./TypeSection.module.css";
 import { useFormError, useFormStore, useFormText } from "../values/formStore.ts";
 
-/** Containers or a bulk vessel; it decides whether containers are asked for and sent. */
+/** Containerised or bulk; only containerised shipments have container fields. */
 export function TypeSection() {
   const store = useFormStore();
   const type = useFormText("type");

@@ -2,7 +2,7 @@ import type { ChargeValues, ContainerValues, FormValues, LineValues } from "./fo
 
 type TextKey = { [Key in keyof FormValues]: FormValues[Key] extends string ? Key : never }[keyof FormValues];
 
-/** Where a text stands in the form's values; also how errors and input elements are told apart: "products.0.quantity". */
+/** The path of a text in the form's values, such as "products.0.quantity"; also the key of errors and inputs. */
 export type FieldPath =
   | TextKey
   | `notifyIds.${number}`
@@ -13,25 +13,25 @@ export type FieldPath =
 
 const steps = new Map<FieldPath, string[]>();
 
-/** The steps of a path, taken apart once: every field reads its text after each keystroke in any of them. */
+/** A path's steps, cached: every field reads its text after each keystroke in any of them. */
 function stepsOf(path: FieldPath): string[] {
   const known = steps.get(path) ?? path.split(".");
   steps.set(path, known);
   return known;
 }
 
-/** The text at a path; "" where the row is gone. */
+/** The text at a path; "" if the row does not exist. */
 export function textAt(values: FormValues, path: FieldPath): string {
   let here: unknown = values;
   for (const step of stepsOf(path)) {
     if (typeof here !== "object" || here === null) return "";
-    // Every step of a path is a key of the object or an index of the list it leads through.
+    // Every step of a path is a key of the object or an index of the list.
     here = (here as Record<string, unknown>)[step];
   }
   return typeof here === "string" ? here : "";
 }
 
-/** The values with another text at the path. What is not on the way there stays the same object, so that only one cell is drawn again. */
+/** Returns the values with another text at the path. Everything else keeps its identity, so that only one cell renders. */
 export function withText(values: FormValues, path: FieldPath, text: string): FormValues {
   // A path leads from FormValues to a text in FormValues, so the copy has the same type.
   return withTextAt(values, stepsOf(path), text) as FormValues;
@@ -42,7 +42,7 @@ function withTextAt(here: unknown, [step, ...rest]: string[], text: string): unk
   if (Array.isArray(here)) {
     const index = Number(step);
     const rows: unknown[] = here.slice();
-    // A list of texts, such as the notify parties, grows to the row that is filled in.
+    // A list of texts, such as the notify parties, grows to the filled row.
     while (rows.length < index) rows.push("");
     rows[index] = withTextAt(rows[index], rest, text);
     return rows;

@@ -1,15 +1,15 @@
 import { decimalOrZero, parseAnyDecimal, type Decimal } from "#domain/decimal.ts";
 
-/** Thousands or lakhs set apart by commas, as figures come out of spreadsheets and letters: "82,500.00", "8,25,000". */
+/** Thousands or lakhs grouped by commas, as copied from spreadsheets and letters: "82,500.00", "8,25,000". */
 const grouped = /^[+-]?\d{1,3}(,\d{2,3})*,\d{3}(\.\d*)?$/;
 
-/** A typed figure as decimal text; 0 where it is none. */
+/** A typed figure as decimal text; 0 if it is not a number. */
 export function figureOf(text: string): Decimal {
   const trimmed = text.trim();
   return decimalOrZero(grouped.test(trimmed) ? trimmed.replaceAll(",", "") : trimmed);
 }
 
-/** What a field shows once it is left: a figure as typed, without its grouping; 0 for anything else. Nothing typed stays nothing. */
+/** A field's text after it is left: a figure as typed, without grouping; 0 for anything else; "" stays "". */
 export function settledFigure(text: string): string {
   const trimmed = text.trim();
   if (trimmed === "") return "";

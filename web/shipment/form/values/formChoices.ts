@@ -80,7 +80,7 @@ export const formChoicesFragment = graphql`
   }
 `;
 
-/** One entry of a pick-list: what is stored, what is read, and a dimmed word more. */
+/** One entry of a pick-list: the stored value, the label, and dimmed details. */
 export type Choice = { value: string; label: string; detail?: string };
 
 export type PortChoice = { name: string; country: string };
@@ -115,7 +115,7 @@ export type FormChoices = {
   products: ProductChoice[];
 };
 
-/** What the viewer's master data offers for a shipment of one firm. */
+/** The choices that the viewer's master data offers for a shipment of one firm. */
 export function choicesOf(viewer: formChoices_viewer$data, firmId: string): FormChoices {
   const firm = viewer.firms.nodes.find(({ id }) => id === firmId);
   return {
@@ -156,12 +156,12 @@ export function buyerChoice(value: string, name: string, address: string, countr
   return { value, label: name, detail: [addressCaption(address), country].filter(Boolean).join(", ") };
 }
 
-/** Texts as a pick-list takes them: each once. */
+/** Texts as pick-list entries, without duplicates. */
 export function textChoices(texts: readonly string[]): Choice[] {
   return [...new Set(texts)].map((text) => ({ value: text, label: text }));
 }
 
-/** The places in a country, none while no country is chosen (R-221). */
+/** The ports in a country; none while no country is chosen (R-221). */
 export function placesIn(ports: readonly PortChoice[], country: string): Choice[] {
   return textChoices(ports.filter((port) => country !== "" && port.country === country).map(({ name }) => name));
 }
@@ -169,7 +169,7 @@ export function placesIn(ports: readonly PortChoice[], country: string): Choice[
 const FormChoicesContext = createContext<FormChoices | null>(null);
 export const FormChoicesProvider = FormChoicesContext.Provider;
 
-/** The pick-lists' entries, kept up to date while items are added. */
+/** The pick-lists' entries, updated when items are added. */
 export function useFormChoices(): FormChoices {
   const choices = use(FormChoicesContext);
   if (choices === null) throw new Error("A shipment field stands outside the shipment form.");

@@ -2,10 +2,10 @@ import { maxNotifyParties, maxProductLines } from "#domain/shipment.ts";
 import { placesIn, type FormChoices } from "./formChoices.ts";
 import { blankContainer, blankLine, type FormValues, type LineValues } from "./formValues.ts";
 
-/** What was picked, among all the entries there are now. */
+/** The picked value, and all current entries. */
 export type Picked = { picked: string; choices: FormChoices };
 
-/** What picking an entry does to the form, beyond filling its own field (R-207 to R-211). */
+/** What picking an entry does beyond filling its own field (R-207 to R-211). */
 export type PickEdit = (values: FormValues, pick: Picked) => FormValues;
 
 /** Unticking 'seller different' clears the seller. */
@@ -13,25 +13,25 @@ export function withSellerDifferent(values: FormValues, isSellerDifferent: boole
   return { ...values, isSellerDifferent, sellerId: isSellerDifferent ? values.sellerId : "" };
 }
 
-/** Another origin country: a port of loading or place of receipt that does not lie in it is taken back. */
+/** Sets the origin country, and clears a port of loading or place of receipt in another country. */
 export function withOriginCountry(values: FormValues, { picked, choices }: Picked): FormValues {
   const kept = keeper(placesIn(choices.loadingPorts, picked));
   return { ...values, originCountry: picked, portOfLoading: kept(values.portOfLoading), placeOfReceipt: kept(values.placeOfReceipt) };
 }
 
-/** Another destination country: a port of discharge or final destination that does not lie in it is taken back. */
+/** Sets the destination country, and clears a port of discharge or final destination in another country. */
 export function withDestinationCountry(values: FormValues, { picked, choices }: Picked): FormValues {
   const kept = keeper(placesIn(choices.dischargePorts, picked));
   const { portOfDischarge, finalDestination } = values;
   return { ...values, destinationCountry: picked, portOfDischarge: kept(portOfDischarge), finalDestination: kept(finalDestination) };
 }
 
-/** A loading port or place of receipt; one that was just added for another country is not chosen. */
+/** Sets a loading port or place of receipt, unless it was just added for another country. */
 export function withLoadingPlace(field: "portOfLoading" | "placeOfReceipt"): PickEdit {
   return (values, { picked, choices }) => ({ ...values, [field]: keeper(placesIn(choices.loadingPorts, values.originCountry))(picked) });
 }
 
-/** A discharge port or final destination; one that was just added for another country is not chosen. */
+/** Sets a discharge port or final destination, unless it was just added for another country. */
 export function withDischargePlace(field: "portOfDischarge" | "finalDestination"): PickEdit {
   return (values, { picked, choices }) => ({
     ...values,
@@ -39,12 +39,12 @@ export function withDischargePlace(field: "portOfDischarge" | "finalDestination"
   });
 }
 
-/** 0 to 5 notify parties. */
+/** Sets the number of notify parties, 0 to 5. */
 export function withNotifyPartyCount(values: FormValues, count: number): FormValues {
   return { ...values, notifyPartyCount: Math.min(Math.max(count, 0), maxNotifyParties) };
 }
 
-/** 1 to 10 product lines; a new one has the unit and the weights per package of the first, those beyond the count are given up. */
+/** Sets the number of product lines, 1 to 10. New lines copy the first one's unit and weights per package; excess lines are dropped. */
 export function withProductCount(values: FormValues, count: number): FormValues {
   const productCount = Math.min(Math.max(count, 1), maxProductLines);
   const [first] = values.products;
@@ -53,13 +53,13 @@ export function withProductCount(values: FormValues, count: number): FormValues 
   return { ...values, productCount, products };
 }
 
-/** Takes a line out; the last one left stays. */
+/** Removes a line; the last one stays. */
 export function withoutProduct(values: FormValues, index: number): FormValues {
   if (values.productCount <= 1) return values;
   return { ...values, productCount: values.productCount - 1, products: values.products.filter((_, place) => place !== index) };
 }
 
-/** Picking a product fills in its specification. */
+/** Sets a line's product and fills in its specification. */
 export function withProduct(index: number): PickEdit {
   return (values, { picked, choices }) => {
     const product = choices.products.find(({ id }) => id === picked);
@@ -70,8 +70,8 @@ export function withProduct(index: number): PickEdit {
 }
 
 /**
- * Picking the first line's unit fills in its weights per package, and all lines follow: they share one packaging. Containers
- * listed before it was picked get its packing unit.
+ * Sets the unit of all lines, which share one packaging, and fills in its weights per package. Listed containers without a unit get its
+ * packing unit.
  */
 export function withUnit(values: FormValues, { picked, choices }: Picked): FormValues {
   const unit = choices.units.find(({ id }) => id === picked);
@@ -84,12 +84,12 @@ export function withUnit(values: FormValues, { picked, choices }: Picked): FormV
   };
 }
 
-/** Lists one more container; its weights are told in `unit`. */
+/** Adds a container; its weights are in `unit`. */
 export function withContainer(values: FormValues, unit: string): FormValues {
   return { ...values, containers: [...values.containers, blankContainer(unit)] };
 }
 
-/** Lists as many containers as there are said to be. */
+/** Adds containers up to the entered count. */
 export function withAllContainers(values: FormValues, unit: string): FormValues {
   const missing = Math.max(0, Number(values.containerDetail.containerCount) - values.containers.length);
   return { ...values, containers: [...values.containers, ...Array.from({ length: missing }, () => blankContainer(unit))] };

@@ -5,10 +5,10 @@ import type { FormErrors } from "./formStore.ts";
 import { chargeFigures, totalsOf } from "./formTotals.ts";
 import { chosenNotifyIds, shownLines, type FormValues } from "./formValues.ts";
 
-/** Why a form cannot be saved: one text for the toast, and what to say at each field. */
+/** Why a form cannot be saved: one text for the toast, and one per field. */
 export type Refusal = { message: string; errors: FormErrors };
 
-/** The rules of a save; null when it may be sent. All missing fields are told in one sentence and marked. */
+/** Checks the form before a save; null if it is valid. All missing fields are listed in one sentence and marked. */
 export function checkForm(values: FormValues, units: readonly UnitChoice[]): Refusal | null {
   const draft = draftOf(values);
   const missing = missingFields(draft);
@@ -22,12 +22,12 @@ export function checkForm(values: FormValues, units: readonly UnitChoice[]): Ref
   if (values.type === "CONTAINERISED") Object.assign(errors, unnumberedContainers(values));
   const [first] = problems;
   if (first === undefined) return null;
-  // The sentence about missing fields stands alone; what else is wrong is marked, and told once they are filled in.
+  // While fields are missing, the toast names only those; other errors are marked, and reported once the fields are filled in.
   const message = missing.length > 0 ? first.message : [...new Set(problems.map((problem) => problem.message))].join(", ");
   return { message, errors };
 }
 
-/** Where the form shows what the gateway blames: its paths follow the body that was sent. */
+/** Maps the gateway's error paths, which follow the sent body, to the form's. */
 export function pathOfField(field: readonly string[]): string {
   const [root = "", ...rest] = field[0] === "input" ? field.slice(1) : field;
   const names: Record<string, string> = { container: "containers", notifyId: "notifyIds", notifyPartyIds: "notifyIds" };

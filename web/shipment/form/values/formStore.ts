@@ -3,23 +3,23 @@ import { textAt, withText, type FieldPath } from "./fieldPath.ts";
 import type { PickEdit, Picked } from "./formEdits.ts";
 import type { FormValues } from "./formValues.ts";
 
-/** What is wrong, by field path. */
+/** Errors by field path. */
 export type FormErrors = Readonly<Record<string, string>>;
 
 /**
- * The form's state, kept beside React: each cell listens to its own text alone, so that typing draws one cell again and
- * not a page of ten lines and forty containers.
+ * The form's state outside React: each cell subscribes to its own text, so that typing renders one cell instead of ten lines and forty
+ * containers.
  */
 export type FormStore = {
   values: () => FormValues;
   errors: () => FormErrors;
-  /** Puts a text at a path, and takes back what was said against it. */
+  /** Sets the text at a path, and clears its error. */
   setText: (path: FieldPath, text: string) => void;
-  /** Does what picking an entry does, and takes back what was said against its field. */
+  /** Applies the picking of an entry, and clears its field's error. */
   pick: (path: FieldPath, edit: PickEdit, pick: Picked) => void;
   update: (change: (values: FormValues) => FormValues) => void;
   setErrors: (errors: FormErrors) => void;
-  /** Calls back after each change; with a path, only after such as may concern that one text. */
+  /** Calls back after each change; with a path, only after changes that may affect it. */
   subscribe: (listener: () => void, path?: FieldPath | null) => () => void;
 };
 
@@ -72,20 +72,20 @@ export function createFormStore(initial: FormValues): FormStore {
 const FormStoreContext = createContext<FormStore | null>(null);
 export const FormStoreProvider = FormStoreContext.Provider;
 
-/** The store of the form that the component stands in. */
+/** The store of the surrounding form. */
 export function useFormStore(): FormStore {
   const store = use(FormStoreContext);
   if (store === null) throw new Error("A shipment field stands outside the shipment form.");
   return store;
 }
 
-/** One thing read from the values: a count, a worked-out figure, an object that stays the same while nothing in it changes. */
+/** Selects from the values: a count, a computed figure, or an object with a stable identity. */
 export function useFormValue<Value>(read: (values: FormValues) => Value): Value {
   const store = useFormStore();
   return useSyncExternalStore(store.subscribe, () => read(store.values()));
 }
 
-/** The text at a path. Typing elsewhere does not even ask whether it changed: hundreds of cells would be asked with every key. */
+/** The text at a path. Typing elsewhere does not even check it: there may be hundreds of cells. */
 export function useFormText(path: FieldPath): string {
   const store = useFormStore();
   return useSyncExternalStore(
@@ -94,7 +94,7 @@ export function useFormText(path: FieldPath): string {
   );
 }
 
-/** What is wrong at a path; undefined when nothing is. */
+/** The error at a path; undefined if there is none. */
 export function useFormError(path: FieldPath): string | undefined {
   const store = useFormStore();
   return useSyncExternalStore(

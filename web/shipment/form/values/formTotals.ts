@@ -10,8 +10,8 @@ type Known = { values: FormValues; units: readonly UnitChoice[]; totals: Shipmen
 let last: Known | null = null;
 
 /**
- * Every figure that follows from what is typed, by the rules of `#domain`. All figures on the screen ask after each keystroke, so the
- * answer to the latest question is kept, and holds until something is typed that they follow from.
+ * All computed figures, by the rules of `#domain`. Every figure on the screen reads them after each keystroke, so the last result is cached
+ * until one of its inputs changes.
  */
 export function totalsOf(values: FormValues, units: readonly UnitChoice[]): ShipmentTotals {
   if (last !== null && last.units === units && hasSameFigures(last.values, values)) return last.totals;
@@ -47,7 +47,7 @@ export function chargeFigures({ charges }: FormValues): ChargeFigures {
   };
 }
 
-/** One thing read from the live figures. */
+/** Selects one of the live totals. */
 export function useFormTotals<Value>(read: (totals: ShipmentTotals) => Value): Value {
   const { units } = useFormChoices();
   return useFormValue((values) => read(totalsOf(values, units)));
@@ -57,7 +57,7 @@ type Weights = { net: Decimal; gross: Decimal };
 
 const weights = new WeakMap<readonly ContainerValues[], Weights>();
 
-/** Net and gross weight of the listed containers together; worked out anew only when one of them has changed. */
+/** Net and gross weight of the listed containers; computed again only when one of them has changed. */
 export function listedWeights({ containers }: FormValues): Weights {
   const known = weights.get(containers) ?? {
     net: sum(containers.map(({ netWeight }) => figureOf(netWeight))),
@@ -67,7 +67,7 @@ export function listedWeights({ containers }: FormValues): Weights {
   return known;
 }
 
-/** The packaging unit that all lines share: that of the first one; undefined until it is chosen. */
+/** The packaging unit that all lines share: the first line's; undefined until it is chosen. */
 export function useSharedUnit(): UnitChoice | undefined {
   const { units } = useFormChoices();
   const unitId = useFormValue(({ products }) => products[0]?.unitId);

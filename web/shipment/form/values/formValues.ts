@@ -1,7 +1,7 @@
 import type { ContainerLoad, ShipmentType } from "#domain/shipment.ts";
 import { settledFigure } from "./figureText.ts";
 
-/** A product line as typed. `key` tells React which line is which; it is never sent. */
+/** A product line as typed. `key` is React's key; it is never sent. */
 export type LineValues = {
   key: string;
   productId: string;
@@ -39,8 +39,8 @@ export type ChargeValues = {
 };
 
 /**
- * Everything the form holds: ids and texts, "" where nothing is chosen, figures as typed.
- * `products` and `notifyIds` may hold more than their counts say; what is beyond is neither shown nor sent.
+ * The form's values: ids and texts, "" if nothing is chosen, figures as typed. `products` and `notifyIds` may be longer than their counts;
+ * the excess is neither shown nor sent.
  */
 export type FormValues = {
   name: string;
@@ -73,7 +73,7 @@ export type FormValues = {
   notes: string;
 };
 
-/** A form in which nothing is chosen yet: one product line; FCL, 1 container, should it become containerised (R-223, R-236). */
+/** An empty form: one product line; FCL and 1 container, in case it becomes containerised (R-223, R-236). */
 export function blankValues(): FormValues {
   return {
     name: "",
@@ -122,7 +122,7 @@ export function blankLine(): LineValues {
   };
 }
 
-/** A container without figures; its weights are told in `unit`. */
+/** An empty container; its weights are in `unit`. */
 export function blankContainer(unit: string): ContainerValues {
   return {
     key: crypto.randomUUID(),
@@ -137,17 +137,17 @@ export function blankContainer(unit: string): ContainerValues {
   };
 }
 
-/** The product lines that count: as many as the form says. */
+/** The product lines up to the count. */
 export function shownLines({ products, productCount }: FormValues): LineValues[] {
   return products.slice(0, productCount);
 }
 
-/** The ids of the notify parties that are chosen; empty ones are left out (R-219). */
+/** The ids of the chosen notify parties; empty ones are left out (R-219). */
 export function chosenNotifyIds({ notifyIds, notifyPartyCount }: FormValues): string[] {
   return notifyIds.slice(0, notifyPartyCount).filter((id) => id !== "");
 }
 
-/** All figures as they show once their fields are left: a 0 where no number was typed (R-224). */
+/** The values with all figures settled: a 0 where no number was typed (R-224). */
 export function settledValues(values: FormValues): FormValues {
   const { charges, containerDetail } = values;
   return {

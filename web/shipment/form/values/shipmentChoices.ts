@@ -2,7 +2,7 @@ import { graphql } from "relay-runtime";
 import type { shipmentChoices_shipment$data } from "../../../__generated__/shipmentChoices_shipment.graphql.ts";
 import { addressChoice, bankChoice, buyerChoice, type FormChoices, type PortChoice } from "./formChoices.ts";
 
-/** What a stored shipment holds of its master data, as it was when it was saved. */
+/** The shipment's snapshot of its master data. */
 export const shipmentChoicesFragment = graphql`
   fragment shipmentChoices_shipment on Shipment {
     address {
@@ -68,15 +68,15 @@ export const shipmentChoicesFragment = graphql`
 type StoredShipment = shipmentChoices_shipment$data;
 
 /**
- * What the pick-lists offer when a shipment is changed: what it holds already stays as it was saved, its unit's weight included,
- * whatever became of it in the master data since (a shipment keeps a snapshot).
+ * The choices when a shipment is changed: what it uses stays as in its snapshot, the unit's weight included, whatever happened to the
+ * master data since.
  */
 export function choicesForChange(choices: FormChoices, shipment: StoredShipment): FormChoices {
   const { address, bankDetails: bank, broker, seller, consignee, notifyParties } = shipment;
   const parties = [consignee, ...(seller ? [seller] : []), ...notifyParties];
   const buyers = parties.map((party) => buyerChoice(party.buyerId, party.name, party.address, party.country));
   const products = shipment.products.map(({ productId, name, hsnCode }) => {
-    // Picking the product again fills in what the master data says now.
+    // Picking the product again fills in the current master data.
     const specification = choices.products.find(({ id }) => id === productId)?.specification ?? "";
     return { id: productId, name, hsnCode, specification };
   });
@@ -91,7 +91,7 @@ export function choicesForChange(choices: FormChoices, shipment: StoredShipment)
   };
 }
 
-/** What the pick-lists offer for a copy: it is a new shipment, so parties, products and packaging come from the master data; texts are free. */
+/** The choices for a copy. It is a new shipment, so parties, products and packaging come from the master data; texts are free. */
 export function choicesForCopy(choices: FormChoices, shipment: StoredShipment): FormChoices {
   const { originCountry, destinationCountry, placeOfReceipt, portOfLoading, portOfDischarge, finalDestination } = shipment;
   return {
@@ -114,7 +114,7 @@ function unitsOf(choices: FormChoices, { products }: StoredShipment): FormChoice
   });
 }
 
-/** The list with the shipment's own entries in the places of their namesakes, or at its end. */
+/** The list with the shipment's own entries replacing those of the same name, or appended. */
 function withOwn<Item>(items: readonly Item[], own: readonly Item[], idOfItem: (item: Item) => string): Item[] {
   const byId = new Map([...items, ...own].map((item) => [idOfItem(item), item]));
   return [...byId.values()];

@@ -6,12 +6,12 @@ import { chargeFigures } from "./formTotals.ts";
 import { chosenNotifyIds, shownLines, type ContainerValues, type FormValues, type LineValues } from "./formValues.ts";
 
 /**
- * What is sent of a form that was checked: no worked-out figure, no seller unless it differs, no blank later line, and
- * containers only where goods go in containers (R-202, R-216).
+ * The input of a checked form: no computed figures, a seller only if different, no blank later lines, and containers only for containerised
+ * goods (R-202, R-216).
  */
 export function inputOf(values: FormValues, firmId: string): CreateShipmentInput {
   const { isSellerDifferent, sellerId, type, containerDetail } = values;
-  // The check before has refused a form without a type.
+  // The check has already rejected a form without a type.
   if (type === "") throw new Error("A shipment without a type cannot be sent.");
   const isContainerised = type === "CONTAINERISED";
   return {
@@ -25,7 +25,7 @@ export function inputOf(values: FormValues, firmId: string): CreateShipmentInput
     brokerId: values.brokerId,
     originCountry: values.originCountry,
     destinationCountry: values.destinationCountry,
-    // A text that another service stores stays as it is.
+    // A text stored by another service stays unchanged.
     ...preCarriageInput(values.preCarriage),
     placeOfReceipt: values.placeOfReceipt,
     vessel: values.vessel.trim(),

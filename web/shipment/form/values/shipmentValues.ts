@@ -4,7 +4,7 @@ import type { shipmentValues_shipment$data } from "../../../__generated__/shipme
 import type { Choice, FormChoices } from "./formChoices.ts";
 import { blankLine, blankValues, type FormValues } from "./formValues.ts";
 
-/** A stored shipment as far as it can be edited. */
+/** The editable fields of a stored shipment. */
 export const shipmentValuesFragment = graphql`
   fragment shipmentValues_shipment on Shipment {
     name
@@ -83,7 +83,7 @@ export const shipmentValuesFragment = graphql`
 
 type StoredShipment = shipmentValues_shipment$data;
 
-/** A stored shipment as form values: a copy, never the store's own. */
+/** A stored shipment as form values: a copy, never the store's objects. */
 export function valuesOfShipment(shipment: StoredShipment): FormValues {
   const blank = blankValues();
   const { notifyParties, charges, containerDetail } = shipment;
@@ -130,12 +130,12 @@ export function valuesOfShipment(shipment: StoredShipment): FormValues {
   };
 }
 
-/** The version that a change is made from; null where the server keeps none. */
+/** The version that a change is based on; null if the server has none. */
 export function versionOf({ version }: StoredShipment): number | null {
   return version ?? null;
 }
 
-/** The values of a copy: it is saved as a new shipment, so what the master data no longer holds must be chosen again. */
+/** The values of a copy. It is saved as a new shipment, so entries missing from the master data must be chosen again. */
 export function valuesOfDuplicate(values: FormValues, choices: FormChoices): FormValues {
   const known = (id: string, list: readonly Choice[]) => (list.some(({ value }) => value === id) ? id : "");
   return {
@@ -154,7 +154,7 @@ export function valuesOfDuplicate(values: FormValues, choices: FormChoices): For
   };
 }
 
-/** A new shipment's values: where there is but one origin country or one firm address, it is chosen already (R-212). */
+/** A new shipment's values: a single origin country or firm address is preselected (R-212). */
 export function newValues({ originCountries, addresses }: FormChoices): FormValues {
   const [country, ...otherCountries] = originCountries;
   const [address, ...otherAddresses] = addresses;
@@ -180,7 +180,7 @@ function containerOf(container: StoredShipment["containers"][number]): FormValue
   return { key, containerNumber, lineSealNumber, rfidSealNumber, size, lot, ...weights, unit };
 }
 
-/** A figure as it is entered; blank where the server does not tell it. */
+/** A figure as text; blank if the server does not return it. */
 function figureOf(value: string | null | undefined): string {
   return value === null || value === undefined ? "" : trimZeros(value);
 }
