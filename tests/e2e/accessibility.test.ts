@@ -9,7 +9,7 @@ import { openBrowser, quietPath } from "../support/browser/browser.ts";
 let office: DemoOffice;
 let browser: Browser;
 let context: BrowserContext;
-/** A page that stays: without one the browser would end the product's process with each scene, and compile its code anew. */
+/** A page that stays open: otherwise the browser would end the renderer process after each scene, and compile the code again. */
 let keeper: Page;
 beforeAll(async () => {
   office = await openDemoOffice();

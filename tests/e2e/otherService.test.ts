@@ -37,7 +37,7 @@ test("over a service that is not ours, an exporter gets from sign-up to four dow
   await generate(page, { ...first, more: (shown) => isDoneWithPreviews(shown).then(() => first.more?.(shown)) });
   const previews = calls(/\/preview$/);
   for (const generation of others) await generate(page, generation);
-  // It was told once that there are none.
+  // The client was informed once that there are none.
   expect([previews > 0, calls(/\/preview$/)]).toEqual([true, previews]);
   for (const type of ["Contract", "Proforma Invoice", "Invoice", "Packing List"]) {
     const words = pdfWords((await download(page, type)).bytes);

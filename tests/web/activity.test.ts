@@ -40,7 +40,7 @@ async function openHistory(page: Page): Promise<void> {
   await linesOf(page, "History").first().waitFor();
 }
 
-/** The sentences of a card, as they stand there. */
+/** The sentences of a card in screen order. */
 function linesOf(page: Page, card: string): Locator {
   return page.getByRole("region", { name: card, exact: true }).locator("li p");
 }

@@ -19,7 +19,7 @@ function row(n: number) {
   return walk.page.getByRole("group", { name: `Field ${n}` });
 }
 
-/** The refusal of what stands in the form: the toast's title and text. */
+/** Saves the invalid form; returns the toast's title and text. */
 async function refusal(text: string): Promise<string> {
   await press("Add Contract Format");
   return toastWith(walk.page, text);

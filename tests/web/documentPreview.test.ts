@@ -18,7 +18,7 @@ beforeEach(() => signedIn(walk.page, desk.user));
 
 const previewQuery = "useDocumentPreviewQuery";
 
-/** A page of one flat colour, told by its colour which drawing it is of. */
+/** A page of one flat colour, which identifies its render. */
 function flatPage(colour: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="210" height="297"><rect width="210" height="297" fill="${colour}"/></svg>`;
 }

@@ -14,7 +14,7 @@ async function anOwner(...firms: string[]): Promise<WebUser> {
   return user;
 }
 
-/** The names of the cards, as they stand on the screen. */
+/** The cards' names in screen order. */
 function cards(): Promise<string[]> {
   return walk.page.locator("main li a > span:first-child").allTextContents();
 }

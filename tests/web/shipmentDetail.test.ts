@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 beforeEach(() => signedIn(walk.page, desk.user));
 
-/** What stands in a card, as [label, value] of its facts or figures. */
+/** A card's content, as [label, value] pairs. */
 async function facts(card: string): Promise<[string, string][]> {
   const entries = await walk.page.getByRole("region", { name: card, exact: true }).locator("dl > div").all();
   return await Promise.all(
@@ -209,7 +209,7 @@ test("a server that cannot tell the shipment is told as such, and another try is
   await page.unrouteAll();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent(), patience).toBe("Rice 3x20 Jebel Ali - Nov 25");
-  // The browser and React both tell of the failure that the test made.
+  // The browser and React both log the failure that the test causes.
   walk.complaints.length = 0;
 });
 

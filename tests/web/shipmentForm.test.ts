@@ -135,7 +135,7 @@ test("the form opens with the focus in its first field, and its dialog takes it 
   const first = await walk.newForm();
   await first.button("Cancel").click();
   await first.panel.waitFor({ state: "detached" });
-  // The dialog's timers run when they are told to, and the form is there by then if it does not wait for them.
+  // The fake clock holds the dialog's timers back; a form that did not wait for them would already be rendered.
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole("button", { name: "Create Shipment" }).press("Enter");
   await first.panel.waitFor();

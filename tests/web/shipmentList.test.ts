@@ -44,7 +44,7 @@ test("a page holds the 50 newest shipments with name, status if any and short da
   await page.route("**/graphql", async (route) => {
     if (!isListQuery(route)) return await route.continue();
     const response = await route.fetch();
-    // A server of the same contract may tell of a status.
+    // Another server with the same API may return a status.
     await route.fulfill({ response, body: (await response.text()).replace('"status":null', '"status":"In transit"') });
   });
   await page.goto(firmPath);
@@ -66,7 +66,7 @@ test("a row leads to its shipment, and the firm's crumb goes back to the same pa
   await page.waitForURL("**/shipment/*");
   const crumbs = page.getByRole("navigation", { name: "Breadcrumbs" });
   await crumbs.getByText("Shipment 60", { exact: true }).waitFor();
-  // A tab of the shipment is a step of its own, and not one of the way back to the list.
+  // A tab of the shipment adds a history entry, which the way back to the list must skip.
   await page.getByRole("tab", { name: "History" }).click();
   await page.waitForURL("**?tab=history");
   await crumbs.getByRole("button", { name: "Tarangvel Exports Private Limited" }).click();

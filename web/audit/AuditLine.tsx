@@ -6,7 +6,7 @@ import styles from "./AuditLine.module.css";
 type Props = { entry: AuditLine_entry$key };
 
 /** The most changes that fit into the sentence. */
-const toldBySentence = 3;
+const maxChangesInSentence = 3;
 
 /** One entry: when, and a sentence. Changes that the sentence only counts can be expanded below it. */
 export function AuditLine({ entry }: Props) {
@@ -38,7 +38,7 @@ export function AuditLine({ entry }: Props) {
       </time>
       <div className={styles.words}>
         <p>{sentence}</p>
-        {changeCount > toldBySentence && (
+        {changeCount > maxChangesInSentence && (
           <details>
             <summary>All {changeCount} changes</summary>
             <ul>

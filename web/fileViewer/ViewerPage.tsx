@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router";
 import { viewableType } from "#domain/attachment.ts";
 import { usePageTitle } from "../htmlHead/pageTitle.ts";
 import { FileView, type ShownFile } from "./FileView.tsx";
-import { bytesOf, tellReady, viewerFileOf, type ViewerFile } from "./viewerMessage.ts";
+import { bytesOf, announceReady, viewerFileOf, type ViewerFile } from "./viewerMessage.ts";
 import styles from "./ViewerPage.module.css";
 
 /** After so many ms without a file, the viewer stops saying that it loads. */
@@ -64,7 +64,7 @@ function usePostedFile(): Posted | null {
       if (message !== null) setPosted({ name: message.name, file: shownFile(message) });
     }
     window.addEventListener("message", handleMessage);
-    tellReady(opener);
+    announceReady(opener);
     return () => window.removeEventListener("message", handleMessage);
   }, []);
   return posted;

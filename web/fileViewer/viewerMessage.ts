@@ -4,7 +4,7 @@ export type ViewerFile = { content: string; name: string; type: string };
 const ready = "viewer-ready";
 
 /** Notifies the opener that the viewer is ready. Only an opener of our origin receives it. */
-export function tellReady(opener: Window): void {
+export function announceReady(opener: Window): void {
   opener.postMessage({ kind: ready }, window.location.origin);
 }
 

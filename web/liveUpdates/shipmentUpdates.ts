@@ -13,14 +13,14 @@ export type ShipmentUpdate = {
 };
 
 /** An update, or "missed" if some may have been lost: then everything on the screen may have changed. */
-type Listener = (news: ShipmentUpdate | "missed") => void;
+type Listener = (update: ShipmentUpdate | "missed") => void;
 
 const listeners = new Set<Listener>();
 
 /** Notifies the listeners. Prefetched pages are older than the update and are dropped. */
-export function emitUpdate(news: ShipmentUpdate | "missed"): void {
+export function emitUpdate(update: ShipmentUpdate | "missed"): void {
   clearPreloaded();
-  for (const listener of listeners) listener(news);
+  for (const listener of listeners) listener(update);
 }
 
 /** Calls back for each update while the component is mounted. */
@@ -30,8 +30,8 @@ export function useShipmentUpdates(listener: Listener): void {
     latest.current = listener;
   });
   useEffect(() => {
-    const tell: Listener = (news) => latest.current(news);
-    listeners.add(tell);
-    return () => void listeners.delete(tell);
+    const notify: Listener = (update) => latest.current(update);
+    listeners.add(notify);
+    return () => void listeners.delete(notify);
   }, []);
 }

@@ -46,17 +46,17 @@ export function followUpdates(signal: AbortSignal): void {
         // The gateway answers by the GraphQL specification.
         const { data, errors } = JSON.parse(text) as Answer;
         if (errors) return refused({ errors }, token);
-        if (data?.shipmentChanged) take(data.shipmentChanged);
+        if (data?.shipmentChanged) handleUpdate(data.shipmentChanged);
       }
     } catch {
       // The connection failed or was closed: what matters is whether to retry.
     }
     return signal.aborted;
   }
-  function take({ cursor: place, shipment, ...news }: updateStreamSubscription$data["shipmentChanged"]): void {
+  function handleUpdate({ cursor: place, shipment, ...update }: updateStreamSubscription$data["shipmentChanged"]): void {
     cursor = place;
     stream.succeed();
-    emitUpdate({ ...news, version: shipment?.version ?? null });
+    emitUpdate({ ...update, version: shipment?.version ?? null });
   }
   function refused({ errors = [] }: Answer, token: string | null): boolean {
     const codes = new Set(errors.map(({ extensions }) => extensions?.code));

@@ -12,7 +12,7 @@ const debounceMilliseconds = 150;
  * Reloads the page when an update concerns it. While a dialog, panel or menu is open it waits, so that nothing changes under the user's
  * hands. Updates about this tab's own mutations are ignored: their answers, which may arrive later, contain everything.
  */
-export function useRevalidateOnChange(concerns: (news: ShipmentUpdate) => boolean): void {
+export function useRevalidateOnChange(concerns: (update: ShipmentUpdate) => boolean): void {
   const { revalidate } = useRevalidator();
   const environment = useRelayEnvironment();
   const waiting = useRef<(ShipmentUpdate | "missed")[]>([]);
@@ -25,11 +25,11 @@ export function useRevalidateOnChange(concerns: (news: ShipmentUpdate) => boolea
     },
     [],
   );
-  useShipmentUpdates((news) => {
+  useShipmentUpdates((update) => {
     clearShipmentLists();
-    if (news !== "missed" && !concerns(news)) return;
-    waiting.current.push(news);
-    cancel.current ??= whenUndisturbed(() => {
+    if (update !== "missed" && !concerns(update)) return;
+    waiting.current.push(update);
+    cancel.current ??= whenNoDialogIsOpen(() => {
       cancel.current = null;
       if (
         waiting.current
@@ -44,12 +44,12 @@ export function useRevalidateOnChange(concerns: (news: ShipmentUpdate) => boolea
 }
 
 /** Updates arrive in the order of changes, so a state that includes one change includes all earlier ones. */
-function isLastOfItsShipment(news: ShipmentUpdate | "missed", place: number, all: (ShipmentUpdate | "missed")[]): boolean {
-  return news === "missed" || !all.slice(place + 1).some((later) => later !== "missed" && later.shipmentId === news.shipmentId);
+function isLastOfItsShipment(update: ShipmentUpdate | "missed", place: number, all: (ShipmentUpdate | "missed")[]): boolean {
+  return update === "missed" || !all.slice(place + 1).some((later) => later !== "missed" && later.shipmentId === update.shipmentId);
 }
 
 /** Calls `act` soon, but not while a dialog or a menu is open. Returns a function that cancels it. */
-function whenUndisturbed(act: () => void): () => void {
+function whenNoDialogIsOpen(act: () => void): () => void {
   const isBusy = () => document.querySelector('[role="dialog"], [role="menu"]') !== null;
   const observer = new MutationObserver(() => {
     if (isBusy()) return;

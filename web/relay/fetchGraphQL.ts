@@ -14,7 +14,7 @@ export const fetchGraphQL: FetchFunction = (params, variables, cacheConfig, uplo
     async function run() {
       try {
         const operation = { params, variables, cacheConfig, uploadables: uploadables ?? null };
-        sink.next(await post(operation, abort.signal).catch((error: unknown) => answerOtherwise(operation, error)));
+        sink.next(await post(operation, abort.signal).catch((error: unknown) => answerFromStoredCopy(operation, error)));
         sink.complete();
       } catch (error) {
         if (!abort.signal.aborted) sink.error(error instanceof Error ? error : new Error(String(error)));
@@ -28,7 +28,7 @@ export const fetchGraphQL: FetchFunction = (params, variables, cacheConfig, uplo
  * Answers a page's query from the stored copy if the server fails. Mutations, the end of a session (401) and prefetches are never answered
  * this way.
  */
-async function answerOtherwise(
+async function answerFromStoredCopy(
   { params: { name, operationKind }, cacheConfig: { metadata } }: Operation,
   error: unknown,
 ): Promise<GraphQLResponse> {
@@ -73,7 +73,7 @@ async function post(operation: Operation, signal: AbortSignal): Promise<GraphQLR
   const answered = parse(text);
   // A late answer to an older token must not end the session that has begun since.
   if (answer.status === 401 && token !== null && token === currentToken()) endSession("expired");
-  return usable(answer.status, answered, operation.params);
+  return checkResponse(answer.status, answered, operation.params);
 }
 
 const outcomeUnknown =
@@ -113,7 +113,7 @@ function bodyOf({ params, variables, uploadables }: Operation, headers: Record<s
  * A mutation succeeds or fails as a whole; a query may return partial data, as long as one root field is there. The error has no text but
  * the server's: without one, as from a proxy before a server that is down, the operation's own text is shown.
  */
-function usable(status: number, body: unknown, params: RequestParameters): GraphQLResponse {
+function checkResponse(status: number, body: unknown, params: RequestParameters): GraphQLResponse {
   const response = body as { data?: Record<string, unknown> | null; errors?: unknown[] } | null;
   const fail = () => new RequestError("", { status, body });
   if (typeof response !== "object" || response === null || !response.data) throw fail();

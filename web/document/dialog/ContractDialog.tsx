@@ -12,7 +12,7 @@ import { ContractClauses } from "./ContractClauses.tsx";
 import { checkClauses, clausesOf, fieldsOf, isSameText, type Clause } from "./contractClauses.ts";
 import { DocumentDialog } from "./DocumentDialog.tsx";
 import styles from "./DocumentDialog.module.css";
-import { isComplete, markRefusals, useStoredNumbers, type Generation } from "./documentForm.ts";
+import { isComplete, markFieldErrors, useStoredNumbers, type Generation } from "./documentForm.ts";
 import { contractInputOf } from "./documentInput.ts";
 import { NumberAndDate } from "./NumberAndDate.tsx";
 import { useGenerateContract } from "../mutations/useGenerateContract.ts";
@@ -96,7 +96,7 @@ export function ContractDialog({ shipment, onClosed }: Props) {
     }
     const response = await generate(
       { input: { shipmentId: data.id, version: generation.version, ...contractInputOf(request) } },
-      { onErrors: markRefusals(form, generation, { contractNo: "contractNumber" }) },
+      { onErrors: markFieldErrors(form, generation, { contractNo: "contractNumber" }) },
     );
     return response !== null;
   }

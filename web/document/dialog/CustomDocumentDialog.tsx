@@ -9,7 +9,7 @@ import { usePromptQuery } from "../../relay/usePromptQuery.ts";
 import { showError } from "../../ui/feedback/toast.ts";
 import { DocumentDialog } from "./DocumentDialog.tsx";
 import styles from "./DocumentDialog.module.css";
-import { isComplete, markRefusals, type Generation } from "./documentForm.ts";
+import { isComplete, markFieldErrors, type Generation } from "./documentForm.ts";
 import { FieldPickerArea } from "../mergeFields/FieldPickerArea.tsx";
 import { takesFields } from "../mergeFields/insertion.ts";
 import { useGenerateCustomDocument } from "../mutations/useGenerateCustomDocument.ts";
@@ -62,7 +62,7 @@ export function CustomDocumentDialog({ shipment, onClosed }: Props) {
     if (!isComplete({ kind: "custom-document", request: form.values }, form)) return false;
     const response = await generate(
       { input: { shipmentId: data.id, version: generation.version, ...form.values } },
-      { onErrors: markRefusals(form, generation) },
+      { onErrors: markFieldErrors(form, generation) },
     );
     return response !== null;
   }

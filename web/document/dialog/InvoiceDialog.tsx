@@ -5,7 +5,7 @@ import type { InvoiceRequest } from "#domain/document.ts";
 import type { InvoiceDialog_shipment$key } from "../../__generated__/InvoiceDialog_shipment.graphql.ts";
 import { DocumentDialog } from "./DocumentDialog.tsx";
 import styles from "./DocumentDialog.module.css";
-import { dayOrNull, isComplete, markRefusals, useStoredNumbers, type Generation } from "./documentForm.ts";
+import { dayOrNull, isComplete, markFieldErrors, useStoredNumbers, type Generation } from "./documentForm.ts";
 import { MemoSwitches } from "./MemoSwitches.tsx";
 import { NumberAndDate } from "./NumberAndDate.tsx";
 import { useGenerateInvoice } from "../mutations/useGenerateInvoice.ts";
@@ -60,7 +60,7 @@ export function InvoiceDialog({ shipment, onClosed }: Props) {
     };
     const response = await generate(
       { input: { shipmentId: data.id, version: generation.version, ...request, ...dates } },
-      { onErrors: markRefusals(form, generation) },
+      { onErrors: markFieldErrors(form, generation) },
     );
     return response !== null;
   }

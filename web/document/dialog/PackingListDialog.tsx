@@ -5,7 +5,7 @@ import type { PackingListRequest } from "#domain/document.ts";
 import type { PackingListDialog_shipment$key } from "../../__generated__/PackingListDialog_shipment.graphql.ts";
 import { DocumentDialog } from "./DocumentDialog.tsx";
 import styles from "./DocumentDialog.module.css";
-import { dayOrNull, isComplete, markRefusals, useStoredNumbers, type Generation } from "./documentForm.ts";
+import { dayOrNull, isComplete, markFieldErrors, useStoredNumbers, type Generation } from "./documentForm.ts";
 import { NumberAndDate } from "./NumberAndDate.tsx";
 import { useGeneratePackingList } from "../mutations/useGeneratePackingList.ts";
 
@@ -55,7 +55,7 @@ export function PackingListDialog({ shipment, onClosed }: Props) {
     };
     const response = await generate(
       { input: { shipmentId: data.id, version: generation.version, ...request, ...dates } },
-      { onErrors: markRefusals(form, generation) },
+      { onErrors: markFieldErrors(form, generation) },
     );
     return response !== null;
   }

@@ -5,7 +5,7 @@ import type { ProformaInvoiceRequest } from "#domain/document.ts";
 import type { ProformaInvoiceDialog_shipment$key } from "../../__generated__/ProformaInvoiceDialog_shipment.graphql.ts";
 import { DocumentDialog } from "./DocumentDialog.tsx";
 import styles from "./DocumentDialog.module.css";
-import { dayOrNull, isComplete, markRefusals, useStoredNumbers, type Generation } from "./documentForm.ts";
+import { dayOrNull, isComplete, markFieldErrors, useStoredNumbers, type Generation } from "./documentForm.ts";
 import { MemoSwitches } from "./MemoSwitches.tsx";
 import { NumberAndDate } from "./NumberAndDate.tsx";
 import { useGenerateProformaInvoice } from "../mutations/useGenerateProformaInvoice.ts";
@@ -52,7 +52,7 @@ export function ProformaInvoiceDialog({ shipment, onClosed }: Props) {
     const dates = { contractDate: dayOrNull(request.contractDate) };
     const response = await generate(
       { input: { shipmentId: data.id, version: generation.version, ...request, ...dates } },
-      { onErrors: markRefusals(form, generation) },
+      { onErrors: markFieldErrors(form, generation) },
     );
     return response !== null;
   }

@@ -35,7 +35,7 @@ export function StaleShipmentDialog({ isOpen, shipmentId, onReloaded, onGenerate
           node(id: $id) {
             ... on Shipment @alias(as: "shipment") {
               version
-              # What comes is read by the screen behind this dialog.
+              # The screen behind this dialog reads it.
               # eslint-disable-next-line relay/must-colocate-fragment-spreads
               ...ShipmentDetail_shipment
             }

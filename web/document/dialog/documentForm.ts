@@ -32,7 +32,7 @@ export function dayOrNull(value: string): string | null {
  * Handles a rejected document: marks its fields, unless the shipment changed elsewhere. `names` maps the input's field names to the form's
  * where they differ.
  */
-export function markRefusals<Values>(
+export function markFieldErrors<Values>(
   form: UseFormReturnType<Values>,
   { onStale }: Generation,
   names: Record<string, string> = {},

@@ -2,7 +2,7 @@ import { Button, Group, Stack } from "@mantine/core";
 import { useRef, type ReactNode } from "react";
 import { PromptSuspense } from "../../ui/loading/PromptSuspense.tsx";
 import { FieldPicker } from "./FieldPicker.tsx";
-import { fieldTaker, insertAtCaret, lastFieldTaker } from "./insertion.ts";
+import { mergeFieldInput, insertAtCaret, lastMergeFieldInput } from "./insertion.ts";
 
 type Props = {
   shipmentId: string;
@@ -17,7 +17,7 @@ export function FieldPickerArea({ shipmentId, actions, children }: Props) {
   const area = useRef<HTMLDivElement>(null);
   const last = useRef<HTMLInputElement | HTMLTextAreaElement | null>(null);
   function handleInsert(name: string) {
-    const target = last.current?.isConnected ? last.current : area.current && lastFieldTaker(area.current);
+    const target = last.current?.isConnected ? last.current : area.current && lastMergeFieldInput(area.current);
     if (target) insertAtCaret(target, `{{${name}}}`);
   }
   return (
@@ -25,7 +25,7 @@ export function FieldPickerArea({ shipmentId, actions, children }: Props) {
       ref={area}
       gap="sm"
       onFocus={({ target }) => {
-        last.current = fieldTaker(target) ?? last.current;
+        last.current = mergeFieldInput(target) ?? last.current;
       }}
     >
       {children}

@@ -4,12 +4,12 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
 export const takesFields = { "data-takes-fields": true } as const;
 
 /** The enclosing input that accepts merge fields, if any. */
-export function fieldTaker(element: EventTarget): TextField | null {
+export function mergeFieldInput(element: EventTarget): TextField | null {
   return isTextField(element) && element.dataset["takesFields"] !== undefined ? element : null;
 }
 
 /** The last long text in `area` that accepts merge fields: the body, or the last clause. */
-export function lastFieldTaker(area: HTMLElement): TextField | null {
+export function lastMergeFieldInput(area: HTMLElement): TextField | null {
   return [...area.querySelectorAll<HTMLTextAreaElement>("textarea[data-takes-fields]")].at(-1) ?? null;
 }
 

@@ -33,7 +33,7 @@ export function ShipmentDetail({ shipment }: Props) {
         id
         name
         firmId
-        # Belongs to the whole shipment alone: news of a change are known where the store has its instant (isKnown).
+        # Select it only with the whole shipment: isAlreadyApplied takes it as proof that the store has the change.
         # eslint-disable-next-line relay/unused-fields
         updatedAt
         ...ShipmentHeader_shipment

@@ -9,7 +9,7 @@ import { ShipmentMissing } from "./ShipmentMissing.tsx";
 /** Shipment detail (/dashboard/firm/{firmId}/shipment/{shipmentId}). */
 export function Component() {
   const { shipmentId = "" } = useParams();
-  useRevalidateOnChange((news) => news.shipmentId === shipmentId);
+  useRevalidateOnChange((update) => update.shipmentId === shipmentId);
   const { node } = usePageQuery<ShipmentPageQuery>(graphql`
     query ShipmentPageQuery($id: ID!) @preloadable {
       node(id: $id) {

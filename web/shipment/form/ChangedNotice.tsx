@@ -17,9 +17,9 @@ type Props = {
 /** Says that somebody else saved this shipment, and lets the user choose whose version counts; the form itself stays unchanged. */
 export function ChangedNotice({ form, shipmentId, isSaving, onReload }: Props) {
   const [version, setVersion] = useState<number | null>(null);
-  useShipmentUpdates((news) => {
-    if (news === "missed" || isSaving || news.shipmentId !== shipmentId || news.version === null) return;
-    if (news.version > (form.version() ?? news.version)) setVersion(news.version);
+  useShipmentUpdates((update) => {
+    if (update === "missed" || isSaving || update.shipmentId !== shipmentId || update.version === null) return;
+    if (update.version > (form.version() ?? update.version)) setVersion(update.version);
   });
   // Saving may have reported the conflict first, and the user decided there.
   if (version === null || version <= (form.version() ?? version)) return null;

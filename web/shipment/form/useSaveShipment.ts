@@ -20,7 +20,7 @@ export function useSaveShipment(task: ShipmentFormTask): [save: (save: Save) => 
         createShipment(input: $input) {
           shipment {
             id
-            # The list is loaded again after it, so that the store has what the news of it tell (isKnown).
+            # The list reloads after a create, so the live update about it is already applied (isAlreadyApplied).
             # eslint-disable-next-line relay/unused-fields
             updatedAt
           }

@@ -43,7 +43,7 @@ export function Component() {
   const [task, setTask] = useState<ShipmentFormTask | null>(null);
   const [doomed, setDoomed] = useState<ShipmentRow | null>(null);
   const reload = useReload();
-  useRevalidateOnChange((news) => news.firmId === firmId);
+  useRevalidateOnChange((update) => update.firmId === firmId);
   useFirstPageOfNewYear();
   useNewShipmentRequest(() => setTask({ mode: "create" }));
   // The session has just ended: the redirect to the sign-in page has begun.

@@ -15,27 +15,30 @@ export function withSellerDifferent(values: FormValues, isSellerDifferent: boole
 
 /** Sets the origin country, and clears a port of loading or place of receipt in another country. */
 export function withOriginCountry(values: FormValues, { picked, choices }: Picked): FormValues {
-  const kept = keeper(placesIn(choices.loadingPorts, picked));
+  const kept = keepIfAmong(placesIn(choices.loadingPorts, picked));
   return { ...values, originCountry: picked, portOfLoading: kept(values.portOfLoading), placeOfReceipt: kept(values.placeOfReceipt) };
 }
 
 /** Sets the destination country, and clears a port of discharge or final destination in another country. */
 export function withDestinationCountry(values: FormValues, { picked, choices }: Picked): FormValues {
-  const kept = keeper(placesIn(choices.dischargePorts, picked));
+  const kept = keepIfAmong(placesIn(choices.dischargePorts, picked));
   const { portOfDischarge, finalDestination } = values;
   return { ...values, destinationCountry: picked, portOfDischarge: kept(portOfDischarge), finalDestination: kept(finalDestination) };
 }
 
 /** Sets a loading port or place of receipt, unless it was just added for another country. */
 export function withLoadingPlace(field: "portOfLoading" | "placeOfReceipt"): PickEdit {
-  return (values, { picked, choices }) => ({ ...values, [field]: keeper(placesIn(choices.loadingPorts, values.originCountry))(picked) });
+  return (values, { picked, choices }) => ({
+    ...values,
+    [field]: keepIfAmong(placesIn(choices.loadingPorts, values.originCountry))(picked),
+  });
 }
 
 /** Sets a discharge port or final destination, unless it was just added for another country. */
 export function withDischargePlace(field: "portOfDischarge" | "finalDestination"): PickEdit {
   return (values, { picked, choices }) => ({
     ...values,
-    [field]: keeper(placesIn(choices.dischargePorts, values.destinationCountry))(picked),
+    [field]: keepIfAmong(placesIn(choices.dischargePorts, values.destinationCountry))(picked),
   });
 }
 
@@ -103,6 +106,6 @@ function packagingOf({ unitId, netWeightPerPackage, grossWeightPerPackage }: Lin
   return { unitId, netWeightPerPackage, grossWeightPerPackage };
 }
 
-function keeper(places: readonly { value: string }[]): (name: string) => string {
+function keepIfAmong(places: readonly { value: string }[]): (name: string) => string {
   return (name) => (places.some(({ value }) => value === name) ? name : "");
 }

@@ -27,17 +27,17 @@ export function createFormStore(initial: FormValues): FormStore {
   let values = initial;
   let errors: FormErrors = {};
   const listeners = new Map<FieldPath | null, Set<() => void>>();
-  function tell(paths: Iterable<FieldPath | null>) {
+  function notify(paths: Iterable<FieldPath | null>) {
     for (const path of paths) for (const listener of listeners.get(path) ?? []) listener();
   }
-  function tellAll() {
-    tell(listeners.keys());
+  function notifyAll() {
+    notify(listeners.keys());
   }
   function update(change: (values: FormValues) => FormValues) {
     const next = change(values);
     if (next === values) return;
     values = next;
-    tellAll();
+    notifyAll();
   }
   function mend(path: FieldPath) {
     const { [path]: _mended, ...others } = errors;
@@ -50,16 +50,16 @@ export function createFormStore(initial: FormValues): FormStore {
     setText(path, text) {
       mend(path);
       values = withText(values, path, text);
-      tell([path, null]);
+      notify([path, null]);
     },
     pick(path, edit, pick) {
       mend(path);
       values = edit(values, pick);
-      tellAll();
+      notifyAll();
     },
     setErrors(next) {
       errors = next;
-      tellAll();
+      notifyAll();
     },
     subscribe(listener, path = null) {
       const own = listeners.get(path) ?? new Set();
