@@ -1,0 +1,154 @@
+import { mkdtemp, rm, truncate, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Locator, Page } from "playwright-core";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { aDesk, aStoredShipment, type Desk } from "../../support/browser/exporterWithMasterData.ts";
+import { aPng } from "../../support/files/images.ts";
+import { aPdf } from "../../support/files/pdfs.ts";
+import {
+  attachmentNames,
+  attachmentRows,
+  expectMarked,
+  openShipment,
+  openTask,
+  toast,
+} from "../../support/browser/journeys/shipmentPage.ts";
+import { patience, walkProduct } from "../../support/browser/productPage.ts";
+import { signedIn } from "../../support/browser/webUser.ts";
+
+const walk = walkProduct();
+let desk: Desk;
+
+beforeAll(async () => {
+  desk = await aDesk(walk.url);
+});
+beforeEach(() => signedIn(walk.page, desk.user));
+
+/** A shipment without attachments, its page open; answers its id. */
+async function anOpenShipment(): Promise<string> {
+  const id = await aStoredShipment(desk);
+  await openShipment(walk.page, desk, id);
+  return id;
+}
+
+/** Keeps the operation of a form with a file, which the browser's own record of requests leaves out, under `sent`. */
+async function recordForms(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const send = XMLHttpRequest.prototype.send;
+    XMLHttpRequest.prototype.send = function (body) {
+      if (body instanceof FormData) sessionStorage.setItem("sent", String(body.get("operations")));
+      send.call(this, body);
+    };
+  });
+}
+
+/** A file of that many bytes on disk, since a large one is slow to hand to the browser from memory. */
+async function aLargeFile(bytes: number): Promise<{ path: string; discard: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), "lading-large-"));
+  const path = join(folder, "large.pdf");
+  await writeFile(path, "");
+  await truncate(path, bytes);
+  return { path, discard: () => rm(folder, { recursive: true }) };
+}
+
+test("an upload sends type, name and file, and its row appears at once (R-269, R-425)", async () => {
+  const { page } = walk;
+  const id = await anOpenShipment();
+  const dialog = await openTask(page, "Upload Documents");
+  await dialog.getByRole("combobox", { name: "Attachment Type" }).fill("Origin");
+  await page.getByRole("option", { name: "Certificate of Origin" }).click();
+  await dialog.getByLabel("Document Name").fill("COO 118");
+  await dialog.getByLabel("File").setInputFiles({ name: "scan.png", mimeType: "image/png", buffer: aPng({ width: 30, height: 20 }) });
+  await recordForms(page);
+  await dialog.getByRole("button", { name: "Upload", exact: true }).click();
+  await toast(page, "Document uploaded successfully");
+  expect(await page.evaluate(() => sessionStorage.getItem("sent"))).toContain(
+    `"variables":{"input":{"shipmentId":"${id}","type":"COO","name":"COO 118","file":null}}`,
+  );
+  await dialog.waitFor({ state: "hidden" });
+  expect((await attachmentRows(page)).map((row) => row.slice(0, 2))).toEqual([["COO 118.png", "Certificate of Origin"]]);
+});
+
+test("an upload needs type, name and file, and marks what is missing (R-267)", async () => {
+  const { page } = walk;
+  await anOpenShipment();
+  const dialog = await openTask(page, "Upload Documents");
+  const upload = dialog.getByRole("button", { name: "Upload", exact: true });
+  await dialog.getByLabel("Document Name").fill("  ");
+  await upload.click();
+  const incomplete = "Please fill in all required fields: attachment type, document name, and select a file";
+  expect(await toast(page, incomplete)).toContain("Validation Error");
+  await expectMarked(dialog.getByRole("combobox", { name: "Attachment Type" }), { isFocused: true });
+  await expectMarked(dialog.getByLabel("Document Name"));
+  await expectMarked(dialog.getByLabel("File"));
+});
+
+/** Drops a file from the desktop into the middle of an element, as the browser itself takes it. */
+async function dropOn(target: Locator, path: string): Promise<void> {
+  const box = await target.boundingBox();
+  const line = await target.page().context().newCDPSession(target.page());
+  const data = { items: [], files: [path], dragOperationsMask: 1 };
+  const at = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+  for (const type of ["dragEnter", "dragOver", "drop"] as const) await line.send("Input.dispatchDragEvent", { type, ...at, data });
+}
+
+test("a file that is no PDF or image, empty or too large is refused before anything is sent, and a dropped one is taken (R-268)", async () => {
+  const { page } = walk;
+  await anOpenShipment();
+  const dialog = await openTask(page, "Upload Documents");
+  const file = dialog.getByLabel("File");
+  await file.setInputFiles({ name: "letter.docx", mimeType: "application/msword", buffer: Buffer.from("x") });
+  expect(await toast(page, "Please upload PDF, JPG, JPEG, or PNG files only")).toContain("Invalid File Type");
+  await file.setInputFiles({ name: "empty.pdf", mimeType: "application/pdf", buffer: Buffer.alloc(0) });
+  await toast(page, "The file is empty");
+  const large = await aLargeFile(25 * 1024 * 1024 + 1);
+  await file.setInputFiles(large.path);
+  await toast(page, "The file is larger than 25 MB");
+  await large.discard();
+  await expectMarked(file);
+  await dialog.getByText("Drop a file here, or choose one").waitFor();
+  const small = await aLargeFile(2048);
+  await dropOn(file, small.path);
+  await dialog.getByText("large.pdf").waitFor();
+  await dialog.getByText("2.0 KB").waitFor();
+  expect(await file.getAttribute("aria-invalid")).toBeNull();
+  await small.discard();
+});
+
+test("a running upload tells how many bytes are through, and Cancel gives it up without a trace", async () => {
+  const { page } = walk;
+  const id = await anOpenShipment();
+  const line = await page.context().newCDPSession(page);
+  await line.send("Network.emulateNetworkConditions", { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 400_000 });
+  const dialog = await openTask(page, "Upload Documents");
+  await dialog.getByRole("combobox", { name: "Attachment Type" }).fill("Other");
+  await page.getByRole("option", { name: "Other", exact: true }).click();
+  await dialog.getByLabel("Document Name").fill("Large");
+  const buffer = Buffer.concat([await aPdf(["Large"]), Buffer.alloc(8 * 1024 * 1024, " ")]);
+  await dialog.getByLabel("File").setInputFiles({ name: "large.pdf", mimeType: "application/pdf", buffer });
+  await dialog.getByRole("button", { name: "Upload", exact: true }).click();
+  const bar = dialog.getByRole("progressbar", { name: "Upload progress" });
+  await expect.poll(async () => Number(await bar.getAttribute("aria-valuenow")), patience).toBeGreaterThan(0);
+  await dialog.getByText(/^\d+(\.\d+)? (KB|MB) of 8\.\d+ MB$/).waitFor();
+  expect(await dialog.getByRole("button", { name: "Uploading..." }).isDisabled()).toBe(true);
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await dialog.getByRole("button", { name: "Upload", exact: true }).waitFor();
+  expect(await bar.count()).toBe(0);
+  expect(await dialog.getByLabel("Document Name").inputValue()).toBe("Large");
+  expect(await page.getByRole("alert").count()).toBe(0);
+  expect(await attachmentNames(desk, walk.url, id)).toEqual([]);
+});
+
+test("an upload that the server refuses is told under 'Upload Failed' (R-401)", async () => {
+  const { page } = walk;
+  await anOpenShipment();
+  const dialog = await openTask(page, "Upload Documents");
+  await dialog.getByRole("combobox", { name: "Attachment Type" }).fill("Other");
+  await page.getByRole("option", { name: "Other", exact: true }).click();
+  await dialog.getByLabel("Document Name").fill("Not a PDF");
+  await dialog.getByLabel("File").setInputFiles({ name: "fake.pdf", mimeType: "application/pdf", buffer: Buffer.from("GIF89a, really") });
+  await dialog.getByRole("button", { name: "Upload", exact: true }).click();
+  expect(await toast(page, "The file's content does not match its type")).toContain("Upload Failed");
+  expect(await dialog.getByLabel("Document Name").inputValue()).toBe("Not a PDF");
+});

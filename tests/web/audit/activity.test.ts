@@ -1,0 +1,122 @@
+import { readFile } from "node:fs/promises";
+import type { Locator, Page } from "playwright-core";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { parseDelimited } from "#domain/delimitedText.ts";
+import { aDesk, aShipmentInput, aStoredShipment, type Desk } from "../../support/browser/exporterWithMasterData.ts";
+import { openShipment } from "../../support/browser/journeys/shipmentPage.ts";
+import { pathOf, patience, walkProduct } from "../../support/browser/productPage.ts";
+import { signedIn } from "../../support/browser/webUser.ts";
+
+const walk = walkProduct();
+let desk: Desk;
+let shipmentId: string;
+
+beforeAll(async () => {
+  desk = await aDesk(walk.url);
+  shipmentId = await aStoredShipment(desk);
+  for (let vessel = 1; vessel <= 31; vessel += 1) await change({ vessel: `MV ${vessel}`, notes: `Note ${vessel}` });
+  await change({
+    vessel: "MV TARANG",
+    notes: "",
+    preCarriage: "BY_ROAD",
+    placeOfReceipt: "Rajkot",
+    portOfLoading: "Mundra",
+    termsOfShipment: "FOB",
+  });
+});
+beforeEach(() => signedIn(walk.page, desk.user));
+
+async function change(values: Record<string, string>): Promise<void> {
+  const query = "mutation ($input: UpdateShipmentInput!) { updateShipment(input: $input) { errors { message } } }";
+  const { updateShipment } = await desk.client.send<{ updateShipment: { errors: object[] } }>(query, {
+    input: { ...aShipmentInput(desk, values), id: shipmentId },
+  });
+  expect(updateShipment.errors).toEqual([]);
+}
+
+async function openHistory(page: Page): Promise<void> {
+  await openShipment(page, desk, shipmentId);
+  await page.getByRole("tab", { name: "History" }).click();
+  await linesOf(page, "History").first().waitFor();
+}
+
+/** The sentences of a card in screen order. */
+function linesOf(page: Page, card: string): Locator {
+  return page.getByRole("region", { name: card, exact: true }).locator("li p");
+}
+
+async function exported(page: Page): Promise<string[][]> {
+  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Export CSV" }).click()]);
+  expect(download.suggestedFilename()).toBe("activity.csv");
+  return parseDelimited(await readFile(await download.path(), "utf8"), ",");
+}
+
+test("a shipment's History tells in sentences by day who did what, unfolds many changes, shows older lines, and is exported", async () => {
+  const { page } = walk;
+  const who = desk.user.name;
+  await openHistory(page);
+  expect(pathOf(walk)).toMatch(/\?tab=history$/);
+  await page.reload();
+  await linesOf(page, "History").first().waitFor();
+  const first = await linesOf(page, "History").allTextContents();
+  expect(first).toHaveLength(30);
+  expect(first[0]).toBe(
+    `${who} set the pre-carriage to By Road, set the place of receipt to Rajkot, changed the vessel from MV 31 to MV TARANG and 3 more`,
+  );
+  expect(first[1]).toBe(`${who} changed the vessel from MV 30 to MV 31 and changed the notes`);
+  await page.getByText("All 6 changes").click();
+  await page.getByText("the vessel from MV 31 to MV TARANG", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Show older" }).click();
+  await expect.poll(async () => (await linesOf(page, "History").allTextContents()).length, patience).toBe(33);
+  expect((await linesOf(page, "History").allTextContents()).at(-1)).toBe(`${who} created the shipment`);
+  expect(await page.getByRole("button", { name: "Show older" }).count()).toBe(0);
+  const lines = await exported(page);
+  expect(lines.at(-1)?.[3]).toBe(`${who} created the shipment One tonne to Mombasa`);
+  expect(lines).toHaveLength(1 + 33 + 1);
+  await page.goBack();
+  await page.getByRole("heading", { name: "Shipment Details" }).waitFor();
+});
+
+test("a History that cannot be had says why, and comes when it is asked for again", async () => {
+  const { page } = walk;
+  const isHistory = (body: string | null) => body?.includes('"ShipmentHistoryQuery"') === true;
+  await page.route("**/graphql", (route) =>
+    isHistory(route.request().postData()) ? route.fulfill({ status: 503, json: { errors: [{ message: "Busy" }] } }) : route.fallback(),
+  );
+  await openShipment(page, desk, shipmentId);
+  await page.getByRole("tab", { name: "History" }).click();
+  await page.getByText("Failed to load the activity").waitFor();
+  await page.unroute("**/graphql");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.poll(async () => (await linesOf(page, "History").allTextContents()).length, patience).toBe(30);
+  walk.complaints.length = 0;
+});
+
+test("Profile shows the account's own activity on a phone without a scroll to the side, by days and by noun, and exports what it shows", async () => {
+  const { page } = walk;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/dashboard/profile");
+  await linesOf(page, "Activity").first().waitFor();
+  expect((await linesOf(page, "Activity").allTextContents()).join("\n")).toContain(
+    `${desk.user.name} changed the shipment One tonne to Mombasa: the vessel`,
+  );
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  expect((await exported(page)).at(-1)?.[3]).toBe(`${desk.user.name} signed up`);
+
+  await page.getByLabel("From").fill("2999-01-01");
+  await page.getByText("Nothing matches").waitFor();
+  expect(await exported(page)).toHaveLength(1);
+  await page.getByLabel("To", { exact: true }).fill("2000-01-01");
+  await page.getByText("Before the first day").waitFor();
+  await page.getByRole("button", { name: "Show everything" }).click();
+  await linesOf(page, "Activity").first().waitFor();
+  await page.getByLabel("From").fill("2000-01-01");
+  await page.getByLabel("To", { exact: true }).fill("2998-12-31");
+  await page.getByRole("combobox", { name: "Of" }).click();
+  await page.getByRole("option", { name: "Profile", exact: true }).click();
+  await expect.poll(() => linesOf(page, "Activity").allTextContents(), patience).toEqual([`${desk.user.name} signed up`]);
+  expect(new URL(page.url()).search).toBe("?from=2000-01-01&to=2998-12-31&noun=ACCOUNT");
+  await page.reload();
+  await expect.poll(() => linesOf(page, "Activity").allTextContents(), patience).toEqual([`${desk.user.name} signed up`]);
+  expect((await exported(page)).map((line) => line[3]).slice(1)).toEqual([`${desk.user.name} signed up`]);
+});

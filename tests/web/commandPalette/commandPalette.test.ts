@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { aStoredShipment } from "../../support/browser/exporterWithMasterData.ts";
+import { walkDesk } from "../../support/browser/exporterPage.ts";
+import { pathOf, patience } from "../../support/browser/productPage.ts";
+
+const walk = walkDesk();
+
+const field = () => walk.page.getByRole("combobox", { name: "Search and commands" });
+const options = () => walk.page.getByRole("option").allInnerTexts();
+/** What the field tells screen readers is chosen. */
+const active = async () => {
+  const id = await field().getAttribute("aria-activedescendant");
+  return await walk.page.locator(`[id="${id}"]`).innerText();
+};
+const focused = () => walk.page.evaluate(() => document.activeElement?.textContent ?? "");
+
+test("the palette goes to screens, firms and actions by keyboard, and gives the focus back", async () => {
+  const { page } = walk;
+  await page.goto("/dashboard");
+  const button = page.getByRole("button", { name: "Search and commands" });
+  await button.focus();
+  await page.keyboard.press("Control+k");
+  await field().waitFor();
+  expect(await options()).toEqual(expect.arrayContaining([expect.stringContaining("Tarangvel Textiles LLP"), "Stats", "Log out"]));
+  await page.keyboard.press("Escape");
+  await expect.poll(() => button.evaluate((element) => element === document.activeElement), patience).toBe(true);
+
+  await page.keyboard.press("Meta+k");
+  await field().fill("settings ports");
+  expect(await active()).toContain("Loading Ports");
+  await page.keyboard.press("ArrowDown");
+  expect(await active()).toContain("Discharge Ports");
+  await page.keyboard.press("ArrowDown");
+  expect(await active()).toContain("Loading Ports");
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: /^Your Loading Ports/ }).waitFor();
+  expect(pathOf(walk)).toBe("/dashboard/settings?tab=loading-port");
+  await expect.poll(focused, patience).toBe("Settings");
+
+  await page.keyboard.press("Control+k");
+  await field().waitFor();
+  expect((await options())[0]).toContain("Loading Ports");
+  await field().fill("textiles create");
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog", { name: "Create New Shipment" }).waitFor();
+  expect(new URL(page.url()).search).toBe("");
+  await page.keyboard.press("Control+k");
+  expect(await field().count()).toBe(0);
+});
+
+test("the palette finds shipments by name, number or container, drops older answers, and says when there is nothing", async () => {
+  const { page, desk } = walk;
+  const id = await aStoredShipment(desk, {
+    name: "Three boxes to Mombasa",
+    type: "CONTAINERISED",
+    containerDetail: { containerCount: 1, type: "FCL" },
+    containers: [{ containerNumber: "TVXU1001026" }],
+  });
+  await page.goto("/dashboard/support");
+  await page.getByRole("heading", { name: "Support" }).first().waitFor();
+  let holdFirst: () => void = () => undefined;
+  const first = new Promise<void>((resolve) => (holdFirst = resolve));
+  await page.route("**/graphql", async (route) => {
+    const { operationName, variables } = route.request().postDataJSON();
+    if (operationName === "useShipmentSearchQuery" && variables.find === "three") await first;
+    await route.fallback().catch(() => undefined);
+  });
+  await page.keyboard.press("Control+k");
+  const asked = page.waitForRequest((request) => request.postData()?.includes('"find":"three"') ?? false);
+  await field().fill("three");
+  await asked;
+  await page.getByRole("status").filter({ hasText: "Searching shipments..." }).waitFor();
+  await field().fill("tvxu1001026");
+  const found = page.getByRole("option", { name: /Three boxes to Mombasa/ });
+  await found.waitFor();
+  holdFirst();
+  await field().fill("no such shipment");
+  await page.getByRole("status").filter({ hasText: "Nothing found" }).waitFor();
+  expect(await found.count()).toBe(0);
+  await field().fill("MOMBASA boxes");
+  await found.waitFor();
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Three boxes to Mombasa" }).waitFor();
+  expect(pathOf(walk)).toBe(`${walk.firmPath}/shipment/${id}`);
+});

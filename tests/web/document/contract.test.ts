@@ -1,0 +1,100 @@
+import type { Locator } from "playwright-core";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { carry } from "../../support/browser/dragTo.ts";
+import { aDesk, type Desk } from "../../support/browser/exporterWithMasterData.ts";
+import { aWorkedShipment, expectMarked, openShipment, openTask, sentInput, toast } from "../../support/browser/journeys/shipmentPage.ts";
+import { patience, walkProduct } from "../../support/browser/productPage.ts";
+import { signedIn } from "../../support/browser/webUser.ts";
+
+const walk = walkProduct();
+let desk: Desk;
+let rice: string;
+
+beforeAll(async () => {
+  desk = await aDesk(walk.url);
+  rice = await aWorkedShipment(desk, 0);
+});
+beforeEach(() => signedIn(walk.page, desk.user));
+
+/** Fills a dialog's fields by their labels. */
+async function fill(dialog: Locator, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await dialog.getByLabel(label, { exact: true }).fill(value);
+}
+
+async function choose(dialog: Locator, list: string, option: string): Promise<void> {
+  await dialog.getByRole("combobox", { name: list }).click();
+  await walk.page.getByRole("option", { name: option, exact: true }).click();
+}
+
+function press(dialog: Locator): Promise<void> {
+  return dialog.getByRole("button", { name: "Generate", exact: true }).click();
+}
+
+/** The clauses in the dialog, as [name, text] in their order. */
+async function clauses(dialog: Locator): Promise<string[][]> {
+  const rows = await dialog.getByRole("list", { name: "Clauses" }).getByRole("listitem").all();
+  return await Promise.all(
+    rows.map((row) =>
+      row
+        .locator("input, textarea")
+        .evaluateAll((fields) => fields.map((field) => ("value" in field ? String(field.value) : "")).filter(Boolean)),
+    ),
+  );
+}
+
+test("a contract's clauses come from a format, are edited, added, removed and moved, and sent in their order (R-258, R-423, R-433)", async () => {
+  const { page } = walk;
+  await openShipment(page, desk, rice);
+  const dialog = await openTask(page, "Generate Contract");
+  await choose(dialog, "Contract Format", "Rice - bags");
+  const format = await clauses(dialog);
+  expect(format.length).toBeGreaterThan(2);
+  await fill(dialog, { "Contract Number": "TV/SC/31", "Contract Date": "2025-10-06", "Shipment Period": "November 2025" });
+  await dialog.getByRole("button", { name: "Remove clause 1", exact: true }).click();
+  await fill(dialog, { "Clause 1 text": "In new bags" });
+  await dialog.getByRole("button", { name: "Move clause 2", exact: true }).focus();
+  await carry(page, { key: "ArrowUp", heldOver: (place) => `clause 2 is held over place ${place}`, places: [2, 1] });
+  await dialog.getByRole("button", { name: "Add Clause" }).click();
+  const last = format.length;
+  await fill(dialog, { [`Clause ${last} name`]: "Governing Law", [`Clause ${last} text`]: "English law" });
+  await dialog.getByRole("button", { name: "Add Clause" }).click();
+  const sent = sentInput(page, "useGenerateContractMutation");
+  await press(dialog);
+  const expected = [format[2], [format[1]?.[0], "In new bags"], ...format.slice(3), ["Governing Law", "English law"]];
+  expect((await sent)["fields"]).toEqual(expected.map((pair) => ({ name: pair?.[0], value: pair?.[1] })));
+  await toast(page, "Contract generated successfully");
+  await page.getByRole("region", { name: "Documents and notes" }).getByText("TV/SC/31").waitFor();
+});
+
+test("a clause that is half filled or stands twice is refused and marked", async () => {
+  const { page } = walk;
+  await openShipment(page, desk, rice);
+  const dialog = await openTask(page, "Generate Contract");
+  await fill(dialog, { "Contract Number": "TV/SC/32", "Contract Date": "2025-10-06" });
+  await dialog.getByRole("button", { name: "Add Clause" }).click();
+  await fill(dialog, { "Clause 1 name": "Packing" });
+  await press(dialog);
+  expect(await toast(page, "Please fill in all required fields")).toContain("Validation Error");
+  await expectMarked(dialog.getByLabel("Clause 1 text"));
+  await fill(dialog, { "Clause 1 text": "In bags" });
+  await dialog.getByRole("button", { name: "Add Clause" }).click();
+  await fill(dialog, { "Clause 2 name": "Packing", "Clause 2 text": "In drums" });
+  await press(dialog);
+  await toast(page, 'The field "Packing" stands twice');
+  await expectMarked(dialog.getByLabel("Clause 2 name"));
+});
+
+test("another format replaces changed clauses only after a question", async () => {
+  const { page } = walk;
+  await openShipment(page, desk, rice);
+  const dialog = await openTask(page, "Generate Contract");
+  await choose(dialog, "Contract Format", "Rice - bags");
+  await fill(dialog, { "Clause 1 text": "Changed" });
+  await choose(dialog, "Contract Format", "Castor oil - drums");
+  const question = page.getByRole("dialog", { name: "Replace Clauses" });
+  await question.getByRole("button", { name: "Cancel" }).click();
+  expect(await dialog.getByLabel("Clause 1 text").inputValue()).toBe("Changed");
+  await choose(dialog, "Contract Format", "Castor oil - drums");
+  await question.getByRole("button", { name: "Replace" }).click();
+  await expect.poll(() => dialog.getByLabel("Clause 1 text").inputValue(), patience).not.toBe("Changed");
+});

@@ -1,0 +1,132 @@
+import type { Locator } from "playwright-core";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { aDesk, aShipmentInput, aStoredShipment, storedShipment, type Desk } from "../../support/browser/exporterWithMasterData.ts";
+import {
+  attachmentNames,
+  aWorkedShipment,
+  expectMarked,
+  openShipment,
+  openTask,
+  toast,
+} from "../../support/browser/journeys/shipmentPage.ts";
+import { walkProduct } from "../../support/browser/productPage.ts";
+import { signedIn } from "../../support/browser/webUser.ts";
+
+const walk = walkProduct();
+let desk: Desk;
+/** A shipment with FOB, freight, insurance and commission; each test's own documents come to it. */
+let rice: string;
+
+beforeAll(async () => {
+  desk = await aDesk(walk.url);
+  rice = await aWorkedShipment(desk, 0);
+});
+beforeEach(() => signedIn(walk.page, desk.user));
+
+/** Fills a dialog's fields by their labels. */
+async function fill(dialog: Locator, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await dialog.getByLabel(label, { exact: true }).fill(value);
+}
+
+function press(dialog: Locator): Promise<void> {
+  return dialog.getByRole("button", { name: "Generate", exact: true }).click();
+}
+
+test("while a document is made the buttons rest, and a second press makes no second document", async () => {
+  const { page } = walk;
+  const shipment = await aStoredShipment(desk);
+  await openShipment(page, desk, shipment);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/graphql", async (route) => {
+    if (route.request().postDataJSON()?.operationName === "useGenerateInvoiceMutation") await held;
+    await route.continue();
+  });
+  const dialog = await openTask(page, "Generate Invoice");
+  await fill(dialog, { "Invoice Number": "TV/2", "Invoice Date": "2025-11-12" });
+  await press(dialog);
+  expect(await dialog.getByRole("button", { name: "Generating..." }).isDisabled()).toBe(true);
+  expect(await dialog.getByRole("button", { name: "Cancel" }).isDisabled()).toBe(true);
+  await dialog.getByLabel("Invoice Number").press("Enter");
+  release();
+  await toast(page, "Invoice generated successfully");
+  expect(await attachmentNames(desk, walk.url, shipment)).toHaveLength(1);
+});
+
+test("a refusal is told, marks its field and leaves the dialog as it was", async () => {
+  const { page } = walk;
+  await openShipment(page, desk, rice);
+  await page.route("**/graphql", async (route) => {
+    if (route.request().postDataJSON()?.operationName !== "useGenerateInvoiceMutation") return route.continue();
+    const errors = [{ message: "A font for Lao is not installed", field: ["remarks"] }];
+    await route.fulfill({ json: { data: { generateInvoice: { shipment: null, errors } } } });
+  });
+  const dialog = await openTask(page, "Generate Invoice");
+  await fill(dialog, { "Invoice Number": "TV/3", "Invoice Date": "2025-11-12", Remarks: "ລາວ" });
+  await press(dialog);
+  expect(await toast(page, "A font for Lao is not installed")).toContain("Error");
+  await expectMarked(dialog.getByLabel("Remarks"));
+  expect(await dialog.getByLabel("Invoice Number").inputValue()).toBe("TV/3");
+});
+
+test("a document of a shipment that changed elsewhere asks first: look at it anew, or generate anyway", async () => {
+  const { page } = walk;
+  const id = await aStoredShipment(desk);
+  await openShipment(page, desk, id);
+  const dialog = await openTask(page, "Generate Invoice");
+  await fill(dialog, { "Invoice Number": "TV/4", "Invoice Date": "2025-11-12", Remarks: "Mine" });
+  const update = "mutation ($input: UpdateShipmentInput!) { updateShipment(input: $input) { errors { message } } }";
+  const elsewhere = (vessel: string) => desk.client.send(update, { input: { ...aShipmentInput(desk, { vessel }), id } });
+  await elsewhere("MV ELSEWHERE");
+  const contract = { shipmentId: id, contractNo: "TV/SC/5", contractDate: "2025-10-06" };
+  await desk.client.send("mutation ($input: GenerateContractInput!) { generateContract(input: $input) { errors { message } } }", {
+    input: contract,
+  });
+  await press(dialog);
+  const question = page.getByRole("dialog", { name: "Changed elsewhere" });
+  await question.getByText("This shipment was changed since you opened it").waitFor();
+  await question.getByRole("button", { name: "Reload" }).click();
+  await question.waitFor({ state: "hidden" });
+  await page.getByText("MV ELSEWHERE").waitFor();
+  // What was typed stays; what was not follows.
+  expect(await dialog.getByLabel("Remarks").inputValue()).toBe("Mine");
+  expect(await dialog.getByLabel("Contract Number").inputValue()).toBe("TV/SC/5");
+  expect(await dialog.getByLabel("Contract Date").inputValue()).toBe("2025-10-06");
+
+  await elsewhere("MV AGAIN");
+  await press(dialog);
+  await question.getByRole("button", { name: "Generate anyway" }).click();
+  await toast(page, "Invoice generated successfully");
+  await dialog.waitFor({ state: "hidden" });
+  await page.getByText("MV AGAIN").waitFor();
+  expect(await storedShipment(desk, id, "invoiceNo contractNo vessel")).toEqual({
+    invoiceNo: "TV/4",
+    contractNo: "TV/SC/5",
+    vessel: "MV AGAIN",
+  });
+});
+
+test("a dialog that does not come leaves the page as it is and says why", async () => {
+  const { page } = walk;
+  await openShipment(page, desk, rice);
+  await page.route("**/assets/InvoiceDialog*", (route) => route.abort());
+  await page.getByRole("button", { name: "Actions", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Generate Invoice" }).click();
+  expect(await toast(page, "This could not be loaded. Please reload the page and try again.")).toContain("Error");
+  await page.getByRole("heading", { name: "Shipment Details" }).waitFor();
+  const dialog = await openTask(page, "Generate Packing List");
+  expect(await dialog.getByLabel("Invoice Number").count()).toBe(1);
+  walk.complaints.length = 0;
+});
+
+test("a closed dialog gives the keyboard back to the Actions button, and starts afresh", async () => {
+  const { page } = walk;
+  await openShipment(page, desk, await aStoredShipment(desk));
+  const dialog = await openTask(page, "Generate Invoice");
+  await expect.poll(() => dialog.getByLabel("Invoice Number").evaluate((field) => field === document.activeElement)).toBe(true);
+  await fill(dialog, { "Invoice Number": "Not sent" });
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "hidden" });
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Actions");
+  expect(await (await openTask(page, "Generate Invoice")).getByLabel("Invoice Number").inputValue()).toBe("");
+});

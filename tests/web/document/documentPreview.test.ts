@@ -1,0 +1,205 @@
+import type { Locator, Page, Route } from "playwright-core";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { aDesk, aStoredShipment, storedShipment, type Desk } from "../../support/browser/exporterWithMasterData.ts";
+import { aWorkedShipment, openShipment, openTask, sentInput, toast } from "../../support/browser/journeys/shipmentPage.ts";
+import { patience, walkProduct } from "../../support/browser/productPage.ts";
+import { signedIn } from "../../support/browser/webUser.ts";
+import { turn } from "../../support/browser/turnSwitch.ts";
+
+const walk = walkProduct();
+let desk: Desk;
+let rice: string;
+
+beforeAll(async () => {
+  desk = await aDesk(walk.url);
+  rice = await aWorkedShipment(desk, 0);
+});
+beforeEach(() => signedIn(walk.page, desk.user));
+
+const previewQuery = "useDocumentPreviewQuery";
+
+/** A page of one flat colour, which identifies its render. */
+function flatPage(colour: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="210" height="297"><rect width="210" height="297" fill="${colour}"/></svg>`;
+}
+
+/** Answers the previews that the page asks for from now on; says nothing of other calls. */
+async function answerPreviews(page: Page, answer: (route: Route, document: Record<string, Record<string, string>>) => Promise<void>) {
+  await page.route("**/graphql", (route) => {
+    const { operationName, variables } = route.request().postDataJSON();
+    return operationName === previewQuery ? answer(route, variables.input.document) : route.fallback();
+  });
+}
+
+function drawn(...pages: string[]) {
+  return { json: { data: { previewDocument: { pages, pageCount: pages.length, unknownFields: [], errors: [] } } } };
+}
+
+/** How many previews the page has asked for since. */
+function countPreviews(page: Page): () => number {
+  let count = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/graphql") && request.postDataJSON()?.operationName === previewQuery) count += 1;
+  });
+  return () => count;
+}
+
+function pageOne(dialog: Locator): Locator {
+  return dialog.getByRole("img", { name: /^Page 1 of \d+$/ });
+}
+
+/** What a page's picture shows: a checksum of its pixels, the share of dark ones, and the colour of its middle. */
+function painted(image: Locator): Promise<{ sum: number; ink: number; middle: string }> {
+  return image.evaluate(async (element) => {
+    if (!(element instanceof HTMLImageElement)) throw new Error("A page is a picture");
+    await element.decode();
+    const [width, height] = [420, 594];
+    const canvas = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });
+    if (canvas === null) throw new Error("Nothing to paint on");
+    canvas.fillStyle = "white";
+    canvas.fillRect(0, 0, width, height);
+    canvas.drawImage(element, 0, 0, width, height);
+    const { data } = canvas.getImageData(0, 0, width, height);
+    let [sum, dark] = [0, 0];
+    for (let at = 0; at < data.length; at += 4) {
+      const [red = 0, green = 0, blue = 0] = [data[at], data[at + 1], data[at + 2]];
+      sum = (sum * 31 + red + green + blue) % 1_000_003;
+      if (red + green + blue < 300) dark += 1;
+    }
+    const middle = (width * height) / 2 + width / 2;
+    return { sum, ink: dark / (width * height), middle: data.slice(4 * middle, 4 * middle + 3).join(",") };
+  });
+}
+
+async function openInvoice(shipment = rice): Promise<Locator> {
+  await openShipment(walk.page, desk, shipment);
+  return await openTask(walk.page, "Generate Invoice");
+}
+
+async function fillInvoice(dialog: Locator): Promise<void> {
+  await dialog.getByLabel("Invoice Number").fill("TV/EXP/042");
+  await dialog.getByLabel("Invoice Date").fill("2025-11-12");
+}
+
+test("the document is painted beside its dialog, and painted anew as one types", async () => {
+  const dialog = await openInvoice();
+  await dialog.getByText("The document is drawn here once its number and date are filled in.").waitFor();
+  await fillInvoice(dialog);
+  await pageOne(dialog).waitFor();
+  const before = await painted(pageOne(dialog));
+  expect(before.ink).toBeGreaterThan(0.005);
+  const address = await pageOne(dialog).getAttribute("src");
+  expect(address).toMatch(/^blob:/);
+  await dialog.getByLabel("PI Number").fill("TV/PI/025");
+  await expect.poll(async () => (await painted(pageOne(dialog))).sum, patience).not.toBe(before.sum);
+  // The picture that nobody sees any more is given back.
+  await expect
+    .poll(
+      () =>
+        walk.page.evaluate(
+          (old) =>
+            fetch(old ?? "").then(
+              () => "kept",
+              () => "gone",
+            ),
+          address,
+        ),
+      patience,
+    )
+    .toBe("gone");
+  walk.complaints.length = 0;
+  const ranges: object[] = [];
+  walk.page.on("request", (request) => {
+    if (!request.url().endsWith("/graphql") || request.postDataJSON()?.operationName !== previewQuery) return;
+    const { shipmentId, document, ...range } = request.postDataJSON().variables.input;
+    if (shipmentId === rice && document.invoice.addPL === true) ranges.push(range);
+  });
+  await turn(dialog.getByRole("switch", { name: "Add Packing List" }));
+  await dialog.getByRole("img", { name: "Page 2 of 3" }).waitFor();
+  await dialog.getByText("3 pages", { exact: true }).waitFor();
+  // The further pages are asked for when they come into view, and stay when they come again.
+  for (const number of [2, 3, 1, 2]) {
+    const further = dialog.getByRole("img", { name: `Page ${number} of 3` });
+    await further.scrollIntoViewIfNeeded();
+    await expect.poll(() => further.getAttribute("src"), patience).toMatch(/^blob:/);
+    expect((await painted(further)).ink).toBeGreaterThan(0.0005);
+  }
+  expect(ranges).toEqual([{ toPage: 1 }, { fromPage: 2 }]);
+  expect(await storedShipment(desk, rice, "invoiceNo")).toEqual({ invoiceNo: null });
+});
+
+test.each(["Generate Contract", "Generate Proforma Invoice", "Generate Packing List"])("%s draws its document", async (action) => {
+  await openShipment(walk.page, desk, rice);
+  const dialog = await openTask(walk.page, action);
+  await dialog
+    .getByLabel(/Number/)
+    .first()
+    .fill("TV/1");
+  await dialog.getByLabel(/Date/).first().fill("2025-10-06");
+  await pageOne(dialog).waitFor();
+  expect((await painted(pageOne(dialog))).ink).toBeGreaterThan(0.005);
+});
+
+test("an answer that was overtaken never replaces a newer one", async () => {
+  const { page } = walk;
+  const held: Route[] = [];
+  await answerPreviews(page, async (route, { invoice }) => {
+    if (invoice?.["remarks"] === "old") held.push(route);
+    else await route.fulfill(drawn(flatPage(invoice?.["remarks"] === "new" ? "rgb(0,0,200)" : "rgb(0,200,0)")));
+  });
+  const dialog = await openInvoice();
+  await fillInvoice(dialog);
+  await expect.poll(async () => (await painted(pageOne(dialog))).middle, patience).toBe("0,200,0");
+  const preview = dialog.getByRole("region", { name: "Preview" });
+  await dialog.getByLabel("Remarks").fill("old");
+  await expect.poll(() => held.length, patience).toBe(1);
+  // The drawing before stays in sight while the next is made.
+  expect(await preview.getAttribute("aria-busy")).toBe("true");
+  expect(await pageOne(dialog).isVisible()).toBe(true);
+  const [overtaken] = held;
+  const givenUp = page.waitForEvent("requestfailed", (request) => request === overtaken?.request());
+  await dialog.getByLabel("Remarks").fill("new");
+  await givenUp;
+  await expect.poll(async () => (await painted(pageOne(dialog))).middle, patience).toBe("0,0,200");
+  await overtaken?.fulfill(drawn(flatPage("rgb(200,0,0)"))).catch(() => {});
+  expect(await preview.getAttribute("aria-busy")).toBe("false");
+  expect((await painted(pageOne(dialog))).middle).toBe("0,0,200");
+});
+
+test("what cannot be drawn is said beside the dialog alone, and the next drawing takes it back", async () => {
+  const { page } = walk;
+  const errors = [{ message: "A font for Lao is not installed" }];
+  await answerPreviews(page, (route, { invoice }) =>
+    invoice?.["remarks"] === ""
+      ? route.fulfill(drawn(flatPage("white")))
+      : route.fulfill({ json: { data: { previewDocument: { pages: [], pageCount: 0, unknownFields: [], errors } } } }),
+  );
+  const dialog = await openInvoice();
+  await fillInvoice(dialog);
+  await pageOne(dialog).waitFor();
+  await dialog.getByLabel("Remarks").fill("ລາວ");
+  await dialog.getByRole("region", { name: "Preview" }).getByText("A font for Lao is not installed").waitFor();
+  expect(await page.getByRole("alert").count()).toBe(0);
+  await dialog.getByLabel("Remarks").fill("");
+  await dialog.getByText("1 page", { exact: true }).waitFor();
+});
+
+test("the preview can be switched off: nothing is asked for then, and the choice is remembered", async () => {
+  const { page } = walk;
+  const previews = countPreviews(page);
+  let dialog = await openInvoice(await aStoredShipment(desk));
+  await turn(dialog.getByRole("switch", { name: "Live preview" }), false);
+  await dialog.getByRole("region", { name: "Preview" }).waitFor({ state: "hidden" });
+  await page.reload();
+  dialog = await openTask(page, "Generate Invoice");
+  expect(await dialog.getByRole("switch", { name: "Live preview" }).isChecked()).toBe(false);
+  await fillInvoice(dialog);
+  const sent = sentInput(page, "useGenerateInvoiceMutation");
+  await dialog.getByRole("button", { name: "Generate", exact: true }).click();
+  await sent;
+  await toast(page, "Invoice generated successfully");
+  expect(previews()).toBe(0);
+  dialog = await openTask(page, "Generate Invoice");
+  await turn(dialog.getByRole("switch", { name: "Live preview" }));
+  await pageOne(dialog).waitFor();
+});

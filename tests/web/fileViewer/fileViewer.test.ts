@@ -1,0 +1,172 @@
+import { PDFDocument, rgb } from "@cantoo/pdf-lib";
+import type { Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
+import { aDesk, aStoredShipment, type Desk } from "../../support/browser/exporterWithMasterData.ts";
+import { aPngOf } from "../../support/files/largeFiles.ts";
+import { aPng } from "../../support/files/images.ts";
+import { anAttachment, chooseFor, openShipment, toast } from "../../support/browser/journeys/shipmentPage.ts";
+import { patience, walkProduct } from "../../support/browser/productPage.ts";
+import { signedIn } from "../../support/browser/webUser.ts";
+
+const walk = walkProduct({ drawsPdfs: true });
+let desk: Desk;
+
+beforeAll(async () => {
+  desk = await aDesk(walk.url);
+});
+
+/** A PDF with one page that is all of one colour, which nothing else on a screen is. */
+async function aColouredPdf(): Promise<Buffer> {
+  const document = await PDFDocument.create();
+  document.addPage([300, 400]).drawRectangle({ x: 0, y: 0, width: 300, height: 400, color: rgb(1, 0, 0.5) });
+  return Buffer.from(await document.save());
+}
+
+/** The share of a screenshot that has the colour of `aColouredPdf`, as another page of the browser reads it. */
+async function colouredShare(viewer: Page): Promise<number> {
+  const picture = (await viewer.screenshot()).toString("base64");
+  const reader = await viewer.context().newPage();
+  const share = await reader.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+    const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d");
+    if (canvas === null) return 0;
+    canvas.drawImage(image, 0, 0);
+    const { data } = canvas.getImageData(0, 0, image.width, image.height);
+    let coloured = 0;
+    for (let at = 0; at < data.length; at += 4) {
+      const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+      if (red > 240 && green < 30 && Math.abs(blue - 128) < 30) coloured += 1;
+    }
+    return coloured / (image.width * image.height);
+  }, picture);
+  await reader.close();
+  return share;
+}
+
+/** Opens the viewer from a page of ours as its opener. */
+async function openViewer(page: Page, address = "/viewer?name=Draft.pdf&type=pdf"): Promise<Page> {
+  const popup = page.waitForEvent("popup");
+  await page.evaluate((url) => void Object.assign(window, { viewer: window.open(url) }), address);
+  const viewer = await popup;
+  await viewer.getByText("Loading document...").waitFor();
+  return viewer;
+}
+
+/** Posts a message to the viewer that `openViewer` opened, as the opener. */
+async function post(page: Page, message: object): Promise<void> {
+  await page.evaluate((data) => {
+    const { viewer } = window as unknown as { viewer: Window };
+    viewer.postMessage(data, "*");
+  }, message);
+}
+
+test("a PDF's page is really painted in the viewer, which bears the document's name (R-274 to R-276)", async () => {
+  const { page } = walk;
+  await signedIn(page, desk.user);
+  const shipment = await aStoredShipment(desk);
+  await anAttachment(walk.url, desk, { shipmentId: shipment, name: "Draft.pdf", type: "OTHER", content: await aColouredPdf() });
+  await openShipment(page, desk, shipment);
+  const popup = page.waitForEvent("popup");
+  await chooseFor(page, "Draft.pdf", "View Document");
+  const viewer = await popup;
+  await viewer.getByTitle("Draft.pdf").waitFor();
+  expect(new URL(viewer.url()).search).toBe("?name=Draft.pdf&type=pdf");
+  await expect.poll(() => viewer.title(), patience).toContain("Draft.pdf");
+  await expect.poll(() => colouredShare(viewer), patience).toBeGreaterThan(0.05);
+  await viewer.reload();
+  await expect.poll(() => colouredShare(viewer), patience).toBeGreaterThan(0.05);
+});
+
+test("a file that is too large to be given as content is shown as well", async () => {
+  const { page } = walk;
+  await signedIn(page, desk.user);
+  const shipment = await aStoredShipment(desk);
+  const content = aPngOf(6 * 1024 * 1024);
+  await anAttachment(walk.url, desk, { shipmentId: shipment, name: "Large.png", type: "OTHER", content });
+  await openShipment(page, desk, shipment);
+  const popup = page.waitForEvent("popup");
+  await chooseFor(page, "Large.png", "View Document");
+  const image = (await popup).getByRole("img", { name: "Large.png" });
+  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth), patience).toBe(4000);
+});
+
+test("an image is shown as an image (R-277)", async () => {
+  const { page } = walk;
+  await signedIn(page, desk.user);
+  const shipment = await aStoredShipment(desk);
+  const content = aPng({ width: 60, height: 40 });
+  await anAttachment(walk.url, desk, { shipmentId: shipment, name: "Scan.png", type: "OTHER", content });
+  await openShipment(page, desk, shipment);
+  const popup = page.waitForEvent("popup");
+  await chooseFor(page, "Scan.png", "View Document");
+  const image = (await popup).getByRole("img", { name: "Scan.png" });
+  await image.waitFor();
+  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth), patience).toBe(60);
+});
+
+test("a file that cannot be fetched closes the viewer and is told where it was asked for", async () => {
+  const { page } = walk;
+  await signedIn(page, desk.user);
+  const shipment = await aStoredShipment(desk);
+  await anAttachment(walk.url, desk, { shipmentId: shipment, name: "Draft.pdf", type: "OTHER", content: await aColouredPdf() });
+  await openShipment(page, desk, shipment);
+  await page.route("**/graphql", async (route) => {
+    if (route.request().postDataJSON()?.operationName !== "useViewAttachmentQuery") return route.continue();
+    await route.fulfill({ json: { data: { node: null } } });
+  });
+  const popup = page.waitForEvent("popup");
+  await chooseFor(page, "Draft.pdf", "View Document");
+  const viewer = await popup;
+  if (!viewer.isClosed()) await viewer.waitForEvent("close");
+  expect(await toast(page, "Failed to fetch file")).toContain("Error");
+});
+
+test("any other type than PDF and image is 'Unsupported file type', and is never rendered (R-278)", async () => {
+  const { page } = walk;
+  await page.goto("/login");
+  const viewer = await openViewer(page);
+  await post(page, { content: btoa("<script>document.title = 'run'</script>"), name: "page.html", type: "text/html" });
+  await viewer.getByText("Unsupported file type").waitFor();
+  expect(await viewer.locator("iframe, img").count()).toBe(0);
+});
+
+test("a file from a window of another origin, or from the viewer itself, is not shown (R-275)", async () => {
+  const { page } = walk;
+  const file = { content: aPng({ width: 10, height: 10 }).toString("base64"), name: "Strange.png", type: "png" };
+  // The same machine by another name is another origin.
+  await page.goto(walk.url.replace("127.0.0.1", "localhost"));
+  const strange = await openViewer(page, `${walk.url}/viewer?name=Draft.pdf&type=pdf`);
+  await post(page, file);
+  await strange.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(await strange.locator("img").count()).toBe(0);
+  await strange.close();
+  await page.goto("/login");
+  const viewer = await openViewer(page);
+  await viewer.evaluate((message) => window.postMessage(message, window.location.origin), file);
+  await viewer.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(await viewer.locator("img").count()).toBe(0);
+  await post(page, file);
+  await viewer.getByRole("img", { name: "Strange.png" }).waitFor();
+});
+
+test("without a file, 'Loading document...' ends after three seconds (R-275)", async () => {
+  const { page } = walk;
+  const opened = Date.now();
+  await page.goto("/viewer");
+  await page.getByText("Loading document...").waitFor();
+  await page.getByText("Unsupported file type").waitFor();
+  expect(Date.now() - opened).toBeGreaterThanOrEqual(3000);
+});
+
+test("a late file is still shown (R-275)", async () => {
+  const { page } = walk;
+  await page.context().clock.install();
+  await page.goto("/login");
+  const viewer = await openViewer(page, "/viewer?name=Scan.png&type=png");
+  await viewer.clock.runFor(3100);
+  await viewer.getByText("The document has not arrived. Close this window and open the document again.").waitFor();
+  await post(page, { content: aPng({ width: 10, height: 10 }).toString("base64"), name: "Scan.png", type: "image/png" });
+  await viewer.getByRole("img", { name: "Scan.png" }).waitFor();
+  expect(await viewer.getByText("The document has not arrived").count()).toBe(0);
+});

@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import { carry } from "../../support/browser/dragTo.ts";
+import { holdBack } from "../../support/browser/sidePanel.ts";
+import { walkProduct } from "../../support/browser/productPage.ts";
+import { aWebFirm, aWebUser, signedIn, type WebUser } from "../../support/browser/webUser.ts";
+
+const walk = walkProduct();
+const completed = { status: "ONBOARDING_COMPLETED" };
+
+async function anOwner(...firms: string[]): Promise<WebUser> {
+  const user = await aWebUser(walk.url, completed);
+  for (const name of firms) await aWebFirm(walk.url, user, name);
+  await signedIn(walk.page, user);
+  return user;
+}
+
+/** The cards' names in screen order. */
+function cards(): Promise<string[]> {
+  return walk.page.locator("main li a > span:first-child").allTextContents();
+}
+
+test("without a firm the way to Settings is shown (R-103)", async () => {
+  const { page } = walk;
+  await anOwner();
+  await page.goto("/dashboard");
+  await page.getByText("No Firms Found").waitFor();
+  expect(await page.getByRole("link", { name: "Add a firm in Settings" }).getAttribute("href")).toBe("/dashboard/settings");
+});
+
+test("a card leads to the firm's shipments and passes its id and name (R-099)", async () => {
+  const { page } = walk;
+  await anOwner("Tarangvel Exports");
+  await page.goto("/dashboard");
+  await page.getByRole("link", { name: /Tarangvel Exports/ }).click();
+  await page.waitForURL("**/dashboard/firm/*");
+  const state = await page.evaluate(() => history.state.usr);
+  expect(state).toMatchObject({ firmName: "Tarangvel Exports" });
+  expect(page.url()).toContain(encodeURIComponent(state.firmId));
+});
+
+test("cards are moved by keyboard, and their order is remembered by firm id (R-100, R-101, R-110, R-433)", async () => {
+  const { page } = walk;
+  await anOwner("Anchor", "Binnacle", "Capstan");
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: "Move Anchor" }).focus();
+  await carry(page, { key: "ArrowRight", heldOver: (place) => `Anchor is held over place ${place} of 3.`, places: [1, 2] });
+  await page.getByText(/Anchor put down/).waitFor({ state: "attached" });
+  expect(await cards()).toEqual(["Binnacle", "Anchor", "Capstan"]);
+  await page.reload();
+  await page.getByRole("button", { name: "Move Anchor" }).waitFor();
+  expect(await cards()).toEqual(["Binnacle", "Anchor", "Capstan"]);
+  const order = await page.evaluate(() => JSON.parse(localStorage.getItem("firms-order") ?? "[]"));
+  expect(order).toHaveLength(3);
+});
+
+test("cards are moved by mouse (R-100)", async () => {
+  const { page } = walk;
+  await anOwner("Anchor", "Binnacle");
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: "Move Binnacle" }).hover();
+  await page.mouse.down();
+  const target = await page.getByRole("button", { name: "Move Anchor" }).boundingBox();
+  await page.mouse.move(target?.x ?? 0, target?.y ?? 0, { steps: 12 });
+  await page.getByText("Binnacle is held over place 1 of 2.").waitFor({ state: "attached" });
+  await page.mouse.up();
+  await page.getByText(/Binnacle put down/).waitFor({ state: "attached" });
+  expect(await cards()).toEqual(["Binnacle", "Anchor"]);
+});
+
+test("a cold load says that the firms are on the way", async () => {
+  const { page } = walk;
+  await anOwner("Anchor");
+  const goOn = await holdBack(page, "viewerUserInfoQuery");
+  await page.goto("/dashboard");
+  await page.getByText("Loading your firms...").waitFor();
+  goOn();
+  await page.getByRole("link", { name: /Anchor/ }).waitFor();
+  expect(await page.getByText("Loading your firms...").count()).toBe(0);
+});
+
+test("while firms are on the way the page says so (R-102)", async () => {
+  const { page } = walk;
+  await anOwner("Anchor");
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  // The first answer, user info, already holds the firms: the page's own query waits only when that brings none.
+  await page.route("**/graphql", async (route) => {
+    const body = route.request().postData() ?? "";
+    if (body.includes("FirmsPageQuery")) await held;
+    return body.includes("viewerUserInfoQuery")
+      ? route.fulfill({ status: 503, json: { errors: [{ message: "later" }] } })
+      : route.continue();
+  });
+  await page.evaluate(() =>
+    localStorage.setItem("userInfo", JSON.stringify({ name: "A", email: "a@b", type: "EXPORTER", status: "ONBOARDING_COMPLETED" })),
+  );
+  await page.goto("/dashboard");
+  await page.getByText("Loading your firms...").waitFor();
+  release();
+  await page.getByRole("link", { name: /Anchor/ }).waitFor();
+  expect(await page.getByText("Loading your firms...").count()).toBe(0);
+  walk.complaints.length = 0;
+});

@@ -1,0 +1,159 @@
+import { expect, test } from "vitest";
+import { aDesk, aStoredShipment } from "../../support/browser/exporterWithMasterData.ts";
+import { aPng } from "../../support/files/images.ts";
+import { aPdf } from "../../support/files/pdfs.ts";
+import { pdfWords } from "../../support/files/pdfTools.ts";
+import { patience, walkProduct } from "../../support/browser/productPage.ts";
+import { aWebUser, signedIn } from "../../support/browser/webUser.ts";
+
+const walk = walkProduct();
+
+/** Chooses a tab, again until its editor has loaded, since a click that comes before is lost; and runs it. */
+async function run(tab: string): Promise<void> {
+  const { page } = walk;
+  const chosen = async () => {
+    await page.getByRole("tab", { name: new RegExp(`^${tab}\\b`) }).click();
+    return await page.locator(".graphiql-query-editor").innerText();
+  };
+  await expect.poll(chosen, patience).toMatch(new RegExp(`\\b${tab}\\b`));
+  await page.getByRole("button", { name: "Execute query" }).click();
+}
+
+/** The same for the first to be run: again until the editors have all that they send, and it was answered without a fault. */
+async function runFirst(tab: string): Promise<void> {
+  const faults: object[][] = [];
+  walk.page.on("response", async (response) => {
+    if (!response.request().postData()?.includes(`"${tab}"`)) return;
+    const { errors }: { errors?: object[] } = await response.json();
+    faults.push(errors ?? []);
+  });
+  const tried = async () => {
+    if (faults.at(-1)?.length !== 0) await run(tab);
+    return faults.at(-1);
+  };
+  await expect.poll(tried, { ...patience, interval: 1_000 }).toEqual([]);
+}
+
+/** The editor draws its blanks as no-break spaces. */
+async function result(): Promise<string> {
+  return (await walk.page.locator(".result-window").innerText()).replaceAll("\u00a0", " ");
+}
+
+test("GraphiQL opens at the endpoint, wholly from our own server; who signs up in its first tab goes on in their name, and is asked for files", async () => {
+  const { page, url } = walk;
+  const strangers: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(url)) strangers.push(request.url());
+  });
+  await page.goto("/graphql");
+  await page.getByRole("tab", { name: "MasterData" }).waitFor();
+  const tabs = await page.getByRole("tab").allInnerTexts();
+  expect(tabs.map((tab) => tab.trim())).toEqual(
+    expect.arrayContaining([
+      "SignUp",
+      "LogIn",
+      "MasterData",
+      "CreateBuyer",
+      "CreateShipment",
+      "Shipments",
+      "Shipment",
+      "GenerateInvoice",
+      "UploadAttachment",
+      "StatsSheet",
+      "ShipmentChanged",
+    ]),
+  );
+  const variables = () => page.getByRole("region", { name: "Variables" }).innerText();
+  await expect.poll(variables, patience).toContain("asha@example.com");
+  await runFirst("SignUp");
+  await expect.poll(result, patience).toContain('"jwt"');
+  // A stranger runs the tabs in order without editing any, from the sign-up to the downloaded invoice and the last tab.
+  for (const tab of ["LogIn", "CreateBuyer", "CreateBroker", "CreateGoods", "CreatePackagingUnit"]) await succeeds(tab);
+  const png = { name: "stamp.png", mimeType: "image/png", buffer: Buffer.from(aPng({ width: 60, height: 60 })) };
+  await choosing("UploadFirmImage", png);
+  for (const tab of ["CreateFirm", "MasterData", "CreateShipment", "Shipments", "Shipment"]) await succeeds(tab);
+  const drawn = page.waitForResponse((response) => response.request().postData()?.includes('"GenerateInvoice"') ?? false);
+  await succeeds("GenerateInvoice");
+  const { data }: { data: { generateInvoice: { attachment: { downloadUrl: string } } } } = await (await drawn).json();
+  expect(pdfWords(Buffer.from(await (await fetch(data.generateInvoice.attachment.downloadUrl)).arrayBuffer()))).toContain("EXP/001/26-27");
+  await choosing("UploadAttachment", { name: "bl.pdf", mimeType: "application/pdf", buffer: Buffer.from(await aPdf(["BILL OF LADING"])) });
+  await succeeds("StatsSheet");
+  const listens = page.waitForResponse((response) => response.headers()["content-type"] === "text/event-stream");
+  await run("ShipmentChanged");
+  await listens;
+  expect(strangers.filter((one) => !one.startsWith("data:"))).toEqual([]);
+});
+
+test("every tab is in sight on a small screen", async () => {
+  const { page } = walk;
+  await page.setViewportSize({ width: 1024, height: 700 });
+  await page.goto("/graphql");
+  await page.getByRole("tab", { name: "ShipmentChanged" }).waitFor();
+  for (const tab of await page.getByRole("tab").all()) {
+    const box = await tab.boundingBox();
+    expect(box && box.x >= 0 && box.x + box.width <= 1024 && box.y >= 0).toBe(true);
+  }
+  expect((await page.locator(".graphiql-query-editor").boundingBox())?.height).toBeGreaterThan(100);
+});
+
+test("who chooses no file is told that nothing was sent, and who skips a tab which one to run", async () => {
+  const { page, url } = walk;
+  await signedIn(page, await aWebUser(url));
+  await page.goto("/graphql");
+  await page.getByRole("tab", { name: "MasterData" }).waitFor();
+  await runFirst("MasterData");
+  await run("CreateShipment");
+  await expect.poll(result, patience).toContain("Run CreateFirm");
+  const chooser = page.waitForEvent("filechooser");
+  await run("UploadFirmImage");
+  await (await chooser).setFiles([]);
+  await expect.poll(result, patience).toContain("No file was chosen");
+});
+
+/** Runs a tab that is answered without a refusal. */
+async function succeeds(tab: string): Promise<void> {
+  await run(tab);
+  const name = `"${tab.charAt(0).toLowerCase()}${tab.slice(1)}"`;
+  const isRead = ["MasterData", "Shipments", "Shipment", "StatsSheet"].includes(tab);
+  await expect.poll(result, patience).toContain(isRead ? `"${tab === "Shipment" || tab === "StatsSheet" ? "node" : "viewer"}"` : name);
+  expect([tab, await result()]).toEqual([tab, expect.not.stringContaining('"message"')]);
+}
+
+/** Runs a tab that asks for a file, and chooses that. */
+async function choosing(tab: string, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+  const chooser = walk.page.waitForEvent("filechooser");
+  await run(tab);
+  await (await chooser).setFiles(file);
+  await expect.poll(result, patience).toContain('"errors": []');
+}
+
+test("an example runs in the name of whoever the header editor says, and a subscription tells what happens meanwhile", async () => {
+  const { page, url } = walk;
+  const desk = await aDesk(url);
+  await signedIn(page, desk.user);
+  await page.goto("/graphql");
+  await page.getByRole("tab", { name: "MasterData" }).waitFor();
+  await runFirst("MasterData");
+  await expect.poll(result, patience).toContain(`"name": "${desk.user.name}"`);
+  const listens = page.waitForResponse((response) => response.headers()["content-type"] === "text/event-stream");
+  await run("ShipmentChanged");
+  await listens;
+  await aStoredShipment(desk);
+  await expect.poll(result, patience).toContain('"change": "CREATED"');
+});
+
+test("the reader of REST shows every group of calls, wholly from our own server, and tries a call out in the user's name", async () => {
+  const { page, url } = walk;
+  const user = await aWebUser(url);
+  await signedIn(page, user);
+  const strangers: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(url) && !request.url().startsWith("data:")) strangers.push(request.url());
+  });
+  await page.goto("/ep/api/docs");
+  await page.locator("#operations-Account-readUserInfo .opblock-summary-control").click();
+  await page.getByRole("button", { name: "Execute" }).click();
+  const answer = page.locator(".live-responses-table .microlight").first();
+  await expect.poll(async () => await answer.innerText(), patience).toContain(`"name": "${user.name}"`);
+  expect(strangers).toEqual([]);
+});

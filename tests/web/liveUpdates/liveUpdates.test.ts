@@ -1,0 +1,240 @@
+import { beforeEach, expect, test } from "vitest";
+import type { Page, Request } from "playwright-core";
+import { aDesk, aShipmentInput, type Desk } from "../../support/browser/exporterWithMasterData.ts";
+import { aPdf } from "../../support/files/pdfs.ts";
+import { anAttachment, chooseFor, openShipment, openTask } from "../../support/browser/journeys/shipmentPage.ts";
+import { patience, walkProduct } from "../../support/browser/productPage.ts";
+import { signedIn } from "../../support/browser/webUser.ts";
+
+const walk = walkProduct();
+let desk: Desk;
+beforeEach(async () => {
+  desk = await aDesk(walk.url);
+  await signedIn(walk.page, desk.user);
+});
+
+const update = "mutation ($input: UpdateShipmentInput!) { updateShipment(input: $input) { shipment { id } errors { message } } }";
+const create = "mutation ($input: CreateShipmentInput!) { createShipment(input: $input) { shipment { id } errors { message } } }";
+
+async function aShipment(name: string): Promise<string> {
+  const input = aShipmentInput(desk, { name });
+  const { createShipment } = await desk.client.send<{ createShipment: { shipment: { id: string } } }>(create, { input });
+  return createShipment.shipment.id;
+}
+/** As somebody at another desk does it. */
+async function rename(id: string, name: string): Promise<void> {
+  const { firmId: _, ...input } = aShipmentInput(desk, { name });
+  const answer = await desk.client.send<{ updateShipment: { errors: object[] } }>(update, {
+    input: { ...input, firmId: desk.id("F1"), id },
+  });
+  expect(answer.updateShipment.errors).toEqual([]);
+}
+/** Waits until the page listens; ask before it is opened. */
+function listens(page: Page): Promise<unknown> {
+  return page.waitForResponse((response) => response.headers()["content-type"] === "text/event-stream");
+}
+
+/** As the browser does it when another tab is looked at, or this one again. */
+async function show(page: Page, state: DocumentVisibilityState): Promise<void> {
+  await page.evaluate((visibility) => {
+    Object.defineProperty(document, "visibilityState", { configurable: true, get: () => visibility });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, state);
+}
+
+/** How often the page of a shipment, or the list, has been loaded since. */
+function countLoads(page: Page, query?: string): () => number {
+  let count = 0;
+  page.on("request", (request) => void (count += isLoad(request, query) ? 1 : 0));
+  return () => count;
+}
+function isLoad(request: Request, query = "ShipmentPageQuery"): boolean {
+  return request.url().endsWith("/graphql") && request.postDataJSON()?.operationName === query;
+}
+
+test("what is done elsewhere shows at once in list and detail, never under the hands of who fills in the form", async () => {
+  const { page: detail } = walk;
+  const id = await aShipment("First name");
+  const list = await detail.context().newPage();
+  const ready = [listens(detail), listens(list)];
+  await openShipment(detail, desk, id);
+  await list.goto(`/dashboard/firm/${desk.id("F1")}`);
+  await list.getByText("First name").waitFor();
+  await Promise.all(ready);
+  // A page behind another one answers clicks seconds later.
+  await detail.bringToFront();
+
+  await rename(id, "Second name");
+  await list.getByText("Second name").waitFor();
+  await detail.getByRole("heading", { level: 1, name: "Second name" }).waitFor();
+  await aShipment("Another shipment");
+  await list.getByText("Another shipment").waitFor();
+  await anAttachment(walk.url, desk, { shipmentId: id, name: "Bill.pdf", type: "BILL_OF_LADING", content: await aPdf(["Bill"]) });
+  await detail.getByRole("heading", { name: "Attachments (1)" }).waitFor();
+
+  await detail.getByRole("button", { name: "Actions for Bill.pdf" }).click();
+  await detail.getByRole("menuitem", { name: "Rename" }).waitFor();
+  await rename(id, "Name behind a menu");
+  await list.getByText("Name behind a menu").waitFor();
+  expect(await detail.getByRole("heading", { level: 1 }).textContent()).toBe("Second name");
+  await detail.keyboard.press("Escape");
+  await detail.getByRole("heading", { level: 1, name: "Name behind a menu" }).waitFor();
+
+  await detail.getByRole("button", { name: "Edit", exact: true }).click();
+  const form = detail.getByRole("dialog", { name: "Edit Shipment" });
+  await form.getByLabel("Shipment Name").fill("My own name");
+  await rename(id, "Third name");
+  await list.getByText("Third name").waitFor();
+  const notice = form.getByRole("alert").filter({ hasText: "Changed elsewhere" });
+  await notice.getByText("This shipment was changed since you opened it").waitFor();
+  expect(await form.getByLabel("Shipment Name").inputValue()).toBe("My own name");
+  expect(await detail.getByRole("heading", { level: 1, includeHidden: true }).textContent()).toBe("Name behind a menu");
+  await notice.getByRole("button", { name: "Keep editing" }).click();
+  // The answer to the save holds what was done elsewhere before it: neither loads the page again.
+  const loads = countLoads(detail);
+  await form.getByRole("button", { name: "Update Shipment" }).click();
+  await form.waitFor({ state: "hidden" });
+  await detail.getByRole("heading", { level: 1, name: "My own name" }).waitFor();
+  await list.getByText("My own name").waitFor();
+  await detail.getByRole("button", { name: "Edit", exact: true }).click();
+  await form.getByLabel("Shipment Name").fill("My other name");
+  await form.getByRole("button", { name: "Update Shipment" }).click();
+  await form.waitFor({ state: "hidden" });
+  await list.getByText("My other name").waitFor();
+  await rename(id, "Their name");
+  await detail.getByRole("heading", { level: 1, name: "Their name" }).waitFor();
+  expect(loads()).toBe(1);
+
+  await detail.getByRole("button", { name: "Edit", exact: true }).click();
+  await form.getByLabel("Shipment Name").waitFor();
+  await rename(id, "Fourth name");
+  await notice.getByRole("button", { name: "Reload" }).click();
+  await expect.poll(() => form.getByLabel("Shipment Name").inputValue(), patience).toBe("Fourth name");
+  await form.getByRole("button", { name: "Cancel" }).click();
+  await detail.getByRole("heading", { level: 1, name: "Fourth name" }).waitFor();
+});
+
+test("the news of what one does oneself load nothing again: attachments, documents, a new shipment and a deleted one", async () => {
+  const { page } = walk;
+  const id = await aShipment("Name 0");
+  let ready = listens(page);
+  await openShipment(page, desk, id);
+  await ready;
+  const loads = countLoads(page);
+  /** News come in their order: once somebody else's are shown, one's own have been heard, and only theirs have loaded the page. */
+  async function loadedForOthersOnly(others: number): Promise<void> {
+    await rename(id, `Name ${others}`);
+    await page.getByRole("heading", { level: 1, name: `Name ${others}` }).waitFor();
+    expect(loads()).toBe(others);
+  }
+
+  const upload = await openTask(page, "Upload Documents");
+  const file = { name: "Bill.pdf", mimeType: "application/pdf", buffer: await aPdf(["Bill"]) };
+  await upload.getByRole("combobox", { name: "Attachment Type" }).fill("Bill of Lading");
+  await page.getByRole("option", { name: "Bill of Lading", exact: true }).click();
+  await upload.getByLabel("File").setInputFiles(file);
+  await upload.getByLabel("Document Name").fill("Bill.pdf");
+  await upload.getByRole("button", { name: "Upload", exact: true }).click();
+  await page.getByRole("heading", { name: "Attachments (1)" }).waitFor();
+  await upload.waitFor({ state: "hidden" });
+  await loadedForOthersOnly(1);
+
+  await chooseFor(page, "Bill.pdf", "Rename");
+  const renaming = page.getByRole("dialog", { name: "Rename Attachment" });
+  await renaming.getByLabel("Attachment Name").fill("Draft.pdf");
+  await renaming.getByLabel("Attachment Name").press("Enter");
+  await renaming.waitFor({ state: "hidden" });
+  await loadedForOthersOnly(2);
+
+  const invoice = await openTask(page, "Generate Invoice");
+  await invoice.getByLabel("Invoice Number").fill("TV/EXP/1");
+  await invoice.getByLabel("Invoice Date").fill("2025-11-12");
+  await invoice.getByRole("button", { name: "Generate", exact: true }).click();
+  await page.getByRole("heading", { name: "Attachments (2)" }).waitFor();
+  await invoice.waitFor({ state: "hidden" });
+  await page.getByRole("region", { name: "Documents and notes" }).getByText("TV/EXP/1").waitFor();
+  await loadedForOthersOnly(3);
+
+  await chooseFor(page, "Draft.pdf", "Delete");
+  const deleting = page.getByRole("dialog", { name: "Delete Attachment" });
+  await deleting.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("heading", { name: "Attachments (1)" }).waitFor();
+  await deleting.waitFor({ state: "hidden" });
+  await loadedForOthersOnly(4);
+
+  ready = listens(page);
+  await page.goto(`/dashboard/firm/${desk.id("F1")}`);
+  await page.getByText("Name 4").waitFor();
+  await ready;
+  const lists = countLoads(page, "ShipmentListPageQuery");
+  await chooseFor(page, "Name 4", "Duplicate");
+  const form = page.getByRole("dialog", { name: "Duplicate Shipment" });
+  await form.getByLabel("Shipment Name").fill("Duplicate");
+  await form.getByRole("button", { name: "Create Duplicate" }).click();
+  await form.waitFor({ state: "hidden" });
+  await page.getByRole("link", { name: "Duplicate", exact: true }).waitFor();
+  await rename(id, "Name 5");
+  await page.getByText("Name 5").waitFor();
+  expect(lists()).toBe(2);
+
+  await chooseFor(page, "Duplicate", "Delete");
+  await page.getByRole("dialog", { name: "Delete Shipment" }).getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("link", { name: "Duplicate", exact: true }).waitFor({ state: "detached" });
+  await page.getByRole("dialog", { name: "Delete Shipment" }).waitFor({ state: "hidden" });
+  await rename(id, "Name 6");
+  await page.getByText("Name 6").waitFor();
+  expect(lists()).toBe(4);
+});
+
+test("a stream that cannot be had is asked for again, what came meanwhile is told, a hidden tab lets go of it, and signing out ends it", async () => {
+  const { page } = walk;
+  const id = await aShipment("First name");
+  const isStream = (request: Request) => request.headers()["accept"] === "text/event-stream";
+  let asked = 0;
+  await page.clock.install();
+  await page.route("**/graphql", async (route) => {
+    if (!isStream(route.request())) return await route.fallback();
+    asked += 1;
+    await route.fulfill({ json: { errors: [{ message: "The service cannot be reached", extensions: { code: "UPSTREAM_UNAVAILABLE" } }] } });
+  });
+  await page.goto(`/dashboard/firm/${desk.id("F1")}`);
+  await page.getByText("First name").waitFor();
+  await expect.poll(() => asked, patience).toBeGreaterThan(0);
+  await rename(id, "Second name");
+  await page.unroute("**/graphql");
+  await page.getByText("Second name").waitFor();
+
+  const letGo = page.waitForEvent("requestfailed", isStream);
+  await show(page, "hidden");
+  await page.clock.fastForward("01:01");
+  await letGo;
+  await rename(id, "Third name");
+  const takenUp = page.waitForRequest(isStream);
+  await show(page, "visible");
+  await takenUp;
+  await page.getByText("Third name").waitFor();
+
+  const ended = page.waitForEvent("requestfailed", isStream);
+  await page.evaluate(() => localStorage.removeItem("jwt"));
+  await page
+    .getByRole("button", { name: /^User menu|^Account/ })
+    .first()
+    .click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await ended;
+});
+
+test("a service without events is asked once and leaves no trace", async () => {
+  const { page } = walk;
+  let asked = 0;
+  await page.route("**/graphql", async (route) => {
+    if (route.request().headers()["accept"] !== "text/event-stream") return await route.fallback();
+    asked += 1;
+    await route.fulfill({ json: { errors: [{ message: "Unsupported", extensions: { code: "UPSTREAM_UNSUPPORTED" } }] } });
+  });
+  await page.goto(`/dashboard/firm/${desk.id("F1")}`);
+  await expect.poll(() => asked, patience).toBe(1);
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await page.getByRole("heading", { level: 1, name: "Shipments" }).waitFor();
+  expect([asked, await page.getByRole("alert").count()]).toEqual([1, 0]);
+});

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { operationsSent, toastWith } from "../../support/browser/sidePanel.ts";
+import { fill } from "../../support/browser/journeys/onboarding.ts";
+import { walkProduct } from "../../support/browser/productPage.ts";
+import { aWebUser, signedIn } from "../../support/browser/webUser.ts";
+
+const walk = walkProduct();
+
+async function open(): Promise<void> {
+  await signedIn(walk.page, await aWebUser(walk.url, { status: "ONBOARDING_COMPLETED" }));
+  await walk.page.goto("/dashboard/settings?tab=contract-format");
+}
+
+function press(name: string): Promise<void> {
+  return walk.page.getByRole("button", { name, exact: true }).click();
+}
+
+function row(n: number) {
+  return walk.page.getByRole("group", { name: `Field ${n}` });
+}
+
+/** Saves the invalid form; returns the toast's title and text. */
+async function refusal(text: string): Promise<string> {
+  await press("Add Contract Format");
+  return toastWith(walk.page, text);
+}
+
+async function isMarked(n: number, label: string): Promise<boolean> {
+  return (await row(n).getByLabel(label).getAttribute("aria-invalid")) === "true";
+}
+
+test("blank rows are dropped, names and values trimmed, the order kept (R-133)", async () => {
+  const { page } = walk;
+  await open();
+  await fill(page, { Name: " Rice " });
+  await row(1).getByLabel("Field Name").fill(" Zinc ");
+  await row(1).getByLabel("Field Value").fill("none");
+  await press("Add Field");
+  await press("Add Field");
+  await row(3).getByLabel("Field Name").fill("Arbitration");
+  await row(3).getByLabel("Field Value").fill(" GAFTA 125 ");
+  const sent = operationsSent(page);
+  await press("Add Contract Format");
+  await page.getByText("Contract format added successfully").waitFor();
+  const fields = [
+    { name: "Zinc", value: "none" },
+    { name: "Arbitration", value: "GAFTA 125" },
+  ];
+  expect(sent.map(({ input }) => input)).toEqual([{ name: "Rice", fields }]);
+  await press("Edit Contract Format Rice");
+  await row(2).waitFor();
+  expect([await row(1).getByLabel("Field Name").inputValue(), await row(2).getByLabel("Field Name").inputValue()]).toEqual([
+    "Zinc",
+    "Arbitration",
+  ]);
+});
+
+test("one row always stays, and at least one must be complete (R-132, R-164)", async () => {
+  const { page } = walk;
+  await open();
+  expect(await page.getByRole("button", { name: "Remove field 1" }).isDisabled()).toBe(true);
+  await press("Add Field");
+  await press("Remove field 2");
+  await row(2).waitFor({ state: "detached" });
+  await fill(page, { Name: "Rice", "Field Name": "Packing" });
+  const text = "Please add at least one complete field (both name and value)";
+  expect(await refusal(text)).toBe(`Validation Error\n${text}`);
+  expect([await isMarked(1, "Field Name"), await isMarked(1, "Field Value")]).toEqual([false, true]);
+});
+
+test("a field that stands twice is marked where it stands on the screen, blank rows or not", async () => {
+  await open();
+  await fill(walk.page, { Name: "Rice" });
+  await press("Add Field");
+  await press("Add Field");
+  for (const n of [1, 3]) {
+    await row(n).getByLabel("Field Name").fill("Packing");
+    await row(n).getByLabel("Field Value").fill("bags");
+  }
+  const text = 'The field "Packing" stands twice';
+  expect(await refusal(text)).toBe(`Validation Error\n${text}`);
+  expect([await isMarked(1, "Field Name"), await isMarked(3, "Field Name")]).toEqual([false, true]);
+});

@@ -1,0 +1,232 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { connect } from "../../../demo/client.ts";
+import { operationsSent, rowsOf, toastWith } from "../../support/browser/sidePanel.ts";
+import { fill, pick } from "../../support/browser/journeys/onboarding.ts";
+import { walkProduct } from "../../support/browser/productPage.ts";
+import { aWebUser, signedIn, type WebUser } from "../../support/browser/webUser.ts";
+
+const walk = walkProduct();
+let inSettings: WebUser;
+let inWizard: WebUser;
+const lists = {
+  ORIGIN_COUNTRIES: ["India", "Kenya"],
+  DESTINATION_COUNTRIES: ["Japan"],
+  PAYMENT_TERMS: ["100% advance"],
+  SHIPMENT_TERMS: ["FOB"],
+  CURRENCIES: ["USD", "EUR"],
+  DECLARATIONS: ["We declare"],
+};
+
+beforeAll(async () => {
+  inSettings = await anExporterWith("ONBOARDING_COMPLETED", lists);
+  inWizard = await anExporterWith("ONBOARDING_IN_PROGRESS", lists);
+});
+
+async function anExporterWith(status: string, items: Record<string, string[]>): Promise<WebUser> {
+  const user = await aWebUser(walk.url, { status });
+  const replace = "mutation ($input: ReplaceListItemsInput!) { replaceListItems(input: $input) { errors { message } } }";
+  for (const [list, texts] of Object.entries(items)) await connect(walk.url, user.jwt).send(replace, { input: { list, items: texts } });
+  return user;
+}
+
+async function open(surface: "settings" | "onboarding", path: string): Promise<void> {
+  await signedIn(walk.page, surface === "settings" ? inSettings : inWizard);
+  await walk.page.goto(surface === "settings" ? `/dashboard/settings?tab=${path}` : `/onboarding/${path}`);
+}
+
+function press(name: string): Promise<void> {
+  return walk.page.getByRole("button", { name, exact: true }).click();
+}
+
+/** The labels of the marked fields, and whether the first of them has the focus. */
+async function marked(): Promise<{ labels: string[]; isFirstFocused: boolean }> {
+  const invalid = walk.page.locator("[aria-invalid=true]");
+  return {
+    labels: await invalid.evaluateAll((fields) =>
+      fields.map((field) =>
+        field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? (field.labels?.[0]?.textContent ?? "") : "",
+      ),
+    ),
+    isFirstFocused: await invalid.first().evaluate((field) => field === document.activeElement),
+  };
+}
+
+describe("what is missing is said in the words of the surface, and marked", () => {
+  const all = "Please fill in all required fields";
+  const units = `${all} (Order Unit, Packing Unit, Weight > 0, Package Type)`;
+  type Case = { label: string; settings: string; onboarding?: string; fields: string[] };
+  const cases: Record<string, Case> = {
+    "Origin Countries": { label: "Origin Country", settings: "Please select a country", fields: ["Country"] },
+    "Destination Countries": { label: "Destination Country", settings: "Please select a country", fields: ["Country"] },
+    Buyers: { label: "Buyer", settings: "Please fill in the buyer name", fields: ["Name"] },
+    Brokers: { label: "Broker", settings: "Please enter broker name", onboarding: "Please fill in the broker name", fields: ["Name"] },
+    "Loading Ports": { label: "Loading Port", settings: all, onboarding: `${all} (Port Name, Country)`, fields: ["Port Name", "Country"] },
+    "Discharge Ports": {
+      label: "Discharge Port",
+      settings: all,
+      onboarding: `${all} (Port Name, Country)`,
+      fields: ["Port Name", "Country"],
+    },
+    "Payment Terms": { label: "Payment Term", settings: "Please enter a payment term", fields: ["Payment Term"] },
+    "Shipment Terms": { label: "Shipment Term", settings: "Please enter a shipment term", fields: ["Shipment Term"] },
+    "Packaging Details": { label: "Packaging Details", settings: units, fields: ["Order Unit", "Packing Unit", "Weight", "Package Type"] },
+    Products: { label: "Product", settings: `${all} (Name, HSN Code)`, fields: ["Name", "HSN Code"] },
+    Currency: { label: "Currency", settings: "Please enter a currency", fields: ["Currency"] },
+    Declaration: { label: "Declaration", settings: "Please enter a declaration", fields: ["Declaration"] },
+    "Contract Format": {
+      label: "Contract Format",
+      settings: "Please enter a format name",
+      onboarding: "Please enter a contract format name",
+      fields: ["Name"],
+    },
+    "Document Template": {
+      label: "Document Template",
+      settings: "Please fill in the template name and body",
+      onboarding: "Please enter template name and body",
+      fields: ["Name", "Body"],
+    },
+  };
+
+  async function submitsBlank(label: string, text: string, fields: string[]): Promise<void> {
+    await walk.page.getByRole("heading", { name: `Add ${label}`, exact: true }).waitFor();
+    await press(`Add ${label}`);
+    expect(await toastWith(walk.page, text)).toBe(`Validation Error\n${text}`);
+    expect(await marked()).toEqual({ labels: fields, isFirstFocused: true });
+  }
+
+  test("in Settings (R-148, R-150 to R-153, R-158, R-162, R-163, R-167, R-213)", async () => {
+    const sent = operationsSent(walk.page);
+    await open("settings", "firm");
+    for (const [tab, { label, settings, fields }] of Object.entries(cases)) {
+      await walk.page.getByRole("tab", { name: tab, exact: true }).click();
+      await submitsBlank(label, settings, fields);
+    }
+    expect(sent).toEqual([]);
+  });
+
+  test("in the wizard (R-148, R-150 to R-153, R-162, R-163, R-167)", async () => {
+    const sent = operationsSent(walk.page);
+    await open("onboarding", "document-template");
+    for (const { label, settings, onboarding = settings, fields } of Object.values(cases).toReversed()) {
+      await submitsBlank(label, onboarding, fields);
+      await press("Back");
+    }
+    expect(sent).toEqual([]);
+  });
+});
+
+test("a duplicate is refused under its own title; the item being edited is none (R-154, R-155)", async () => {
+  const { page } = walk;
+  const cases = [
+    ["payment-terms", "Payment Term", "100% ADVANCE", "This payment term already exists"],
+    ["shipment-terms", "Shipment Term", " fob ", "This shipment term already exists"],
+    ["currency", "Currency", "usd", "This currency already exists"],
+    ["declaration", "Declaration", "we declare", "This declaration already exists"],
+  ] as const;
+  for (const [path, label, text, message] of cases) {
+    await open("settings", path);
+    await fill(page, { [label]: text });
+    await press(`Add ${label}`);
+    expect(await toastWith(page, message)).toBe(`Duplicate Entry\n${message}`);
+  }
+  await open("settings", "payment-terms");
+  await press("Edit Payment Term 100% advance");
+  await fill(page, { "Payment Term": "100% Advance" });
+  await press("Update Payment Term");
+  await page.getByText("Payment term updated successfully").waitFor();
+  expect(await rowsOf(page, "Payment Terms")).toEqual(["100% Advance"]);
+});
+
+test("an edit must not end blank (R-156)", async () => {
+  await open("settings", "declaration");
+  await press("Edit Declaration We declare");
+  await fill(walk.page, { Declaration: "  " });
+  await press("Update Declaration");
+  expect(await toastWith(walk.page, "Please enter a declaration")).toBe("Validation Error\nPlease enter a declaration");
+});
+
+test("a country that is there already is refused in Settings (R-149)", async () => {
+  await open("settings", "destination-countries");
+  await pick(walk.page, "Country", "Japan");
+  await press("Add Destination Country");
+  expect(await toastWith(walk.page, "Country already exists")).toBe("Duplicate Entry\nCountry already exists");
+});
+
+test("a currency is upper case, three characters, and has its hint, as shipment terms have theirs (R-126, R-127, R-157)", async () => {
+  const { page } = walk;
+  await open("settings", "currency");
+  await page.getByText("Use codes like USD, EUR, INR, GBP").waitFor();
+  const field = page.getByLabel("Currency", { exact: true }).and(page.locator("input"));
+  await field.pressSequentially("inrs");
+  expect(await field.inputValue()).toBe("INR");
+  await page.getByRole("tab", { name: "Shipment Terms" }).click();
+  await page.getByText("Incoterms 2020, such as FOB and CIF").waitFor();
+});
+
+test("Enter submits a payment term, a shipment term and a currency, but makes a new line in a declaration (R-128, R-416)", async () => {
+  const { page } = walk;
+  for (const [path, label, text] of [
+    ["payment-terms", "Payment Term", "CAD"],
+    ["shipment-terms", "Shipment Term", "CIF"],
+    ["currency", "Currency", "JPY"],
+  ] as const) {
+    await open("settings", path);
+    await fill(page, { [label]: text });
+    await page.keyboard.press("Enter");
+    await page.getByText(`${label.charAt(0)}${label.slice(1).toLowerCase()} added successfully`).waitFor();
+  }
+  await open("settings", "declaration");
+  const field = page.getByRole("textbox", { name: "Declaration" });
+  await field.fill("One");
+  await field.press("Enter");
+  expect(await field.inputValue()).toBe("One\n");
+});
+
+test("ports lie in the user's own origin or destination countries (R-129)", async () => {
+  const { page } = walk;
+  for (const [path, choices] of [
+    ["loading-port", ["India", "Kenya"]],
+    ["discharge-port", ["Japan"]],
+  ] as const) {
+    await open("settings", path);
+    await page.getByLabel("Country", { exact: true }).click();
+    expect(await page.getByRole("option").allInnerTexts()).toEqual(choices);
+  }
+});
+
+test("without such countries a port cannot be saved, and the reason leads to them (R-130)", async () => {
+  const { page } = walk;
+  await signedIn(page, await anExporterWith("ONBOARDING_COMPLETED", {}));
+  for (const [path, label, countriesTab] of [
+    ["loading-port", "Loading Port", "Origin Countries"],
+    ["discharge-port", "Discharge Port", "Destination Countries"],
+  ] as const) {
+    await page.goto(`/dashboard/settings?tab=${path}`);
+    await page.getByText(`Please add ${countriesTab.toLowerCase()} first`).waitFor();
+    expect(await page.getByRole("button", { name: `Add ${label}` }).isDisabled()).toBe(true);
+    await page.getByRole("link", { name: countriesTab.toLowerCase() }).click();
+    await page.getByRole("tab", { name: countriesTab, selected: true }).waitFor();
+  }
+});
+
+test("packaging: units in upper case, steps of 0.01, the unit beside each weight, zero weights not sent (R-159 to R-161, R-168)", async () => {
+  const { page } = walk;
+  await open("settings", "packaging-details");
+  const weight = page.getByLabel("Weight", { exact: true });
+  expect([await weight.getAttribute("min"), await weight.getAttribute("step")]).toEqual(["0.01", "0.01"]);
+  expect([await page.getByLabel("Net Weight").getAttribute("min"), await page.getByLabel("Gross Weight").getAttribute("min")]).toEqual([
+    "0",
+    "0",
+  ]);
+  await page.getByText("unit", { exact: true }).first().waitFor();
+  await page.getByText("In the singular, e.g. BAG").waitFor();
+  await fill(page, { "Order Unit": "mt", "Packing Unit": "barrel" });
+  expect(await page.getByText("BARR..", { exact: true }).count()).toBe(3);
+  const sent = operationsSent(page);
+  await fill(page, { "Packing Unit": "kg", Weight: "1000.50", "Package Type": "bag", "Net Weight": "0", "Gross Weight": "" });
+  await press("Add Packaging Details");
+  await page.getByText("Packaging details added successfully").waitFor();
+  expect(sent.map(({ input }) => input)).toEqual([
+    { orderUnit: "MT", packingUnit: "KG", weight: "1000.50", packageType: "BAG", netWeight: null, grossWeight: null },
+  ]);
+});

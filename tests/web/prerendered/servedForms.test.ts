@@ -1,0 +1,79 @@
+import type { Locator } from "playwright-core";
+import { expect, test } from "vitest";
+import { holdBackFile } from "../../support/browser/holdBackFile.ts";
+import { pathOf, patience, walkProduct } from "../../support/browser/productPage.ts";
+import { aWebUser } from "../../support/browser/webUser.ts";
+
+const walk = walkProduct();
+const app = /\/assets\/app-.*js$/;
+
+/** The form as it was served, before the app has taken its place. */
+function served(): Locator {
+  return walk.page.locator("[data-front]");
+}
+
+async function places(): Promise<unknown[]> {
+  const all = await walk.page.locator("header a, h1, label, input, main button, main a").all();
+  return Promise.all(all.map((one) => one.boundingBox()));
+}
+
+test("sign-in is served as HTML, and the app takes its place under the fingers without a word lost or a line moved", async () => {
+  const { page } = walk;
+  const user = await aWebUser(walk.url, { status: "ONBOARDING_COMPLETED" });
+  const html = await (await fetch(`${walk.url}/login`, { headers: { accept: "text/html" } })).text();
+  expect(html).toMatch(/<title>Sign In · Lading<\/title>/);
+  expect(html).toMatch(/<h1[^>]*>Sign In<\/h1>/);
+
+  const bringApp = await holdBackFile(page, app);
+  await page.goto("/login");
+  await page.getByLabel("Email", { exact: true }).click();
+  await page.keyboard.type(user.email);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(user.password.slice(1));
+  await page.keyboard.press("Home");
+  const before = await places();
+  expect(await served().count()).toBe(1);
+  bringApp();
+  await served().waitFor({ state: "detached" });
+  expect(await places()).toEqual(before);
+  // The focus and its place in the field are where they were: the letter that was missing goes to the front.
+  await page.keyboard.type(user.password.slice(0, 1));
+  expect(await page.getByLabel("Email", { exact: true }).inputValue()).toBe(user.email);
+  expect(await page.getByLabel("Password", { exact: true }).inputValue()).toBe(user.password);
+  await page.keyboard.press("Enter");
+  await expect.poll(() => pathOf(walk), patience).toBe("/dashboard");
+});
+
+test("a press before the app is there counts once it is, and not while a button is held down", async () => {
+  const { page } = walk;
+  const bringApp = await holdBackFile(page, app);
+  await page.goto("/signup");
+  await page.getByLabel("Full Name", { exact: true }).fill("Asha Mehta");
+  await page.getByLabel("Email", { exact: true }).fill("early@tarangvel.example");
+  await page.getByLabel("Password", { exact: true }).fill("monsoon-42");
+  await page.getByLabel("Confirm Password", { exact: true }).fill("monsoon-42");
+  await page.getByRole("button", { name: "Sign Up" }).hover();
+  await page.mouse.down();
+  const taken = page.waitForResponse(/\/assets\/SignUpPage-.*js$/);
+  bringApp();
+  await taken;
+  expect(await served().count()).toBe(1);
+  await page.mouse.up();
+  await page.waitForURL("**/onboarding/welcome");
+  await page.getByText("early@tarangvel.example").waitFor();
+});
+
+test("who presses while the app cannot be had is told, keeps what is typed, and may try again (R-023)", async () => {
+  const { page } = walk;
+  const user = await aWebUser(walk.url, { status: "ONBOARDING_COMPLETED" });
+  await page.route(app, (route) => route.abort());
+  await page.goto("/login");
+  await page.getByLabel("Email", { exact: true }).fill(user.email);
+  await page.getByLabel("Password", { exact: true }).fill(user.password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.getByRole("alert").getByText("The page could not be loaded. Check your connection and try again.").waitFor();
+  await page.unroute(app);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect.poll(() => pathOf(walk), patience).toBe("/dashboard");
+  walk.complaints.length = 0;
+});

@@ -1,0 +1,199 @@
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { listenTo } from "../../support/browser/recordedRequests.ts";
+import { aStoredShipment } from "../../support/browser/exporterWithMasterData.ts";
+import { walkDesk } from "../../support/browser/exporterPage.ts";
+import { breakOnce } from "../../support/browser/sidePanel.ts";
+import { patience } from "../../support/browser/productPage.ts";
+import { aWebUser, signedIn } from "../../support/browser/webUser.ts";
+import { shipmentActions } from "../../../web/shipment/detail/shipmentAction.ts";
+
+const walk = walkDesk();
+const shipment = "One tonne to Mombasa";
+beforeAll(async () => {
+  await aStoredShipment(walk.desk, { name: shipment });
+});
+beforeEach(async () => {
+  await walk.page.goto("/dashboard");
+  await link(/Tarangvel/).waitFor();
+});
+
+function link(name: string | RegExp) {
+  return walk.page.getByRole("link", { name }).first();
+}
+
+function menuLink(name: string) {
+  return walk.page.getByRole("navigation", { name: "Main" }).getByRole("link", { name });
+}
+
+function heading(name: string) {
+  return walk.page.getByRole("heading", { level: 1, name, exact: true });
+}
+
+test("a screen asks the gateway for what it shows and for nothing twice", async () => {
+  const { page, desk } = walk;
+  const asked = listenTo(page);
+  await page.reload();
+  await link(/Tarangvel/).waitFor();
+  expect(await asked.settled()).toEqual(["FirmsPageQuery", "viewerUserInfoQuery"]);
+  // By keyboard: a pointer would come to rest on a link of the next screen.
+  await link(/Tarangvel/).press("Enter");
+  await link(shipment).waitFor();
+  expect(await asked.settled()).toEqual(["ShipmentListPageQuery"]);
+  await link(shipment).press("Enter");
+  await heading(shipment).waitFor();
+  expect(await asked.settled()).toEqual(["ShipmentPageQuery"]);
+  await page.getByRole("button", { name: "Edit" }).press("Enter");
+  await page.getByLabel("Shipment Name").waitFor();
+  expect(await asked.settled()).toEqual(["ShipmentFormLoadQuery"]);
+  await page.keyboard.press("Escape");
+  await menuLink("Settings").press("Enter");
+  await heading("Settings").waitFor();
+  // The user's info has brought all master data.
+  expect(await asked.settled()).toEqual([]);
+  await menuLink("Stats").press("Enter");
+  await page.getByRole("grid").getByText(shipment).waitFor();
+  expect(await asked.settled()).toEqual(["StatsPageQuery", "statsSheetQuery", "rowWindowStoreQuery"]);
+  await menuLink(desk.user.name).press("Enter");
+  await page.getByRole("button", { name: "Create API Key" }).waitFor();
+  await page.getByRole("region", { name: "Activity", exact: true }).locator("li").first().waitFor();
+  expect(await asked.settled()).toEqual(["AccountActivityQuery", "ApiKeysAndWebhooksQuery", "ProfilePageQuery"]);
+  await menuLink("Support").press("Enter");
+  await heading("Support").waitFor();
+  expect(await asked.settled()).toEqual([]);
+  await menuLink("Home").press("Enter");
+  await link(/Tarangvel/).waitFor();
+  expect(await asked.settled()).toEqual(["FirmsPageQuery"]);
+});
+
+test("a tab or a dialog asks for what it shows and for nothing twice", async () => {
+  const { page } = walk;
+  const asked = listenTo(page);
+  await link(/Tarangvel/).press("Enter");
+  await link(shipment).press("Enter");
+  await heading(shipment).waitFor();
+  await asked.settled();
+  await page.getByRole("tab", { name: "History" }).press("Enter");
+  await page.getByRole("tabpanel").locator("li").first().waitFor();
+  expect(await asked.settled()).toEqual(["ShipmentHistoryQuery"]);
+  for (const { label } of shipmentActions) {
+    await page.getByRole("button", { name: "Actions", exact: true }).press("Enter");
+    await page.getByRole("menuitem", { name: label, exact: true }).press("Enter");
+    await page.getByRole("dialog").waitFor();
+    expect(["FieldPickerQuery"]).toEqual(expect.arrayContaining(await asked.settled()));
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+  }
+});
+
+test("each tab of Settings, the sheet's charts and the command palette ask for nothing twice", async () => {
+  const { page } = walk;
+  const asked = listenTo(page);
+  await menuLink("Settings").press("Enter");
+  for (const tab of await page.getByRole("tab").all()) await tab.press("Enter");
+  expect(await asked.settled()).toEqual([]);
+  await menuLink("Stats").press("Enter");
+  await page.getByRole("grid").getByText(shipment).waitFor();
+  await asked.settled();
+  await page.getByRole("button", { name: "Charts" }).press("Enter");
+  await page.getByRole("figure").first().waitFor();
+  expect(await asked.settled()).toEqual(["chartSeriesQuery"]);
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: "Search and commands" }).fill("tonne");
+  await page.getByRole("option", { name: shipment }).waitFor();
+  // The page of the entry that is chosen is loaded ahead.
+  expect(await asked.settled()).toContain("useShipmentSearchQuery");
+});
+
+test("the screens of the set-up ask for nothing twice", async () => {
+  const { page, complaints, close } = await walk.another();
+  await signedIn(page, await aWebUser(walk.url, { status: "ONBOARDING_IN_PROGRESS" }));
+  const asked = listenTo(page);
+  await page.goto("/onboarding/welcome");
+  await page.getByRole("button", { name: "Resume" }).waitFor();
+  expect(await asked.settled()).toEqual(["WelcomePageQuery", "viewerUserInfoQuery"]);
+  await page.getByRole("button", { name: "Resume" }).press("Enter");
+  await page.getByLabel("Firm Name").waitFor();
+  // The session's own question has brought what the steps show.
+  expect(await asked.settled()).toEqual([]);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test("a link's page is loaded once when the mouse rests on the link or the keyboard reaches it, and following it asks nothing more", async () => {
+  const { page } = walk;
+  const asked = listenTo(page);
+  await link(/Tarangvel/).hover();
+  await expect.poll(() => asked.times("ShipmentListPageQuery"), patience).toBe(1);
+  await asked.settled();
+  // The pointer must not rest on a link of the next screen.
+  await page.mouse.move(0, 0);
+  await link(/Tarangvel/).press("Enter");
+  await link(shipment).waitFor();
+  expect(await asked.settled()).toEqual([]);
+  await link(shipment).focus();
+  await expect.poll(() => asked.times("ShipmentPageQuery"), patience).toBe(1);
+  await page.keyboard.press("Enter");
+  await heading(shipment).waitFor();
+  expect(await asked.settled()).toEqual(["ShipmentPageQuery"]);
+});
+
+test("what the keyboard comes to in the command palette is loaded ahead, and so is the list behind a shipment's breadcrumb", async () => {
+  const { page } = walk;
+  const asked = listenTo(page);
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: "Search and commands" }).fill("Profile");
+  await page.getByRole("option", { name: "Profile", selected: true }).waitFor();
+  await page.keyboard.press("Shift");
+  await expect.poll(() => asked.times("ProfilePageQuery"), patience).toBe(1);
+  await page.keyboard.press("Escape");
+  await link(/Tarangvel/).press("Enter");
+  await link(shipment).press("Enter");
+  await heading(shipment).waitFor();
+  await asked.settled();
+  await page.reload();
+  await heading(shipment).waitFor();
+  await asked.settled();
+  await page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("button").focus();
+  await expect.poll(() => asked.times("ShipmentListPageQuery"), patience).toBe(1);
+});
+
+test("neither passing over a link nor touching it loads its page", async () => {
+  const { page } = walk;
+  const asked = listenTo(page);
+  await menuLink("Stats").evaluate((stats) => {
+    const over = (element: Element, pointerType: string) =>
+      element.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType }));
+    over(stats, "mouse");
+    over(document.body, "mouse");
+    over(stats, "touch");
+  });
+  await link(/Tarangvel/).focus();
+  await expect.poll(() => asked.times("ShipmentListPageQuery"), patience).toBe(1);
+  expect(await asked.settled()).toEqual(["ShipmentListPageQuery"]);
+});
+
+test("what was loaded ahead is asked for again after a change, and after a failure that nobody is told of", async () => {
+  const { page, desk } = walk;
+  const asked = listenTo(page);
+  await breakOnce(page, "ProfilePageQuery");
+  await menuLink(desk.user.name).focus();
+  await expect.poll(() => asked.times("ProfilePageQuery"), patience).toBe(1);
+  await asked.settled();
+  expect(await page.getByRole("alert").count()).toBe(0);
+  await page.keyboard.press("Enter");
+  await page.getByRole("region", { name: "Account" }).waitFor();
+  expect(await asked.settled()).toContain("ProfilePageQuery");
+  walk.complaints.length = 0;
+
+  await page.goto("/dashboard/settings?tab=currency");
+  await page.getByLabel("Currency", { exact: true }).fill("CHF");
+  await asked.settled();
+  await menuLink("Home").focus();
+  await expect.poll(() => asked.times("FirmsPageQuery"), patience).toBe(1);
+  await asked.settled();
+  await page.getByRole("button", { name: "Add Currency" }).press("Enter");
+  await page.getByText("Currency added successfully").waitFor();
+  await menuLink("Home").press("Enter");
+  await link(/Tarangvel/).waitFor();
+  expect(await asked.settled()).toEqual(["FirmsPageQuery", "useAddListItemMutation"]);
+});

@@ -1,0 +1,244 @@
+import { expect, test } from "vitest";
+import { connect } from "../../../demo/client.ts";
+import { holdBack } from "../../support/browser/sidePanel.ts";
+import { pathOf, patience, walkProduct } from "../../support/browser/productPage.ts";
+import { aWebUser, signedIn, type WebUser } from "../../support/browser/webUser.ts";
+
+const walk = walkProduct();
+const completed = { status: "ONBOARDING_COMPLETED" };
+
+async function logIn({ email, password }: Pick<WebUser, "email" | "password">): Promise<void> {
+  const { page } = walk;
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+}
+
+function stored(): Promise<string[]> {
+  return walk.page.evaluate(() => Object.keys(localStorage));
+}
+
+test("without a token a protected page leads to sign-in, and sign-in back to that page (R-018, R-024)", async () => {
+  const { page } = walk;
+  const user = await aWebUser(walk.url, completed);
+  await page.goto("/dashboard/support");
+  await page.waitForURL("**/login?from=%2Fdashboard%2Fsupport");
+  await logIn(user);
+  await page.getByText("Login successful").waitFor();
+  await page.getByRole("heading", { level: 1, name: "Support" }).waitFor();
+  expect(pathOf(walk)).toBe("/dashboard/support");
+});
+
+test("a remembered path that is not ours is not followed (R-019, R-024)", async () => {
+  const { page } = walk;
+  const user = await aWebUser(walk.url, completed);
+  await page.goto("/login?from=%2F%2Fstranger.example%2Fdashboard");
+  await logIn(user);
+  await expect.poll(() => pathOf(walk), patience).toBe("/dashboard");
+});
+
+test("a wrong password is told under 'Login Failed' and stores nothing (R-025)", async () => {
+  const { page } = walk;
+  const user = await aWebUser(walk.url);
+  await page.goto("/login");
+  await logIn({ ...user, password: "wrong-password" });
+  const toast = page.getByRole("alert").filter({ hasText: "Login Failed" });
+  await toast.waitFor();
+  expect(await toast.textContent()).toContain("Invalid email or password");
+  expect(new URL(page.url()).pathname).toBe("/login");
+  expect(await stored()).not.toContain("jwt");
+});
+
+test("a repeated message stands alone, and for its whole time from then on", async () => {
+  const { page } = walk;
+  await page.clock.install();
+  await page.goto("/login");
+  const submit = page.getByRole("button", { name: "Sign In" });
+  const toast = page.getByRole("alert").filter({ hasText: "Please fill in all required fields" });
+  await submit.click();
+  await toast.waitFor();
+  await page.clock.runFor(4000);
+  await toast.evaluate((element) => element.setAttribute("data-first", ""));
+  await submit.click();
+  await page.locator("[role=alert]:not([data-first])").waitFor();
+  await page.clock.runFor(4000);
+  expect(await toast.count()).toBe(1);
+  await page.clock.runFor(4000);
+  await toast.waitFor({ state: "detached" });
+});
+
+test("sign-in asks for both fields and for an email, and leads to sign-up (R-023)", async () => {
+  const { page } = walk;
+  await page.goto("/login");
+  expect(await page.getByLabel("Email", { exact: true }).getAttribute("type")).toBe("email");
+  expect(await page.getByRole("link", { name: "Sign Up" }).getAttribute("href")).toBe("/signup");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.getByText("Please fill in all required fields").waitFor();
+  expect(await page.locator("[aria-invalid=true]").count()).toBe(2);
+  await logIn({ email: "asha", password: "monsoon-42" });
+  await page.getByRole("alert").getByText("Please enter a valid email address").waitFor();
+});
+
+test("until the set-up is complete protected pages lead to onboarding (R-021)", async () => {
+  const { page } = walk;
+  await signedIn(page, await aWebUser(walk.url));
+  await page.goto("/dashboard/profile");
+  await expect.poll(() => pathOf(walk), patience).toBe("/onboarding/welcome");
+});
+
+test("after the set-up onboarding leads to the dashboard; while user info loads nothing but that is shown (R-020, R-022)", async () => {
+  const { page } = walk;
+  await signedIn(page, await aWebUser(walk.url, completed));
+  const goOn = await holdBack(page, "viewerUserInfoQuery");
+  await page.goto("/onboarding/firm");
+  await page.getByRole("status").getByText("Loading", { exact: true }).waitFor();
+  expect(await page.getByRole("heading").count()).toBe(0);
+  goOn();
+  await page.getByRole("heading", { name: "Your Firms" }).waitFor();
+  expect(pathOf(walk)).toBe("/dashboard");
+});
+
+async function logOut(): Promise<void> {
+  await walk.page.getByRole("button", { name: "User menu" }).click();
+  await walk.page.getByRole("menuitem", { name: "Log out" }).click();
+}
+
+test("logging out clears token and user info without a call, says so briefly and forgets the page (R-037, R-082, R-430)", async () => {
+  const { page } = walk;
+  await page.clock.install();
+  await signedIn(page, await aWebUser(walk.url, completed));
+  await page.goto("/dashboard/support");
+  await page.getByRole("heading", { level: 1, name: "Support" }).waitFor();
+  // What the page reads by itself meanwhile, such as the stream of news, is no call of logging out.
+  const called: string[] = [];
+  page.on("request", (request) => {
+    const operation = String(request.postDataJSON()?.operationName);
+    if (request.method() === "POST" && !/(Query|Subscription)$/.test(operation)) called.push(operation);
+  });
+  await logOut();
+  await page.waitForURL(`${walk.url}/login`);
+  const toast = page.getByRole("alert").filter({ hasText: "You have been successfully logged out" });
+  await toast.waitFor();
+  expect(await stored()).not.toContain("jwt");
+  expect(await stored()).not.toContain("userInfo");
+  expect(called).toEqual([]);
+  const { x = 0, y = 0 } = (await toast.boundingBox()) ?? {};
+  expect([x > 1440 / 2, y > 900 / 2]).toEqual([true, true]);
+  await page.clock.runFor(5000);
+  await toast.waitFor({ state: "detached" });
+});
+
+test("a browser that does not let go of the token is told of, and the session goes on (R-038)", async () => {
+  const { page } = walk;
+  await signedIn(page, await aWebUser(walk.url, completed));
+  await page.goto("/dashboard/support");
+  await page.evaluate(() => {
+    Storage.prototype.removeItem = () => {
+      throw new DOMException("Storage is read-only");
+    };
+  });
+  await logOut();
+  await page.getByRole("alert").getByText("Failed to logout. Please try again.").waitFor();
+  expect(pathOf(walk)).toBe("/dashboard/support");
+  walk.complaints.length = 0;
+});
+
+test("a refused token ends the session with one way to sign-in (R-033)", async () => {
+  const { page } = walk;
+  await signedIn(page, await aWebUser(walk.url, completed));
+  await page.goto("/dashboard");
+  await page.getByRole("heading", { name: "Your Firms" }).waitFor();
+  await page.evaluate(() => localStorage.setItem("jwt", "stale"));
+  const logins: string[] = [];
+  page.on("framenavigated", (frame) => logins.push(new URL(frame.url()).pathname));
+  await page.goto("/dashboard/profile");
+  await page.waitForURL("**/login?from=%2Fdashboard%2Fprofile");
+  expect(logins.filter((path) => path === "/login")).toEqual(["/login"]);
+  await page.getByRole("status").getByText("Your session has ended. Please sign in again.").waitFor();
+  expect(await stored()).not.toContain("userInfo");
+});
+
+test("a token taken away in another tab ends the session here (R-035)", async () => {
+  const { page } = walk;
+  await signedIn(page, await aWebUser(walk.url, completed));
+  await page.goto("/dashboard/support");
+  await page.getByRole("heading", { name: "Support" }).waitFor();
+  const other = await page.context().newPage();
+  await other.goto("/");
+  await other.evaluate(() => localStorage.removeItem("jwt"));
+  await expect.poll(() => pathOf(walk), patience).toBe("/login?from=%2Fdashboard%2Fsupport");
+});
+
+test("a new token of the same user from another tab brings fresh user info (R-034)", async () => {
+  const { page } = walk;
+  const user = await aWebUser(walk.url, completed);
+  await signedIn(page, user);
+  await page.goto("/dashboard/support");
+  await page.getByRole("heading", { level: 1, name: "Support" }).waitFor();
+  const { send } = connect(walk.url, user.jwt);
+  await send('mutation { updateProfile(input: { name: "Asha Desai" }) { errors { message } } }');
+  const again = await send<{ logIn: { jwt: string } }>("mutation ($input: LogInInput!) { logIn(input: $input) { jwt } }", {
+    input: { email: user.email, password: user.password },
+  });
+  const other = await page.context().newPage();
+  await other.goto("/nowhere");
+  await other.evaluate((jwt) => localStorage.setItem("jwt", jwt), again.logIn.jwt);
+  await page.getByRole("link", { name: "Asha Desai" }).waitFor();
+  expect(pathOf(walk)).toBe("/dashboard/support");
+});
+
+test("another user's token from another tab leaves nothing of the first user (R-034)", async () => {
+  const { page } = walk;
+  await signedIn(page, await aWebUser(walk.url, { ...completed, name: "First Owner" }));
+  await page.goto("/dashboard/profile");
+  await page.getByText("First Owner").first().waitFor();
+  const second = await aWebUser(walk.url, { ...completed, name: "Second Owner" });
+  const other = await page.context().newPage();
+  await other.goto("/nowhere");
+  await other.evaluate((jwt) => localStorage.setItem("jwt", jwt), second.jwt);
+  await page.getByText("Second Owner").first().waitFor();
+  expect(await page.getByText("First Owner").count()).toBe(0);
+});
+
+test("the copy of user info has REST's shape and follows a change (R-032, R-050, R-110, R-346)", async () => {
+  const { page } = walk;
+  await signedIn(page, await aWebUser(walk.url, completed));
+  await page.goto("/dashboard/profile");
+  await page.getByRole("button", { name: "Edit Profile" }).click();
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Asha R. Mehta");
+  await page.getByRole("button", { name: "Update Profile" }).click();
+  await page.getByText("Profile updated successfully").waitFor();
+  const copy = await page.evaluate(() => JSON.parse(localStorage.getItem("userInfo") ?? "{}"));
+  expect(copy).toMatchObject({ name: "Asha R. Mehta", type: "EXPORTER", firms: [], originCountry: [], units: [], contractFormat: [] });
+  expect(await page.getByRole("navigation", { name: "Main" }).textContent()).toContain("AM");
+});
+
+test("when user info cannot be loaded the stored copy is used and the user told (R-036)", async () => {
+  const { page } = walk;
+  await signedIn(page, await aWebUser(walk.url, completed));
+  await page.goto("/dashboard/support");
+  await page.getByRole("heading", { name: "Support" }).waitFor();
+  const errors = [{ message: "Service unavailable" }];
+  for (const answer of [
+    { status: 503, json: { errors } },
+    { status: 200, json: { data: { viewer: null }, errors } },
+  ]) {
+    await page.route("**/graphql", (route) => route.fulfill(answer));
+    await page.reload();
+    await page.getByText("Failed to load user information").waitFor();
+    await page.getByRole("heading", { name: "Support" }).waitFor();
+    expect(await page.getByRole("navigation", { name: "Main" }).textContent()).toContain("Asha Ramesh Mehta");
+  }
+  walk.complaints.length = 0;
+});
+
+test("broken storage is repaired, not crashed on (R-040, R-094)", async () => {
+  const { page } = walk;
+  await signedIn(page, await aWebUser(walk.url, completed));
+  await page.evaluate(() => {
+    for (const key of ["userInfo", "firms-order", "financial-year", "sidebar-collapsed", "theme"]) localStorage.setItem(key, "{broken");
+  });
+  await page.goto("/dashboard");
+  await page.getByRole("heading", { name: "Your Firms" }).waitFor();
+  expect(await page.getByRole("button", { name: /Financial year/ }).getAttribute("aria-label")).toBe("Financial year 25-26, APR-MAR");
+});

@@ -1,0 +1,148 @@
+import { expect, test } from "vitest";
+import { aDesk } from "../../../support/browser/exporterWithMasterData.ts";
+import { walkDesk } from "../../../support/browser/exporterPage.ts";
+import { shipmentForm, type ShipmentFormWalk } from "../../../support/browser/journeys/shipmentForm.ts";
+import { patience, pathOf } from "../../../support/browser/productPage.ts";
+import { signedIn } from "../../../support/browser/webUser.ts";
+
+/* Leaving the shipment form: what is asked, what is kept, what is lost. */
+
+const walk = walkDesk();
+const unsaved = "You have unsaved changes. Are you sure you want to leave? Your progress will be lost.";
+
+function asked() {
+  return walk.page.getByRole("dialog", { name: "Unsaved Changes" });
+}
+
+/** The form that a click has just opened. */
+async function opened(): Promise<ShipmentFormWalk> {
+  const form = shipmentForm(walk.page, "Create New Shipment");
+  await form.field("Shipment Name").waitFor();
+  return form;
+}
+
+function drafts(): Promise<string[]> {
+  return walk.page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("shipment-draft-")));
+}
+
+test("closing with unsaved changes asks; Stay keeps them, Leave gives them up (R-204)", async () => {
+  const { page } = walk;
+  const form = await walk.newForm();
+  await form.text("Shipment Name", "Not yet saved");
+  await form.button("Cancel").click();
+  await asked().getByText(unsaved).waitFor();
+  await asked().getByRole("button", { name: "Stay" }).click();
+  await asked().waitFor({ state: "hidden" });
+  expect(await form.field("Shipment Name").inputValue()).toBe("Not yet saved");
+  await page.keyboard.press("Escape");
+  await asked().waitFor();
+  await page.keyboard.press("Escape");
+  await asked().waitFor({ state: "hidden" });
+  await page.keyboard.press("Escape");
+  await asked().getByRole("button", { name: "Leave" }).click();
+  await form.panel.waitFor({ state: "hidden" });
+  expect(await drafts()).toEqual([]);
+});
+
+test("closing without changes does not ask (R-204)", async () => {
+  const form = await walk.newForm();
+  await form.text("Shipment Name", "x");
+  await form.text("Shipment Name", "");
+  await form.button("Cancel").click();
+  await form.panel.waitFor({ state: "hidden" });
+  expect(await asked().count()).toBe(0);
+});
+
+test("going back with unsaved changes asks first (R-204)", async () => {
+  const { page } = walk;
+  await page.goto("/dashboard");
+  await page.getByRole("link", { name: /Tarangvel Exports/ }).click();
+  await page.getByRole("button", { name: "Create Shipment" }).first().click();
+  const form = await opened();
+  await form.text("Shipment Name", "On the way out");
+  await page.evaluate(() => history.back());
+  await asked().getByRole("button", { name: "Stay" }).click();
+  expect(pathOf(walk)).toBe(walk.firmPath);
+  await page.evaluate(() => history.back());
+  await asked().getByRole("button", { name: "Leave" }).click();
+  await expect.poll(() => pathOf(walk), patience).toBe("/dashboard");
+});
+
+test("a tab with unsaved changes does not close unasked, and a draft brings them back", async () => {
+  const { page } = walk;
+  const form = await walk.newForm();
+  await form.text("Shipment Name", "Lost and found");
+  await form.pick("Consignee", /Nyati/);
+  const dialog = page.waitForEvent("dialog");
+  const reload = page.reload();
+  expect((await dialog).type()).toBe("beforeunload");
+  await (await dialog).accept();
+  await reload;
+  await page.getByRole("button", { name: "Create Shipment" }).first().click();
+  const again = await opened();
+  expect(await again.field("Shipment Name").inputValue()).toBe("");
+  const notice = again.panel.getByRole("alert").filter({ hasText: "Unsaved draft" });
+  expect(await notice.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+  await again.button("Restore draft").click();
+  expect(await again.field("Shipment Name").inputValue()).toBe("Lost and found");
+  expect(await again.field("Consignee").inputValue()).toBe("Nyati Staple Foods Limited");
+  await again.button("Cancel").click();
+  await asked().getByRole("button", { name: "Leave" }).click();
+  await again.panel.waitFor({ state: "hidden" });
+  expect(await drafts()).toEqual([]);
+});
+
+test("a draft that was tampered with, or is of another release, is no draft", async () => {
+  const { page } = walk;
+  const form = await walk.newForm();
+  await form.text("Shipment Name", "Sound");
+  await expect.poll(async () => (await drafts()).length, patience).toBe(1);
+  const [key = ""] = await drafts();
+  const sound: string = (await page.evaluate((name) => localStorage.getItem(name), key)) ?? "";
+  await form.button("Cancel").click();
+  await asked().getByRole("button", { name: "Leave" }).click();
+  await form.panel.waitFor({ state: "hidden" });
+  const broken = ["{", "null", sound.replace('"products":[', '"products":[7,'), sound.replace('"charges":{', '"charges":null,"was":{')];
+  for (const [text, offers] of [...broken.map((draft) => [draft, 0] as const), [sound, 1] as const]) {
+    await page.evaluate(([name = "", draft = ""]) => localStorage.setItem(name, draft), [key, text]);
+    await page.getByRole("button", { name: "Create Shipment" }).first().click();
+    expect(await (await opened()).button("Restore draft").count()).toBe(offers);
+    await form.button("Cancel").click();
+    await form.panel.waitFor({ state: "hidden" });
+  }
+});
+
+test("a session that ends in mid-form keeps the draft through the real sign-in, for its owner alone (R-033)", async () => {
+  const { page } = walk;
+  const writer = await aDesk(walk.url);
+  await signedIn(page, writer.user);
+  await page.goto(`/dashboard/firm/${writer.id("F1")}`);
+  await page.getByRole("button", { name: "Create Shipment" }).first().click();
+  const form = await opened();
+  await form.text("Shipment Name", "Written too late");
+  // A password change elsewhere ends this session; the next call learns of it.
+  const password = "new-monsoon-42";
+  await writer.client.send("mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { errors { message } } }", {
+    input: { oldPassword: writer.user.password, newPassword: password },
+  });
+  await form.pick("Currency", "Add New Currency", "NOK");
+  await page.getByRole("dialog", { name: "Add New Currency" }).getByRole("button", { name: /^Add/ }).click();
+  await page.waitForURL("**/login?from=*");
+  expect(await asked().count()).toBe(0);
+  expect(await drafts()).toHaveLength(1);
+
+  await signedIn(page, walk.desk.user);
+  const theirs = await walk.newForm();
+  expect(await theirs.button("Restore draft").count()).toBe(0);
+  await page.evaluate(() => localStorage.removeItem("jwt"));
+
+  await page.goto(`/dashboard/firm/${writer.id("F1")}`);
+  await page.waitForURL("**/login?from=*");
+  await page.getByLabel("Email", { exact: true }).fill(writer.user.email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.getByRole("button", { name: "Create Shipment" }).first().click();
+  const own = await opened();
+  await own.button("Restore draft").click();
+  expect(await own.field("Shipment Name").inputValue()).toBe("Written too late");
+});

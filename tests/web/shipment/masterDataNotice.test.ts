@@ -1,0 +1,43 @@
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { aDesk, aStoredShipment, type Desk } from "../../support/browser/exporterWithMasterData.ts";
+import { openShipment, sentInput, toast } from "../../support/browser/journeys/shipmentPage.ts";
+import { walkProduct } from "../../support/browser/productPage.ts";
+import { signedIn } from "../../support/browser/webUser.ts";
+
+const walk = walkProduct();
+let desk: Desk;
+
+beforeAll(async () => {
+  desk = await aDesk(walk.url);
+});
+beforeEach(() => signedIn(walk.page, desk.user));
+
+test("a shipment whose master data has changed since says so, and takes the new data after a question", async () => {
+  const { page } = walk;
+  const shipment = await aStoredShipment(desk);
+  await openShipment(page, desk, shipment);
+  expect(await page.getByRole("button", { name: "Refresh from master data" }).count()).toBe(0);
+  await renameConsignee("Renamed Traders Ltd");
+  await openShipment(page, desk, shipment);
+  await page.getByRole("button", { name: "Refresh from master data" }).click();
+  const question = page.getByRole("dialog", { name: "Refresh from master data" });
+  await question.getByRole("button", { name: "Cancel" }).click();
+  expect(await page.getByText("Renamed Traders Ltd").count()).toBe(0);
+  await page.getByRole("button", { name: "Refresh from master data" }).click();
+  const sent = sentInput(page, "MasterDataNoticeRefreshMutation");
+  await question.getByRole("button", { name: "Refresh", exact: true }).click();
+  expect(await sent).toEqual({ id: shipment });
+  await toast(page, "Shipment refreshed from master data");
+  await page.getByText("Renamed Traders Ltd").first().waitFor();
+  await page.getByRole("button", { name: "Refresh from master data" }).waitFor({ state: "hidden" });
+});
+
+async function renameConsignee(name: string): Promise<void> {
+  type Buyers = { viewer: { buyers: { nodes: { id: string; address: string; country: string }[] } } };
+  const id = desk.id("B5");
+  const { viewer } = await desk.client.send<Buyers>("query { viewer { buyers { nodes { id address country } } } }", {});
+  const buyer = viewer.buyers.nodes.find((node) => node.id === id);
+  await desk.client.send("mutation ($input: UpdateBuyerInput!) { updateBuyer(input: $input) { errors { message } } }", {
+    input: { ...buyer, name },
+  });
+}

@@ -1,0 +1,222 @@
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { aDesk, aStoredShipment, type Desk } from "../../support/browser/exporterWithMasterData.ts";
+import { aWorkedShipment, openShipment, toast } from "../../support/browser/journeys/shipmentPage.ts";
+import { patience, walkProduct } from "../../support/browser/productPage.ts";
+import { signedIn } from "../../support/browser/webUser.ts";
+
+const walk = walkProduct();
+let desk: Desk;
+let rice: string;
+
+beforeAll(async () => {
+  desk = await aDesk(walk.url);
+  rice = await aWorkedShipment(desk, 0);
+});
+beforeEach(() => signedIn(walk.page, desk.user));
+
+/** A card's content, as [label, value] pairs. */
+async function facts(card: string): Promise<[string, string][]> {
+  const entries = await walk.page.getByRole("region", { name: card, exact: true }).locator("dl > div").all();
+  return await Promise.all(
+    entries.map(async (entry): Promise<[string, string]> => [
+      (await entry.locator("dt").textContent()) ?? "",
+      (await entry.locator("dd").innerText()).replaceAll(/\s+/g, " "),
+    ]),
+  );
+}
+
+test("the page names the shipment and has Back, Edit and the seven actions in their order (R-089, R-184, R-185)", async () => {
+  const { page } = walk;
+  await openShipment(page, desk, rice);
+  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Rice 3x20 Jebel Ali - Nov 25");
+  expect(await page.title()).toContain("Rice 3x20 Jebel Ali - Nov 25");
+  await page.getByRole("navigation", { name: "Breadcrumbs" }).getByText("Rice 3x20 Jebel Ali - Nov 25").waitFor();
+  await page.getByRole("button", { name: "Edit" }).waitFor();
+  await page.getByRole("button", { name: "Actions", exact: true }).click();
+  await page.getByRole("menuitem").first().waitFor();
+  expect(await page.getByRole("menuitem").allTextContents()).toEqual([
+    "Upload Documents",
+    "Generate Contract",
+    "Generate Proforma Invoice",
+    "Generate Invoice",
+    "Generate Packing List",
+    "Generate Custom Document",
+    "Merge Documents",
+  ]);
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Back" }).click();
+  await page.waitForURL(`**/dashboard/firm/${desk.id("F1")}`);
+});
+
+test("parties, route and terms stand as they were saved (R-187, R-188, R-192, R-237)", async () => {
+  await openShipment(walk.page, desk, rice);
+  expect(await facts("Party Details")).toEqual([
+    [
+      "Exporter",
+      expect.stringMatching(
+        /^Tarangvel Exports Private Limited .*Rajkot - 360005, Gujarat, India GST 24AAXCT4821K1ZS · IE code AAXCT4821K/,
+      ),
+    ],
+    ["Seller", "Same as exporter"],
+    ["Consignee", expect.stringMatching(/^Al Marjan Foodstuff Trading L\.L\.C\. .*United Arab Emirates$/)],
+    ["Notify 1", expect.stringContaining("Confluence Commodities DMCC")],
+    ["Broker", "Levant Agri Brokers FZE United Arab Emirates"],
+  ]);
+  expect(Object.fromEntries(await facts("Shipping Information"))).toEqual({
+    "Origin Country": "India",
+    "Destination Country": "United Arab Emirates",
+    "Port of Loading": "Mundra",
+    "Port of Discharge": "Jebel Ali",
+    "Place of Receipt": "Rajkot Factory Stuffing",
+    "Final Destination": "Jebel Ali",
+    "Pre-carriage": "By Road",
+    Vessel: "MV TARANG SAGAR V.118W",
+    "Shipment Type": "In Container",
+    "Terms of Shipment": "CIF Jebel Ali Port, UAE (Incoterms 2020)",
+    "Terms of Payment": "20% advance by T/T, balance 80% by irrevocable L/C at sight",
+  });
+  expect(await facts("Bank Details")).toContainEqual(["Account Number", "018805001234"]);
+  await walk.page.getByRole("region", { name: "Declaration" }).getByText("LUT ARN: AD2404250012345").waitFor();
+});
+
+test("each product line shows packages, weights, quantity, rate and amount, and the sums stand below (R-189)", async () => {
+  const { page } = walk;
+  await openShipment(page, desk, rice);
+  const cells = page.getByRole("table", { name: "Products" }).locator("tbody tr").first().locator("td");
+  expect((await cells.first().innerText()).split("\n").slice(0, 2)).toEqual([
+    "INDIAN 1121 GOLDEN SELLA BASMATI RICE",
+    "HSN 10063012 · In 25 kg net new PP bags",
+  ]);
+  expect((await cells.allInnerTexts()).slice(1).map((text) => text.replaceAll(/\s+/g, " "))).toEqual([
+    "AL MARJAN 1121 GOLDEN SELLA 25 KG NET C/NO. 1-2000",
+    "2,000 BAGS",
+    "50,000.00 KG 25.00 each",
+    "50,300.00 KG 25.15 each",
+    "50 MT",
+    "1,085.00",
+    "54,250.00",
+  ]);
+  expect(await facts("Products")).toEqual([
+    ["Total Packages", "3,000 BAGS"],
+    ["Total Net Weight", "75,000.00 KG"],
+    ["Total Gross Weight", "75,450.00 KG"],
+    ["Subtotal", "USD 82,812.50"],
+  ]);
+});
+
+test("charges lead from the subtotal to the total; FOB, freight, insurance and commission stand apart (R-190)", async () => {
+  await openShipment(walk.page, desk, rice);
+  expect(await facts("Charges")).toEqual([
+    ["Subtotal", "82,812.50"],
+    ["Discount", "− 312.50"],
+    ["Amount before GST", "82,500.00"],
+    ["GST (0%)", "0.00"],
+    ["Invoice Value", "82,500.00"],
+    ["Advance", "− 16,500.00"],
+    ["Total Amount", "USD 66,000.00"],
+    ["FOB", "78,900.00"],
+    ["Freight", "3,150.00"],
+    ["Insurance", "450.00"],
+    ["FOB + Freight + Insurance", "82,500.00"],
+    ["Commission", "750.00"],
+  ]);
+});
+
+test("containers are listed with their seals and weights; a bulk shipment has none (R-191, R-237, R-366)", async () => {
+  const { page } = walk;
+  await openShipment(page, desk, rice);
+  await page.getByRole("region", { name: "Container Details" }).getByText("3 × FCL").waitFor();
+  const [first] = await page.getByRole("table", { name: "Containers" }).locator("tbody tr").all();
+  expect(await first?.locator("td").allTextContents()).toEqual([
+    "TVXU1001010",
+    "HLG4471201",
+    "SPPL00871231",
+    "20'",
+    "L1",
+    "25,000.00 KG",
+    "25,150.00 KG",
+  ]);
+  await openShipment(page, desk, await aStoredShipment(desk));
+  expect(await page.getByRole("region", { name: "Container Details" }).count()).toBe(0);
+  expect(await facts("Shipping Information")).toContainEqual(["Shipment Type", "Bulk Vessel"]);
+});
+
+test("another seller and the notes stand as entered; numbers and dates wait for their documents (R-186, R-187)", async () => {
+  const seller = { isSellerDifferent: true, sellerId: desk.id("B9") };
+  await openShipment(walk.page, desk, await aStoredShipment(desk, { ...seller, notes: "Stuffing on Monday" }));
+  expect(await facts("Documents and notes")).toEqual([
+    ["Invoice Number", "–"],
+    ["Invoice Date", "–"],
+    ["PI Number", "–"],
+    ["PI Date", "–"],
+    ["Contract Number", "–"],
+    ["Contract Date", "–"],
+    ["Notes", "Stuffing on Monday"],
+  ]);
+  expect(await facts("Party Details")).toContainEqual(["Seller", expect.stringContaining("Confluence Commodities DMCC")]);
+});
+
+test("a saved edit shows on the page at once", async () => {
+  const { page } = walk;
+  await openShipment(page, desk, await aStoredShipment(desk, { name: "Before" }));
+  await page.getByRole("button", { name: "Edit" }).click();
+  const panel = page.getByRole("dialog", { name: "Edit Shipment" });
+  await panel.getByLabel("Shipment Name").fill("After");
+  await panel.getByRole("button", { name: "Update Shipment" }).click();
+  await toast(page, "Shipment updated successfully");
+  await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe("After");
+});
+
+test("a shipment that is not there, or another owner's, is told with the way back to the firm (R-193, R-194)", async () => {
+  const { page } = walk;
+  const strange = await aDesk(walk.url);
+  for (const id of [await aStoredShipment(strange), "nothing-of-ours", desk.id("B1")]) {
+    await page.goto(`/dashboard/firm/${desk.id("F1")}/shipment/${id}`);
+    await page.getByRole("heading", { name: "Shipment details not found" }).waitFor();
+  }
+  await page.getByRole("link", { name: "Go Back" }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe(`/dashboard/firm/${desk.id("F1")}`);
+});
+
+test("an address without a shipment's id leads home and says why (R-195)", async () => {
+  const { page } = walk;
+  await page.goto(`/dashboard/firm/${desk.id("F1")}/shipment`);
+  await page.waitForURL(`${walk.url}/dashboard`);
+  expect(await toast(page, "Shipment ID not found. Please go back and select a shipment.")).toContain("Error");
+});
+
+test("a failure without words says its sentence once", async () => {
+  const { page } = walk;
+  await page.route("**/graphql", async (route) => {
+    if (route.request().postDataJSON()?.operationName !== "ShipmentPageQuery") return route.continue();
+    await route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad Gateway</h1>" });
+  });
+  await page.goto(`/dashboard/firm/${desk.id("F1")}/shipment/${rice}`);
+  await page.getByRole("button", { name: "Try again" }).waitFor();
+  expect(await page.getByText("Failed to fetch shipment details", { exact: true }).count()).toBe(1);
+  walk.complaints.length = 0;
+});
+
+test("a server that cannot tell the shipment is told as such, and another try is offered (R-196)", async () => {
+  const { page } = walk;
+  await page.route("**/graphql", async (route) => {
+    if (route.request().postDataJSON()?.operationName !== "ShipmentPageQuery") return route.continue();
+    await route.fulfill({ status: 500, json: { errors: [{ message: "The service is not available" }] } });
+  });
+  await page.goto(`/dashboard/firm/${desk.id("F1")}/shipment/${rice}`);
+  await page.getByRole("heading", { name: "Failed to fetch shipment details" }).waitFor();
+  await page.getByText("The service is not available").waitFor();
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent(), patience).toBe("Rice 3x20 Jebel Ali - Nov 25");
+  // The browser and React both log the failure that the test causes.
+  walk.complaints.length = 0;
+});
+
+test("signed out, a shipment's page leads to sign-in and back (R-018)", async () => {
+  const { page } = walk;
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`/dashboard/firm/${desk.id("F1")}/shipment/${rice}`);
+  await page.waitForURL("**/login?from=*");
+  expect(new URL(page.url()).searchParams.get("from")).toBe(`/dashboard/firm/${desk.id("F1")}/shipment/${rice}`);
+});

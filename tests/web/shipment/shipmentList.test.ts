@@ -1,0 +1,249 @@
+import type { Route } from "playwright-core";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { aDesk, aStoredShipment, storedShipment, type Desk } from "../../support/browser/exporterWithMasterData.ts";
+import { pathOf, patience, walkProduct } from "../../support/browser/productPage.ts";
+import { signedIn } from "../../support/browser/webUser.ts";
+
+const walk = walkProduct();
+const shipments = 73;
+let desk: Desk;
+let firmPath: string;
+
+beforeAll(async () => {
+  desk = await aDesk(walk.url);
+  firmPath = `/dashboard/firm/${desk.id("F1")}`;
+  for (let n = 1; n <= shipments; n += 1) await aStoredShipment(desk, { name: `Shipment ${n}` });
+});
+beforeEach(() => signedIn(walk.page, desk.user));
+
+function rows() {
+  return walk.page
+    .getByRole("table", { name: "Shipments" })
+    .getByRole("row")
+    .filter({ has: walk.page.getByRole("link") });
+}
+
+function pageButtons(): Promise<string[]> {
+  return walk.page.getByRole("navigation", { name: "Pages" }).locator("> *").allTextContents();
+}
+
+function listCaches(): Promise<string[]> {
+  return walk.page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("shipments-")));
+}
+
+function isListQuery(route: Route): boolean {
+  return route.request().postDataJSON()?.operationName === "ShipmentListPageQuery";
+}
+
+async function openMenu(name: string): Promise<void> {
+  await walk.page.getByRole("button", { name: `Actions for ${name}`, exact: true }).click();
+}
+
+test("a page holds the 50 newest shipments with name, status if any and short date, and the total stands below (R-088, R-169, R-170, R-174, R-181, R-363)", async () => {
+  const { page } = walk;
+  await page.route("**/graphql", async (route) => {
+    if (!isListQuery(route)) return await route.continue();
+    const response = await route.fetch();
+    // Another server with the same API may return a status.
+    await route.fulfill({ response, body: (await response.text()).replace('"status":null', '"status":"In transit"') });
+  });
+  await page.goto(firmPath);
+  await expect.poll(() => rows().count(), patience).toBe(50);
+  await page.getByText("Manage shipments for Tarangvel Exports Private Limited").waitFor();
+  await page.getByRole("navigation", { name: "Breadcrumbs" }).getByText("Tarangvel Exports Private Limited").waitFor();
+  expect(await rows().first().getByRole("link").textContent()).toBe(`Shipment ${shipments}`);
+  const [, month, day, year] = new Date().toDateString().split(" ");
+  expect(await rows().first().locator("time").textContent()).toBe(`${day} ${month} ${year}`);
+  await page.getByText(`${shipments} shipments`).waitFor();
+  expect(await rows().filter({ hasText: "In transit" }).allTextContents()).toEqual([expect.stringContaining(`Shipment ${shipments}`)]);
+});
+
+test("a row leads to its shipment, and the firm's crumb goes back to the same page of the list (R-089, R-171)", async () => {
+  const { page } = walk;
+  await page.goto(`${firmPath}?rows=10`);
+  await page.getByRole("link", { name: "Page 2" }).click();
+  await page.getByRole("link", { name: "Shipment 60", exact: true }).click();
+  await page.waitForURL("**/shipment/*");
+  const crumbs = page.getByRole("navigation", { name: "Breadcrumbs" });
+  await crumbs.getByText("Shipment 60", { exact: true }).waitFor();
+  // A tab of the shipment adds a history entry, which the way back to the list must skip.
+  await page.getByRole("tab", { name: "History" }).click();
+  await page.waitForURL("**?tab=history");
+  await crumbs.getByRole("button", { name: "Tarangvel Exports Private Limited" }).click();
+  await page.getByRole("link", { name: "Shipment 60", exact: true }).waitFor();
+  expect(await page.locator("[aria-current=page]", { hasText: "2" }).count()).toBe(1);
+});
+
+test("page buttons have an ellipsis, and previous and next end where the list ends (R-174)", async () => {
+  const { page } = walk;
+  await page.goto(`${firmPath}?rows=10`);
+  await expect.poll(() => rows().count(), patience).toBe(10);
+  expect(await pageButtons()).toEqual(["", "1", "2", "3", "4", "5", "6", "…", "8", ""]);
+  expect(await page.getByRole("button", { name: "Previous page" }).isDisabled()).toBe(true);
+  await page.getByRole("link", { name: "Page 8" }).click();
+  await page.getByRole("link", { name: "Shipment 3", exact: true }).waitFor();
+  expect(await rows().count()).toBe(3);
+  expect(await page.getByRole("button", { name: "Next page" }).isDisabled()).toBe(true);
+  await page.getByRole("link", { name: "Previous page" }).click();
+  await page.getByRole("link", { name: "Shipment 4", exact: true }).waitFor();
+  expect(await page.locator("[aria-current=page]", { hasText: "7" }).count()).toBe(1);
+});
+
+test("10, 50 or 100 rows a page may be chosen (R-174, R-175)", async () => {
+  const { page } = walk;
+  await page.goto(firmPath);
+  await page.getByRole("combobox", { name: "Rows per page" }).click();
+  expect(await page.getByRole("option").allTextContents()).toEqual(["10", "50", "100"]);
+  await page.getByRole("option", { name: "100" }).click();
+  await expect.poll(() => rows().count(), patience).toBe(shipments);
+});
+
+test("the list asks once, for the days of the financial year as instants, newest first (R-096, R-181)", async () => {
+  const { page } = walk;
+  const asked: Record<string, unknown>[] = [];
+  page.on("request", (request) => {
+    const body = request.method() === "POST" ? request.postDataJSON() : null;
+    if (body?.operationName === "ShipmentListPageQuery") asked.push(body.variables);
+  });
+  const thisYear = new Date().getFullYear();
+  const year = `${thisYear % 100}-${(thisYear + 1) % 100}`;
+  await page.evaluate((choice) => localStorage.setItem("financial-year", JSON.stringify(choice)), { year, period: "JAN-DEC" });
+  await page.goto(firmPath);
+  await expect.poll(() => rows().count(), patience).toBe(50);
+  const from = await page.evaluate((first) => new Date(`${first}-01-01T00:00:00`).toISOString(), thisYear);
+  const to = await page.evaluate((last) => new Date(`${last}-12-31T23:59:59.999`).toISOString(), thisYear);
+  expect(asked).toEqual([{ firmId: desk.id("F1"), first: 50, after: null, from, to }]);
+});
+
+test("another financial year starts at page 1; one without shipments says so (R-097, R-173)", async () => {
+  const { page } = walk;
+  await page.goto(`${firmPath}?rows=10`);
+  await page.getByRole("link", { name: "Page 3" }).click();
+  await page.getByRole("link", { name: "Shipment 50", exact: true }).waitFor();
+  await page.getByRole("button", { name: /^Financial year/ }).click();
+  await page.getByRole("combobox", { name: "Year" }).click();
+  await page.getByRole("option").last().click();
+  await page.getByText("No Shipments Found").waitFor();
+  expect(pathOf(walk)).toBe(`${firmPath}?rows=10`);
+});
+
+test("deleting is asked about by name, and afterwards the cached lists are gone and the list is fresh (R-172, R-176 to R-178, R-419)", async () => {
+  const { page } = walk;
+  const id = await aStoredShipment(desk, { name: "Doomed" });
+  await page.goto(firmPath);
+  await openMenu("Doomed");
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  const dialog = page.getByRole("dialog", { name: "Delete Shipment" });
+  await dialog.getByText("Are you sure you want to delete Doomed? This action cannot be undone.").waitFor();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await dialog.waitFor({ state: "hidden" });
+  expect(await storedShipment(desk, id, "name")).toEqual({ name: "Doomed" });
+
+  const [before] = await listCaches();
+  await page.evaluate((key) => sessionStorage.setItem("shipments-of-another-page", sessionStorage.getItem(key) ?? ""), before ?? "");
+  await openMenu("Doomed");
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await page.getByText("Shipment deleted successfully").waitFor();
+  await page.getByRole("link", { name: "Doomed" }).waitFor({ state: "detached" });
+  expect(await listCaches()).not.toContain("shipments-of-another-page");
+  expect(await storedShipment(desk, id, "name")).toBeNull();
+});
+
+test("the list is shown at once as it was, and then refreshed under the focus (R-178)", async () => {
+  const { page } = walk;
+  await page.goto(firmPath);
+  await expect.poll(() => rows().count(), patience).toBe(50);
+  await expect.poll(async () => (await listCaches()).length, patience).toBe(1);
+  const late = await aStoredShipment(desk, { name: "Late arrival" });
+  const answer = Promise.withResolvers<void>();
+  await page.route("**/graphql", async (route) => {
+    if (isListQuery(route)) await answer.promise;
+    await route.continue();
+  });
+  await page.reload();
+  await page.getByRole("link", { name: `Shipment ${shipments}`, exact: true }).waitFor();
+  expect(await page.getByRole("link", { name: "Late arrival" }).count()).toBe(0);
+  const focused = page.getByRole("link", { name: `Shipment ${shipments}`, exact: true });
+  await focused.focus();
+  answer.resolve();
+  await page.getByRole("link", { name: "Late arrival" }).waitFor();
+  expect(await focused.evaluate((link) => link === document.activeElement)).toBe(true);
+  await desk.client.send("mutation ($id: ID!) { deleteShipment(input: { id: $id }) { errors { message } } }", { id: late });
+});
+
+test("a cached list of another user is never shown, and signing out drops all of them (R-178)", async () => {
+  const { page } = walk;
+  await page.goto(firmPath);
+  await expect.poll(async () => (await listCaches()).length, patience).toBe(1);
+  await page.evaluate(() => {
+    for (const [key, text] of Object.entries(sessionStorage))
+      sessionStorage.setItem(key, text.replace(/"userId":"[^"]*"/, '"userId":"somebody"'));
+  });
+  const answer = Promise.withResolvers<void>();
+  await page.route("**/graphql", async (route) => {
+    if (isListQuery(route)) await answer.promise;
+    await route.continue();
+  });
+  await page.reload();
+  await page.getByRole("heading", { name: "Shipments" }).waitFor();
+  expect(await rows().count()).toBe(0);
+  answer.resolve();
+  await expect.poll(() => rows().count(), patience).toBe(50);
+  await page.getByRole("button", { name: "User menu" }).click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await page.waitForURL("**/login");
+  expect(await listCaches()).toEqual([]);
+  expect(await page.getByText("Firm ID not found").count()).toBe(0);
+});
+
+test("a list that cannot be loaded says why and is tried again (R-180)", async () => {
+  const { page } = walk;
+  let isDown = true;
+  await page.route("**/graphql", (route) => (isListQuery(route) && isDown ? route.abort() : route.continue()));
+  await page.goto(firmPath);
+  await page.getByText("Failed to load shipments").waitFor();
+  await page.getByText("The server cannot be reached.").waitFor();
+  isDown = false;
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.poll(() => rows().count(), patience).toBe(50);
+  expect(await page.getByText("Failed to load shipments").count()).toBe(0);
+  walk.complaints.length = 0;
+});
+
+test("an address without a firm, or with one that is not the user's, leads home and says so (R-179)", async () => {
+  const { page } = walk;
+  for (const path of ["/dashboard/firm", "/dashboard/firm/nobodys"]) {
+    await page.goto(path);
+    await page.getByText("Firm ID not found. Please go back and select a firm.").waitFor();
+    await expect.poll(() => pathOf(walk), patience).toBe("/dashboard");
+  }
+});
+
+test("a firm without shipments offers to create one (R-173)", async () => {
+  const { page } = walk;
+  await page.goto(`/dashboard/firm/${desk.id("F2")}`);
+  await page.getByText("No Shipments Found").waitFor();
+  await page.getByRole("button", { name: "Create a shipment" }).click();
+  await page.getByRole("dialog", { name: "Create New Shipment" }).waitFor();
+  expect(await rows().count()).toBe(0);
+});
+
+test("the list takes its placeholder's place as soon as its data is there, without a pause", async () => {
+  const { page } = walk;
+  await page.clock.install();
+  await page.goto("/dashboard");
+  const firm = page.getByRole("link", { name: /Tarangvel/ }).first();
+  await firm.waitFor();
+  const answer = Promise.withResolvers<void>();
+  await page.route("**/graphql", async (route) => {
+    if (isListQuery(route)) await answer.promise;
+    await route.continue();
+  });
+  // From here on no time passes in the page: what waits for a timer waits for ever.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await firm.press("Enter");
+  await page.locator("main [aria-busy=true]").waitFor();
+  answer.resolve();
+  await expect.poll(() => rows().count(), patience).toBe(50);
+});
