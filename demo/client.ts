@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 
-/** One user's conversation with a running Lading by GraphQL. */
+/** A GraphQL client for one user. */
 export type Client = {
-  /** Answers the data of an operation; throws with the server's words where it refuses. */
+  /** Returns the data of an operation; throws with the server's message if it refuses. */
   send: <Data>(document: string, variables?: Record<string, unknown>) => Promise<Data>;
-  /** The same for a mutation with one file, which stands in the variable `input.file`. */
+  /** The same for a mutation with one file, in the variable `input.file`. */
   upload: <Data>(document: string, input: Record<string, unknown>, path: string) => Promise<Data>;
 };
 
@@ -33,7 +33,7 @@ export function connect(url: string, jwt?: string): Client {
 }
 
 async function read<Data>(response: Response): Promise<Data> {
-  const answer = (await response.json()) as Answer; // the gateway always answers JSON of this shape
+  const answer = (await response.json()) as Answer; // the gateway always returns JSON of this shape
   const refused = Object.values(answer.data ?? {}).flatMap((field) => refusals(field));
   const messages = [...(answer.errors ?? []).map(({ message }) => message), ...refused];
   if (messages.length > 0 || !answer.data) throw new Error(messages.join("; ") || `The server answered ${response.status}`);

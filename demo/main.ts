@@ -21,17 +21,17 @@ async function load(): Promise<void> {
     console.log(`The demo account is there already.`);
   } else {
     let done = 0;
-    const tell = () => process.stdout.write(`\rLoading the demo: ${(done += 1)} entries`);
-    const ids = await enterMasterData(client, tell);
-    await enterShipments(client, ids, tell);
-    await enterStatsColumns(client, ids, tell);
+    const onEntry = () => process.stdout.write(`\rLoading the demo: ${(done += 1)} entries`);
+    const ids = await enterMasterData(client, onEntry);
+    await enterShipments(client, ids, onEntry);
+    await enterStatsColumns(client, ids, onEntry);
     await client.send("mutation { setOnboardingStatus(input: { status: ONBOARDING_COMPLETED }) { errors { message } } }");
     console.log(`\nLoaded: two firms, all master data, ${shipmentCount} shipments with their documents.`);
   }
   console.log(`\n  Open      ${url}/login\n  Email     ${account.email}\n  Password  ${account.password}\n`);
 }
 
-/** Signs up, or signs in where the account exists. */
+/** Signs up, or signs in if the account exists. */
 async function enter(): Promise<{ jwt: string; isNew: boolean }> {
   const client = connect(url);
   const signUp = "mutation ($input: SignUpInput!) { signUp(input: $input) { jwt errors { message code } } }";

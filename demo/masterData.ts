@@ -15,16 +15,16 @@ const lists = [
   ["DECLARATIONS", data.declarations],
 ] as const;
 
-/** Enters the fifteen kinds of master data and answers the ids they got; `told` is called once for each thing entered. */
-export async function enterMasterData(client: Client, told: () => void): Promise<Ids> {
+/** Enters the fifteen kinds of master data and returns their ids; `onEntry` is called once for each entry. */
+export async function enterMasterData(client: Client, onEntry: () => void): Promise<Ids> {
   for (const [list, items] of lists) {
     await client.send("mutation ($input: ReplaceListItemsInput!) { replaceListItems(input: $input) { errors { message } } }", {
       input: { list, items },
     });
-    told();
+    onEntry();
   }
   const ids: Ids = new Map();
-  await enterFirms(client, ids, told);
+  await enterFirms(client, ids, onEntry);
   const records: [string, string, Record_[]][] = [
     ["Buyer", "buyer", data.buyers],
     ["Broker", "broker", data.brokers],
@@ -40,13 +40,13 @@ export async function enterMasterData(client: Client, told: () => void): Promise
       const document = `mutation ($input: Create${type}Input!) { created: create${type}(input: $input) { record: ${noun} { id } errors { message } } }`;
       const { created } = await client.send<{ created: { record: { id: string } } }>(document, { input });
       if (ref) ids.set(ref, created.record.id);
-      told();
+      onEntry();
     }
   }
   return ids;
 }
 
-async function enterFirms(client: Client, ids: Ids, told: () => void): Promise<void> {
+async function enterFirms(client: Client, ids: Ids, onEntry: () => void): Promise<void> {
   for (const { ref: firmRef, address, bankDetails, ...firm } of data.firms) {
     const input = {
       ...firm,
@@ -63,7 +63,7 @@ async function enterFirms(client: Client, ids: Ids, told: () => void): Promise<v
     ids.set(firmRef, createFirm.firm.id);
     createFirm.firm.addresses.forEach(({ addressId }, index) => ids.set(`${firmRef}A${index + 1}`, addressId));
     createFirm.firm.bankDetails.forEach(({ bankId }, index) => ids.set(`${firmRef}B${index + 1}`, bankId));
-    told();
+    onEntry();
   }
 }
 

@@ -12,12 +12,12 @@ type Row = (typeof rows)[number];
 
 export const shipmentCount = cases.length + rows.length;
 
-/** Enters the two worked shipments with all four documents, then thirty of the last two years, each with its invoice. */
-export async function enterShipments(client: Client, ids: Ids, told: () => void): Promise<void> {
+/** Enters the two computed cases with all four documents, then thirty shipments of the last two years, each with its invoice. */
+export async function enterShipments(client: Client, ids: Ids, onEntry: () => void): Promise<void> {
   for (const worked of cases) {
     const shipmentId = await create(client, workedInput(worked, ids));
     await generateAll(client, shipmentId, worked.documentRequests);
-    told();
+    onEntry();
   }
   for (const row of rows) {
     const shipmentId = await create(client, rowInput(row, ids));
@@ -27,7 +27,7 @@ export async function enterShipments(client: Client, ids: Ids, told: () => void)
       letterhead: true,
     };
     await generate(client, "Invoice", { shipmentId, ...invoice });
-    told();
+    onEntry();
   }
 }
 
@@ -61,7 +61,7 @@ function withDays(request: Input): Input {
   );
 }
 
-/** A worked case's REST body in GraphQL's words: ids for its references, no worked-out figures. */
+/** A case's REST body as a GraphQL input: ids for its references, no computed figures. */
 export function workedInput({ requestBody }: WorkedCase, ids: Ids): Input {
   const id = (reference: string) => ids.get(reference.replace(/[<>]/g, ""));
   const {
@@ -99,7 +99,7 @@ export function workedInput({ requestBody }: WorkedCase, ids: Ids): Input {
   };
 }
 
-/** A row of the demo with what it leaves out: bulk, the head office, the first bank and declaration. */
+/** A row of the demo, completed with bulk, the head office, the first bank and declaration. */
 function rowInput(row: Row, ids: Ids): Input {
   const product = masterData.goods.find(({ name }) => name === row.product);
   const unit = masterData.units.find(({ ref }) => ref === row.unit);

@@ -1,6 +1,6 @@
 import { invalid, type Problem } from "./problem.ts";
 
-/** Account types offered at sign-up (R-001); only the exporter's can be had now. */
+/** Account types offered at sign-up (R-001); only the exporter's is available now. */
 export const accountTypes = ["EXPORTER", "IMPORTER", "BROKER", "CHA"] as const;
 export type AccountType = (typeof accountTypes)[number];
 export const openAccountTypes: readonly AccountType[] = ["EXPORTER"];
@@ -12,7 +12,7 @@ export const accountTypeNames: Record<AccountType, string> = {
   CHA: "CHA",
 };
 
-/** Where a user stands in the set-up (R-080). */
+/** A user's progress in the set-up (R-080). */
 export const onboardingStatuses = ["ONBOARDING_PENDING", "ONBOARDING_IN_PROGRESS", "ONBOARDING_COMPLETED"] as const;
 export type OnboardingStatus = (typeof onboardingStatuses)[number];
 
@@ -37,7 +37,7 @@ export const accountMessages = {
   sessionEnded: "Your session has ended. Please sign in again.",
 } as const;
 
-/** What is wrong with a sign-up, as the service checks it; the form adds the re-entry by `checkPasswordRepeat`. */
+/** The mistakes of a sign-up, for service and form; the form adds `checkPasswordRepeat`. */
 export function checkSignUp(input: { name: string; email: string; password: string; type: string }): Problem[] {
   const { name, email, password, type } = input;
   if (!name.trim() || !email.trim() || !password.trim() || !type) {

@@ -5,10 +5,10 @@ import { invalid, type Problem } from "./problem.ts";
 export const apiKeyScopes = ["READ", "WRITE"] as const;
 export type ApiKeyScope = (typeof apiKeyScopes)[number];
 
-/** How every key begins, so that people and scanners of leaked secrets recognise it. */
+/** Prefix of every key, by which people and secret scanners recognise it. */
 export const apiKeyPrefix = "lading_";
 
-/** A key as REST tells it; the key itself is told once, when it is made. Instants are ISO texts. */
+/** A key as REST returns it; the secret is returned only on creation. Instants are ISO texts. */
 export type ApiKey = {
   apiKeyId: string;
   name: string;
@@ -16,16 +16,16 @@ export type ApiKey = {
   /** The last four characters of the key. */
   ending: string;
   createdAt: string;
-  /** Null: it is good until it is revoked. */
+  /** Null: valid until it is revoked. */
   expiresAt: string | null;
-  /** Null: not used yet. Told to the minute. */
+  /** To the minute; null: not used yet. */
   lastUsedAt: string | null;
 };
 
 /** The most keys that an owner may have at once, expired ones included. */
 export const maxApiKeys = 50;
 
-/** The longest that an expiring key may be good for. */
+/** The longest validity of an expiring key. */
 export const maxApiKeyDays = 366;
 
 export const apiKeyMessages = {
@@ -41,7 +41,7 @@ export const apiKeyMessages = {
   sessionNeeded: "An API key cannot do this. Please sign in.",
 } as const;
 
-/** What is wrong with a new key. `expiresAt` is an ISO instant, empty for a key that does not expire. */
+/** The mistakes of a new key. `expiresAt` is an ISO instant, empty for a key that does not expire. */
 export function checkApiKey(input: { name: string; scope: string; expiresAt: string }, now: Date): Problem[] {
   const { name, scope, expiresAt } = input;
   const problems: Problem[] = [];

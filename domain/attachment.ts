@@ -1,4 +1,4 @@
-/** What an attachment is (R-359); the first ten of an exporter's day stand first in pick-lists. */
+/** Types of attachments (R-359); pick-lists show the ten common ones first. */
 export const attachmentTypes = [
   "PROFORMA_INVOICE",
   "INVOICE",
@@ -52,7 +52,7 @@ export const attachmentTypeNames: Record<AttachmentType, string> = {
 export const firmImageTypes = ["STAMP_SIGN", "LETTERHEAD"] as const;
 export type FirmImageType = (typeof firmImageTypes)[number];
 
-/** A stored file of a shipment as REST tells it; `contentType` is a media type, `time` the ISO instant of the last change. */
+/** A stored file of a shipment as REST returns it; `contentType` is a media type, `time` the ISO instant of the last change. */
 export type Attachment = {
   name: string;
   key: string;
@@ -64,7 +64,7 @@ export type Attachment = {
 };
 
 export const maxFileBytes = 25 * 1024 * 1024;
-/** The largest file that GraphQL gives as base64 (`Attachment.content`), in megabytes of 1,048,576 bytes. */
+/** The largest file that GraphQL returns as base64 (`Attachment.content`), in megabytes of 1,048,576 bytes. */
 export const maxContentMB = 5;
 export const maxImagePixels = 40_000_000;
 export const minLetterheadRatio = 5;
@@ -103,7 +103,7 @@ export const attachmentMessages = {
   notFound: "Attachment not found",
 } as const;
 
-/** Why an owner's files take no more: what is stored and what may be, in megabytes. */
+/** The refusal of a file beyond the quota: megabytes stored and allowed. */
 export function storageFull(stored: string, quota: number): string {
   return `Your storage is full: ${stored} MB of ${quota} MB are used. Please delete attachments that you no longer need.`;
 }
@@ -122,7 +122,7 @@ export function extensionOf(name: string): string {
   return dot > 0 ? name.slice(dot + 1).toLowerCase() : "";
 }
 
-/** The media type that a name's extension promises; null for every other than a PDF's or an image's. */
+/** The media type of a name's extension; null except for PDFs and images. */
 export function contentTypeOf(name: string): string | null {
   return viewableType(extensionOf(name));
 }
@@ -135,8 +135,8 @@ export function viewableType(type: string): string | null {
 }
 
 /**
- * Whether the viewer can show a file: a PDF or an image (R-268), by its media type where that is known. Where neither
- * that nor an extension says what it is, its content will.
+ * Whether the viewer can show a file: a PDF or an image (R-268), by its media type if that is known. If neither
+ * that nor an extension decides, its content will.
  */
 export function isPreviewable({ name, contentType }: { name: string; contentType: string | null }): boolean {
   return contentType === null ? extensionOf(name) === "" : viewableType(contentType) !== null;

@@ -1,12 +1,12 @@
 import { auditNounWords, type AuditAction, type AuditActor, type AuditChange, type AuditNote, type AuditNoun } from "./auditTrail.ts";
 
-/** Where a sentence stands: in the history of one shipment, which need not be named, or among everything of an owner's. */
+/** Context of a sentence: one shipment's history, which need not name the shipment, or the owner's whole trail. */
 export type AuditScope = "shipment" | "owner";
 
-/** So many changes stand in a sentence; the others are counted. */
+/** Changes that a sentence names; the others are counted. */
 const told = 3;
 
-/** Fields that stand for an item of a list: it comes or goes. */
+/** Fields that represent a list item, which is added or removed. */
 const items = new Set(["product", "container", "notify party", "item", "address", "bank account", "section", "part", "event"]);
 
 const verbs: Record<AuditAction, string> = {
@@ -27,18 +27,18 @@ const verbs: Record<AuditAction, string> = {
   TRIED: "sent a message to",
 };
 
-/** An act in plain words: "Meera Rao changed the quantity of BASMATI RICE from 10 to 12". */
+/** An audit entry as a sentence: "Meera Rao changed the quantity of BASMATI RICE from 10 to 12". */
 export function auditSentence(actor: AuditActor, note: AuditNote, scope: AuditScope): string {
   return `${actorWords(actor)} ${actWords(note, scope)}`;
 }
 
-/** Who did it, as sentences begin. */
+/** The actor, as the start of a sentence. */
 export function actorWords({ type, name }: AuditActor): string {
   if (type === "API_KEY") return `API key ‘${name}’`;
   return type === "NOBODY" ? "Somebody" : name;
 }
 
-/** A change in words: "the quantity of BASMATI RICE from 10 to 12". */
+/** A change as a phrase: "the quantity of BASMATI RICE from 10 to 12". */
 export function changeWords(change: AuditChange): string {
   const { field, of, from, to } = change;
   if (isItem(change)) return `the ${field} ${from === "" ? to : from}`;
@@ -57,7 +57,7 @@ function actWords(note: AuditNote, scope: AuditScope): string {
   if (action === "CHANGED" && changes.length === 0 && noun !== "PASSWORD") return `saved ${object} unchanged`;
   if (action !== "CHANGED" || noun === "PASSWORD")
     return `${noun === "SHIPMENT" && action === "ADDED" ? "created" : verbs[action]} ${object}`;
-  // Inside its own history a shipment need not be named, and each change has its verb.
+  // A shipment's own history does not name the shipment, and each change has its verb.
   if (noun === "SHIPMENT" && scope === "shipment") return changesWords(note, (change) => `${verbOf(change)} ${changeWords(change)}`);
   return `changed ${object}: ${changesWords(note, (change) => (isItem(change) ? `${verbOf(change)} ` : "") + changeWords(change))}`;
 }
@@ -65,7 +65,7 @@ function actWords(note: AuditNote, scope: AuditScope): string {
 function objectWords(noun: AuditNoun, name: string, scope: AuditScope): string {
   if (noun === "SHIPMENT" && scope === "shipment") return "the shipment";
   if (noun === "STATS_ROW" && scope === "shipment") return "its stats row";
-  // Files are told by their names.
+  // Files are named.
   if (noun === "ATTACHMENT") return name;
   if (noun === "API_KEY") return `the API key ‘${name}’`;
   return name === "" ? `the ${auditNounWords[noun]}` : `the ${auditNounWords[noun]} ${name}`;

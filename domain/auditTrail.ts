@@ -1,8 +1,8 @@
-/** Who acts: a person in a session of their own, a machine by an API key, or nobody who proved who they are. */
+/** The actor: a person with a session, a program with an API key, or nobody authenticated. */
 export const auditActors = ["USER", "API_KEY", "NOBODY"] as const;
 export type AuditActorType = (typeof auditActors)[number];
 
-/** `id` is the user's or the key's; `name` is what they were called at that time. */
+/** `id` is the user's or the key's; `name` is the name of that time. */
 export type AuditActor = { type: AuditActorType; id: string; name: string };
 
 export const auditActions = [
@@ -24,7 +24,7 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-/** What something was done to, with its word in sentences. */
+/** Types of audited records, with their word in sentences. */
 export const auditNounWords = {
   SHIPMENT: "shipment",
   ATTACHMENT: "attachment",
@@ -63,46 +63,46 @@ export const auditNounWords = {
 export type AuditNoun = keyof typeof auditNounWords;
 
 /** Every noun, in the order in which pick-lists show them. */
-// Object.keys forgets the names, which the literal above has.
+// Object.keys returns string[]; these are the keys of the literal above.
 export const auditNouns = Object.keys(auditNounWords) as AuditNoun[];
 
 /**
- * One thing that became another. `of` is what the field belongs to, "" for the record itself. Null stands for what is not
- * told: secrets, account numbers and long texts. "" stands for nothing.
+ * One changed value. `of` is the part that the field belongs to, "" for the record itself. Null replaces values that are not
+ * stored: secrets, account numbers and long texts. "" means empty.
  */
 export type AuditChange = { field: string; of: string; from: string | null; to: string | null };
 
-/** What is noted of one act; `name` is what its object was called at that time. */
+/** The audit entry of one write; `name` is the record's name at that time. */
 export type AuditNote = {
   action: AuditAction;
   noun: AuditNoun;
-  /** The id in REST of what it was done to; null where that has none. */
+  /** The record's id in REST; null if it has none. */
   entityId: string | null;
   shipmentId: string | null;
   name: string;
   changes: AuditChange[];
-  /** How many changes there were, of which `changes` keeps the first. */
+  /** Number of changes; `changes` keeps the first ones. */
   changeCount: number;
 };
 
-/** A line of the audit trail as REST tells it. */
+/** A line of the audit trail as REST returns it. */
 export type AuditEntry = AuditNote & {
-  /** Its place in the trail, opaque; for `after` and `before`. */
+  /** Its position in the trail, opaque; for `after` and `before`. */
   cursor: string;
   /** ISO instant. */
   at: string;
   actor: AuditActor;
-  /** The same for everything that one request did; it stands in the log too. */
+  /** The request's id, which the log has too. */
   requestId: string;
-  /** The whole in words. */
+  /** The whole line as a sentence. */
   sentence: string;
 };
 
-/** So many changes of one act are kept, and so many characters of each text. */
+/** Changes that an entry keeps, and characters of each text. */
 export const keptChanges = 40;
 export const keptCharacters = 200;
 
-/** So many lines a page has unless told otherwise, and at most. */
+/** Lines of a page: default and maximum. */
 export const auditPage = { usual: 50, most: 100 } as const;
 
 export function isAuditNoun(text: string): text is AuditNoun {

@@ -1,6 +1,6 @@
 import { parseDecimal, type Decimal } from "./decimal.ts";
 
-/** A figure in a cell, with the unit behind it; the unit is "" where there is none. */
+/** A figure in a cell with its unit; the unit is "" if there is none. */
 export type CellFigure = { figure: Decimal; unit: string };
 
 /** Digits alone, or thousands as in the West or in lakhs and crores: 82,500 and 82,50,000. Then a unit. */
@@ -17,7 +17,7 @@ export function readFigure(cell: string): CellFigure | null {
 }
 
 /**
- * A cell for a CSV or XLSX file that no spreadsheet program will run as a formula: one that begins with = + - @, a tab or a
+ * Protects a cell of a CSV or XLSX file from being run as a formula: one that begins with = + - @, a tab or a
  * carriage return gets an apostrophe before it. Figures stay figures, negative ones too.
  */
 export function harmless(cell: string): string {

@@ -1,6 +1,6 @@
 /**
- * The network that limits per address count a client by: an IPv4 address as it is, also when IPv6 carries it (`::ffff:…`), and
- * of IPv6 the first 64 bits, since one client owns all addresses below them. Text that is no address comes back as it is.
+ * The network by which limits per address count a client: an IPv4 address as it is, even as an IPv4-mapped IPv6 address (`::ffff:…`), and
+ * the first 64 bits of IPv6, because one client owns all addresses below them. Other text is returned unchanged.
  */
 export function clientNetwork(address: string): string {
   const [unzoned = ""] = address.split("%");

@@ -1,4 +1,4 @@
-/** Where a click on a phone number leads, however the number is written. */
+/** The `tel:` address of a phone number in any notation. */
 export function phoneAddress(phone: string): string {
   return `tel:${phone.replaceAll(/[^+\d]/g, "")}`;
 }

@@ -1,11 +1,11 @@
 const form = /^[A-Z]{3}[UJZ]\d{7}$/;
 
-/** A container's number as it is compared: in capitals, without blanks and hyphens: "tvxu 100101-0" → "TVXU1001010". */
+/** A container's number in its normal form for comparing: in capitals, without blanks and hyphens: "tvxu 100101-0" → "TVXU1001010". */
 export function plainContainerNumber(text: string): string {
   return text.toUpperCase().replaceAll(/[\s-]/g, "");
 }
 
-/** What is wrong with a plain container number by ISO 6346, to be read after it; null where nothing is. */
+/** The mistake in a normalized container number by ISO 6346, as a phrase that follows it; null if it is right. */
 export function containerNumberProblem(number: string): string | null {
   if (!form.test(number)) return "is no container number by ISO 6346: four letters, the last of them U, J or Z, and seven digits";
   const digit = checkDigitOf(number);

@@ -202,12 +202,12 @@ export const countries: readonly string[] = [
 
 const byLowerCase = new Map(countries.map((name) => [name.toLowerCase(), name]));
 
-/** A country as the list spells it, whatever the case it was written in: "INDIA" → "India"; null for what is not on the list. */
+/** A country in the list's spelling, ignoring case: "INDIA" → "India"; null if it is not on the list. */
 export function countryNamed(name: string): string | null {
   return byLowerCase.get(name.trim().toLowerCase()) ?? null;
 }
 
-/** What is said of a country that is not on the list: 'Atlantis is not a country of the list'. */
+/** The refusal of a country that is not on the list: 'Atlantis is not a country of the list'. */
 export function unknownCountry(name: string): string {
   return `${name.trim()} is not a country of the list`;
 }

@@ -17,7 +17,7 @@ export function isCurrencyCode(code: string): boolean {
   return codes.has(code);
 }
 
-/** What is said of a code that is none: 'XYZ is not a currency code of ISO 4217'. */
+/** The refusal of an unknown code: 'XYZ is not a currency code of ISO 4217'. */
 export function unknownCurrency(code: string): string {
   return `${code} is not a currency code of ISO 4217`;
 }

@@ -15,7 +15,7 @@ export function toDayMonthYear(day: Day): string {
   return `${date}/${month}/${year}`;
 }
 
-/** `12/11/2025` → `2025-11-12`; null where the text is no real day. */
+/** `12/11/2025` → `2025-11-12`; null if the text is no real day. */
 export function fromDayMonthYear(text: string): Day | null {
   const match = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim());
   if (!match) return null;
@@ -26,7 +26,7 @@ export function fromDayMonthYear(text: string): Day | null {
 
 /**
  * Reads an instant of a request: ISO 8601 with or without a time; without an offset it is UTC. A day alone means its
- * first moment as a start and its last one as an end. Answers null for everything else.
+ * first moment as a start and its last one as an end. Returns null for everything else.
  */
 export function readInstant(text: string, edge: "start" | "end"): string | null {
   const match = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)?(Z|[+-]\d{2}:\d{2})?$/.exec(text.trim());
@@ -47,7 +47,7 @@ const shortMonths = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Se
 
 /**
  * A short month format for lists: `2025-11-12T08:00:00Z` → `12 Nov 2025`, in the reader's time zone. `Intl`
- * would take longer to ask than a row takes to draw, and writes one month of British English with four letters.
+ * takes longer than rendering a row, and abbreviates one month of British English with four letters.
  */
 export function toShortDate(instant: string): string {
   const date = new Date(instant);

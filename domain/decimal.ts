@@ -11,14 +11,14 @@ export const maxDigits = 15;
 
 const plain = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 
-/** The usual form of a figure: nothing to trim. What is in it already needs no arithmetic to be written. */
+/** A figure in normal form: nothing to trim, so it is returned without arithmetic. */
 const trimmed = /^(?:0|-?[1-9]\d*)(?:\.(\d*[1-9]))?$/;
 
 // Division keeps enough places that packages × net weight gives the weight back.
 Big.DP = 20;
 Big.RM = Big.roundHalfUp;
 
-/** Longer than the plain text of any JavaScript number, so that longer text is nobody's computed figure. */
+/** Longer than the plain text of any JavaScript number, so longer text is no computed figure. */
 const maxTextLength = 400;
 
 /**
@@ -47,7 +47,7 @@ function hasFewDigits(value: Decimal): boolean {
   return figure.c.length <= maxDigits && figure.e < maxDigits;
 }
 
-/** Why an entered figure is refused, to be read after its name; null for a figure of at most 15 digits. */
+/** The refusal of an entered figure, as a phrase that follows its name; null for a figure of at most 15 digits. */
 export function figureProblem(value: unknown): string | null {
   if (parseDecimal(value) !== null) return null;
   return parseAnyDecimal(value) === null ? "must be a number" : `must have at most ${maxDigits} digits`;
@@ -59,7 +59,7 @@ export function decimalsOf(value: Decimal): number {
 }
 
 /**
- * How many decimals a computed figure keeps: `digits`, or fewer where it would have more than 15 digits otherwise.
+ * How many decimals a computed figure keeps: `digits`, or fewer if it would have more than 15 digits otherwise.
  */
 export function keptDecimals(value: Decimal, digits: number): number {
   return Math.max(0, Math.min(digits, maxDigits - 1 - new Big(value).e));
@@ -71,8 +71,8 @@ export function roundToKeep(value: Decimal, digits: number): Decimal {
 }
 
 /**
- * Numeric text of a form field; 0 where it is not a number (R-224). A number of
- * more than 15 digits stays, for a rule to refuse.
+ * Numeric text of a form field; 0 if it is not a number (R-224). A number of
+ * more than 15 digits stays; another rule refuses it.
  */
 export function decimalOrZero(value: unknown): Decimal {
   return parseAnyDecimal(value) ?? "0";

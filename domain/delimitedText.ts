@@ -1,7 +1,7 @@
-/** What stands between the cells of a line: spreadsheets copy with tabs; files come with tabs, commas or semicolons. */
+/** The delimiters between cells: spreadsheets copy with tabs; files have tabs, commas or semicolons. */
 export type Delimiter = "\t" | "," | ";";
 
-/** The delimiter of a text: the one of the three that its first line has most often outside of quotes; a comma where it has none. */
+/** The delimiter of a text: the most frequent of the three outside quotes in its first line; a comma if it has none. */
 export function guessDelimiter(text: string): Delimiter {
   const [line = ""] = text.replace(/"(?:[^"]|"")*"/g, "").split(/\r\n|\r|\n/, 1);
   const count = (delimiter: Delimiter) => line.split(delimiter).length;
@@ -10,7 +10,7 @@ export function guessDelimiter(text: string): Delimiter {
 
 /**
  * The cells of delimited text by line. A cell in quotes may hold delimiters, line breaks and doubled quotes; a quote that
- * is never closed is text. The line break at the end begins no line, a byte order mark is passed over.
+ * is never closed is text. A final line break begins no line, a byte order mark is skipped.
  */
 export function parseDelimited(text: string, delimiter: Delimiter): string[][] {
   const source = text.replace(/^\uFEFF/, "");
@@ -32,7 +32,7 @@ export function parseDelimited(text: string, delimiter: Delimiter): string[][] {
   return row.length > 0 ? [...rows, row] : rows;
 }
 
-/** Cells as delimited text, each line ended by CR LF. What would not come back the same stands in quotes. */
+/** Cells as delimited text, each line ended by CR LF. Cells that need it are quoted. */
 export function writeDelimited(rows: readonly (readonly string[])[], delimiter: Delimiter): string {
   return rows.map((row) => `${row.map((cell) => quoted(cell, delimiter)).join(delimiter)}\r\n`).join("");
 }
@@ -49,7 +49,7 @@ function readCell(source: string, start: number, delimiter: Delimiter): { cell: 
   return { cell: source.slice(start, end), end };
 }
 
-/** Where the cell that opens at `start` is closed; 0 where it never is. */
+/** Index of the quote that closes the cell opened at `start`; 0 if there is none. */
 function closingQuote(source: string, start: number): number {
   for (let at = source.indexOf('"', start + 1); at > 0; at = source.indexOf('"', at + 2)) if (source[at + 1] !== '"') return at;
   return 0;

@@ -82,7 +82,7 @@ export function generatedMessage(kind: DocumentKind): string {
   return kind === "custom-document" ? "Custom document generated successfully" : `${documentNames[kind]} generated successfully`;
 }
 
-/** What a document cannot do without: its own number and date, or a body (R-251, R-252). */
+/** The required fields of a document: its number and date, or a body (R-251, R-252). */
 export function checkDocument(document: DocumentRequest): Problem[] {
   const blanks = missingInDocument(document);
   if (blanks.length === 0) return [];

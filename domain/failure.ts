@@ -1,4 +1,4 @@
-/** What is said of an operation that failed without words of its own, where its name does not say it. */
+/** Messages of failed operations without one, if they do not follow from the operation's name. */
 const ownWords: Record<string, string> = {
   logIn: "Login Failed",
   signUp: "Signup Failed",

@@ -2,16 +2,16 @@
 export type FilesPlace = {
   bucket: string;
   region: string;
-  /** The store's address; null is the one that the SDK knows for the region. */
+  /** The store's address; null: the SDK's default for the region. */
   endpoint: string | null;
-  /** Whether the bucket stands in the path of addresses instead of in their host name. */
+  /** Whether the bucket is in the path of URLs instead of in their host name. */
   isPathStyle: boolean;
 };
 
 const bucketName = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 
 /**
- * Reads `s3://BUCKET?region=…&endpoint=https://…&pathStyle=true`; all of the query may be left out. Null for anything else,
+ * Reads `s3://BUCKET?region=…&endpoint=https://…&pathStyle=true`; all of the query is optional. Null for anything else,
  * a user name or password in it included: keys come by the usual AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.
  */
 export function readFilesUrl(text: string): FilesPlace | null {

@@ -22,7 +22,7 @@ export type FinancialYear = { year: string; period: Period };
 
 const months = ["JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT", "NOV", "DEC"];
 
-/** The year that a day lies in, with an April start: January to March belong to the year before. */
+/** The year of a day, with an April start: January to March belong to the year before. */
 export function currentFinancialYear(today: Date): FinancialYear {
   return { year: yearLabel(startYear(today)), period: "APR-MAR" };
 }
@@ -33,7 +33,7 @@ export function financialYearChoices(today: Date): string[] {
 }
 
 /**
- * What browser storage holds, read with care: nothing stored means the current year; a value that cannot be
+ * Parses the value of browser storage: nothing stored means the current year; a value that cannot be
  * read means 25-26 APR-MAR (R-094).
  */
 export function readFinancialYear(stored: string | null, today: Date): FinancialYear {

@@ -11,7 +11,7 @@ export function incotermOf(terms: string): Incoterm | null {
   return incoterms.find((term) => term === found) ?? (found === undefined ? null : "CFR");
 }
 
-/** Which parts a price by this term has, and which it has not; delivered terms may or may not tell their insurance. */
+/** The parts that a price by this term includes and excludes; delivered terms may or may not include insurance. */
 export function partsOf(term: Incoterm): { included: BreakUpPart[]; excluded: BreakUpPart[] } {
   switch (term) {
     case "EXW":

@@ -1,4 +1,4 @@
-/** So deep may objects and lists of a request's body be nested; the deepest that the product takes has 10 levels. */
+/** Maximum nesting of a request's body; the deepest valid body has 10 levels. */
 export const maxJsonDepth = 40;
 
 /** Whether a Content-Type names UTF-8, or no charset at all. JSON has no other encoding (RFC 8259). */
@@ -10,8 +10,8 @@ export function isUtf8Type(contentType: string): boolean {
 export const maxJsonValues = 45_000;
 
 /**
- * What is too much in a JSON text, such as "is nested more than 40 levels deep"; null where nothing is. Found in one pass and before the text is
- * parsed: what walks a value later calls itself for each level, and would run out of stack.
+ * The limit that a JSON text exceeds, such as "is nested more than 40 levels deep"; null if none. One pass, before the text is
+ * parsed: recursive code that reads the value later would run out of stack.
  */
 export function jsonExcess(json: string): string | null {
   let depth = 0;
@@ -39,7 +39,7 @@ export function jsonExcess(json: string): string | null {
   return null;
 }
 
-/** The place of the quote that closes a string, or of the text's end. */
+/** Index of the quote that closes a string, or the text's length. */
 function endOfString(json: string, start: number): number {
   let at = start + 1;
   while (at < json.length && json[at] !== '"') at += json[at] === "\\" ? 2 : 1;

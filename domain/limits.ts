@@ -1,7 +1,7 @@
 /**
- * What one owner, or one client address, may do in a time; what is beyond is refused with RATE_LIMITED. `setting` is the
+ * Requests that one owner, or one client address, may make in a period; more are refused with RATE_LIMITED. `setting` is the
  * environment variable that sets the number (0 switches the limit off), `usual` its default, which suits an office of twenty.
- * `by` says whom the number is for: calls without a session know no owner.
+ * `by` is whom the number is for: calls without a session know no owner.
  */
 export const rateLimits = {
   signIns: { setting: "SIGN_IN_LIMIT", usual: 60, by: "address", seconds: 15 * 60, noun: "failed sign-ins" },
@@ -26,10 +26,10 @@ export type LimitSettings = Record<RateLimit | keyof typeof standingLimits, numb
 /** Every limit by its default. */
 export const usualLimits: LimitSettings = readLimits(({ usual }) => usual);
 
-/** Every limit by the number that `read` returns for its setting. */
+/** Every limit, with the number that `read` returns for its setting. */
 export function readLimits(read: (limit: { setting: string; usual: number }) => number): LimitSettings {
   const limits = Object.entries({ ...rateLimits, ...standingLimits }).map(([name, limit]) => [name, read(limit)]);
-  // The entries are those of all limits, which fromEntries forgets.
+  // fromEntries loses the keys; these are the entries of all limits.
   return Object.fromEntries(limits) as LimitSettings;
 }
 

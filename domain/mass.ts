@@ -22,7 +22,7 @@ const tonnes: Record<string, Decimal> = {
   LBS: "0.00045359237",
 };
 
-/** Metric tonnes (MT) in one unit; null where the unit is none of mass, or may mean several (TON). */
+/** Metric tonnes (MT) in one unit; null if the unit is no unit of mass, or is ambiguous (TON). */
 export function tonnesIn(unit: string): Decimal | null {
   return tonnes[unit.trim().toUpperCase().replace(/\.$/, "")] ?? null;
 }

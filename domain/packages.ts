@@ -2,7 +2,7 @@ import { Big } from "big.js";
 import { formatQuantity } from "./currency.ts";
 import type { Decimal } from "./decimal.ts";
 
-/** What stands instead of a package count where goods have no net weight per package. */
+/** Printed instead of a package count if goods have no net weight per package. */
 export const inBulk = "In bulk";
 
 /** A package type in the plural: S, or ES after S, X, CH and SH: "BAG" → "BAGS", "BOX" → "BOXES". */

@@ -1,4 +1,4 @@
-/** What kind of refusal a rule gives; the same words in REST envelopes and in GraphQL's `UserErrorCode`. */
+/** Kinds of refusals; the same words in REST envelopes and in GraphQL's `UserErrorCode`. */
 export const problemCodes = [
   "INVALID",
   "NOT_FOUND",
@@ -12,23 +12,23 @@ export const problemCodes = [
 export type ProblemCode = (typeof problemCodes)[number];
 
 /**
- * One refusal in the user's words. `field` is the path in the body that is to blame, such as `["bankDetails", "0", "iban"]`; where one
- * sentence blames several, `fields` has all their paths and `field` is the first.
+ * One refusal in the user's words. `field` is the path of the refused value in the body, such as `["bankDetails", "0", "iban"]`; if one
+ * sentence concerns several, `fields` has all their paths and `field` is the first.
  */
 export type Problem = { message: string; code: ProblemCode; field: string[] | null; fields?: string[][] };
 
-/** A refusal of something that was filled in wrongly, at `field` where one place is to blame. */
+/** The refusal of an invalid value, at `field` if a single one is the cause. */
 export function invalid(message: string, ...field: string[]): Problem {
   return { message, code: "INVALID", field: field.length > 0 ? field : null };
 }
 
-/** A refusal of everything that is missing, in one sentence; `paths` has at least one. */
+/** The refusal of all missing values, in one sentence; `paths` has at least one. */
 export function missingProblem(message: string, paths: readonly string[][]): Problem {
   const problem = invalid(message, ...(paths[0] ?? []));
   return paths.length > 1 ? { ...problem, fields: [...paths] } : problem;
 }
 
-/** A refusal of something that is there already. */
+/** The refusal of a duplicate. */
 export function duplicate(message: string, ...field: string[]): Problem {
   return { message, code: "DUPLICATE", field: field.length > 0 ? field : null };
 }

@@ -111,7 +111,7 @@ export type ShipmentBody = {
   amountBeforeGST: Figure;
   totalAmount: Figure;
   notes: string;
-  /** Ours: the version that was opened; a stale one is refused. */
+  /** Ours: the version that was read; a stale one is refused. */
   version?: number;
 };
 
@@ -131,7 +131,7 @@ export type DocumentNumbers = {
   contractDate: string;
 };
 
-/** What a list tells of a shipment; `status` is free text, shown as a badge. */
+/** A shipment in a list; `status` is free text, shown as a badge. */
 export type ShipmentSummary = DocumentNumbers & {
   shipmentId: string;
   firmId: string;
@@ -150,7 +150,7 @@ export type ShipmentSummary = DocumentNumbers & {
   portOfDischarge: string;
 };
 
-/** What GET /v1/shipment answers: parties, bank, products and units as they were when saved, and all that an update takes. */
+/** The response of GET /v1/shipment: parties, bank, products and units as saved, and everything that an update accepts. */
 export type Shipment = ShipmentSummary &
   Omit<ShipmentBody, "sellerId" | "products" | "version"> & {
     version: number;
@@ -165,9 +165,9 @@ export type Shipment = ShipmentSummary &
     bankDetails: BankDetail;
     products: Product[];
     attachments: Attachment[];
-    /** Ours: a refresh would change what is kept of the master data. Records that are gone are no difference; lists leave it out. */
+    /** Ours: a refresh would change the copies of master data. Deleted records are no difference; lists omit it. */
     differsFromMasterData?: boolean;
-    /** Ours: what may be wrong with it; lists leave it out. */
+    /** Ours: what may be wrong with it; lists omit it. */
     warnings?: ShipmentWarning[];
   };
 

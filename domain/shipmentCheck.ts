@@ -6,7 +6,7 @@ import { invalid, missingProblem, type Problem } from "./problem.ts";
 import { containerLoads, maxNotifyParties, maxProductLines, preCarriages, shipmentTypes, type ShipmentType } from "./shipment.ts";
 import type { ShipmentTotals } from "./shipmentTotals.ts";
 
-/** What the rules of a save look at: the form's values or a body's, ids, texts and decimal texts, "" where nothing is chosen or entered. */
+/** The input of a save's rules, from a form or a body: ids, texts and decimal texts, "" if nothing is chosen or entered. */
 export type ShipmentDraft = {
   name: string;
   addressId: string;
@@ -82,7 +82,7 @@ export function missingFields(draft: ShipmentDraft): { path: string[]; label: st
     .map(([field, label]) => ({ path: [field], label }));
   draft.products.forEach((line, index) => {
     if (line.productId) {
-      // Later lines share the first one's packaging, which another rule sees to.
+      // Another rule checks that later lines share the first one's packaging.
       if (index === 0 && !line.unitId) missing.push({ path: ["products", "0", "unitId"], label: "Packaging Details" });
     } else if (index === 0) missing.push({ path: ["products", "0", "productId"], label: "Product" });
     else if (!isBlankLine(line)) missing.push({ path: ["products", String(index), "productId"], label: `Product (line ${index + 1})` });

@@ -2,7 +2,7 @@ import { Big } from "big.js";
 import { minorDigits, toMoney } from "./currency.ts";
 import { compare, isZero, keptDecimals, minus, roundToKeep, sum, times, type Decimal } from "./decimal.ts";
 
-/** What a line's figures are worked out from; weights in packing units. */
+/** The input of a line's computed figures; weights in packing units. */
 export type LineFigures = {
   quantity: Decimal;
   rate: Decimal;
@@ -12,7 +12,7 @@ export type LineFigures = {
   grossWeightPerPackage: Decimal;
 };
 
-/** The charges as entered; GST is worked out from its percentage. */
+/** The charges as entered; GST is computed from its percentage. */
 export type ChargeFigures = {
   discount: Decimal;
   gstPercentage: Decimal;
@@ -23,10 +23,10 @@ export type ChargeFigures = {
   commission: Decimal;
 };
 
-/** A line's worked-out figures; `packages` is exact and may be a fraction. */
+/** A line's computed figures; `packages` is exact and may be a fraction. */
 export type LineTotals = { amount: Decimal; packages: Decimal; isWhole: boolean; netWeight: Decimal; grossWeight: Decimal };
 
-/** All worked-out figures of a shipment. `invoiceValue` = amount before GST + GST; `totalAmount` = that − advance. */
+/** All computed figures of a shipment. `invoiceValue` = amount before GST + GST; `totalAmount` = that − advance. */
 export type ShipmentTotals = {
   lines: LineTotals[];
   subtotal: Decimal;
@@ -44,7 +44,7 @@ export type ShipmentTotals = {
 };
 
 /**
- * Works out every figure of a shipment (R-239 to R-246). Line amounts, charges and the GST are rounded
+ * Computes every figure of a shipment (R-239 to R-246). Line amounts, charges and the GST are rounded
  * half-up to the currency's minor unit, then added, so that a printed column adds up; weights stay exact up to 15 digits.
  */
 export function shipmentTotals(currency: string, lineFigures: LineFigures[], charges: ChargeFigures): ShipmentTotals {
@@ -73,8 +73,8 @@ export function shipmentTotals(currency: string, lineFigures: LineFigures[], cha
 /**
  * A line's amount, packages and weights. Net weight = quantity × unit weight; packages = that ÷ net per package;
  * gross = quantity × unit weight × gross ÷ net per package, multiplied first. Net per package 0: no packages
- * ("In bulk"), and net = gross = quantity × unit weight. Quotients keep six decimals, and every figure at most 15 digits: what
- * we round ourselves is never too long to be kept.
+ * ("In bulk"), and net = gross = quantity × unit weight. Quotients keep six decimals, and every figure at most 15 digits, so
+ * figures that we round are never too long to store.
  */
 export function lineTotals(currency: string, line: LineFigures): LineTotals {
   const amount = toMoney(times(line.quantity, line.rate), currency);
@@ -99,7 +99,7 @@ export function agrees(given: Decimal, expected: Decimal, currency: string, line
 
 /**
  * Whether two weights or package counts agree: within (lines + 1) × ½ of their last place, which is the third decimal, or an
- * earlier one where a figure is too long to keep three.
+ * earlier one if a figure is too long to keep three.
  */
 export function agreesInWeight(given: Decimal, expected: Decimal, lines: number): boolean {
   return isWithin(given, expected, { digits: keptDecimals(expected, 3), lines });

@@ -16,18 +16,18 @@ export const warningCodes = [
 ] as const;
 export type WarningCode = (typeof warningCodes)[number];
 
-/** What may be wrong with a shipment, in words for people. It never keeps a shipment from being saved. `field` is a path in its REST body. */
+/** What may be wrong with a shipment, as a sentence. It never prevents saving. `field` is a path in its REST body. */
 export type ShipmentWarning = { message: string; code: WarningCode; field: string[] };
 
 type Figure = number | string;
 
-/** What warnings follow from: a form's values or a stored shipment. Amounts are in `currency`. */
+/** The input of warnings: a form's values or a stored shipment. Amounts are in `currency`. */
 export type WarningSubject = {
   type: ShipmentType | "";
   termsOfShipment: string;
   currency: string;
   products: { netWeightPerPackage: Figure; grossWeightPerPackage: Figure }[];
-  /** How many containers there are said to be, and those that are listed. */
+  /** The entered number of containers, and the listed ones. */
   containers: number;
   container: { containerNumber: string; netWeight: Figure; grossWeight: Figure }[];
   charges: Record<BreakUpPart, Figure>;
@@ -86,7 +86,7 @@ function containerWarnings({ containers, container }: WarningSubject): ShipmentW
   ];
 }
 
-/** A break-up of which nothing was entered warns of nothing. */
+/** No warnings for a break-up without any figure. */
 function breakUpWarnings({ charges, currency, termsOfShipment, amountBeforeGST }: WarningSubject): ShipmentWarning[] {
   const money = (amount: Figure) => toMoney(exact(amount), currency);
   const amounts: Record<BreakUpPart, Decimal> = {
@@ -105,7 +105,7 @@ function breakUpWarnings({ charges, currency, termsOfShipment, amountBeforeGST }
   return [warning("BREAK_UP_SUM", message, "charges", "fob")];
 }
 
-/** Parts that the term leaves to the buyer, and parts that it makes the seller pay of which none is told. */
+/** Entered parts that the term leaves to the buyer, and missing parts that the seller pays. */
 function termWarnings(term: Incoterm, amounts: Record<BreakUpPart, Decimal>): ShipmentWarning[] {
   const { included, excluded } = partsOf(term);
   const words = { fob: "an FOB value", freight: "freight", insurance: "insurance" };

@@ -1,13 +1,13 @@
 import { invalid, type Problem } from "./problem.ts";
 
 /**
- * What a column of the stats sheet holds: `money` stands in the currency of the row's column Currency, a `measure` carries
- * its unit behind the figure ("75,000.00 KG"), a `date` is DD/MM/YYYY. Columns of the user's own are text.
+ * Contents of a column of the stats sheet: `money` is in the currency of the row's column Currency, a `measure` carries
+ * its unit behind the figure ("75,000.00 KG"), a `date` is DD/MM/YYYY. User columns are text.
  */
 export const statsColumnKinds = ["text", "date", "money", "measure"] as const;
 export type StatsColumnKind = (typeof statsColumnKinds)[number];
 
-/** The columns that tell of the shipment itself, in their order. Their values are finished text, read from the shipment as it is now. */
+/** The system columns in their order. Their values are formatted text, computed from the present shipment. */
 export const systemColumns = [
   { id: "shipment", name: "Shipment", kind: "text" },
   { id: "created", name: "Created", kind: "date" },
@@ -35,10 +35,10 @@ export const systemColumns = [
 ] as const satisfies readonly { id: string; name: string; kind: StatsColumnKind }[];
 export type SystemColumnId = (typeof systemColumns)[number]["id"];
 
-/** A column as REST tells it (R-286); `editable` false means a system column. `width` is in CSS pixels. */
+/** A column as REST returns it (R-286); `editable` false means a system column. `width` is in CSS pixels. */
 export type StatsColumn = { id: string; name: string; width: number; editable: boolean };
 
-/** A row as REST tells it: values by column id, those that are empty left out; `colour` is a hex value of the palette. */
+/** A row as REST returns it: values by column id, without empty ones; `colour` is a hex value of the palette. */
 export type StatsRow = { shipmentId: string; colour: RowColourHex; version: number; values: Record<string, string> };
 
 /** The nine colours of a row (R-285); dark shades have white text. */
@@ -86,7 +86,7 @@ export const statsMessages = {
   stale: "This row was changed since you opened it",
 } as const;
 
-/** What the screen says of a call that failed without words of its own (R-297, R-312). */
+/** The screen's messages for failed calls without one (R-297, R-312). */
 export const statsFailures = {
   load: "Failed to load data",
   cell: "Failed to update cell",
@@ -102,12 +102,12 @@ export function isSystemColumn(id: string): id is SystemColumnId {
   return systemColumns.some((column) => column.id === id);
 }
 
-/** What a column holds; a column of the user's own, and one that only another server knows, is text. */
+/** Contents of a column; user columns, and columns that only another server knows, are text. */
 export function statsColumnKind(id: string): StatsColumnKind {
   return systemColumns.find((column) => column.id === id)?.kind ?? "text";
 }
 
-/** The colour behind a hex value in either case; null where the palette has none. */
+/** The colour of a hex value, ignoring case; null if it is not in the palette. */
 export function rowColourOf(hex: string): (typeof rowColours)[number] | null {
   return rowColours.find((colour) => colour.hex === hex.toLowerCase()) ?? null;
 }

@@ -13,7 +13,7 @@ export type CurrencyTotal = {
 /** Weights of one packing unit. */
 export type WeightTotal = { unit: string; netWeight: Decimal; grossWeight: Decimal };
 
-/** What the status bar tells of all rows of a filter; the currency and unit of most shipments first. */
+/** Totals of all rows of a filter, for the status bar; the currency and unit of most shipments first. */
 export type StatsSummary = { shipments: number; currencies: CurrencyTotal[]; weights: WeightTotal[] };
 
 /** A month as YYYY-MM with the sum of Total Amount, and that of the same month a year before. */
@@ -22,10 +22,10 @@ export type MonthValue = { month: string; value: Decimal; valueYearBefore: Decim
 /** A party or port with its shipments and the sum of their Total Amount. */
 export type NamedValue = { name: string; shipments: number; value: Decimal };
 
-/** A product with its lines' amounts; tonnes (MT) and average price per MT are null where a unit is none of mass. */
+/** A product with its lines' amounts; tonnes (MT) and average price per MT are null if no unit is one of mass. */
 export type ProductValue = NamedValue & { quantityMT: Decimal | null; averagePricePerMT: Decimal | null };
 
-/** The charts beside the sheet, one series a currency, the currency of most shipments first; the largest values first. */
+/** The charts of the sheet, one series for each currency, the currency of most shipments first; the largest values first. */
 export type StatsCharts = {
   valueByMonth: { currency: string; months: MonthValue[] }[];
   topConsignees: { currency: string; items: NamedValue[] }[];
@@ -33,5 +33,5 @@ export type StatsCharts = {
   products: { currency: string; items: ProductValue[] }[];
 };
 
-/** So many consignees, ports and products a chart shows. */
+/** Consignees, ports and products that a chart shows. */
 export const chartLimits = { consignees: 10, ports: 50, products: 50, months: 120 } as const;

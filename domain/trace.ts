@@ -1,29 +1,29 @@
-/** What is told of a piece of work: words of ours and counts, never what a user entered or a token. Names are OpenTelemetry's where it has one. */
+/** Attributes of a span: our words and counts, never a user's input or a token. Names follow OpenTelemetry's conventions. */
 export type Notes = Record<string, string | number>;
 
-/** A piece of work under way. */
+/** A running span. */
 export type Span = {
   note(notes: Notes): void;
-  /** For work whose name is only known later. */
+  /** Sets a name that is known only later. */
   rename(name: string): void;
 };
 
-/** `client` for what is asked of another server or a store, `internal` for work of our own. */
+/** `client` for a request to another server or a store, else `internal`. */
 type About = { kind: "internal" | "client"; notes?: Notes };
 
-/** Tells how long the parts of a request take, as a tree: what is begun inside a piece of work is a part of it. Outside requests nothing is told. */
+/** Tracer for request spans; spans that start inside another are its children. Outside requests it records nothing. */
 export type Trace = {
-  /** Does a piece of work; it ends as the work ends, well or badly, and its answer or error is passed on. */
+  /** Runs work in a span, which ends with it; returns its result or rethrows its error. */
   span<T>(name: string, about: About, work: (span: Span) => Promise<T>): Promise<T>;
-  /** Tells of work that has just ended and took so many milliseconds. */
+  /** Records a span that has just ended and took this many milliseconds. */
   ended(name: string, about: About & { milliseconds: number; hasFailed: boolean }): void;
-  /** The headers that let another server's work be a part of what is under way (W3C Trace Context); none when nothing is. */
+  /** The headers that continue the trace in another server (W3C Trace Context); none outside a span. */
   headers(): Record<string, string>;
 };
 
 const untoldSpan: Span = { note: () => {}, rename: () => {} };
 
-/** Where nobody wants to know: does the work and tells nothing. */
+/** No-op tracer. */
 export const untraced: Trace = {
   span: (_name, _about, work) => work(untoldSpan),
   ended: () => {},

@@ -1,6 +1,6 @@
 import type { AccountType, OnboardingStatus } from "./account.ts";
 
-/** What GET /v1/user/info answers: the account and all master data of its owner, REST's names. */
+/** The response of GET /v1/user/info: the account and all master data of its owner, REST's names. */
 export type UserInfo = {
   /** Ours; a foreign server may leave it out. */
   userId?: string;

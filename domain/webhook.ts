@@ -1,13 +1,13 @@
 import { eventTypes, type EventType } from "./event.ts";
 
-/** What a delivery tells: an event, or that somebody tries the webhook out. */
+/** Types of messages: the events, and a webhook's test. */
 export const messageTypes = [...eventTypes, "webhook.test"] as const;
 export type MessageType = (typeof messageTypes)[number];
 
 export const deliveryStatuses = ["PENDING", "DELIVERED", "FAILED"] as const;
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
-/** An address that is told of events, as REST tells it; its secret is told once, when it is made. Instants are ISO texts. */
+/** A webhook as REST returns it; its secret is returned only on creation. Instants are ISO texts. */
 export type Webhook = {
   webhookId: string;
   url: string;
@@ -18,16 +18,16 @@ export type Webhook = {
   createdAt: string;
 };
 
-/** One message to one webhook and how its delivery went. */
+/** One message to one webhook and the result of its delivery. */
 export type WebhookDelivery = {
   deliveryId: string;
   webhookId: string;
-  /** The `webhook-id` header: the same for each try, also when a delivery is asked for again. */
+  /** The `webhook-id` header: the same for each try and for resends. */
   messageId: string;
   type: MessageType;
   status: DeliveryStatus;
   attempts: number;
-  /** HTTP status of the last answer; null where none came. */
+  /** HTTP status of the last response; null if there was none. */
   responseStatus: number | null;
   /** Why the last try failed, or why there is none; null when it did not fail. */
   error: string | null;

@@ -5,7 +5,7 @@ import { backup, DatabaseSync } from "node:sqlite";
 import { create } from "tar";
 
 /**
- * Writes one moment of the embedded database, the files it knows and the secret into one `.tar.gz`, also while the
+ * Writes one moment of the embedded database, its files and the secret into one `.tar.gz`, even while the
  * server writes. `npm run restore` puts it back.
  */
 process.umask(0o077);
@@ -30,7 +30,7 @@ try {
   await rm(stage, { recursive: true, force: true });
 }
 
-/** A file deleted between the snapshot and its copy means that the moment has passed: take another. */
+/** If a file is deleted between the snapshot and its copy, take another snapshot. */
 async function takeMoment(): Promise<number> {
   for (let tries = 1; ; tries += 1) {
     const snapshot = join(stage, "lading.sqlite");
@@ -49,7 +49,7 @@ async function takeMoment(): Promise<number> {
 /** Contents never change once they have a key, so a link to one is a copy. */
 async function copyFiles(snapshot: string): Promise<number> {
   const database = new DatabaseSync(snapshot);
-  // One file stands alone in the archive: without this the snapshot would wait for a log beside it.
+  // The archive holds the database file only; without this the snapshot would need its write-ahead log too.
   database.exec("PRAGMA journal_mode = DELETE");
   const rows = database.prepare("SELECT owner_id || '/' || key AS path FROM files").all();
   database.close();

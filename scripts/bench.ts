@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { globSync } from "node:fs";
 
-/** Runs every benchmark, or those whose name holds the word given: `npm run bench -- documents`. */
+/** Runs every benchmark, or those whose name contains the given word: `npm run bench -- documents`. */
 const word = process.argv[2] ?? "";
 const benches = globSync("tests/bench/*.bench.ts")
   .filter((file) => file.includes(word))

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 
-/** Builds the web client unless dist/web already holds this very source: a start after a build then takes no time. */
+/** Builds the web client unless dist/web was built from this very source. */
 const sources = [
   "web/**/*",
   "domain/**/*.ts",

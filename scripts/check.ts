@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 
-/** Everything that can be told without running the product: format, lint, types, generated files, borders between rooms. */
+/** Every check that does not run the product: format, lint, types, generated files, imports between rooms. */
 const steps: [name: string, command: string, ...args: string[]][] = [
   ["format", "oxfmt", "--check", "."],
   ["lint", "oxlint", "--deny-warnings"],

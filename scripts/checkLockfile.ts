@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from "node:fs";
 
 /**
- * Lock files must install from whatever registry a machine uses, so they hold no addresses; and nothing else than what was locked,
+ * Lock files must install from any registry, so they hold no addresses; and they must install only what was locked,
  * so every package that is downloaded has its checksum.
  */
 type Entry = { version?: string; link?: boolean; inBundle?: boolean; integrity?: string };
 
 /**
  * Builds of the Typst compiler for other platforms that the registry had not published when the version was locked: no checksum
- * could be read. Complete them with the next version of the compiler; an entry that has one may not stand here.
+ * could be read. Complete them with the next version of the compiler; remove an entry that has a checksum.
  */
 const platforms = [
   "android-arm-eabi",

@@ -10,8 +10,12 @@ const finished = [
   "README.md",
   "CHANGELOG.md",
   "CONTRIBUTING.md",
+  "demo",
   "docs",
+  "domain",
+  "examples",
   "schema.graphql",
+  "scripts",
 ];
 
 const places = process.argv.length > 2 ? process.argv.slice(2) : finished;

@@ -1,13 +1,13 @@
-/** Matches modules of our own below web/, and of Mantine's components. */
+/** Matches our modules below web/, and Mantine's components. */
 function among(web: readonly string[], mantine: readonly string[] = [], others: readonly string[] = []): RegExp {
   const paths = [...web.map((path) => `/web/${path}\\.tsx?`), ...mantine.map((path) => `/@mantine/${path}/.*`), ...others];
   return new RegExp(`(?:${paths.join("|").replaceAll("/", "[\\\\/]")})$`);
 }
 
 /**
- * Few files instead of many, each with all that it imports: what the pages for strangers and the app share, what the app needs to start,
+ * Groups of modules, one file each with its imports: what the public pages and the app share, what the app needs to start,
  * Relay, who is signed in, icons, what the forms before and after signing in need, and the dashboard's frame with the parts
- * that most of its pages are made of. All else comes with who uses it. `npm run bench -- bundles` weighs them.
+ * that most of its pages use. Other modules load with their importers. `npm run bench -- bundles` measures them.
  */
 export const chunks = [
   { name: "front", test: /(?:storage\.ts|startApp\.ts|base\.css|wght\.css|preload-helper\.js)$/, priority: 8 },

@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 
 const compressible = /\.(?:js|css|svg|json|wasm|ttf)$/;
 
-/** Writes `.gz` and `.br` beside each text asset of a build, so that the server never compresses a file while someone waits. */
+/** Writes `.gz` and `.br` next to each text asset of a build, so that no request waits for compression. */
 export function compressAssets(): Plugin {
   let directory = "";
   return {

@@ -3,7 +3,7 @@ import { codegen } from "@graphql-codegen/core";
 import * as operations from "@graphql-codegen/typescript-operations";
 import { parse, type GraphQLSchema } from "graphql";
 
-/** Where the types of the TypeScript example stand. */
+/** The file with the types of the TypeScript example. */
 export const exampleTypesFile = new URL("../examples/typescript/operations.ts", import.meta.url);
 
 const documentFile = new URL("../examples/typescript/operations.graphql", import.meta.url);
@@ -16,7 +16,7 @@ const scalars = {
   File: "never",
 };
 
-/** The TypeScript of the example's operations, as GraphQL Code Generator makes it of the schema. `sdl` is the schema as text. */
+/** The TypeScript of the example's operations, generated from the schema by GraphQL Code Generator. `sdl` is the schema as text. */
 export async function exampleTypes(schema: GraphQLSchema, sdl: string): Promise<string> {
   return await codegen({
     schema: parse(sdl),

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import Fastify from "fastify";
 import { openApi } from "../api/app.ts";
 
-/** Lints the OpenAPI document as the service answers it, by the rules of two linters. Neither needs a network. */
+/** Lints the OpenAPI document that the service returns with two linters, both offline. */
 const folder = await mkdtemp(join(tmpdir(), "lading-openapi-"));
 try {
   const file = join(folder, "openapi.json");
@@ -20,7 +20,7 @@ try {
   await rm(folder, { recursive: true });
 }
 
-/** The document of a service that is started on an empty directory for it. */
+/** Starts a service on an empty directory and returns its document. */
 async function readDocument(dataDir: string): Promise<string> {
   const service = await openApi({ dataDir, publicUrl: "http://lading.example", logger: console });
   const app = Fastify();
@@ -33,7 +33,7 @@ async function readDocument(dataDir: string): Promise<string> {
 }
 
 function run(command: string, ...args: string[]): boolean {
-  // Redocly would report each run, and look for a newer version of itself.
+  // Stops Redocly from reporting each run and from searching for updates.
   const env = { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
   return spawnSync(command, args, { stdio: "inherit", env, shell: process.platform === "win32" }).status === 0;
 }

@@ -3,7 +3,7 @@ import { migrate } from "../api/db/migrate.ts";
 
 process.umask(0o077);
 
-/** Brings the database that the environment names to the newest shape; a start of the server does the same. */
+/** Migrates the database that the environment names; a start of the server does the same. */
 const { db, close } = await openDatabase({
   dataDir: process.env["DATA_DIR"] ?? "./data",
   databaseUrl: process.env["DATABASE_URL"] || undefined,

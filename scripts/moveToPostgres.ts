@@ -7,7 +7,7 @@ import { openFiles } from "../api/files/store.ts";
 
 /**
  * Copies a stopped, embedded installation (DATA_DIR) into an empty PostgreSQL (DATABASE_URL), and its files into FILES_URL
- * where that is set. Everything is compared by count and digest before it counts; what was there stays as it is.
+ * if that is set. Compares counts and digests before it commits; the source stays as it is.
  */
 process.umask(0o077);
 const dataDir = resolve(process.env["DATA_DIR"] ?? "./data");

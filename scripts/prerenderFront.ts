@@ -8,7 +8,7 @@ import type { StaticPage } from "../web/prerendered/prerender.tsx";
 const sheetLink = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>\n?/g;
 
 /**
- * Writes the pages that strangers come to as HTML: their frames with the content that the app's components render, and its
+ * Writes the public pages as HTML: their frames with the content that the app's components render, and its
  * styles inside. The server picks one by its address and fills in the names.
  */
 export function prerenderFront(): Plugin {
@@ -32,7 +32,7 @@ export function prerenderFront(): Plugin {
   };
 }
 
-/** A page of the build that is only the frame of others. */
+/** A page of the build that is the frame of others. */
 function takeFrame(bundle: Rollup.OutputBundle, name: string): string {
   const frame = bundle[name];
   if (frame?.type !== "asset") throw new Error(`The build has no ${name}`);
@@ -62,7 +62,7 @@ async function renderFronts(): Promise<StaticPage[]> {
   }
 }
 
-/** A first visit then waits for no file but the page before it paints, and what the app needs comes when nothing else does. */
+/** A first visit then paints without waiting for another file, and the app's files load with low priority. */
 function complete(html: string, bundle: Rollup.OutputBundle, { screen, isPrefetching }: StaticPage): string {
   const linked = [...html.matchAll(sheetLink)].map(([, path = ""]) => path);
   const { scripts, sheets } = filesOf(bundle, screen);

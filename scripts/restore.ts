@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { extract, type ReadEntry } from "tar";
 
 /**
- * Puts a backup (`npm run backup`) into a DATA_DIR that is empty or does not exist. The archive is unpacked beside it,
+ * Restores a backup (`npm run backup`) into a DATA_DIR that is empty or does not exist. The archive is unpacked next to it,
  * checked (the database whole, every file it knows there), and only then takes its place.
  */
 process.umask(0o077);
@@ -36,7 +36,7 @@ function isPlain(entry: object): boolean {
   return type === "File" || type === "Directory";
 }
 
-/** Answers how many files the database knows. Throws what is wrong with the backup. */
+/** Returns the number of files in the database. Throws if the backup is damaged. */
 function check(): number {
   const path = join(stage, "lading.sqlite");
   if (!existsSync(path)) throw new Error("it holds no database");

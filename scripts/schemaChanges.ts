@@ -1,11 +1,11 @@
 import { buildSchema, findBreakingChanges } from "graphql";
 
-/** What stands before the coordinate in graphql's words for a change. */
+/** The words before the coordinate in graphql's description of a change. */
 const lead =
   /^(Standard scalar|Field|Argument|Enum value|A required (field|argument)|Directive|Repeatable flag was removed from|\w+ was removed from(?= @))\s+/;
 
 /**
- * The breaking changes from one schema to the next (both in SDL) that the changelog does not announce. A change is announced by
+ * The breaking changes between two schemas (SDL) that the changelog does not announce. A change is announced by
  * its schema coordinate in backticks, such as `Viewer.name` or `Query.node(id:)`, in the section "Unreleased".
  */
 export function unannouncedChanges(released: string, current: string, changelog: string): string[] {

@@ -7,7 +7,7 @@ import { findChromium } from "./systemDependencies.ts";
 
 /**
  * Takes a picture of every screen in both themes and three widths, into screenshots/<width>-<theme>/. Words after the
- * command narrow it: `npm run screenshots -- detail 360 dark` takes those whose name, width and theme hold all of them.
+ * command narrow it: `npm run screenshots -- detail 360 dark` takes those whose name, width and theme contain them.
  */
 const folder = "screenshots";
 const widths = [360, 1280, 2560] as const;
@@ -45,7 +45,7 @@ async function picture(scene: Scene, { width, theme }: Look): Promise<void> {
   }
 }
 
-/** The browser's own picture of a whole page forgets that a phone is touched, and leaves what sticks to the foot in its middle. */
+/** Playwright's fullPage loses the touch emulation and paints a sticky footer in the middle of the page. */
 async function growToContent(page: Page, width: number): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height });
@@ -53,13 +53,13 @@ async function growToContent(page: Page, width: number): Promise<void> {
 
 type Shot = { scene: Scene; look: Look; browser: Browser; office: DemoOffice; path: string };
 
-/** A page that scrolls is taken whole; what lies over it, such as a dialog, as it is seen. */
+/** A page is taken at its full height; an overlay, such as a dialog, at the viewport's. */
 async function take({ scene, look, browser: started, office: { url, tokens }, path }: Shot): Promise<void> {
   const { width, theme } = look;
   const context = await started.newContext({
     baseURL: url,
     colorScheme: theme,
-    // Days as they are written where the demo's exporter is at home.
+    // Dates in the format of the demo exporter's country.
     locale: "en-IN",
     reducedMotion: "reduce",
     viewport: { width, height: heights[width] },

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 
 /**
- * The long forms of what the suite shows in short. Without a name: 200 kills under load, then 1,200 rounds of mixed work, about ten
- * minutes. `hostile`: ten minutes of attacks beside an honest user, half of them with the rate limits off.
+ * Long runs of what the suite tests briefly. Without a name: 200 kills under load, then 1,200 rounds of mixed work, about ten
+ * minutes. `hostile`: ten minutes of attacks next to an honest user, half of them with the rate limits off.
  */
 const [mode, ...rest] = process.argv.slice(2);
 const isHostile = mode === "hostile";

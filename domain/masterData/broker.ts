@@ -1,6 +1,6 @@
 import type { RecordKind } from "./kind.ts";
 
-/** Who brought the parties together and may earn a commission. */
+/** A party that mediates sales and may earn a commission. */
 export const broker: RecordKind = {
   name: "broker",
   noun: "broker",

@@ -3,7 +3,7 @@ import { compare, parseDecimal } from "../decimal.ts";
 import { duplicate, invalid, missingProblem, type Problem } from "../problem.ts";
 import type { Field, ListKind, RecordKind, Surface } from "./kind.ts";
 
-/** What was entered for a record: text, or decimal text for numbers, by field name. */
+/** The entered values of a record: text, or decimal text for numbers, by field name. */
 export type RecordValues = Record<string, string>;
 
 /** The rules of one record, in the words of the surface it is entered on. */

@@ -90,8 +90,8 @@ export function banksToSend(banks: BankInput[], surface: Surface): BankInput[] {
 }
 
 /**
- * The paths of all required fields that are blank beside the one a problem blames: in the firm's head, or in the same address
- * or account. Empty when the blamed field is not blank, such as a re-entry that differs.
+ * The paths of all required fields that are blank in addition to the refused one: in the firm's head, or in the same address
+ * or account. Empty if the refused field is not blank, such as a re-entry that differs.
  */
 export function blanksBeside(firm: FirmInput, [first = "", index = "", name]: readonly string[]): string[] {
   if (name === undefined) return headNeeds.filter((need) => !firm[need].trim());

@@ -18,7 +18,7 @@ export type Field = {
   minimum?: string;
   step?: string;
   choices?: CountryChoices;
-  /** The only texts that are taken, as they are stored, and what is said of any other. */
+  /** The only texts that are accepted, as they are stored, and the refusal of any other. */
   codes?: { includes: (text: string) => boolean; unknown: (text: string) => string };
   /** For `number`: the field whose text is the figure's unit; the input shows it behind the figure. */
   unitFrom?: string;
@@ -39,7 +39,7 @@ export type KindWords = {
   label: string;
   /** The wizard's route below /onboarding. */
   path: string;
-  /** What the wizard says when Next is pressed with none added; null where the step may be skipped. */
+  /** The wizard's message if Next is pressed without an item; null if the step may be skipped. */
   nextBlocked: string | null;
 };
 

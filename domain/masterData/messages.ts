@@ -14,7 +14,7 @@ export function deletedMessage({ noun }: Named, what: "record" | "item"): string
   return `${capitalise(noun)} ${what === "record" ? "deleted" : "removed"} successfully`;
 }
 
-/** What a form says of an add that failed without a text of its own: 'Failed to add buyer' (R-234). */
+/** A form's message for an add that failed without one: 'Failed to add buyer' (R-234). */
 export function addFailedMessage({ noun }: Named): string {
   return `Failed to add ${noun}`;
 }
@@ -27,7 +27,7 @@ export function deleteFailedMessage({ noun }: Named): string {
   return `Failed to delete ${noun}`;
 }
 
-/** 'Buyer not found': what the service says of an unknown id and of another owner's. */
+/** 'Buyer not found': the service's refusal of an unknown id and of another owner's. */
 export function notFoundMessage({ noun }: Named): string {
   return `${capitalise(noun)} not found`;
 }

@@ -14,7 +14,7 @@ const [words, invoiceNo, invoiceDate] = process.argv.slice(2);
 const { LADING_URL: url, LADING_KEY: key } = process.env;
 const operations = await readFile(new URL("operations.graphql", import.meta.url), "utf8");
 
-/** Sends one of the operations beside this file. Throws with what the server says of a fault. */
+/** Sends one of the operations of operations.graphql. Throws with the server's message of a fault. */
 async function send<Data, Variables>(operationName: string, variables: Variables, headers: Record<string, string> = {}): Promise<Data> {
   const response = await reach(`${url}/graphql`, {
     method: "POST",

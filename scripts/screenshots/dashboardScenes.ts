@@ -55,7 +55,7 @@ async function openPalette(page: Page, find = ""): Promise<void> {
   await entry.first().waitFor();
 }
 
-/** The user info cannot be had and its stored copy stands in, while the firms are on their way. */
+/** The user info cannot be loaded: its stored copy is shown while the firms load. */
 async function keepLoading(page: Page): Promise<void> {
   await page.getByText("Tarangvel Textiles LLP").waitFor();
   await answer(page, "viewerUserInfoQuery", down);
@@ -76,7 +76,7 @@ async function editFirm(page: Page): Promise<void> {
   await page.getByRole("img", { name: /letterhead/i }).waitFor();
 }
 
-/** Keys and activity come after the profile itself. */
+/** Keys and activity load after the profile. */
 async function seeProfile(page: Page): Promise<void> {
   await page.getByRole("heading", { name: /^API keys/ }).waitFor();
   await page.getByRole("region", { name: "Activity", exact: true }).getByRole("listitem").first().waitFor();
@@ -132,7 +132,7 @@ async function changeSidebar(page: Page): Promise<void> {
   await page.getByRole("dialog").waitFor();
 }
 
-/** The server is away: the stored copy stands in, and says so. */
+/** The server cannot be reached: the stored copy is shown, with a notice. */
 async function seeStoredCopy(page: Page): Promise<void> {
   await loseServer(page);
   await page.getByRole("alert").filter({ hasText: "Stored copy" }).waitFor();

@@ -7,17 +7,17 @@ import { enterMasterData, type Ids } from "../../demo/masterData.ts";
 import { enterShipments } from "../../demo/shipments.ts";
 import { enterStatsColumns } from "../../demo/stats.ts";
 
-/** Who looks at a screen: nobody signed in, a new account, one in the middle of its set-up, one without firms, or the demo's exporter. */
+/** The user of a scene: a visitor, a new account, one in its set-up, one without firms, or the demo's exporter. */
 export type Person = "visitor" | "newcomer" | "midway" | "firmless" | "exporter";
 
-/** A running product on a data directory of its own, with somebody of every kind in it. */
+/** A running product on its own data directory, with an account of every kind. */
 export type DemoOffice = {
   url: string;
   /** The stored token of each person; null for the visitor. */
   tokens: Record<Person, string | null>;
   /** Global ids by the names of the demo's data, such as `F1`. */
   ids: Ids;
-  /** The global id of the worked shipment with four documents. */
+  /** The global id of the shipment with four documents. */
   shipmentId: string;
   close: () => Promise<void>;
 };

@@ -34,7 +34,7 @@ async function keepLoading(page: Page): Promise<void> {
   await page.getByRole("dialog", { name: "Edit Shipment" }).locator(".mantine-Skeleton-root").first().waitFor();
 }
 
-/** What is typed leaves a few, and the first of them is the one that Enter takes. */
+/** The typed text leaves a few options; Enter takes the first. */
 async function pick(page: Page): Promise<void> {
   await openForm(page, "Create Shipment");
   await page.getByRole("combobox", { name: "Consignee" }).fill("trad");
@@ -48,7 +48,7 @@ async function quickAdd(page: Page): Promise<void> {
   await page.getByRole("dialog", { name: /Add New/ }).waitFor();
 }
 
-/** What was typed before the page went away. */
+/** The draft of a page that was left. */
 async function findDraft(page: Page): Promise<void> {
   await openForm(page, "Create Shipment");
   await page.getByLabel("Shipment Name").fill("Rice to Jebel Ali");

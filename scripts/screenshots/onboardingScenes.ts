@@ -21,7 +21,7 @@ async function pressNext(page: Page): Promise<void> {
   await page.getByText("Please add at least one loading port before proceeding").waitFor();
 }
 
-/** The screen stands for a second, and here for as long as one looks. */
+/** The screen lasts for a second; here it stays. */
 async function stayRedirecting(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { setTimeout: start } = window;

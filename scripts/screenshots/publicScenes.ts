@@ -13,7 +13,7 @@ export const publicScenes: readonly Scene[] = [
   { name: "logged-out", person: "exporter", path: at("/dashboard"), show: logOut },
 ];
 
-/** The user is known, and the dashboard's code on its way. */
+/** The user is known, and the dashboard's code is loading. */
 async function stayAtTheDoor(page: Page): Promise<void> {
   await page.getByRole("heading", { name: "Support" }).waitFor();
   await page.route("**/FirmsPage*.js", () => undefined);

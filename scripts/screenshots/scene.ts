@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import type { DemoOffice, Person } from "./demoOffice.ts";
 
-/** One screen in one state: who looks at it, where it is, and what they do there until it is seen. */
+/** One screen in one state: its user, its address, and the steps that lead to the state. */
 export type Scene = {
   name: string;
   person: Person;
   path: (office: DemoOffice) => string;
-  /** Answers the window that it opened, if that is what is to be seen. */
+  /** Returns the window that it opened, if that is the one to take. */
   show: (page: Page) => Promise<Page | void>;
 };
 
@@ -18,7 +18,7 @@ export function firm({ ids }: DemoOffice, rest = ""): string {
   return `/dashboard/firm/${encodeURIComponent(ids.get("F1") ?? "")}${rest}`;
 }
 
-/** The demo's worked shipment. */
+/** The demo's shipment with four documents. */
 export function shipment(office: DemoOffice): string {
   return firm(office, `/shipment/${encodeURIComponent(office.shipmentId)}`);
 }
@@ -40,12 +40,12 @@ export async function openMenu(page: Page, name: string, entry: string): Promise
   await page.getByRole("menuitem", { name: entry }).waitFor();
 }
 
-/** From here on what this operation asks for never comes: the page stays as it is while it waits. */
+/** From here on this operation gets no response, so the page stays in its loading state. */
 export async function hold(page: Page, operation: string): Promise<void> {
   await page.route("**/graphql", (route) => (route.request().postData()?.includes(operation) ? undefined : route.fallback()));
 }
 
-/** From here on this operation is answered like that. */
+/** From here on this operation gets this response. */
 export async function answer(page: Page, operation: string, reply: { status: number; json: object }): Promise<void> {
   await page.route("**/graphql", (route) => (route.request().postData()?.includes(operation) ? route.fulfill(reply) : route.fallback()));
 }

@@ -45,7 +45,7 @@ async function emptyList(page: Page): Promise<void> {
   await page.keyboard.press("Escape");
 }
 
-/** The page stands, and its shipments are on their way. */
+/** The page is shown, and its shipments are loading. */
 async function keepLoading(page: Page): Promise<void> {
   await page.getByRole("table").waitFor();
   await page.evaluate(() => sessionStorage.clear());
@@ -54,7 +54,7 @@ async function keepLoading(page: Page): Promise<void> {
   await page.locator("main .mantine-Skeleton-root").first().waitFor();
 }
 
-/** What was seen before stays below the failure. */
+/** The earlier rows stay below the error. */
 async function failList(page: Page): Promise<void> {
   await page.getByRole("table").waitFor();
   await answer(page, "ShipmentListPageQuery", down);
@@ -132,7 +132,7 @@ async function keepUploading(page: Page): Promise<void> {
   await dialog.getByText(/ of \d/).waitFor();
 }
 
-/** Somebody else changed the shipment while the dialog stood open. */
+/** Another user changed the shipment while the dialog was open. */
 async function meetChange(page: Page): Promise<void> {
   await openGenerate(page, "Packing List");
   const errors = [{ __typename: "UserError", message: "This shipment was changed since you opened it", code: "CONFLICT", field: null }];
@@ -151,7 +151,7 @@ async function openForAttachment(page: Page, entry: string): Promise<void> {
   await page.getByRole("dialog").waitFor();
 }
 
-/** Opens a document as a user does, in a window of its own. */
+/** Opens a document as a user does, in a new window. */
 async function openViewer(page: Page): Promise<Page> {
   const opened = page.waitForEvent("popup");
   await page

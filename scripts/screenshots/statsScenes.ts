@@ -3,7 +3,7 @@ import { answer, at, down, hold, openMenu, press, type Scene } from "./scene.ts"
 
 const stats = at("/dashboard/stats");
 
-/** The stats sheet and what opens over it or beside it. */
+/** The stats sheet and its menus, panels and dialogs. */
 export const statsScenes: readonly Scene[] = [
   { name: "stats", person: "exporter", path: stats, show: rows },
   { name: "stats-empty", person: "firmless", path: stats, show: (page) => page.getByText("Select a Firm", { exact: true }).waitFor() },
@@ -45,7 +45,7 @@ async function failToLoad(page: Page): Promise<void> {
   await page.getByText("Failed to load data").first().waitFor();
 }
 
-/** The keyboard stands in a cell of the user's own column and edits it. */
+/** A cell of a user column, being edited. */
 async function openEditor(page: Page): Promise<void> {
   await rows(page);
   await page.getByRole("grid").focus();
@@ -106,7 +106,7 @@ async function previewImport(page: Page): Promise<void> {
   await page.getByText("Left out").waitFor();
 }
 
-/** Somebody else has written into the cell, of which the page has not heard, and so does the user. */
+/** Another user has changed the cell, and this user edits it before the page knows. */
 async function meetChange(page: Page): Promise<void> {
   await rows(page);
   await hold(page, "shipmentChanged");
