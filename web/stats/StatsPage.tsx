@@ -11,7 +11,7 @@ import { FirmTabs } from "./FirmTabs.tsx";
 import { chosenFirm, filterOf, readStatsPlace, statsSearch, type StatsPlace } from "./filters/statsFilter.ts";
 import styles from "./StatsPage.module.css";
 import { statsSheetOf } from "./model/statsSheet.ts";
-import { StatsWorkbench } from "./StatsSheetView.tsx";
+import { StatsSheetView } from "./StatsSheetView.tsx";
 
 /** Shipment Stats (/dashboard/stats): a spreadsheet of each firm's shipments; the firm and the filters stand in the address. */
 export function Component() {
@@ -54,7 +54,7 @@ export function Component() {
           />
         </div>
       ) : (
-        <StatsWorkbench
+        <StatsSheetView
           key={firm.id}
           sheet={sheet}
           firmName={firm.name}

@@ -3,16 +3,16 @@ import { graphql, useFragment } from "react-relay";
 import type { StatsSheetView_viewer$key } from "../__generated__/StatsSheetView_viewer.graphql.ts";
 import type { AttachedGrid } from "./grid/attachGrid.ts";
 import { useMenuKeys } from "./menus/menuKeys.ts";
-import { StatsClashes } from "./conflicts/StatsConflicts.tsx";
+import { StatsConflicts } from "./conflicts/StatsConflicts.tsx";
 import type { StatsDialog } from "./menus/StatsDialogs.tsx";
-import { StatsExchange } from "./exchange/StatsImportExport.tsx";
+import { StatsImportExport } from "./exchange/StatsImportExport.tsx";
 import type { StatsPlace } from "./filters/statsFilter.ts";
 import { StatsHistory } from "./toolbar/StatsHistory.tsx";
-import type { AskedMenu } from "./menus/StatsMenu.tsx";
-import type { RowsAsked } from "./data/rowWindowStore.ts";
+import type { MenuRequest } from "./menus/StatsMenu.tsx";
+import type { RowQuery } from "./data/rowWindowStore.ts";
 import type { StatsSheet } from "./model/statsSheet.ts";
 import { StatsStatusBar } from "./statusBar/StatsStatusBar.tsx";
-import { StatsSurface } from "./grid/view/StatsGridStates.tsx";
+import { StatsGridStates } from "./grid/view/StatsGridStates.tsx";
 import { StatsToolbar } from "./toolbar/StatsToolbar.tsx";
 import styles from "./StatsSheetView.module.css";
 
@@ -29,13 +29,13 @@ type Props = {
   sheet: StatsSheet;
   firmName: string;
   place: StatsPlace;
-  filter: RowsAsked["filter"];
+  filter: RowQuery["filter"];
   viewer: StatsSheetView_viewer$key;
   onPlace: (change: Partial<StatsPlace>) => void;
 };
 
 /** One firm's sheet with all its tools. */
-export function StatsWorkbench({ sheet, firmName, place, filter, viewer, onPlace }: Props) {
+export function StatsSheetView({ sheet, firmName, place, filter, viewer, onPlace }: Props) {
   const data = useFragment(
     graphql`
       fragment StatsSheetView_viewer on Viewer {
@@ -48,7 +48,7 @@ export function StatsWorkbench({ sheet, firmName, place, filter, viewer, onPlace
   // How often the find bar was asked for since it was closed.
   const [finds, setFinds] = useState(place.find === "" ? 0 : 1);
   const [areChartsOpen, setChartsOpen] = useState(false);
-  const [menu, setMenu] = useState<AskedMenu | null>(null);
+  const [menu, setMenu] = useState<MenuRequest | null>(null);
   const [dialog, setDialog] = useState<StatsDialog | null>(null);
   const [attached, setAttached] = useState<AttachedGrid | null>(null);
   useShown(sheet, filter);
@@ -77,7 +77,7 @@ export function StatsWorkbench({ sheet, firmName, place, filter, viewer, onPlace
         onCharts={() => setChartsOpen(!areChartsOpen)}
         onAddColumn={() => setDialog({ kind: "add" })}
         onSettings={() => setDialog({ kind: "settings" })}
-        exchange={<StatsExchange sheet={sheet} firmName={firmName} filter={filter} />}
+        exchange={<StatsImportExport sheet={sheet} firmName={firmName} filter={filter} />}
       />
       <Suspense fallback={null}>{areFiltersOpen && <StatsFilters viewer={data} place={place} onPlace={onPlace} />}</Suspense>
       <Suspense fallback={null}>
@@ -97,7 +97,7 @@ export function StatsWorkbench({ sheet, firmName, place, filter, viewer, onPlace
         {(place.month !== "" || place.columns.length > 0) && <StatsConditions sheet={sheet} place={place} onPlace={onPlace} />}
       </Suspense>
       <div className={styles.work}>
-        <StatsSurface sheet={sheet} label={`Shipments of ${firmName}`} onAttach={setAttached} />
+        <StatsGridStates sheet={sheet} label={`Shipments of ${firmName}`} onAttach={setAttached} />
         {areChartsOpen && (
           <Suspense fallback={null}>
             <StatsCharts firmId={sheet.firmId} filter={filter} place={place} onPlace={handleChart} onClose={() => setChartsOpen(false)} />
@@ -106,9 +106,9 @@ export function StatsWorkbench({ sheet, firmName, place, filter, viewer, onPlace
       </div>
       <StatsStatusBar sheet={sheet} />
       <Suspense fallback={null}>
-        {menu !== null && <StatsMenu sheet={sheet} attached={attached} asked={menu} onClose={() => setMenu(null)} onDialog={setDialog} />}
+        {menu !== null && <StatsMenu sheet={sheet} attached={attached} request={menu} onClose={() => setMenu(null)} onDialog={setDialog} />}
       </Suspense>
-      <StatsClashes sheet={sheet} onClosed={() => attached?.focus()} />
+      <StatsConflicts sheet={sheet} onClosed={() => attached?.focus()} />
       <Suspense fallback={null}>
         {dialog !== null && (
           <StatsDialogs
@@ -128,8 +128,8 @@ export function StatsWorkbench({ sheet, firmName, place, filter, viewer, onPlace
 }
 
 /** Shows the rows of the filter; the sheet itself knows whether they must be loaded. */
-function useShown(sheet: StatsSheet, filter: RowsAsked["filter"]): void {
-  const asked = JSON.stringify(filter);
+function useShown(sheet: StatsSheet, filter: RowQuery["filter"]): void {
+  const serialized = JSON.stringify(filter);
   // Written just above, from a filter.
-  useEffect(() => sheet.show(JSON.parse(asked) as RowsAsked["filter"]), [sheet, asked]);
+  useEffect(() => sheet.show(JSON.parse(serialized) as RowQuery["filter"]), [sheet, serialized]);
 }

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLazyLoadQuery } from "react-relay";
 import type { chartSeriesQuery } from "../../__generated__/chartSeriesQuery.graphql.ts";
-import type { RowsAsked } from "../data/rowWindowStore.ts";
+import type { RowQuery } from "../data/rowWindowStore.ts";
 import { chartKinds, chartsOf, chartsQuery, currenciesOf, seriesIn, type Choice, type ChartKind } from "./chartSeries.ts";
 import { StatsBars } from "./StatsBars.tsx";
 import styles from "./StatsCharts.module.css";
@@ -9,7 +9,7 @@ import { StatsChartTable } from "./StatsChartTable.tsx";
 
 type Props = {
   firmId: string;
-  filter: RowsAsked["filter"];
+  filter: RowQuery["filter"];
   kind: ChartKind;
   currency: string | null;
   isTable: boolean;

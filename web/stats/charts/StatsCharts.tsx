@@ -2,7 +2,7 @@ import { CloseButton, SegmentedControl, Select, Skeleton, Switch } from "@mantin
 import { Suspense, useState } from "react";
 import { textOfError } from "../../relay/RequestError.ts";
 import { ErrorBoundary } from "../../ui/feedback/ErrorBoundary.tsx";
-import type { RowsAsked } from "../data/rowWindowStore.ts";
+import type { RowQuery } from "../data/rowWindowStore.ts";
 import { withColumn, type StatsPlace } from "../filters/statsFilter.ts";
 import { chartKinds, type ChartKind, type Choice } from "./chartSeries.ts";
 import styles from "./StatsCharts.module.css";
@@ -10,7 +10,7 @@ import { StatsChartBody } from "./StatsChartBody.tsx";
 
 type Props = {
   firmId: string;
-  filter: RowsAsked["filter"];
+  filter: RowQuery["filter"];
   place: StatsPlace;
   /** A bar was chosen: the sheet shows what is behind it; once more, and it shows all again. */
   onPlace: (change: Partial<StatsPlace>) => void;

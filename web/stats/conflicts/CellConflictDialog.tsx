@@ -1,18 +1,18 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
-import { changesBeside, changesOver, type CellClash } from "../edits/cellConflicts.ts";
+import { unconflictedChanges, overwritingChanges, type CellConflict } from "../edits/cellConflicts.ts";
 import styles from "./CellConflictDialog.module.css";
 import type { StatsSheet } from "../model/statsSheet.ts";
 
-type Props = { sheet: StatsSheet; clash: CellClash; onClosed: () => void };
+type Props = { sheet: StatsSheet; conflict: CellConflict; onClosed: () => void };
 
 /** So many cells are shown one by one. */
 const mostShown = 8;
 
 /** Somebody else has changed cells that were about to be saved: the user sees both texts and says which one stays. */
-export function ClashDialog({ sheet, clash, onClosed }: Props) {
-  const { cells } = clash;
-  const beside = changesBeside(clash);
+export function CellConflictDialog({ sheet, conflict, onClosed }: Props) {
+  const { cells } = conflict;
+  const unconflicted = unconflictedChanges(conflict);
   const rest = cells.length - mostShown;
   return (
     <Dialog title="Changed by somebody else" size="sm" onClosed={onClosed}>
@@ -38,16 +38,16 @@ export function ClashDialog({ sheet, clash, onClosed }: Props) {
             <Button
               variant="default"
               onClick={() => {
-                if (beside.length > 0) void sheet.changes.saveCells(beside);
+                if (unconflicted.length > 0) void sheet.changes.saveCells(unconflicted);
                 close();
               }}
               data-autofocus
             >
-              {beside.length > 0 ? "Keep theirs, save the rest" : "Keep theirs"}
+              {unconflicted.length > 0 ? "Keep theirs, save the rest" : "Keep theirs"}
             </Button>
             <Button
               onClick={() => {
-                void sheet.changes.saveCells(changesOver(clash));
+                void sheet.changes.saveCells(overwritingChanges(conflict));
                 close();
               }}
             >

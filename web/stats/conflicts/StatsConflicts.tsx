@@ -1,21 +1,21 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import type { StatsSheet } from "../model/statsSheet.ts";
 
-const ClashDialog = lazy(async () => ({ default: (await import("./CellConflictDialog.tsx")).ClashDialog }));
+const CellConflictDialog = lazy(async () => ({ default: (await import("./CellConflictDialog.tsx")).CellConflictDialog }));
 
 type Props = { sheet: StatsSheet; onClosed: () => void };
 
 /** Asks about changes that met somebody else's, one act after the other; the code comes with the first. */
-export function StatsClashes({ sheet, onClosed }: Props) {
-  const { clashes } = sheet;
-  const clash = useSyncExternalStore(clashes.subscribe, clashes.first);
+export function StatsConflicts({ sheet, onClosed }: Props) {
+  const { conflicts } = sheet;
+  const conflict = useSyncExternalStore(conflicts.subscribe, conflicts.first);
   function handleClosed() {
-    clashes.leave();
+    conflicts.dismissFirst();
     onClosed();
   }
   return (
     <Suspense fallback={null}>
-      {clash !== null && <ClashDialog key={clash.number} sheet={sheet} clash={clash} onClosed={handleClosed} />}
+      {conflict !== null && <CellConflictDialog key={conflict.number} sheet={sheet} conflict={conflict} onClosed={handleClosed} />}
     </Suspense>
   );
 }

@@ -5,10 +5,10 @@ import type { StatsRows } from "./statsRows.ts";
 import type { StatsRowRef } from "./rowWindowStore.ts";
 
 /** The text of a cell as it is shown, by its row's index and its column; null while the row is on the way, empty where there is none. */
-export type StatsTexts = (row: number, columnId: string) => string | null;
+export type CellTexts = (row: number, columnId: string) => string | null;
 
 /** Reads texts from the store; rows that are read in one go, as for a copy of a thousand cells, are read once each. */
-export function createStatsTexts(environment: IEnvironment, rows: StatsRows, pending: PendingChanges): StatsTexts {
+export function createCellTexts(environment: IEnvironment, rows: StatsRows, pending: PendingChanges): CellTexts {
   let known: Map<StatsRowRef, StatsValues | null> | null = null;
   function valuesOf(row: StatsRowRef): StatsValues | null {
     if (known === null) {

@@ -1,7 +1,7 @@
 import { readStored, store } from "../../session/storage.ts";
 
 /** How a user looks at a firm's sheet: the order of columns, which are hidden, and their widths, by column id; how many stay in sight. */
-export type Arrangement = {
+export type ColumnLayout = {
   readonly order: readonly string[];
   readonly hidden: readonly string[];
   readonly widths: Readonly<Record<string, number>>;
@@ -9,10 +9,10 @@ export type Arrangement = {
   readonly frozen: number;
 };
 
-const none: Arrangement = { order: [], hidden: [], widths: {}, frozen: 0 };
+const none: ColumnLayout = { order: [], hidden: [], widths: {}, frozen: 0 };
 
-/** The arrangement kept for a firm (R-315); all columns as the server has them where there is none or it cannot be read. */
-export function readArrangement(firmId: string): Arrangement {
+/** The layout kept for a firm (R-315); all columns as the server has them where there is none or it cannot be read. */
+export function readColumnLayout(firmId: string): ColumnLayout {
   try {
     const value: unknown = JSON.parse(readStored(`stats-columns-${firmId}`) ?? "null");
     if (typeof value !== "object" || value === null) return none;
@@ -28,8 +28,8 @@ export function readArrangement(firmId: string): Arrangement {
   }
 }
 
-export function storeArrangement(firmId: string, arrangement: Arrangement): void {
-  store(`stats-columns-${firmId}`, JSON.stringify(arrangement));
+export function storeColumnLayout(firmId: string, layout: ColumnLayout): void {
+  store(`stats-columns-${firmId}`, JSON.stringify(layout));
 }
 
 function texts(value: unknown): string[] {

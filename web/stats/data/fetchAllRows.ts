@@ -2,7 +2,7 @@ import { fetchQuery, graphql, type IEnvironment } from "relay-runtime";
 import { statsLimits } from "#domain/stats.ts";
 import type { fetchAllRowsQuery } from "../../__generated__/fetchAllRowsQuery.graphql.ts";
 import { readValues } from "./statsCells.ts";
-import type { RowsAsked, StatsRowRef } from "./rowWindowStore.ts";
+import type { RowQuery, StatsRowRef } from "./rowWindowStore.ts";
 
 const query = graphql`
   query fetchAllRowsQuery($firmId: ID!, $filter: StatsFilterInput!, $offset: Int!, $limit: Int!, $sort: StatsSortInput) {
@@ -34,12 +34,12 @@ export type RowsProgress = { readonly done: number; readonly count: number };
  * All rows that a filter leaves, in their order, a window of a thousand at a time and apart from those that the grid keeps.
  * Throws what the request threw.
  */
-export async function* readAllRows(
+export async function* fetchAllRows(
   environment: IEnvironment,
-  asked: RowsAsked,
+  rowQuery: RowQuery,
 ): AsyncGenerator<{ rows: readonly FilledRow[]; progress: RowsProgress }> {
   for (let offset = 0, count = 1; offset < count; offset += statsLimits.rowsAtOnce) {
-    const variables = { ...asked, offset, limit: statsLimits.rowsAtOnce };
+    const variables = { ...rowQuery, offset, limit: statsLimits.rowsAtOnce };
     const data = await fetchQuery<fetchAllRowsQuery>(environment, query, variables, { fetchPolicy: "network-only" }).toPromise();
     const sheet = data?.node?.statsSheet;
     if (!sheet) throw new Error("Firm not found");

@@ -42,7 +42,7 @@ export function createPendingChanges(): PendingChanges {
   function show(next: readonly PendingRows[]) {
     waiting = next;
     shown = together(next);
-    changed.tell();
+    changed.notify();
   }
   return {
     run({ rows, send }) {

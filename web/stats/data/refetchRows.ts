@@ -25,7 +25,7 @@ const query = graphql`
  * Learns what rows hold by now, also those that have left the browser: an undo far away must not write over what somebody
  * else wrote since. They stay until they are let go of. Rejects when a request failed.
  */
-export async function learnRows(environment: IEnvironment, firmId: string, rows: readonly StatsRowRef[]): Promise<Disposable> {
+export async function refetchRows(environment: IEnvironment, firmId: string, rows: readonly StatsRowRef[]): Promise<Disposable> {
   const ids = [...new Set(rows.map(({ shipmentId }) => shipmentId))];
   const held: Disposable[] = [];
   const dispose = () => held.forEach((one) => one.dispose());

@@ -3,7 +3,7 @@ import type { StatsColumnKind } from "../../__generated__/statsSheetQuery.graphq
 import { inOrder } from "../../firm/firmsOrder.ts";
 import type { GridColumn } from "../grid/state/gridAdapter.ts";
 import { createSignal } from "../grid/state/gridSignal.ts";
-import { readArrangement, storeArrangement, type Arrangement } from "./columnLayout.ts";
+import { readColumnLayout, storeColumnLayout, type ColumnLayout } from "./columnLayout.ts";
 
 /** A column as the server has it; cells know it by `columnId`, mutations by `id`. */
 export type StatsColumn = {
@@ -30,15 +30,15 @@ export type StatsColumns = {
   moved: (first: number, last: number, before: number) => string[];
   isHidden: (columnId: string) => boolean;
   widthOf: (columnId: string) => number;
-  arrangement: () => Arrangement;
-  /** Changes the arrangement, and remembers it unless an edge is still being dragged. */
-  arrange: (change: Partial<Arrangement>, isKept?: boolean) => void;
+  layout: () => ColumnLayout;
+  /** Changes the layout, and remembers it unless an edge is still being dragged. */
+  changeLayout: (change: Partial<ColumnLayout>, isKept?: boolean) => void;
   subscribe: (listener: () => void) => () => void;
 };
 
 export function createStatsColumns(firmId: string): StatsColumns {
   let columns: readonly StatsColumn[] | null = null;
-  let arrangement = readArrangement(firmId);
+  let layout = readColumnLayout(firmId);
   let all: readonly StatsColumn[] = [];
   let visible: readonly GridColumn[] = [];
   const changed = createSignal();
@@ -47,9 +47,9 @@ export function createStatsColumns(firmId: string): StatsColumns {
   function order() {
     all = inOrder(
       (columns ?? []).map((column) => ({ id: column.columnId, column })),
-      arrangement.order,
+      layout.order,
     ).map(({ column }) => column);
-    visible = all.filter(({ columnId }) => !arrangement.hidden.includes(columnId)).map(gridColumn);
+    visible = all.filter(({ columnId }) => !layout.hidden.includes(columnId)).map(gridColumn);
   }
   function find(columnId: string) {
     return all.find((column) => column.columnId === columnId);
@@ -63,7 +63,7 @@ export function createStatsColumns(firmId: string): StatsColumns {
     set(next) {
       columns = next;
       order();
-      changed.tell();
+      changed.notify();
     },
     moved(first, last, before) {
       const ids = visible.slice(first, last + 1).map(({ id }) => id);
@@ -72,14 +72,14 @@ export function createStatsColumns(firmId: string): StatsColumns {
       const end = rest.indexOf(visible.findLast(({ id }) => !ids.includes(id))?.id ?? "") + 1;
       return rest.toSpliced(next === undefined ? end : rest.indexOf(next), 0, ...ids);
     },
-    isHidden: (id) => arrangement.hidden.includes(id),
-    widthOf: (id) => arrangement.widths[id] ?? find(id)?.width ?? statsLimits.defaultWidth,
-    arrangement: () => arrangement,
-    arrange(change, isKept = true) {
-      arrangement = { ...arrangement, ...change };
-      if (isKept) storeArrangement(firmId, arrangement);
+    isHidden: (id) => layout.hidden.includes(id),
+    widthOf: (id) => layout.widths[id] ?? find(id)?.width ?? statsLimits.defaultWidth,
+    layout: () => layout,
+    changeLayout(change, isKept = true) {
+      layout = { ...layout, ...change };
+      if (isKept) storeColumnLayout(firmId, layout);
       if (change.order !== undefined || change.hidden !== undefined) order();
-      changed.tell();
+      changed.notify();
     },
     subscribe: changed.subscribe,
   };

@@ -1,7 +1,7 @@
 import type { IEnvironment } from "relay-runtime";
 import { createSignal } from "../grid/state/gridSignal.ts";
-import { partAhead, partsOf, type Part } from "./rowWindow.ts";
-import { createStatsWindows, type RowsAsked, type StatsRowRef } from "./rowWindowStore.ts";
+import { windowAhead, windowsOf, type RowWindow } from "./rowWindow.ts";
+import { createRowWindowStore, type RowQuery, type StatsRowRef } from "./rowWindowStore.ts";
 
 /** What a line of the grid shows. */
 export type DrawnRow = StatsRowRef | "awaited" | null;
@@ -15,11 +15,11 @@ export type StatsRows = {
   /** Counts the changes of what is here. */
   latest: () => number;
   /** Rows that are looked at: fetched once they have been for a moment, with the next window ahead. */
-  want: (first: number, last: number) => void;
+  request: (first: number, last: number) => void;
   /** Fetches all rows of a block now; rejects when that failed. */
   load: (first: number, last: number) => Promise<void>;
   /** Asks for other rows, or for the same ones anew; what is here stays until the first of them come. */
-  ask: (asked: RowsAsked) => Promise<void>;
+  restart: (query: RowQuery) => Promise<void>;
   subscribe: (listener: () => void) => () => void;
 };
 
@@ -30,15 +30,15 @@ const mostBlocks = 64;
 
 export function createStatsRows(environment: IEnvironment, onFailure: (error: unknown) => void): StatsRows {
   const changed = createSignal();
-  const windows = createStatsWindows(environment, changed.tell);
-  let wanted: Part[] = [];
+  const windows = createRowWindowStore(environment, changed.notify);
+  let requested: RowWindow[] = [];
   let lastFirst = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const blocks = new Map<number, { stamp: string; rows: readonly DrawnRow[] }>();
 
   function fetchWanted() {
     timer = undefined;
-    for (const part of wanted) if (!windows.has(part)) windows.fetch(part).catch(onFailure);
+    for (const rowWindow of requested) if (!windows.has(rowWindow)) windows.fetch(rowWindow).catch(onFailure);
   }
   function clearWait() {
     clearTimeout(timer);
@@ -61,28 +61,28 @@ export function createStatsRows(environment: IEnvironment, onFailure: (error: un
       blocks.set(first, { stamp: current, rows });
       return rows;
     },
-    want(first, last) {
-      const before = wanted;
-      const inSight = partsOf(first, last);
-      const ahead = partAhead(first, last, first < lastFirst, windows.count());
+    request(first, last) {
+      const before = requested;
+      const inSight = windowsOf(first, last);
+      const ahead = windowAhead(first, last, first < lastFirst, windows.count());
       lastFirst = first;
-      wanted = ahead === null ? inSight : [...inSight, ahead];
-      if (wanted.every((part) => windows.has(part) || windows.isComing(part))) return clearWait();
+      requested = ahead === null ? inSight : [...inSight, ahead];
+      if (requested.every((rowWindow) => windows.has(rowWindow) || windows.isComing(rowWindow))) return clearWait();
       // What is still looked at goes on waiting; in a fling each window starts anew, and most are never asked for.
-      const isSame = wanted.length === before.length && wanted.every(({ offset }, index) => offset === before[index]?.offset);
+      const isSame = requested.length === before.length && requested.every(({ offset }, index) => offset === before[index]?.offset);
       if (timer !== undefined && isSame) return;
       clearWait();
       timer = setTimeout(fetchWanted, rest);
     },
     async load(first, last) {
-      const missing = partsOf(first, Math.min(last, windows.count() - 1)).filter((part) => !windows.has(part));
-      for (const part of missing) await windows.fetch(part);
+      const missing = windowsOf(first, Math.min(last, windows.count() - 1)).filter((rowWindow) => !windows.has(rowWindow));
+      for (const rowWindow of missing) await windows.fetch(rowWindow);
     },
-    async ask(next) {
+    async restart(next) {
       clearWait();
       if (!(await windows.restart(next))) return;
       // The grid tells what it looks at as it moves; it may stand still far below the first window.
-      wanted = wanted.filter(({ offset }) => offset < windows.count());
+      requested = requested.filter(({ offset }) => offset < windows.count());
       fetchWanted();
     },
     subscribe: changed.subscribe,

@@ -3,16 +3,16 @@ import type { StatsValues } from "../data/statsCells.ts";
 import { createSignal } from "../grid/state/gridSignal.ts";
 
 /** A cell that somebody else has changed since it was read: it says `now`, and neither what it was nor what it is to be. */
-export type ClashingCell = { readonly change: CellChange; readonly now: string; readonly shipment: string };
+export type ConflictingCell = { readonly change: CellChange; readonly now: string; readonly shipment: string };
 
 /** An act on cells of which nothing was saved, because some of them were changed by somebody else meanwhile. */
-export type CellClash = { readonly changes: readonly CellChange[]; readonly cells: readonly ClashingCell[] };
+export type CellConflict = { readonly changes: readonly CellChange[]; readonly cells: readonly ConflictingCell[] };
 
 /** What rows hold by their ids, as the server last told; null for those that have left the store. */
 export type KnownRows = ReadonlyMap<string, StatsValues | null>;
 
 /** The changes whose cells hold another text than the one they were made from. */
-export function clashingCells(changes: readonly CellChange[], known: KnownRows): ClashingCell[] {
+export function conflictingCells(changes: readonly CellChange[], known: KnownRows): ConflictingCell[] {
   return changes.flatMap((change) => {
     const cells = known.get(change.row.id)?.cells;
     const now = cells?.[change.columnId] ?? "";
@@ -21,45 +21,45 @@ export function clashingCells(changes: readonly CellChange[], known: KnownRows):
   });
 }
 
-/** The changes of a clash that save what was entered all the same. */
-export function changesOver({ changes, cells }: CellClash): CellChange[] {
+/** The changes of a conflict that save what was entered all the same. */
+export function overwritingChanges({ changes, cells }: CellConflict): CellChange[] {
   const now = new Map(cells.map((cell) => [cell.change, cell.now]));
   return changes.map((change) => ({ ...change, from: now.get(change) ?? change.from }));
 }
 
-/** The changes of a clash that nobody else touched. */
-export function changesBeside({ changes, cells }: CellClash): CellChange[] {
-  const clashing = new Set(cells.map(({ change }) => change));
-  return changes.filter((change) => !clashing.has(change));
+/** The changes of a conflict that nobody else touched. */
+export function unconflictedChanges({ changes, cells }: CellConflict): CellChange[] {
+  const conflicting = new Set(cells.map(({ change }) => change));
+  return changes.filter((change) => !conflicting.has(change));
 }
 
 /** One that the user is asked about; `number` tells it from others. */
-type AskedClash = CellClash & { readonly number: number };
+type NumberedConflict = CellConflict & { readonly number: number };
 
 /** Clashes that the user has not decided yet, the oldest first. */
-export type CellClashes = {
-  first: () => AskedClash | null;
-  ask: (clash: CellClash) => void;
+export type CellConflicts = {
+  first: () => NumberedConflict | null;
+  add: (conflict: CellConflict) => void;
   /** The first is decided. */
-  leave: () => void;
+  dismissFirst: () => void;
   subscribe: (listener: () => void) => () => void;
 };
 
-export function createCellClashes(): CellClashes {
-  let clashes: readonly AskedClash[] = [];
-  let asked = 0;
+export function createCellConflicts(): CellConflicts {
+  let conflicts: readonly NumberedConflict[] = [];
+  let count = 0;
   const changed = createSignal();
-  function set(next: readonly AskedClash[]) {
-    clashes = next;
-    changed.tell();
+  function set(next: readonly NumberedConflict[]) {
+    conflicts = next;
+    changed.notify();
   }
   return {
-    first: () => clashes[0] ?? null,
-    ask(clash) {
-      asked += 1;
-      set([...clashes, { ...clash, number: asked }]);
+    first: () => conflicts[0] ?? null,
+    add(conflict) {
+      count += 1;
+      set([...conflicts, { ...conflict, number: count }]);
     },
-    leave: () => set(clashes.slice(1)),
+    dismissFirst: () => set(conflicts.slice(1)),
     subscribe: changed.subscribe,
   };
 }

@@ -3,11 +3,11 @@ import { statsFailures, statsMessages } from "#domain/stats.ts";
 import type { statsCellEditsManyMutation } from "../../__generated__/statsCellEditsManyMutation.graphql.ts";
 import type { statsCellEditsOneMutation } from "../../__generated__/statsCellEditsOneMutation.graphql.ts";
 import { showError } from "../../ui/feedback/toast.ts";
-import { clashingCells, type CellClash, type KnownRows } from "./cellConflicts.ts";
+import { conflictingCells, type CellConflict, type KnownRows } from "./cellConflicts.ts";
 import type { PendingChanges, PendingRows } from "../data/pendingChanges.ts";
 import type { CellChange } from "./undoableEdits.ts";
 import { readValues } from "../data/statsCells.ts";
-import { commitVersioned, tellFailure, type VersionedOutcome } from "./statsCommit.ts";
+import { commitVersioned, showFailure, type VersionedOutcome } from "./statsCommit.ts";
 import type { StatsRowRef } from "../data/rowWindowStore.ts";
 
 const oneMutation = graphql`
@@ -57,15 +57,15 @@ type Parts = {
   environment: IEnvironment;
   pending: PendingChanges;
   /** Learns what rows hold by now, until they are let go of; rejects when that failed. */
-  learn: (rows: readonly StatsRowRef[]) => Promise<Disposable>;
-  onClash: (clash: CellClash) => void;
+  refetch: (rows: readonly StatsRowRef[]) => Promise<Disposable>;
+  onConflict: (conflict: CellConflict) => void;
 };
 
 /** A row may be changed again while what it holds is being learnt; after so many times the user is told. */
 const mostAttempts = 4;
 
 /** Cells on their way to the server: they show at once as pending, and go back with a word when they are refused. */
-export function createCellEdits({ environment, pending, learn, onClash }: Parts): SaveCells {
+export function createCellEdits({ environment, pending, refetch, onConflict }: Parts): SaveCells {
   /**
    * Cells are sent with their rows' versions, so that nothing that somebody else wrote is lost unseen: of a row that has
    * changed, and of one that has left the browser, it is learnt whether these very cells have. Only then the user is asked;
@@ -77,23 +77,23 @@ export function createCellEdits({ environment, pending, learn, onClash }: Parts)
     try {
       let known = readKnown(rows);
       if ([...known.values()].includes(null)) {
-        held.push(await learn(rows));
+        held.push(await refetch(rows));
         known = readKnown(rows);
       }
       for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
-        const cells = clashingCells(changes, known);
+        const cells = conflictingCells(changes, known);
         if (cells.length > 0) {
-          onClash({ changes, cells });
+          onConflict({ changes, cells });
           return false;
         }
         const outcome = await commit(changes, known);
         if (outcome !== "stale") return outcome === "saved";
-        held.push(await learn(rows));
+        held.push(await refetch(rows));
         known = readKnown(rows);
       }
       showError(statsMessages.stale);
     } catch (error) {
-      tellFailure(error, statsFailures.cell);
+      showFailure(error, statsFailures.cell);
     } finally {
       for (const { dispose } of held) dispose();
     }

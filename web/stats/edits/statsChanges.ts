@@ -1,35 +1,35 @@
 import type { Disposable, IEnvironment } from "relay-runtime";
 import { statsFailures, statsLimits, type RowColour } from "#domain/stats.ts";
 import { showInfo, showSuccess } from "../../ui/feedback/toast.ts";
-import { createHistory, type History } from "./undoHistory.ts";
+import { createUndoHistory, type UndoHistory } from "./undoHistory.ts";
 import type { CellText } from "../grid/clipboard/pastePlan.ts";
-import type { CellClash } from "./cellConflicts.ts";
+import type { CellConflict } from "./cellConflicts.ts";
 import type { PendingChanges } from "../data/pendingChanges.ts";
-import { reverseOf, withoutColumn, type CellChange, type ColourChange, type StatsAct } from "./undoableEdits.ts";
-import type { Arrangement } from "../data/columnLayout.ts";
+import { reverseOf, withoutColumn, type CellChange, type ColourChange, type UndoableEdit } from "./undoableEdits.ts";
+import type { ColumnLayout } from "../data/columnLayout.ts";
 import { createCellEdits } from "./statsCellEdits.ts";
 import { readValues } from "../data/statsCells.ts";
 import type { StatsColumnEdits } from "./statsColumnEdits.ts";
 import type { StatsColumns } from "../data/statsColumns.ts";
-import { tellFailure } from "./statsCommit.ts";
+import { showFailure } from "./statsCommit.ts";
 import type { StatsRows } from "../data/statsRows.ts";
 import type { StatsRowRef } from "../data/rowWindowStore.ts";
-import type { StatsTexts } from "../data/cellTexts.ts";
+import type { CellTexts } from "../data/cellTexts.ts";
 
 type Parts = {
   environment: IEnvironment;
   firmId: string;
   columns: StatsColumns;
   rows: StatsRows;
-  texts: StatsTexts;
+  texts: CellTexts;
   pending: PendingChanges;
   reload: () => void;
-  onClash: (clash: CellClash) => void;
+  onConflict: (conflict: CellConflict) => void;
 };
 
 /** Everything a person can change on a sheet. What is refused is forgotten again, so that undo never meets it. */
 export type StatsChanges = {
-  /** Saves cells as one act; false when it was refused. */
+  /** Saves cells as one edit; false when it was refused. */
   saveCells: (changes: readonly CellChange[]) => Promise<boolean>;
   /** Saves texts at places; rows that are not here yet are fetched first. */
   saveTexts: (cells: readonly CellText[]) => Promise<void>;
@@ -37,29 +37,29 @@ export type StatsChanges = {
   colour: (first: number, last: number, colour: RowColour) => Promise<void>;
   resize: (columnId: string, from: number, to: number) => void;
   /** Another order of columns, or others hidden or frozen. */
-  arrange: (change: Partial<Arrangement>) => void;
+  changeLayout: (change: Partial<ColumnLayout>) => void;
   addColumn: (name: string) => Promise<boolean>;
   renameColumn: (columnId: string, name: string) => Promise<boolean>;
   deleteColumn: (columnId: string) => Promise<boolean>;
   undo: () => Promise<void>;
   redo: () => Promise<void>;
-  history: History<StatsAct>;
+  history: UndoHistory<UndoableEdit>;
 };
 
-export function createStatsChanges({ environment, firmId, columns, rows, texts, pending, reload, onClash }: Parts): StatsChanges {
-  const saveCells = createCellEdits({ environment, pending, learn, onClash });
-  const history = createHistory<StatsAct>();
+export function createStatsChanges({ environment, firmId, columns, rows, texts, pending, reload, onConflict }: Parts): StatsChanges {
+  const saveCells = createCellEdits({ environment, pending, refetch, onConflict });
+  const history = createUndoHistory<UndoableEdit>();
 
-  async function learn(of: readonly StatsRowRef[]): Promise<Disposable> {
-    const { learnRows } = await import("../data/refetchRows.ts");
-    return learnRows(environment, firmId, of);
+  async function refetch(of: readonly StatsRowRef[]): Promise<Disposable> {
+    const { refetchRows } = await import("../data/refetchRows.ts");
+    return refetchRows(environment, firmId, of);
   }
   async function saveColours(of: readonly ColourChange[]): Promise<boolean> {
     try {
       const { createColourEdits } = await import("./statsColourEdits.ts");
       return await createColourEdits(environment, pending)(of);
     } catch (error) {
-      tellFailure(error, statsFailures.colour);
+      showFailure(error, statsFailures.colour);
       return false;
     }
   }
@@ -69,33 +69,33 @@ export function createStatsChanges({ environment, firmId, columns, rows, texts, 
       const { createStatsColumnEdits } = await import("./statsColumnEdits.ts");
       return await edit(createStatsColumnEdits(environment));
     } catch (error) {
-      tellFailure(error, failure);
+      showFailure(error, failure);
       return null;
     }
   }
-  /** Does an act, for the first time or again. */
-  async function perform(act: StatsAct): Promise<boolean> {
-    switch (act.kind) {
+  /** Does an edit, for the first time or again. */
+  async function perform(edit: UndoableEdit): Promise<boolean> {
+    switch (edit.kind) {
       case "cells":
-        return saveCells(act.changes);
+        return saveCells(edit.changes);
       case "colours":
-        return saveColours(act.changes);
+        return saveColours(edit.changes);
       case "width":
-        columns.arrange({ widths: { ...columns.arrangement().widths, [act.columnId]: act.to } });
-        return (await editColumns(statsFailures.width, (edits) => edits.resize(columns.find(act.columnId)?.id ?? "", act.to))) === true;
+        columns.changeLayout({ widths: { ...columns.layout().widths, [edit.columnId]: edit.to } });
+        return (await editColumns(statsFailures.width, (edits) => edits.resize(columns.find(edit.columnId)?.id ?? "", edit.to))) === true;
       case "rename":
-        return rename(act.columnId, act.to);
-      case "arrange":
-        columns.arrange(act.to);
+        return rename(edit.columnId, edit.to);
+      case "layout":
+        columns.changeLayout(edit.to);
         return true;
       case "add":
         return false;
     }
   }
-  async function doNow(act: StatsAct): Promise<boolean> {
-    history.push(act);
-    const isDone = await perform(act);
-    if (!isDone) history.revise((known) => (known === act ? null : known));
+  async function doNow(edit: UndoableEdit): Promise<boolean> {
+    history.push(edit);
+    const isDone = await perform(edit);
+    if (!isDone) history.rewrite((known) => (known === edit ? null : known));
     return isDone;
   }
   async function rename(columnId: string, name: string): Promise<boolean> {
@@ -108,7 +108,7 @@ export function createStatsChanges({ environment, firmId, columns, rows, texts, 
   async function remove(columnId: string): Promise<boolean> {
     const column = columns.find(columnId);
     if (column === undefined || !(await editColumns(statsFailures.delete, (edits) => edits.remove(column.id)))) return false;
-    history.revise((act) => withoutColumn(act, columnId));
+    history.rewrite((edit) => withoutColumn(edit, columnId));
     columns.set(columns.stored().filter((known) => known.columnId !== columnId));
     showSuccess("Column deleted successfully");
     reload();
@@ -119,7 +119,7 @@ export function createStatsChanges({ environment, firmId, columns, rows, texts, 
       await rows.load(first, last);
       return true;
     } catch (error) {
-      tellFailure(error, statsFailures.load);
+      showFailure(error, statsFailures.load);
       return false;
     }
   }
@@ -153,9 +153,9 @@ export function createStatsChanges({ environment, firmId, columns, rows, texts, 
     resize(columnId, from, to) {
       void doNow({ kind: "width", columnId, from, to });
     },
-    arrange(to) {
-      const { order, hidden, frozen } = columns.arrangement();
-      void doNow({ kind: "arrange", from: { order, hidden, frozen }, to });
+    changeLayout(to) {
+      const { order, hidden, frozen } = columns.layout();
+      void doNow({ kind: "layout", from: { order, hidden, frozen }, to });
     },
     async addColumn(name) {
       const columnId = await editColumns(statsFailures.add, (edits) => edits.add(firmId, name));
@@ -171,15 +171,15 @@ export function createStatsChanges({ environment, firmId, columns, rows, texts, 
     },
     deleteColumn: remove,
     async undo() {
-      const act = history.undo();
-      if (act === null) return;
+      const edit = history.undo();
+      if (edit === null) return;
       // A column that is added again is another one: what was done to this one goes with it.
-      const isDone = await (act.kind === "add" ? remove(act.columnId) : perform(reverseOf(act)));
-      if (!isDone) history.putBack(act);
+      const isDone = await (edit.kind === "add" ? remove(edit.columnId) : perform(reverseOf(edit)));
+      if (!isDone) history.restore(edit);
     },
     async redo() {
-      const act = history.redo();
-      if (act !== null && !(await perform(act))) history.putBack(act);
+      const edit = history.redo();
+      if (edit !== null && !(await perform(edit))) history.restore(edit);
     },
   };
 }

@@ -40,7 +40,7 @@ export async function commitVersioned<Mutation extends MutationParameters>(
 }
 
 /** Tells why a request failed; the end of the session is told by the way to the sign-in page. */
-export function tellFailure(error: unknown, failure: string): void {
+export function showFailure(error: unknown, failure: string): void {
   if (!(error instanceof RequestError && error.status === 401)) showError(textOfError(error, failure));
 }
 
@@ -55,7 +55,7 @@ function send<Mutation extends MutationParameters>(
       variables,
       onCompleted: (response) => resolve(response),
       onError(error) {
-        tellFailure(error, failure);
+        showFailure(error, failure);
         resolve(null);
       },
     });

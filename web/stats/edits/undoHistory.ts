@@ -1,55 +1,55 @@
 import { createSignal } from "../grid/state/gridSignal.ts";
 
 /** What was done, newest last, and what was undone and may be done again. */
-export type History<Act> = {
-  /** Remembers an act; what was undone before it cannot be done again. */
-  push: (act: Act) => void;
-  /** The newest act, to be undone; null when there is none. It may be done again afterwards. */
-  undo: () => Act | null;
-  redo: () => Act | null;
-  /** An undo or redo was refused: its act goes back to where it came from; it is forgotten when others followed meanwhile. */
-  putBack: (act: Act) => void;
-  /** Changes what is remembered: each act becomes what the function answers, or is forgotten for null. */
-  revise: (revised: (act: Act) => Act | null) => void;
+export type UndoHistory<Edit> = {
+  /** Remembers an edit; what was undone before it cannot be done again. */
+  push: (edit: Edit) => void;
+  /** The newest edit, to be undone; null when there is none. It may be done again afterwards. */
+  undo: () => Edit | null;
+  redo: () => Edit | null;
+  /** An undo or redo was refused: its edit goes back to where it came from; it is forgotten when others followed meanwhile. */
+  restore: (edit: Edit) => void;
+  /** Changes what is remembered: each edit becomes what the function answers, or is forgotten for null. */
+  rewrite: (rewritten: (edit: Edit) => Edit | null) => void;
   canUndo: () => boolean;
   canRedo: () => boolean;
   subscribe: (listener: () => void) => () => void;
 };
 
-/** Keeps so many acts and forgets the oldest. */
-export function createHistory<Act>(limit = 200): History<Act> {
-  let done: Act[] = [];
-  let undone: Act[] = [];
+/** Keeps so many edits and forgets the oldest. */
+export function createUndoHistory<Edit>(limit = 200): UndoHistory<Edit> {
+  let done: Edit[] = [];
+  let undone: Edit[] = [];
   const changed = createSignal();
-  function change(nextDone: Act[], nextUndone: Act[]) {
+  function change(nextDone: Edit[], nextUndone: Edit[]) {
     done = nextDone;
     undone = nextUndone;
-    changed.tell();
+    changed.notify();
   }
-  function revise(revised: (act: Act) => Act | null) {
-    const kept = (acts: Act[]) => acts.map(revised).filter((act) => act !== null);
+  function rewrite(rewritten: (edit: Edit) => Edit | null) {
+    const kept = (edits: Edit[]) => edits.map(rewritten).filter((edit) => edit !== null);
     change(kept(done), kept(undone));
   }
   return {
-    push: (act) => change([...done, act].slice(-limit), []),
+    push: (edit) => change([...done, edit].slice(-limit), []),
     undo() {
-      const act = done.at(-1);
-      if (act === undefined) return null;
-      change(done.slice(0, -1), [...undone, act]);
-      return act;
+      const edit = done.at(-1);
+      if (edit === undefined) return null;
+      change(done.slice(0, -1), [...undone, edit]);
+      return edit;
     },
     redo() {
-      const act = undone.at(-1);
-      if (act === undefined) return null;
-      change([...done, act], undone.slice(0, -1));
-      return act;
+      const edit = undone.at(-1);
+      if (edit === undefined) return null;
+      change([...done, edit], undone.slice(0, -1));
+      return edit;
     },
-    putBack(act) {
-      if (undone.at(-1) === act) change([...done, act], undone.slice(0, -1));
-      else if (done.at(-1) === act) change(done.slice(0, -1), [...undone, act]);
-      else revise((known) => (known === act ? null : known));
+    restore(edit) {
+      if (undone.at(-1) === edit) change([...done, edit], undone.slice(0, -1));
+      else if (done.at(-1) === edit) change(done.slice(0, -1), [...undone, edit]);
+      else rewrite((known) => (known === edit ? null : known));
     },
-    revise,
+    rewrite,
     canUndo: () => done.length > 0,
     canRedo: () => undone.length > 0,
     subscribe: changed.subscribe,

@@ -11,12 +11,12 @@ import { showSuccess } from "../../ui/feedback/toast.ts";
 import { planImport, type ImportPlan } from "./importPlan.ts";
 import { ImportPreview } from "./ImportPreview.tsx";
 import { readCellFile } from "./readCellFile.ts";
-import { readAllRows, type FilledRow } from "../data/fetchAllRows.ts";
-import { tellFailure } from "../edits/statsCommit.ts";
-import type { RowsAsked } from "../data/rowWindowStore.ts";
+import { fetchAllRows, type FilledRow } from "../data/fetchAllRows.ts";
+import { showFailure } from "../edits/statsCommit.ts";
+import type { RowQuery } from "../data/rowWindowStore.ts";
 import type { StatsSheet } from "../model/statsSheet.ts";
 
-type Props = { sheet: StatsSheet; filter: RowsAsked["filter"]; onClosed: () => void };
+type Props = { sheet: StatsSheet; filter: RowQuery["filter"]; onClosed: () => void };
 
 /** Import: pasted cells, or those of a file, are first compared with the sheet; what would change is shown before any of it is saved. */
 export function ImportDialog({ sheet, filter, onClosed }: Props) {
@@ -44,10 +44,10 @@ export function ImportDialog({ sheet, filter, onClosed }: Props) {
     const lines = parseDelimited(text, guessDelimiter(text));
     const rows: FilledRow[] = [];
     try {
-      for await (const part of readAllRows(environment, { firmId: sheet.firmId, filter, sort: null })) rows.push(...part.rows);
+      for await (const part of fetchAllRows(environment, { firmId: sheet.firmId, filter, sort: null })) rows.push(...part.rows);
       setPlan(planImport({ lines, columns: sheet.columns.all(), rows }));
     } catch (failure) {
-      tellFailure(failure, statsFailures.load);
+      showFailure(failure, statsFailures.load);
     }
   }
   async function handleSubmit(event: FormEvent<HTMLFormElement>, close: () => void) {

@@ -10,13 +10,13 @@ const mostRefusals = 10;
 /** What an import would change, what it leaves out, and what forbids it. */
 export function ImportPreview({ plan: { changes, same, leftOut, refusals } }: Props) {
   const more = refusals.length - mostRefusals;
-  const told = more > 0 ? [...refusals.slice(0, mostRefusals), `And ${count(more)} more.`] : refusals;
+  const shown = more > 0 ? [...refusals.slice(0, mostRefusals), `And ${count(more)} more.`] : refusals;
   return (
     <Stack component="section" gap="sm" aria-label="Preview">
       <Text component="output" size="sm">
         {changes.length === 1 ? "1 cell changes" : `${count(changes.length)} cells change`}, {count(same)} stay the same.
       </Text>
-      {told.length > 0 && <Sentences title="Nothing can be imported" colour="red" sentences={told} />}
+      {shown.length > 0 && <Sentences title="Nothing can be imported" colour="red" sentences={shown} />}
       {leftOut.length > 0 && <Sentences title="Left out" colour="yellow" sentences={leftOut} />}
       {changes.length > 0 && (
         <Table.ScrollContainer minWidth={480} maxHeight={280} type="native" tabIndex={0}>

@@ -7,16 +7,16 @@ import { useFinancialYear } from "../../shell/topBar/financialYearChoice.ts";
 import { useFocusReturn } from "../../ui/dialog/useFocusReturn.ts";
 import type { SheetFormat } from "./sheetFile.ts";
 import type { RowsProgress } from "../data/fetchAllRows.ts";
-import { tellFailure } from "../edits/statsCommit.ts";
-import type { RowsAsked } from "../data/rowWindowStore.ts";
+import { showFailure } from "../edits/statsCommit.ts";
+import type { RowQuery } from "../data/rowWindowStore.ts";
 import type { StatsSheet } from "../model/statsSheet.ts";
 
 const ImportDialog = lazy(async () => ({ default: (await import("./ImportDialog.tsx")).ImportDialog }));
 
-type Props = { sheet: StatsSheet; firmName: string; filter: RowsAsked["filter"] };
+type Props = { sheet: StatsSheet; firmName: string; filter: RowQuery["filter"] };
 
 /** Takes the rows of the filter out as a file, and cells from elsewhere in. */
-export function StatsExchange({ sheet, firmName, filter }: Props) {
+export function StatsImportExport({ sheet, firmName, filter }: Props) {
   const environment = useRelayEnvironment();
   const { year } = useFinancialYear();
   const isLoaded = useSyncExternalStore(sheet.columns.subscribe, sheet.columns.isLoaded);
@@ -30,7 +30,7 @@ export function StatsExchange({ sheet, firmName, filter }: Props) {
       const { exportSheet } = await import("./exportSheet.ts");
       await exportSheet(environment, { sheet, filter, format, name: `${firmName} ${year}`, onProgress: setProgress });
     } catch (error) {
-      tellFailure(error, statsFailures.load);
+      showFailure(error, statsFailures.load);
     }
     setProgress(null);
   }

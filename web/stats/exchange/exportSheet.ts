@@ -3,13 +3,13 @@ import { safeFileName } from "#domain/attachment.ts";
 import { saveFile } from "../../files/saveFile.ts";
 import { createCsvFile } from "./csvFile.ts";
 import type { SheetFile, SheetFileColumn, SheetFormat } from "./sheetFile.ts";
-import { readAllRows, type RowsProgress } from "../data/fetchAllRows.ts";
-import type { RowsAsked } from "../data/rowWindowStore.ts";
+import { fetchAllRows, type RowsProgress } from "../data/fetchAllRows.ts";
+import type { RowQuery } from "../data/rowWindowStore.ts";
 import type { StatsSheet } from "../model/statsSheet.ts";
 
 type Asked = {
   sheet: StatsSheet;
-  filter: RowsAsked["filter"];
+  filter: RowQuery["filter"];
   format: SheetFormat;
   /** The file's name without its ending. */
   name: string;
@@ -24,7 +24,7 @@ export async function exportSheet(environment: IEnvironment, { sheet, filter, fo
     format,
     shown.map((column) => ({ ...column, width: columns.widthOf(column.columnId) })),
   );
-  for await (const { rows, progress } of readAllRows(environment, { firmId, filter, sort: sheet.sorting() })) {
+  for await (const { rows, progress } of fetchAllRows(environment, { firmId, filter, sort: sheet.sorting() })) {
     file.add(rows.map(({ cells }) => shown.map(({ columnId }) => cells[columnId] ?? "")));
     onProgress(progress);
   }

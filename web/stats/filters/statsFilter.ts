@@ -1,7 +1,7 @@
 import { financialYearInstants, type FinancialYear } from "#domain/financialYear.ts";
 import type { UserInfo } from "#domain/userInfo.ts";
 import { inOrder, readFirmsOrder } from "../../firm/firmsOrder.ts";
-import type { RowsAsked } from "../data/rowWindowStore.ts";
+import type { RowQuery } from "../data/rowWindowStore.ts";
 
 /** What the address of the page says: the firm, and which of its shipments. Empty where nothing is chosen. */
 export type StatsPlace = Record<(typeof names)[number], string> & { columns: readonly ColumnText[] };
@@ -38,7 +38,7 @@ export function withColumn(columns: readonly ColumnText[], columnId: string, nex
 }
 
 /** The filter of a place in a financial year, as the server takes it. */
-export function filterOf({ broker, loading, discharge, find, month, columns }: StatsPlace, year: FinancialYear): RowsAsked["filter"] {
+export function filterOf({ broker, loading, discharge, find, month, columns }: StatsPlace, year: FinancialYear): RowQuery["filter"] {
   const { from, to } = financialYearInstants(year);
   return {
     brokerId: broker === "" ? null : broker,

@@ -2,8 +2,8 @@ import { attachEditor, type CellEditor } from "./input/cellEditor.ts";
 import { attachColumnRules } from "./dom/columnRules.ts";
 import type { GridClipboard } from "./clipboard/gridClipboard.ts";
 import { attachKeyboard } from "./input/gridKeyboard.ts";
-import { attachMarks } from "./dom/ariaState.ts";
-import { attachOverlay } from "./dom/selectionOverlay.ts";
+import { attachAriaState } from "./dom/ariaState.ts";
+import { attachSelectionOverlay } from "./dom/selectionOverlay.ts";
 import { attachPointer } from "./input/gridPointer.ts";
 import type { GridState } from "./state/gridState.ts";
 import { attachViewport, type GridElements, type GridViewport } from "./dom/gridViewport.ts";
@@ -14,7 +14,7 @@ export type AttachedGrid = {
   viewport: GridViewport;
   clipboard: GridClipboard;
   /** Tells screen readers of the selection once other cells are drawn. */
-  mark: () => void;
+  updateAriaState: () => void;
   focus: () => void;
   /** Makes a column as wide as what it shows. */
   fit: (column: number) => void;
@@ -26,14 +26,14 @@ export function attachGrid(grid: GridState, elements: GridElements): AttachedGri
   const { scroller } = elements;
   const detachRules = attachColumnRules(grid);
   const viewport = attachViewport(grid, elements);
-  const overlay = attachOverlay(grid, elements.overlay);
+  const overlay = attachSelectionOverlay(grid, elements.overlay);
   const editor = attachEditor(grid, elements);
   const clipboard = attachClipboardSoon(grid, scroller, editor);
-  const marks = attachMarks(grid, elements);
+  const ariaState = attachAriaState(grid, elements);
   const fit = (column: number) => void fitColumn(grid, scroller, column);
   const detachers = [
     detachRules,
-    marks.detach,
+    ariaState.detach,
     attachKeyboard(grid, scroller, { editor, viewport }),
     attachPointer(grid, scroller, { editor, viewport, overlay }),
     attachFit(scroller, fit),
@@ -47,7 +47,7 @@ export function attachGrid(grid: GridState, elements: GridElements): AttachedGri
     viewport,
     clipboard,
     fit,
-    mark: marks.mark,
+    updateAriaState: ariaState.update,
     focus: () => scroller.focus({ preventScroll: true }),
     detach() {
       for (const detach of detachers) detach();
@@ -63,7 +63,7 @@ function attachClipboardSoon(grid: GridState, scroller: HTMLElement, editor: Cel
       const { attachClipboard } = await import("./clipboard/gridClipboard.ts");
       return isGone ? null : attachClipboard(grid, scroller, editor);
     } catch {
-      grid.host.notify("Copy and paste could not be loaded. Reload the page to use them.");
+      grid.adapter.notify("Copy and paste could not be loaded. Reload the page to use them.");
       return null;
     }
   }
@@ -79,13 +79,13 @@ function attachClipboardSoon(grid: GridState, scroller: HTMLElement, editor: Cel
 }
 
 async function fitColumn(grid: GridState, scroller: HTMLElement, column: number): Promise<void> {
-  const id = grid.host.columns()[column]?.id;
+  const id = grid.adapter.columns()[column]?.id;
   if (id === undefined) return;
   const { fittingWidth } = await import("./dom/columnFit.ts");
-  const before = grid.host.widthOf(id);
+  const before = grid.adapter.widthOf(id);
   const width = fittingWidth(grid, column, scroller);
-  grid.host.showWidth(id, width);
-  if (width !== before) grid.host.resize(id, before, width);
+  grid.adapter.showWidth(id, width);
+  if (width !== before) grid.adapter.resize(id, before, width);
 }
 
 /** A double click on a column's edge fits it to what it shows. */

@@ -12,18 +12,18 @@ export function CellMenuItems({ sheet, attached, hasDivider }: Props) {
   const { grid, rows, firmId } = sheet;
   const shipmentId = rows.at(grid.selection().active.row)?.shipmentId;
   const items = [
-    { label: "Cut", keys: "Ctrl+X", act: () => void attached.clipboard.copy(true) },
-    { label: "Copy", keys: "Ctrl+C", act: () => void attached.clipboard.copy(false) },
-    { label: "Paste", keys: "Ctrl+V", act: () => void attached.clipboard.paste() },
-    { label: "Clear", keys: "Del", act: () => clearCells(grid) },
-    { label: "Fill down", keys: "Ctrl+D", act: () => fill(grid, fillDownOf(grid.range())) },
-    { label: "Fill right", keys: "Ctrl+R", act: () => fill(grid, fillRightOf(grid.range())) },
+    { label: "Cut", keys: "Ctrl+X", run: () => void attached.clipboard.copy(true) },
+    { label: "Copy", keys: "Ctrl+C", run: () => void attached.clipboard.copy(false) },
+    { label: "Paste", keys: "Ctrl+V", run: () => void attached.clipboard.paste() },
+    { label: "Clear", keys: "Del", run: () => clearCells(grid) },
+    { label: "Fill down", keys: "Ctrl+D", run: () => fill(grid, fillDownOf(grid.range())) },
+    { label: "Fill right", keys: "Ctrl+R", run: () => fill(grid, fillRightOf(grid.range())) },
   ];
   return (
     <>
       {hasDivider && <Menu.Divider />}
-      {items.map(({ label, keys, act }) => (
-        <Menu.Item key={label} rightSection={<Kbd size="xs">{keys}</Kbd>} onClick={act}>
+      {items.map(({ label, keys, run }) => (
+        <Menu.Item key={label} rightSection={<Kbd size="xs">{keys}</Kbd>} onClick={run}>
           {label}
         </Menu.Item>
       ))}

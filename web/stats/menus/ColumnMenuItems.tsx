@@ -15,7 +15,7 @@ export function ColumnMenuItems({ sheet, attached, column, onDialog }: Props) {
   const { id: columnId, name, isEditable } = sheet.columns.visible()[column] ?? { id: "", name: "", isEditable: false };
   const last = sheet.columns.visible().length - 1;
   const sorting = sheet.sorting();
-  const { hidden, frozen } = sheet.columns.arrangement();
+  const { hidden, frozen } = sheet.columns.layout();
   const width = sheet.columns.widthOf(columnId);
   const widen = (by: number) => sheet.changes.resize(columnId, width, columnWidth(width + by));
   const isEdge = frozen === column + 1;
@@ -40,10 +40,10 @@ export function ColumnMenuItems({ sheet, attached, column, onDialog }: Props) {
         Narrower
       </Menu.Item>
       <Menu.Item onClick={() => attached?.fit(column)}>Fit to contents</Menu.Item>
-      <Menu.Item disabled={column >= last} onClick={() => sheet.changes.arrange({ frozen: isEdge ? 0 : column + 1 })}>
+      <Menu.Item disabled={column >= last} onClick={() => sheet.changes.changeLayout({ frozen: isEdge ? 0 : column + 1 })}>
         {isEdge ? "Unfreeze columns" : "Freeze up to this column"}
       </Menu.Item>
-      <Menu.Item onClick={() => sheet.changes.arrange({ hidden: [...hidden, columnId] })}>Hide column</Menu.Item>
+      <Menu.Item onClick={() => sheet.changes.changeLayout({ hidden: [...hidden, columnId] })}>Hide column</Menu.Item>
       {isEditable && (
         <>
           <Menu.Divider />

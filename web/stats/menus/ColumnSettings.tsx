@@ -12,10 +12,10 @@ export function ColumnSettings({ sheet, onClosed }: Props) {
   const [isOpen, setOpen] = useState(true);
   useEscapeLayer(isOpen, () => setOpen(false));
   const all = useSyncExternalStore(sheet.columns.subscribe, sheet.columns.all);
-  const { hidden } = useSyncExternalStore(sheet.columns.subscribe, sheet.columns.arrangement);
+  const { hidden } = useSyncExternalStore(sheet.columns.subscribe, sheet.columns.layout);
   const items = all.map(({ columnId, name, editable }) => ({ id: columnId, name, editable }));
   function handleVisible(columnId: string, isVisible: boolean) {
-    sheet.changes.arrange({ hidden: isVisible ? hidden.filter((id) => id !== columnId) : [...hidden, columnId] });
+    sheet.changes.changeLayout({ hidden: isVisible ? hidden.filter((id) => id !== columnId) : [...hidden, columnId] });
   }
   return (
     <Drawer
@@ -32,7 +32,7 @@ export function ColumnSettings({ sheet, onClosed }: Props) {
         label="Columns"
         items={items}
         nameOf={({ name }) => name}
-        onReorder={(sorted) => sheet.changes.arrange({ order: sorted.map(({ id }) => id) })}
+        onReorder={(sorted) => sheet.changes.changeLayout({ order: sorted.map(({ id }) => id) })}
       >
         {({ id, name, editable }) => (
           <div className={styles.column}>

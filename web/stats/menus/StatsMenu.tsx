@@ -8,12 +8,12 @@ import type { StatsDialog } from "./StatsDialogs.tsx";
 import type { StatsSheet } from "../model/statsSheet.ts";
 
 /** What a menu was asked for, and where. */
-export type AskedMenu = { of: MenuOf; at: Point };
+export type MenuRequest = { of: MenuOf; at: Point };
 
 type Props = {
   sheet: StatsSheet;
   attached: AttachedGrid | null;
-  asked: AskedMenu;
+  request: MenuRequest;
   onClose: () => void;
   onDialog: (dialog: StatsDialog) => void;
 };
@@ -21,8 +21,8 @@ type Props = {
 const labels: Record<MenuOf["kind"], string> = { rows: "Rows", column: "Column", cells: "Cells" };
 
 /** The menu of what was pointed at: the row colours, a column's acts, or what can be done with cells. */
-export function StatsMenu({ sheet, attached, asked, onClose, onDialog }: Props) {
-  const { of, at } = asked;
+export function StatsMenu({ sheet, attached, request, onClose, onDialog }: Props) {
+  const { of, at } = request;
   function handleClose() {
     onClose();
     attached?.focus();

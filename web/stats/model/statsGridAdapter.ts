@@ -1,25 +1,25 @@
 import { statsFailures } from "#domain/stats.ts";
 import { showInfo } from "../../ui/feedback/toast.ts";
-import type { GridHost, MenuOf, Point } from "../grid/state/gridAdapter.ts";
+import type { GridAdapter, MenuOf, Point } from "../grid/state/gridAdapter.ts";
 import type { Place } from "../grid/state/gridRange.ts";
 import type { StatsChanges } from "../edits/statsChanges.ts";
 import type { StatsColumns } from "../data/statsColumns.ts";
-import { tellFailure } from "../edits/statsCommit.ts";
+import { showFailure } from "../edits/statsCommit.ts";
 import type { StatsRows } from "../data/statsRows.ts";
-import type { StatsTexts } from "../data/cellTexts.ts";
+import type { CellTexts } from "../data/cellTexts.ts";
 
 /** What only the page can answer: the grid asks for a menu, or for the find bar. */
 export type StatsListener = { onMenu: (of: MenuOf, at: Point) => void; onFind: () => void };
 
-type Parts = { columns: StatsColumns; rows: StatsRows; texts: StatsTexts; changes: StatsChanges; listener: () => StatsListener | null };
+type Parts = { columns: StatsColumns; rows: StatsRows; texts: CellTexts; changes: StatsChanges; listener: () => StatsListener | null };
 
 /** The stats sheet as the grid knows it: places become shipments and columns, and texts become changes. */
-export function createStatsHost({ columns, rows, texts, changes, listener }: Parts): GridHost {
+export function createStatsGridAdapter({ columns, rows, texts, changes, listener }: Parts): GridAdapter {
   const columnAt = ({ column }: Place) => columns.visible()[column]?.id;
   return {
     columns: columns.visible,
     widthOf: columns.widthOf,
-    frozen: () => columns.arrangement().frozen,
+    frozen: () => columns.layout().frozen,
     rowCount: rows.count,
     textAt(place) {
       const columnId = columnAt(place);
@@ -33,19 +33,19 @@ export function createStatsHost({ columns, rows, texts, changes, listener }: Par
       return { text: from, save: (to) => void changes.saveCells([{ row, columnId, from, to }]) };
     },
     saveCells: (cells) => void changes.saveTexts(cells),
-    wantRows: rows.want,
+    requestRows: rows.request,
     async loadRows(first, last) {
       try {
         await rows.load(first, last);
         return true;
       } catch (error) {
-        tellFailure(error, statsFailures.load);
+        showFailure(error, statsFailures.load);
         return false;
       }
     },
-    showWidth: (columnId, width) => columns.arrange({ widths: { ...columns.arrangement().widths, [columnId]: width } }, false),
+    showWidth: (columnId, width) => columns.changeLayout({ widths: { ...columns.layout().widths, [columnId]: width } }, false),
     resize: changes.resize,
-    moveColumns: (first, last, before) => changes.arrange({ order: columns.moved(first, last, before) }),
+    moveColumns: (first, last, before) => changes.changeLayout({ order: columns.moved(first, last, before) }),
     undo: () => void changes.undo(),
     redo: () => void changes.redo(),
     find: () => listener()?.onFind(),

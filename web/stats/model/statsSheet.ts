@@ -3,17 +3,17 @@ import { statsFailures } from "#domain/stats.ts";
 import type { statsSheetQuery } from "../../__generated__/statsSheetQuery.graphql.ts";
 import { createSignal } from "../grid/state/gridSignal.ts";
 import { createGridState, type GridState } from "../grid/state/gridState.ts";
-import type { History } from "../edits/undoHistory.ts";
-import { createCellClashes, type CellClashes } from "../edits/cellConflicts.ts";
-import type { StatsAct } from "../edits/undoableEdits.ts";
+import type { UndoHistory } from "../edits/undoHistory.ts";
+import { createCellConflicts, type CellConflicts } from "../edits/cellConflicts.ts";
+import type { UndoableEdit } from "../edits/undoableEdits.ts";
 import { createPendingChanges, type PendingChanges } from "../data/pendingChanges.ts";
 import { createStatsChanges, type StatsChanges } from "../edits/statsChanges.ts";
 import { createStatsColumns, type StatsColumn, type StatsColumns } from "../data/statsColumns.ts";
-import { tellFailure } from "../edits/statsCommit.ts";
-import { createStatsHost, type StatsListener } from "./statsGridAdapter.ts";
+import { showFailure } from "../edits/statsCommit.ts";
+import { createStatsGridAdapter, type StatsListener } from "./statsGridAdapter.ts";
 import { createStatsRows, type StatsRows } from "../data/statsRows.ts";
-import type { RowsAsked } from "../data/rowWindowStore.ts";
-import { createStatsTexts, type StatsTexts } from "../data/cellTexts.ts";
+import type { RowQuery } from "../data/rowWindowStore.ts";
+import { createCellTexts, type CellTexts } from "../data/cellTexts.ts";
 
 const query = graphql`
   query statsSheetQuery($firmId: ID!) {
@@ -36,7 +36,7 @@ const query = graphql`
 
 /** How far the sheet's data has come. */
 export type SheetStatus = "columns" | "rows" | "ready" | "failed";
-export type SheetSort = NonNullable<RowsAsked["sort"]>;
+export type SheetSort = NonNullable<RowQuery["sort"]>;
 
 /** Columns wait for their rows, in milliseconds: most come right after them, and the grid is then drawn once. */
 const together = 80;
@@ -50,20 +50,20 @@ export type StatsSheet = {
   grid: GridState;
   rows: StatsRows;
   columns: StatsColumns;
-  texts: StatsTexts;
+  texts: CellTexts;
   /** What the server has not accepted yet. */
   pending: PendingChanges;
   changes: StatsChanges;
-  history: History<StatsAct>;
+  history: UndoHistory<UndoableEdit>;
   /** Changes that met somebody else's, for the user to decide. */
-  clashes: CellClashes;
+  conflicts: CellConflicts;
   status: () => SheetStatus;
   sorting: () => SheetSort | null;
   /** The columns by which rows are filtered; the same array until others are. */
-  filtering: () => RowsAsked["filter"]["columns"];
+  filtering: () => RowQuery["filter"]["columns"];
   onStatus: (listener: () => void) => () => void;
   /** Shows the rows of a filter: from the cache while it is young and the filter the same, else they are loaded. */
-  show: (filter: RowsAsked["filter"]) => void;
+  show: (filter: RowQuery["filter"]) => void;
   /** Loads columns and rows anew. */
   reload: () => void;
   sortBy: (sort: SheetSort | null) => void;
@@ -72,19 +72,19 @@ export type StatsSheet = {
 };
 
 export function createStatsSheet(environment: IEnvironment, firmId: string): StatsSheet {
-  let asked: RowsAsked | null = null;
+  let currentQuery: RowQuery | null = null;
   let status: SheetStatus = "columns";
   let loadedAt = 0;
   let listener: StatsListener | null = null;
   const changedStatus = createSignal();
   const columns = createStatsColumns(firmId);
-  const rows = createStatsRows(environment, (error) => tellFailure(error, statsFailures.load));
+  const rows = createStatsRows(environment, (error) => showFailure(error, statsFailures.load));
   const pending = createPendingChanges();
-  const texts = createStatsTexts(environment, rows, pending);
-  const clashes = createCellClashes();
-  const changes = createStatsChanges({ environment, firmId, columns, rows, texts, pending, reload, onClash: clashes.ask });
-  const host = createStatsHost({ columns, rows, texts, changes, listener: () => listener });
-  const grid = createGridState(host);
+  const texts = createCellTexts(environment, rows, pending);
+  const conflicts = createCellConflicts();
+  const changes = createStatsChanges({ environment, firmId, columns, rows, texts, pending, reload, onConflict: conflicts.add });
+  const adapter = createStatsGridAdapter({ columns, rows, texts, changes, listener: () => listener });
+  const grid = createGridState(adapter);
   columns.subscribe(grid.layOut);
   // A window that comes in may change how many rows there are.
   let rowCount = 0;
@@ -96,7 +96,7 @@ export function createStatsSheet(environment: IEnvironment, firmId: string): Sta
 
   function setStatus(next: SheetStatus) {
     status = next;
-    changedStatus.tell();
+    changedStatus.notify();
   }
   async function loadColumns(): Promise<StatsColumn[]> {
     const data = await fetchQuery<statsSheetQuery>(environment, query, { firmId }, { fetchPolicy: "network-only" }).toPromise();
@@ -105,39 +105,39 @@ export function createStatsSheet(environment: IEnvironment, firmId: string): Sta
     return sheet.columns.map(({ id, columnId, name, width, editable, kind }) => ({ id, columnId, name, width, editable, kind }));
   }
   /** A column that is gone filters and sorts nothing any more. */
-  function withoutGone(next: RowsAsked): RowsAsked {
+  function withoutGone(next: RowQuery): RowQuery {
     if (!columns.isLoaded()) return next;
     const isThere = ({ columnId }: { columnId: string }) => columns.find(columnId) !== undefined;
     const kept = next.filter.columns?.filter(isThere) ?? null;
     return { ...next, filter: { ...next.filter, columns: kept }, sort: next.sort && isThere(next.sort) ? next.sort : null };
   }
-  async function load(wanted: RowsAsked): Promise<void> {
-    const next = withoutGone(wanted);
-    asked = next;
+  async function load(requested: RowQuery): Promise<void> {
+    const next = withoutGone(requested);
+    currentQuery = next;
     loadedAt = 0;
     setStatus("columns");
     // Both start at once: the columns are few and come first, the rows do not wait for them.
-    const coming = rows.ask(next);
+    const coming = rows.restart(next);
     async function showColumns() {
       const loaded = await loadColumns();
       await Promise.race([coming.catch(() => {}), new Promise((resolve) => setTimeout(resolve, together))]);
-      if (asked !== next) return;
+      if (currentQuery !== next) return;
       columns.set(loaded);
       setStatus("rows");
     }
     try {
       await Promise.all([showColumns(), coming]);
-      if (asked !== next) return;
+      if (currentQuery !== next) return;
       loadedAt = Date.now();
       setStatus("ready");
     } catch (error) {
-      if (asked !== next) return;
+      if (currentQuery !== next) return;
       setStatus("failed");
-      tellFailure(error, statsFailures.load);
+      showFailure(error, statsFailures.load);
     }
   }
   function reload() {
-    if (asked !== null) void load({ ...asked });
+    if (currentQuery !== null) void load({ ...currentQuery });
   }
   return {
     firmId,
@@ -148,21 +148,21 @@ export function createStatsSheet(environment: IEnvironment, firmId: string): Sta
     pending,
     changes,
     history: changes.history,
-    clashes,
+    conflicts,
     status: () => status,
-    filtering: () => asked?.filter.columns ?? null,
-    sorting: () => asked?.sort ?? null,
+    filtering: () => currentQuery?.filter.columns ?? null,
+    sorting: () => currentQuery?.sort ?? null,
     onStatus: changedStatus.subscribe,
     show(filter) {
-      const next = { firmId, filter, sort: asked?.sort ?? null };
-      const isSame = JSON.stringify(next) === JSON.stringify(asked);
+      const next = { firmId, filter, sort: currentQuery?.sort ?? null };
+      const isSame = JSON.stringify(next) === JSON.stringify(currentQuery);
       const isComing = status === "columns" || status === "rows";
       if (isSame && (isComing || Date.now() - loadedAt < cacheTime)) return;
       void load(next);
     },
     reload,
     sortBy(sort) {
-      if (asked !== null) void load({ ...asked, sort });
+      if (currentQuery !== null) void load({ ...currentQuery, sort });
     },
     listen(next) {
       listener = next;

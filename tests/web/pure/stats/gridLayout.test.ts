@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { columnAt, rowAt, trackOf } from "../../../../web/stats/grid/state/columnOffsets.ts";
+import { columnAt, rowAt, columnOffsetsOf } from "../../../../web/stats/grid/state/columnOffsets.ts";
 import { blockPlace, blocksIn, virtualRange } from "../../../../web/stats/grid/state/virtualRange.ts";
 
 const widths = [100, 80, 200, 128, 128, 128, 128, 128, 128, 128];
-const track = trackOf(widths);
+const track = columnOffsetsOf(widths);
 
 test("a column is found by its distance from the left, the nearest one beyond the ends", () => {
   expect([-5, 0, 99, 100, 179, 180, 5000].map((x) => columnAt(track, x))).toEqual([0, 0, 0, 1, 1, 2, 9]);
-  expect(columnAt(trackOf([]), 10)).toBe(0);
+  expect(columnAt(columnOffsetsOf([]), 10)).toBe(0);
 });
 
 test("a row is found by its distance from the top, the nearest one beyond the ends", () => {

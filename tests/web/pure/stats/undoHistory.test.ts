@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { createHistory } from "../../../../web/stats/edits/undoHistory.ts";
+import { createUndoHistory } from "../../../../web/stats/edits/undoHistory.ts";
 
 test("undo gives the newest act back first, redo does it again, and a new act ends what could be done again", () => {
-  const history = createHistory<string>();
+  const history = createUndoHistory<string>();
   history.push("a");
   history.push("b");
   expect([history.undo(), history.undo(), history.undo()]).toEqual(["b", "a", null]);
@@ -13,14 +13,14 @@ test("undo gives the newest act back first, redo does it again, and a new act en
 });
 
 test("an act that was refused is forgotten, and one may shrink", () => {
-  const history = createHistory<string>();
+  const history = createUndoHistory<string>();
   for (const act of ["keep", "refused", "long"]) history.push(act);
-  history.revise((act) => (act === "refused" ? null : act.slice(0, 3)));
+  history.rewrite((act) => (act === "refused" ? null : act.slice(0, 3)));
   expect([history.undo(), history.undo(), history.undo()]).toEqual(["lon", "kee", null]);
 });
 
 test("the oldest acts are forgotten beyond the limit, and listeners hear of each change", () => {
-  const history = createHistory<number>(2);
+  const history = createUndoHistory<number>(2);
   let heard = 0;
   const stop = history.subscribe(() => (heard += 1));
   for (const act of [1, 2, 3]) history.push(act);
@@ -31,17 +31,17 @@ test("the oldest acts are forgotten beyond the limit, and listeners hear of each
 });
 
 test("an undo or redo that was refused goes back to its place, and is forgotten when others followed it", () => {
-  const history = createHistory<string>();
+  const history = createUndoHistory<string>();
   for (const act of ["a", "b", "c"]) history.push(act);
   history.undo();
-  history.putBack("c");
+  history.restore("c");
   expect(history.canRedo()).toBe(false);
   history.undo();
   history.redo();
-  history.putBack("c");
+  history.restore("c");
   expect(history.redo()).toBe("c");
   history.undo();
   history.undo();
-  history.putBack("c");
+  history.restore("c");
   expect([history.redo(), history.redo()]).toEqual(["b", null]);
 });

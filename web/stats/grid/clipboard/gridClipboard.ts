@@ -43,8 +43,8 @@ export function attachClipboard(grid: GridState, scroller: HTMLElement, editor: 
     const range = clipRange(grid.range(), grid.dataSize());
     if (range === null) return;
     if (cellCount(range) > mostCopied)
-      return grid.host.notify("That is too much to copy at once. Export the sheet instead, or copy fewer rows.");
-    if (textsIn(grid, range) === null && !(await grid.host.loadRows(range.top, range.bottom))) return;
+      return grid.adapter.notify("That is too much to copy at once. Export the sheet instead, or copy fewer rows.");
+    if (textsIn(grid, range) === null && !(await grid.adapter.loadRows(range.top, range.bottom))) return;
     const rows = textsIn(grid, range);
     if (rows === null) return;
     const html = new Blob([writeHtmlTable(rows)], { type: "text/html" });
@@ -52,7 +52,7 @@ export function attachClipboard(grid: GridState, scroller: HTMLElement, editor: 
     try {
       await navigator.clipboard.write([new ClipboardItem({ "text/html": html, "text/plain": plain })]);
     } catch {
-      return grid.host.notify("The browser did not let the cells be copied. Press Ctrl+C.");
+      return grid.adapter.notify("The browser did not let the cells be copied. Press Ctrl+C.");
     }
     if (isCutting && isSameRange(range, clipRange(grid.range(), grid.dataSize()) ?? range)) clearCells(grid);
   }
@@ -71,7 +71,7 @@ export function attachClipboard(grid: GridState, scroller: HTMLElement, editor: 
       const read = async (type: string) => (item?.types.includes(type) ? (await item.getType(type)).text() : "");
       pasteBlock(grid, readBlock(await read("text/html"), await read("text/plain")));
     } catch {
-      grid.host.notify("The browser did not let the clipboard be read. Press Ctrl+V.");
+      grid.adapter.notify("The browser did not let the clipboard be read. Press Ctrl+V.");
     }
   }
   for (const type of ["copy", "cut"] as const) scroller.addEventListener(type, handleCopy);
@@ -98,7 +98,7 @@ function textsIn(grid: GridState, { top, bottom, left, right }: GridRange): stri
   for (let row = top; row <= bottom; row += 1) {
     const texts: string[] = [];
     for (let column = left; column <= right; column += 1) {
-      const text = grid.host.textAt({ row, column });
+      const text = grid.adapter.textAt({ row, column });
       if (text === null) return null;
       texts.push(text);
     }
@@ -110,17 +110,17 @@ function textsIn(grid: GridState, { top, bottom, left, right }: GridRange): stri
 /** Puts a block of cells into the sheet as one act, and says what could not be put anywhere. */
 export function pasteBlock(grid: GridState, block: readonly (readonly string[])[]): void {
   const selected = grid.range();
-  const isEditable = (column: number) => grid.host.columns()[column]?.isEditable === true;
+  const isEditable = (column: number) => grid.adapter.columns()[column]?.isEditable === true;
   const { cells, target, skipped, clipped } = planPaste({ block, selected, size: grid.dataSize(), isEditable });
-  if (cells.length > most) return grid.host.notify("At most 10,000 cells can be pasted at once. Nothing was changed.");
-  if (cells.length > 0) grid.host.saveCells(cells);
+  if (cells.length > most) return grid.adapter.notify("At most 10,000 cells can be pasted at once. Nothing was changed.");
+  if (cells.length > 0) grid.adapter.saveCells(cells);
   const { top, left, bottom, right } = target ?? selected;
   grid.select(selectionOf({ row: top, column: left }, { row: bottom, column: right }), null);
   const notices = [];
   if (skipped > 0)
     notices.push(`${counted(skipped, "system cell")} cannot be edited and stayed as ${skipped === 1 ? "it was" : "they were"}.`);
   if (clipped > 0) notices.push(`${counted(clipped, "cell")} beyond the sheet's edge ${clipped === 1 ? "was" : "were"} left out.`);
-  if (notices.length > 0) grid.host.notify(notices.join(" "));
+  if (notices.length > 0) grid.adapter.notify(notices.join(" "));
 }
 
 function counted(count: number, noun: string): string {

@@ -7,27 +7,27 @@ import { blockPlace, blockRows } from "../state/virtualRange.ts";
 /** The id of the cell that `aria-activedescendant` names. */
 const activeId = "stats-active-cell";
 
-export type GridMarks = { mark: () => void; detach: () => void };
+export type AriaState = { update: () => void; detach: () => void };
 
 /**
  * Tells screen readers what is selected, by attributes that are put on the drawn cells from outside React; called when the
  * selection or the drawn cells have changed.
  */
-export function attachMarks(grid: GridState, elements: GridElements): GridMarks {
+export function attachAriaState(grid: GridState, elements: GridElements): AriaState {
   const { scroller, body } = elements;
-  let marked: Element[] = [];
+  let selectedElements: Element[] = [];
   let active: Element | null = null;
 
   function select(element: Element | null) {
     if (element === null) return;
     element.setAttribute("aria-selected", "true");
-    marked.push(element);
+    selectedElements.push(element);
   }
-  function mark() {
-    for (const cell of marked) cell.removeAttribute("aria-selected");
+  function update() {
+    for (const cell of selectedElements) cell.removeAttribute("aria-selected");
     active?.removeAttribute("id");
     const { view, selection, range } = { view: grid.view(), selection: grid.selection(), range: grid.range() };
-    marked = [];
+    selectedElements = [];
     const columns = drawnColumns(grid).filter((column) => column >= range.left && column <= range.right);
     for (let row = Math.max(view.top, range.top); row <= Math.min(view.bottom, range.bottom); row += 1)
       for (const column of columns) select(drawnCell(grid, elements, { row, column }));
@@ -37,8 +37,8 @@ export function attachMarks(grid: GridState, elements: GridElements): GridMarks 
     active.id = activeId;
     scroller.setAttribute("aria-activedescendant", activeId);
   }
-  mark();
-  return { mark, detach: grid.onSelect(mark) };
+  update();
+  return { update, detach: grid.onSelect(update) };
 }
 
 /** The frozen columns, then those that are drawn of the others. */

@@ -11,9 +11,9 @@ export function fittingWidth(grid: GridState, column: number, scroller: HTMLElem
   if (context === null) return most;
   context.font = getComputedStyle(scroller).font;
   const { top, bottom } = grid.view();
-  let width = context.measureText(grid.host.columns()[column]?.name ?? "").width * 1.1 + headSpace;
+  let width = context.measureText(grid.adapter.columns()[column]?.name ?? "").width * 1.1 + headSpace;
   for (let row = top; row <= bottom; row += 1) {
-    const text = grid.host.textAt({ row, column });
+    const text = grid.adapter.textAt({ row, column });
     if (text !== null) width = Math.max(width, context.measureText(text).width + cellSpace);
   }
   return Math.round(Math.max(80, Math.min(most, width)));

@@ -11,8 +11,8 @@ export function attachColumnRules(grid: GridState): () => void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   const widths: number[] = [];
   function write() {
-    for (const [column, { id }] of grid.host.columns().entries()) {
-      const width = grid.host.widthOf(id);
+    for (const [column, { id }] of grid.adapter.columns().entries()) {
+      const width = grid.adapter.widthOf(id);
       if (widths[column] === width) continue;
       if (widths[column] !== undefined) sheet.deleteRule(column);
       sheet.insertRule(`.${columnClass(column)} { width: ${width}px; }`, column);

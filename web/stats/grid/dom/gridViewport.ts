@@ -47,13 +47,13 @@ export function attachViewport(grid: GridState, elements: GridElements): GridVie
   function measure() {
     const sight = { top: scrollTop, left: scrollLeft, width, height };
     grid.setSight(sight);
-    grid.setView(virtualRange(sight, grid.track(), grid.size(), grid.frozen()));
+    grid.setView(virtualRange(sight, grid.columnOffsets(), grid.size(), grid.frozen()));
     const rows = grid.dataSize().rows;
-    if (rows > 0) grid.host.wantRows(rowAt(sight.top, rows), rowAt(sight.top + height, rows));
+    if (rows > 0) grid.adapter.requestRows(rowAt(sight.top, rows), rowAt(sight.top + height, rows));
   }
   /** By what was measured: asking the scroller once cells were drawn would have the browser lay them out twice a frame. */
   function place() {
-    const x = (grid.track()[grid.view().left] ?? 0) + gutterWidth - scrollLeft;
+    const x = (grid.columnOffsets()[grid.view().left] ?? 0) + gutterWidth - scrollLeft;
     body.style.transform = `translate3d(${x}px,${-scrollTop}px,0)`;
     gutter.style.transform = `translate3d(0,${-scrollTop}px,0)`;
     head.style.transform = `translate3d(${x}px,0,0)`;
@@ -68,8 +68,8 @@ export function attachViewport(grid: GridState, elements: GridElements): GridVie
   }
   /** By the scroll position as it was told: asking for it would lay all cells out at every move of a dragged edge. */
   function layOut() {
-    showFrozen(grid.track()[grid.frozen()] ?? 0);
-    sizer.style.width = `${(grid.track().at(-1) ?? 0) + gutterWidth}px`;
+    showFrozen(grid.columnOffsets()[grid.frozen()] ?? 0);
+    sizer.style.width = `${(grid.columnOffsets().at(-1) ?? 0) + gutterWidth}px`;
     sizer.style.height = `${grid.size().rows * rowHeight + headHeight}px`;
     measure();
     place();
@@ -80,12 +80,12 @@ export function attachViewport(grid: GridState, elements: GridElements): GridVie
     place();
   }
   function reveal({ row, column }: Place) {
-    const track = grid.track();
+    const offsets = grid.columnOffsets();
     ({ scrollTop, scrollLeft } = scroller);
     const top = row * rowHeight;
-    const frozen = track[grid.frozen()] ?? 0;
-    const left = (track[column] ?? 0) - frozen;
-    const right = (track[column + 1] ?? 0) - frozen;
+    const frozen = offsets[grid.frozen()] ?? 0;
+    const left = (offsets[column] ?? 0) - frozen;
+    const right = (offsets[column + 1] ?? 0) - frozen;
     const room = width - gutterWidth - frozen;
     if (top < scrollTop) scroller.scrollTop = top;
     else if (top + rowHeight > scrollTop + height - headHeight) scroller.scrollTop = top + rowHeight - height + headHeight;
@@ -99,7 +99,7 @@ export function attachViewport(grid: GridState, elements: GridElements): GridVie
   /** How far from the first column something lies that is seen so far from the grid's left edge. */
   function xAt(fromLeft: number): number {
     const x = fromLeft - gutterWidth;
-    return x < (grid.track()[grid.frozen()] ?? 0) ? x : x + scroller.scrollLeft;
+    return x < (grid.columnOffsets()[grid.frozen()] ?? 0) ? x : x + scroller.scrollLeft;
   }
   const observer = new ResizeObserver(() => {
     width = scroller.clientWidth;
@@ -117,17 +117,17 @@ export function attachViewport(grid: GridState, elements: GridElements): GridVie
     hit({ x, y }) {
       const box = scroller.getBoundingClientRect();
       const [fromLeft, fromTop] = [x - box.left, y - box.top];
-      const column = columnAt(grid.track(), xAt(fromLeft));
+      const column = columnAt(grid.columnOffsets(), xAt(fromLeft));
       const row = rowAt(fromTop - headHeight + scroller.scrollTop, grid.size().rows);
       const isHead = fromTop < headHeight;
       if (fromLeft < gutterWidth) return { area: isHead ? "corner" : "gutter", row, column };
       return { area: isHead ? "head" : "cell", row, column };
     },
     gapAt(x) {
-      const track = grid.track();
+      const offsets = grid.columnOffsets();
       const from = xAt(x - scroller.getBoundingClientRect().left);
-      const column = columnAt(track, from);
-      const [left = 0, right = left] = [track[column], track[column + 1]];
+      const column = columnAt(offsets, from);
+      const [left = 0, right = left] = [offsets[column], offsets[column + 1]];
       return from > (left + right) / 2 ? column + 1 : column;
     },
     pageRows: () => Math.max(1, Math.floor((height - headHeight) / rowHeight)),

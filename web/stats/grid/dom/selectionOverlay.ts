@@ -4,7 +4,7 @@ import { rowHeight } from "../state/columnOffsets.ts";
 import styles from "./SelectionOverlay.module.css";
 
 /** The boxes that lie over the cells: the active cell's ring, the selected block, the fill handle, what is about to be filled. */
-export type GridOverlay = {
+export type SelectionOverlay = {
   handle: HTMLElement;
   /** Shows what the fill handle would cover; null hides it. */
   showFill: (range: GridRange | null) => void;
@@ -16,7 +16,7 @@ export type GridOverlay = {
 };
 
 /** Draws the selection outside React: moving it touches a few boxes and no cell. Those that show nothing are not in the document. */
-export function attachOverlay(grid: GridState, layer: HTMLElement): GridOverlay {
+export function attachSelectionOverlay(grid: GridState, layer: HTMLElement): SelectionOverlay {
   const [area, ring, fill] = [createBox(styles.area), createBox(styles.ring), createBox(styles.fill)];
   const [line, handle] = [createBox(styles.line), createBox(styles.handle)];
   layer.append(ring, handle);
@@ -26,8 +26,8 @@ export function attachOverlay(grid: GridState, layer: HTMLElement): GridOverlay 
     const range = clipRange(grid.range(), grid.size());
     for (const box of [ring, handle]) box.hidden = range === null;
     if (range === null) return area.remove();
-    cover(grid, area, range);
-    cover(grid, ring, { top: active.row, bottom: active.row, left: active.column, right: active.column });
+    placeBox(grid, area, range);
+    placeBox(grid, ring, { top: active.row, bottom: active.row, left: active.column, right: active.column });
     handle.hidden = area.hidden;
     handle.style.transform = `translate(${grid.extentOf(range.left, range.right).right - 5}px,${(range.bottom + 1) * rowHeight - 5}px)`;
     if (range.top === range.bottom && range.left === range.right) area.remove();
@@ -45,7 +45,7 @@ export function attachOverlay(grid: GridState, layer: HTMLElement): GridOverlay 
     handle,
     showFill(range) {
       if (range === null) return fill.remove();
-      cover(grid, fill, range);
+      placeBox(grid, fill, range);
       if (!fill.isConnected) ring.after(fill);
     },
     showGap(before) {
@@ -68,7 +68,7 @@ function createBox(name = ""): HTMLElement {
 }
 
 /** Covers the part of a block that no frozen column hides. */
-function cover(grid: GridState, box: HTMLElement, { top, bottom, left, right }: GridRange): void {
+function placeBox(grid: GridState, box: HTMLElement, { top, bottom, left, right }: GridRange): void {
   const extent = grid.extentOf(left, right);
   box.hidden = extent.right <= extent.left;
   box.style.transform = `translate(${extent.left}px,${top * rowHeight}px)`;

@@ -40,17 +40,17 @@ export function attachEditor(grid: GridState, { scroller, overlay }: { scroller:
     if (editing === null) return;
     const { row, column } = editing.place;
     const { left } = grid.extentOf(column, column);
-    const [start = 0, end = start] = grid.track().slice(column, column + 2);
+    const [start = 0, end = start] = grid.columnOffsets().slice(column, column + 2);
     element.style.transform = `translate(${left}px,${row * rowHeight}px)`;
     element.style.minWidth = `${end - start + 1}px`;
   }
   function open(place: Place, opening: Opening, typed = "") {
     if (editing !== null) close(true);
-    const target = grid.isEditable(place) ? grid.host.targetAt(place) : null;
+    const target = grid.isEditable(place) ? grid.adapter.targetAt(place) : null;
     if (target === null) return;
     editing = { place, target, opening, isTouched: opening !== "clicked" };
     element.value = opening === "typed" ? typed : target.text;
-    element.setAttribute("aria-label", `${grid.host.columns()[place.column]?.name ?? ""}, row ${place.row + 1}`);
+    element.setAttribute("aria-label", `${grid.adapter.columns()[place.column]?.name ?? ""}, row ${place.row + 1}`);
     frame.hidden = false;
     position();
     element.focus({ preventScroll: true });

@@ -1,10 +1,10 @@
-import { followPointer } from "./pointerDrag.ts";
+import { trackPointerDrag } from "./pointerDrag.ts";
 import { columnSelection, isWholeColumns } from "../state/gridSelection.ts";
-import type { GridOverlay } from "../dom/selectionOverlay.ts";
+import type { SelectionOverlay } from "../dom/selectionOverlay.ts";
 import type { GridState } from "../state/gridState.ts";
 import type { GridViewport } from "../dom/gridViewport.ts";
 
-type Tools = { viewport: GridViewport; overlay: GridOverlay };
+type Tools = { viewport: GridViewport; overlay: SelectionOverlay };
 
 /** Whether a column's head can be dragged: as in spreadsheet programs one that is selected, with all that is selected beside it. */
 export function canDragColumn(grid: GridState, column: number): boolean {
@@ -19,7 +19,7 @@ export function dragColumns(grid: GridState, event: PointerEvent, { viewport, ov
   const { left, right } = grid.range();
   let isDrag = false;
   let before = left;
-  followPointer(scroller, event, {
+  trackPointerDrag(scroller, event, {
     axis: "x",
     onMove(at) {
       isDrag ||= Math.abs(at.x - event.clientX) > 4;
@@ -31,14 +31,14 @@ export function dragColumns(grid: GridState, event: PointerEvent, { viewport, ov
       if (!isDrag) return onClick();
       moveColumns(grid, left, right, before);
     },
-    onGone: () => overlay.showGap(null),
+    onFinished: () => overlay.showGap(null),
   });
 }
 
 /** Moves columns, first to last, into the gap before another one, and keeps them selected. */
 export function moveColumns(grid: GridState, first: number, last: number, before: number): void {
   if (before >= first && before <= last + 1) return;
-  grid.host.moveColumns(first, last, before);
+  grid.adapter.moveColumns(first, last, before);
   const to = before > last ? before - (last - first + 1) : before;
   grid.select(columnSelection(to, to + last - first, grid.size()), null);
 }

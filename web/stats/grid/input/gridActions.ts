@@ -58,12 +58,12 @@ export function runCommand(grid: GridState, command: GridCommand, { editor, view
     case "fillRight":
       return fill(grid, fillRightOf(grid.range()));
     case "menu":
-      grid.host.menu(menuOf(grid), viewport.pointBelow(active));
+      grid.adapter.menu(menuOf(grid), viewport.pointBelow(active));
       return true;
     case "undo":
     case "redo":
     case "find":
-      grid.host[command.kind]();
+      grid.adapter[command.kind]();
       return true;
     case "leave":
       return false;
@@ -82,7 +82,7 @@ function move(grid: GridState, command: GridCommand & { kind: "move" }, pageRows
   const { direction, reach, isExtending } = command;
   const from = isExtending ? head : active;
   const size = grid.size();
-  const isFilled = (place: Place) => place.row < grid.dataSize().rows && grid.host.textAt(place) !== "";
+  const isFilled = (place: Place) => place.row < grid.dataSize().rows && grid.adapter.textAt(place) !== "";
   const to =
     reach === "edge" ? edgeFrom(from, direction, size, isFilled) : stepFrom(from, direction, size, reach === "page" ? pageRows : 1);
   grid.select(isExtending ? selectionOf(active, to) : selectionOf(to));
@@ -107,16 +107,16 @@ function goTo(grid: GridState, { target, isExtending }: GridCommand & { kind: "g
 export function clearCells(grid: GridState): void {
   const range = clipRange(grid.range(), grid.dataSize());
   if (range === null) return;
-  grid.host.saveCells([...placesOf(range)].filter(grid.isEditable).map((place) => ({ ...place, text: "" })));
+  grid.adapter.saveCells([...placesOf(range)].filter(grid.isEditable).map((place) => ({ ...place, text: "" })));
 }
 
 /** Repeats one block over another, as one act. */
 export function fill(grid: GridState, blocks: { source: GridRange; target: GridRange } | null): boolean {
   const target = blocks && clipRange(blocks.target, grid.dataSize());
   if (blocks === null || target === null) return true;
-  const textAt = (place: Place) => grid.host.textAt(place) ?? "";
-  const isEditable = (column: number) => grid.host.columns()[column]?.isEditable === true;
-  grid.host.saveCells(planFill({ source: blocks.source, target, textAt, isEditable }));
+  const textAt = (place: Place) => grid.adapter.textAt(place) ?? "";
+  const isEditable = (column: number) => grid.adapter.columns()[column]?.isEditable === true;
+  grid.adapter.saveCells(planFill({ source: blocks.source, target, textAt, isEditable }));
   grid.select(selectionOf({ row: target.top, column: target.left }, { row: target.bottom, column: target.right }), null);
   return true;
 }

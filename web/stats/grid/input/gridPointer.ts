@@ -7,10 +7,10 @@ import { isInside, type GridRange } from "../state/gridRange.ts";
 import { columnSelection, isWholeRows, rowSelection, selectionOf } from "../state/gridSelection.ts";
 import type { GridState } from "../state/gridState.ts";
 import type { GridViewport, Hit } from "../dom/gridViewport.ts";
-import type { GridOverlay } from "../dom/selectionOverlay.ts";
-import { followPointer } from "./pointerDrag.ts";
+import type { SelectionOverlay } from "../dom/selectionOverlay.ts";
+import { trackPointerDrag } from "./pointerDrag.ts";
 
-type Tools = { editor: CellEditor; viewport: GridViewport; overlay: GridOverlay };
+type Tools = { editor: CellEditor; viewport: GridViewport; overlay: SelectionOverlay };
 
 /** The mouse and the finger: select, extend, drag, fill, resize; a click without a drag edits. */
 export function attachPointer(grid: GridState, scroller: HTMLElement, tools: Tools): () => void {
@@ -51,7 +51,7 @@ export function attachPointer(grid: GridState, scroller: HTMLElement, tools: Too
   function press(event: PointerEvent, hit: Hit) {
     select(hit, event.shiftKey);
     let isDrag = event.shiftKey;
-    followPointer(scroller, event, {
+    trackPointerDrag(scroller, event, {
       ...(hit.area === "head" && { axis: "x" }),
       ...(hit.area === "gutter" && { axis: "y" }),
       onMove(at) {
@@ -63,14 +63,14 @@ export function attachPointer(grid: GridState, scroller: HTMLElement, tools: Too
       onEnd() {
         if (isDrag) return;
         if (hit.area === "cell") editor.open(hit, "clicked");
-        else if (hit.area === "gutter") grid.host.menu({ kind: "rows" }, { x: event.clientX, y: event.clientY });
+        else if (hit.area === "gutter") grid.adapter.menu({ kind: "rows" }, { x: event.clientX, y: event.clientY });
       },
     });
   }
   function dragFill(event: PointerEvent) {
     const source = grid.range();
     let target: GridRange | null = null;
-    followPointer(scroller, event, {
+    trackPointerDrag(scroller, event, {
       onMove(at) {
         target = fillTargetOf(source, viewport.hit(at));
         overlay.showFill(target);
@@ -93,7 +93,7 @@ export function attachPointer(grid: GridState, scroller: HTMLElement, tools: Too
         takeFocus();
         select(hit, false);
         if (hit.area === "cell") editor.open(hit, "clicked");
-        else if (hit.area === "gutter") grid.host.menu({ kind: "rows" }, { x: up.clientX, y: up.clientY });
+        else if (hit.area === "gutter") grid.adapter.menu({ kind: "rows" }, { x: up.clientX, y: up.clientY });
       },
       { signal: stop.signal },
     );
@@ -103,8 +103,8 @@ export function attachPointer(grid: GridState, scroller: HTMLElement, tools: Too
     event.preventDefault();
     const at = { x: event.clientX, y: event.clientY };
     const hit = viewport.hit(at);
-    if (hit.area === "head") return grid.host.menu({ kind: "column", column: hit.column }, at);
-    grid.host.menu({ kind: hit.area === "gutter" ? "rows" : "cells" }, at);
+    if (hit.area === "head") return grid.adapter.menu({ kind: "column", column: hit.column }, at);
+    grid.adapter.menu({ kind: hit.area === "gutter" ? "rows" : "cells" }, at);
   }
   /** Without this the browser would take the focus from the grid, and drag texts. */
   function handleMouseDown(event: MouseEvent) {

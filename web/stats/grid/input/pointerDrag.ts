@@ -1,12 +1,12 @@
 import type { Point } from "../state/gridAdapter.ts";
 
-type Followers = {
+type DragHandlers = {
   /** The one way in which the drag can lead beyond what is in sight: heads to the side, row numbers up and down. */
   axis?: "x" | "y";
   onMove: (at: Point) => void;
   onEnd: () => void;
   /** The pointer is lifted or was taken away: whatever was shown of the drag goes. */
-  onGone?: () => void;
+  onFinished?: () => void;
 };
 
 /** So close to an edge of the grid, in pixels, a drag scrolls it; and so far a frame. */
@@ -14,7 +14,7 @@ const margin = 24;
 const speed = 18;
 
 /** Follows a pressed pointer until it is lifted; near the grid's edges the grid scrolls along. A cancelled one ends without `onEnd`. */
-export function followPointer(scroller: HTMLElement, event: PointerEvent, { axis, onMove, onEnd, onGone }: Followers): void {
+export function trackPointerDrag(scroller: HTMLElement, event: PointerEvent, { axis, onMove, onEnd, onFinished }: DragHandlers): void {
   const { pointerId } = event;
   const stop = new AbortController();
   const options = { signal: stop.signal };
@@ -49,7 +49,7 @@ export function followPointer(scroller: HTMLElement, event: PointerEvent, { axis
       type,
       () => {
         stop.abort();
-        onGone?.();
+        onFinished?.();
         if (type === "pointerup") onEnd();
       },
       options,

@@ -4,31 +4,31 @@ export const headHeight = 32;
 export const gutterWidth = 56;
 
 /** Where each column begins, counted from the first one; one entry more than there are columns, the last is their full width. */
-export type Track = readonly number[];
+export type ColumnOffsets = readonly number[];
 
-export function trackOf(widths: readonly number[]): Track {
-  const track = [0];
-  for (const width of widths) track.push((track.at(-1) ?? 0) + width);
-  return track;
+export function columnOffsetsOf(widths: readonly number[]): ColumnOffsets {
+  const offsets = [0];
+  for (const width of widths) offsets.push((offsets.at(-1) ?? 0) + width);
+  return offsets;
 }
 
 /** The column at a distance from the first one's left edge; the nearest one beyond the ends. */
-export function columnAt(track: Track, x: number): number {
+export function columnAt(offsets: ColumnOffsets, x: number): number {
   let low = 0;
-  let high = Math.max(0, track.length - 2);
+  let high = Math.max(0, offsets.length - 2);
   while (low < high) {
     const middle = (low + high + 1) >> 1;
-    if ((track[middle] ?? 0) <= x) low = middle;
+    if ((offsets[middle] ?? 0) <= x) low = middle;
     else high = middle - 1;
   }
   return low;
 }
 
 /** How many of the frozen columns can stay in sight in a grid of this width, so that there is room for the others. */
-export function frozenColumns(track: Track, wanted: number, width: number): number {
+export function frozenColumns(offsets: ColumnOffsets, wanted: number, width: number): number {
   const most = (width - gutterWidth) * 0.7;
-  let frozen = Math.max(0, Math.min(wanted, track.length - 2));
-  while (frozen > 0 && (track[frozen] ?? 0) > most) frozen -= 1;
+  let frozen = Math.max(0, Math.min(wanted, offsets.length - 2));
+  while (frozen > 0 && (offsets[frozen] ?? 0) > most) frozen -= 1;
   return frozen;
 }
 

@@ -14,7 +14,7 @@ export type Point = { x: number; y: number };
 export type MenuOf = { kind: "cells" } | { kind: "rows" } | { kind: "column"; column: number };
 
 /** The sheet that a grid shows: what it needs to know, and whom it tells of what a person does. */
-export type GridHost = {
+export type GridAdapter = {
   /** The visible columns in their order; the same array until something changes. */
   columns: () => readonly GridColumn[];
   widthOf: (columnId: string) => number;
@@ -29,7 +29,7 @@ export type GridHost = {
   /** Puts texts into many cells as one act. */
   saveCells: (cells: readonly CellText[]) => void;
   /** The rows that are being looked at, first to last. */
-  wantRows: (first: number, last: number) => void;
+  requestRows: (first: number, last: number) => void;
   /** Brings the rows of a block, so that their texts are known; false when that failed. */
   loadRows: (first: number, last: number) => Promise<boolean>;
   /** A column is being dragged to this width; nothing is saved yet. */

@@ -1,5 +1,5 @@
 /** Tells whoever subscribed that something has changed. */
-export type Signal = { subscribe: (listener: () => void) => () => void; tell: () => void };
+export type Signal = { subscribe: (listener: () => void) => () => void; notify: () => void };
 
 export function createSignal(): Signal {
   const listeners = new Set<() => void>();
@@ -8,7 +8,7 @@ export function createSignal(): Signal {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    tell() {
+    notify() {
       for (const listener of listeners) listener();
     },
   };

@@ -1,20 +1,20 @@
-import type { GridHost } from "./gridAdapter.ts";
+import type { GridAdapter } from "./gridAdapter.ts";
 import { isInside, isSameRange, type GridRange, type GridSize, type Place } from "./gridRange.ts";
 import { isSameSelection, rangeOfSelection, selectionOf, selectionOnGrid, type Selection } from "./gridSelection.ts";
 import { createSignal } from "./gridSignal.ts";
-import { frozenColumns, trackOf, type Track } from "./columnOffsets.ts";
+import { frozenColumns, columnOffsetsOf, type ColumnOffsets } from "./columnOffsets.ts";
 
 /** The grid is padded with empty rows up to this many. */
 const leastRows = 100;
 
 /** The grid's state, kept beside React: what is selected, where columns stand, which cells are drawn. */
 export type GridState = {
-  readonly host: GridHost;
+  readonly adapter: GridAdapter;
   /** All rows, the padding included, and the visible columns. */
   size: () => GridSize;
   /** The rows that hold data. */
   dataSize: () => GridSize;
-  track: () => Track;
+  columnOffsets: () => ColumnOffsets;
   /** How many columns stay in sight on the left while the others scroll below them. */
   frozen: () => number;
   /** Where columns, first to last, can be seen: the x of their edges, counted from the first column's place in the scrolled grid. */
@@ -31,7 +31,7 @@ export type GridState = {
   setView: (next: GridRange) => void;
   isDrawn: (place: Place) => boolean;
   /** The active cell while it is not among the drawn ones: it stays in the document for screen readers. */
-  parked: () => Place | null;
+  offscreenActive: () => Place | null;
   /** Columns, widths or the number of rows have changed. */
   layOut: () => void;
   onSelect: (listener: () => void) => () => void;
@@ -42,79 +42,79 @@ export type GridState = {
   onShift: (listener: () => void) => () => void;
 };
 
-export function createGridState(host: GridHost): GridState {
+export function createGridState(adapter: GridAdapter): GridState {
   let selection = selectionOf({ row: 0, column: 0 });
   let view: GridRange = { top: 0, bottom: -1, left: 0, right: -1 };
-  let parked: Place | null = null;
-  let track = readTrack();
+  let offscreenActive: Place | null = null;
+  let offsets = readColumnOffsets();
   let sight = { left: 0, width: 0 };
   let frozen = 0;
   const [selected, viewed, laidOut, shifted] = [createSignal(), createSignal(), createSignal(), createSignal()];
   const revealers = new Set<(place: Place) => void>();
 
-  function readTrack(): Track {
-    return trackOf(host.columns().map(({ id }) => host.widthOf(id)));
+  function readColumnOffsets(): ColumnOffsets {
+    return columnOffsetsOf(adapter.columns().map(({ id }) => adapter.widthOf(id)));
   }
   function size(): GridSize {
-    return { rows: Math.max(leastRows, host.rowCount()), columns: host.columns().length };
+    return { rows: Math.max(leastRows, adapter.rowCount()), columns: adapter.columns().length };
   }
   function isDrawn({ row, column }: Place): boolean {
     return isInside(view, { row, column: column < frozen ? view.left : column });
   }
   function freeze() {
-    frozen = frozenColumns(track, host.frozen(), sight.width);
+    frozen = frozenColumns(offsets, adapter.frozen(), sight.width);
   }
-  function park() {
-    parked = isDrawn(selection.active) || size().columns === 0 ? null : selection.active;
+  function updateOffscreenActive() {
+    offscreenActive = isDrawn(selection.active) || size().columns === 0 ? null : selection.active;
   }
   return {
-    host,
+    adapter,
     size,
-    dataSize: () => ({ rows: host.rowCount(), columns: host.columns().length }),
-    track: () => track,
+    dataSize: () => ({ rows: adapter.rowCount(), columns: adapter.columns().length }),
+    columnOffsets: () => offsets,
     frozen: () => frozen,
     extentOf(first, last) {
-      const edge = sight.left + (track[frozen] ?? 0);
+      const edge = sight.left + (offsets[frozen] ?? 0);
       const seen = (column: number, x: number) => {
         if (frozen === 0) return x;
         return column < frozen ? x + sight.left : Math.max(x, edge);
       };
-      return { left: seen(first, track[first] ?? 0), right: seen(last, track[last + 1] ?? 0) };
+      return { left: seen(first, offsets[first] ?? 0), right: seen(last, offsets[last + 1] ?? 0) };
     },
     setSight(next) {
       const isShifted = next.left !== sight.left;
       sight = next;
       const before = frozen;
       freeze();
-      if (frozen !== before) laidOut.tell();
-      else if (isShifted && frozen > 0) shifted.tell();
+      if (frozen !== before) laidOut.notify();
+      else if (isShifted && frozen > 0) shifted.notify();
     },
     selection: () => selection,
     range: () => rangeOfSelection(selection),
     select(next, reveal = next.head) {
       selection = selectionOnGrid(next, size());
       if (reveal !== null) for (const listener of revealers) listener(reveal);
-      park();
-      selected.tell();
+      updateOffscreenActive();
+      selected.notify();
     },
-    isEditable: ({ row, column }) => row < host.rowCount() && host.columns()[column]?.isEditable === true,
+    isEditable: ({ row, column }) => row < adapter.rowCount() && adapter.columns()[column]?.isEditable === true,
     view: () => view,
     setView(next) {
       if (isSameRange(view, next)) return;
       view = next;
-      park();
-      viewed.tell();
+      updateOffscreenActive();
+      viewed.notify();
     },
     isDrawn,
-    parked: () => parked,
+    offscreenActive: () => offscreenActive,
     layOut() {
-      track = readTrack();
+      offsets = readColumnOffsets();
       freeze();
-      const before = { selection, parked };
+      const before = { selection, offscreenActive };
       selection = selectionOnGrid(selection, size());
-      park();
-      laidOut.tell();
-      if (!isSameSelection(selection, before.selection) || parked !== before.parked) selected.tell();
+      updateOffscreenActive();
+      laidOut.notify();
+      if (!isSameSelection(selection, before.selection) || offscreenActive !== before.offscreenActive) selected.notify();
     },
     onSelect: selected.subscribe,
     onView: viewed.subscribe,

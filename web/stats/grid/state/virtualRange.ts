@@ -1,5 +1,5 @@
 import type { GridRange, GridSize } from "./gridRange.ts";
-import { columnAt, gutterWidth, headHeight, rowHeight, type Track } from "./columnOffsets.ts";
+import { columnAt, gutterWidth, headHeight, rowHeight, type ColumnOffsets } from "./columnOffsets.ts";
 
 /** Rows and columns are drawn in blocks of this size: a steady scroll then asks React once in several frames. */
 export const blockRows = 8;
@@ -12,12 +12,12 @@ export type Sight = { top: number; left: number; width: number; height: number }
  * before they are drawn. Of rows it is the same number of blocks wherever the grid stands, so that each takes over the
  * elements of one that left.
  */
-export function virtualRange(sight: Sight, track: Track, { rows, columns }: GridSize, frozen = 0): GridRange {
+export function virtualRange(sight: Sight, offsets: ColumnOffsets, { rows, columns }: GridSize, frozen = 0): GridRange {
   const most = Math.ceil((sight.height - headHeight) / rowHeight) + 1;
   const blocks = Math.min(Math.ceil(rows / blockRows), Math.ceil((most - 1) / blockRows) + 1);
   const first = Math.min(Math.floor(sight.top / rowHeight / blockRows), Math.ceil(rows / blockRows) - blocks);
-  const left = columnAt(track, sight.left + (track[frozen] ?? 0));
-  const right = columnAt(track, sight.left + sight.width - gutterWidth);
+  const left = columnAt(offsets, sight.left + (offsets[frozen] ?? 0));
+  const right = columnAt(offsets, sight.left + sight.width - gutterWidth);
   return {
     top: Math.max(0, first) * blockRows,
     bottom: Math.min(rows, (Math.max(0, first) + blocks) * blockRows) - 1,

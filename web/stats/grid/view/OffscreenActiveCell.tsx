@@ -6,8 +6,8 @@ import type { StatsSheet } from "../../model/statsSheet.ts";
 type Props = { sheet: StatsSheet; place: Place };
 
 /** The active cell while it is scrolled out of sight: screen readers still stand on it. */
-export function StatsParkedCell({ sheet, place }: Props) {
-  const text = useSyncExternalStore(sheet.rows.subscribe, () => sheet.grid.host.textAt(place));
+export function OffscreenActiveCell({ sheet, place }: Props) {
+  const text = useSyncExternalStore(sheet.rows.subscribe, () => sheet.grid.adapter.textAt(place));
   return (
     <div role="row" aria-rowindex={place.row + 2} className={styles.parked}>
       <div role="gridcell" aria-colindex={place.column + 1} data-parked="">

@@ -6,7 +6,7 @@ import { StatsBlock } from "./StatsBlock.tsx";
 import styles from "./StatsGrid.module.css";
 import { StatsGutter } from "./StatsGutter.tsx";
 import { StatsHead } from "./StatsHead.tsx";
-import { StatsParkedCell } from "./OffscreenActiveCell.tsx";
+import { OffscreenActiveCell } from "./OffscreenActiveCell.tsx";
 import type { StatsSheet } from "../../model/statsSheet.ts";
 
 type Props = { sheet: StatsSheet; label: string; onAttach: (attached: AttachedGrid | null) => void };
@@ -19,7 +19,7 @@ export function StatsGrid({ sheet, label, onAttach }: Props) {
   const attached = useRef<AttachedGrid | null>(null);
   const view = useSyncExternalStore(grid.onView, grid.view);
   const columns = useSyncExternalStore(sheet.columns.subscribe, sheet.columns.visible);
-  const parked = useParked(grid);
+  const offscreenActive = useOffscreenActive(grid);
   // Rows that come in are drawn by their block; here they mean that the active cell may be there now.
   useSyncExternalStore(sheet.rows.subscribe, sheet.rows.latest);
   const rows = useSyncExternalStore(grid.onLayout, () => grid.size().rows);
@@ -48,7 +48,7 @@ export function StatsGrid({ sheet, label, onAttach }: Props) {
   // Whatever this component draws again, other cells stand now.
   useLayoutEffect(() => {
     attached.current?.viewport.place();
-    attached.current?.mark();
+    attached.current?.updateAriaState();
   });
 
   const blocks = blocksIn(view);
@@ -90,7 +90,7 @@ export function StatsGrid({ sheet, label, onAttach }: Props) {
           </div>
           <div ref={body} className={styles.layer} role="presentation" aria-owns={readingOrder("block", blocks)}>
             {drawn("block", view.left, view.right)}
-            {parked !== null && <StatsParkedCell sheet={sheet} place={parked} />}
+            {offscreenActive !== null && <OffscreenActiveCell sheet={sheet} place={offscreenActive} />}
           </div>
           <div ref={overlay} className={`${styles.layer} ${styles.overlay}`} role="presentation" />
           <div ref={gutter} className={`${styles.layer} ${styles.gutter}`} aria-hidden="true">
@@ -131,9 +131,9 @@ function useBox() {
 }
 
 /** The active cell while it is scrolled away; moving it about within sight draws nothing. */
-function useParked(grid: GridState) {
-  const viewed = useSyncExternalStore(grid.onView, grid.parked);
-  const selected = useSyncExternalStore(grid.onSelect, grid.parked);
+function useOffscreenActive(grid: GridState) {
+  const viewed = useSyncExternalStore(grid.onView, grid.offscreenActive);
+  const selected = useSyncExternalStore(grid.onSelect, grid.offscreenActive);
   return viewed === null ? null : selected;
 }
 

@@ -10,7 +10,7 @@ import styles from "./StatsGridStates.module.css";
 type Props = { sheet: StatsSheet; label: string; onAttach: (attached: AttachedGrid | null) => void };
 
 /** The sheet, or what there is to say instead: that it is loading, or that it could not be loaded. */
-export function StatsSurface({ sheet, label, onAttach }: Props) {
+export function StatsGridStates({ sheet, label, onAttach }: Props) {
   const status = useSyncExternalStore(sheet.onStatus, sheet.status);
   const hasColumns = useSyncExternalStore(sheet.columns.subscribe, sheet.columns.isLoaded);
   if (status === "failed") {

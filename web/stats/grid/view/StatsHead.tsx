@@ -36,7 +36,7 @@ export const StatsHead = memo(function StatsHead({ sheet, columns, left, right }
               aria-label={`Column actions for ${name}`}
               onClick={(event) => {
                 const { left: x, bottom: y } = event.currentTarget.getBoundingClientRect();
-                sheet.grid.host.menu({ kind: "column", column }, { x, y });
+                sheet.grid.adapter.menu({ kind: "column", column }, { x, y });
               }}
             />
             <span className={styles.edge} data-edge={column} />
