@@ -2,7 +2,7 @@ import type { Disposable, IEnvironment } from "relay-runtime";
 import { statsFailures, statsLimits, type RowColour } from "#domain/stats.ts";
 import { showInfo, showSuccess } from "../../ui/feedback/toast.ts";
 import { createUndoHistory, type UndoHistory } from "./undoHistory.ts";
-import type { CellText } from "../grid/clipboard/pastePlan.ts";
+import type { CellText } from "../grid/state/gridRange.ts";
 import type { CellConflict } from "./cellConflicts.ts";
 import type { PendingChanges } from "../data/pendingChanges.ts";
 import { reverseOf, withoutColumn, type CellChange, type ColourChange, type UndoableEdit } from "./undoableEdits.ts";

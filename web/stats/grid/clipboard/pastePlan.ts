@@ -1,7 +1,4 @@
-import { placesOf, type GridRange, type GridSize, type Place } from "../state/gridRange.ts";
-
-/** A text for a cell. */
-export type CellText = Place & { readonly text: string };
+import { placesOf, type CellText, type GridRange, type GridSize } from "../state/gridRange.ts";
 
 type Paste = {
   /** The cells from the clipboard; rows may be of different lengths. */

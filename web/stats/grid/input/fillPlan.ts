@@ -1,5 +1,4 @@
-import { isInside, placesOf, type GridRange, type Place } from "../state/gridRange.ts";
-import type { CellText } from "../clipboard/pastePlan.ts";
+import { isInside, placesOf, type CellText, type GridRange, type Place } from "../state/gridRange.ts";
 
 type Fill = { source: GridRange; target: GridRange; textAt: (place: Place) => string; isEditable: (column: number) => boolean };
 

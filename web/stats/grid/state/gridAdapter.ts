@@ -1,5 +1,4 @@
-import type { Place } from "./gridRange.ts";
-import type { CellText } from "../clipboard/pastePlan.ts";
+import type { CellText, Place } from "./gridRange.ts";
 
 /** A visible column. */
 export type GridColumn = { readonly id: string; readonly name: string; readonly isEditable: boolean; readonly isFigure: boolean };

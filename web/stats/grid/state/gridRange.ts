@@ -1,6 +1,9 @@
 /** A cell by its indices; rows and visible columns count from 0. */
 export type Place = { readonly row: number; readonly column: number };
 
+/** A text for a cell. */
+export type CellText = Place & { readonly text: string };
+
 /** A block of cells; all four edges belong to it. */
 export type GridRange = { readonly top: number; readonly left: number; readonly bottom: number; readonly right: number };
 
