@@ -10,25 +10,25 @@ import { operationOf, type Operation } from "./operation.ts";
 export type GraphQLRequest = { query: string; operationName: string | null; variables: Record<string, unknown> };
 
 /**
- * Queries that were sent before, compiled. What is here has passed every check on its first way through the server; variables and
- * cost are checked before every run. Only a whole answer comes from here: with anything in the way the query takes the usual way again,
- * which reports it, and what the service has answered so far is remembered.
+ * Queries that clients have sent before, compiled (ADR-0013). Each has passed validation on its first way through Yoga; variables and
+ * cost are checked before every run. On any error `run` returns null, and the query runs in Yoga, which reports the error. The REST
+ * client remembers the responses of the failed run.
  */
 export type CompiledQueryCache = {
-  /** The data and what it cost; null where the query is not known, is none, or does not run without an error. `start` gets its name. */
+  /** Returns data and cost; null when the query is unknown, cannot be compiled or fails. `start` gets the operation's name. */
   run(asked: GraphQLRequest, start: (name: string | undefined) => Context): Promise<{ data: object; cost: Cost } | null>;
-  /** Remembers a query that is about to run in the usual way. */
+  /** Stores a query that is about to run in Yoga. */
   put(query: string, operationName: string | null, document: DocumentNode): void;
 };
 
-/** Longer operations are not kept, and only so many. */
+/** Operations up to this length are stored, and this many. */
 const kept = { characters: 20_000, operations: 300, costs: 20 };
 
 type Known = { operation: Operation; query: () => CompiledQuery; cost: (variables: GraphQLRequest["variables"]) => Cost };
 
 export function createCompiledQueryCache(schema: GraphQLSchema): CompiledQueryCache {
   const known = createLruCache<Known | "uncompilable">(kept.operations);
-  // No query begins with a bracket that closes.
+  // No valid query begins with a closing parenthesis, so keys with and without a name cannot collide.
   const keyOf = (query: string, operationName: string | null) => (operationName === null ? query : `)${operationName} ${query}`);
   return {
     async run({ query, operationName, variables }, start) {
@@ -57,15 +57,15 @@ export function createCompiledQueryCache(schema: GraphQLSchema): CompiledQueryCa
   };
 }
 
-/** Does work when its outcome is asked for first: many a query is sent a single time. */
+/** Compiles on first use, because many queries are sent only once. */
 function once<Outcome>(work: () => Outcome): () => Outcome {
   let outcome: { of: Outcome } | undefined;
   return () => (outcome ??= { of: work() }).of;
 }
 
 /**
- * Works a query's cost out once for variables that differ in their texts alone, such as cursors: a cost depends on numbers and on
- * the lengths of lists, never on what a text says.
+ * Remembers costs for variables that differ only in their strings, such as cursors. A cost depends on numbers and on the lengths of
+ * lists, never on strings.
  */
 function memoizeCost(
   { operation }: Operation,
@@ -88,7 +88,7 @@ function withoutTexts(value: unknown): string | undefined {
   return JSON.stringify(value, (_name, part: unknown) => (typeof part === "string" ? "" : part));
 }
 
-/** Lets the server teach the queries that it runs. */
+/** Stores the queries that Yoga executes. */
 export function useCompiledQueryCache(quick: CompiledQueryCache): Plugin {
   return {
     onExecute({ args, context }) {

@@ -18,15 +18,15 @@ import { fieldsOf, type Operation } from "./operation.ts";
 import type { FieldPlace } from "./runtime.ts";
 
 /**
- * JavaScript that is being written for a query. `functions` stand side by side; what they need of ours, such as resolvers, they
- * name by its place in `given`. Nothing in them is a client's words but the keys of an answer, which stand in quotes.
+ * JavaScript under construction for a query. The code refers to values of this process, such as resolvers, by their index in `given`.
+ * Of a client's text it contains only response keys, in quotes.
  */
 export type Source = Operation & { functions: string[]; given: unknown[]; places: number };
 
-/** How a value that is here already becomes what is answered for it: an expression, given the name of a variable that holds the value. */
+/** Writes the expression that completes a resolved value, given the name of the variable that holds the value. */
 type Expression = (value: string) => string;
 
-/** Writes a function that answers an object of a type, field by field in the order of the query; tells the function's name. */
+/** Writes a function that completes an object field by field in the query's order, and returns the function's name. */
 export function writeObject(source: Source, type: GraphQLObjectType, sets: SelectionSetNode[]): string {
   const fields = [...fieldsOf(source, type, sets)];
   const lines = fields.map(([key, nodes]) => writeField(source, type, { key: JSON.stringify(key), nodes }));
@@ -37,7 +37,7 @@ export function writeObject(source: Source, type: GraphQLObjectType, sets: Selec
   );
 }
 
-/** A key in an object literal. One is special there, and a key like any other in brackets. */
+/** A key in an object literal. `__proto__` has a special meaning there unless it is computed. */
 function keyOf(key: string): string {
   return key === "__proto__" ? '["__proto__"]' : JSON.stringify(key);
 }
@@ -58,12 +58,12 @@ function writeField(source: Source, parent: GraphQLObjectType, { key, nodes }: {
   return `{ ${value} ${writeAnswer({ answer, key, keep: `into[${key}] = ${answer}` })} }`;
 }
 
-/** Answers a value now, or when it has come. */
+/** Completes a value now, or when its promise resolves. */
 function writeAnswer({ answer, key, keep }: { answer: string; key: string; keep: string }): string {
   return `if (value instanceof Promise) defer(run, value, (value) => ${answer}, into, ${key}); else ${keep};`;
 }
 
-/** The name of the field's place, and what is selected on its objects. */
+/** The name of the field's place, and the selections on its objects. */
 type Selected = { place: string; sets: SelectionSetNode[] };
 
 function expressionOf(source: Source, type: GraphQLOutputType, selected: Selected): Expression {
@@ -78,7 +78,7 @@ function presentExpression(source: Source, type: GraphQLOutputType, selected: Se
   return (value) => `${answer}(assertNonNull(${value}), run)`;
 }
 
-/** Texts are what most fields hold, and are answered as they are. */
+/** Most fields hold strings, which need no conversion. */
 function leafExpression(source: Source, type: GraphQLLeafType): Expression {
   const name = give(source, type);
   const isText = type === GraphQLString || type === GraphQLID;
@@ -101,7 +101,7 @@ function writeList(source: Source, answer: string): string {
   );
 }
 
-/** A value of an interface is answered as its own type, which it tells. */
+/** A value of an interface is completed as its own type. */
 function writeAbstract(source: Source, type: GraphQLAbstractType, { place, sets }: Selected): string {
   const possible = source.schema.getPossibleTypes(type).map((one) => `[${JSON.stringify(one.name)}, ${writeObject(source, one, sets)}]`);
   const answers = `answers${source.functions.length}`;

@@ -1,8 +1,8 @@
-/** A map that forgets what was not used for long once it holds more than `limit` entries. */
+/** A map of at most `limit` entries that drops an entry which was not used recently (second chance, also called CLOCK). */
 export type LruCache<Value> = { get(key: string): Value | undefined; set(key: string, value: Value): void };
 
 export function createLruCache<Value>(limit: number): LruCache<Value> {
-  // A map remembers the order of adding: the oldest is forgotten, but for what was used since it was passed over last.
+  // A map keeps insertion order. The oldest entry goes unless it was used since it was last spared.
   const entries = new Map<string, { value: Value; isUsed: boolean }>();
   function forgetOne(): void {
     for (const [key, entry] of entries) {

@@ -12,14 +12,14 @@ import {
   type SelectionSetNode,
 } from "graphql";
 
-/** A query with its fragments by name; it has passed every check before. */
+/** A validated query with its fragments by name. */
 export type Operation = {
   schema: GraphQLSchema;
   operation: OperationDefinitionNode;
   fragments: Record<string, FragmentDefinitionNode>;
 };
 
-/** The document's query of that name, or its only one; null where it is no query, holds directives or asks for the schema. */
+/** Finds the document's query by name, or its only one; null when it is no query, has directives or reads the schema. */
 export function operationOf(schema: GraphQLSchema, document: DocumentNode, name: string | null): Operation | null {
   const fragments: Operation["fragments"] = {};
   const operations: OperationDefinitionNode[] = [];
@@ -42,7 +42,7 @@ function isSpecial(document: DocumentNode): boolean {
   return found;
 }
 
-/** The fields selected on a type by the key they are answered under, in order; one key may be selected in several places. */
+/** Collects the fields selected on a type by response key, in order. One key may be selected in several places. */
 export function fieldsOf(op: Operation, type: GraphQLObjectType, sets: SelectionSetNode[]): Map<string, FieldNode[]> {
   const fields = new Map<string, FieldNode[]>();
   const add = ({ selections }: SelectionSetNode): void => {

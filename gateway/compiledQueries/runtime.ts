@@ -8,24 +8,24 @@ import {
 } from "graphql";
 import type { Context } from "../builder/context.ts";
 
-/** What one run of a query shares; resolvers are told of a field by the info that stands under its number. */
+/** The state of one run. `infos` caches the `GraphQLResolveInfo` of each field by the field's number. */
 export type Run = {
   context: Context;
   variables: GraphQLResolveInfo["variableValues"];
   infos: GraphQLResolveInfo[];
-  /** How many values are on their way, the run itself counted as one. */
+  /** How many values are pending, the run itself included. */
   open: number;
   done(): void;
   failed(error: unknown): void;
 };
 
-/** Makes of a value what is answered for it. Throws where it is not as the schema says. */
+/** Completes a resolved value, which means: turns it into the response's value. Throws when it violates the schema. */
 export type Completer = (value: unknown, run: Run) => unknown;
 
-/** A field in the query. What is told of it to resolvers is the same in every run; its path leaves out the places in lists. */
+/** A field of the query. Its info is the same in every run; its path omits the indexes of lists. */
 export type FieldPlace = { number: number; info: Omit<GraphQLResolveInfo, "variableValues"> };
 
-/** Keeps the place of a value that is on its way; it is answered there when it has come. */
+/** Completes a value into its place once its promise resolves. */
 export function defer(
   run: Run,
   value: Promise<unknown>,
@@ -41,19 +41,19 @@ export function defer(
   value.then(take).catch(run.failed);
 }
 
-/** One value less is on its way. */
+/** Counts a pending value as done and ends the run after the last. */
 export function complete(run: Run): void {
   run.open -= 1;
   if (run.open === 0) run.done();
 }
 
-/** A value that the schema lets be missing nowhere. */
+/** Throws when a non-null value is missing. */
 export function assertNonNull(value: unknown): unknown {
   if (value === null || value === undefined) throw new Error("A value is missing");
   return value;
 }
 
-/** A value that is no object or list, as its type has it answered. */
+/** Completes a scalar or enum value. */
 export function leaf(type: GraphQLLeafType, value: unknown): unknown {
   if (value === null || value === undefined) throw new Error("A value is missing");
   if (value instanceof Error) throw value;
@@ -62,7 +62,7 @@ export function leaf(type: GraphQLLeafType, value: unknown): unknown {
   return result;
 }
 
-/** What answers a value of an interface: the value tells its own type. */
+/** Finds the function that completes a value of an interface or union by the value's own type. */
 export function resolveAbstract(
   type: GraphQLAbstractType,
   answers: Map<string, Completer>,
@@ -81,7 +81,7 @@ export function argumentsOf(run: Run, field: GraphQLField<unknown, unknown>, nod
   return getArgumentValues(field, node, run.variables);
 }
 
-/** What resolvers are told of a field. */
+/** The info that a field's resolver gets. */
 export function infoOf({ infos, variables }: Run, { number, info }: FieldPlace): GraphQLResolveInfo {
   return (infos[number] ??= { ...info, variableValues: variables });
 }

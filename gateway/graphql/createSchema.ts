@@ -31,10 +31,10 @@ import "../schema/stats/statsMutations.ts";
 import "../schema/stats/statsColumnMutations.ts";
 import "../schema/shipment/shipmentSubscriptions.ts";
 
-/** The whole schema: every file named here adds its noun to the builder. */
+/** Builds the whole schema: each imported file adds its noun to the builder. */
 export function createSchema(): GraphQLSchema {
   const schema = builder.toSchema();
-  // A mutation's one argument is described as the type that it alone takes.
+  // A mutation's single argument gets the description of its input type.
   for (const { args } of Object.values(schema.getMutationType()?.getFields() ?? {})) {
     for (const arg of args) arg.description = getNamedType(arg.type).description;
   }

@@ -1,7 +1,7 @@
 import { NoSchemaIntrospectionCustomRule } from "graphql";
 import type { Plugin } from "graphql-yoga";
 
-/** Refuses to tell the schema. */
+/** Rejects introspection queries. */
 export function useDisabledIntrospection(): Plugin {
   return {
     onValidate({ addValidationRule }) {

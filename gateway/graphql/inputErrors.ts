@@ -20,8 +20,8 @@ import { isUpload } from "../rest/uploads.ts";
 type Path = readonly (string | number)[];
 
 /**
- * What is wrong with a variable's value: its first mistake, by place and expected type, never by the value, which may be a password. Null
- * where nothing is. Reading on would make an error of each mistake in a megabyte.
+ * Returns the first error in a variable's value, by path and expected type, or null. The message never quotes the value, which may be
+ * a password. Later errors are not collected: a megabyte of input could hold as many.
  */
 export function firstMistake(value: unknown, type: GraphQLInputType, hideSuggestions: boolean): string | null {
   try {
@@ -43,8 +43,8 @@ export function firstMistake(value: unknown, type: GraphQLInputType, hideSuggest
 class Mistake extends Error {}
 
 /**
- * A value with as many mistakes as one needs to see: of unknown fields the first, and empty objects where none belongs. graphql writes out
- * every object that it finds fault with, which takes 50 ms for one of a megabyte.
+ * Returns the value with at most the errors that one message needs: only the first unknown field, and empty objects where none
+ * belongs. graphql prints every object that it rejects, which takes 50 ms for one of a megabyte.
  */
 function withoutExcess(value: unknown, type: GraphQLInputType): unknown {
   const container = getNullableType(type);
@@ -67,8 +67,8 @@ function firstUnknown(value: object, fields: object): [string, unknown][] {
 }
 
 /**
- * Checks literals in operations as graphql does, with errors that never quote them. `hideSuggestions` leaves the guesses ("Did you mean")
- * out of all errors of validation.
+ * Validates literals as graphql does, with messages that never quote them. `hideSuggestions` removes "Did you mean" from all
+ * validation messages.
  */
 export function useInputErrorsWithoutValues({ hideSuggestions }: { hideSuggestions: boolean }): Plugin {
   return {
@@ -81,12 +81,12 @@ export function useInputErrorsWithoutValues({ hideSuggestions }: { hideSuggestio
   };
 }
 
-/** `ValuesOfCorrectTypeRule` in other words. */
+/** `ValuesOfCorrectTypeRule` with messages that do not quote the value. */
 function quietValuesRule(context: ValidationContext): ReturnType<ValidationRule> {
   const check = (node: ValueNode, type: GraphQLInputType | null | undefined) => {
     if (!type) return false;
     const report = (error: GraphQLError, path: Path) => {
-      // An error of a scalar has no place of its own.
+      // An error of a scalar has no nodes.
       const nodes: readonly ASTNode[] = error.nodes ?? [node];
       context.reportError(new GraphQLError(placeWords(path) + wordsOf(error, typeAt(type, path)), { nodes }));
     };
@@ -107,8 +107,8 @@ function quietValuesRule(context: ValidationContext): ReturnType<ValidationRule>
 }
 
 /**
- * Our own scalars say what they take, and graphql which field is missing or unknown and which enum value could be meant; all else that it says
- * quotes the value.
+ * Our scalars' messages and graphql's messages about missing fields, unknown fields and enum values are safe to keep. All its other
+ * messages quote the value.
  */
 function wordsOf(error: GraphQLError, type: string): string {
   if (error.extensions["code"] !== undefined) return error.message;
@@ -121,7 +121,7 @@ function placeWords(path: Path): string {
   return path.length > 0 ? `At "${path.join(".")}": ` : "";
 }
 
-/** The type of what stands at a path in a value. */
+/** The type at a path in a value. */
 function typeAt(type: GraphQLInputType, path: Path): string {
   let found = type;
   for (const step of path) {

@@ -1,7 +1,7 @@
 import { Kind, Lexer, parse, Source, TokenKind, type DefinitionNode, type DocumentNode, type SelectionSetNode } from "graphql";
 import { fault } from "../errors/errors.ts";
 
-/** What one operation may be, checked before anything walks it by recursion. */
+/** Limits of one operation, checked before anything walks it recursively. */
 export const operationLimits = {
   /** Four times the web client's longest operation, eleven times an introspection query. */
   characters: 24_000,
@@ -15,8 +15,8 @@ export const operationLimits = {
 };
 
 /**
- * Parses an operation within the limits. Throws a fault with HTTP 400 for one that is nested too deep (DEPTH_LIMIT), too long
- * (TOKEN_LIMIT), has too many aliases (ALIAS_LIMIT), spreads to too many fields or in a circle (OPERATION_TOO_COMPLEX).
+ * Parses an operation within the limits. Throws a fault with HTTP 400 for an operation that is nested too deep (DEPTH_LIMIT), too long
+ * (TOKEN_LIMIT), has too many aliases (ALIAS_LIMIT), or spreads to too many fields or in a circle (OPERATION_TOO_COMPLEX).
  */
 export function parseWithinLimits(query: string): DocumentNode {
   const { characters } = operationLimits;
@@ -29,7 +29,7 @@ export function parseWithinLimits(query: string): DocumentNode {
   return document;
 }
 
-/** Counts tokens, and how deep brackets are nested, in one pass of graphql's own lexer, so that texts and comments end where the parser sees their end. */
+/** Counts tokens and nested brackets in one pass of graphql's lexer, which sees the same strings and comments as its parser. */
 function checkTokens(query: string): void {
   const lexer = new Lexer(new Source(query));
   let tokens = 0;
@@ -48,10 +48,10 @@ function checkTokens(query: string): void {
 const opening = new Set<TokenKind>([TokenKind.BRACE_L, TokenKind.PAREN_L, TokenKind.BRACKET_L]);
 const closing = new Set<TokenKind>([TokenKind.BRACE_R, TokenKind.PAREN_R, TokenKind.BRACKET_R]);
 
-/** Fields that try a password: several in one request would be guesses that no limit of requests counts. */
+/** Fields that check a password. Several in one request would be guesses that the limit of requests does not count. */
 const asksForPassword = new Set(["logIn", "signUp", "changePassword", "updateProfile"]);
 
-/** What a definition holds by itself, and which fragments it spreads at which depth. */
+/** The counts of one definition without its fragments, and the depth of each fragment spread. */
 type Part = {
   depth: number;
   aliases: number;
@@ -62,7 +62,7 @@ type Part = {
 };
 type Whole = Omit<Part, "spreads">;
 
-/** Measures every definition with its fragments spread, each fragment once however often it is used. */
+/** Measures every definition with its fragments, each fragment once however often it is used. */
 function checkShape({ definitions }: DocumentNode): void {
   const parts = new Map<string, Part>();
   const operations: Part[] = [];
@@ -97,7 +97,7 @@ function measure(definition: DefinitionNode & { selectionSet: SelectionSetNode }
   return part;
 }
 
-/** Adds up fragments from the ones that spread none to those that spread them; what is left over goes round in a circle. */
+/** Adds up fragments, starting with those that spread no others. Fragments that remain form a circle. */
 function resolveFragments(parts: Map<string, Part>): Map<string, Whole> {
   const wholes = new Map<string, Whole>();
   const users = new Map<string, string[]>();

@@ -3,10 +3,10 @@ import type { Plugin } from "graphql-yoga";
 import { parseWithinLimits } from "./operationLimits.ts";
 import { createLruCache } from "../compiledQueries/lruCache.ts";
 
-/** Operations up to this length are kept parsed, so many of them: the web client's and what integrators repeat. */
+/** How many parsed operations are cached, and up to which length. */
 const kept = { characters: 20_000, operations: 300 };
 
-/** Parses the operation within the limits before the server's own steps see it. */
+/** Parses the operation within the limits before Yoga does. */
 export function useOperationParser(): Plugin {
   const documents = new WeakMap<object, DocumentNode>();
   const known = createLruCache<DocumentNode>(kept.operations);
@@ -24,7 +24,7 @@ export function useOperationParser(): Plugin {
         documents.set(context, read(params.query));
       } catch (error) {
         if (error instanceof GraphQLError && !error.extensions["code"]) {
-          // It quotes what stands where something else belongs, and that may be a password.
+          // The message quotes the unexpected token, which may be a password.
           error.message = error.message.replace(/ (String|BlockString|Int|Float) "[^]*"/, " $1");
           Object.assign(error.extensions, { code: "BAD_USER_INPUT", http: { spec: true, status: 400 } });
         }

@@ -1,11 +1,11 @@
 import { readFileSync, statSync } from "node:fs";
 
-/** Finds an operation of the web client by its id; null where the compiler wrote none of that id. */
+/** Finds an operation of the web client by its id; null when the Relay compiler wrote none with that id. */
 export type PersistedOperations = (id: string) => string | null;
 
 /**
- * The operations that the Relay compiler wrote. The file is read again when it has changed, so that a running server knows
- * what was just compiled; a missing file holds none.
+ * Reads the operations that the Relay compiler wrote. Reads the file again when it has changed, so that a running server knows new
+ * operations. A missing file holds none.
  */
 export function readPersistedOperations(file: string): PersistedOperations {
   let operations = new Map<string, string>();

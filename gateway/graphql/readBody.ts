@@ -4,16 +4,16 @@ import { isUtf8Type, jsonExcess } from "#domain/jsonText.ts";
 import { fault } from "../errors/errors.ts";
 import { limitPerTick } from "../server/limitPerTick.ts";
 
-/** The largest body of JSON, and the largest text in a form. */
+/** The largest JSON body and the largest text in a form, in bytes. */
 export const maxJsonBytes = 1024 * 1024;
 
-/** A body that is longer may take its reader many milliseconds; one of those begins in a turn of the event loop. */
+/** Processing a longer body may take many milliseconds, so only one starts per event-loop tick. */
 const largeBytes = 64 * 1024;
 const largeTurn = limitPerTick(1);
 
 /**
- * The whole body as text. Rejects with a fault for another charset than UTF-8 (415), bytes that are no UTF-8 (400), a body that is too large
- * (413) or too slow (408). A reader of events costs half of what reading by `for await` does.
+ * Reads the whole body as text. Rejects with a fault for a charset other than UTF-8 (415), invalid UTF-8 (400), a body that is too
+ * large (413) or too slow (408). Event listeners cost half of a `for await` loop.
  */
 export async function readBody(req: IncomingMessage): Promise<string> {
   const bytes = await readBytes(req);
@@ -37,13 +37,13 @@ function readBytes(req: IncomingMessage): Promise<Buffer> {
   });
 }
 
-/** Throws a fault for bytes that are no UTF-8. */
+/** Throws a fault for invalid UTF-8. */
 export function textOf(bytes: Buffer): string {
   if (!isUtf8(bytes)) throw fault("BAD_USER_INPUT", "The body is not UTF-8", 400);
   return bytes.toString("utf8");
 }
 
-/** Throws a fault for what is no JSON, nested too deep or of too many values; `what` names it. */
+/** Throws a fault for text that is not JSON, is nested too deep or has too many values. `what` names the text in the message. */
 export function parseJson(text: string, what: string): unknown {
   const excess = jsonExcess(text);
   if (excess !== null) throw fault("BAD_USER_INPUT", `${what} ${excess}`, 400);
@@ -54,13 +54,13 @@ export function parseJson(text: string, what: string): unknown {
   }
 }
 
-/** The fault behind a body that did not come to its end: our own time limit, or the client's leaving. */
+/** The fault for a body that ended early: our time limit, or a client that left. */
 export function brokenOff(error: Error): Error {
   const isTooSlow = "statusCode" in error && error.statusCode === 408;
   return fault("BAD_USER_INPUT", isTooSlow ? "The request came too slowly" : "The request was broken off", isTooSlow ? 408 : 400);
 }
 
-/** Throws a fault for a body that says itself that it is larger. */
+/** Throws a fault when the declared content length is above the limit. */
 export function refuseDeclared(req: IncomingMessage, limit: number): void {
   if (Number(req.headers["content-length"] ?? 0) > limit) throw tooLarge(limit);
 }

@@ -2,8 +2,8 @@ import { execute, subscribe } from "graphql";
 import type { Plugin } from "graphql-yoga";
 
 /**
- * Runs operations by graphql's own executor. The server's takes everything that has a `then` for a promise, so that an alias of that name
- * fails, and loses variables called `__proto__`.
+ * Executes operations with graphql-js. Yoga's executor takes every object with a `then` for a promise, so that an alias of that name
+ * fails, and loses variables named `__proto__` (ADR-0014).
  */
 export function useReferenceExecutor(): Plugin {
   return {

@@ -9,23 +9,23 @@ import { createUpload, placeUpload } from "../rest/uploads.ts";
 
 export const maxMultipartBytes = maxFileBytes + maxJsonBytes;
 
-/** Headers that a browser cannot send across sites without asking first, under the names that clients know; forms must carry one. */
+/** Headers that a browser cannot send across sites without a preflight, by the names that clients know. Forms must carry one. */
 const preflightHeaders = ["graphql-require-preflight", "apollo-require-preflight"];
 
-/** A request on its way in; `params` is what it asks where its body is JSON. */
+/** A request on its way in. `params` resolves to its operation when the body is JSON. */
 export type Incoming = { req: IncomingMessage; params: Promise<Params> | null };
 export type Params = Record<string, unknown> & GraphQLParams;
 
-/** What the body of a POST asks, where it is JSON; null for all others. Rejects with a fault for what is too large or no operation. */
+/** Reads the operation from a JSON body; null for other bodies. Rejects with a fault for a body that is too large or no operation. */
 export function readJsonParams(req: IncomingMessage): Promise<Params> | null {
   if (req.method !== "POST" || !/^application\/(graphql\+)?json$/.test(contentType(req))) return null;
   const params = readBody(req).then((body) => toParams(parseJson(body, "The body")));
-  // Whoever reads it gets the fault; a request that is refused before has nobody who does.
+  // Swallow an early rejection; it resurfaces when Yoga reads the params.
   params.catch(() => {});
   return params;
 }
 
-/** Reads the body of a POST itself, with limits on bytes and shapes, before anything of GraphQL sees it. Files are streamed. */
+/** Reads POST bodies within limits on bytes and shape before Yoga does. Files are streamed. */
 export function useRequestBody(): Plugin<object, Incoming> {
   return {
     onRequestParse({ request, serverContext, setRequestParser }) {
@@ -60,7 +60,7 @@ function requirePreflight(req: IncomingMessage): void {
     throw fault("FORBIDDEN", "Send the header GraphQL-Require-Preflight: 1 with a form", 403);
 }
 
-/** One operation with its parts of the right types; batches are refused. */
+/** Checks the types of an operation's parts and rejects batches. */
 function toParams(value: unknown): Params {
   if (Array.isArray(value)) throw fault("BAD_USER_INPUT", "Send one operation a request; batches are not taken", 400);
   if (!isObject(value)) throw fault("BAD_USER_INPUT", "A request is an object with query, variables and operationName", 400);
@@ -88,7 +88,7 @@ function fromForm(text: string): GraphQLParams {
   });
 }
 
-/** `URLSearchParams` takes bytes that are no UTF-8 for unknown characters. */
+/** `URLSearchParams` replaces invalid UTF-8 silently. */
 function isEncodedUtf8(text: string): boolean {
   try {
     decodeURIComponent(text);
@@ -98,7 +98,7 @@ function isEncodedUtf8(text: string): boolean {
   }
 }
 
-/** The parts `operations`, `map` and one file, in that order; answers as soon as the file begins. */
+/** Reads the parts `operations`, `map` and one file, in that order. Resolves when the file begins. */
 function readMultipart(req: IncomingMessage): Promise<GraphQLParams> {
   refuseDeclared(req, maxMultipartBytes);
   return new Promise((resolve, reject) => {
@@ -149,7 +149,7 @@ function readMultipart(req: IncomingMessage): Promise<GraphQLParams> {
   });
 }
 
-/** A part that is text. It may be as long as a body of JSON. */
+/** Reads a text part, which may be as long as a JSON body. */
 async function readPart(stream: Readable): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -165,7 +165,7 @@ function createParser(req: IncomingMessage, fail: (error: unknown) => void) {
   try {
     const headers = { ...req.headers, "content-type": req.headers["content-type"] ?? "" };
     const limits = { files: 3, fields: 0, parts: 3, fileSize: maxFileBytes, headerPairs: 20 };
-    // Texts come as files too: the parser would decode them whatever their bytes are.
+    // Busboy would decode text fields whatever their bytes are, so texts are read as files.
     const parser = new Busboy({ headers, limits, isPartAFile: () => true });
     parser.on("error", () => fail(fault("BAD_USER_INPUT", "The multipart body cannot be read", 400)));
     return parser;
@@ -174,7 +174,7 @@ function createParser(req: IncomingMessage, fail: (error: unknown) => void) {
   }
 }
 
-/** The one place that `map` names for the file part. */
+/** Returns the one path that `map` gives for the file part. */
 function filePlace(map: string, part: string): string {
   const places = parseJson(map, "The part map");
   const paths = isObject(places) && Object.keys(places).length === 1 ? places[part] : undefined;

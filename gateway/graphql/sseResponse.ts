@@ -1,14 +1,14 @@
 import { Readable } from "node:stream";
 
 /**
- * A subscription's answer as a stream to send. Its first part is taken at once: the server's stream of events, ended before
- * that, throws where nobody can catch it, and a client may go at any moment.
+ * Returns a subscription's response as a stream. Reads the first event at once: when Yoga's event stream is cancelled before its first
+ * read, it throws where nothing can catch it, and a client may leave at any moment.
  */
 export function sseResponse(body: AsyncIterable<Uint8Array>): Readable {
   const events = body[Symbol.asyncIterator]();
   const first = events.next();
   let isBegun = false;
-  // Until somebody reads, a failure of the first part has no one to tell.
+  // Swallow an early rejection; it resurfaces on the first read.
   first.catch(() => undefined);
 
   function next(): Promise<IteratorResult<Uint8Array>> {
@@ -25,7 +25,7 @@ export function sseResponse(body: AsyncIterable<Uint8Array>): Readable {
     }
   }
   async function end(): Promise<void> {
-    // Whatever its end comes to: there is nobody left to tell.
+    // The client has left, so an error here concerns nobody.
     await events.return?.().catch(() => undefined);
   }
 

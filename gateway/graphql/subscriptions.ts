@@ -5,8 +5,8 @@ import { costOf } from "../builder/queryCost.ts";
 import { fault } from "../errors/errors.ts";
 
 /**
- * Refuses a subscription before anything upstream is opened for it: one whose client takes no event stream, and one whose
- * events would each cost more than an operation may.
+ * Rejects a subscription before it opens a stream upstream: when the client does not accept an event stream, and when each event would
+ * cost more than an operation may.
  */
 export function useSubscriptions(): Plugin<Context> {
   return {

@@ -12,9 +12,9 @@ import { wrongRequest } from "../errors/maskErrors.ts";
 import { firstMistake } from "./inputErrors.ts";
 
 /**
- * Refuses variables of a wrong type before anything else reads them, by the first thing that is wrong with them. Whoever reads
- * them later makes an error of each wrong value, all quoting what they stand in: a megabyte of those would fill the memory.
- * `hideSuggestions` leaves out what could have been meant.
+ * Rejects variables of a wrong type before graphql reads them, with the first error only. graphql creates an error for each wrong
+ * value and quotes its surroundings in all of them, which a megabyte of input could use to fill the memory. `hideSuggestions` removes
+ * "Did you mean".
  */
 export function useVariableValidation({ hideSuggestions }: { hideSuggestions: boolean }): Plugin {
   return {
@@ -37,7 +37,7 @@ function mistakeOf(
   const type = typeFromAST(schema, definition.type);
   const value = Object.hasOwn(variables, name) ? variables[name] : undefined;
   if (!isInputType(type) || (value === undefined && definition.defaultValue)) return null;
-  // Making words of a mistake costs far more than finding that there is one.
+  // Building a message costs far more than finding that there is an error.
   if (value !== undefined && coerceInputValue(value, type) !== undefined) return null;
   const mistake = firstMistake(value, type, hideSuggestions);
   return mistake === null ? null : new GraphQLError(`Variable "$${name}" has invalid value. ${mistake}`, { nodes: definition });
