@@ -6,43 +6,43 @@ import { createCircuitBreaker } from "./circuitBreaker.ts";
 import { createRetryBudget } from "./retryBudget.ts";
 import { createConnections, exchange, type Exchange, type RawAnswer } from "./transport.ts";
 
-/** Where the service is and how long it may take, in milliseconds and bytes. Tests shorten the times. */
+/** Where the service is, and its limits in milliseconds and bytes. */
 export type RestSettings = {
-  /** The service's address with its base path, such as `http://127.0.0.1:4000/ep/api`. */
+  /** The service's URL with its base path, such as `http://127.0.0.1:4000/ep/api`. */
   url: string;
   connectMs?: number;
   headersMs?: number;
   bodyMs?: number;
-  /** For what draws or stores files: documents, merging, uploads. */
+  /** For calls that render or store files: documents, merges, uploads. */
   documentMs?: number;
   maxAnswerBytes?: number;
   breakerFailures?: number;
   breakerPauseMs?: number;
-  /** How long a stream of events may be silent; the service gives a sign of life every 15 s. */
+  /** How long an event stream may be silent. The service sends a heartbeat every 15 s. */
   silenceMs?: number;
 };
 
-/** A call on its way to the service; its path, with the query, stands below the service's base path. Its limits are the settings' unless it has its own. */
+/** A call to the service. `path` includes the query and is relative to the base path. Missing limits come from the settings. */
 export type RestCall = Pick<Exchange, "method" | "path" | "body" | "headers" | "signal"> &
   Partial<Exchange> & {
-    /** Its failures are not counted by the circuit breaker, which still holds it back while the service is down. */
+    /** The circuit breaker ignores failures of this call, but still holds it back while it is open. */
     sparesBreaker?: boolean;
     progress?: CallProgress;
   };
 
-/** How far a call came: past the breaker, and out on a connection, from where on the service may carry it out. */
+/** How far a call came: past the circuit breaker, and onto a connection, after which the service may execute it. */
 export type CallProgress = { isTried: boolean; isSent: boolean };
 
-/** The way to one service, which all requests share. */
+/** The calls to one service, shared by all requests. */
 export type Dispatcher = {
   settings: Required<RestSettings>;
-  /** Sends a call once. Throws UPSTREAM_UNAVAILABLE without trying while the service is down. */
+  /** Sends a call once. Throws UPSTREAM_UNAVAILABLE without sending while the circuit breaker is open. */
   send(call: RestCall): Promise<RawAnswer>;
-  /** Sends a call that only reads: a passing weakness of the service is worth one more try, within a budget. */
+  /** Sends a read and retries it once after a transient failure, within the retry budget. */
   read(call: RestCall): Promise<RawAnswer>;
-  /** The whole address behind a call's path. */
+  /** The full URL of a call's path. */
   urlOf(path: string): URL;
-  /** The connections of what never ends. */
+  /** Connections for event streams. */
   streams: Agent;
   endStreams(): Promise<void>;
   close(): Promise<void>;
@@ -59,14 +59,14 @@ const defaults = {
   silenceMs: 45_000,
 };
 
-/** Opens the way to the service; `trace` is told of each call, and the service of what the call is a part of. */
+/** Opens the connections to the service. `trace` records a span for each call and passes its context on. */
 export function createDispatcher(given: RestSettings, trace: Trace): Dispatcher {
   const settings = { ...defaults, ...given };
   const { origin, pathname, hostname, port } = new URL(settings.url);
   const basePath = pathname.replace(/\/$/, "");
   const server = { "server.address": hostname, "server.port": Number(port || 0) };
   const connections = createConnections(settings.connectMs);
-  // Streams hold their connections for hours: they have their own, so that they never stand in the way of a call.
+  // Streams stay open for hours, so they get separate connections and never block a call.
   const streams = createConnections(settings.connectMs, null);
   const breaker = createCircuitBreaker({ failures: settings.breakerFailures, pauseMs: settings.breakerPauseMs });
   const retries = createRetryBudget();
@@ -84,7 +84,7 @@ export function createDispatcher(given: RestSettings, trace: Trace): Dispatcher 
       return answer;
     } catch (error) {
       const isSlow = codeOf(error) === "UPSTREAM_TIMEOUT";
-      // A document that takes too long says nothing about the rest of the service.
+      // A slow document says nothing about the rest of the service.
       if (sparesBreaker) throw error;
       if (codeOf(error) === "UPSTREAM_UNAVAILABLE" || (isSlow && call.headersMs === undefined)) breaker.failed();
       throw error;
@@ -94,7 +94,7 @@ export function createDispatcher(given: RestSettings, trace: Trace): Dispatcher 
   async function send(call: RestCall): Promise<RawAnswer> {
     const { method, path } = call;
     const notes = { "http.request.method": method, ...server };
-    // A query may hold what users entered, and is not told.
+    // The query may hold user input and is not recorded.
     return await trace.span(`${method} ${basePath}${path.split("?")[0]}`, { kind: "client", notes }, async (span) => {
       const answer = await dispatch({ ...call, headers: { ...call.headers, ...trace.headers() } });
       span.note({ "http.response.status_code": answer.status });
@@ -124,12 +124,12 @@ export function createDispatcher(given: RestSettings, trace: Trace): Dispatcher 
   };
 }
 
-/** The code of a fault; undefined for everything else. */
+/** The code of a fault; undefined for every other error. */
 export function codeOf(error: unknown): unknown {
   return error instanceof GraphQLError ? error.extensions["code"] : undefined;
 }
 
-/** A passing weakness of the service that names no time to come back at: worth one more try of a read. */
+/** Whether a response is a transient failure without Retry-After, for which a read is worth a retry. */
 function isPassing({ status, headers }: RawAnswer): boolean {
   return (status === 502 || status === 503 || status === 504) && headers["retry-after"] === undefined;
 }

@@ -6,13 +6,13 @@ import { fault, Refused, type UserError } from "../errors/errors.ts";
 import { parseTolerantly } from "./shapes/tolerantParse.ts";
 import type { RawAnswer } from "./transport.ts";
 
-/** Called with the names of fields that could not be read and were left out. */
+/** Called with the names of fields that could not be parsed and were dropped. */
 export type OnLost = (fields: string[]) => void;
 
 /**
- * The data of a REST answer, read by its shape; of values that do not fit, each is lost alone and named to `onLost`. Throws
- * `Refused` for what the service says no to, and a fault for 401 (UNAUTHENTICATED, answered with HTTP 401), 403, 5xx, redirects
- * and everything that is no envelope of that shape. An answer without a body is an envelope without data.
+ * Parses the data of a REST response by its shape. A value that does not fit is dropped and named to `onLost` (ADR-0008). Throws
+ * `Refused` for rejections, and a fault for 401 (UNAUTHENTICATED, with HTTP 401), 403, 5xx, redirects and everything that is no
+ * envelope of that shape. An empty body is an envelope without data.
  */
 export function readEnvelope<T extends z.ZodType>(answer: RawAnswer, shape: T, onLost: OnLost = () => {}): z.output<T> {
   if (answer.status === 401) throw fault("UNAUTHENTICATED", "Please log in again", 401);
@@ -35,12 +35,12 @@ function unreadable({ status }: RawAnswer): GraphQLError {
   return error;
 }
 
-/** Whether an answer that says yes ends before its JSON does: a connection that is closed in the middle looks like one that has ended. */
+/** Whether a successful response ends in the middle of its JSON. A connection that breaks looks like one that has ended. */
 export function isCutOff({ status, text }: RawAnswer): boolean {
   return status < 300 && /^\s*[{[]/.test(text) && parse(text) === undefined;
 }
 
-/** The refusals in an answer, in their order and words; empty where the service said yes. A refusal without words has a blank message. */
+/** Returns the rejections in a response, in their order and words; empty when the call succeeded. Without words, `message` is blank. */
 function readErrors({ status, headers }: RawAnswer, body: unknown): UserError[] {
   if (!isObject(body)) return [];
   const listed = Array.isArray(body["errors"]) ? body["errors"] : [];
@@ -49,12 +49,12 @@ function readErrors({ status, headers }: RawAnswer, body: unknown): UserError[] 
   if (listed.length > 0) return listed.flatMap((error) => toUserErrors(error, status)).map((error) => ({ ...error, ...timed }));
   if (status < 400) return [];
   const loose = [body["message"], body["error"]].find((text) => typeof text === "string" && text.trim() !== "");
-  // A status that says all there is to say needs no words.
+  // 404 needs no words.
   const isSaid = loose !== undefined || status === 404;
   return isSaid ? toUserErrors(loose ?? "Not found", status).map((error) => ({ ...error, ...timed })) : [];
 }
 
-/** One for each field that an error blames: our own service names all that are missing in one sentence. */
+/** Returns one error per blamed field: the embedded service names all missing fields in one sentence. */
 function toUserErrors(error: unknown, status: number): UserError[] {
   if (!isObject(error)) return [{ message: typeof error === "string" ? error.trim() : "", field: null, code: codeOf(undefined, status) }];
   const told = { message: errorText(error).trim(), code: codeOf(error["code"], status) };
@@ -86,7 +86,7 @@ function codeOf(given: unknown, status: number): ProblemCode {
   }
 }
 
-/** A 503's words are meant for people ("busy", "disk full"); those of other 5xx stay inside. */
+/** The message of a 503 is meant for users ("busy", "disk full"); the messages of other 5xx are not exposed. */
 function serverFault(answer: RawAnswer, body: unknown): GraphQLError {
   const { status, headers } = answer;
   if (status === 504) return fault("UPSTREAM_TIMEOUT", "The service did not answer in time");
@@ -98,7 +98,7 @@ function serverFault(answer: RawAnswer, body: unknown): GraphQLError {
   return error;
 }
 
-/** Retry-After in seconds; null where it is missing or a date. */
+/** Reads Retry-After in seconds; null when it is missing or a date. */
 function readSeconds(header: string | string[] | undefined): number | null {
   const seconds = Math.ceil(Number(header));
   return seconds > 0 && seconds <= 2_147_483_647 ? seconds : null;

@@ -8,29 +8,29 @@ import { isConnectionError } from "./transport.ts";
 
 const event = z.object({ type: z.enum(eventTypes), firmId: id, shipmentId: id, key: z.string().nullish(), at: instant });
 
-/** Something that happened, with the id to resume after. */
+/** An event with the id to resume after. */
 export type ServiceEvent = z.output<typeof event> & { eventId: string };
 
 export type EventCall = {
   url: URL;
   headers: Record<string, string>;
   signal: AbortSignal;
-  /** Until the head of the answer. */
+  /** Time until the response's headers, in milliseconds. */
   headersMs: number;
-  /** Between two pieces of the stream. */
+  /** Longest silence between two chunks, in milliseconds. */
   silenceMs: number;
 };
 
 type Block = { id: string; name: string; data: string };
 
-/** More than any event has; and more than any refusal. */
+/** Larger than any event, and larger than any rejection. */
 const maxBlockBytes = 64 * 1024;
 const maxRefusalBytes = 1024 * 1024;
 
 /**
- * Opens a stream of the service's events; throws `Refused` or a fault where there is none to be had. The stream ends with
- * the caller's abort, and else by a fault: UNAUTHENTICATED when the session ends, UPSTREAM_UNAVAILABLE when the service does
- * or breaks off, UPSTREAM_TIMEOUT when it falls silent.
+ * Opens the service's event stream. Throws `Refused` or a fault when the service offers none. The stream ends when the caller aborts,
+ * or with a fault: UNAUTHENTICATED when the session ends, UPSTREAM_UNAVAILABLE when the service ends or breaks the stream,
+ * UPSTREAM_TIMEOUT when it falls silent.
  */
 export async function openEvents(connections: Agent, call: EventCall): Promise<AsyncGenerator<ServiceEvent, void, void>> {
   const limit = createLimit();
@@ -57,7 +57,7 @@ async function* eventsOf(body: AsyncIterable<Buffer>, call: EventCall, limit: Li
     for await (const block of blocksOf(body, () => limit.set(call.silenceMs))) {
       if (block.name === "end") throw endOf(block);
       const told = event.safeParse(parse(block.data));
-      // What a newer service tells besides is none of ours.
+      // Ignore event types that this gateway does not know.
       if (told.success) yield { ...told.data, eventId: block.id };
     }
     throw fault("UPSTREAM_UNAVAILABLE", "The service broke the stream off; subscribe again");
@@ -69,7 +69,7 @@ async function* eventsOf(body: AsyncIterable<Buffer>, call: EventCall, limit: Li
   }
 }
 
-/** A timer that aborts: set anew, it forgets what was left. */
+/** A timer that aborts. `set` restarts it. */
 type Limit = { signal: AbortSignal; set(ms: number): void; clear(): void };
 
 function createLimit(): Limit {
@@ -108,7 +108,7 @@ function endOf({ data }: Block): Error {
   return fault("UPSTREAM_UNAVAILABLE", "The service ended the stream; subscribe again");
 }
 
-/** The named events of a stream, by the rules of server-sent events as far as the service uses them. */
+/** Parses named server-sent events, as far as the service uses the format. */
 async function* blocksOf(body: AsyncIterable<Buffer>, onChunk: () => void): AsyncGenerator<Block, void, void> {
   const decoder = new TextDecoder();
   let text = "";

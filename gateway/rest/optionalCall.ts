@@ -1,10 +1,7 @@
 import { GraphQLError } from "graphql";
 import { fault, Refused } from "../errors/errors.ts";
 
-/**
- * Does work by calls that another server of the same contract may not have; where it has not, the fault says so
- * (UPSTREAM_UNSUPPORTED) instead of complaining about the answer.
- */
+/** Runs calls that a foreign service may not have. If it has not, throws UPSTREAM_UNSUPPORTED instead of a fault about its response. */
 export async function optionalCall<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -14,12 +11,12 @@ export async function optionalCall<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The fault of asking for what the service behind the gateway cannot do. */
+/** The fault for a feature that the service behind the gateway does not have. */
 export function unsupported(): GraphQLError {
   return fault("UPSTREAM_UNSUPPORTED", "The service behind this gateway does not support this");
 }
 
-/** Our own service names the field of an id that is not found; a server that has no such call blames nothing. */
+/** The embedded service names the field of an unknown id; a service without the call blames no field. */
 export function isUnknownCall(error: unknown): boolean {
   if (error instanceof Refused) return error.errors.every(({ code, field }) => code === "NOT_FOUND" && field === null);
   return error instanceof GraphQLError && [404, 405, 501].includes(Number(error.extensions["upstreamStatus"]));

@@ -11,7 +11,7 @@ import type { RawAnswer } from "./transport.ts";
 import { multipartBody, type Upload } from "./uploads.ts";
 import { createUpstreamLog, type UpstreamLog, type UpstreamLogger } from "./upstreamLog.ts";
 
-/** Whose request it is; all of it goes upstream. */
+/** The client whose request it is. Its session, address and ids go upstream. */
 export type Caller = {
   authorization: string | undefined;
   idempotencyKey: string | undefined;
@@ -19,11 +19,11 @@ export type Caller = {
   /** The client's network address. */
   address: string;
   signal: AbortSignal;
-  /** Calls back once the request's answer was handed to the network, or its connection has ended. */
+  /** Registers a callback for when the response is handed to the network, or the connection has closed. */
   onEnd(callback: () => void): void;
-  /** The GraphQL operation that the calls are made for, as far as it is known. */
+  /** The name of the GraphQL operation, once it is known. */
   operation?: () => string | undefined;
-  /** The headers by which the client says what this is a part of (W3C Trace Context). */
+  /** The client's W3C trace context headers. */
   traceContext?: Record<string, string>;
 };
 
@@ -34,40 +34,40 @@ export type Write = {
   path: string;
   query?: Query;
   body?: object;
-  /** The version of the record that the call was made from, sent as `If-Match`. */
+  /** The version of the record that the change is based on, sent as `If-Match`. */
   ifMatch?: number;
-  /** Set where the service draws or stores files. */
+  /** Set when the service renders or stores files. */
   takes?: "long";
-  /** The service hashes a password, when its turn comes: a failure says nothing about other calls and never opens the circuit breaker. */
+  /** The service hashes a password in a queue. A failure says nothing about other calls and never opens the circuit breaker. */
   hashes?: boolean;
-  /** Logging in: no session is at stake, so none is sent and a 401 is a refusal like any other. */
+  /** For sign-in and sign-up: sends no session, and treats a 401 as a rejection. */
   signedOut?: boolean;
-  /** Doing it again does no harm, so that it does not matter whether a call without an answer was carried out. */
+  /** The call is idempotent, so an unknown outcome is harmless. */
   repeatable?: boolean;
 };
 
-/** The one REST client as one GraphQL request sees it. All calls throw `Refused` or a fault. */
+/** The REST client of one GraphQL request. All calls throw `Refused` or a fault. */
 export type Rest = {
-  /** Reads; asked for again within the request, the first answer serves until something is written. */
+  /** Reads. The same read within the request returns the first response, until a write. */
   get<T extends z.ZodType>(path: string, query: Query, shape: T, size?: "large"): Promise<z.output<T>>;
-  /** Reads by POST (shipment/filter, R-391); remembered and tried again like a GET. */
+  /** Reads by POST (shipment/filter, R-391). Remembered and retried like a GET. */
   search<T extends z.ZodType>(path: string, query: Query, body: object, shape: T): Promise<z.output<T>>;
-  /** Changes something; never tried twice. */
+  /** Writes. Never retried. */
   write<T extends z.ZodType>(call: Write, shape: T): Promise<z.output<T>>;
-  /** Streams one file on as multipart/form-data. */
+  /** Streams one file as multipart/form-data. */
   upload<T extends z.ZodType>(
     call: { path: string; query: Query; fields: Record<string, string>; file: Upload },
     shape: T,
   ): Promise<z.output<T>>;
-  /** Listens to the user's events of some firm or shipment, or all; `after` is the id of one to resume after. */
+  /** Subscribes to the user's events, of one firm or shipment or of all. `after` is the id of the event to resume after. */
   events(query: Query): Promise<AsyncGenerator<ServiceEvent, void, void>>;
-  /** Notes fields of an answer that could not be read by its shape, each once in the life of the process. */
+  /** Logs fields of a response that could not be parsed, each once per process. */
   noteLost(route: string, fields: string[]): void;
-  /** Forgets what was read: from here on it is asked for anew. */
+  /** Drops remembered responses, so that the next reads call the service. */
   forget(): void;
-  /** From here on the request speaks for the session that this token opens. */
+  /** Uses the session of this token for the following calls. */
   signIn(jwt: string): void;
-  /** The header that the request's calls carry now; undefined when it is signed out. */
+  /** The `Authorization` header of the following calls; undefined when signed out. */
   authorization(): string | undefined;
 };
 
@@ -78,7 +78,7 @@ export type RestService = { session(caller: Caller): Rest; endStreams(): Promise
 
 /** A file of `maxContentMB` as base64 in its envelope. */
 const maxContentBytes = 7 * 1024 * 1024;
-/** So many files as base64 may be on their way through one process, each until its answer was taken. */
+/** How many base64 files may be in memory per process. A file counts until the client has taken its response. */
 const maxContentsUnderWay = 12;
 const maxContentsReadAtOnce = 2;
 const maxReadsAtOnce = 8;
@@ -86,8 +86,8 @@ const maxReadsAtOnce = 8;
 type Call = Pick<RestCall, "method" | "path" | "body"> & Partial<RestCall>;
 
 /**
- * Opens the connections to the service. `trace` records its calls, `logger` gets its faults. `endStreams` breaks off what would
- * never end, then `close` ends the rest.
+ * Opens the connections to the service. `trace` records its calls, `logger` gets its faults. On shutdown call `endStreams`, which
+ * aborts event streams, then `close`, which waits for calls.
  */
 export function createRestService(settings: RestSettings, { trace = untraced, logger }: Telemetry = {}): RestService {
   const calls = createDispatcher(settings, trace);
@@ -103,7 +103,7 @@ function createSession({ settings, send, read, streams, urlOf, contents, log }: 
   const inTurn = createSemaphore(maxReadsAtOnce);
   let authorization = caller.authorization;
   let writes = 0;
-  /** How many of the files as base64 that are under way are ours. */
+  /** How many of the base64 files in memory belong to this request. */
   let held = 0;
 
   function headers(contentType?: string): Record<string, string> {
@@ -129,11 +129,11 @@ function createSession({ settings, send, read, streams, urlOf, contents, log }: 
     const key = `${call.method} ${call.path} ${typeof call.body === "string" ? call.body : ""}`;
     const answer = memo.get(key) ?? inTurn(() => carryOut(call, (progress) => fetch({ ...call, progress }), shape));
     memo.set(key, answer);
-    // A path and query always go with the same shape, so what is remembered under them has it.
+    // A path and query always have the same shape.
     return answer as Promise<z.output<T>>;
   }
 
-  /** An answer of many megabytes takes a place until the client has taken it: who reads nothing would fill the memory. */
+  /** Reads a file as base64 and counts it until the client has taken the response, so that slow clients cannot fill the memory. */
   async function readContent(call: Call): Promise<RawAnswer> {
     if (contents.underWay >= maxContentsUnderWay) {
       throw fault("UPSTREAM_UNAVAILABLE", "Too many files are being read as content. Ask for downloadUrl, or try again in a moment.");
@@ -143,7 +143,7 @@ function createSession({ settings, send, read, streams, urlOf, contents, log }: 
     if (held === 1) caller.onEnd(releaseContents);
     return await contents.inTurn(async () => {
       const answer = await read(ours({ ...call, maxBytes: maxContentBytes, bodyMs: settings.documentMs }));
-      // To read it and to write it into an answer takes tens of milliseconds: others get their turn in between.
+      // Parsing and serialising a file takes tens of milliseconds, so other requests get a tick in between.
       await setImmediate();
       return answer;
     });
@@ -154,7 +154,7 @@ function createSession({ settings, send, read, streams, urlOf, contents, log }: 
     held = 0;
   }
 
-  /** Makes a call and reads its answer. A fault of the service leaves a line in the log. */
+  /** Makes a call and parses its response. Logs one line for a fault of the service (ADR-0010). */
   async function carryOut<T extends z.ZodType>(
     { method, path }: Call,
     exchange: (progress: CallProgress) => Promise<RawAnswer>,
@@ -169,7 +169,7 @@ function createSession({ settings, send, read, streams, urlOf, contents, log }: 
       status = answer.status;
       return readEnvelope(answer, shape, (fields) => log.lost(route, fields));
     } catch (error) {
-      // The breaker holds calls back after faults that are in the log already.
+      // The log already holds the faults that opened the circuit breaker.
       if (progress.isTried) log.fault(error, { operation: caller.operation?.(), route, status, ms: Math.round(performance.now() - start) });
       throw error;
     }
@@ -178,7 +178,7 @@ function createSession({ settings, send, read, streams, urlOf, contents, log }: 
   async function change(call: Call, progress: CallProgress): Promise<RawAnswer> {
     writes += 1;
     memo.clear();
-    // One key names one write: the second and later writes of a request get keys of their own.
+    // An idempotency key names one write, so later writes of the request get derived keys.
     const key = caller.idempotencyKey && (writes > 1 ? `${caller.idempotencyKey}.${writes}` : caller.idempotencyKey);
     try {
       const named = key ? { ...call.headers, "idempotency-key": key } : { ...call.headers };
@@ -188,7 +188,7 @@ function createSession({ settings, send, read, streams, urlOf, contents, log }: 
     }
   }
 
-  /** Sends what changes something. Once it is out, only a whole answer tells whether it was done. */
+  /** Sends a write. Once it is sent, only a complete response tells whether it was executed (ADR-0009). */
   async function changeForGood(call: Call, progress: CallProgress): Promise<RawAnswer> {
     const answer = await change(call, progress).catch((error: unknown) => {
       const isUnanswered = codeOf(error) === "UPSTREAM_TIMEOUT" || codeOf(error) === "UPSTREAM_UNAVAILABLE";
@@ -243,7 +243,7 @@ function createSession({ settings, send, read, streams, urlOf, contents, log }: 
   };
 }
 
-/** A path of the service with its query, as a call names it. */
+/** Builds a path with its query. */
 function address(path: string, query: Query): string {
   const asked = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== undefined) asked.set(name, String(value));

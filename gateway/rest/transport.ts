@@ -2,39 +2,39 @@ import { Readable } from "node:stream";
 import { Agent, type Dispatcher } from "undici";
 import { fault } from "../errors/errors.ts";
 
-/** One exchange with the REST service. `body` is JSON text or a stream; limits are in milliseconds and bytes. */
+/** One HTTP exchange with the REST service. `body` is JSON text or a stream; limits are in milliseconds and bytes. */
 export type Exchange = {
   method: "GET" | "POST" | "PATCH" | "DELETE";
   origin: string;
-  /** With the query, and encoded. */
+  /** The encoded path with its query. */
   path: string;
   headers: Record<string, string>;
   body: string | AsyncIterable<Uint8Array> | null;
   signal: AbortSignal;
-  /** Until the head of the answer, counted from the last byte sent. */
+  /** Time until the response's headers, counted from the last byte sent. */
   headersMs: number;
-  /** From the head of the answer to its end. */
+  /** Time from the response's headers to its end. */
   bodyMs: number;
   maxBytes: number;
-  /** Called when the request goes out on a connection: from here on the service may carry it out. */
+  /** Called when the request goes onto a connection. From then on the service may execute it. */
   onSent?: () => void;
 };
 
-/** What came back, whole. */
+/** A complete response. */
 export type RawAnswer = { status: number; headers: Record<string, string | string[] | undefined>; text: string };
 
 /**
- * The connections to the service, `most` at once (null: any number); making one may take `connectMs`. The other limits are
- * each exchange's own.
+ * Opens a pool of at most `most` connections to the service (null: no limit). `connectMs` limits connecting; each exchange has its own
+ * limits.
  */
 export function createConnections(connectMs: number, most: number | null = 256): Agent {
   return new Agent({ connect: { timeout: connectMs }, connections: most, headersTimeout: 0, bodyTimeout: 0 });
 }
 
 /**
- * Sends one request and reads the whole answer. Redirects are not followed. Throws a fault: UPSTREAM_TIMEOUT when a limit
- * passes, UPSTREAM_UNAVAILABLE when there is no connection or it breaks, BAD_UPSTREAM_RESPONSE when the answer is too large.
- * The caller's own abort and what a streamed body throws are thrown on as they are.
+ * Sends one request and reads the whole response. Does not follow redirects. Throws a fault: UPSTREAM_TIMEOUT when a limit passes,
+ * UPSTREAM_UNAVAILABLE when there is no connection or it breaks, BAD_UPSTREAM_RESPONSE when the response is too large. Rethrows the
+ * caller's abort and errors of a streamed body.
  */
 export function exchange(connections: Agent, call: Exchange): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
@@ -53,7 +53,7 @@ export function exchange(connections: Agent, call: Exchange): Promise<RawAnswer>
     function tooLate(): void {
       breakOff(fault("UPSTREAM_TIMEOUT", "The service did not answer in time"));
     }
-    /** The caller has gone. */
+    /** The caller aborted. */
     function leave(): void {
       breakOff(call.signal.reason instanceof Error ? call.signal.reason : new Error("The caller has gone"));
     }
@@ -73,7 +73,7 @@ export function exchange(connections: Agent, call: Exchange): Promise<RawAnswer>
     call.signal.addEventListener("abort", leave);
     const { origin, path, method, headers } = call;
     const body = call.body === null || typeof call.body === "string" ? call.body : streamOf(call.body, () => wait(call.headersMs));
-    // The reader of undici's own `request` makes a stream of every answer; ours are short and wanted whole.
+    // undici's `request` wraps every response in a stream; these are short and needed whole.
     connections.dispatch(
       { origin, path, method, headers, body },
       {
@@ -106,7 +106,7 @@ export function exchange(connections: Agent, call: Exchange): Promise<RawAnswer>
   });
 }
 
-/** Most answers come in one piece. */
+/** Most responses arrive in one chunk. */
 function textOf(chunks: Buffer[]): string {
   const [first] = chunks;
   return (first && chunks.length === 1 ? first : Buffer.concat(chunks)).toString("utf8");
@@ -122,7 +122,7 @@ function streamOf(chunks: AsyncIterable<Uint8Array>, onChunk: () => void): Reada
   return Readable.from(watched(), { objectMode: false });
 }
 
-/** Whether there was no connection, or it broke. */
+/** Whether connecting failed or the connection broke. */
 export function isConnectionError(error: unknown): boolean {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   return /^(UND_ERR|E[A-Z]+$|HPE_)/.test(code);

@@ -2,13 +2,13 @@ import type { BusboyFileStream } from "@fastify/busboy";
 import { attachmentMessages } from "#domain/attachment.ts";
 import { fault, Refused } from "../errors/errors.ts";
 
-/** A file on its way through: it is streamed on to the service and never held whole. */
+/** An uploaded file. It is streamed to the service and never held in memory. */
 export type Upload = { filename: string; mimeType: string; stream: BusboyFileStream };
 
-/** The `File` inputs that this process made itself, so that no JSON value can pass for one. */
+/** The `File` inputs created here, so that no JSON value can pass for one. */
 const uploads = new WeakSet<object>();
 
-/** Marks a file of a multipart request as the value of a `File` input. */
+/** Marks a file of a multipart request as a `File` input. */
 export function createUpload(upload: Upload): Upload {
   uploads.add(upload);
   return upload;
@@ -19,8 +19,8 @@ export function isUpload(value: unknown): value is Upload {
 }
 
 /**
- * The body of a multipart/form-data request: the fields, then the file under the name `file` (R-383, R-386). Throws
- * `Refused` (TOO_LARGE) when the file turns out larger than its limit, so that the request upstream breaks off.
+ * Writes a multipart/form-data body: the fields, then the file as `file` (R-383, R-386). Throws `Refused` (TOO_LARGE) when the file
+ * exceeds its limit, which aborts the upstream request.
  */
 export async function* multipartBody(boundary: string, fields: Record<string, string>, file: Upload): AsyncGenerator<Uint8Array> {
   for (const [name, value] of Object.entries(fields)) {
@@ -40,12 +40,15 @@ function tooLarge(): Refused {
   return new Refused([{ message: attachmentMessages.fileTooLarge, code: "TOO_LARGE", field: ["file"] }]);
 }
 
-/** Names in part headers escape what would end them, as browsers do. */
+/** Escapes names in part headers as browsers do. */
 function quoted(text: string): string {
   return text.replace(/"/g, "%22").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 }
 
-/** Puts the file where the multipart request's `map` says. The place must be a variable that holds null, as the request's specification demands. */
+/**
+ * Puts the file at the path that the request's `map` gives. The path must name a variable that is null, as the multipart specification
+ * demands.
+ */
 export function placeUpload(operation: Record<string, unknown>, path: string, upload: Upload): void {
   const steps = path.split(".");
   const last = steps.pop() ?? "";

@@ -1,25 +1,25 @@
 import type { FastifyBaseLogger } from "fastify";
 import { codeOf } from "./dispatch.ts";
 
-/** Where the lines go. */
+/** The logger for upstream faults. */
 export type UpstreamLogger = Partial<Pick<FastifyBaseLogger, "warn">>;
 
-/** A call that came to nothing: for which operation, to which route (without its query), with which status, after how many ms. */
+/** A failed call: its operation, its route (without the query), its status and its duration in milliseconds. */
 export type FailedCall = { operation: string | undefined; route: string; status: number | null; ms: number };
 
-/** What the log says of the service behind the gateway. Tokens, bodies and values never stand in it. */
+/** Logs faults of the service behind the gateway. Never logs tokens, bodies or values. */
 export type UpstreamLog = {
-  /** A line for a fault of the service; none for refusals and for callers that have gone. */
+  /** Logs a fault of the service; ignores rejections and clients that have left. */
   fault(error: unknown, call: FailedCall): void;
-  /** A line for fields of an answer that could not be read, each once in the life of the process. */
+  /** Logs fields of a response that could not be parsed, each once per process. */
   lost(route: string, fields: string[]): void;
 };
 
 const kinds = new Set<unknown>(["UPSTREAM_UNAVAILABLE", "UPSTREAM_TIMEOUT", "BAD_UPSTREAM_RESPONSE", "OUTCOME_UNKNOWN"]);
-/** A service may send keys of its own making: so many names are remembered. */
+/** A service may send arbitrary keys, so this many names are remembered. */
 const maxNames = 1_000;
 
-/** Writes to `logger`; nowhere without one. */
+/** Logs to `logger`, or nowhere without one. */
 export function createUpstreamLog(logger: UpstreamLogger = {}): UpstreamLog {
   const told = new Set<string>();
 

@@ -19,7 +19,7 @@ const entry = z.object({
   sentence: text,
 });
 
-/** A page of the audit trail as our service tells it; `total` is there when it was asked for. */
+/** A page of the audit trail. `total` is present when it was requested. */
 export const auditPageAnswer = z.object({
   entries: z.array(entry),
   hasOlder: z.boolean(),

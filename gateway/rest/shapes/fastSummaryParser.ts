@@ -5,7 +5,7 @@ import { fault } from "../../errors/errors.ts";
 import { shipment, shipmentSummary, type Shipment, type ShipmentSummary } from "./shipment.ts";
 import { parseTolerantly, type TolerantResult } from "./tolerantParse.ts";
 
-/** Reads a row of the service's list, which may be a whole shipment. Throws BAD_UPSTREAM_RESPONSE for a row without an id. */
+/** Parses a row of the service's list, which may be a whole shipment. Throws BAD_UPSTREAM_RESPONSE for a row without an id. */
 export function parseListRow(row: unknown, rest: { noteLost(route: string, fields: string[]): void }): ShipmentSummary | Shipment {
   const read = isRecord(row) && "products" in row ? parseTolerantly(shipment, row) : parseSummary(row);
   if ("fault" in read) throw fault("BAD_UPSTREAM_RESPONSE", `The service's list is incomplete at ${read.fault}`);
@@ -18,15 +18,15 @@ export function parseListRow(row: unknown, rest: { noteLost(route: string, field
 }
 
 /**
- * Reads a row of a list by the shape of a summary. A row of the usual form is read by hand, many times as fast, which a page of
- * them makes felt; every other row goes through the summary's own shape, with the same outcome.
+ * Parses a row of a list as a summary. A row of the usual form is parsed by hand, many times as fast as by zod; every other row by the
+ * summary's shape. Both have the same result.
  */
 export function parseSummary(row: unknown): TolerantResult<ShipmentSummary> | { fault: string } {
   const usual = isRecord(row) ? fastSummary(row) : null;
   return usual ? { data: usual, lost: [] } : parseTolerantly(shipmentSummary, row);
 }
 
-/** The form that nearly every row has: everything is there and nothing needs to be turned but the figures. Null for any other. */
+/** Parses the form of nearly every row: all fields present, and only the figures to convert. Null for any other row. */
 function fastSummary(row: Record<string, unknown>): ShipmentSummary | null {
   const { shipmentId, firmId, name, status, createdAt, updatedAt, currency, portOfLoading, portOfDischarge } = row;
   const { invoiceNo, invoiceDate, piNo, piDate, contractNo, contractDate, totalAmount, totalQuantity, totalGrossQuantity } = row;
@@ -75,7 +75,7 @@ function fastBroker({ brokerId, name, country }: Record<string, unknown>): Shipm
   return typeof brokerId === "string" && typeof name === "string" && typeof country === "string" ? { brokerId, name, country } : null;
 }
 
-/** A JSON number as a figure. A whole one has nothing to trim. */
+/** Converts a JSON number to a decimal. An integer has no zeros to trim. */
 function figureText(value: number): Decimal {
   return Number.isSafeInteger(value) ? String(value) : trimZeros(String(value));
 }

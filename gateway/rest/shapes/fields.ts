@@ -5,46 +5,46 @@ import { isCanonicalInstant } from "./isoInstant.ts";
 import { isExact } from "./tolerantParse.ts";
 
 /*
- * What the REST service answers (R-345 to R-366), read once at the edge. What another server of the same contract leaves
- * out is empty (texts, lists) or null (figures, instants); only what nothing can do without is required. A value of another
- * type is a fault here, and `readTolerantly` loses that value alone. Unknown keys are dropped.
+ * The fields of REST responses (R-345 to R-366), parsed once at the edge. What a foreign service leaves out becomes empty (texts,
+ * lists) or null (figures, instants); only what nothing works without is required. A value of another type is an error here, and
+ * `parseTolerantly` drops that value alone. Unknown keys are dropped.
  */
 export const text = z
   .string()
   .nullish()
   .transform((value) => value ?? "");
 
-/** Also for what is not there at all, which every shape below judges by itself. */
+/** Accepts a missing key too; the shapes below decide what that means. */
 const anything = z.unknown().optional();
 
-/** An id of any form: text or a number. */
+/** An id: text or a number. */
 export const id = anything.transform((value, context) => toId(value) ?? refuse(context, "no id"));
-/** The id of a part, which a server may leave out; empty then. */
+/** The id of a part; empty when the service leaves it out. */
 export const optionalId = anything.transform((value, context) => {
   if (value === null || value === undefined || value === "") return "";
   return toId(value) ?? refuse(context, "no id");
 });
 
-/** What stands for a charge that could not be read; null and nothing are a charge that was not entered. */
+/** Replaces a charge that could not be parsed. Null and missing mean a charge that was not entered. */
 const unknownFigure = Symbol("unknown figure");
 
-/** A figure; null where it was not sent. */
+/** A decimal; null when it is missing. */
 export const figure = anything.transform((value, context): Decimal | null => {
   if (value === null || value === undefined || value === "") return null;
   return toFigure(value) ?? refuse(context, "no decimal figure");
 });
-/** A figure that must be there. */
+/** A required decimal. */
 export const decimal = anything.transform((value, context) => toFigure(value) ?? refuse(context, "no decimal figure"));
-/** A charge: 0 where none was entered, null where it cannot be read. */
+/** A charge: 0 when none was entered, null when it cannot be parsed. */
 export const charge = anything.transform((value, context): Decimal | null => {
   if (value === null || value === undefined || value === "") return "0";
   if (value === unknownFigure) return null;
   return toFigure(value) ?? refuse(context, "no decimal figure", { instead: unknownFigure });
 });
 
-/** An instant by ISO 8601 in UTC, whatever the form that it was sent in. */
+/** An instant as ISO 8601 in UTC, converted from the forms that services send. */
 export const instant = anything.transform((value, context) => toInstant(value) ?? refuse(context, "no instant"));
-/** An instant; null where it was not sent. */
+/** An instant; null when it is missing. */
 export const maybeInstant = anything.transform((value, context): string | null => {
   if (value === null || value === undefined || value === "") return null;
   return toInstant(value) ?? refuse(context, "no instant");
@@ -52,7 +52,7 @@ export const maybeInstant = anything.transform((value, context): string | null =
 
 export const count = z.number().int().nonnegative();
 
-/** An address that browsers may be sent to: absolute, http or https; no other can do something else than lead there. */
+/** A URL that browsers may be sent to: absolute, http or https. */
 export const webAddress = z
   .string()
   .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), "no absolute web address");
@@ -63,14 +63,14 @@ export const listOf = <T extends z.ZodType>(item: T) =>
     .transform((items) => items ?? []);
 export const textList = listOf(z.string());
 
-/** An object that a server may leave out: all its fields are empty then. */
+/** An object that a service may leave out; all its fields are then empty. */
 export function part<T extends z.ZodType>(shape: T) {
   return shape.nullish().transform((value): z.output<T> => value ?? shape.parse({}));
 }
 
 export const address = z.object({ addressId: optionalId, name: text, address: text, gst: text });
 
-/** Older data has its nickname in `remarks` (R-349). */
+/** Older data has the nickname in `remarks` (R-349). */
 export const bankDetail = z
   .object({
     bankId: optionalId,
@@ -111,10 +111,10 @@ function toFigure(value: unknown): Decimal | null {
 
 const isoInstant = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?) ?(Z|[+-]\d{2}:?\d{2})?)?$/i;
 const dayMonthYear = /^(\d{1,2}\/\d{1,2}\/\d{4})(?:,? +(\d{2}:\d{2}(?::\d{2})?))?$/;
-/** As seconds this is the year 5138, as milliseconds 1973. */
+/** In seconds this is the year 5138, in milliseconds 1973. */
 const leastMilliseconds = 1e11;
 
-/** Reads ISO 8601, day/month/year, and times since 1970 in seconds or milliseconds; without an offset they are UTC. */
+/** Parses ISO 8601, day/month/year, and Unix time in seconds or milliseconds. Without an offset it means UTC. */
 function toInstant(value: unknown): string | null {
   if (isCanonicalInstant(value)) return value;
   if (typeof value === "number") return isoOf(Math.abs(value) < leastMilliseconds ? value * 1_000 : value);
@@ -130,7 +130,7 @@ function isoOf(given: string | number): string | null {
   const date = new Date(given);
   if (Number.isNaN(date.getTime())) return null;
   const iso = date.toISOString();
-  // JavaScript reads 30 February as a day of March.
+  // JavaScript turns 30 February into a day of March.
   return typeof given === "string" && !isRealDay(given) ? null : iso;
 }
 

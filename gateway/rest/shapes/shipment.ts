@@ -29,7 +29,7 @@ const packages = z.object({
 });
 
 const wholeUnit = z.object({ unitId: optionalId, orderUnit: text, packingUnit: text, weight: figure, packageType: text });
-/** A server may tell the unit's name alone, which is the one that the line's quantity is in. */
+/** A foreign service may send only the unit's name, which is the unit of the line's quantity. */
 const lineUnit = z.preprocess((sent) => (typeof sent === "string" ? { orderUnit: sent } : (sent ?? {})), wholeUnit);
 
 const product = z.object({
@@ -57,7 +57,7 @@ const charges = z.object({
   commission: charge,
 });
 
-/** The charges of a shipment for which none were entered. */
+/** The charges of a shipment without charges. */
 export const noCharges = charges.parse({});
 
 const container = z.object({
@@ -71,7 +71,7 @@ const container = z.object({
   unit: text,
 });
 
-/** What a list must tell of each shipment; the rest is asked for again where a server's list leaves it out. */
+/** The fields that a list must contain. When a foreign service's list omits others, the shipment is read again. */
 const summaryFields = {
   shipmentId: id,
   firmId: optionalId,
@@ -100,7 +100,7 @@ export const shipmentSummary = z.object({
   portOfDischarge: z.string().nullish(),
 });
 
-/** A server that knows no warnings leaves them out. */
+/** A service without warnings omits them. */
 const warning = z.object({ message: z.string(), code: z.enum(warningCodes), field: z.array(z.string()) });
 
 const containerDetail = z.object({ containers: count.nullish(), type: z.enum(containerLoads).nullish() });
@@ -145,8 +145,8 @@ const wholeShipment = z.object({
 });
 
 /**
- * The REST contract has the address's id beside the address; our own service has it within as well. Totals that the
- * service leaves out are computed from the lines and charges, if those are there.
+ * The REST contract puts the address's id next to the address; the embedded service also puts it inside. Missing totals are computed
+ * from lines and charges, when those are known.
  */
 export const shipment = wholeShipment.transform(({ addressId, address: printed, ...rest }) => ({
   ...rest,
@@ -174,9 +174,9 @@ export const shipmentPage = z
     shipments: z.array(z.unknown()).nullish(),
     hasNext: z.boolean().nullish(),
     total: count.nullish(),
-    /** How many stand before the page, from a server that pages by positions; others page by offsets alone. */
+    /** How many rows precede the page, from a service that pages by position. Others page by offset only. */
     offset: count.nullish(),
-    /** What was looked for, from a server that searches; others send the list as it is. */
+    /** The search words, echoed by a service that searches. Others return the unfiltered list. */
     find: z.string().nullish(),
   })
   .refine(({ shipments, total }) => Array.isArray(shipments) || typeof total === "number", "no list")

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { decimal, id, webAddress } from "./fields.ts";
 
 export const token = z.object({ jwt: z.string().min(1) });
-/** A new token where the service gives one; anything else is an answer of which nothing is needed. */
+/** A new token, if the service returns one; everything else in the response is ignored. */
 export const optionalToken = z.object({ jwt: z.string().nullish() }).nullish().catch(null);
 export const storedKey = z.object({ key: id });
-/** The answer to a firm image's upload; another server may tell the key alone. */
+/** The response to the upload of a firm's image. A foreign service may send only the key. */
 export const storedImage = z.object({
   key: id,
   reduced: z.boolean().nullish().catch(null),
@@ -16,10 +16,10 @@ export const storedImage = z.object({
 export type StoredImage = z.output<typeof storedImage>;
 export const signedUrl = z.object({ success: z.boolean().nullish(), url: webAddress.nullish() });
 export const fileContent = z.object({ data: z.string() });
-/** Rename and delete answer `success`; where another server leaves it out, no error is success enough. */
+/** Rename and delete return `success`. When a foreign service omits it, the absence of errors is success. */
 export const success = z
   .object({ success: z.union([z.boolean(), z.stringbool()]).nullish() })
   .nullish()
   .catch(null);
-/** An answer of which nothing is used but that it held no errors. */
+/** A response that is used only for its errors. */
 export const ignoredResponse = z.unknown();

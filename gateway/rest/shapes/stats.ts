@@ -2,21 +2,21 @@ import { statsLimits } from "#domain/stats.ts";
 import { z } from "zod";
 import { count, decimal, id, listOf, text } from "./fields.ts";
 
-/** The texts of a row by column id. Our own service sends just that, so that nothing is done a cell; other values become text. */
+/** The texts of a row by column id. The embedded service sends exactly this, so that no cell needs work; other values become text. */
 const cells = z
   .unknown()
   .optional()
   .transform((sent): Record<string, string> => {
     if (typeof sent !== "object" || sent === null) return {};
     const values = Object.entries(sent);
-    // Every value has just been seen to be a text.
+    // Every value was just checked to be a string.
     if (values.every(([, value]) => typeof value === "string")) return sent as Record<string, string>;
     return Object.fromEntries(values.filter(([, value]) => value !== null && value !== "").map(([name, value]) => [name, String(value)]));
   });
 
 export const statsRow = z.object({ shipmentId: id, colour: text, version: z.number().int().nullish(), values: cells });
 
-/** In CSS pixels, such as our sheet can show; a column that has none is as wide as a new one. */
+/** In CSS pixels within the sheet's limits; a column without a width gets the default. */
 const width = z.coerce
   .number()
   .catch(0)
@@ -35,7 +35,7 @@ export const statsColumn = z.object({ id, name: text, width, editable });
 
 export const statsColumns = z.object({ firmColumns: listOf(statsColumn) });
 
-/** A server that knows nothing of windows answers all rows and no `total`. */
+/** A service without windows returns all rows and no `total`. */
 export const statsPage = z.object({
   shipmentStats: listOf(statsRow),
   total: count.nullish(),

@@ -1,20 +1,20 @@
 import type { z } from "zod";
 
-/** What was read of a value, and which of its fields could not be: their names, with `[]` for an entry of a list, and no values. */
+/** The parsed value, and the names of fields that could not be parsed, without their values. `[]` stands for a list's entry. */
 export type TolerantResult<T> = { data: T; lost: string[] };
 
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
-/** Takes the place of entries of a list that cannot be read, until they are left out together. */
+/** Marks list entries that cannot be parsed, until they are removed together. */
 const unreadable = Symbol("unreadable");
-/** Each round repairs one level more of what is nested. */
+/** Each round repairs one more level of nesting. */
 const maxRounds = 10;
 
 /**
- * Reads a value by its shape. Where a part does not fit, that part alone is lost: it is converted if it has the right value in
- * another type ("7" for 7), else it is null, else the object or list entry around it goes. A value that fits costs one reading.
- * Returns the place of the first fault where nothing can be read without the part that is wrong, such as a record's id.
+ * Parses a value by its shape and drops only what does not fit (ADR-0008): a part is converted if it has the right value in another
+ * type ("7" for 7), else becomes null, else the object or list entry around it goes. A value that fits is parsed once. Returns the
+ * place of the first fault when the value is useless without that part, such as a record's id.
  */
 export function parseTolerantly<T extends z.ZodType>(shape: T, value: unknown): TolerantResult<z.output<T>> | { fault: string } {
   const whole = shape.safeParse(value);
@@ -32,7 +32,7 @@ export function parseTolerantly<T extends z.ZodType>(shape: T, value: unknown): 
   return { fault: nameOf(issues[0]?.path ?? []) };
 }
 
-/** Changes what an issue is about so that the shape may take it; false where that is the whole value. */
+/** Changes the part that an issue is about so that the shape may accept it; false when that is the whole value. */
 function repair(root: { value: unknown }, issue: Issue, lost: Set<string>): boolean {
   let path: Path = ["value", ...issue.path];
   const given = at(root, path);
@@ -41,7 +41,7 @@ function repair(root: { value: unknown }, issue: Issue, lost: Set<string>): bool
     put(root, path, converted);
     return true;
   }
-  // A null was refused already: what holds it goes instead.
+  // Null was rejected already, so the parent goes instead.
   while (path.length > 1 && isMissing(at(root, path)) && !isEntry(root, path)) path = path.slice(0, -1);
   if (path.length <= 1) return false;
   lost.add(nameOf(path.slice(1)));
@@ -49,7 +49,7 @@ function repair(root: { value: unknown }, issue: Issue, lost: Set<string>): bool
   return true;
 }
 
-/** The same value in the type that was expected; undefined where there is none. */
+/** The same value in the expected type; undefined when there is none. */
 function convert(given: unknown, issue: Issue): string | number | boolean | undefined {
   if (issue.code !== "invalid_type") return undefined;
   const expected: string = issue.expected;
@@ -59,12 +59,12 @@ function convert(given: unknown, issue: Issue): string | number | boolean | unde
   return (expected === "number" || expected === "int") && isFigure ? Number(given) : undefined;
 }
 
-/** Whether JSON's number is the one that was sent: longer ones have been rounded. */
+/** Whether a JSON number is exactly what was sent; longer ones have been rounded. */
 export function isExact(value: number): boolean {
   return Number.isInteger(value) ? Number.isSafeInteger(value) : Number.isFinite(value);
 }
 
-/** A shape may name what stands for a lost value of its own, where null would say something else. */
+/** A shape may name its own replacement for a dropped value, where null has another meaning. */
 function replacement(issue: Issue): unknown {
   return (issue.code === "custom" && issue.params?.["instead"]) || null;
 }

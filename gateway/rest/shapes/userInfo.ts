@@ -21,10 +21,10 @@ const firm = z.object({
   bankDetails: listOf(bankDetail),
 });
 
-/** A flat record of master data: its fields by REST name; which ones there are is told by its kind in `#domain`. */
+/** A flat record of master data by REST field names. Its kind in `#domain` lists the fields. */
 const flatRecord = z.record(z.string(), z.union([z.string(), z.number(), z.null()]).optional().catch(undefined));
 
-/** The records of a kind; one without an id cannot be named, and is left out. */
+/** The records of a kind. A record without an id cannot be addressed and is dropped. */
 const recordsOf = ({ rest }: RecordKind) =>
   listOf(flatRecord).transform((records) => records.filter((record) => id.safeParse(record[rest.id]).success));
 
@@ -63,7 +63,7 @@ const everything = z.object({
   documentTemplates: recordsOf(documentTemplate),
 });
 
-/** An account without a name for it is none. */
+/** An account needs an id, a name or an e-mail address. */
 export const userInfo = everything.refine(({ userId, name, email }) => userId || name || email, "no account");
 
 export type UserInfo = z.output<typeof userInfo>;
