@@ -14,6 +14,7 @@ const finished = [
   "docs",
   "domain",
   "examples",
+  "gateway",
   "schema.graphql",
   "scripts",
 ];

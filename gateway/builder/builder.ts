@@ -8,15 +8,15 @@ import { fault } from "../errors/errors.ts";
 import { encodeId } from "./globalIds.ts";
 import type { Upload } from "../rest/uploads.ts";
 
-/** What one operation may cost: every field costs 1, a page of shipments multiplies, calls upstream cost more. */
+/** The highest cost of one operation: each field costs 1, a page multiplies its fields, calls upstream cost more. */
 export const maxCost = 5_000;
 
-/** The refusal of an operation that costs more. */
+/** The error for an operation above `maxCost`. */
 export function tooCostly(cost: number): GraphQLError {
   return fault("OPERATION_TOO_COMPLEX", `The operation costs ${cost}; at most ${maxCost} is allowed. Ask for fewer rows or fields.`, 400);
 }
 
-/** The one schema builder. Fields are non-null unless they say otherwise; connections have non-null edges and nodes. */
+/** The schema builder. Fields are non-null unless they say otherwise; connections have non-null edges and nodes. */
 export const builder = new SchemaBuilder<{
   Context: Context;
   DefaultFieldNullability: false;

@@ -1,12 +1,12 @@
 import type { GraphQLError } from "graphql";
 import { fault } from "../errors/errors.ts";
 
-/** Ours are shorter by far. */
+/** Our own cursors are much shorter. */
 const maxCursor = 1_000;
 
 export type PageArgs = { first?: number | null; after?: string | null; last?: number | null; before?: string | null };
 
-/** How many items a list gives when nothing is said, and how many at most. */
+/** How many items a list returns by default, and at most. */
 export type PageLimits = { usual: number; most: number };
 
 export type Page<Node> = {
@@ -15,42 +15,42 @@ export type Page<Node> = {
   totalCount: number;
 };
 
-/** Where a page starts and how many items it takes; `fromEnd` counts the start from the end of the whole list. */
+/** Where a page starts and how many items it has. With `fromEnd`, the start counts from the end of the list. */
 export type PageWindow = { offset: number; limit: number; fromEnd: boolean; lowest: number };
 
-/** The cursor of the item at `offset`, counted from 0; -1 stands before the first item. */
+/** The cursor of the item at `offset`, counted from 0; -1 is the position before the first item. */
 export function toCursor(offset: number): string {
   return encodeCursor(`offset:${offset}`);
 }
 
-/** The cursor of an item of a list that is held as a whole: it is found again by its id, or by its place when it is gone. */
+/** The cursor of an item in a list that is loaded as a whole. It finds the item by id, or by position when the item is gone. */
 export function itemCursor(offset: number, id: string): string {
   return encodeCursor(`item:${offset}:${id}`);
 }
 
-/** A cursor that says `text` to whoever made it, and nothing to clients. */
+/** Encodes a cursor, opaque to clients. */
 export function encodeCursor(text: string): string {
   return Buffer.from(text).toString("base64url");
 }
 
-/** What a cursor says. Throws BAD_USER_INPUT for one that `encodeCursor` never made. */
+/** Decodes a cursor. Throws BAD_USER_INPUT for one that `encodeCursor` did not make. */
 export function decodeCursor(name: string, cursor: string): string {
   const text = cursor.length <= maxCursor ? Buffer.from(cursor, "base64url").toString("utf8") : "";
   if (text === "" || encodeCursor(text) !== cursor) throw noCursor(name);
   return text;
 }
 
-/** The refusal of a cursor that is none of the list. */
+/** The error for a cursor of another list. */
 export function noCursor(name: string): GraphQLError {
   return fault("BAD_USER_INPUT", `\`${name}\` is no cursor of this list`);
 }
 
-/** How many items `first` or `last` ask for; for costs, so without complaint. */
+/** How many items `first` or `last` request, for costs, where invalid arguments do not matter. */
 export function pageSize({ first, last }: PageArgs, { usual, most }: PageLimits): number {
   return Math.min(Math.max(first ?? last ?? usual, 0), most);
 }
 
-/** The part of the list that the arguments name. Throws BAD_USER_INPUT for arguments that name none. */
+/** The window that the arguments name. Throws BAD_USER_INPUT for invalid arguments. */
 export function pageWindow(args: PageArgs, limits: PageLimits): PageWindow {
   const size = requestedPageSize(args, limits);
   const lowest = args.after ? fromCursor("after", args.after) + 1 : 0;
@@ -63,8 +63,8 @@ export function pageWindow(args: PageArgs, limits: PageLimits): PageWindow {
 }
 
 /**
- * The page of a list that is here as a whole, whose items `idOf` names. A cursor's item is found by its id, so that items added or
- * deleted meanwhile neither lose nor repeat another.
+ * Cuts a page out of a list that is loaded as a whole. `idOf` returns an item's id, by which its cursor finds it, so that items added
+ * or deleted meanwhile neither lose nor repeat others.
  */
 export function pageOf<Node>(items: readonly Node[], args: PageArgs, limits: PageLimits, idOf: (item: Node) => string): Page<Node> {
   const size = requestedPageSize(args, limits);
@@ -77,7 +77,7 @@ export function pageOf<Node>(items: readonly Node[], args: PageArgs, limits: Pag
   return toPage(nodes, start, items.length, (node, offset) => itemCursor(offset, idOf(node)));
 }
 
-/** Where a cursor's item stands in a list, or would stand. */
+/** The index of a cursor's item, or the index where it would be. */
 function placeOf<Node>(
   items: readonly Node[],
   idOf: (item: Node) => string,
@@ -90,11 +90,11 @@ function placeOf<Node>(
   if (index >= 0) return { index, isThere: true };
   const ids = items.map(idOf);
   const areInOrder = ids.every((one, place) => place === 0 || (ids[place - 1] ?? "") < one);
-  // Our own ids grow with time, so that the place of one that is gone is known; of others its last place has to do.
+  // The embedded service's ids grow with time, so a deleted item's position is known. For other ids its last position must do.
   return { index: areInOrder ? ids.filter((one) => one < id).length : Math.min(Number(offset), ids.length), isThere: false };
 }
 
-/** A page of `nodes` that stand at `offset` in a list of `total`; their cursors are offsets unless `cursorOf` says otherwise. */
+/** Builds a page of `nodes` at `offset` in a list of `total` items. Cursors are offsets unless `cursorOf` says otherwise. */
 export function toPage<Node>(
   nodes: readonly Node[],
   offset: number,
@@ -114,7 +114,7 @@ export function toPage<Node>(
   };
 }
 
-/** An item at its place. Few ask for the cursors of a page, so each is made when it is asked for, by a getter that all edges share. */
+/** An edge. Few operations select cursors, so a getter shared by all edges makes each on demand. */
 class Edge<Node> {
   readonly node: Node;
   readonly #offset: number;
@@ -131,7 +131,7 @@ class Edge<Node> {
   }
 }
 
-/** How many items `first` or `last` ask for. Throws BAD_USER_INPUT for both, and for a number that is too small or too large. */
+/** How many items `first` or `last` request. Throws BAD_USER_INPUT for both together and for a number outside the limits. */
 export function requestedPageSize(args: PageArgs, { usual, most }: PageLimits): number {
   const given = [args.first, args.last].filter((value) => value !== null && value !== undefined);
   if (given.length > 1) throw fault("BAD_USER_INPUT", "Give `first` or `last`, not both");

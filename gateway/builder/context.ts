@@ -2,26 +2,26 @@ import { userInfo, type UserInfo } from "../rest/shapes/userInfo.ts";
 import { fault } from "../errors/errors.ts";
 import type { Rest } from "../rest/restClient.ts";
 
-/** What every resolver has: the REST client of this one request, and what the request may still cost. */
+/** What resolvers get: the REST client of the request, and its remaining cost. */
 export type Context = {
   rest: Rest;
-  /** Counts a call upstream that is made for one item of a list; throws OPERATION_TOO_COMPLEX when there have been too many. */
+  /** Charges an upstream call made for one item of a list. Throws OPERATION_TOO_COMPLEX when the budget is spent. */
   chargeCost(cost: number): void;
-  /** Counts a file that the answer will hold whole; throws OPERATION_TOO_COMPLEX at the third. */
+  /** Counts a file whose content the response will hold. Throws OPERATION_TOO_COMPLEX at the third. */
   countContent(): void;
-  /** Makes the context as good as new for the next event of a subscription, which lives long and reads the state of now. */
+  /** Restores the budget and drops remembered responses, for the next event of a long-lived subscription. */
   reset(): void;
-  /** Whether the operation is known to cost no more than it may. */
+  /** Whether the operation's cost has been checked already. */
   isCostChecked?: boolean;
 };
 
-/** How many files one answer holds as base64. */
+/** How many files one response may hold as base64. */
 const maxContents = 2;
 
-/** What asking the service once more for one item of a list costs. */
+/** The cost of one more upstream call for one item of a list. */
 export const callCost = 10;
 
-/** The context of one request, which may spend `budget` on calls for single items. */
+/** Creates the context of one request. `budget` is what it may spend on calls for single items. */
 export function createContext(rest: Rest, budget: number): Context {
   let left = budget;
   let contents = 0;
@@ -45,7 +45,7 @@ export function createContext(rest: Rest, budget: number): Context {
   };
 }
 
-/** The signed-in user with all master data: one call a request, until something is written. */
+/** The signed-in user with all master data: one call per request, until a write. */
 export function loadUserInfo({ rest }: Context): Promise<UserInfo> {
   return rest.get("/v1/user/info", {}, userInfo);
 }

@@ -7,12 +7,12 @@ type Types = (typeof builder)["$inferSchemaTypes"];
 
 type Definition<Row> = {
   description: string;
-  /** How the REST id is read; the field gives the global one. */
+  /** Reads the REST id; the field returns the global id. */
   id: { description: string; resolve: (row: Row, args: object, context: Context) => string | Promise<string> };
   fields: ObjectFieldsShape<Types, Row>;
 };
 
-/** A type with a global id. The plugin's own way makes a promise of every id; a page of a list has many. */
+/** Defines a type with a global id. Pothos' own `node` creates a promise for every id, which costs much on a page of a list. */
 export function defineNode<Row>(ref: ObjectRef<Types, Row>, { description, id, fields }: Definition<Row>): void {
   const toGlobal = (restId: string) => encodeId(ref.name, restId);
   builder.objectType(ref, {

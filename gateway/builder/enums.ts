@@ -75,7 +75,7 @@ const firmImageValues: Described<FirmImageType> = {
 };
 export const FirmImageTypeEnum = builder.enumType("FirmImageType", { description: "What a firm's image is for.", values: firmImageValues });
 
-// Every type has its readable name in its description; the assertion holds because the keys are the closed set itself.
+// Every type has its display name in its description. The assertion holds because the keys are the closed set itself.
 const attachmentValues = Object.fromEntries(
   attachmentTypes.map((type) => [type, { description: `Shown to people as "${attachmentTypeNames[type]}".` }]),
 ) as Described<AttachmentType>;

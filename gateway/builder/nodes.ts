@@ -10,14 +10,14 @@ type Loader = (id: string, context: Context, info: GraphQLResolveInfo) => Promis
 const loaders = new Map<string, Loader>();
 const maxNodes = 100;
 
-/** Tells how a type's records are found by their REST id; null if the user has no record with that id. */
+/** Registers how `node(id:)` loads a type by REST id. The loader returns null when the user has no such record. */
 export function registerNodeLoader(type: string, loader: Loader): void {
   loaders.set(type, loader);
 }
 
 /**
- * The REST id behind a global id in an input. Blank means "nothing chosen" and goes upstream as it is, so that the service
- * names what is missing; an id of another type or of none is refused as `what` not found.
+ * Decodes a global id from an input to its REST id. Blank means "nothing chosen" and goes upstream, so that the service names what is
+ * missing. Throws `Refused` ("`what` not found") for an id of another type and for no id.
  */
 export function restId(type: string, globalId: string, what: string, ...field: string[]): string {
   if (globalId === "") return "";
@@ -26,7 +26,7 @@ export function restId(type: string, globalId: string, what: string, ...field: s
   return decoded.id;
 }
 
-/** The REST id of the record that a mutation is about: it must be there. */
+/** Decodes the global id of the record that a mutation changes. Throws `Refused` for a blank id too. */
 export function targetId(type: string, globalId: string, what: string, ...field: string[]): string {
   const place = field.length > 0 ? field : ["id"];
   const id = restId(type, globalId, what, ...place);
@@ -67,7 +67,7 @@ builder.queryField("nodes", (t) =>
     complexity: ({ ids }) => ({ field: ids.length, multiplier: ids.length }),
     resolve: (_root, { ids }, context, info) => {
       if (ids.length > maxNodes) throw fault("BAD_USER_INPUT", `At most ${maxNodes} ids can be asked for at once`);
-      // One by one, so that what cannot be read takes nothing of what can be with it.
+      // Load one by one, so that a failed record does not take the others with it.
       return ids.map((id) => loadNode(id, context, info));
     },
   }),

@@ -1,15 +1,15 @@
 import { toCursor } from "./connections.ts";
 
-/** A numbered page: asking `first: size, after: cursor` gives it. */
+/** A numbered page. `first: size, after: cursor` requests it. */
 export type PageCursor = { page: number; cursor: string; isCurrent: boolean };
 
-/** The buttons below a list, with an ellipsis after `first` and before `last` where these are not among `around`. */
+/** The buttons below a list, with an ellipsis after `first` and before `last` when these are not among `around`. */
 export type PageCursors = { first: PageCursor | null; previous: PageCursor | null; around: PageCursor[]; last: PageCursor | null };
 
-/** At most this many numbers are shown; more pages than that are told by their first, last and nearest. */
+/** At most this many numbers are shown; with more pages only the first, the last and the nearest. */
 const shown = 7;
 
-/** The page buttons of a list of `total` items in pages of `size`, standing at `offset`. */
+/** The page buttons of a list of `total` items in pages of `size`, at `offset`. */
 export function pageCursors({ total, size, offset }: { total: number; size: number; offset: number }): PageCursors {
   const pages = Math.max(1, Math.ceil(total / Math.max(size, 1)));
   const current = Math.min(Math.floor(offset / Math.max(size, 1)) + 1, pages);

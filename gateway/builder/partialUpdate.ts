@@ -1,5 +1,5 @@
-/** What every `update…` mutation's input says of itself: the rule that all of them follow. */
+/** The rule of all `update…` mutations, for the descriptions of their inputs (ADR-0019). */
 export const partialUpdate = "Omitted fields keep their value, `null` clears a field, and a list is replaced as a whole.";
 
-/** What a field that a record cannot do without adds to its description in an update. */
+/** Description of a required field in an update. */
 export const notClearable = "Clearing it is refused.";

@@ -6,7 +6,7 @@ import { builder } from "./builder.ts";
 import { UserErrorCodeEnum } from "./enums.ts";
 import { Refused, type UserError } from "../errors/errors.ts";
 
-/** What a mutation's resolver answers; a payload's fields are read from it. With errors nothing else is set. */
+/** What a mutation's resolver returns; the payload's fields read it. With errors nothing else is set. */
 export type Outcome = {
   errors: UserError[];
   /** The REST id of the record that was written or deleted. */
@@ -14,15 +14,15 @@ export type Outcome = {
   shipmentId?: string;
   /** The key of a stored file. */
   key?: string;
-  /** Merge fields of a document's texts that nobody knows; null where the service does not report them. */
+  /** Unknown merge fields in a document's texts; null when the service does not report them. */
   unknownFields?: string[] | null;
-  /** What was answered to the upload of a firm's image. */
+  /** The response to the upload of a firm's image. */
   image?: StoredImage;
   jwt?: string;
-  /** Rows and column of a stats sheet as they were written. */
+  /** The written rows and column of a stats sheet. */
   rows?: StatsRow[];
   column?: StatsColumn;
-  /** An API key or a webhook's secret, told once. */
+  /** The secret of an API key or webhook. Returned only once. */
   secret?: string;
 };
 
@@ -45,7 +45,7 @@ const UserErrorType = builder.objectRef<UserError>("UserError").implement({
   }),
 });
 
-/** `errors` of a payload; `done` says what was not done. */
+/** The payload's `errors`. `done` names what failed. */
 export function errorsField(t: OutcomeFields, done = "changed") {
   return t.field({
     type: [UserErrorType],
@@ -54,14 +54,14 @@ export function errorsField(t: OutcomeFields, done = "changed") {
   });
 }
 
-/** A refusal without words gets those of the operation, which the payload is named after. */
+/** A rejection without words gets a message made from the payload's name. */
 function withWords(error: UserError, payload: string): UserError {
   if (error.message !== "") return error;
   const mutation = payload.replace(/Payload$/, "");
   return { ...error, message: failureOf(mutation.charAt(0).toLowerCase() + mutation.slice(1)) };
 }
 
-/** Does the work of a mutation; a refusal becomes the payload's errors, with REST's field names turned into the input's. */
+/** Runs a mutation. A rejection becomes the payload's errors, with REST's field names translated to the input's. */
 export async function outcome(
   work: () => Promise<Omit<Outcome, "errors">>,
   fieldOf: (restPath: string[]) => string[] | null = (path) => path,
@@ -74,7 +74,7 @@ export async function outcome(
   }
 }
 
-/** The user's own record, read anew for a payload when it was written. */
+/** The user's record, read again after the write. */
 export function pick<Item>(info: UserInfo, items: (info: UserInfo) => Item[], isIt: (item: Item) => boolean): Item | null {
   return items(info).find(isIt) ?? null;
 }

@@ -3,10 +3,10 @@ import { Kind, type DocumentNode, type GraphQLSchema } from "graphql";
 import type { Plugin } from "graphql-yoga";
 import { maxCost } from "./builder.ts";
 
-/** What an operation costs of what one may: told in `extensions` to clients that write their own operations. */
+/** An operation's cost and the limit, returned in `extensions` to clients that write their own operations. */
 export type Cost = { requested: number; limit: number };
 
-/** The cost of a document's operation of that name, or its only one, with these variables, before it runs. */
+/** Computes the cost of a document's operation with these variables before it runs. A null name means the only operation. */
 export function costOf(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -19,7 +19,7 @@ export function costOf(
   return { requested: complexityFromQuery({ ...document, definitions }, { schema, variables }).complexity, limit: maxCost };
 }
 
-/** Tells the cost with every answer to an operation that was sent as text; the web client's own are known and need none. */
+/** Adds the cost to each response for an operation sent as text. The web client's persisted operations need none. */
 export function useCostExtension(): Plugin {
   return {
     onExecute({ args, context }) {
@@ -27,7 +27,7 @@ export function useCostExtension(): Plugin {
       if (typeof query !== "string" || documentId !== undefined) return undefined;
       return {
         onExecuteDone({ result, setResult }) {
-          // An operation that was refused has not begun, and costs nothing.
+          // A rejected operation has not run and costs nothing.
           if (Symbol.asyncIterator in result || result.data === undefined) return;
           const cost = costOf(args.schema, args.document, args.operationName ?? null, args.variableValues ?? {});
           setResult({ ...result, extensions: { ...result.extensions, cost } });

@@ -1,11 +1,11 @@
 import { Kind, type FieldNode, type FragmentDefinitionNode, type GraphQLResolveInfo, type SelectionSetNode } from "graphql";
 
-/** A selected field; `isSure` unless a directive on its way (`@skip`, `@include`, `@defer`) may still leave it out of the answer. */
+/** A selected field. `isSure` unless a directive (`@skip`, `@include`, `@defer`) may remove it. */
 export type Selected = { node: FieldNode; isSure: boolean };
 
 type Fragments = Readonly<Record<string, FragmentDefinitionNode | undefined>>;
 
-/** The fields selected directly in `set`, fragments spread. Fragments in a circle are refused before anything is resolved (`limits.ts`). */
+/** Yields the fields selected in `set`, fragments spread. `operationLimits.ts` has rejected circular fragments before. */
 export function* selectedFields(set: SelectionSetNode | undefined, fragments: Fragments, isSure = true): Generator<Selected> {
   for (const selection of set?.selections ?? []) {
     const isSureHere = isSure && (selection.directives ?? []).length === 0;
@@ -15,7 +15,7 @@ export function* selectedFields(set: SelectionSetNode | undefined, fragments: Fr
   }
 }
 
-/** A question about what an operation selects. A query that runs again holds the same nodes, so that the answer is worked out once for them. */
+/** Memoizes a question about an operation's selections. A repeated query has the same nodes, so the result is computed once. */
 export function memoizeBySelection(ask: (info: GraphQLResolveInfo) => boolean): (info: GraphQLResolveInfo) => boolean {
   const answers = new WeakMap<readonly FieldNode[], boolean>();
   return (info) => {

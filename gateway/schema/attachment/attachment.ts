@@ -12,15 +12,15 @@ import { registerNodeLoader } from "../../builder/nodes.ts";
 import { loadShipment, Shipment } from "../shipment/shipment.ts";
 import { fromDetails, needsDetails } from "../shipment/shipmentDetails.ts";
 
-/** A stored file of a shipment, with the shipment it belongs to. */
+/** A stored file of a shipment, with the shipment's id. */
 export type StoredAttachment = AttachmentData & {
   shipmentId: string;
-  /** Whether it is one of a list: its address is then no sign of a download. */
+  /** Whether it comes from a list. Its URL is then no sign of a download. */
   isListed?: boolean;
 };
 
 const limits = { usual: 100, most: 100 };
-/** A file travels whole through memory as text: a page of them would be too much. */
+/** The whole file goes through memory as base64, so a page of them would be too much. */
 const contentCost = 500;
 
 export const Attachment = builder.objectRef<StoredAttachment>("Attachment");
@@ -116,7 +116,7 @@ builder.objectField(Shipment, "attachments", (t) =>
   ),
 );
 
-/** A shipment's attachments; a time that a server leaves out is taken from the shipment. */
+/** A shipment's attachments. A missing time is replaced by the shipment's. */
 export function attachmentsOf({ shipmentId, attachments, updatedAt, createdAt }: FullShipment): StoredAttachment[] {
   return attachments.map((attachment) => ({ ...attachment, shipmentId, time: attachment.time ?? updatedAt ?? createdAt }));
 }
@@ -125,12 +125,12 @@ export function findAttachment(shipment: FullShipment, key: string): StoredAttac
   return attachmentsOf(shipment).find((attachment) => attachment.key === key) ?? null;
 }
 
-/** The refusal of an attachment's id that names nothing of the user's. */
+/** The rejection of an id that names no attachment of the user. */
 export function attachmentNotFound(...field: string[]): Refused {
   return new Refused([{ message: attachmentMessages.notFound, code: "NOT_FOUND", field }]);
 }
 
-/** The shipment and key behind an attachment's global id in an input; throws `Refused` for any other id. */
+/** Decodes an attachment's global id to shipment and key. Throws `Refused` for any other id. */
 export function attachmentTarget(globalId: string, ...field: string[]): { shipmentId: string; key: string } {
   const decoded = decodeId(globalId);
   const [shipmentId, key] = (decoded?.type === "Attachment" && splitPair(decoded.id)) || [];
@@ -138,7 +138,7 @@ export function attachmentTarget(globalId: string, ...field: string[]): { shipme
   return { shipmentId, key };
 }
 
-/** The attachment of that key, with its type, which REST wants to be told. */
+/** Finds the attachment by key, with its type, which REST requires. */
 export async function loadAttachment(shipmentId: string, key: string, context: Context, ...field: string[]): Promise<StoredAttachment> {
   const found = findAttachment(await loadShipment(shipmentId, context), key);
   if (!found) throw attachmentNotFound(...field);

@@ -11,7 +11,7 @@ import { attachmentNotFound, attachmentTarget, loadAttachment } from "./attachme
 import { attachmentEdgeField, attachmentField, shipmentField } from "./attachmentPayload.ts";
 import { loadShipment } from "../shipment/shipment.ts";
 
-/** The REST contract names no answer of this call. */
+/** The REST contract defines no response for this call. */
 const maybeKey = storedKey.nullish().catch(null);
 
 builder.relayMutationField(
@@ -152,18 +152,18 @@ builder.relayMutationField(
   },
 );
 
-/** REST's names of an upload's parts, as the inputs here call them. */
+/** Translates REST's field names of an upload to the input's. */
 function fieldOf([first = "", ...rest]: string[]): string[] {
   const names: Record<string, string> = { attachment_type: "type", attachment_name: "name", documents: "attachmentIds", key: "id" };
   return [names[first] ?? first, ...rest.filter((step) => step !== "key" && step !== "attachmentType")];
 }
 
-/** A server may answer a failure as `success: false` alone (R-388, R-389). */
+/** A service may report a failure only as `success: false` (R-388, R-389). */
 function refuseFailure(answer: z.output<typeof success>, message: string): void {
   if (answer?.success === false) throw new Refused([{ message, code: "INVALID", field: null }]);
 }
 
-/** The key that was not there before, for servers whose answer does not tell it. */
+/** Finds the new key when the response lacks it: the one that was not there before. */
 async function newKey(shipmentId: string, before: Set<string>, context: Context): Promise<string> {
   const after = await loadShipment(shipmentId, context);
   const fresh = after.attachments.find(({ key }) => !before.has(key));

@@ -5,7 +5,7 @@ import type { Outcome, OutcomeFields } from "../../builder/payload.ts";
 import { Attachment, AttachmentEdge, findAttachment, type StoredAttachment } from "./attachment.ts";
 import { loadShipment, Shipment } from "../shipment/shipment.ts";
 
-/** `shipment` of a payload: the whole shipment as it is after the change. */
+/** The payload's `shipment`: the whole shipment after the change. */
 export function shipmentField(t: OutcomeFields) {
   return t.field({
     type: Shipment,
@@ -15,7 +15,7 @@ export function shipmentField(t: OutcomeFields) {
   });
 }
 
-/** `attachment` of a payload. */
+/** The payload's `attachment`. */
 export function attachmentField(t: OutcomeFields) {
   return t.field({
     type: Attachment,
@@ -25,7 +25,7 @@ export function attachmentField(t: OutcomeFields) {
   });
 }
 
-/** `attachmentEdge` of a payload. */
+/** The payload's `attachmentEdge`. */
 export function attachmentEdgeField(t: OutcomeFields) {
   return t.field({
     type: AttachmentEdge,

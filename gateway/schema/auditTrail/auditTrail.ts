@@ -121,7 +121,7 @@ builder.objectField(Shipment, "history", (t) =>
       description: `The audit trail of the shipment, its documents and its files, newest first; ${usual}; ${unsupported}.`,
       args: { filter: t.arg(filterArg) },
       complexity: (args) => ({ field: callCost, multiplier: pageSize(args, auditPage) }),
-      // A promise either way: thrown at once, an error would leave the promises of other shipments to nobody.
+      // Return a promise even for an error: a synchronous throw would leave the promises of other shipments unhandled.
       resolve: async ({ shipmentId }, args, context, info) => {
         context.chargeCost(callCost);
         return await loadPage("/v1/shipment/history", { shipmentId }, args, context, info);
@@ -178,7 +178,7 @@ function toPage({ entries, hasOlder, hasNewer, total }: AuditPageAnswer): Page<A
       startCursor: entries[0]?.cursor ?? null,
       endCursor: entries.at(-1)?.cursor ?? null,
     },
-    // Read only where it was selected, and then it was asked for.
+    // Read only when selected, and then it was requested.
     totalCount: total ?? 0,
   };
 }

@@ -22,10 +22,10 @@ import {
 
 type InputFields = PothosSchemaTypes.InputFieldBuilder<(typeof builder)["$inferSchemaTypes"], "InputObject">;
 
-/** The service draws the document and stores it as an attachment; its answer names the key. */
+/** The service renders the document and stores it as an attachment; its response contains the key. */
 const drawn = storedKey.extend({ unknownFields: z.array(z.string()).nullish() });
 
-/** Which shipment a document is of, and what is known of it. */
+/** The shipment of a document and the version that the client read. */
 type Subject = { shipmentId: string; version?: number | null };
 
 async function generate(kind: DocumentKind, input: Subject, body: () => object, { rest }: Context): Promise<Outcome> {

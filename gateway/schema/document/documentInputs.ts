@@ -15,7 +15,7 @@ const switches = {
 };
 const remarks = "Text printed under the figures.";
 
-/** A proforma invoice's fields, and its shipment. */
+/** The fields of a proforma invoice, with its shipment. */
 export function proformaInvoiceInputs(t: InputFields) {
   return {
     piNo: numberInput(t, "proforma invoice", true),
@@ -45,7 +45,7 @@ export function proformaInvoiceBody(input: ProformaInvoiceInput) {
   };
 }
 
-/** A commercial invoice's fields, and its shipment. */
+/** The fields of a commercial invoice, with its shipment. */
 export function invoiceInputs(t: InputFields) {
   return {
     ...proformaInvoiceInputs(t),
@@ -69,7 +69,7 @@ export function invoiceBody(input: InvoiceInput) {
   };
 }
 
-/** A packing list's fields, and its shipment. */
+/** The fields of a packing list, with its shipment. */
 export function packingListInputs(t: InputFields) {
   return {
     invoiceNo: numberInput(t, "invoice", true),
@@ -99,7 +99,7 @@ export function packingListBody(input: PackingListInput) {
   };
 }
 
-/** A contract's fields, and its shipment. */
+/** The fields of a contract, with its shipment. */
 export function contractInputs(t: InputFields) {
   return {
     contractNo: numberInput(t, "contract", true),
@@ -130,12 +130,12 @@ export function contractBody(input: ContractInput) {
   };
 }
 
-/** REST's path in a document's body as the inputs here call it: REST alone has a word of its own for the number in a contract. */
+/** Translates REST's field names of a document: only REST names the number in a contract differently. */
 export function documentFieldOf([first = "", ...rest]: string[]): string[] {
   return [first === "contractNumber" ? "contractNo" : first, ...rest];
 }
 
-/** What a custom document needs besides its shipment. */
+/** The fields of a custom document without its shipment. */
 export function customDocumentInputs(t: InputFields) {
   return {
     name: t.string({ required: true, description: "The document's name in the list of attachments." }),

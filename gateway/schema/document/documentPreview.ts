@@ -22,7 +22,7 @@ import {
 
 const pages = z.object({ pages: z.array(z.string()), pageCount: z.number().int(), unknownFields: z.array(z.string()).catch([]) });
 
-/** A drawing that is looked at and not kept. */
+/** A rendering that is not stored. */
 type Preview = Outcome & { preview: z.infer<typeof pages> | null };
 
 const ContractDocumentInput = builder.inputType("ContractDocumentInput", { description: "A contract to preview.", fields: contractInputs });
@@ -43,7 +43,7 @@ const CustomDocumentInput = builder.inputType("CustomDocumentInput", {
   fields: customDocumentInputs,
 });
 
-/** Exactly one of five, by GraphQL's own rule. */
+/** Exactly one of five, by GraphQL's `@oneOf`. */
 const DocumentInput = builder.inputType("DocumentInput", {
   description: "The document to preview: exactly one of the five.",
   isOneOf: true,
@@ -115,7 +115,7 @@ async function draw({ shipmentId: globalId, document, ...range }: Asked, { rest 
   return { ...done, preview };
 }
 
-/** What REST blames stands in the body of the one document that is asked for, but for what stands beside it. */
+/** Translates REST's paths: they are relative to the body of the one requested document, except for the fields next to it. */
 function pathIn(document: Asked["document"], restPath: string[]): string[] {
   const [first = ""] = restPath;
   if (["shipmentId", "document", "fromPage", "toPage"].includes(first)) return restPath;

@@ -42,13 +42,13 @@ export const BankDetailType = builder.objectRef<BankDetail>("BankDetail").implem
   }),
 });
 
-/** A firm, or only its id while nothing else of it is needed. */
+/** A firm, or only its id while nothing else is needed. */
 export type FirmRow = FirmData | { firmId: string };
 
-/** The mark of fields that ask the service by the firm's id alone: where only such are selected, the user info is not needed. */
+/** Marks fields that call the service by the firm's id. When only these are selected, the user info is not needed. */
 export const asksByFirmId = { extensions: { asksByFirmId: true } };
 
-/** One of the exporter's own firms; its shipments are added by the file of that noun. */
+/** One of the exporter's own firms. `shipmentList.ts` adds its shipments. */
 export const Firm = builder.objectRef<FirmRow>("Firm");
 
 /** Reads a part of the firm. */
@@ -103,7 +103,7 @@ defineNode(Firm, {
 
 registerNodeLoader("Firm", async (id, context, info) => (needsIdAlone(info) ? { firmId: id } : findFirm(await loadUserInfo(context), id)));
 
-/** Whether only fields are selected that ask by the firm's id, and one of them surely will: its call tells whether there is such a firm. */
+/** Whether only such marked fields are selected and one surely runs: its call then shows whether the firm exists. */
 function needsIdAlone({ schema, fieldNodes, fragments }: GraphQLResolveInfo): boolean {
   const type = schema.getType("Firm");
   const fields = isObjectType(type) ? type.getFields() : {};
@@ -132,7 +132,7 @@ builder.objectField(Viewer, "firms", (t) =>
   ),
 );
 
-/** The user's firm of that REST id; null where there is none. */
+/** The user's firm with that REST id, or null. */
 export function findFirm({ firms }: UserInfo, id: string): FirmData | null {
   return firms.find(({ firmId }) => firmId === id) ?? null;
 }

@@ -41,9 +41,9 @@ const BankDetailInput = builder.inputType("BankDetailInput", {
   }),
 });
 
-/** A firm's fields; in an update none is required, since an omitted one stays. */
+/** The fields of a firm. In an update none is required, because an omitted field keeps its value. */
 function firmInputs<IsUpdate extends boolean>(t: InputFields, isUpdate: IsUpdate) {
-  // Of a conditional type the compiler does not see what the parameter makes of it.
+  // TypeScript does not evaluate the conditional type for the parameter's value.
   const required = !isUpdate as IsUpdate extends true ? false : true;
   const rule = isUpdate ? ` ${notClearable}` : "";
   return {
@@ -79,7 +79,7 @@ type FirmInput = {
   bankDetails?: (typeof BankDetailInput.$inferInput)[] | null;
 };
 
-/** The body of firm/add and firm/update (R-375, R-376). What is null goes as empty: the service names what it needs. */
+/** The body of firm/add and firm/update (R-375, R-376). Null becomes empty; the service names what it requires. */
 function toBody({ name, ieCode, pan, stampKey, letterheadKey, addresses, bankDetails }: FirmInput): object {
   return {
     name: name ?? "",
@@ -99,12 +99,12 @@ function toBody({ name, ieCode, pan, stampKey, letterheadKey, addresses, bankDet
   };
 }
 
-/** A stored firm as the input that would make it again. */
+/** Converts a stored firm to the input that would create it again. */
 function inputOf({ letterHeadKey, address, ...firm }: FirmData): FirmInput {
   return { ...firm, letterheadKey: letterHeadKey, addresses: address };
 }
 
-/** REST's names of a firm's parts, as the inputs here call them. */
+/** Translates REST's field names of a firm to the input's. */
 function fieldOf([first = "", ...rest]: string[]): string[] {
   const names: Record<string, string> = { address: "addresses", letterHeadKey: "letterheadKey" };
   return [names[first] ?? first, ...rest];

@@ -148,12 +148,12 @@ export async function loadWebhooks({ rest }: Context): Promise<WebhookData[]> {
   return (await optionalCall(() => rest.get(path, {}, webhooks))).webhooks;
 }
 
-/** One webhook of the user, null where there is none of that id. */
+/** The user's webhook with that id, or null. */
 export async function findWebhook(webhookId: string, context: Context): Promise<WebhookData | null> {
   return (await loadWebhooks(context)).find((one) => one.webhookId === webhookId) ?? null;
 }
 
-/** One delivery of the user. Throws `Refused` where there is none of that id. */
+/** The user's delivery with that id. Throws `Refused` when there is none. */
 export async function findDelivery(deliveryId: string, { rest }: Context): Promise<DeliveryData> {
   return await optionalCall(() => rest.get(`${path}/delivery`, { deliveryId }, delivery));
 }
@@ -162,7 +162,7 @@ async function loadDeliveries(webhookId: string, args: PageArgs, { rest }: Conte
   const { limit, offset: start, fromEnd, lowest } = pageWindow(args, deliveryLimits);
   const read = (query: { limit: number; offset: number }) =>
     optionalCall(() => rest.get(`${path}/deliveries`, { webhookId, limit: String(query.limit), offset: String(query.offset) }, deliveries));
-  // The count is wanted even where no row is.
+  // The count is needed even without rows.
   const offset = fromEnd ? Math.max(lowest, (await read({ limit: 1, offset: 0 })).total - limit) : start;
   const answer = await read({ limit: Math.max(limit, 1), offset });
   return toPage(answer.deliveries.slice(0, limit), offset, answer.total);

@@ -54,7 +54,7 @@ builder.objectField(Viewer, "contractFormats", (t) =>
   ),
 );
 
-/** The user's contract format of that REST id; null where there is none. */
+/** The user's contract format with that REST id, or null. */
 export function findFormat({ contractFormat }: UserInfo, id: string): FormatData | null {
   return contractFormat.find(({ contractId }) => contractId === id) ?? null;
 }

@@ -30,8 +30,8 @@ export const ContractFieldInput = builder.inputType("ContractFieldInput", {
 });
 
 /**
- * Sections as REST's map, in their order, blank ones dropped. What a map cannot hold (a name twice, a whole number) is
- * refused here, before it would be lost.
+ * Converts sections to REST's map, in order, without blank ones. Rejects what a map would lose: a repeated name, and a whole number as
+ * a name, which would change the order.
  */
 export function sectionsToMap(sections: readonly ContractField[]): Record<string, string> {
   const complete = completeFields([...sections]);
@@ -40,9 +40,9 @@ export function sectionsToMap(sections: readonly ContractField[]): Record<string
   return fieldsToMap(complete);
 }
 
-/** A format's fields; in an update none is required, since an omitted one stays. */
+/** The fields of a format. In an update none is required, because an omitted field keeps its value. */
 function formatInputs<IsUpdate extends boolean>(t: InputFields, isUpdate: IsUpdate) {
-  // Of a conditional type the compiler does not see what the parameter makes of it.
+  // TypeScript does not evaluate the conditional type for the parameter's value.
   const required = !isUpdate as IsUpdate extends true ? false : true;
   const rule = isUpdate ? ` ${notClearable}` : "";
   return {
@@ -60,7 +60,7 @@ function formatField(t: OutcomeFields) {
   });
 }
 
-/** An update without an id has words of its own (R-166). */
+/** An update without an id has a message of its own (R-166). */
 function formatId(globalId: string): string {
   const id = restId("ContractFormat", globalId, "Contract format", "id");
   if (id === "") throw new Refused([{ message: contractFormatMessages.idMissing, code: "INVALID", field: ["id"] }]);

@@ -8,7 +8,7 @@ import { packagingUnit } from "#domain/masterData/packagingUnit.ts";
 import { defineRecord, type RecordNoun, type RecordType } from "./record.ts";
 import { defineRecordMutations } from "./recordMutations.ts";
 
-/** The seven flat kinds, under their GraphQL names; REST's `units` are packaging units here. */
+/** The seven flat kinds by their GraphQL names. REST's `units` are packaging units here. */
 const nouns = {
   Buyer: {
     kind: buyer,
@@ -58,7 +58,7 @@ function define(type: RecordTypeName): RecordType & Pick<RecordNoun, "kind"> {
   return { ...types, kind: noun.kind };
 }
 
-/** The types of the seven kinds, for fields of other types that lead to a record. */
+/** The seven types, for fields of other types that return a record. */
 export const recordTypes = {
   Buyer: define("Buyer"),
   Broker: define("Broker"),

@@ -11,8 +11,8 @@ import { registerNodeLoader } from "../../builder/nodes.ts";
 import { Viewer } from "../viewer/viewer.ts";
 
 /**
- * A flat kind of master data in GraphQL's words: its type, its connection on the viewer, one of it in a sentence, what it is, and what
- * is not touched by a change or deletion.
+ * A flat kind of master data in GraphQL: its type, its connection on the viewer, and the words of its descriptions, among them what a
+ * change or deletion does not touch.
  */
 export type RecordNoun = { kind: RecordKind; type: string; plural: string; one: string; description: string; keeps?: string };
 
@@ -21,10 +21,10 @@ export type RecordType = {
   Edge: ObjectRef<(typeof builder)["$inferSchemaTypes"], { cursor: string; node: FlatRecord }>;
 };
 
-/** All records come with the user info, so a page may hold them all and makes no call of its own. */
+/** All records come with the user info, so a page may hold them all without another call. */
 export const masterDataLimits = { usual: 1_000, most: 1_000 };
 
-/** The type of one flat kind and its connection on the viewer; reads like the code for buyers with `kind` where `buyer` stood. */
+/** Defines the type of a flat kind and its connection on the viewer. Reads like the code for buyers with `kind` where `buyer` stood. */
 export function defineRecord({ kind, type, plural, one, description }: RecordNoun): RecordType {
   const Record = builder.objectRef<FlatRecord>(type);
   defineNode(Record, {
@@ -70,7 +70,7 @@ export function defineRecord({ kind, type, plural, one, description }: RecordNou
 
 /** The user's records of a kind. */
 export function recordsOf(info: UserInfo, { rest }: RecordKind): FlatRecord[] {
-  // The shape of the user info has a list of flat records under every flat kind's key.
+  // The user info's shape has a list of flat records under every flat kind's key.
   return Reflect.get(info, rest.list) as FlatRecord[];
 }
 
@@ -79,12 +79,12 @@ export function idOf({ rest }: RecordKind, record: FlatRecord): string {
   return String(record[rest.id]);
 }
 
-/** The user's record of that REST id; null where there is none. */
+/** The user's record with that REST id, or null. */
 export function findRecord(info: UserInfo, kind: RecordKind, id: string): FlatRecord | null {
   return recordsOf(info, kind).find((record) => idOf(kind, record) === id) ?? null;
 }
 
-/** A figure of a record as a decimal; null where it has none. */
+/** A record's figure as a decimal, or null. */
 export function figureOf(value: FlatRecord[string]): Decimal | null {
   return figure.safeParse(value).data ?? null;
 }

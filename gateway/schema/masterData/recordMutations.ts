@@ -19,7 +19,7 @@ import { viewerField } from "../viewer/viewer.ts";
 type InputFields = PothosSchemaTypes.InputFieldBuilder<(typeof builder)["$inferSchemaTypes"], "InputObject">;
 type Entered = Record<string, string | null | undefined>;
 
-/** Create, update and delete of one flat kind; reads like the code for buyers with `kind` where `buyer` stood. */
+/** Create, update and delete of one flat kind. Reads like the code for buyers with `kind` where `buyer` stood. */
 export function defineRecordMutations(
   { kind, type, one, keeps = "Saved shipments keep what they were saved with." }: RecordNoun,
   { Record: RecordRef, Edge }: RecordType,
@@ -116,7 +116,7 @@ export function defineRecordMutations(
   );
 }
 
-/** The fields of a kind; in an update none is required, since an omitted one stays. */
+/** The fields of a kind. In an update none is required, because an omitted field keeps its value. */
 function fieldInputs(t: InputFields, kind: RecordKind, isUpdate = false) {
   return Object.fromEntries(
     kind.fields.map((field) => {
@@ -130,13 +130,13 @@ function fieldInputs(t: InputFields, kind: RecordKind, isUpdate = false) {
   );
 }
 
-/** A stored record as the input that would make it again. */
+/** Converts a stored record to the input that would create it again. */
 function enteredOf(kind: RecordKind, record: FlatRecord): Entered {
   const read = (value: FlatRecord[string]) => (value === undefined || value === null ? null : String(value));
   return Object.fromEntries(kind.fields.map(({ name, input }) => [name, input === "number" ? figureOf(record[name]) : read(record[name])]));
 }
 
-/** The body of a record's add and update (R-378, R-379): texts as they are, figures as numbers, optional figures only if they are not zero. */
+/** The body of a record's add and update (R-378, R-379): texts unchanged, figures as numbers, optional figures only when not zero. */
 function toBody(kind: RecordKind, entered: Entered): Record<string, unknown> {
   const body: Record<string, unknown> = {};
   for (const { name, input, required } of kind.fields) {

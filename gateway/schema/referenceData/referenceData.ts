@@ -19,7 +19,7 @@ const CountryType = builder.objectRef<{ name: string }>("Country").implement({
 
 const currencyNames = new Intl.DisplayNames(["en"], { type: "currency" });
 
-/** The currencies that are newer than the names of the runtime. */
+/** Currencies that Node's `Intl` has no name for yet. */
 const newerNames: Record<string, string> = { XAD: "Arab Accounting Dinar" };
 
 const CurrencyType = builder.objectRef<{ code: string }>("Currency").implement({

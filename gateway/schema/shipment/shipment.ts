@@ -9,7 +9,7 @@ import { defineNode } from "../../builder/defineNode.ts";
 import { registerNodeLoader } from "../../builder/nodes.ts";
 import { ShipmentBrokerType, ShipmentPartyType } from "./shipmentParts.ts";
 
-/** A shipment as a list or the service's own answer gives it; what a list leaves out is asked for when it is needed. */
+/** A shipment from a list or whole. What a list omits is loaded when it is selected. */
 export type ShipmentRow = ShipmentSummary | FullShipment;
 
 type Resolve<Value> = (row: ShipmentRow, args: object, context: Context) => Value | Promise<Value>;
@@ -17,7 +17,7 @@ type DocumentNo = "invoiceNo" | "piNo" | "contractNo";
 type DocumentDate = "invoiceDate" | "piDate" | "contractDate";
 type ShipmentFields = PothosSchemaTypes.ObjectFieldBuilder<(typeof builder)["$inferSchemaTypes"], ShipmentRow>;
 
-/** The shipment with what lists tell of it; `shipmentDetails.ts` adds the rest. */
+/** The shipment with the fields of lists; `shipmentDetails.ts` adds the others. */
 export const Shipment = builder.objectRef<ShipmentRow>("Shipment");
 
 defineNode(Shipment, {
@@ -52,7 +52,7 @@ defineNode(Shipment, {
     consignee: t.field({
       type: ShipmentPartyType,
       description: "The party that receives the goods, as saved.",
-      // Lists show it: a promise for each row would cost more than all else of the row.
+      // Shown in lists: a promise for each row would cost more than the rest of the row.
       resolve: (row, args, context) => {
         const party = consigneeOf(row, args, context);
         return party instanceof Promise ? party.then((loaded) => named(loaded, context)) : named(party, context);
@@ -89,15 +89,15 @@ defineNode(Shipment, {
 
 registerNodeLoader("Shipment", loadShipment);
 
-/** The whole shipment of that REST id; throws `Refused` where the user has none. */
+/** Loads the whole shipment with that REST id. Throws `Refused` when the user has none. */
 export function loadShipment(shipmentId: string, { rest }: Context): Promise<FullShipment> {
   return rest.get("/v1/shipment", { shipmentId }, shipmentShape);
 }
 
-/** Rows whose own call has been counted. */
+/** Rows whose own call has been charged. */
 const counted = new WeakSet<ShipmentRow>();
 
-/** The whole shipment: the row itself, or what the service answers for its id. */
+/** The whole shipment: the row itself, or the service's response for its id. */
 export async function detailsOf(row: ShipmentRow, context: Context): Promise<FullShipment> {
   if ("products" in row) return row;
   if (!counted.has(row)) context.chargeCost(callCost);
@@ -107,7 +107,7 @@ export async function detailsOf(row: ShipmentRow, context: Context): Promise<Ful
 
 const consigneeOf = fromEveryRow((row) => row.consignee);
 
-/** The contract's shipment may name its consignee by the id alone: what it is called is then read from the buyers. */
+/** The REST contract allows a consignee with only an id; its name then comes from the buyers. */
 function named(party: Party, context: Context): Party | Promise<Party> {
   return party.name !== "" || party.buyerId === "" ? party : nameFromBuyers(party, context);
 }
@@ -118,7 +118,7 @@ async function nameFromBuyers(party: Party, context: Context): Promise<Party> {
   return { ...party, name, address, country };
 }
 
-/** Reads what a list should tell; where a server's list leaves it out, the whole shipment is asked for. Null where that has none. */
+/** Reads a field of lists. When a foreign service's list omits it, loads the whole shipment. Null when that lacks it too. */
 function fromRow<Value>(read: (row: ShipmentRow) => Value | null | undefined): Resolve<Value | null> {
   return (row, _args, context) => {
     const own = read(row) ?? null;
@@ -126,7 +126,7 @@ function fromRow<Value>(read: (row: ShipmentRow) => Value | null | undefined): R
   };
 }
 
-/** `fromRow` for what every whole shipment has (`shipmentAnswer.ts`), if only as a blank. */
+/** `fromRow` for fields that every whole shipment has (`rest/shapes/shipment.ts`), even if blank. */
 function fromEveryRow<Value>(read: (row: ShipmentRow) => Value | null | undefined): Resolve<Value> {
   // A whole shipment has every value that a summary may lack.
   return fromRow(read) as Resolve<Value>;

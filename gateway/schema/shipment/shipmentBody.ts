@@ -7,7 +7,7 @@ import { restId } from "../../builder/nodes.ts";
 
 type Optional<Value> = Value | null | undefined;
 
-/** A product line of a shipment's input; ids are global. */
+/** A product line of a shipment's input. Ids are global. */
 export type LineInput = {
   productId: string;
   unitId: string;
@@ -24,7 +24,7 @@ export type ContainerInput = { containerNumber: string } & {
   [Name in "lineSealNumber" | "rfidSealNumber" | "size" | "lot" | "unit"]?: Optional<string>;
 } & { netWeight?: Optional<Decimal>; grossWeight?: Optional<Decimal> };
 
-/** What a shipment is made of, as it is entered: no computed figure. Ids are global, those of address and bank REST's own. */
+/** A shipment as it is entered, without computed figures. Ids are global, except those of address and bank, which are REST's. */
 export type ShipmentInput = {
   firmId: string;
   addressId: string;
@@ -55,14 +55,14 @@ export type ShipmentInput = {
   notes?: Optional<string>;
 };
 
-/** What a line needs to know of its packaging unit. */
+/** The figures of a packaging unit that a line needs. */
 export type UnitFigures = { weight: Decimal; packageType: string; netWeight: Decimal; grossWeight: Decimal };
 
 const noUnit: UnitFigures = { weight: "0", packageType: "", netWeight: "0", grossWeight: "0" };
 
 /**
- * The body of shipment/add and shipment/update (R-393, R-394) with all figures worked out by the domain. `unitOf` finds a
- * packaging unit by its REST id. Throws `Refused` for ids of other types and for units that are not there.
+ * Builds the body of shipment/add and shipment/update (R-393, R-394) with all figures computed by the domain (ADR-0011). `unitOf`
+ * finds a packaging unit by its REST id. Throws `Refused` for ids of other types and for missing units.
  */
 export function shipmentBody(input: ShipmentInput, unitOf: (unitId: string) => UnitFigures | null): ShipmentBody {
   const lines = input.products.map((line, index) => toLine(line, index, unitOf));
@@ -96,7 +96,7 @@ export function shipmentBody(input: ShipmentInput, unitOf: (unitId: string) => U
     currency: input.currency,
     declaration: input.declaration,
     products: lines.map(({ body, unit, figures }, index) => ({ ...body, package: toPackage(unit, figures, totals.lines[index]) })),
-    // The entries are the charges' own names with the GST added.
+    // The entries are the names of the charges plus the GST.
     charges: Object.fromEntries(figuresOf) as Charges,
     type: input.type,
     ...(input.type === "CONTAINERISED" ? toContainers(input) : {}),
@@ -175,7 +175,7 @@ function toContainers({ containerDetail, containers }: ShipmentInput): { contain
   return { containerDetail: { containers: containerCount, type }, container };
 }
 
-/** REST's names of a shipment's parts, as the inputs here call them. */
+/** Translates REST's field names of a shipment to the input's. */
 export function shipmentFieldOf([first = "", ...rest]: string[]): string[] {
   if (first === "containerDetail" && rest[0] === "containers") return [first, "containerCount"];
   const names: Record<string, string> = { notifyId: "notifyPartyIds", container: "containers" };

@@ -9,9 +9,9 @@ import type { ShipmentInput } from "./shipmentBody.ts";
 export type ShipmentChange = { [Name in keyof ShipmentInput]?: ShipmentInput[Name] | null };
 
 /**
- * The whole input that a change of a saved shipment comes to. Charges change one by one, every other list or object as a whole. A
- * cleared field that a save needs becomes empty, and the service names it. Throws `Refused` for a cleared type, and where the
- * service does not tell what stays as it is.
+ * Merges a change into a saved shipment and returns the whole input (ADR-0019). Charges change one by one, every other list or object
+ * as a whole. A cleared required field becomes empty, and the service names it. Throws `Refused` for a cleared type, and when the
+ * service does not send a field that stays.
  */
 export function changedShipment(saved: Shipment, { charges, products, type, ...given }: ShipmentChange): ShipmentInput {
   if (type === null) throw new Refused([invalid(`${shipmentCheckMessages.requiredPrefix}Shipment Type`, "type")]);
@@ -21,7 +21,7 @@ export function changedShipment(saved: Shipment, { charges, products, type, ...g
     products: products === undefined ? saved.products : [],
     charges: charges === null ? noCharges : saved.charges && { ...saved.charges, ...zeroForNull(charges ?? {}) },
   });
-  // Texts and ids are empty for null; the other fields of the input take null for empty themselves.
+  // Null becomes empty for texts and ids; the other fields accept null as empty.
   const changes = Object.entries(given).map(([name, value]) => [
     name,
     value ?? (typeof Reflect.get(stored, name) === "string" ? "" : null),
@@ -35,12 +35,12 @@ export function changedShipment(saved: Shipment, { charges, products, type, ...g
   };
 }
 
-/** Charges as they are changed: a cleared one is 0. */
+/** Replaces cleared charges by 0. */
 function zeroForNull(charges: NonNullable<ShipmentChange["charges"]>): Record<string, string> {
   return Object.fromEntries(Object.entries(charges).map(([name, charge]) => [name, charge ?? "0"]));
 }
 
-/** A saved shipment as the input that would make it again. Throws `Refused` where the service does not tell what it is made of. */
+/** Converts a saved shipment to the input that would create it again. Throws `Refused` when the service does not send a needed field. */
 export function inputOf(saved: Shipment): ShipmentInput {
   const { firmId, address, bankDetails, seller, consignee, broker, notifyParties, products, container, containerDetail } = saved;
   const { gst: _computed, ...charges } = known(saved.charges, "charges of this shipment");
@@ -71,7 +71,7 @@ export function inputOf(saved: Shipment): ShipmentInput {
   };
 }
 
-/** A value that the work cannot do without; throws `Refused` where the service does not tell it. */
+/** Returns a required value. Throws `Refused` when the service does not send it. */
 export function known<Value>(value: Value | null | undefined, what: string): Value {
   if (value === null || value === undefined) throw new Refused([invalid(`The service does not tell the ${what}`)]);
   return value;

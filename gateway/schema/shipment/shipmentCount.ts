@@ -8,10 +8,10 @@ type ShipmentPage = z.output<typeof shipmentPage>;
 /** The body of POST /v1/shipment/filter. */
 export type FilterBody = { limit: number; offset: number };
 
-/** Longer lists than this are not counted by looking for their end. */
+/** Longer lists are not counted by searching for their end. */
 const maxCounted = 1_000_000;
 
-/** A page with the length of its list. A server that does not tell it is asked for single rows until the end is found. */
+/** Adds the list's length to a page. When the service does not send it, searches for the end by reading single rows. */
 export async function counted(rest: Rest, query: Query, body: FilterBody, page: ShipmentPage): Promise<ShipmentPage & { total: number }> {
   const { shipments, total, hasNext } = page;
   if (typeof total === "number") return { ...page, total };
@@ -20,7 +20,7 @@ export async function counted(rest: Rest, query: Query, body: FilterBody, page: 
   if (isWhole && (shipments.length > 0 || body.offset === 0)) return { ...page, total: end };
   const isThere = async (row: number) =>
     (await rest.search("/v1/shipment/filter", query, { ...body, limit: 1, offset: row - 1 }, shipmentPage)).shipments.length > 0;
-  // Counted from 1: row `known` is there, row `gone` is not, once the loop has found one that is not.
+  // Counted from 1. After the loop, row `known` exists and row `gone` does not.
   let known = shipments.length > 0 ? end : 0;
   let gone = body.offset + shipments.length + 1;
   while (shipments.length > 0 && (await isThere(gone))) {

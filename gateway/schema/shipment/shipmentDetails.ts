@@ -23,7 +23,7 @@ type DetailText =
   | "declaration"
   | "notes";
 
-/** The mark of fields that lists leave out: a list asks for whole shipments when one of them is selected. */
+/** Marks fields that lists omit. A list requests whole shipments when one is selected. */
 export const needsDetails = { extensions: { needsDetails: true } };
 
 /** Reads a part of the whole shipment. */

@@ -68,11 +68,11 @@ const ContainerInput = builder.inputType("ContainerInput", {
 });
 
 /**
- * What `createShipment` and `updateShipment` take alike. An empty id or text means that nothing is chosen. In an update nothing is
- * required, since an omitted field stays.
+ * The common fields of `createShipment` and `updateShipment`. An empty id or text means that nothing is chosen. In an update nothing
+ * is required, because an omitted field keeps its value.
  */
 export function shipmentInputs<IsUpdate extends boolean>(t: InputFields, isUpdate: IsUpdate) {
-  // Of a conditional type the compiler does not see what the parameter makes of it.
+  // TypeScript does not evaluate the conditional type for the parameter's value.
   const required = !isUpdate as IsUpdate extends true ? false : true;
   const rule = isUpdate ? ` ${notClearable}` : "";
   return {

@@ -19,7 +19,7 @@ import { asksByFirmId, Firm } from "../firm/firm.ts";
 import { Shipment, type ShipmentRow } from "./shipment.ts";
 import { Viewer } from "../viewer/viewer.ts";
 
-/** R-182: 50 rows unless said otherwise. */
+/** R-182: 50 rows by default. */
 const limits = { usual: 50, most: 100 };
 const free = { field: 0, multiplier: 0 };
 
@@ -126,7 +126,7 @@ builder.objectField(Firm, "shipments", (t) =>
       description: "The firm's shipments, the newest first; 50 unless `first` or `last` says otherwise, at most 100.",
       args: listArgs(t.arg),
       complexity: (args) => ({ field: callCost, multiplier: pageSize(args, limits) }),
-      // A promise either way: thrown at once, an error would leave the promises of the firms before it to nobody.
+      // Return a promise even for an error: a synchronous throw would leave the promises of earlier firms unhandled.
       resolve: async ({ firmId }, args, context, info) => {
         context.chargeCost(callCost);
         return await loadPage(firmId, args, context, info);
@@ -141,14 +141,14 @@ function listedFirm(globalId: string): string {
   return restId("Firm", globalId, "Firm", "firmId");
 }
 
-/** One REST call, whatever the page holds; whole shipments are asked for only when a field that lists leave out is selected. */
+/** Reads a page in one REST call. Requests whole shipments only when a field that lists omit is selected. */
 async function loadPage(firmId: string | undefined, args: ListArgs, { rest }: Context, info: GraphQLResolveInfo) {
   const { field: sortBy, direction } = args.orderBy ?? { field: "createdAt", direction: "DESC" };
   const window = shipmentWindow(args, limits, sortBy);
   const body = { ...bodyOf(args, sortBy), ...(selectsDetails(info) ? { full: true } : {}), ...boundsOf(window, direction) };
   const answer = await rest.search("/v1/shipment/filter", { firmId }, body, shipmentPage);
   const knowsPositions = typeof answer.offset === "number";
-  // Another server leaves out of account what it does not know: its answer would be that to another question.
+  // A foreign service ignores filters that it does not know, and would return the wrong shipments.
   if (!knowsPositions && (sortBy === "updatedAt" || args.updatedSince)) throw unsupported();
   if (!knowsPositions && window.isByPosition)
     throw fault("BAD_USER_INPUT", "The cursor is none of this service's; start again from the first page");
@@ -163,7 +163,7 @@ async function loadPage(firmId: string | undefined, args: ListArgs, { rest }: Co
   return { ...toPage(nodes, offset, found.total, cursorOf), numbered: { size, offset } };
 }
 
-/** Which shipments are asked for. Throws BAD_USER_INPUT for what cannot be. */
+/** Converts the arguments to REST's filter. Throws BAD_USER_INPUT for invalid ones. */
 function bodyOf({ createdFrom, createdTo, updatedSince, find: words }: ListArgs, sortBy: ListOrder) {
   if (createdFrom && createdTo && createdFrom > createdTo) throw fault("BAD_USER_INPUT", "createdFrom is after createdTo");
   const find = words?.trim() ?? "";
@@ -177,11 +177,11 @@ function bodyOf({ createdFrom, createdTo, updatedSince, find: words }: ListArgs,
   };
 }
 
-/** Whether the operation selects, on the shipments of this connection, a field that lists leave out. */
+/** Whether the operation selects a field of these shipments that lists omit. */
 const selectsDetails = memoizeBySelection((info) => {
   const type = info.schema.getType("Shipment");
   const fields = isObjectType(type) ? type.getFields() : {};
-  // What leads from the connection to its shipments; every other field of the three types is a shipment's own.
+  // Fields between the connection and its shipments. Every other field of the three types belongs to a shipment.
   const way = new Set(["edges", "nodes", "node"]);
   const selects = ({ selectionSet }: FieldNode): boolean =>
     [...selectedFields(selectionSet, info.fragments)].some(({ node }) =>

@@ -29,7 +29,7 @@ builder.objectFields(Shipment, (t) => ({
     resolve: async (row, _args, context) => {
       const { differsFromMasterData } = await detailsOf(row, context);
       if (typeof differsFromMasterData === "boolean") return differsFromMasterData;
-      // Lists of whole shipments leave it out: comparing costs the service a look at the master data.
+      // Lists of whole shipments omit this: comparing costs the service a look at the master data.
       context.chargeCost(callCost);
       return (await loadShipment(row.shipmentId, context)).differsFromMasterData ?? false;
     },

@@ -23,7 +23,7 @@ import { shipmentInputs } from "./shipmentInputs.ts";
 import { ShipmentEdge } from "./shipmentList.ts";
 import { warningsField } from "./shipmentWarning.ts";
 
-/** The REST contract names no answer of this call. */
+/** The REST contract defines no response for this call. */
 const stored = z.object({ shipmentId: restIdShape }).nullish().catch(null);
 
 builder.relayMutationField(
@@ -63,7 +63,7 @@ builder.relayMutationField(
         const saved = await loadShipment(shipmentId, context);
         const info = await loadUserInfo(context);
         const body = shipmentBody(changedShipment(saved, given), (unitId) => savedUnit(saved, unitId) ?? ownUnit(info, unitId));
-        // A header: a body with the version just read would make a repeated request another one than the first.
+        // A header, not the body: with the version in the body, a repeated request would differ from the first.
         const ifMatch = version ?? saved.version ?? undefined;
         const call = { method: "POST" as const, path: "/v1/shipment/update", query: { shipmentId }, body };
         await context.rest.write({ ...call, ...(ifMatch === undefined ? {} : { ifMatch }) }, ignoredResponse);
@@ -135,7 +135,7 @@ function edgeField(t: OutcomeFields) {
     resolve: async ({ shipmentId }, _args, context) => {
       if (!shipmentId) return null;
       const node = await loadShipment(shipmentId, context);
-      // A service that keeps versions is ours, and knows positions.
+      // Only the embedded service keeps versions, and it pages by position.
       const isOurs = node.version !== null && node.version !== undefined;
       return { node, cursor: isOurs ? shipmentCursor(node, "createdAt") : toCursor(0) };
     },
@@ -149,7 +149,7 @@ async function add(input: ShipmentInput, context: Context): Promise<{ shipmentId
   return answer ?? { shipmentId: await newestId(body.firmId, body.name, context) };
 }
 
-/** The id of what was just stored, for servers whose answer does not tell it: that of the firm's newest shipments which has the name. */
+/** Finds the new shipment's id when the response lacks it: the firm's newest shipment with that name. */
 async function newestId(firmId: string, name: string, { rest }: Context): Promise<string> {
   const newest = { limit: 10, offset: 0, sort: "desc" };
   const { shipments } = await rest.search("/v1/shipment/filter", { firmId }, newest, shipmentPage);
@@ -159,7 +159,7 @@ async function newestId(firmId: string, name: string, { rest }: Context): Promis
   return found.shipmentId;
 }
 
-/** The unit as the user's master data has it now. */
+/** The unit in the user's current master data. */
 function ownUnit(info: UserInfo, unitId: string): UnitFigures | null {
   const unit = findRecord(info, packagingUnit, unitId);
   if (!unit) return null;
@@ -172,7 +172,7 @@ function ownUnit(info: UserInfo, unitId: string): UnitFigures | null {
   };
 }
 
-/** The unit as the shipment keeps it, if it does; a unit that is on it already stays as it was saved. */
+/** The unit as the shipment stores it; a unit that is already on the shipment keeps its saved figures. */
 function savedUnit({ products }: FullShipment, unitId: string): UnitFigures | null {
   const line = products.find((product) => product.unitId === unitId);
   if (!line) return null;

@@ -14,7 +14,7 @@ import { maybeMoney } from "../../builder/decimals.ts";
 import { lineAmount } from "../../rest/shapes/shipmentTotals.ts";
 import { encodeId } from "../../builder/globalIds.ts";
 
-/** Parts are copies made when the shipment was saved; they name the master record they came from, but are no records themselves. */
+/** Parts are copies made when the shipment was saved. They name their master record but are no nodes (ADR-0018). */
 function recordId(type: string, id: string): string {
   return id && encodeId(type, id);
 }
@@ -96,7 +96,7 @@ const PackagesType = builder.objectRef<Packages>("ProductLinePackages").implemen
   }),
 });
 
-/** A line with its shipment's currency, which its amount is rounded in. */
+/** A line with its shipment's currency, to round its amount. */
 export type PricedLine = Product & { currency: string };
 
 export const ProductLineType = builder.objectRef<PricedLine>("ProductLine").implement({

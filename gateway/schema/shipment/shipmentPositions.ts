@@ -9,15 +9,15 @@ import {
 } from "../../builder/connections.ts";
 import { fault } from "../../errors/errors.ts";
 
-/** What shipments are ordered by, in REST's words. */
+/** The orders of shipments, by REST's names. */
 export type ListOrder = "createdAt" | "updatedAt";
 
-/** What of a shipment makes its place in a list. */
+/** The fields that make up a shipment's position. */
 type Placed = { shipmentId: string; createdAt: string | null; updatedAt?: string | null | undefined };
 
 /**
- * The part of the list that is asked for. By position it stands after and before shipments, which may be gone since; by offset it is
- * counted from the start, or from the end. `limit` is how many shipments it takes at most.
+ * The requested part of the list. By position, it lies between two shipments, which may be deleted meanwhile. By offset, it counts
+ * from the start or the end. `limit` is the largest number of shipments.
  */
 export type ShipmentWindow =
   | { isByPosition: true; limit: number; fromEnd: boolean; after: string | null; before: string | null }
@@ -25,12 +25,12 @@ export type ShipmentWindow =
 
 const position = /^(createdAt|updatedAt):(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z\/[\w-]{1,64})$/;
 
-/** The cursor of a shipment in a list of that order: its position, not its number. */
+/** The cursor of a shipment in a list of that order: its position, not its offset (ADR-0020). */
 export function shipmentCursor(shipment: Placed, order: ListOrder): string {
   return encodeCursor(`${order}:${shipment[order] ?? shipment.createdAt ?? ""}/${shipment.shipmentId}`);
 }
 
-/** The part of the list that the arguments name. Throws BAD_USER_INPUT for arguments that name none. */
+/** The window that the arguments name. Throws BAD_USER_INPUT for invalid arguments. */
 export function shipmentWindow(args: PageArgs, limits: PageLimits, order: ListOrder): ShipmentWindow {
   const [after, before] = [positionOf("after", args.after, order), positionOf("before", args.before, order)];
   if (after === null && before === null) return { isByPosition: false, ...pageWindow(args, limits) };
@@ -45,20 +45,17 @@ export function shipmentWindow(args: PageArgs, limits: PageLimits, order: ListOr
   };
 }
 
-/**
- * How REST is asked for a part of the list. The last items are the first of the list turned round, so that no second call is needed
- * for its length.
- */
+/** REST's arguments for a window. The last items are the first of the reversed list, so no second call is needed for the count. */
 export function boundsOf(window: ShipmentWindow, direction: "ASC" | "DESC") {
   const sort = (direction === "ASC") !== window.fromEnd ? "asc" : "desc";
-  // The count is wanted even where no row is.
+  // The count is needed even without rows.
   const limit = Math.max(window.limit, 1);
   if (!window.isByPosition) return { limit, offset: window.offset, sort };
   const [after, before] = window.fromEnd ? [window.before, window.after] : [window.after, window.before];
   return { limit, offset: 0, sort, ...(after === null ? {} : { after }), ...(before === null ? {} : { before }) };
 }
 
-/** The rows of an answer in the order of the list, and how many of the list stand before them. */
+/** Puts a response's rows into the list's order, and computes how many items precede them. */
 export function placed<Row>(rows: Row[], answer: { total: number; offset?: number | null | undefined }, window: ShipmentWindow) {
   const { total } = answer;
   if (!window.fromEnd) return { nodes: rows, offset: window.isByPosition ? (answer.offset ?? 0) : window.offset };
@@ -67,7 +64,7 @@ export function placed<Row>(rows: Row[], answer: { total: number; offset?: numbe
   return { nodes: kept.toReversed(), offset: Math.max(total - behind - kept.length, 0) };
 }
 
-/** The position that a cursor holds; null for none, and for that of a numbered page. Throws BAD_USER_INPUT for any other. */
+/** Decodes the position in a cursor; null for no cursor and for a cursor with an offset. Throws BAD_USER_INPUT for any other. */
 function positionOf(name: string, cursor: string | null | undefined, order: ListOrder): string | null {
   if (!cursor) return null;
   const text = decodeCursor(name, cursor);

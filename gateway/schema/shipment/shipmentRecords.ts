@@ -6,10 +6,10 @@ import { recordTypes, type RecordTypeName } from "../masterData/masterData.ts";
 import { findRecord } from "../masterData/record.ts";
 import { LineUnitType, ProductLineType, ShipmentBrokerType, ShipmentFirmType, ShipmentPartyType } from "./shipmentParts.ts";
 
-/** What every field here says of null. */
+/** Description of null, shared by the fields below. */
 const gone = "as it is now, null if it was deleted. All master data is read with one call a request.";
 
-/** The master record that a part of a shipment was copied from. */
+/** Finds the master record that a part of a shipment was copied from. */
 async function recordOf(type: RecordTypeName, id: string, context: Context): Promise<FlatRecord | null> {
   return id === "" ? null : findRecord(await loadUserInfo(context), recordTypes[type].kind, id);
 }

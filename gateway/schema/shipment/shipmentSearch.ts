@@ -4,7 +4,7 @@ import { text } from "../../rest/shapes/fields.ts";
 import type { Query, Rest } from "../../rest/restClient.ts";
 import { shipmentPage } from "../../rest/shapes/shipment.ts";
 
-/** What a list tells of a shipment that can be looked for. */
+/** The searchable fields of a list's row. */
 const searched = z.object({
   name: text,
   invoiceNo: text,
@@ -13,13 +13,13 @@ const searched = z.object({
   container: z.array(z.object({ containerNumber: text })).nullish(),
 });
 
-/** So many of the newest shipments are asked for, the most that every server of the contract gives at once. */
+/** How many of the newest shipments are searched: the most that every service returns at once. */
 const reach = 100;
 
-/** The body of POST /v1/shipment/filter with something to look for. */
+/** The body of POST /v1/shipment/filter with a search. */
 export type SearchBody = { limit: number; offset: number; sort: string; find: string };
 
-/** Searches in the place of a server that cannot: among its newest shipments, by what its list tells of them. */
+/** Searches the newest shipments of a service that cannot search, by the fields of its list. */
 export async function searchHere(rest: Rest, query: Query, body: SearchBody): Promise<{ shipments: unknown[]; total: number }> {
   const { find, limit, offset, sort, ...others } = body;
   const newest = await rest.search("/v1/shipment/filter", query, { ...others, limit: reach, offset: 0, sort: "desc" }, shipmentPage);

@@ -75,7 +75,7 @@ builder.subscriptionField("attachmentAdded", (t) =>
   }),
 );
 
-/** What every event tells of its shipment. */
+/** The fields of every event. */
 function commonFields<Shape extends ServiceEvent>(t: EventFields<Shape>) {
   return {
     shipmentId: t.id({ description: "Global id of the shipment.", resolve: ({ shipmentId }) => encodeId("Shipment", shipmentId) }),
@@ -93,7 +93,7 @@ function commonFields<Shape extends ServiceEvent>(t: EventFields<Shape>) {
 
 type Args = { firmId?: string | null; shipmentId?: string | null; after?: string | null };
 
-/** The service's events, opened before the subscription is answered, so that a refusal is its answer. */
+/** Opens the service's events before the subscription responds, so that a rejection becomes the response. */
 async function listen({ firmId, shipmentId, after }: Args, { rest }: Context): Promise<AsyncGenerator<ServiceEvent, void, void>> {
   const query = {
     firmId: firmId ? targetId("Firm", firmId, "Firm", "firmId") : undefined,
@@ -118,7 +118,7 @@ function isAddition(event: ServiceEvent): event is ServiceEvent {
   return event.type === "attachment.added";
 }
 
-/** The event itself, read with the state of now. */
+/** Returns the event after resetting the context, so that its fields read current data. */
 function renewed<Shape>(event: Shape, _args: object, context: Context): Shape {
   context.reset();
   return event;

@@ -43,14 +43,14 @@ builder.objectFields(Shipment, (t) => ({
     resolve: async (row, _args, context) => {
       const { warnings } = await detailsOf(row, context);
       if (warnings !== undefined) return warnings;
-      // Lists of whole shipments leave it out: looking for reused numbers costs the service queries of its own.
+      // Lists of whole shipments omit warnings: finding reused numbers costs the service more queries.
       context.chargeCost(callCost);
       return (await loadShipment(row.shipmentId, context)).warnings ?? null;
     },
   }),
 }));
 
-/** `warnings` of a payload: what may be wrong with the shipment as it was saved. */
+/** The payload's `warnings`: doubts about the shipment as it was saved. */
 export function warningsField(t: OutcomeFields) {
   return t.field({
     type: [ShipmentWarningType],

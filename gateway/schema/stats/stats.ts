@@ -14,7 +14,7 @@ import { loadShipment, Shipment, type ShipmentRow } from "../shipment/shipment.t
 
 type CountedPage = StatsPage & { total: number };
 
-/** A filter in REST's words; what does not filter is left out. */
+/** Converts a filter to REST's names, without the fields that do not filter. */
 type RestFilter = {
   brokerId?: string;
   portOfLoading?: string;
@@ -27,10 +27,10 @@ type RestFilter = {
   shipmentIds?: string[];
 };
 
-/** A firm's sheet under a filter. `read` is a window of it that was asked for already: it tells the count as well. */
+/** A firm's sheet under a filter. `read` is a window that another field has requested; its response contains the count too. */
 export type StatsSheet = { firmId: string; filter: RestFilter; read?: Promise<CountedPage> };
 
-/** Rows a window has unless it says otherwise. */
+/** Default number of rows in a window. */
 const usualRows = 100;
 
 export const StatsColumnType = builder.objectRef<StatsColumn>("StatsColumn").implement({
@@ -76,9 +76,9 @@ export const StatsRowType = builder.objectRef<StatsRow>("StatsRow").implement({
     shipment: t.field({
       type: Shipment,
       description: "The shipment. Its id is free; every other field asks the service once a row.",
-      // A promise either way: thrown at once, an error would leave the promises of the rows before it to nobody.
+      // Return a promise even for an error: a synchronous throw would leave the promises of earlier rows unhandled.
       resolve: async ({ shipmentId }, _args, context, info) => {
-        // Nothing but the id is read of it, which is here.
+        // Only the id is selected, and it is known.
         if (selectsIdAlone(info)) return { shipmentId } as ShipmentRow;
         context.chargeCost(callCost);
         return await loadShipment(shipmentId, context);
@@ -124,7 +124,7 @@ const StatsFilterInput = builder.inputType("StatsFilterInput", {
   }),
 });
 
-/** The sheet with its columns and rows; `statsSummary.ts` adds what is worked out of all rows. */
+/** The sheet with its columns and rows; `statsSummary.ts` adds the totals and charts. */
 export const StatsSheetType = builder.objectRef<StatsSheet>("StatsSheet").implement({
   description: "The shipments of a firm as a spreadsheet: system columns with values of the shipment, and user columns.",
   fields: (t) => ({
@@ -204,7 +204,7 @@ export async function loadColumns(firmId: string, { rest }: Context): Promise<St
 
 type Window = { sort?: { columnId: string; direction: string }; offset: number; limit: number };
 
-/** One call, whatever the window holds. A server that knows nothing of windows answers everything; the window is cut out here. */
+/** Reads a window in one call. A service without windows returns all rows, and the window is cut out here. */
 async function loadWindow({ firmId, filter }: StatsSheet, window: Window, { rest }: Context): Promise<CountedPage> {
   const page = await rest.search("/v1/shipment-stats/filter", { firmId }, { ...filter, ...window }, statsPage);
   if (typeof page.total === "number") return { ...page, total: page.total };
@@ -215,9 +215,9 @@ async function loadWindow({ firmId, filter }: StatsSheet, window: Window, { rest
   return { ...page, total: rows.length, shipmentStats: rows.slice(offset, offset + limit) };
 }
 
-/** What every window tells of the whole sheet: of one that is read anyway, else of one without rows. */
+/** Reads the count and version of the whole sheet: from a window that is read anyway, else from one without rows. */
 async function anyWindow(sheet: StatsSheet, context: Context): Promise<CountedPage> {
-  // By the next turn the fields beside this one have been asked for, `rows` among them.
+  // By the next tick the resolvers of sibling fields have run, `rows` among them.
   await Promise.resolve();
   sheet.read ??= loadWindow(sheet, { offset: 0, limit: 0 }, context);
   return await sheet.read;

@@ -49,7 +49,7 @@ builder.relayMutationField(
           const path = "/v1/shipment-stats/column/add";
           const answer = await context.rest.write({ method: "POST", path, query: { firmId }, body }, added);
           const columns = await loadColumns(firmId, context);
-          // A server need not tell the new column's id, nor list it last.
+          // A foreign service may not return the new column's id, nor list it last.
           const column = columns.findLast(({ id, name }) => (answer ? id === answer.id : name === input.name.trim()));
           return column ? { column } : {};
         },
@@ -124,7 +124,7 @@ builder.relayMutationField(
   },
 );
 
-/** The firm and column behind a column's id; throws `Refused` for any other id. */
+/** Decodes a column's global id to firm and column. Throws `Refused` for any other id. */
 function columnTarget(globalId: string): Target {
   const decoded = decodeId(globalId);
   const [firmId, columnId] = (decoded?.type === "StatsColumn" && splitPair(decoded.id)) || [];
@@ -132,7 +132,7 @@ function columnTarget(globalId: string): Target {
   return { firmId, columnId };
 }
 
-/** REST names a column by its firm and its id, the inputs here by one id. */
+/** Translates REST's field names: REST names a column by firm and id, the inputs by one id. */
 function fieldOf([first = "", ...rest]: string[]): string[] {
   return [first === "columnId" || first === "firmId" ? "id" : first, ...rest];
 }

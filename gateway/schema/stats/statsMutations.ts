@@ -107,5 +107,5 @@ builder.relayMutationField(
   { description: "The coloured rows.", outputFields: (t) => ({ rows: rowsField(t), errors: errorsField(t) }) },
 );
 
-// The keys are the closed set itself, so the assertion holds.
+// The assertion holds because the keys are the closed set itself.
 const hexOf = Object.fromEntries(rowColours.map(({ id, hex }) => [id, hex])) as Record<RowColour, RowColourHex>;

@@ -169,7 +169,7 @@ builder.objectFields(StatsSheetType, (t) => ({
   }),
 }));
 
-/** One call for both: the second field finds the first one's answer. */
+/** One call for both fields: the REST client remembers the first response. */
 function loadSummary({ firmId, filter }: StatsSheet, { rest }: Context): Promise<StatsSummary> {
   return optionalCall(() => rest.search("/v1/shipment-stats/summary", { firmId }, filter, statsSummary));
 }

@@ -5,14 +5,14 @@ import { isUnknownCall } from "../../rest/optionalCall.ts";
 import { shipment } from "../../rest/shapes/shipment.ts";
 import { statsPage, statsRow, type StatsRow } from "../../rest/shapes/stats.ts";
 
-/** A cell to be written, by REST ids. */
+/** A cell to write, by REST ids. */
 export type CellWrite = { shipmentId: string; columnId: string; value: string; version?: number | null | undefined };
 
-/** Another server need not answer the row it changed. */
+/** A foreign service may not return the changed row. */
 const maybeRow = statsRow.nullish().catch(null);
 const manyRows = z.object({ shipmentStats: z.array(statsRow) });
 
-/** Writes one cell and answers its row as it is now. */
+/** Writes one cell and returns its row. */
 export async function writeCell({ shipmentId, columnId, value, version }: CellWrite, context: Context): Promise<StatsRow[]> {
   const body = { columnId, value, ...(typeof version === "number" ? { version } : {}) };
   const row = await context.rest.write({ method: "PATCH", path: "/v1/shipment-stats/cell", query: { shipmentId }, body }, maybeRow);
@@ -20,8 +20,8 @@ export async function writeCell({ shipmentId, columnId, value, version }: CellWr
 }
 
 /**
- * Writes cells as one act and answers their rows. On a server without that call (R-295) they are written one by one,
- * up to the first refusal; each costs a call.
+ * Writes cells in one call and returns their rows. A service without that call (R-295) gets one call per cell, up to the first
+ * rejection; each is charged.
  */
 export async function writeCells(cells: CellWrite[], context: Context): Promise<StatsRow[]> {
   try {
@@ -39,7 +39,7 @@ export async function writeCells(cells: CellWrite[], context: Context): Promise<
   }
 }
 
-/** Colours rows as one act and answers them; one by one on a server without that call. */
+/** Colours rows in one call and returns them; one call per row on a service without that call. */
 export async function writeColour(shipmentIds: string[], colour: RowColourHex, context: Context): Promise<StatsRow[]> {
   const colourOne = (shipmentId: string) =>
     context.rest.write({ method: "PATCH", path: "/v1/shipment-stats/colour", query: { shipmentId, colour } }, maybeRow);
@@ -59,7 +59,7 @@ export async function writeColour(shipmentIds: string[], colour: RowColourHex, c
   }
 }
 
-/** Rows of a server that does not answer what it wrote: from the whole sheets of the shipments' firms. */
+/** Reads the written rows from the sheets of their firms, for a service that does not return them. */
 async function readRows(shipmentIds: string[], { rest }: Context): Promise<StatsRow[]> {
   const found = new Map<string, StatsRow>();
   for (const shipmentId of shipmentIds) {

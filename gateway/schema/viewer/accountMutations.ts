@@ -6,7 +6,7 @@ import { errorsField, outcome } from "../../builder/payload.ts";
 import type { Rest } from "../../rest/restClient.ts";
 import { viewerField } from "./viewer.ts";
 
-/** Hashing a password is dear, and leaves the rest of a request less to spend. `limits.ts` lets it be tried once a request. */
+/** Hashing a password is expensive, so these mutations leave less of the budget. `operationLimits.ts` allows one per request. */
 const hashingCost = 1_200;
 
 builder.relayMutationField(
@@ -75,7 +75,7 @@ builder.relayMutationField(
 
 type AccountChange = { name?: string | null; oldPassword?: string | null; newPassword?: string | null };
 
-/** Sends what is given of a change of the account by one call; after a new password the request goes on with the token that comes back. */
+/** Sends the given fields of the account in one call. After a new password, later calls use the returned token. */
 async function changeAccount(rest: Rest, { name, oldPassword, newPassword }: AccountChange): Promise<{ jwt?: string }> {
   const given = Object.entries({ name, oldPassword, newPassword }).filter(([, value]) => value !== undefined);
   if (given.length === 0) return {};

@@ -1,9 +1,9 @@
-/** Longer ones would make ids that are too long to be decoded. */
+/** Longer subjects would make ids that are too long to decode. */
 const longest = 255;
 
 /**
- * Whom a session's token names as its subject, as the header `Authorization` holds it; null where the token is no JWT or names
- * none. The signature is not checked: this serves to tell callers their own name, and what they read is the service's to allow.
+ * The subject of the session token in an `Authorization` header; null when the token is no JWT or has no subject. Does not check the
+ * signature: the result only tells callers their own id, and the service authorises what they read.
  */
 export function sessionSubject(authorization: string | undefined): string | null {
   const [, claims = ""] = /^(?:Bearer\s+)?[\w-]+\.([\w-]+)\.[\w-]+$/i.exec(authorization?.trim() ?? "") ?? [];

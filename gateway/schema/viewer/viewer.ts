@@ -9,8 +9,8 @@ import { memoizeBySelection, selectedFields } from "../../builder/selection.ts";
 import { sessionSubject } from "./sessionSubject.ts";
 
 /**
- * The signed-in user. It holds nothing itself: a field that needs the user info asks for it, so that a list hung here costs the
- * list's own call alone. What can grow hangs here as connections, added by the file of each noun.
+ * The signed-in user. It loads nothing itself: only fields that need the user info load it, so a list on the viewer costs only its own
+ * call (ADR-0012). Each noun's file adds its connections here.
  */
 export const Viewer = builder.objectRef<object>("Viewer");
 
@@ -68,8 +68,8 @@ defineNode(Viewer, {
 });
 
 /**
- * The account's REST id: whom the session's token names, so that most operations need no user info for it; else the user's id; else
- * the e-mail address, which cannot change. Always in this order, so that one caller reads one id everywhere.
+ * The account's REST id: the session token's subject, so that most operations need no user info; else the user's id; else the e-mail
+ * address, which cannot change. The order is fixed, so that a caller always reads the same id.
  */
 async function viewerId(context: Context): Promise<string> {
   const subject = sessionSubject(context.rest.authorization());
@@ -89,20 +89,20 @@ builder.queryField("viewer", (t) =>
     nullable: true,
     description: "The signed-in user. Without a valid session, the error UNAUTHENTICATED with HTTP status 401.",
     resolve: async (_root, _args, context, info) => {
-      // Somebody must ask the service whether the session is good.
+      // Some call must check that the session is valid.
       if (!selectsLoaded(info)) await loadUserInfo(context);
       return {};
     },
   }),
 );
 
-/** Whether a field is selected that will surely ask the service for something. */
+/** Whether a selected field surely calls the service. */
 const selectsLoaded = memoizeBySelection(({ fieldNodes, fragments }) => {
   const fields = fieldNodes.flatMap((node) => [...selectedFields(node.selectionSet, fragments)]);
   return fields.some(({ node, isSure }) => isSure && !["id", "__typename"].includes(node.name.value));
 });
 
-/** `viewer` of a payload: the user's lists as they are after the change. */
+/** The payload's `viewer`: the user's lists after the change. */
 export function viewerField(t: OutcomeFields) {
   return t.field({
     type: Viewer,
