@@ -17,6 +17,7 @@ const finished = [
   "gateway",
   "schema.graphql",
   "scripts",
+  "web/stats",
 ];
 
 const places = process.argv.length > 2 ? process.argv.slice(2) : finished;

@@ -13,7 +13,7 @@ import styles from "./StatsPage.module.css";
 import { statsSheetOf } from "./model/statsSheet.ts";
 import { StatsSheetView } from "./StatsSheetView.tsx";
 
-/** Shipment Stats (/dashboard/stats): a spreadsheet of each firm's shipments; the firm and the filters stand in the address. */
+/** Shipment Stats (/dashboard/stats): a spreadsheet of each firm's shipments. The URL holds the firm and the filters. */
 export function Component() {
   usePageTitle("Shipment Stats");
   const environment = useRelayEnvironment();

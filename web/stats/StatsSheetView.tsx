@@ -16,7 +16,7 @@ import { StatsGridStates } from "./grid/view/StatsGridStates.tsx";
 import { StatsToolbar } from "./toolbar/StatsToolbar.tsx";
 import styles from "./StatsSheetView.module.css";
 
-// The sheet itself comes first; what is opened in it follows.
+// Load the sheet first, and the rest when it is opened.
 const StatsCharts = lazy(async () => ({ default: (await import("./charts/StatsCharts.tsx")).StatsCharts }));
 const StatsDialogs = lazy(async () => ({ default: (await import("./menus/StatsDialogs.tsx")).StatsDialogs }));
 const StatsFilters = lazy(async () => ({ default: (await import("./filters/StatsFilters.tsx")).StatsFilters }));
@@ -45,7 +45,7 @@ export function StatsSheetView({ sheet, firmName, place, filter, viewer, onPlace
     viewer,
   );
   const [areFiltersOpen, setFiltersOpen] = useState(place.broker + place.loading + place.discharge !== "");
-  // How often the find bar was asked for since it was closed.
+  // How often the find bar was requested since it was closed.
   const [finds, setFinds] = useState(place.find === "" ? 0 : 1);
   const [areChartsOpen, setChartsOpen] = useState(false);
   const [menu, setMenu] = useState<MenuRequest | null>(null);
@@ -83,7 +83,7 @@ export function StatsSheetView({ sheet, firmName, place, filter, viewer, onPlace
       <Suspense fallback={null}>
         {finds > 0 && (
           <StatsFind
-            // Asked for once more, it takes the keyboard again.
+            // A new key moves the focus to the bar again.
             key={finds}
             sheet={sheet}
             text={place.find}
@@ -127,7 +127,7 @@ export function StatsSheetView({ sheet, firmName, place, filter, viewer, onPlace
   );
 }
 
-/** Shows the rows of the filter; the sheet itself knows whether they must be loaded. */
+/** Shows the rows of the filter; the sheet decides whether to load them. */
 function useShown(sheet: StatsSheet, filter: RowQuery["filter"]): void {
   const serialized = JSON.stringify(filter);
   // Written just above, from a filter.

@@ -4,7 +4,7 @@ import styles from "./StatsBars.module.css";
 
 type Props = { about: string; series: Series; isChosen: (choice: Choice) => boolean; onChoose: (choice: Choice) => void };
 
-/** Bars under one another, each with its figure, so that nothing has to be told by length or colour alone. */
+/** Horizontal bars, each with its figure, so that nothing depends on length or colour alone. */
 export function StatsBars({ about, series, isChosen, onChoose }: Props) {
   const isCompared = series.bars.some(({ partBefore }) => partBefore !== null);
   return (

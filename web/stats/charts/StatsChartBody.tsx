@@ -20,7 +20,7 @@ type Props = {
   onChoose: (choice: Choice) => void;
 };
 
-/** One chart, as bars or as a table. Currencies are never added: each is a chart of its own. */
+/** One chart, as bars or as a table. Currencies are never added: each has its own chart. */
 export function StatsChartBody({ firmId, filter, kind, currency, isTable, onCurrencies, isChosen, onChoose }: Props) {
   const data = useLazyLoadQuery<chartSeriesQuery>(chartsQuery, { firmId, filter }, { fetchPolicy: "store-and-network" });
   const charts = chartsOf(data);

@@ -12,18 +12,18 @@ type Props = {
   firmId: string;
   filter: RowQuery["filter"];
   place: StatsPlace;
-  /** A bar was chosen: the sheet shows what is behind it; once more, and it shows all again. */
+  /** Called when a bar is chosen: the sheet shows its shipments, or all again the second time. */
   onPlace: (change: Partial<StatsPlace>) => void;
   onClose: () => void;
 };
 
-/** The charts beside the sheet, drawn of the same rows. */
+/** The chart panel next to the sheet, computed from the same rows. */
 export function StatsCharts({ firmId, filter, place, onPlace, onClose }: Props) {
   const [kind, setKind] = useState<ChartKind>("month");
   const [isTable, setTable] = useState(false);
   const [currency, setCurrency] = useState<string | null>(null);
   const [currencies, setCurrencies] = useState<readonly string[]>([]);
-  // A month that was chosen is one of those drawn: drawn alone it would stand beside nothing.
+  // Ignore the chosen month: a single bar has nothing to compare with.
   const drawn = { ...filter, month: null };
   function isChosen(choice: Choice): boolean {
     if ("month" in choice) return place.month === choice.month;

@@ -12,7 +12,7 @@ export const chartKinds = {
 } as const;
 export type ChartKind = keyof typeof chartKinds;
 
-/** All charts of a filter at once: they are one answer of the server. */
+/** One query for all charts of a filter. */
 export const chartsQuery = graphql`
   query chartSeriesQuery($firmId: ID!, $filter: StatsFilterInput) {
     node(id: $firmId) {
@@ -62,7 +62,7 @@ export const chartsQuery = graphql`
 type Sheet = NonNullable<NonNullable<chartSeriesQuery$data["node"]>["statsSheet"]>;
 export type Charts = NonNullable<Sheet["charts"]>;
 
-/** The charts of an answer; null where the server cannot work them out. */
+/** The charts of a response; null when the server cannot compute them. */
 export function chartsOf({ node }: chartSeriesQuery$data): Charts | null {
   return node?.statsSheet?.charts ?? null;
 }
@@ -74,7 +74,7 @@ export type Bar = {
   figures: string[];
   part: number;
   partBefore: number | null;
-  /** What the sheet is asked for when the bar is chosen. */
+  /** The filter that the bar sets when chosen. */
   choice: Choice;
 };
 
@@ -164,7 +164,7 @@ function productSeries({ products }: Charts, currency: string): Series | null {
   return bars.length > 0 ? { heads: ["Value", "MT", "Average per MT"], bars } : null;
 }
 
-/** How long a bar is beside the longest one, from 0 to 1; for drawing alone, where a float is exact enough. */
+/** A bar's length relative to the longest, from 0 to 1. For display only, where a float is exact enough. */
 function partOf(values: readonly string[]): (value: string) => number {
   const longest = Math.max(...values.map(Number), 0);
   return (value) => (longest === 0 ? 0 : Math.max(0, Number(value)) / longest);

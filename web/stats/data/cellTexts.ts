@@ -4,10 +4,10 @@ import type { PendingChanges } from "./pendingChanges.ts";
 import type { StatsRows } from "./statsRows.ts";
 import type { StatsRowRef } from "./rowWindowStore.ts";
 
-/** The text of a cell as it is shown, by its row's index and its column; null while the row is on the way, empty where there is none. */
+/** The displayed text of a cell by row index and column id: null while the row loads, empty where there is none. */
 export type CellTexts = (row: number, columnId: string) => string | null;
 
-/** Reads texts from the store; rows that are read in one go, as for a copy of a thousand cells, are read once each. */
+/** Reads texts from the store, each row once per task: a copy reads thousands of cells at once. */
 export function createCellTexts(environment: IEnvironment, rows: StatsRows, pending: PendingChanges): CellTexts {
   let known: Map<StatsRowRef, StatsValues | null> | null = null;
   function valuesOf(row: StatsRowRef): StatsValues | null {

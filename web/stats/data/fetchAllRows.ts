@@ -27,7 +27,7 @@ const query = graphql`
 /** A row and its texts by column id, those that are empty left out. */
 export type FilledRow = { readonly ref: StatsRowRef; readonly cells: Readonly<Record<string, string>> };
 
-/** How many rows have come, and of how many. */
+/** How many rows are loaded, and of how many. */
 export type RowsProgress = { readonly done: number; readonly count: number };
 
 /**

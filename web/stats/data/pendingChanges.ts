@@ -1,11 +1,11 @@
 import type { RowColour } from "#domain/stats.ts";
 import { createSignal } from "../grid/state/gridSignal.ts";
 
-/** What a row shows before the server has it: texts by column, and a colour. */
+/** Optimistic values of a row: texts by column, and a colour. */
 export type PendingValues = {
   readonly texts: Readonly<Record<string, string>>;
   readonly colour?: RowColour | undefined;
-  /** The server has not answered for a moment: the row says that it waits. */
+  /** Whether the server is slow to respond: the row shows as busy. */
   readonly isLate?: boolean;
 };
 
@@ -14,25 +14,25 @@ export type PendingRows = ReadonlyMap<string, PendingValues>;
 
 type Change<Result> = {
   rows: PendingRows;
-  /** Sends it, once what was changed before has been answered. Must not reject. */
+  /** Sends the change after earlier ones have finished. Must not reject. */
   send: () => Promise<Result>;
 };
 
-/** Changes on their way to the server, shown over what it told until they are done; the last one wins. */
+/** Changes in flight, shown over the server's values until they finish. The last one wins. */
 export type PendingChanges = {
   run: <Result>(change: Change<Result>) => Promise<Result>;
   of: (rowId: string) => PendingValues | undefined;
-  /** All of them, when one of these rows is among them; else the same empty map each time. */
+  /** All of them when one of these rows is among them, else a constant empty map. */
   among: (rowIds: readonly (string | null)[]) => PendingRows;
   subscribe: (listener: () => void) => () => void;
 };
 
 const none: PendingRows = new Map();
 
-/** After so many milliseconds a change counts as late; most are answered sooner, and nothing but their texts needs to be drawn. */
+/** After how many milliseconds a change counts as late. Most finish sooner, and render only their texts. */
 const patience = 150;
 
-/** Sends one change after the other: an answer tells a whole row, and an older one that came late would take back a newer change. */
+/** Sends changes one after another: a response holds a whole row, so a late one would revert a newer change. */
 export function createPendingChanges(): PendingChanges {
   let waiting: readonly PendingRows[] = [];
   let shown = none;
@@ -71,7 +71,7 @@ export function createPendingChanges(): PendingChanges {
   };
 }
 
-/** One change over the other; a row stays the same object while a single change is about it, so that it is not drawn again. */
+/** Merges changes. A row with a single change keeps its object, so that it does not render again. */
 function together(changes: readonly PendingRows[]): PendingRows {
   const [first = none, ...rest] = changes;
   if (rest.length === 0) return first;

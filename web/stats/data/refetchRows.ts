@@ -7,7 +7,7 @@ const query = graphql`
   query refetchRowsQuery($firmId: ID!, $shipmentIds: [ID!]!) {
     node(id: $firmId) {
       ... on Firm {
-        # What is read of them is the store's.
+        # Only the store reads these fields.
         # eslint-disable-next-line relay/unused-fields
         statsSheet(filter: { shipmentIds: $shipmentIds }) {
           # eslint-disable-next-line relay/unused-fields
@@ -22,8 +22,8 @@ const query = graphql`
 `;
 
 /**
- * Learns what rows hold by now, also those that have left the browser: an undo far away must not write over what somebody
- * else wrote since. They stay until they are let go of. Rejects when a request failed.
+ * Fetches rows again, also those that have left the store: an undo far away must not overwrite what another user wrote
+ * since. Retains them until disposed. Rejects when a request fails.
  */
 export async function refetchRows(environment: IEnvironment, firmId: string, rows: readonly StatsRowRef[]): Promise<Disposable> {
   const ids = [...new Set(rows.map(({ shipmentId }) => shipmentId))];

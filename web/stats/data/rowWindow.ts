@@ -4,14 +4,14 @@ export type RowWindow = { readonly offset: number; readonly limit: number };
 const first = 100;
 const windowSize = 500;
 
-/** The rowWindow that holds a row. */
+/** The window that holds a row. */
 export function windowOf(row: number): RowWindow {
   if (row < first) return { offset: 0, limit: first };
   if (row < windowSize) return { offset: first, limit: windowSize - first };
   return { offset: Math.floor(row / windowSize) * windowSize, limit: windowSize };
 }
 
-/** The rowWindows that hold rows from one to another. */
+/** The windows that hold rows from one to another. */
 export function windowsOf(from: number, to: number): RowWindow[] {
   const rowWindows: RowWindow[] = [];
   for (let row = from; row <= to;) {
@@ -22,7 +22,7 @@ export function windowsOf(from: number, to: number): RowWindow[] {
   return rowWindows;
 }
 
-/** The rowWindow beyond those in sight, on the side that is being scrolled to; null at the end. */
+/** The next window in the scroll direction; null at the end. */
 export function windowAhead(from: number, to: number, isUp: boolean, count: number): RowWindow | null {
   const { offset, limit } = windowOf(isUp ? from : to);
   const row = isUp ? offset - 1 : offset + limit;

@@ -28,7 +28,7 @@ const query = graphql`
   }
 `;
 
-/** Which rows, and in which order. */
+/** Which rows, in which order. */
 export type RowQuery = Omit<rowWindowStoreQuery$variables, "offset" | "limit">;
 
 /** A row's ids, and the key to what it shows. */
@@ -37,24 +37,24 @@ export type StatsRowRef = { readonly id: string; readonly shipmentId: string; re
 type Sheet = NonNullable<NonNullable<rowWindowStoreQuery$data["node"]>["statsSheet"]>;
 type Loaded = { rowWindow: RowWindow; rows: readonly StatsRowRef[]; stamp: number; retained: Disposable };
 
-/** The windows of a sheet that are here, and those on their way. */
+/** The windows of a sheet that are loaded or loading. */
 export type RowWindowStore = {
   /** How many rows the sheet has in all. */
   count: () => number;
   at: (index: number) => StatsRowRef | null;
   has: (rowWindow: RowWindow) => boolean;
   isComing: (rowWindow: RowWindow) => boolean;
-  /** Tells windows apart by when they came; undefined while the row's is not here. */
+  /** The stamp of the row's window, new with each load; undefined while it is not loaded. */
   stampOf: (row: number) => number | undefined;
-  /** Counts every change of what is here. */
+  /** A counter of changes of the loaded windows. */
   latest: () => number;
-  /** Fetches a window; two who ask at once share one request. */
+  /** Fetches a window; concurrent calls share one request. */
   fetch: (rowWindow: RowWindow) => Promise<void>;
-  /** Asks for other rows. The old ones stay until the first of the new come; false when others still were asked for meanwhile. */
+  /** Loads other rows. The old ones stay until the first new window is loaded. Returns false when superseded. */
   restart: (query: RowQuery) => Promise<boolean>;
 };
 
-/** So many windows are kept; what came longest ago goes first. */
+/** How many windows are kept; the oldest is evicted first. */
 const mostKept = 20;
 
 export function createRowWindowStore(environment: IEnvironment, onChange: () => void): RowWindowStore {

@@ -3,8 +3,8 @@ import { getFragment, getSingularSelector, type IEnvironment } from "relay-runti
 import type { statsCells_row$data, statsCells_row$key } from "../../__generated__/statsCells_row.graphql.ts";
 
 /**
- * What a row shows. It stands in a record of its own (`values`): with it on the row itself each edit would make Relay read
- * the whole list again.
+ * What a row shows. It is a separate store record (`values`): on the row itself, each edit would make Relay read the whole
+ * list again.
  */
 export const statsCellsFragment = graphql`
   fragment statsCells_row on StatsRow {
@@ -18,7 +18,7 @@ export const statsCellsFragment = graphql`
 
 export type StatsValues = statsCells_row$data["values"];
 
-/** A row as the server last told it; null when it has left the store. */
+/** The last known values of a row; null when it has left the store. */
 export function readValues(environment: IEnvironment, row: statsCells_row$key): StatsValues | null {
   const selector = getSingularSelector(getFragment(statsCellsFragment), row);
   if (!selector) return null;

@@ -15,7 +15,7 @@ export type StatsColumn = {
   readonly kind: StatsColumnKind;
 };
 
-/** The columns of a firm's sheet, as the server has them and as the user arranged them here. */
+/** The columns of a firm's sheet, with the user's layout in this browser. */
 export type StatsColumns = {
   isLoaded: () => boolean;
   /** The columns that are shown, in order; the same array until something changes. */
@@ -26,12 +26,12 @@ export type StatsColumns = {
   stored: () => readonly StatsColumn[];
   find: (columnId: string) => StatsColumn | undefined;
   set: (columns: readonly StatsColumn[]) => void;
-  /** The order of all columns, by id, once visible ones, first to last, stand in the gap before another one. */
+  /** The ids of all columns in order, after moving visible ones, first to last, into the gap before another one. */
   moved: (first: number, last: number, before: number) => string[];
   isHidden: (columnId: string) => boolean;
   widthOf: (columnId: string) => number;
   layout: () => ColumnLayout;
-  /** Changes the layout, and remembers it unless an edge is still being dragged. */
+  /** Changes the layout, and stores it unless a column edge is still being dragged. */
   changeLayout: (change: Partial<ColumnLayout>, isKept?: boolean) => void;
   subscribe: (listener: () => void) => () => void;
 };
@@ -43,7 +43,7 @@ export function createStatsColumns(firmId: string): StatsColumns {
   let visible: readonly GridColumn[] = [];
   const changed = createSignal();
 
-  /** Columns that a saved order does not name stand at the end. */
+  /** Columns missing from a saved order go to the end. */
   function order() {
     all = inOrder(
       (columns ?? []).map((column) => ({ id: column.columnId, column })),

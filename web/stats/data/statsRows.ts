@@ -3,29 +3,29 @@ import { createSignal } from "../grid/state/gridSignal.ts";
 import { windowAhead, windowsOf, type RowWindow } from "./rowWindow.ts";
 import { createRowWindowStore, type RowQuery, type StatsRowRef } from "./rowWindowStore.ts";
 
-/** What a line of the grid shows. */
+/** What a row of the grid shows. */
 export type DrawnRow = StatsRowRef | "awaited" | null;
 
-/** The rows of a sheet, as far as they are here: windows come as they are looked at, and leave again. */
+/** The loaded rows of a sheet. Windows load when they come into view, and are evicted again. */
 export type StatsRows = {
   count: () => number;
   at: (index: number) => StatsRowRef | null;
-  /** The rows of a block, one that is on its way, and null for padding; the same array until one of them changes. */
+  /** The rows of a block, "awaited" for a loading one, null for padding; the same array until one changes. */
   block: (first: number, last: number) => readonly DrawnRow[];
-  /** Counts the changes of what is here. */
+  /** A counter of changes of the loaded rows. */
   latest: () => number;
-  /** Rows that are looked at: fetched once they have been for a moment, with the next window ahead. */
+  /** Requests rows in view, and the next window ahead. They are fetched once they have stayed in view. */
   request: (first: number, last: number) => void;
-  /** Fetches all rows of a block now; rejects when that failed. */
+  /** Fetches all rows of a block now; rejects when a request fails. */
   load: (first: number, last: number) => Promise<void>;
-  /** Asks for other rows, or for the same ones anew; what is here stays until the first of them come. */
+  /** Loads other rows, or the same ones again. The old ones stay until the first new window is loaded. */
   restart: (query: RowQuery) => Promise<void>;
   subscribe: (listener: () => void) => () => void;
 };
 
-/** So long, in milliseconds, a window must be looked at before it is fetched. */
+/** How long a window must stay in view before it is fetched, in milliseconds. */
 const rest = 80;
-/** So many blocks of eight rows are remembered; a screen draws about five. */
+/** How many blocks of eight rows are cached; a screen renders about five. */
 const mostBlocks = 64;
 
 export function createStatsRows(environment: IEnvironment, onFailure: (error: unknown) => void): StatsRows {
@@ -68,7 +68,7 @@ export function createStatsRows(environment: IEnvironment, onFailure: (error: un
       lastFirst = first;
       requested = ahead === null ? inSight : [...inSight, ahead];
       if (requested.every((rowWindow) => windows.has(rowWindow) || windows.isComing(rowWindow))) return clearWait();
-      // What is still looked at goes on waiting; in a fling each window starts anew, and most are never asked for.
+      // Rows still in view keep their timer. A fling restarts it for each window, so most are never fetched.
       const isSame = requested.length === before.length && requested.every(({ offset }, index) => offset === before[index]?.offset);
       if (timer !== undefined && isSame) return;
       clearWait();
@@ -81,7 +81,7 @@ export function createStatsRows(environment: IEnvironment, onFailure: (error: un
     async restart(next) {
       clearWait();
       if (!(await windows.restart(next))) return;
-      // The grid tells what it looks at as it moves; it may stand still far below the first window.
+      // The grid only requests rows when it scrolls, and it may rest far below the first window.
       requested = requested.filter(({ offset }) => offset < windows.count());
       fetchWanted();
     },

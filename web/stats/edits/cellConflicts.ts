@@ -2,16 +2,16 @@ import type { CellChange } from "./undoableEdits.ts";
 import type { StatsValues } from "../data/statsCells.ts";
 import { createSignal } from "../grid/state/gridSignal.ts";
 
-/** A cell that somebody else has changed since it was read: it says `now`, and neither what it was nor what it is to be. */
+/** A cell that another user has changed since it was read. `now` differs from both the old and the new text. */
 export type ConflictingCell = { readonly change: CellChange; readonly now: string; readonly shipment: string };
 
-/** An act on cells of which nothing was saved, because some of them were changed by somebody else meanwhile. */
+/** An edit of cells of which nothing was saved, because another user changed some of them. */
 export type CellConflict = { readonly changes: readonly CellChange[]; readonly cells: readonly ConflictingCell[] };
 
-/** What rows hold by their ids, as the server last told; null for those that have left the store. */
+/** The last known values of rows by id; null for rows that have left the store. */
 export type KnownRows = ReadonlyMap<string, StatsValues | null>;
 
-/** The changes whose cells hold another text than the one they were made from. */
+/** The changes whose cells no longer hold the text that they started from. */
 export function conflictingCells(changes: readonly CellChange[], known: KnownRows): ConflictingCell[] {
   return changes.flatMap((change) => {
     const cells = known.get(change.row.id)?.cells;
@@ -21,26 +21,26 @@ export function conflictingCells(changes: readonly CellChange[], known: KnownRow
   });
 }
 
-/** The changes of a conflict that save what was entered all the same. */
+/** The changes of a conflict, rebased so that they overwrite the other user's texts. */
 export function overwritingChanges({ changes, cells }: CellConflict): CellChange[] {
   const now = new Map(cells.map((cell) => [cell.change, cell.now]));
   return changes.map((change) => ({ ...change, from: now.get(change) ?? change.from }));
 }
 
-/** The changes of a conflict that nobody else touched. */
+/** The changes of a conflict whose cells no other user has changed. */
 export function unconflictedChanges({ changes, cells }: CellConflict): CellChange[] {
   const conflicting = new Set(cells.map(({ change }) => change));
   return changes.filter((change) => !conflicting.has(change));
 }
 
-/** One that the user is asked about; `number` tells it from others. */
+/** A conflict with a unique `number`. */
 type NumberedConflict = CellConflict & { readonly number: number };
 
-/** Clashes that the user has not decided yet, the oldest first. */
+/** Conflicts that the user has not resolved yet, the oldest first. */
 export type CellConflicts = {
   first: () => NumberedConflict | null;
   add: (conflict: CellConflict) => void;
-  /** The first is decided. */
+  /** Removes the first conflict once the user has resolved it. */
   dismissFirst: () => void;
   subscribe: (listener: () => void) => () => void;
 };

@@ -50,26 +50,25 @@ const manyMutation = graphql`
   }
 `;
 
-/** Saves cells as one act; false when it was refused, or when somebody else has changed one of them. */
+/** Saves cells as one edit. Returns false when it was refused, or when another user has changed one of them. */
 export type SaveCells = (changes: readonly CellChange[]) => Promise<boolean>;
 
 type Parts = {
   environment: IEnvironment;
   pending: PendingChanges;
-  /** Learns what rows hold by now, until they are let go of; rejects when that failed. */
+  /** Fetches the rows again and retains them until disposed; rejects when the request fails. */
   refetch: (rows: readonly StatsRowRef[]) => Promise<Disposable>;
   onConflict: (conflict: CellConflict) => void;
 };
 
-/** A row may be changed again while what it holds is being learnt; after so many times the user is told. */
+/** How often to retry when rows change again during a refetch, before showing an error. */
 const mostAttempts = 4;
 
-/** Cells on their way to the server: they show at once as pending, and go back with a word when they are refused. */
+/** Saves cells optimistically: they show as pending at once, and revert with an error when refused. */
 export function createCellEdits({ environment, pending, refetch, onConflict }: Parts): SaveCells {
   /**
-   * Cells are sent with their rows' versions, so that nothing that somebody else wrote is lost unseen: of a row that has
-   * changed, and of one that has left the browser, it is learnt whether these very cells have. Only then the user is asked;
-   * else they are sent again.
+   * Sends cells with their rows' versions, so that no other user's text is overwritten unseen. Rows that have changed, or
+   * have left the store, are fetched again. If these very cells have changed, the user decides; else they are sent again.
    */
   async function send(changes: readonly CellChange[]): Promise<boolean> {
     const held: Disposable[] = [];
@@ -123,7 +122,7 @@ function pendingTexts(changes: readonly CellChange[]): PendingRows {
   return new Map([...rows].map(([id, ofRow]) => [id, { texts: Object.fromEntries(ofRow.map(({ columnId, to }) => [columnId, to])) }]));
 }
 
-/** Cells for a mutation, with the versions of their rows where those are known. */
+/** Mutation input for cells, with their rows' versions where known. */
 function inputOf(changes: readonly CellChange[], known: KnownRows) {
   return changes.map(({ row, columnId, to }) => ({
     shipmentId: row.shipmentId,

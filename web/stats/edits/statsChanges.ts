@@ -27,16 +27,16 @@ type Parts = {
   onConflict: (conflict: CellConflict) => void;
 };
 
-/** Everything a person can change on a sheet. What is refused is forgotten again, so that undo never meets it. */
+/** Every edit of a sheet. A refused edit leaves the history, so that undo skips it. */
 export type StatsChanges = {
   /** Saves cells as one edit; false when it was refused. */
   saveCells: (changes: readonly CellChange[]) => Promise<boolean>;
-  /** Saves texts at places; rows that are not here yet are fetched first. */
+  /** Saves texts at places, after fetching rows that are not loaded yet. */
   saveTexts: (cells: readonly CellText[]) => Promise<void>;
   /** Colours rows, first to last. */
   colour: (first: number, last: number, colour: RowColour) => Promise<void>;
   resize: (columnId: string, from: number, to: number) => void;
-  /** Another order of columns, or others hidden or frozen. */
+  /** Changes the order of columns, or which are hidden or frozen. */
   changeLayout: (change: Partial<ColumnLayout>) => void;
   addColumn: (name: string) => Promise<boolean>;
   renameColumn: (columnId: string, name: string) => Promise<boolean>;
@@ -63,7 +63,7 @@ export function createStatsChanges({ environment, firmId, columns, rows, texts, 
       return false;
     }
   }
-  /** Changes of columns are rare: their code comes with the first one, and without it the change has failed. */
+  /** Column edits are rare, so their code loads with the first one. If it cannot load, the edit fails. */
   async function editColumns<Result>(failure: string, edit: (edits: StatsColumnEdits) => Promise<Result>): Promise<Result | null> {
     try {
       const { createStatsColumnEdits } = await import("./statsColumnEdits.ts");
@@ -173,7 +173,7 @@ export function createStatsChanges({ environment, firmId, columns, rows, texts, 
     async undo() {
       const edit = history.undo();
       if (edit === null) return;
-      // A column that is added again is another one: what was done to this one goes with it.
+      // Redoing would create a column with another id, so undoing an added column drops its edits.
       const isDone = await (edit.kind === "add" ? remove(edit.columnId) : perform(reverseOf(edit)));
       if (!isDone) history.restore(edit);
     },

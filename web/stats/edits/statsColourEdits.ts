@@ -24,10 +24,10 @@ const colourMutation = graphql`
   }
 `;
 
-/** Colours rows, each with its own colour; false when some were refused. */
+/** Sets each row's colour. Returns false when some were refused. */
 export type SaveColours = (changes: readonly ColourChange[]) => Promise<boolean>;
 
-/** Colours on their way to the server: they show at once, and go back with a word when they are refused. The last one wins. */
+/** Saves colours optimistically: they show at once, and revert with an error when refused. The last one wins. */
 export function createColourEdits(environment: IEnvironment, pending: PendingChanges): SaveColours {
   async function sendColour(colour: RowColour, changes: readonly ColourChange[]): Promise<boolean> {
     const variables = { input: { shipmentIds: changes.map(({ row }) => row.shipmentId), colour } };

@@ -49,9 +49,9 @@ const deleteMutation = graphql`
   }
 `;
 
-/** Changes of a sheet's columns on the server. Each answers whether it was taken; the user has been told when it was not. */
+/** Column mutations. Each returns whether the server accepted it, after showing any error. */
 export type StatsColumnEdits = {
-  /** Answers the new column's `columnId`, or null. */
+  /** Returns the new column's `columnId`, or null. */
   add: (firmId: string, name: string) => Promise<string | null>;
   resize: (id: string, width: number) => Promise<boolean>;
   rename: (id: string, name: string) => Promise<boolean>;

@@ -5,13 +5,13 @@ import { showError } from "../../ui/feedback/toast.ts";
 
 type Sent<Mutation extends MutationParameters> = {
   mutation: GraphQLTaggedNode;
-  /** Made for this one call: Relay freezes them in development. */
+  /** A new object per call: Relay freezes it in development. */
   variables: Mutation["variables"];
-  /** What to say of a request that failed without a text of its own (R-297). */
+  /** Shown when a request fails without a message (R-297). */
   failure: string;
 };
 
-/** Sends a change of the sheet; null when it was refused or failed, of which the user has been told. */
+/** Sends a mutation. Returns null when it failed or was refused, after showing the error. */
 export async function commitStats<Mutation extends MutationParameters>(
   environment: IEnvironment,
   sent: Sent<Mutation>,
@@ -22,10 +22,10 @@ export async function commitStats<Mutation extends MutationParameters>(
   return refusal === "" ? response : null;
 }
 
-/** What came of cells that were sent with the versions of their rows. */
+/** The result of saving cells with their rows' versions. */
 export type VersionedOutcome = "saved" | "refused" | "stale";
 
-/** Sends cells with versions: "stale" when a row was changed by somebody else, of which the user is not told yet. */
+/** Sends cells with their rows' versions. Returns "stale", without showing an error, when another user changed a row. */
 export async function commitVersioned<Mutation extends MutationParameters>(
   environment: IEnvironment,
   sent: Sent<Mutation>,
@@ -39,12 +39,12 @@ export async function commitVersioned<Mutation extends MutationParameters>(
   return refusal === "" ? "saved" : "refused";
 }
 
-/** Tells why a request failed; the end of the session is told by the way to the sign-in page. */
+/** Shows why a request failed. Skips 401: the redirect to the sign-in page explains an ended session. */
 export function showFailure(error: unknown, failure: string): void {
   if (!(error instanceof RequestError && error.status === 401)) showError(textOfError(error, failure));
 }
 
-/** The answer, refusals among it; null when the request failed, of which the user has been told. */
+/** Returns the response, which may contain errors, or null after showing why the request failed. */
 function send<Mutation extends MutationParameters>(
   environment: IEnvironment,
   { mutation, variables, failure }: Sent<Mutation>,

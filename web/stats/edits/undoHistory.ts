@@ -1,22 +1,22 @@
 import { createSignal } from "../grid/state/gridSignal.ts";
 
-/** What was done, newest last, and what was undone and may be done again. */
+/** Stacks of edits to undo and to redo, the newest last. */
 export type UndoHistory<Edit> = {
-  /** Remembers an edit; what was undone before it cannot be done again. */
+  /** Adds an edit, and clears what could be redone. */
   push: (edit: Edit) => void;
-  /** The newest edit, to be undone; null when there is none. It may be done again afterwards. */
+  /** Moves the newest edit to the redo stack and returns it; null when there is none. */
   undo: () => Edit | null;
   redo: () => Edit | null;
-  /** An undo or redo was refused: its edit goes back to where it came from; it is forgotten when others followed meanwhile. */
+  /** Returns an edit whose undo or redo was refused to its stack. Drops it if other edits followed. */
   restore: (edit: Edit) => void;
-  /** Changes what is remembered: each edit becomes what the function answers, or is forgotten for null. */
+  /** Replaces each edit by what the function returns; null drops it. */
   rewrite: (rewritten: (edit: Edit) => Edit | null) => void;
   canUndo: () => boolean;
   canRedo: () => boolean;
   subscribe: (listener: () => void) => () => void;
 };
 
-/** Keeps so many edits and forgets the oldest. */
+/** Keeps at most `limit` edits, and drops the oldest. */
 export function createUndoHistory<Edit>(limit = 200): UndoHistory<Edit> {
   let done: Edit[] = [];
   let undone: Edit[] = [];

@@ -7,7 +7,7 @@ export type CellChange = { readonly row: StatsRowRef; readonly columnId: string;
 /** A row's colour before and after. */
 export type ColourChange = { readonly row: StatsRowRef; readonly from: RowColour; readonly to: RowColour };
 
-/** Something a person did to a sheet, with what is needed to undo it and to do it again. Deleting a column is none: it is final. */
+/** A user's edit with the data to undo and redo it. Deleting a column is final, so it is not one. */
 export type UndoableEdit =
   | { readonly kind: "cells"; readonly changes: readonly CellChange[] }
   | { readonly kind: "colours"; readonly changes: readonly ColourChange[] }
@@ -16,7 +16,7 @@ export type UndoableEdit =
   | { readonly kind: "layout"; readonly from: Partial<ColumnLayout>; readonly to: Partial<ColumnLayout> }
   | { readonly kind: "add"; readonly columnId: string };
 
-/** The edit that takes another one back; an added column is taken back by deleting it, which is no edit. */
+/** The inverse of an edit. Adding a column has none: undo deletes the column. */
 export function reverseOf<Edit extends Exclude<UndoableEdit, { kind: "add" }>>(edit: Edit): UndoableEdit {
   switch (edit.kind) {
     case "cells":
@@ -28,7 +28,7 @@ export function reverseOf<Edit extends Exclude<UndoableEdit, { kind: "add" }>>(e
   }
 }
 
-/** What is left of an edit once a column is gone; null when it was about that column alone. */
+/** An edit without a deleted column; null when nothing is left. */
 export function withoutColumn(edit: UndoableEdit, columnId: string): UndoableEdit | null {
   if (edit.kind === "cells") {
     const changes = edit.changes.filter((change) => change.columnId !== columnId);

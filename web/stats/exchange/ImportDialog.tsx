@@ -60,7 +60,7 @@ export function ImportDialog({ sheet, filter, onClosed }: Props) {
       close();
     }
     flushSync(() => setBusy(false));
-    // A button that was disabled lost the keyboard, which would go on behind the dialog.
+    // Disabling the focused button moved the focus out of the dialog.
     if (document.activeElement === document.body) form.querySelector<HTMLElement>("[type=submit]")?.focus();
   }
   return (

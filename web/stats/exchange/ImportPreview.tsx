@@ -3,11 +3,11 @@ import type { ImportPlan } from "./importPlan.ts";
 
 type Props = { plan: ImportPlan };
 
-/** So many changes, and so many refusals, are shown. */
+/** How many changes and refusals the preview lists. */
 const mostChanges = 50;
 const mostRefusals = 10;
 
-/** What an import would change, what it leaves out, and what forbids it. */
+/** Previews an import: changes, skipped parts and refusals. */
 export function ImportPreview({ plan: { changes, same, leftOut, refusals } }: Props) {
   const more = refusals.length - mostRefusals;
   const shown = more > 0 ? [...refusals.slice(0, mostRefusals), `And ${count(more)} more.`] : refusals;

@@ -15,7 +15,7 @@ const ImportDialog = lazy(async () => ({ default: (await import("./ImportDialog.
 
 type Props = { sheet: StatsSheet; firmName: string; filter: RowQuery["filter"] };
 
-/** Takes the rows of the filter out as a file, and cells from elsewhere in. */
+/** Exports the filtered rows as a file, and imports cells. */
 export function StatsImportExport({ sheet, firmName, filter }: Props) {
   const environment = useRelayEnvironment();
   const { year } = useFinancialYear();

@@ -11,12 +11,12 @@ type Asked = {
   sheet: StatsSheet;
   filter: RowQuery["filter"];
   format: SheetFormat;
-  /** The file's name without its ending. */
+  /** The file name without extension. */
   name: string;
   onProgress: (progress: RowsProgress) => void;
 };
 
-/** Saves all rows of a sheet's filter, in the order and with the columns that are shown. Throws what a request threw; then nothing is saved. */
+/** Downloads all rows of the filter, in the shown order and columns. Rethrows request errors, and then saves no file. */
 export async function exportSheet(environment: IEnvironment, { sheet, filter, format, name, onProgress }: Asked): Promise<void> {
   const { firmId, columns } = sheet;
   const shown = columns.all().filter(({ columnId }) => !columns.isHidden(columnId));

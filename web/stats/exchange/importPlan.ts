@@ -4,19 +4,19 @@ import type { CellChange } from "../edits/undoableEdits.ts";
 import type { FilledRow } from "../data/fetchAllRows.ts";
 import type { StatsColumn } from "../data/statsColumns.ts";
 
-/** The column names that may say which shipment a line is about; the first that is there does. */
+/** The columns that can identify a line's shipment, in order of preference. */
 const keys = systemColumns.filter(({ id }) => id === "shipment" || id === "invoiceNo");
 
 export type ImportedCell = CellChange & { readonly shipment: string; readonly columnName: string };
 
-/** What an import would do: all of it or, where something forbids it, nothing. */
+/** What an import would change. With any refusal it changes nothing. */
 export type ImportPlan = {
   readonly changes: readonly ImportedCell[];
-  /** How many cells hold what is imported already. */
+  /** How many cells already hold the imported text. */
   readonly same: number;
-  /** What is left out, in sentences. */
+  /** Sentences about skipped lines and columns. */
   readonly leftOut: readonly string[];
-  /** What forbids the import, in sentences. */
+  /** Sentences about what prevents the import. */
   readonly refusals: readonly string[];
 };
 
@@ -62,7 +62,7 @@ export function planImport({ lines, columns, rows }: Import): ImportPlan {
   return { changes, same, leftOut: [...leftOut, ...found.leftOut], refusals };
 }
 
-/** A cell as it was before an export made it harmless. */
+/** Undoes the escaping of formulas by an export. */
 function imported(cell: string): string {
   const bare = cell.slice(1);
   return cell.startsWith("'") && harmless(bare) === cell ? bare : cell;
@@ -94,7 +94,7 @@ function ownColumns(names: readonly string[], keyAt: number, columns: Import["co
 
 type Search = { texts: readonly string[]; keyId: string; rows: readonly FilledRow[] };
 
-/** The row that each line is about, null where there is none. */
+/** The row of each line; null for a line without one. */
 function findShipments({ texts, keyId, rows }: Search): { rows: (FilledRow | null)[]; leftOut: string[]; refusals: string[] } {
   const byKey = Map.groupBy(rows, ({ cells }) => cells[keyId] ?? "");
   const lines = Map.groupBy(texts.keys(), (index) => texts[index] ?? "");
@@ -121,7 +121,7 @@ function findShipments({ texts, keyId, rows }: Search): { rows: (FilledRow | nul
   };
 }
 
-/** So many of what is named are named; the rest is counted. */
+/** How many names a sentence lists before it counts the rest. */
 const mostNamed = 10;
 
 function named(what: string, names: readonly string[]): string[] {

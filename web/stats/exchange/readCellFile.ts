@@ -1,7 +1,7 @@
-/** So many bytes at most: 10,000 cells of 2,000 characters do not come near it in practice. */
+/** The largest file in bytes, well above what 10,000 cells need in practice. */
 const maxBytes = 10 * 1024 * 1024;
 
-/** The text of a file with cells, or why it cannot be one. */
+/** Returns the file's text, or why it cannot be imported. */
 export async function readCellFile(file: Blob): Promise<{ text: string } | { text: null; problem: string }> {
   if (file.size === 0) return { text: null, problem: "The file is empty" };
   if (file.size > maxBytes) return { text: null, problem: "The file is larger than 10 MB" };

@@ -1,10 +1,10 @@
 import type { StatsColumn } from "../data/statsColumns.ts";
 
-/** The formats in which a sheet can be saved, by the ending of the file's name. */
+/** Export formats, by file extension. */
 export type SheetFormat = "csv" | "xlsx";
 
 /** A column of the file; `width` is in CSS pixels. */
 export type SheetFileColumn = Pick<StatsColumn, "name" | "kind" | "width">;
 
-/** A file in the making, its header written: rows are added as they come, each with a text for every column. */
+/** A file writer with its header already written. Add rows as they load, with one text per column. */
 export type SheetFile = { add: (rows: readonly (readonly string[])[]) => void; finish: () => Blob };

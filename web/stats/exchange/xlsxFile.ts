@@ -3,7 +3,7 @@ import { readFigure } from "#domain/cellText.ts";
 import type { SheetFile, SheetFileColumn } from "./sheetFile.ts";
 import { escapeXml, sheetHead, sheetTail, stylesXml, xlsxFrame } from "./xlsxXml.ts";
 
-/** A spreadsheet program's numbers hold so many digits; one more and the last would be another. */
+/** Spreadsheet numbers are doubles: more digits than this would be rounded. */
 const exactDigits = 15;
 const boldStyle = 1;
 const firstFormatStyle = 2;
@@ -16,7 +16,7 @@ export function createXlsxFile(columns: readonly SheetFileColumn[]): SheetFile {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   const archive = new Zip((error, chunk) => {
     if (error) throw error;
-    // The archive's chunks are made afresh, never over shared memory.
+    // fflate allocates each chunk, never in shared memory.
     chunks.push(chunk as Uint8Array<ArrayBuffer>);
   });
   const styles = new Map<string, number>();
@@ -62,13 +62,13 @@ function textXml(text: string, address: string, style = 0): string {
   return `<c r="${address}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`;
 }
 
-/** What spreadsheets call a column: 0 is A, 25 is Z, 26 is AA. */
+/** The letters of a column: 0 is A, 25 is Z, 26 is AA. */
 function columnLetters(index: number): string {
   const before = index < 26 ? "" : columnLetters(Math.floor(index / 26) - 1);
   return before + String.fromCharCode(65 + (index % 26));
 }
 
-/** A figure as a number and the format in which it reads as before, unit included; null where a number would not hold it. */
+/** A number and the format that shows it as on screen, unit included; null when a number cannot hold it exactly. */
 function numberOf(text: string): { value: string; format: string } | null {
   const read = readFigure(text);
   if (read === null || read.unit.includes('"')) return null;

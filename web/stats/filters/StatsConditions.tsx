@@ -7,7 +7,7 @@ import type { StatsSheet } from "../model/statsSheet.ts";
 
 type Props = { sheet: StatsSheet; place: StatsPlace; onPlace: (change: Partial<StatsPlace>) => void };
 
-/** What the rows are filtered by beside the filters panel: a month of the charts, texts of columns; each can be taken away. */
+/** Filters that the filters panel does not show: a month of the charts and column texts. Each can be removed. */
 export function StatsConditions({ sheet, place, onPlace }: Props) {
   const all = useSyncExternalStore(sheet.columns.subscribe, sheet.columns.all);
   const conditions = place.columns.flatMap(({ columnId, text }) => {
@@ -25,7 +25,7 @@ export function StatsConditions({ sheet, place, onPlace }: Props) {
             size="md"
             withRemoveButton
             onRemove={remove}
-            // The library takes its button out of the order of Tab and hides it; here it is the only way.
+            // The library hides its button from Tab and screen readers, but here it is the only way to remove a condition.
             removeButtonProps={{ "aria-label": `Remove ${label}`, "aria-hidden": false, tabIndex: 0 }}
           >
             {label}

@@ -8,15 +8,15 @@ type Props = {
   sheet: StatsSheet;
   text: string;
   onFind: (text: string) => void;
-  /** The keyboard goes to the rows that were found. */
+  /** Moves the focus to the found rows. */
   onDone: () => void;
   onClose: () => void;
 };
 
-/** After so many milliseconds without a key the server is asked. */
+/** How long after the last key the search starts, in milliseconds. */
 const pause = 300;
 
-/** Finds a text in all rows of the firm, also in those that are not here: the sheet shows the rows that hold it. */
+/** Finds a text in all rows of the firm, loaded or not, and shows only the matching rows. */
 export function StatsFind({ sheet, text, onFind, onDone, onClose }: Props) {
   const [typed, setTyped] = useState(text);
   const input = useRef<HTMLInputElement>(null);

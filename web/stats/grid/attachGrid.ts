@@ -13,7 +13,7 @@ export type AttachedGrid = {
   editor: CellEditor;
   viewport: GridViewport;
   clipboard: GridClipboard;
-  /** Tells screen readers of the selection once other cells are drawn. */
+  /** Updates the ARIA attributes after other cells were rendered. */
   updateAriaState: () => void;
   focus: () => void;
   /** Makes a column as wide as what it shows. */
@@ -21,7 +21,7 @@ export type AttachedGrid = {
   detach: () => void;
 };
 
-/** Brings the grid's elements to life. */
+/** Attaches all behaviour to the grid's elements. */
 export function attachGrid(grid: GridState, elements: GridElements): AttachedGrid {
   const { scroller } = elements;
   const detachRules = attachColumnRules(grid);
@@ -55,7 +55,7 @@ export function attachGrid(grid: GridState, elements: GridElements): AttachedGri
   };
 }
 
-/** The clipboard's code comes when the grid is drawn: sooner than anyone copies, and the cells need not wait for it. */
+/** Loads the clipboard's code after the first render: before anyone copies, without delaying the cells. */
 function attachClipboardSoon(grid: GridState, scroller: HTMLElement, editor: CellEditor): GridClipboard {
   let isGone = false;
   async function load(): Promise<GridClipboard | null> {
@@ -91,7 +91,7 @@ async function fitColumn(grid: GridState, scroller: HTMLElement, column: number)
 /** A double click on a column's edge fits it to what it shows. */
 function attachFit(scroller: HTMLElement, fit: (column: number) => void): () => void {
   function handleDouble(event: MouseEvent) {
-    // The drag that a click on the edge begins has caught the pointer, so that the event itself names the grid.
+    // The click on the edge starts a drag that captures the pointer, so the event's target is the grid.
     const under = document.elementFromPoint(event.clientX, event.clientY);
     const edge = under instanceof HTMLElement ? under.dataset["edge"] : undefined;
     if (edge !== undefined) fit(Number(edge));

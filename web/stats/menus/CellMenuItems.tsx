@@ -7,7 +7,7 @@ import type { StatsSheet } from "../model/statsSheet.ts";
 
 type Props = { sheet: StatsSheet; attached: AttachedGrid; hasDivider: boolean };
 
-/** What can be done with the selected cells, each with the key that does it as well. */
+/** Actions on the selected cells, each with its keyboard shortcut. */
 export function CellMenuItems({ sheet, attached, hasDivider }: Props) {
   const { grid, rows, firmId } = sheet;
   const shipmentId = rows.at(grid.selection().active.row)?.shipmentId;

@@ -5,12 +5,12 @@ import { moveColumns } from "../grid/input/columnDrag.ts";
 import type { StatsDialog } from "./StatsDialogs.tsx";
 import type { StatsSheet } from "../model/statsSheet.ts";
 
-/** So many pixels wider or narrower at once. */
+/** How many pixels one step makes a column wider or narrower. */
 const step = 32;
 
 type Props = { sheet: StatsSheet; attached: AttachedGrid | null; column: number; onDialog: (dialog: StatsDialog) => void };
 
-/** A column's menu: its order, place and width, and for a column of the user's own another name or its end. */
+/** A column's menu: sort, filter, move, resize, freeze and hide; user-defined columns also rename and delete. */
 export function ColumnMenuItems({ sheet, attached, column, onDialog }: Props) {
   const { id: columnId, name, isEditable } = sheet.columns.visible()[column] ?? { id: "", name: "", isEditable: false };
   const last = sheet.columns.visible().length - 1;

@@ -9,12 +9,12 @@ type Props = {
   title: string;
   submitLabel: string;
   name: string;
-  /** Saves the name; answers whether it was taken. */
+  /** Saves the name; returns whether the server accepted it. */
   onSubmit: (name: string) => Promise<boolean>;
   onClosed: () => void;
 };
 
-/** Asks for the name of a new column, or for another one of an old one. */
+/** Asks for the name of a new column, or for a new name of an existing one. */
 export function ColumnNameDialog({ title, submitLabel, name, onSubmit, onClosed }: Props) {
   const [typed, setTyped] = useState(name);
   const [error, setError] = useState<string | null>(null);

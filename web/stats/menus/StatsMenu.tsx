@@ -7,7 +7,7 @@ import { RowColourItems } from "./RowColourItems.tsx";
 import type { StatsDialog } from "./StatsDialogs.tsx";
 import type { StatsSheet } from "../model/statsSheet.ts";
 
-/** What a menu was asked for, and where. */
+/** What to open a menu for, and where. */
 export type MenuRequest = { of: MenuOf; at: Point };
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
 
 const labels: Record<MenuOf["kind"], string> = { rows: "Rows", column: "Column", cells: "Cells" };
 
-/** The menu of what was pointed at: the row colours, a column's acts, or what can be done with cells. */
+/** The context menu: row colours, column actions, or cell actions. */
 export function StatsMenu({ sheet, attached, request, onClose, onDialog }: Props) {
   const { of, at } = request;
   function handleClose() {
@@ -32,10 +32,10 @@ export function StatsMenu({ sheet, attached, request, onClose, onDialog }: Props
     <Menu
       opened
       onClose={handleClose}
-      // Not keyup, the library's third: the key that opened the menu is let go in the grid.
+      // Without keyup, the library's third default: the key that opened the menu is released in the grid.
       clickOutsideEvents={["mousedown", "touchstart"]}
       position="bottom-start"
-      // A menu that is asked for low on the screen moves up until all of it is seen.
+      // Moves a menu up that would not fit below its point.
       middlewares={{ flip: false, shift: { crossAxis: true, padding: 8 } }}
       width={220}
       returnFocus={false}

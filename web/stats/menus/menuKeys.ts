@@ -1,8 +1,8 @@
 import { useLayoutEffect } from "react";
 
 /**
- * Keeps keys from the grid while its menu is open: the menu takes the keyboard a moment after it was asked for, and
- * what is pressed until then must not move or change cells. Escape gives the menu up.
+ * Keeps keys from the grid while its menu opens: the menu takes the focus a moment later, and keys pressed until then
+ * must not move or change cells. Escape cancels the menu.
  */
 export function useMenuKeys(isOpen: boolean, onEscape: () => void): void {
   useLayoutEffect(() => {

@@ -8,12 +8,12 @@ import { showFailure } from "../edits/statsCommit.ts";
 import type { StatsRows } from "../data/statsRows.ts";
 import type { CellTexts } from "../data/cellTexts.ts";
 
-/** What only the page can answer: the grid asks for a menu, or for the find bar. */
+/** Requests of the grid that only the page can serve: open a menu, or open the find bar. */
 export type StatsListener = { onMenu: (of: MenuOf, at: Point) => void; onFind: () => void };
 
 type Parts = { columns: StatsColumns; rows: StatsRows; texts: CellTexts; changes: StatsChanges; listener: () => StatsListener | null };
 
-/** The stats sheet as the grid knows it: places become shipments and columns, and texts become changes. */
+/** Adapts the stats sheet to the grid: maps places to shipments and columns, and texts to changes. */
 export function createStatsGridAdapter({ columns, rows, texts, changes, listener }: Parts): GridAdapter {
   const columnAt = ({ column }: Place) => columns.visible()[column]?.id;
   return {

@@ -34,11 +34,11 @@ const query = graphql`
   }
 `;
 
-/** How far the sheet's data has come. */
+/** What the sheet is loading. */
 export type SheetStatus = "columns" | "rows" | "ready" | "failed";
 export type SheetSort = NonNullable<RowQuery["sort"]>;
 
-/** Columns wait for their rows, in milliseconds: most come right after them, and the grid is then drawn once. */
+/** How long loaded columns wait for their rows, in milliseconds, so that the grid renders once for both. */
 const together = 80;
 
 /** Data older than this, in milliseconds, is loaded again when the firm is shown (R-301). */
@@ -55,19 +55,19 @@ export type StatsSheet = {
   pending: PendingChanges;
   changes: StatsChanges;
   history: UndoHistory<UndoableEdit>;
-  /** Changes that met somebody else's, for the user to decide. */
+  /** Edits that conflict with another user's, until the user decides. */
   conflicts: CellConflicts;
   status: () => SheetStatus;
   sorting: () => SheetSort | null;
-  /** The columns by which rows are filtered; the same array until others are. */
+  /** The columns that filter the rows; the same array until the filter changes. */
   filtering: () => RowQuery["filter"]["columns"];
   onStatus: (listener: () => void) => () => void;
-  /** Shows the rows of a filter: from the cache while it is young and the filter the same, else they are loaded. */
+  /** Shows the rows of a filter. Loads them unless the cached rows have the same filter and are fresh. */
   show: (filter: RowQuery["filter"]) => void;
-  /** Loads columns and rows anew. */
+  /** Loads columns and rows again. */
   reload: () => void;
   sortBy: (sort: SheetSort | null) => void;
-  /** Whom the grid's menus and its find key call; answers the way to stop. */
+  /** Registers the page for menus and the find bar; returns a function that unregisters it. */
   listen: (listener: StatsListener) => () => void;
 };
 
@@ -86,7 +86,7 @@ export function createStatsSheet(environment: IEnvironment, firmId: string): Sta
   const adapter = createStatsGridAdapter({ columns, rows, texts, changes, listener: () => listener });
   const grid = createGridState(adapter);
   columns.subscribe(grid.layOut);
-  // A window that comes in may change how many rows there are.
+  // A loaded window may change the row count.
   let rowCount = 0;
   rows.subscribe(() => {
     if (rows.count() === rowCount) return;
@@ -104,7 +104,7 @@ export function createStatsSheet(environment: IEnvironment, firmId: string): Sta
     if (!sheet) throw new Error("Firm not found");
     return sheet.columns.map(({ id, columnId, name, width, editable, kind }) => ({ id, columnId, name, width, editable, kind }));
   }
-  /** A column that is gone filters and sorts nothing any more. */
+  /** Drops deleted columns from filter and sort. */
   function withoutGone(next: RowQuery): RowQuery {
     if (!columns.isLoaded()) return next;
     const isThere = ({ columnId }: { columnId: string }) => columns.find(columnId) !== undefined;
@@ -116,7 +116,7 @@ export function createStatsSheet(environment: IEnvironment, firmId: string): Sta
     currentQuery = next;
     loadedAt = 0;
     setStatus("columns");
-    // Both start at once: the columns are few and come first, the rows do not wait for them.
+    // Start both requests at once; the columns usually arrive first.
     const coming = rows.restart(next);
     async function showColumns() {
       const loaded = await loadColumns();
@@ -175,7 +175,7 @@ export function createStatsSheet(environment: IEnvironment, firmId: string): Sta
 
 const sheets = new WeakMap<IEnvironment, Map<string, StatsSheet>>();
 
-/** The sheet of a firm in this session; a second visit finds it as it was left. */
+/** The sheet of a firm in this session. It keeps its state between visits. */
 export function statsSheetOf(environment: IEnvironment, firmId: string): StatsSheet {
   const ofSession = sheets.get(environment) ?? new Map<string, StatsSheet>();
   sheets.set(environment, ofSession);

@@ -5,7 +5,7 @@ import type { StatsSheet } from "../model/statsSheet.ts";
 
 type Props = { sheet: StatsSheet };
 
-/** Undo and redo; they alone are drawn again when a cell is saved. */
+/** Undo and redo. A component, so that saving a cell renders only these two buttons. */
 export function StatsHistory({ sheet: { history, changes } }: Props) {
   const canUndo = useSyncExternalStore(history.subscribe, history.canUndo);
   const canRedo = useSyncExternalStore(history.subscribe, history.canRedo);

@@ -3,7 +3,7 @@ import type { Icon } from "@tabler/icons-react";
 
 type Props = { label: string; icon: Icon; isDisabled?: boolean; isOpen?: boolean; onClick: () => void };
 
-/** A tool of the sheet's head that is an icon alone. */
+/** An icon button of the toolbar. */
 export function StatsTool({ label, icon: ToolIcon, isDisabled = false, isOpen, onClick }: Props) {
   return (
     <Tooltip label={label}>

@@ -6,7 +6,7 @@ import styles from "./StatsToolbar.module.css";
 
 type Props = {
   filters: { isOpen: boolean; count: number };
-  /** The tools that undo and do again. */
+  /** The undo and redo buttons. */
   history: ReactNode;
   onFilters: () => void;
   onRefresh: () => void;
@@ -15,11 +15,11 @@ type Props = {
   onCharts: () => void;
   onAddColumn: () => void;
   onSettings: () => void;
-  /** The tools that bring the sheet's cells in and out. */
+  /** The import and export buttons. */
   exchange: ReactNode;
 };
 
-/** The head of the sheet: its title and its tools. */
+/** The sheet's title and toolbar. */
 export function StatsToolbar(props: Props) {
   const { filters, history, onFilters, onRefresh, onFind, areChartsOpen, onCharts, onAddColumn, onSettings, exchange } = props;
   return (

@@ -2,8 +2,8 @@ import { parseDelimited } from "#domain/delimitedText.ts";
 import { parseHtmlTable } from "./htmlTable.ts";
 
 /**
- * The cells of a block from the clipboard. HTML tells for certain where cells end, plain text which spaces are in them: where
- * both tell the same words, those of the plain text count.
+ * The cells of a block from the clipboard. HTML has reliable cell boundaries, plain text has exact white space: where both
+ * have the same words, the plain text wins.
  */
 export function readBlock(html: string, plain: string): string[][] {
   const cells = parseDelimited(plain.replace(/\r\n?/g, "\n"), "\t");

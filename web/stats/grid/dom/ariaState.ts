@@ -10,8 +10,8 @@ const activeId = "stats-active-cell";
 export type AriaState = { update: () => void; detach: () => void };
 
 /**
- * Tells screen readers what is selected, by attributes that are put on the drawn cells from outside React; called when the
- * selection or the drawn cells have changed.
+ * Shows screen readers the selection by attributes set on the rendered cells from outside React. Call `update` when the
+ * rendered cells change.
  */
 export function attachAriaState(grid: GridState, elements: GridElements): AriaState {
   const { scroller, body } = elements;
@@ -47,7 +47,7 @@ function drawnColumns(grid: GridState): number[] {
   return [...Array(grid.frozen()).keys(), ...Array.from({ length: Math.max(0, right - left + 1) }, (_, index) => left + index)];
 }
 
-/** The element of a cell that is drawn: the rows of a block stand in order, and their cells too. A row that is on its way has one for all. */
+/** The element of a rendered cell: a block's rows and their cells are in order. A loading row has one element for all cells. */
 function drawnCell(grid: GridState, { body, frozenBody }: GridElements, { row, column }: Place): Element | null {
   const { top, bottom, left } = grid.view();
   const isFrozen = column < grid.frozen();

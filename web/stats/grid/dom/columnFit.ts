@@ -1,6 +1,6 @@
 import type { GridState } from "../state/gridState.ts";
 
-/** Space beside the text: a cell's padding and border, a head's button. */
+/** Space around the text in pixels: a cell's padding and border, a head's button. */
 const cellSpace = 16;
 const headSpace = 40;
 const most = 480;

@@ -4,7 +4,7 @@ import type { GridState } from "../state/gridState.ts";
 import { columnAt, gutterWidth, headHeight, rowAt, rowHeight } from "../state/columnOffsets.ts";
 import { virtualRange } from "../state/virtualRange.ts";
 
-/** The parts of the grid on the page. */
+/** The grid's elements. */
 export type GridElements = {
   /** Scrolls, has the focus and gets the events. */
   scroller: HTMLElement;
@@ -19,7 +19,7 @@ export type GridElements = {
   overlay: HTMLElement;
 };
 
-/** What lies under a point. */
+/** What is under a point. */
 export type Hit = Place & { area: "cell" | "gutter" | "head" | "corner" };
 
 /** The grid's window onto its cells. */
@@ -36,7 +36,7 @@ export type GridViewport = {
   detach: () => void;
 };
 
-/** Follows scrolling and resizing: tells the state which cells to draw, and keeps the layers in place. */
+/** Handles scrolling and resizing: sets which cells to render, and positions the layers. */
 export function attachViewport(grid: GridState, elements: GridElements): GridViewport {
   const { scroller, sizer, body, gutter, head, frozenBody, overlay } = elements;
   let width = scroller.clientWidth;
@@ -51,7 +51,7 @@ export function attachViewport(grid: GridState, elements: GridElements): GridVie
     const rows = grid.dataSize().rows;
     if (rows > 0) grid.adapter.requestRows(rowAt(sight.top, rows), rowAt(sight.top + height, rows));
   }
-  /** By what was measured: asking the scroller once cells were drawn would have the browser lay them out twice a frame. */
+  /** Uses measured values: reading from the scroller after a render would force a second layout per frame. */
   function place() {
     const x = (grid.columnOffsets()[grid.view().left] ?? 0) + gutterWidth - scrollLeft;
     body.style.transform = `translate3d(${x}px,${-scrollTop}px,0)`;
@@ -60,13 +60,13 @@ export function attachViewport(grid: GridState, elements: GridElements): GridVie
     overlay.style.transform = `translate3d(${gutterWidth - scrollLeft}px,${-scrollTop}px,0)`;
     if (grid.frozen() > 0) frozenBody.style.transform = `translate3d(${gutterWidth}px,${-scrollTop}px,0)`;
   }
-  /** Set only when it changes: every cell below would be styled again. */
+  /** Set only on change: it restyles every cell below. */
   function showFrozen(next: number) {
     if (next === frozenWidth) return;
     frozenWidth = next;
     scroller.style.setProperty("--frozen", `${next}px`);
   }
-  /** By the scroll position as it was told: asking for it would lay all cells out at every move of a dragged edge. */
+  /** Uses the last scroll position: reading it would force a layout at every move of a dragged edge. */
   function layOut() {
     showFrozen(grid.columnOffsets()[grid.frozen()] ?? 0);
     sizer.style.width = `${(grid.columnOffsets().at(-1) ?? 0) + gutterWidth}px`;
@@ -93,10 +93,10 @@ export function attachViewport(grid: GridState, elements: GridElements): GridVie
       if (left < scrollLeft || right - left > room) scroller.scrollLeft = left;
       else if (right > scrollLeft + room) scroller.scrollLeft = right - room;
     }
-    // The scroll event comes later: what the key has reached is drawn in this very frame.
+    // The scroll event comes later, but the reached cell must render in this frame.
     if (scroller.scrollTop !== scrollTop || scroller.scrollLeft !== scrollLeft) handleScroll();
   }
-  /** How far from the first column something lies that is seen so far from the grid's left edge. */
+  /** Converts an x from the grid's left edge to an x from the first column's left edge. */
   function xAt(fromLeft: number): number {
     const x = fromLeft - gutterWidth;
     return x < (grid.columnOffsets()[grid.frozen()] ?? 0) ? x : x + scroller.scrollLeft;

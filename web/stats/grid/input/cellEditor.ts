@@ -6,14 +6,14 @@ import type { GridState } from "../state/gridState.ts";
 import { rowHeight } from "../state/columnOffsets.ts";
 import styles from "../dom/SelectionOverlay.module.css";
 
-/** How an editor came to be: by typing over the cell, by a click, or to edit what is there. */
+/** How the editor was opened: by typing over the cell, by a click, or to edit its text. */
 export type Opening = "typed" | "clicked" | "edited";
 
-/** The one editor of the grid: a text area over the cell, outside React, so that typing draws nothing else. */
+/** The grid's only editor: a text area over the cell, outside React, so that typing renders nothing. */
 export type CellEditor = {
   element: HTMLTextAreaElement;
   isOpen: () => boolean;
-  /** Opened by a click and not used yet: the keyboard still means the grid, as far as a text area has no use for the key. */
+  /** Whether a click opened the editor and nothing was typed: keys without a use in it still control the grid. */
   isUntouched: () => boolean;
   /** Opens over an editable cell; typed text replaces what is there. Other cells stay closed. */
   open: (place: Place, opening: Opening, typed?: string) => void;
@@ -60,9 +60,9 @@ export function attachEditor(grid: GridState, { scroller, overlay }: { scroller:
     if (editing === null) return;
     const { target } = editing;
     editing = null;
-    // The focus goes first: the browser lays the page out before it moves it, which costs nothing while all is in place.
+    // Move the focus first: it forces a layout, which costs nothing while nothing has changed.
     if (document.activeElement === element) scroller.focus({ preventScroll: true });
-    // So does the selection, which asks where the grid stands.
+    // Selecting reads the scroll position, which forces a layout too.
     if (next !== undefined) grid.select(selectionOf(next));
     frame.hidden = true;
     if (isSaving && element.value !== target.text) target.save(element.value);
@@ -102,7 +102,7 @@ export function attachEditor(grid: GridState, { scroller, overlay }: { scroller:
   };
 }
 
-/** A grid may hold rows and cells alone, so the editor is the one cell of a row that lies over the others. */
+/** ARIA allows only rows and cells in a grid, so the editor has its own row and cell. */
 function rowAround(element: HTMLElement): HTMLElement {
   const [row, cell] = [document.createElement("div"), document.createElement("div")];
   row.role = "row";
@@ -112,7 +112,7 @@ function rowAround(element: HTMLElement): HTMLElement {
   return row;
 }
 
-/** Where a key in the editor saves and moves to; null when it stays in the text. Alt or Ctrl+Enter is a line break. */
+/** The direction in which a key saves and moves; null when the key edits the text. Alt or Ctrl+Enter is a line break. */
 function directionOf({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent, { opening, isTouched }: Open): Direction | null {
   if (altKey || ctrlKey || metaKey) return null;
   if (key === "Enter") return shiftKey ? "up" : "down";

@@ -6,7 +6,7 @@ import type { GridViewport } from "../dom/gridViewport.ts";
 
 type Tools = { viewport: GridViewport; overlay: SelectionOverlay };
 
-/** Whether a column's head can be dragged: as in spreadsheet programs one that is selected, with all that is selected beside it. */
+/** Whether a column's head can be dragged: as in spreadsheet programs it must be selected, and all selected columns move with it. */
 export function canDragColumn(grid: GridState, column: number): boolean {
   const { left, right } = grid.range();
   return isWholeColumns(grid.selection(), grid.size()) && column >= left && column <= right;

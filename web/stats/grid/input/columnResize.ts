@@ -5,7 +5,7 @@ import type { GridState } from "../state/gridState.ts";
 /** The narrowest and the widest column, in pixels. */
 const least = 80;
 const most = 1000;
-/** So long, in milliseconds, the pointer rests until the cells follow the line that it drags. */
+/** How long the pointer must rest, in milliseconds, before the cells take the dragged width. */
 const rest = 100;
 
 /** The nearest width that a column may have. */
@@ -14,8 +14,8 @@ export function columnWidth(wanted: number): number {
 }
 
 /**
- * Follows the drag of a column's right edge by a line; the width is saved when it is let go. All cells beside the column are
- * laid out and painted again for another width, so that they have it when the pointer rests, and not at each of its moves.
+ * Tracks the drag of a column's right edge with a line, and saves the width on release. A new width lays out and paints all
+ * cells next to the column again, so it applies only when the pointer rests.
  */
 export function dragColumnEdge(grid: GridState, event: PointerEvent, column: number, overlay: SelectionOverlay): void {
   const scroller = event.currentTarget;

@@ -18,7 +18,7 @@ import type { GridViewport } from "../dom/gridViewport.ts";
 
 type Tools = { editor: CellEditor; viewport: GridViewport };
 
-/** Does what a key means. Answers false when it meant nothing after all and the browser should have it. */
+/** Runs a command. Returns false when the browser should handle the key. */
 export function runCommand(grid: GridState, command: GridCommand, { editor, viewport }: Tools): boolean {
   const { active, head } = grid.selection();
   const size = grid.size();
@@ -70,7 +70,7 @@ export function runCommand(grid: GridState, command: GridCommand, { editor, view
   }
 }
 
-/** What the menu key is about: whole rows, a whole column, or cells. */
+/** What the menu key opens a menu for: whole rows, a whole column, or cells. */
 function menuOf(grid: GridState): MenuOf {
   const { left, right } = grid.range();
   if (isWholeRows(grid.selection(), grid.size())) return { kind: "rows" };
@@ -110,7 +110,7 @@ export function clearCells(grid: GridState): void {
   grid.adapter.saveCells([...placesOf(range)].filter(grid.isEditable).map((place) => ({ ...place, text: "" })));
 }
 
-/** Repeats one block over another, as one act. */
+/** Repeats one block over another, as one edit. */
 export function fill(grid: GridState, blocks: { source: GridRange; target: GridRange } | null): boolean {
   const target = blocks && clipRange(blocks.target, grid.dataSize());
   if (blocks === null || target === null) return true;

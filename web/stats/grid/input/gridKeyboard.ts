@@ -8,12 +8,12 @@ type Tools = { editor: CellEditor; viewport: GridViewport };
 
 const modifiers = new Set(["Shift", "Control", "Alt", "Meta"]);
 
-/** Reads the keys that come to the grid, and those that an editor which was only clicked open has no use for. */
+/** Handles keys of the grid, and keys that an untouched editor does not use. */
 export function attachKeyboard(grid: GridState, scroller: HTMLElement, tools: Tools): () => void {
-  // Escape gives Tab back to the browser, so that nobody is caught in the grid.
+  // After Escape, Tab leaves the grid: keyboard users must not be trapped.
   let isLeaving = false;
   function handleKey(event: KeyboardEvent) {
-    // The Shift of a Shift+Tab comes as a key of its own.
+    // The Shift of Shift+Tab arrives as a separate key event.
     if (modifiers.has(event.key)) return;
     const command = commandOf(event);
     const wasLeaving = isLeaving;

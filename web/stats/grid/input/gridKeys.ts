@@ -1,6 +1,6 @@
 import type { Direction } from "../state/gridSelection.ts";
 
-/** A key as the keyboard tells of it; Command on a Mac counts as Ctrl. */
+/** A key event; Command on a Mac counts as Ctrl. */
 export type Key = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "shiftKey" | "altKey">;
 
 /** What a key means while no cell is being edited. */
@@ -20,7 +20,7 @@ export function arrowOf(key: string): Direction | null {
   return arrows[key] ?? null;
 }
 
-/** Reads a key; null when it is none of the grid's, so that the browser keeps its own. */
+/** Maps a key to a command; null leaves the key to the browser. */
 export function commandOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Key): GridCommand | null {
   const isControl = ctrlKey || metaKey;
   const direction = arrowOf(key);

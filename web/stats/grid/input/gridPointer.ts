@@ -12,7 +12,7 @@ import { trackPointerDrag } from "./pointerDrag.ts";
 
 type Tools = { editor: CellEditor; viewport: GridViewport; overlay: SelectionOverlay };
 
-/** The mouse and the finger: select, extend, drag, fill, resize; a click without a drag edits. */
+/** Handles mouse and touch: select, extend, drag, fill, resize. A click without a drag edits. */
 export function attachPointer(grid: GridState, scroller: HTMLElement, tools: Tools): () => void {
   const { editor, viewport, overlay } = tools;
 
@@ -31,7 +31,7 @@ export function attachPointer(grid: GridState, scroller: HTMLElement, tools: Too
     const isSelected = hit.area === "gutter" ? isInside(wholeRows(grid.range()), hit) : isInside(grid.range(), hit);
     if (event.button === 2 && !isSelected) select(hit, false);
   }
-  /** The editor saves as it loses the focus; the grid has the keyboard then. */
+  /** The editor saves when it loses the focus. */
   function takeFocus() {
     scroller.focus({ preventScroll: true });
   }
@@ -81,7 +81,7 @@ export function attachPointer(grid: GridState, scroller: HTMLElement, tools: Too
       },
     });
   }
-  /** A finger scrolls; only where it is lifted without a move does it mean the cell. */
+  /** Touch scrolls; only a tap without a move selects the cell. */
   function handleTouch(event: PointerEvent, hit: Hit) {
     const stop = new AbortController();
     scroller.addEventListener("pointercancel", () => stop.abort(), { signal: stop.signal });
@@ -106,7 +106,7 @@ export function attachPointer(grid: GridState, scroller: HTMLElement, tools: Too
     if (hit.area === "head") return grid.adapter.menu({ kind: "column", column: hit.column }, at);
     grid.adapter.menu({ kind: hit.area === "gutter" ? "rows" : "cells" }, at);
   }
-  /** Without this the browser would take the focus from the grid, and drag texts. */
+  /** Stops the browser from moving the focus and dragging texts. */
   function handleMouseDown(event: MouseEvent) {
     if (event.target !== editor.element && !(event.target instanceof Element && event.target.closest("button"))) event.preventDefault();
   }

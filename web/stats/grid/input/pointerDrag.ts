@@ -5,20 +5,20 @@ type DragHandlers = {
   axis?: "x" | "y";
   onMove: (at: Point) => void;
   onEnd: () => void;
-  /** The pointer is lifted or was taken away: whatever was shown of the drag goes. */
+  /** Called when the drag ends or is cancelled: hide what was shown of it. */
   onFinished?: () => void;
 };
 
-/** So close to an edge of the grid, in pixels, a drag scrolls it; and so far a frame. */
+/** How close to the grid's edge a drag scrolls it, and how far per frame, in pixels. */
 const margin = 24;
 const speed = 18;
 
-/** Follows a pressed pointer until it is lifted; near the grid's edges the grid scrolls along. A cancelled one ends without `onEnd`. */
+/** Tracks a pressed pointer until it is released, and scrolls the grid near its edges. A cancelled drag skips `onEnd`. */
 export function trackPointerDrag(scroller: HTMLElement, event: PointerEvent, { axis, onMove, onEnd, onFinished }: DragHandlers): void {
   const { pointerId } = event;
   const stop = new AbortController();
   const options = { signal: stop.signal };
-  // Asked for at each move it would have the cells laid out once more a frame.
+  // Reading it at each move would force another layout per frame.
   const box = scroller.getBoundingClientRect();
   let at: Point = { x: event.clientX, y: event.clientY };
   let frame = 0;

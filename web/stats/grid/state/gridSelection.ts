@@ -57,7 +57,7 @@ export function stepFrom({ row, column }: Place, direction: Direction, size: Gri
   }
 }
 
-/** Where Tab goes: on in the next row at the end of one; null at the grid's very end, so that nobody is caught in it. */
+/** Where Tab goes; it wraps at the end of a row. Null at the grid's ends, so that Tab leaves the grid. */
 export function tabFrom({ row, column }: Place, direction: Direction, { rows, columns }: GridSize): Place | null {
   const at = row * columns + column + (direction === "left" ? -1 : 1);
   return at < 0 || at >= rows * columns ? null : { row: Math.floor(at / columns), column: at % columns };

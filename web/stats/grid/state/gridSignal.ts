@@ -1,4 +1,4 @@
-/** Tells whoever subscribed that something has changed. */
+/** A list of listeners to notify of a change. */
 export type Signal = { subscribe: (listener: () => void) => () => void; notify: () => void };
 
 export function createSignal(): Signal {

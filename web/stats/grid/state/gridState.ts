@@ -7,7 +7,7 @@ import { frozenColumns, columnOffsetsOf, type ColumnOffsets } from "./columnOffs
 /** The grid is padded with empty rows up to this many (R-302). */
 const leastRows = 100;
 
-/** The grid's state, kept beside React: what is selected, where columns stand, which cells are drawn. */
+/** The grid's state outside React: the selection, column positions, and which cells are rendered. */
 export type GridState = {
   readonly adapter: GridAdapter;
   /** All rows, the padding included, and the visible columns. */
@@ -17,20 +17,20 @@ export type GridState = {
   columnOffsets: () => ColumnOffsets;
   /** How many columns stay in sight on the left while the others scroll below them. */
   frozen: () => number;
-  /** Where columns, first to last, can be seen: the x of their edges, counted from the first column's place in the scrolled grid. */
+  /** The visible extent of columns, first to last: x of their edges in pixels, from the first column's left edge. */
   extentOf: (first: number, last: number) => { left: number; right: number };
   /** The grid was scrolled to the side, or has another width. */
   setSight: (sight: { left: number; width: number }) => void;
   selection: () => Selection;
   range: () => GridRange;
-  /** Selects, and brings a cell into view: the corner that moved unless another one, or none, is given. */
+  /** Selects, and scrolls `reveal` into view: by default the corner that moved; null scrolls nothing. */
   select: (next: Selection, reveal?: Place | null) => void;
   isEditable: (place: Place) => boolean;
-  /** The cells that are drawn, but for those of frozen columns. */
+  /** The rendered cells, without those of frozen columns. */
   view: () => GridRange;
   setView: (next: GridRange) => void;
   isDrawn: (place: Place) => boolean;
-  /** The active cell while it is not among the drawn ones: it stays in the document for screen readers. */
+  /** The active cell while it is not rendered; it stays in the document for screen readers. */
   offscreenActive: () => Place | null;
   /** Columns, widths or the number of rows have changed. */
   layOut: () => void;

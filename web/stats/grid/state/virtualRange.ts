@@ -8,9 +8,9 @@ export const blockColumns = 4;
 export type Sight = { top: number; left: number; width: number; height: number };
 
 /**
- * The cells to draw for what is in sight beside the frozen columns: whole blocks, and none to spare, as the pane never moves
- * before they are drawn. Of rows it is the same number of blocks wherever the grid stands, so that each takes over the
- * elements of one that left.
+ * The cells to render for the visible area, without frozen columns: whole blocks without overscan, since the pane never
+ * moves before they are rendered. The number of row blocks is constant, so that each new block reuses the elements of one
+ * that left.
  */
 export function virtualRange(sight: Sight, offsets: ColumnOffsets, { rows, columns }: GridSize, frozen = 0): GridRange {
   const most = Math.ceil((sight.height - headHeight) / rowHeight) + 1;
@@ -28,7 +28,7 @@ export function virtualRange(sight: Sight, offsets: ColumnOffsets, { rows, colum
 
 type Rows = Pick<GridRange, "top" | "bottom">;
 
-/** Where among the drawn blocks the one of a row stands in the document: a row further down by all of them stands in the same place. */
+/** The document position of a row's block among the rendered ones. Blocks take positions in turn, so scrolling reuses elements. */
 export function blockPlace(row: number, { top, bottom }: Rows): number {
   return Math.floor(row / blockRows) % Math.ceil((bottom + 1 - top) / blockRows);
 }

@@ -5,7 +5,7 @@ import type { StatsSheet } from "../../model/statsSheet.ts";
 
 type Props = { sheet: StatsSheet; place: Place };
 
-/** The active cell while it is scrolled out of sight: screen readers still stand on it. */
+/** The active cell while it is scrolled out of view. It stays in the document for screen readers. */
 export function OffscreenActiveCell({ sheet, place }: Props) {
   const text = useSyncExternalStore(sheet.rows.subscribe, () => sheet.grid.adapter.textAt(place));
   return (

@@ -18,7 +18,7 @@ type Props = {
   right: number;
 };
 
-/** Eight rows: drawn again when one of them comes in, or when the drawn columns change. */
+/** Eight rows. Renders again when one of them loads, or when the visible columns change. */
 export const StatsBlock = memo(function StatsBlock({ id, sheet, columns, top, bottom, left, right }: Props) {
   const drawn = useSyncExternalStore(sheet.rows.subscribe, () => sheet.rows.block(top, bottom));
   const ids = drawn.map((row) => (row === null || row === "awaited" ? null : row.id));

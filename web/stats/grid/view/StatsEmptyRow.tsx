@@ -4,7 +4,7 @@ import styles from "./StatsBlock.module.css";
 
 type Props = { index: number; isAwaited: boolean; left: number; right: number };
 
-/** A row without a shipment: one that is on its way, which says so, or padding below the last one. */
+/** A row without a shipment: a loading row, or padding below the last one. */
 export const StatsEmptyRow = memo(function StatsEmptyRow({ index, isAwaited, left, right }: Props) {
   const cells = [];
   for (let column = left; column <= right; column += 1)

@@ -11,7 +11,7 @@ import type { StatsSheet } from "../../model/statsSheet.ts";
 
 type Props = { sheet: StatsSheet; label: string; onAttach: (attached: AttachedGrid | null) => void };
 
-/** The spreadsheet: React draws blocks of rows; selection, editor, keys and widths live beside it (see `grid/`). */
+/** The spreadsheet. React renders blocks of rows; selection, editor, keys and widths live outside React (see `grid/`). */
 export function StatsGrid({ sheet, label, onAttach }: Props) {
   const { grid } = sheet;
   const [scroller, sizer, body, gutter, head, overlay] = [useBox(), useBox(), useBox(), useBox(), useBox(), useBox()];
@@ -20,7 +20,7 @@ export function StatsGrid({ sheet, label, onAttach }: Props) {
   const view = useSyncExternalStore(grid.onView, grid.view);
   const columns = useSyncExternalStore(sheet.columns.subscribe, sheet.columns.visible);
   const offscreenActive = useOffscreenActive(grid);
-  // Rows that come in are drawn by their block; here they mean that the active cell may be there now.
+  // Blocks render loaded rows. Here they matter because the active cell may exist now.
   useSyncExternalStore(sheet.rows.subscribe, sheet.rows.latest);
   const rows = useSyncExternalStore(grid.onLayout, () => grid.size().rows);
   const frozen = useSyncExternalStore(grid.onLayout, grid.frozen);
@@ -45,7 +45,7 @@ export function StatsGrid({ sheet, label, onAttach }: Props) {
       onAttach(null);
     };
   }, [grid, onAttach, scroller, sizer, body, gutter, head, frozenBody, frozenHead, overlay]);
-  // Whatever this component draws again, other cells stand now.
+  // After each render, other cells are in the document.
   useLayoutEffect(() => {
     attached.current?.viewport.place();
     attached.current?.updateAriaState();
@@ -119,7 +119,7 @@ function blockId(layer: Layer, place: number): string {
   return `stats-${layer}-${place}`;
 }
 
-/** Blocks keep their places in the document while their rows change: screen readers are told in which order the rows come. */
+/** Blocks keep their places in the document while their rows change, so `aria-owns` gives the reading order. */
 function readingOrder(layer: Layer, blocks: readonly PlacedBlock[]): string | undefined {
   const read = blocks.toSorted((one, other) => one.row - other.row);
   if (read.every(({ place }, index) => place === index)) return undefined;
@@ -130,7 +130,7 @@ function useBox() {
   return useRef<HTMLDivElement>(null);
 }
 
-/** The active cell while it is scrolled away; moving it about within sight draws nothing. */
+/** The active cell while it is scrolled away. Moving it within view renders nothing. */
 function useOffscreenActive(grid: GridState) {
   const viewed = useSyncExternalStore(grid.onView, grid.offscreenActive);
   const selected = useSyncExternalStore(grid.onSelect, grid.offscreenActive);

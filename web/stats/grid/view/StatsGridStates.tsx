@@ -9,7 +9,7 @@ import styles from "./StatsGridStates.module.css";
 
 type Props = { sheet: StatsSheet; label: string; onAttach: (attached: AttachedGrid | null) => void };
 
-/** The sheet, or what there is to say instead: that it is loading, or that it could not be loaded. */
+/** The grid, or its loading and failure states. */
 export function StatsGridStates({ sheet, label, onAttach }: Props) {
   const status = useSyncExternalStore(sheet.onStatus, sheet.status);
   const hasColumns = useSyncExternalStore(sheet.columns.subscribe, sheet.columns.isLoaded);

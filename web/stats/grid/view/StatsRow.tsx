@@ -17,7 +17,7 @@ type Props = {
   right: number;
 };
 
-/** A shipment's row: the one place that reads it, so that an edit draws exactly this again. Its cells are bare elements. */
+/** A shipment's row. Only this component reads its fragment, so that an edit renders this row alone. */
 export const StatsRow = memo(function StatsRow({ row, pending, index, columns, left, right }: Props) {
   const { cells, colour } = useFragment(statsCellsFragment, row).values;
   const drawn = [];
