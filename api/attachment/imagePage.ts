@@ -1,7 +1,6 @@
 import { concatTransformationMatrix, drawObject, popGraphicsState, pushGraphicsState, type PDFDocument } from "@cantoo/pdf-lib";
 import { exifOrientation } from "../files/images/exif.ts";
 import { printPixels, shrinkImage } from "../files/images/shrinkImage.ts";
-import type { Part } from "./mergeParts.ts";
 
 /** A4 and its margin in points: 210 × 297 mm, 10 mm. */
 const short = 595.28;
@@ -27,7 +26,7 @@ const turns: Record<number, [number, number, number, number, number, number]> = 
  * Adds an A4 page with an image in its middle: turned as EXIF tells, the page as wide or high as suits it, never enlarged beyond
  * 72 dpi. A JPEG stays as it is; a PNG, which has to be unpacked, is brought down to 300 dpi where it has more.
  */
-export async function addImagePage(merged: PDFDocument, { contentType, bytes }: Part): Promise<void> {
+export async function addImagePage(merged: PDFDocument, { contentType, bytes }: { contentType: string; bytes: Uint8Array }): Promise<void> {
   const isJpeg = contentType === "image/jpeg";
   const image = isJpeg ? await merged.embedJpg(bytes) : await merged.embedPng(await printedPng(bytes));
   // Now, not when the file is saved: until then a PNG lies in memory unpacked.

@@ -1,5 +1,4 @@
 import type { AuditActor } from "#domain/auditTrail.ts";
-import type { ApiContext } from "../context.ts";
 import type { Db, Trx } from "../db/database.ts";
 import { newId } from "../db/id.ts";
 import { completeDraft, type AuditDraft } from "./auditDraft.ts";
@@ -16,7 +15,7 @@ const chunk = 500;
  */
 export async function appendAuditEntries(
   db: Db | Trx,
-  { clock }: Pick<ApiContext, "clock">,
+  { clock }: { clock: () => Date },
   { ownerId, actor, id: requestId }: Author,
   notes: readonly AuditDraft[],
 ): Promise<void> {

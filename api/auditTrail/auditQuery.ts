@@ -19,6 +19,9 @@ export type TrailPage = { limit: number; after: TrailPlace | null; before: Trail
 /** Lines from the newest to the oldest, and whether there are older and newer ones in the filter. */
 export type TrailLines = { entries: AuditEntry[]; hasOlder: boolean; hasNewer: boolean };
 
+/** A page of a trail; `total` counts the whole filter, where the query asks for it. */
+export type TrailAnswer = { entries: AuditEntry[]; hasOlder: boolean; hasNewer: boolean; total?: number };
+
 type Row = Selectable<Database["auditEntries"]>;
 
 /** A page costs the same however long the trail is: it is found by its place in an index. */

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { AuditScope } from "#domain/auditSentence.ts";
-import { auditPage, type AuditEntry } from "#domain/auditTrail.ts";
+import { auditPage } from "#domain/auditTrail.ts";
 import type { ApiContext } from "../context.ts";
 import { answer } from "../http/envelope.ts";
 import { queryChoice, queryText, queryWhole } from "../http/query.ts";
@@ -11,10 +11,15 @@ import { auditOperations } from "./auditOperations.ts";
 import { appendAuditEntries } from "../audit/appendAuditEntries.ts";
 import { csvHeaders, trailUrl } from "./trailUrl.ts";
 import { trailCsv } from "./trailCsv.ts";
-import { countAuditTrail, readNoun, readAuditTrail, readTrailCursor, type TrailFilter, type TrailPage } from "./auditQuery.ts";
-
-/** A page of a trail; `total` counts the whole filter, where the query asks for it. */
-export type TrailAnswer = { entries: AuditEntry[]; hasOlder: boolean; hasNewer: boolean; total?: number };
+import {
+  countAuditTrail,
+  readNoun,
+  readAuditTrail,
+  readTrailCursor,
+  type TrailAnswer,
+  type TrailFilter,
+  type TrailPage,
+} from "./auditQuery.ts";
 
 /**
  * Who did what when (ours): of a shipment, also of one that is deleted, and of everything of the owner's. Queries may name

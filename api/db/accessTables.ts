@@ -1,5 +1,5 @@
 import type { ApiKeyScope } from "#domain/apiKey.ts";
-import type { Flag, Instant, Json } from "./tables.ts";
+import type { Flag, Instant, Json } from "./columnTypes.ts";
 
 /** The tables of API keys, events and webhooks; part of `Database`. */
 export type AccessTables = {

@@ -1,5 +1,5 @@
 import type { AuditAction, AuditActorType, AuditNoun } from "#domain/auditTrail.ts";
-import type { Instant, Json } from "./tables.ts";
+import type { Instant, Json } from "./columnTypes.ts";
 
 /** The audit trail: rows are added and read, never changed or deleted (0008-audit refuses it). */
 export type AuditEntryTable = {

@@ -7,13 +7,8 @@ import type { ContainerLoad, ShipmentType } from "#domain/shipment.ts";
 import type { RowColourHex, SystemColumnId, systemColumns } from "#domain/stats.ts";
 import type { AccessTables } from "./accessTables.ts";
 import type { AuditEntryTable } from "./auditTable.ts";
+import type { Flag, Instant, Json } from "./columnTypes.ts";
 
-/** An instant as ISO text in UTC with milliseconds; sorts as it reads. */
-export type Instant = string;
-/** JSON text. Snapshots and ordered lists that are only ever read whole. */
-export type Json = string;
-/** 0 or 1: the two engines share no boolean. */
-export type Flag = number;
 /** Whole minor units of the shipment's currency; see minorUnits.ts. */
 type MinorUnits = number;
 

@@ -3,7 +3,8 @@ import { attachmentMessages, extensionOf } from "#domain/attachment.ts";
 import { invalid } from "#domain/problem.ts";
 import { ProblemError } from "../http/httpErrors.ts";
 import { openFileWindow, readWindows, type FileWindow } from "./streams/fileWindow.ts";
-import { readImage, type ImageFacts } from "./images/image.ts";
+import { readImage } from "./images/image.ts";
+import type { ImageFacts } from "./images/imageFacts.ts";
 import type { Content } from "./store.ts";
 import type { ReceivedFile } from "./upload.ts";
 

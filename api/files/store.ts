@@ -5,8 +5,8 @@ import { join, resolve } from "node:path";
 import type { Readable } from "node:stream";
 import type { AttachmentType, FirmImageType } from "#domain/attachment.ts";
 import { readFilesUrl } from "#domain/filesUrl.ts";
+import type { LimitSettings } from "#domain/limits.ts";
 import type { Audited } from "../audit/auditDraft.ts";
-import type { ApiContext } from "../context.ts";
 import type { Db, Trx } from "../db/database.ts";
 import { StartRefused } from "../db/lock.ts";
 import type { Commit } from "../http/idempotency.ts";
@@ -20,6 +20,9 @@ export type Files = StorageDriver & {
   /** No process can be about to write the row of a content that is older than this. */
   orphansBefore: () => Date;
 };
+
+/** What works on stored contents needs of the service. */
+export type FilesContext = { files: Files };
 
 /** A content on its way in: bytes, or a local file that is moved. */
 export type Content = Uint8Array | { path: string; size: number };
@@ -95,7 +98,7 @@ async function dropLeftovers(folder: string, before: Date): Promise<void> {
  * sweep at the next start deletes. A row without content cannot be. Refuses a file beyond the owner's quota (TOO_LARGE).
  */
 export async function storeFile<T>(
-  context: ApiContext,
+  context: FilesContext & { clock: () => Date; limits: Pick<LimitSettings, "storageMegabytes"> },
   file: NewFile,
   commit: Commit,
   write: (trx: Trx, key: string) => Promise<Audited<T>>,
@@ -141,12 +144,12 @@ export async function findFile(db: Db | Trx, ownerId: string, key: string): Prom
 }
 
 /** The bytes of an owner's file, whose row was found before. */
-export async function readContent(context: ApiContext, ownerId: string, key: string): Promise<Uint8Array> {
+export async function readContent(context: FilesContext, ownerId: string, key: string): Promise<Uint8Array> {
   return await context.files.disk.getBytes(`${ownerId}/${key}`);
 }
 
 /** The bytes of an owner's file, whose row was found before, as a stream that has been opened: a content that is gone rejects. */
-export async function openContent(context: ApiContext, ownerId: string, key: string): Promise<Readable> {
+export async function openContent(context: FilesContext, ownerId: string, key: string): Promise<Readable> {
   const stream = await context.files.disk.getStream(`${ownerId}/${key}`);
   await once(stream, "readable");
   return stream;
@@ -176,6 +179,6 @@ export async function deleteFileRows(trx: Trx, ownerId: string, keys: string[]):
 }
 
 /** Deletes the contents of rows that are gone. What a crash leaves, the sweep at the next start deletes. */
-export async function discardContents(context: ApiContext, ownerId: string, keys: string[]): Promise<void> {
+export async function discardContents(context: FilesContext, ownerId: string, keys: string[]): Promise<void> {
   for (const key of keys) await context.files.disk.delete(`${ownerId}/${key}`);
 }

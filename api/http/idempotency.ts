@@ -4,12 +4,14 @@ import type { Envelope } from "#domain/envelope.ts";
 import { invalid } from "#domain/problem.ts";
 import type { Audited } from "../audit/auditDraft.ts";
 import type { Author } from "../audit/appendAuditEntries.ts";
-import { auditedTransaction } from "../audit/auditedTransaction.ts";
-import type { ApiContext } from "../context.ts";
-import type { Trx } from "../db/database.ts";
+import { auditedTransaction, type AuditContext } from "../audit/auditedTransaction.ts";
+import type { Db, Trx } from "../db/database.ts";
 import { answer } from "./envelope.ts";
-import { withLock } from "./keyedMutex.ts";
+import { withLock, type Locks } from "./keyedMutex.ts";
 import { ProblemError } from "./httpErrors.ts";
+
+/** What an idempotent call needs of the service. */
+export type IdempotencyContext = AuditContext & { locks: Locks };
 
 /** Runs a write in one transaction, notes in the audit trail what it tells of itself, and answers what it answers. */
 export type Commit = <T>(write: (trx: Trx) => Promise<Audited<T>>) => Promise<T>;
@@ -25,7 +27,7 @@ const keptMilliseconds = 24 * 60 * 60 * 1000;
  * `content` stands for the body where that is not `request.body`, such as an upload's digest.
  */
 export async function idempotent<T>(
-  context: ApiContext,
+  context: IdempotencyContext,
   request: FastifyRequest,
   act: (commit: Commit) => Promise<T>,
   content: unknown = request.body,
@@ -38,7 +40,7 @@ export async function idempotent<T>(
 
 type Attempt = { author: Author; key: string; digest: string };
 
-async function once<T>(context: ApiContext, attempt: Attempt, act: (commit: Commit) => Promise<T>): Promise<T> {
+async function once<T>(context: IdempotencyContext, attempt: Attempt, act: (commit: Commit) => Promise<T>): Promise<T> {
   const kept = await findStoredAnswer<T>(context, attempt);
   if (kept) return kept.answer;
   try {
@@ -60,7 +62,10 @@ async function once<T>(context: ApiContext, attempt: Attempt, act: (commit: Comm
 /** Another process was faster with the same key; our transaction is rolled back and its answer given. */
 class AnsweredElsewhere extends Error {}
 
-async function findStoredAnswer<T>(context: ApiContext, { author: { ownerId }, key, digest }: Attempt): Promise<{ answer: T } | null> {
+async function findStoredAnswer<T>(
+  context: IdempotencyContext,
+  { author: { ownerId }, key, digest }: Attempt,
+): Promise<{ answer: T } | null> {
   const row = await context.db
     .selectFrom("idempotencyKeys")
     .select(["digest", "answer"])
@@ -74,7 +79,12 @@ async function findStoredAnswer<T>(context: ApiContext, { author: { ownerId }, k
   return { answer: JSON.parse(row.answer) as T };
 }
 
-async function storeAnswer(trx: Trx, context: ApiContext, { author: { ownerId }, key, digest }: Attempt, result: unknown): Promise<void> {
+async function storeAnswer(
+  trx: Trx,
+  context: IdempotencyContext,
+  { author: { ownerId }, key, digest }: Attempt,
+  result: unknown,
+): Promise<void> {
   const row = { digest, answer: JSON.stringify(result), createdAt: context.clock().toISOString() };
   const written = await trx
     .insertInto("idempotencyKeys")
@@ -92,7 +102,7 @@ async function storeAnswer(trx: Trx, context: ApiContext, { author: { ownerId },
  * name is kept among the keys of requests, behind a line break, which no header holds.
  */
 export async function firstTime(
-  { db, clock }: Pick<ApiContext, "db" | "clock">,
+  { db, clock }: { db: Db; clock: () => Date },
   { ownerId, name }: { ownerId: string; name: string },
   act: (trx: Trx) => Promise<void>,
 ): Promise<void> {
@@ -109,11 +119,11 @@ export async function firstTime(
 }
 
 /** Forgets answers that are older than 24 hours. */
-export async function deleteOldAnswers(context: ApiContext): Promise<void> {
+export async function deleteOldAnswers(context: { db: Db; clock: () => Date }): Promise<void> {
   await context.db.deleteFrom("idempotencyKeys").where("createdAt", "<", oldestKept(context)).execute();
 }
 
-function oldestKept({ clock }: ApiContext): string {
+function oldestKept({ clock }: { clock: () => Date }): string {
   return new Date(clock().getTime() - keptMilliseconds).toISOString();
 }
 

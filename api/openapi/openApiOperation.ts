@@ -1,4 +1,4 @@
-import type { Access } from "../user/authenticate.ts";
+import type { Access } from "../http/caller.ts";
 import type { z } from "zod";
 import { maxFileBytes } from "#domain/attachment.ts";
 import type { EnvelopeError } from "#domain/envelope.ts";

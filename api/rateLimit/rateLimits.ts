@@ -2,8 +2,7 @@ import { CompiledQuery } from "kysely";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from "rate-limiter-flexible";
 import { clientNetwork } from "#domain/clientNetwork.ts";
 import { ownersPerAddress, rateLimits, tooMany, type LimitSettings, type RateLimit } from "#domain/limits.ts";
-import type { ApiContext } from "../context.ts";
-import type { OpenDatabase } from "../db/database.ts";
+import type { Db, OpenDatabase } from "../db/database.ts";
 import { isDiskFull } from "../db/diskFull.ts";
 import { ProblemError } from "../http/httpErrors.ts";
 
@@ -108,6 +107,6 @@ function rateLimited(noun: string, milliseconds: number): ProblemError {
 }
 
 /** Deletes the counts whose time is over. */
-export async function deleteOldCounts({ db, clock }: ApiContext): Promise<void> {
+export async function deleteOldCounts({ db, clock }: { db: Db; clock: () => Date }): Promise<void> {
   await db.deleteFrom("rateLimits").where("expire", "<", clock().getTime()).execute();
 }

@@ -4,7 +4,7 @@ import { apiKeyPrefix, type ApiKey } from "#domain/apiKey.ts";
 import type { ApiContext } from "../context.ts";
 import type { Database } from "../db/tables.ts";
 import { Unauthenticated } from "../http/httpErrors.ts";
-import type { Caller } from "./authenticate.ts";
+import type { Caller } from "../http/caller.ts";
 
 /** A key is the prefix and, as URL-safe base64, its owner's id (16 bytes) followed by 192 random bits. */
 const ownerBytes = 16;

@@ -1,31 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { apiKeyMessages, type ApiKeyScope } from "#domain/apiKey.ts";
-import type { AuditActor } from "#domain/auditTrail.ts";
 import type { ApiContext } from "../context.ts";
+import type { Access, Caller } from "../http/caller.ts";
 import { Forbidden, Unauthenticated } from "../http/httpErrors.ts";
 import { isApiKey, readApiKey } from "./apiKeys.ts";
 import { readSession } from "./session.ts";
-
-/** What a call asks of its caller: any key, a key that may write, or a person's own session. */
-export type Access = "read" | "write" | "session";
-
-declare module "fastify" {
-  interface FastifyRequest {
-    /** The signed-in user's id, which stands in the WHERE of every query; "" on the public routes. */
-    ownerId: string;
-    /** Who calls, for the audit trail; not set on the public routes. */
-    actor: AuditActor;
-    /** Tells one session of a user from another; "" for an API key and on the public routes. */
-    sessionId: string;
-  }
-  interface FastifyContextConfig {
-    /** Told by a route where its method does not: a GET reads, everything else writes. */
-    access?: Access;
-  }
-}
-
-/** Whose call it is; `scope` is that of an API key, null for a person's session. */
-export type Caller = { ownerId: string; scope: ApiKeyScope | null; actor: AuditActor; sessionId: string };
 
 /** Asks for a session or an API key before anything of the body is read, on all routes of this scope. */
 export function authenticate(app: FastifyInstance, context: ApiContext): void {

@@ -1,15 +1,10 @@
 import { attachmentMessages, maxImagePixels } from "#domain/attachment.ts";
 import { invalid } from "#domain/problem.ts";
 import { ProblemError } from "../../http/httpErrors.ts";
-import type { FileWindow, Span } from "../streams/fileWindow.ts";
+import type { FileWindow } from "../streams/fileWindow.ts";
+import type { ImageFacts } from "./imageFacts.ts";
 import { readJpeg } from "./jpeg.ts";
 import { isWholePng, readPng } from "./png.ts";
-
-/**
- * An image's size in pixels as people see it, its turn counted in, and what is kept of it: its own bytes and new ones, in
- * their order, without data about place and maker.
- */
-export type ImageFacts = { width: number; height: number; pieces: (Span | Uint8Array)[] };
 
 /**
  * Reads an uploaded PNG or JPEG. Refuses one of more than 40 megapixels by its header, before anything is unpacked,

@@ -1,6 +1,6 @@
 import { maxImageParts, readWindows, type FileWindow, type Span } from "../streams/fileWindow.ts";
 import { exifOrientation, orientationSegment } from "./exif.ts";
-import type { ImageFacts } from "./image.ts";
+import type { ImageFacts } from "./imageFacts.ts";
 
 const startOfImage = 0xd8;
 const endOfImage = 0xd9;

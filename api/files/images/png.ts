@@ -2,7 +2,7 @@ import { Readable, Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { crc32, createInflate, inflateSync } from "node:zlib";
 import { maxImageParts, readWindows, type FileWindow, type Span } from "../streams/fileWindow.ts";
-import type { ImageFacts } from "./image.ts";
+import type { ImageFacts } from "./imageFacts.ts";
 import { countStreamedBytes } from "../streams/passingBytes.ts";
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
