@@ -32,6 +32,9 @@ import { createRateLimits } from "./rateLimit/rateLimits.ts";
 import { recordRoutes } from "./masterData/recordRoutes.ts";
 import { refuseRepeatedParameters } from "./http/query.ts";
 import { shipmentRoutes } from "./shipment/shipmentRoutes.ts";
+import { updateStats } from "./stats/updateStats.ts";
+import { publishEvent } from "./events/outbox.ts";
+import { enqueueMessages } from "./webhook/messages.ts";
 import { statsRoutes } from "./stats/statsRoutes.ts";
 import { refuseUnknownRoutes } from "./http/unknownRoutes.ts";
 import { apiKeyRoutes } from "./user/apiKeyRoutes.ts";
@@ -143,6 +146,12 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
       rateLimits: createRateLimits(database, limits),
       openStreams: createOpenStreams(limits.streams),
       limits,
+      // Messages to webhooks rely on the owner's event count, which publishing the event locks.
+      onShipmentSaved: [
+        updateStats,
+        (trx, { ownerId, event }) => publishEvent(trx, ownerId, event),
+        (trx, { ownerId, event }) => enqueueMessages(trx, ownerId, event),
+      ],
       ownerEvents: createOwnerEvents(),
       heartbeatMilliseconds: options.heartbeatMilliseconds ?? 15_000,
       webhookSettings: { allowLoopback: false, resolve: resolveHost, timeoutMilliseconds: 15_000, ...webhooks },

@@ -8,11 +8,12 @@ import type { Files } from "./files/store.ts";
 import type { Locks } from "./http/keyedMutex.ts";
 import type { OpenStreams } from "./rateLimit/openStreams.ts";
 import type { RateLimits } from "./rateLimit/rateLimits.ts";
+import type { SaveContext } from "./shipment/save/onShipmentSaved.ts";
 import type { PasswordQueue } from "./user/passwordQueue.ts";
 import type { WebhookSettings } from "./webhook/webhookTarget.ts";
 
 /** What routes work with; handed to each, so that nothing is global. */
-export type ApiContext = {
+export type ApiContext = SaveContext & {
   db: Db;
   files: Files;
   /** Signs sessions and file addresses, each with a key derived for it. */

@@ -9,7 +9,7 @@ import { parseRequest } from "../http/requestSchema.ts";
 import type { ApiContext } from "../context.ts";
 import type { Db, Trx } from "../db/database.ts";
 import { answer } from "../http/envelope.ts";
-import { publishEvent } from "../events/outbox.ts";
+import { shipmentSaved, type SaveContext } from "../shipment/save/onShipmentSaved.ts";
 import { acceptFile } from "../files/fileType.ts";
 import { localPath, withFolder } from "../files/localFiles.ts";
 import { deleteFileRows, discardContents } from "../files/store.ts";
@@ -61,7 +61,7 @@ export function attachmentRoutes(app: FastifyInstance, context: ApiContext): voi
         .where("shipmentId", "=", place.shipmentId)
         .where("key", "=", key)
         .execute();
-      await publishUpdate(trx, place, { firmId, now });
+      await publishUpdate(trx, context, place, { firmId, now });
       const changes = fieldChange("name", before, renamed.name);
       const note = { noun: "ATTACHMENT", entityId: key, shipmentId: place.shipmentId, name: before, changes } as const;
       return auditedResult(renamed.name, { action: "RENAMED", ...note });
@@ -77,7 +77,7 @@ export function attachmentRoutes(app: FastifyInstance, context: ApiContext): voi
       const { firmId } = await touchShipment(trx, place.ownerId, { ...place, now });
       const { key, name } = await findAttachment(trx, place.ownerId, asked);
       const deleted = await deleteFileRows(trx, place.ownerId, [key]);
-      await publishUpdate(trx, place, { firmId, now });
+      await publishUpdate(trx, context, place, { firmId, now });
       return auditedResult(deleted, { action: "DELETED", noun: "ATTACHMENT", entityId: key, shipmentId: place.shipmentId, name });
     });
     await discardContents(context, place.ownerId, gone);
@@ -85,8 +85,14 @@ export function attachmentRoutes(app: FastifyInstance, context: ApiContext): voi
   });
 }
 
-async function publishUpdate(trx: Trx, { ownerId, shipmentId }: Place, { firmId, now }: { firmId: string; now: string }): Promise<void> {
-  await publishEvent(trx, ownerId, { type: "shipment.updated", firmId, shipmentId, key: null, at: now });
+async function publishUpdate(
+  trx: Trx,
+  context: SaveContext,
+  place: Place,
+  { firmId, now }: { firmId: string; now: string },
+): Promise<void> {
+  const event = { type: "shipment.updated", firmId, shipmentId: place.shipmentId, key: null, at: now } as const;
+  await shipmentSaved(trx, context, { ownerId: place.ownerId, event, hasNewValues: false });
 }
 
 /** Stores an upload under the name given, else under the file's own. */

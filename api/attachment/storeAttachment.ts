@@ -3,7 +3,7 @@ import type { AuditChange } from "#domain/auditTrail.ts";
 import { auditedResult, type AuditDraft } from "../audit/auditDraft.ts";
 import type { ApiContext } from "../context.ts";
 import type { Trx } from "../db/database.ts";
-import { publishEvent } from "../events/outbox.ts";
+import { shipmentSaved } from "../shipment/save/onShipmentSaved.ts";
 import { contentSize, storeFile, type Content } from "../files/store.ts";
 import type { Commit } from "../http/idempotency.ts";
 import { touchShipment } from "../shipment/save/touchShipment.ts";
@@ -35,9 +35,12 @@ export async function storeAttachment<T>(
   return await storeFile(context, { ...file, isAttached: true }, commit, async (trx, key) => {
     const { firmId } = await touchShipment(trx, ownerId, { shipmentId, now });
     await trx.insertInto("attachments").values({ ownerId, shipmentId, key, updatedAt: now }).execute();
-    const changes = (await alsoWrite?.(trx)) ?? note.changes ?? [];
-    await publishEvent(trx, ownerId, { type: "attachment.added", firmId, shipmentId, key, at: now });
-    await publishEvent(trx, ownerId, { type: "shipment.updated", firmId, shipmentId, key: null, at: now });
+    const written = (await alsoWrite?.(trx)) ?? [];
+    const changes = alsoWrite ? written : (note.changes ?? []);
+    const hasNewValues = written.length > 0;
+    const added = { type: "attachment.added", firmId, shipmentId, key, at: now } as const;
+    await shipmentSaved(trx, context, { ownerId, event: added, hasNewValues });
+    await shipmentSaved(trx, context, { ownerId, event: { ...added, type: "shipment.updated", key: null }, hasNewValues });
     const stored = { key, name, kind, size: contentSize(content), contentType, updatedAt: now };
     return auditedResult(answerOf(attachmentOf(stored)), { ...note, entityId: key, shipmentId, changes });
   });

@@ -14,7 +14,6 @@ import { findShipment } from "../shipment/rows/readShipments.ts";
 import { numberColumns, numbersOf } from "../shipment/rows/shipmentRows.ts";
 import { shipmentNotFound } from "../shipment/save/touchShipment.ts";
 import { refuseStale } from "../shipment/input/version.ts";
-import { storeKeys } from "../stats/rows/statsKeys.ts";
 import { documentFileName, documentNumbers, identityOf } from "./numbers/documentNumbers.ts";
 import { DocumentProblem } from "./limits/documentProblem.ts";
 import type { Preview, PreviewOptions } from "./render/documentRenderer.ts";
@@ -123,7 +122,6 @@ async function storeNumbers(trx: Trx, { ownerId, shipmentId, document, version }
     .where("ownerId", "=", ownerId)
     .where("id", "=", shipmentId)
     .execute();
-  await storeKeys(trx, ownerId, [shipmentId]);
   return numberNames.flatMap(([name, field]) => fieldChange(field, before[name], numbers[name]));
 }
 

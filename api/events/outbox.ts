@@ -3,7 +3,6 @@ import type { Event, EventType } from "#domain/event.ts";
 import type { ApiContext } from "../context.ts";
 import type { Db, Trx } from "../db/database.ts";
 import type { Database } from "../db/tables.ts";
-import { enqueueMessages } from "../webhook/messages.ts";
 
 /** An event with its place among its owner's. */
 export type PlacedEvent = Event & { position: number };
@@ -12,9 +11,8 @@ export type PlacedEvent = Event & { position: number };
 const keptMilliseconds = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Notes an event, and the messages of webhooks about it, in the transaction of the change itself, so that none is lost and
- * none told of what was not done. The owner's count is held until the transaction ends: positions follow the order of the
- * commits without a gap. Call it last, so that it waits for no other row while it holds that.
+ * Stores an event in the transaction of the change itself, so that no event is lost and none describes a change that was
+ * rolled back. Locks the owner's event count until the commit: positions follow the order of commits without a gap.
  */
 export async function publishEvent(trx: Trx, ownerId: string, event: Event): Promise<void> {
   const last = await lockEventCount(trx, ownerId, 1);
@@ -23,7 +21,6 @@ export async function publishEvent(trx: Trx, ownerId: string, event: Event): Pro
     .insertInto("events")
     .values({ ownerId, position: last, ...rest, createdAt: at })
     .execute();
-  await enqueueMessages(trx, ownerId, event);
 }
 
 /** Raises the count of an owner's events and answers it; nobody else publishes for the owner until the transaction ends. */

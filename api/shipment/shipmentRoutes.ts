@@ -36,28 +36,36 @@ export function shipmentRoutes(app: FastifyInstance, context: ApiContext): void 
 
   app.post("/v1/shipment/add", { config: { spec: shipmentOperations.add } }, async (request, reply) => {
     const { input } = readShipmentBody(request.body);
-    const added = await idempotent(context, request, (commit) => commit((trx) => addShipment(trx, request.ownerId, { input, now: now() })));
+    const added = await idempotent(context, request, (commit) =>
+      commit((trx) => addShipment(trx, context, request.ownerId, { input, now: now() })),
+    );
     return withVersion(reply, added);
   });
 
   app.post("/v1/shipment/update", { config: { spec: shipmentOperations.update } }, async (request, reply) => {
     const { input, version } = readShipmentBody(request.body);
     const change = { id: queryText(request, "shipmentId"), version: versionOf(request, version), now: now() };
-    const updated = await idempotent(context, request, (commit) => commit((trx) => updateShipment(trx, request.ownerId, change, input)));
+    const updated = await idempotent(context, request, (commit) =>
+      commit((trx) => updateShipment(trx, context, request.ownerId, change, input)),
+    );
     return withVersion(reply, updated);
   });
 
   app.post("/v1/shipment/refresh", { config: { spec: shipmentOperations.refresh } }, async (request, reply) => {
     const { version } = parseRequest(versionBody, request.body);
     const change = { id: queryText(request, "shipmentId"), version: versionOf(request, version ?? null), now: now() };
-    const refreshed = await idempotent(context, request, (commit) => commit((trx) => refreshShipment(trx, request.ownerId, change)));
+    const refreshed = await idempotent(context, request, (commit) =>
+      commit((trx) => refreshShipment(trx, context, request.ownerId, change)),
+    );
     return withVersion(reply, refreshed);
   });
 
   app.delete("/v1/shipment/delete", { config: { spec: shipmentOperations.remove } }, async (request) => {
     const { ownerId } = request;
     const shipmentId = queryText(request, "shipmentId");
-    const files = await auditedTransaction(context, request, (trx) => deleteShipment(trx, ownerId, { id: shipmentId, now: now() }));
+    const files = await auditedTransaction(context, request, (trx) =>
+      deleteShipment(trx, context, ownerId, { id: shipmentId, now: now() }),
+    );
     await discardContents(context, ownerId, files);
     return answer({ success: true, shipmentId });
   });

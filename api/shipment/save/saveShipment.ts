@@ -5,9 +5,7 @@ import { auditedResult, type Audited } from "../../audit/auditDraft.ts";
 import type { Trx } from "../../db/database.ts";
 import { newId } from "../../db/id.ts";
 import { lockOwner } from "../../db/ownerLock.ts";
-import { publishEvent } from "../../events/outbox.ts";
-import { raiseSheetVersion } from "../../stats/rows/sheetVersion.ts";
-import { storeKeys } from "../../stats/rows/statsKeys.ts";
+import { shipmentSaved, type SaveContext } from "./onShipmentSaved.ts";
 import { withMasterDataDrift } from "../rows/masterDataDrift.ts";
 import { computeTotals } from "./verifyTotals.ts";
 import { loadSnapshots } from "../snapshots/loadSnapshots.ts";
@@ -24,6 +22,7 @@ import { withWarnings } from "../rows/warnings.ts";
 /** Adds a shipment with snapshots of everything it refers to. `now` is an ISO instant. Answers it whole. */
 export async function addShipment(
   trx: Trx,
+  context: SaveContext,
   ownerId: string,
   { input, now }: { input: SentShipment; now: string },
 ): Promise<Audited<Shipment>> {
@@ -38,10 +37,9 @@ export async function addShipment(
     .values({ ownerId, id, ...shipmentColumns(save), status: null, ...noDocumentNumbers, version: 1, ...times })
     .execute();
   await insertLines(trx, { ownerId, shipmentId: id }, save);
-  await storeKeys(trx, ownerId, [id]);
   await countShipment(trx, ownerId, { firmId: input.firmId, createdAt: now, change: 1 });
-  await raiseSheetVersion(trx, ownerId, input.firmId, "shipments");
-  await publishEvent(trx, ownerId, { type: "shipment.created", firmId: input.firmId, shipmentId: id, key: null, at: now });
+  const event: Event = { type: "shipment.created", firmId: input.firmId, shipmentId: id, key: null, at: now };
+  await shipmentSaved(trx, context, { ownerId, event, hasNewValues: true });
   const saved = await withWarnings(trx, ownerId, withMasterDataDrift(await savedShipment(trx, ownerId, id), snapshots));
   return auditedResult(saved, { action: "ADDED", noun: "SHIPMENT", entityId: id, shipmentId: id, name: saved.name });
 }
@@ -50,24 +48,30 @@ export async function addShipment(
 export type Change = { id: string; version: number | null; now: string };
 
 /** Replaces what was entered. Ids that are on the shipment already keep their snapshots, new ones get theirs (R-198). */
-export async function updateShipment(trx: Trx, ownerId: string, change: Change, input: SentShipment): Promise<Audited<Shipment>> {
+export async function updateShipment(
+  trx: Trx,
+  context: SaveContext,
+  ownerId: string,
+  change: Change,
+  input: SentShipment,
+): Promise<Audited<Shipment>> {
   const before = await openForChange(trx, ownerId, change);
   const masterData = await loadSnapshots(trx, ownerId, input);
   const snapshots = mergeSnapshots(snapshotsOf(before, input.firmId), masterData);
   refuseUnknown(input, snapshots);
   const save = saveOf(input, snapshots);
-  const after = await overwrite(trx, before, { ownerId, now: change.now }, save);
+  const after = await overwrite(trx, context, before, { ownerId, now: change.now }, save);
   return auditedSave("CHANGED", before, await withWarnings(trx, ownerId, withMasterDataDrift(after, masterData)));
 }
 
 /** Takes new snapshots of the master data; a record that is gone keeps its old one. Weights follow the new units. */
-export async function refreshShipment(trx: Trx, ownerId: string, change: Change): Promise<Audited<Shipment>> {
+export async function refreshShipment(trx: Trx, context: SaveContext, ownerId: string, change: Change): Promise<Audited<Shipment>> {
   const before = await openForChange(trx, ownerId, change);
   const input = inputOf(before);
   const masterData = await loadSnapshots(trx, ownerId, input);
   const snapshots = mergeSnapshots(masterData, snapshotsOf(before));
   const save = saveOf(input, snapshots);
-  const after = await overwrite(trx, before, { ownerId, now: change.now }, save);
+  const after = await overwrite(trx, context, before, { ownerId, now: change.now }, save);
   return auditedSave("REFRESHED", before, await withWarnings(trx, ownerId, withMasterDataDrift(after, masterData)));
 }
 
@@ -92,7 +96,12 @@ function auditedSave(action: "CHANGED" | "REFRESHED", before: Shipment, after: S
  * Deletes a shipment with all that belongs to it. Answers the keys of its files, whose rows are gone as well. Its row is
  * held first, so that no file can be attached after the others were looked up.
  */
-export async function deleteShipment(trx: Trx, ownerId: string, { id, now }: { id: string; now: string }): Promise<Audited<string[]>> {
+export async function deleteShipment(
+  trx: Trx,
+  context: SaveContext,
+  ownerId: string,
+  { id, now }: { id: string; now: string },
+): Promise<Audited<string[]>> {
   await lockOwner(trx, ownerId);
   await touchShipment(trx, ownerId, { shipmentId: id, now });
   const files = await trx
@@ -110,7 +119,8 @@ export async function deleteShipment(trx: Trx, ownerId: string, { id, now }: { i
     .returning(["firmId", "createdAt", "name"])
     .executeTakeFirstOrThrow();
   await countShipment(trx, ownerId, { ...gone, change: -1 });
-  await publishEvent(trx, ownerId, { type: "shipment.deleted", firmId: gone.firmId, shipmentId: id, key: null, at: now });
+  const event: Event = { type: "shipment.deleted", firmId: gone.firmId, shipmentId: id, key: null, at: now };
+  await shipmentSaved(trx, context, { ownerId, event, hasNewValues: false });
   return auditedResult(
     files.map(({ key }) => key),
     { action: "DELETED", noun: "SHIPMENT", entityId: id, shipmentId: id, name: gone.name },
@@ -125,7 +135,13 @@ async function openForChange(trx: Trx, ownerId: string, { id, version }: Change)
   return before;
 }
 
-async function overwrite(trx: Trx, before: Shipment, { ownerId, now }: { ownerId: string; now: string }, save: Save): Promise<Shipment> {
+async function overwrite(
+  trx: Trx,
+  context: SaveContext,
+  before: Shipment,
+  { ownerId, now }: { ownerId: string; now: string },
+  save: Save,
+): Promise<Shipment> {
   const own = { ownerId, shipmentId: before.shipmentId };
   await trx
     .updateTable("shipments")
@@ -137,17 +153,14 @@ async function overwrite(trx: Trx, before: Shipment, { ownerId, now }: { ownerId
     await trx.deleteFrom(table).where("ownerId", "=", ownerId).where("shipmentId", "=", before.shipmentId).execute();
   }
   await insertLines(trx, own, save);
-  await storeKeys(trx, ownerId, [before.shipmentId]);
-  await raiseSheetVersion(trx, ownerId, save.input.firmId, "shipments");
   const event: Event = { type: "shipment.updated", firmId: save.input.firmId, shipmentId: before.shipmentId, key: null, at: now };
   if (before.firmId !== event.firmId) {
     await countShipment(trx, ownerId, { ...before, change: -1 });
     await countShipment(trx, ownerId, { firmId: event.firmId, createdAt: before.createdAt, change: 1 });
-    await raiseSheetVersion(trx, ownerId, before.firmId, "shipments");
-    // Who looks at the firm that it has left is to see that.
-    await publishEvent(trx, ownerId, { ...event, firmId: before.firmId });
+    // Notify viewers of the firm the shipment moved from.
+    await shipmentSaved(trx, context, { ownerId, event: { ...event, firmId: before.firmId }, hasNewValues: false });
   }
-  await publishEvent(trx, ownerId, event);
+  await shipmentSaved(trx, context, { ownerId, event, hasNewValues: true });
   return await savedShipment(trx, ownerId, before.shipmentId);
 }
 

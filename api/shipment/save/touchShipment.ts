@@ -1,5 +1,4 @@
 import type { Trx } from "../../db/database.ts";
-import { raiseSheetVersion } from "../../stats/rows/sheetVersion.ts";
 import { notFound, type ProblemError } from "../../http/httpErrors.ts";
 
 /** An unknown shipment, and another owner's alike. */
@@ -25,6 +24,5 @@ export async function touchShipment(
     .returning("firmId")
     .executeTakeFirst();
   if (!row) throw shipmentNotFound();
-  await raiseSheetVersion(trx, ownerId, row.firmId, "shipments");
   return row;
 }
