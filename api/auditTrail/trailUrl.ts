@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { ApiContext } from "../context.ts";
 import { sendError } from "../http/envelope.ts";
 import { expiryOf, isSigned, signatureOf, type Signed } from "../security/addressSignature.ts";
-import { contentDisposition } from "../files/disposition.ts";
+import { contentDisposition } from "../http/disposition.ts";
 import { queryText } from "../http/query.ts";
 import { trailCsv } from "./trailCsv.ts";
 import { readNoun, type TrailFilter } from "./auditQuery.ts";

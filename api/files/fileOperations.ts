@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { attachmentTypes, firmImageTypes } from "#domain/attachment.ts";
 import type { OperationSpec } from "../openapi/operationSpec.ts";
-import { dispositions } from "./disposition.ts";
+import { dispositions } from "../http/disposition.ts";
 
 const tag = "Attachments";
 const asked = {

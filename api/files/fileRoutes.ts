@@ -10,7 +10,7 @@ import { notFound, ProblemError } from "../http/httpErrors.ts";
 import { base64Envelope } from "./streams/base64Envelope.ts";
 import { fileOperations } from "./fileOperations.ts";
 import { acceptFile } from "./fileType.ts";
-import { dispositions } from "./disposition.ts";
+import { dispositions } from "../http/disposition.ts";
 import { askerOf, auditDownload } from "./handedOut.ts";
 import { signedUrl } from "./signedUrl.ts";
 import { createImageReducer, type ImageReducer } from "./images/reduceImage.ts";

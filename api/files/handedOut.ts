@@ -7,7 +7,7 @@ import type { ApiContext } from "../context.ts";
 import type { Db, Trx } from "../db/database.ts";
 import { isDiskFull } from "../db/diskFull.ts";
 import { firstTime } from "../http/idempotency.ts";
-import type { Disposition } from "./disposition.ts";
+import type { Disposition } from "../http/disposition.ts";
 import type { FileRow } from "./store.ts";
 
 /** Who asked for an address, as the address has it: "USER" or "API_KEY", a blank, the id. */

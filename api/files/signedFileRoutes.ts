@@ -7,7 +7,7 @@ import { handleError } from "../http/errorHandler.ts";
 import { queryText, refuseRepeatedParameters } from "../http/query.ts";
 import { notFound } from "../http/httpErrors.ts";
 import { refuseUnknownRoutes } from "../http/unknownRoutes.ts";
-import { contentDisposition, dispositions, safeDisposition } from "./disposition.ts";
+import { contentDisposition, dispositions, safeDisposition } from "../http/disposition.ts";
 import { auditSignedFetch } from "./handedOut.ts";
 import { isSignedFile } from "./signedUrl.ts";
 import { findFile } from "./store.ts";

@@ -1,6 +1,6 @@
 import type { ApiContext } from "../context.ts";
 import { addressSeconds, expiryOf, isSigned, signatureOf, type Signed } from "../security/addressSignature.ts";
-import { contentDisposition, safeDisposition, type Disposition } from "./disposition.ts";
+import { contentDisposition, safeDisposition, type Disposition } from "../http/disposition.ts";
 import type { FileRow } from "./store.ts";
 
 /** `asker` is who asked for the address (handedOut.ts): whoever uses it, the audit trail names them. */

@@ -1,5 +1,4 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { ApiContext } from "../context.ts";
 import { deriveKey } from "./secret.ts";
 
 /** How long an address works: 5 minutes. */
@@ -9,23 +8,23 @@ export const addressSeconds = 5 * 60;
 export type Signed = { purpose: "files" | "audit trail"; terms: string };
 
 /** When an address that is made now ends, in seconds since 1970. */
-export function expiryOf({ clock }: Pick<ApiContext, "clock">): number {
+export function expiryOf({ clock }: { clock: () => Date }): number {
   return Math.floor(clock().getTime() / 1000) + addressSeconds;
 }
 
 /** The signature that is the right to what an address leads to. */
-export function signatureOf(context: Pick<ApiContext, "secret">, signed: Signed): string {
+export function signatureOf(context: { secret: string }, signed: Signed): string {
   return sign(context, signed).toString("base64url");
 }
 
 /** Whether an address was signed here and still works; compared in constant time. */
-export function isSigned(context: Pick<ApiContext, "secret" | "clock">, signed: Signed, signature: string, expires: number): boolean {
+export function isSigned(context: { secret: string; clock: () => Date }, signed: Signed, signature: string, expires: number): boolean {
   const given = Buffer.from(signature, "base64url");
   const expected = sign(context, signed);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false;
   return expires * 1000 >= context.clock().getTime();
 }
 
-function sign({ secret }: Pick<ApiContext, "secret">, { purpose, terms }: Signed): Buffer {
+function sign({ secret }: { secret: string }, { purpose, terms }: Signed): Buffer {
   return createHmac("sha256", deriveKey(secret, purpose)).update(terms).digest();
 }

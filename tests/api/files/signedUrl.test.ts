@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { contentDisposition } from "../../../api/files/disposition.ts";
+import { contentDisposition } from "../../../api/http/disposition.ts";
 import { aFirm } from "../../support/fixtures/aFirm.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { aUser, type TestUser } from "../../support/api/aUser.ts";
