@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const inUse = () => `The data directory ${dataDir} is in use by another Lading process.`;
-const opening = `import { openDatabase } from "../../../api/db/database.ts";
+const opening = `import { openDatabase } from "./api/db/database.ts";
   try { await openDatabase({ dataDir: process.argv[1] }); console.log("open"); setInterval(() => {}, 1000); }
   catch (error) { console.log(error.message); }`;
 
