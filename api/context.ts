@@ -30,9 +30,9 @@ export type ApiContext = SaveContext & {
   /** The numbers of all limits; 0 is no limit. */
   limits: LimitSettings;
   ownerEvents: OwnerEvents;
-  /** How often a stream of events gives a sign of life and looks for what another process wrote. */
+  /** How often an event stream sends a heartbeat and checks for events of other processes. */
   heartbeatMilliseconds: number;
   webhookSettings: WebhookSettings;
-  /** Who is told how long the parts of a request take. */
+  /** Tracer for request spans. */
   trace: Trace;
 };

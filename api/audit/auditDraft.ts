@@ -1,17 +1,17 @@
 import { keptChanges, keptCharacters, type AuditChange, type AuditNote } from "#domain/auditTrail.ts";
 
-/** What a write tells of itself; what is left out is null, "" or none. */
+/** An audit entry as a write drafts it; omitted fields become null, "" or []. */
 export type AuditDraft = Pick<AuditNote, "action" | "noun"> & Partial<Omit<AuditNote, "changeCount">>;
 
 /** What a write answers, and what is noted of it: one note at least, one more for each further shipment that it touches. */
 export type Audited<T> = { answer: T; notes: readonly [AuditDraft, ...AuditDraft[]] };
 
-/** Ends the writing part of a call: `answer` goes to the caller, the notes into the audit trail, in the same transaction. */
+/** The result of an audited write: `answer` is returned to the caller, `notes` are appended to the audit trail in the same transaction. */
 export function auditedResult<T>(answer: T, ...notes: [AuditDraft, ...AuditDraft[]]): Audited<T> {
   return { answer, notes };
 }
 
-/** A note with everything filled in and texts cut to what is kept. */
+/** Fills in omitted fields and truncates texts to the stored length. */
 export function completeDraft({ changes = [], ...note }: AuditDraft): AuditNote {
   return {
     entityId: null,
@@ -28,7 +28,7 @@ export function fieldChange(field: string, from: string | number, to: string | n
   return String(from) === String(to) ? [] : [{ field, of, from: String(from), to: String(to) }];
 }
 
-/** The same for what the trail must not or need not hold: that it changed, not from what to what. */
+/** Like `fieldChange`, for values that the trail must not store: records that the field changed, without its values. */
 export function hiddenChange(field: string, from: string, to: string, of = ""): AuditChange[] {
   return from === to ? [] : [{ field, of, from: null, to: null }];
 }

@@ -83,7 +83,7 @@ export async function shipmentOf(context: ApiContext, ownerId: string, shipmentI
   return shipment;
 }
 
-/** The firm's stamp and letterhead of now, not those of when the shipment was saved. */
+/** Uses the firm's current stamp and letterhead, not the shipment's snapshot. */
 async function imagesOf(context: ApiContext, ownerId: string, firmId: string): Promise<DocumentImages> {
   const firm = await context.db
     .selectFrom("firms")

@@ -10,7 +10,7 @@ export type EventFilter = { firmId: string; shipmentId: string };
 
 export type EventRequest = {
   ownerId: string;
-  /** Asked again before anything is told: a stream outlives neither its session nor its key. */
+  /** Verified again before each batch: a stream must not outlive its session or key. */
   authorization: string | undefined;
   filter: EventFilter;
   /** The position after which it begins. */
@@ -58,7 +58,7 @@ function isWanted(event: Event, { firmId, shipmentId }: EventFilter): boolean {
   return (firmId === "" || event.firmId === firmId) && (shipmentId === "" || event.shipmentId === shipmentId);
 }
 
-/** Why there is nothing more to tell; null while there is not. */
+/** Why the stream ends now; null while it goes on. */
 async function endNow(context: ApiContext, authorization: string | undefined): Promise<StreamEnd | null> {
   if (context.ownerEvents.isClosed()) return "CLOSING";
   try {

@@ -60,12 +60,12 @@ async function noteOf(db: Db | Trx, ownerId: string, { key, name }: FileRow, act
   return { action, noun: "ATTACHMENT", entityId: key, shipmentId: link?.shipmentId ?? null, name };
 }
 
-/** Every look at a firm fetches its stamp and letterhead: that is not noted. */
+/** Stamp and letterhead are fetched with every view of a firm, so these fetches are not audited. */
 function isFirmImage({ kind }: FileRow): boolean {
   return firmImageTypes.some((type) => type === kind);
 }
 
-/** A disk without room keeps nobody from their files. */
+/** A full disk must not block downloads. */
 function ignoreFullDisk(request: FastifyRequest, error: unknown): void {
   if (!isDiskFull(error)) throw error;
   request.log.error({ err: error }, "the audit trail could not note that a file was handed out");

@@ -34,7 +34,7 @@ export async function sweepOrphans(context: ApiContext): Promise<void> {
   }
 }
 
-/** What stands in a folder; a store of the S3 kind tells it a page at a time. */
+/** Lists a folder; S3 stores return it page by page. */
 async function* entries({ files }: ApiContext, folder: string) {
   let paginationToken: string | undefined;
   do {

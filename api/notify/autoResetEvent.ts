@@ -1,7 +1,7 @@
-/** Rings when something may have happened. What was rung before anyone waited counts. */
+/** An auto-reset event. A `set` before the next `wait` is not lost. */
 export type AutoResetEvent = {
   set(): void;
-  /** Waits for a ring, or that many milliseconds; answers whether it rang. */
+  /** Waits until `set` or for that many milliseconds; returns whether it was set. */
   wait(milliseconds: number): Promise<boolean>;
 };
 

@@ -4,17 +4,17 @@ import type { Client } from "pg";
 import type { OwnerEvents } from "./ownerEvents.ts";
 
 const channel = "lading_events";
-/** The connection is made anew after this long, and after twice as long each time that it fails again. */
+/** Delay before reconnecting; doubles with each further failure, up to `lastMs`. */
 const pauses = { firstMs: 1_000, lastMs: 60_000 };
-/** A database that has not answered for so long is taken for gone. */
+/** A connection that is silent for this long counts as broken. */
 const patienceMs = 5_000;
-/** Saying goodbye is a courtesy. */
+/** How long to wait for a clean disconnect. */
 const goodbyeMs = 1_000;
 
 type Options = {
   connectionString: string;
   signal: OwnerEvents;
-  /** How often the connection is asked whether it still is one. */
+  /** How often the connection is checked with a query. */
   heartbeatMilliseconds: number;
   logger: Pick<FastifyBaseLogger, "warn">;
 };
@@ -66,7 +66,7 @@ export function startPostgresNotify({ connectionString, signal, heartbeatMillise
     }
   }
 
-  /** Owners that come up while others are being told go with the next statement, each of them once. */
+  /** Owners added while a statement runs are sent with the next one, each once. */
   async function tell(): Promise<void> {
     const client = linked;
     if (client === null || isTelling) return;
@@ -77,7 +77,7 @@ export function startPostgresNotify({ connectionString, signal, heartbeatMillise
       try {
         await client.query("SELECT pg_notify($1, owner) FROM unnest($2::text[]) AS owner", [channel, owners]);
       } catch {
-        // The connection breaks, which is told by itself; they are told by the next one.
+        // The connection reports its failure itself; the next connection sends these owners.
         for (const owner of owners) due.add(owner);
         break;
       }
@@ -86,7 +86,7 @@ export function startPostgresNotify({ connectionString, signal, heartbeatMillise
   }
 }
 
-/** Wakes listeners as other processes tell; what this one told comes back as well, and is known. */
+/** Wakes listeners on notifications of other processes; ignores this process's own. */
 async function listen(client: Client, signal: OwnerEvents): Promise<void> {
   const { rows } = await client.query<{ own: number }>("SELECT pg_backend_pid() AS own");
   client.on("notification", ({ processId, payload }) => {

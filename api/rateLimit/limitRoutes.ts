@@ -9,7 +9,7 @@ declare module "fastify" {
   }
 }
 
-/** Refuses calls beyond the limit that their route names, before anything of the body is read. Register it after `authenticate`. */
+/** Rejects calls beyond their route's rate limit before the body is read. Register after `authenticate`. */
 export function limitRoutes(app: FastifyInstance, { rateLimits }: ApiContext): void {
   app.addHook("onRequest", async ({ routeOptions, ownerId, ip }) => {
     const { limit } = routeOptions.config;

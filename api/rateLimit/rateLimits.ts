@@ -67,7 +67,7 @@ function createCounter(database: Pick<OpenDatabase, "db" | "isExclusive">, name:
         await limiter.consume(key);
       } catch (error) {
         if (error instanceof RateLimiterRes) throw rateLimited(noun, error.msBeforeNext);
-        // A full disk keeps nobody from what needs no room.
+        // A full disk must not block requests that write nothing.
         if (!isDiskFull(error)) throw error;
       }
     },

@@ -23,13 +23,13 @@ export async function isPassword(password: string, stored: string): Promise<bool
   return timingSafeEqual(hash, Buffer.from(expected, "base64"));
 }
 
-/** Takes as long as a real check and always fails, so that an unknown e-mail cannot be told by the time of the answer. */
+/** Takes as long as a real check and always fails, so that response time does not reveal whether an e-mail has an account. */
 export async function hashForUnknownUser(password: string): Promise<false> {
   await derive(password, Buffer.alloc(16), { memory, passes, parallelism });
   return false;
 }
 
-/** Whether a stored hash is of another cost than today's and is to be made anew at the next sign-in. */
+/** Whether a stored hash uses an outdated cost and must be rehashed at the next sign-in. */
 export function isOutdated(stored: string): boolean {
   return !stored.startsWith(current);
 }

@@ -46,7 +46,7 @@ export async function readApiKey({ db, clock }: ApiContext, key: string): Promis
   const { id, name, scope, lastUsedAt } = row;
   if (lastUsedAt === null || now.getTime() - Date.parse(lastUsedAt) >= noteMilliseconds) {
     const noted = db.updateTable("apiKeys").set({ lastUsedAt: now.toISOString() }).where("ownerId", "=", ownerId).where("id", "=", id);
-    // A disk that is full must not keep anyone from reading.
+    // A full disk must not block reads.
     await noted.execute().catch(() => undefined);
   }
   return { ownerId, scope, actor: { type: "API_KEY", id, name }, sessionId: "" };

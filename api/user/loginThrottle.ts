@@ -3,7 +3,7 @@ import type { ApiContext } from "../context.ts";
 import type { Db, Trx } from "../db/database.ts";
 import { ProblemError } from "../http/httpErrors.ts";
 
-/** This many failures in a row lock an e-mail, so that the tenth try is refused whatever its password. */
+/** After this many consecutive failures the e-mail is locked: the tenth attempt is rejected whatever its password. */
 const failuresAllowed = 9;
 
 /** How long the lock holds after the last failure, and how long failures are remembered: 15 minutes. */
@@ -58,7 +58,7 @@ function oldestRemembered({ clock }: ApiContext): string {
   return new Date(clock().getTime() - lockMilliseconds).toISOString();
 }
 
-/** The table is to tell nobody which e-mail addresses were tried. */
+/** The table stores hashes, so that it does not reveal which e-mail addresses were tried. */
 function hashOf(email: string): string {
   return createHash("sha256").update(email).digest("hex");
 }

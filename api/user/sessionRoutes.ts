@@ -63,7 +63,7 @@ async function logIn(context: ApiContext, attempt: Attempt): Promise<string> {
     if (renewed !== passwordHash) await trx.updateTable("users").set({ passwordHash: renewed }).where("id", "=", id).execute();
     return auditedResult(null, { action: "SIGNED_IN", noun: "SESSION", name: address });
   });
-  // Whoever has the right password gets to read, also while nothing can be written.
+  // A user with the right password can sign in and read even while the disk is full.
   await signedIn.catch((error: unknown) => {
     if (!isDiskFull(error)) throw error;
   });
@@ -108,7 +108,7 @@ async function register(context: ApiContext, input: z.output<typeof signUp>, req
   return await openSession(context, user);
 }
 
-/** One account per address, however it is written. */
+/** One account per address, ignoring case and surrounding blanks. */
 function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }

@@ -11,7 +11,7 @@ export type Delivery = Selectable<Database["webhookDeliveries"]>;
 const firstDelay = 10_000;
 const longestDelay = 6 * 60 * 60 * 1000;
 const patience = failingDays * 24 * 60 * 60 * 1000;
-/** Longer than a try can take: by then whoever had taken the message has died. */
+/** Longer than an attempt can take: an expired lease means that its process died. */
 const lease = 60_000;
 
 /**
@@ -80,7 +80,7 @@ async function recordOutcome({ db, clock }: ApiContext, delivery: Delivery, { re
   });
 }
 
-/** Keeps since when a webhook fails; answers whether it was switched off for that just now. */
+/** Records since when a webhook fails; returns whether this failure switched it off. */
 async function updateFailureStreak(
   trx: Trx,
   { ownerId, webhookId }: Delivery,
@@ -97,7 +97,7 @@ async function updateFailureStreak(
   return (await switchedOff.executeTakeFirst()) !== undefined;
 }
 
-/** Ends the waiting of all messages of a webhook that is switched off. */
+/** Fails all waiting messages of a webhook that is switched off. */
 export async function failWaitingMessages(trx: Trx, ownerId: string, webhookId: string): Promise<void> {
   await trx
     .updateTable("webhookDeliveries")
@@ -108,7 +108,7 @@ export async function failWaitingMessages(trx: Trx, ownerId: string, webhookId: 
     .execute();
 }
 
-/** 10 s, then four times as long each time, at most 6 hours; a fifth more or less, so that not all come at once. */
+/** Exponential backoff: 10 s, times four per attempt, at most 6 hours, with ±20 % jitter. */
 function delayAfter(attempts: number): number {
   return Math.min(firstDelay * 4 ** (attempts - 1), longestDelay) * (0.8 + 0.4 * Math.random());
 }

@@ -5,11 +5,11 @@ import { deliver, claim } from "./deliver.ts";
 /** A webhook that has something due; `turn` counts the owner's from 1, the one that has waited longest first. */
 type Due = { ownerId: string; webhookId: string; turn: number };
 
-/** So many webhooks are served at once in this process, each by one message after the other. */
+/** Maximum webhooks served concurrently by this process; each receives one message at a time. */
 const mostAtOnce = 200;
-/** So many of them are of one owner. */
+/** Maximum concurrently served webhooks per owner. */
 const mostPerOwner = 4;
-/** So many messages of one webhook, none of which fails, before others get their turn. */
+/** Maximum consecutive messages to one webhook before others are served. */
 const inARow = 20;
 
 /**

@@ -5,7 +5,7 @@ import { exporterLines } from "../blocks/headerBoxes.ts";
 import type { Signature } from "../blocks/blockTypes.ts";
 import type { DocumentHeader } from "./documentModel.ts";
 
-/** What stands on every page of a document and in its file's properties. */
+/** Header data that every page and the file's properties show. */
 export function documentHeader({ title, name, number, date }: Identity, shipment: Shipment, letterhead: boolean): DocumentHeader {
   const author = shipment.firm.name.trim();
   return {

@@ -7,7 +7,7 @@ export const allPages: PageRange = { from: 1, to: null };
 
 const openingTag = /^<svg[^>]*viewBox="0 0 ([\d.]+) ([\d.]+)"/;
 const pageGroup = /^ {4}<g[ >]/;
-/** Indents, and names that nobody asks for. */
+/** Indentation and class names, which no viewer needs. */
 const idle = /^ +| class="typst-\w+"/gm;
 
 /**

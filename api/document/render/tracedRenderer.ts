@@ -1,7 +1,7 @@
 import type { Trace } from "#domain/trace.ts";
 import type { DocumentRenderer } from "./documentRenderer.ts";
 
-/** Tells how long drawings take, waiting in line included. */
+/** Traces how long rendering takes, including the wait in the queue. */
 export function traceRenderer(documents: DocumentRenderer, trace: Trace): DocumentRenderer {
   return {
     render: (input) => trace.span(`draw ${input.document.kind}`, { kind: "internal" }, () => documents.render(input)),
