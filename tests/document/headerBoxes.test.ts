@@ -60,6 +60,19 @@ test("the exporter shows the chosen address, GSTIN and IEC; parties their countr
   expect(boxOf(invoiceModel(anInvoiceRequest(), inIndia).headerBoxes, "Consignee")?.lines).toEqual(["Rajkot, India"]);
 });
 
+test.each([
+  ["shares a short last line", "Shed 7\nMombasa", "Kenya", ["Shed 7", "Mombasa, Kenya"]],
+  ["replaces the comma at its end", "Shed 7,\nMombasa,", "Kenya", ["Shed 7,", "Mombasa, Kenya"]],
+  ["stays within 39 letters with it", "P.O. Box 99999, Dub", "United Arab Emirates", ["P.O. Box 99999, Dub, United Arab Emirates"]],
+  ["follows a longer one", "P.O. Box 99999, Duba", "United Arab Emirates", ["P.O. Box 99999, Duba", "United Arab Emirates"]],
+  ["is not repeated, whatever its case", "Shed 7\nMombasa, KENYA", " Kenya ", ["Shed 7", "Mombasa, KENYA"]],
+  ["is the only line of an address without any", " \n ", " Kenya ", ["Kenya"]],
+  ["is left out where there is none", "Shed 7\nMombasa", " ", ["Shed 7", "Mombasa"]],
+])("the country of an address %s", (_what, address, country, lines) => {
+  const shipment = riceShipment({ consignee: { ...seller, address, country } });
+  expect(boxOf(invoiceSheet(anInvoiceRequest(), shipment).frame, "Consignee")?.lines).toEqual(lines);
+});
+
 test("the country has a line of its own behind an address that runs from right to left", () => {
   const inDubai = riceShipment({ consignee: { ...seller, address: "ص.ب. 99999، دبي" } });
   expect(boxOf(invoiceModel(anInvoiceRequest(), inDubai).headerBoxes, "Consignee")?.lines).toEqual([

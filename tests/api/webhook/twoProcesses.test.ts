@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { openDatabase } from "../../../api/db/database.ts";
+import { take } from "../../../api/webhook/deliver.ts";
+import { aShipment } from "../../support/anExporter.ts";
+import { aWebhookDesk } from "../../support/webhookDesk.ts";
+
+const desk = aWebhookDesk();
+
+test("a message that several processes find due is sent by one of them", async () => {
+  desk.fails();
+  const webhook = await desk.aWebhook();
+  await aShipment(desk.exporter);
+  const { deliveryId } = await desk.newest(webhook, { status: "PENDING", attempts: 1, responseStatus: 500 });
+  await desk.api.restart(async () => {
+    const { db, close } = await openDatabase({ dataDir: desk.api.dataDir, databaseUrl: desk.api.databaseUrl });
+    const found = await db.selectFrom("webhookDeliveries").selectAll().where("id", "=", deliveryId).executeTakeFirstOrThrow();
+    const takenByEach = await Promise.all([1, 2, 3].map(() => take({ db, clock: () => desk.now }, found)));
+    expect(takenByEach.filter((taken) => taken !== null)).toMatchObject([{ id: deliveryId, attempts: 2 }]);
+    await close();
+  });
+});
