@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { ownSources, proseOf, type Source } from "./support/sources.ts";
-import { testTitles } from "./support/testTitles.ts";
+import { ownSources, proseOf, type Source } from "./support/tools/sources.ts";
+import { testTitles } from "./support/tools/testTitles.ts";
 
 const root = join(import.meta.dirname, "..");
 const sources = ownSources();

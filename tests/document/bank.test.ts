@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { bankRows } from "../../api/document/bank.ts";
-import { riceShipment } from "../support/cases.ts";
+import { riceShipment } from "../support/fixtures/cases.ts";
 
 const { bankDetails } = riceShipment();
 const addressOf = (bankAddress: string, country?: string) =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { shipmentFields } from "../../api/document/shipmentFields.ts";
-import { riceShipment } from "../support/cases.ts";
+import { riceShipment } from "../support/fixtures/cases.ts";
 
 test("every merge field gives its own part of the shipment (R-261)", () => {
   const { firm, bankDetails, broker, charges, products } = riceShipment();
@@ -11,14 +11,12 @@ test("every merge field gives its own part of the shipment (R-261)", () => {
     finalDestination: "Muscat",
     charges: { ...charges, gstPercentage: 18 },
     products: products.slice(0, 1),
-    ...{
-      piNo: "PI/1",
-      piDate: "01/10/2025",
-      invoiceNo: "INV/2",
-      invoiceDate: "12/11/2025",
-      contractNo: "SC/3",
-      contractDate: "06/10/2025",
-    },
+    piNo: "PI/1",
+    piDate: "01/10/2025",
+    invoiceNo: "INV/2",
+    invoiceDate: "12/11/2025",
+    contractNo: "SC/3",
+    contractDate: "06/10/2025",
   });
   const values = Object.fromEntries(shipmentFields(shipment).map(({ name, value }) => [name, value]));
   expect(values).toEqual({

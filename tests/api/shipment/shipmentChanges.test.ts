@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Shipment } from "#domain/shipment.ts";
 import { shipmentChanges } from "../../../api/shipment/shipmentChanges.ts";
-import { riceShipment } from "../../support/cases.ts";
+import { riceShipment } from "../../support/fixtures/cases.ts";
 
 const before = riceShipment();
 const { firm, address, consignee, broker, bankDetails, charges, products, container = [] } = before;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { openDatabase } from "../../../api/db/database.ts";
 import { take } from "../../../api/webhook/deliver.ts";
-import { aShipment } from "../../support/anExporter.ts";
-import { aWebhookDesk } from "../../support/webhookDesk.ts";
+import { aShipment } from "../../support/api/anExporter.ts";
+import { aWebhookDesk } from "../../support/api/exporterWithWebhook.ts";
 
 const desk = aWebhookDesk();
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseSync } from "vite";
 
-const root = join(import.meta.dirname, "../..");
+const root = join(import.meta.dirname, "../../..");
 const folders = ["domain", "api", "gateway", "web", "demo", "scripts", "tests", "docs", "examples"];
 const generated = ["__generated__/", "docs/schema-released.graphql", "schema.graphql", "package-lock.json"];
 
