@@ -18,7 +18,10 @@ const lease = 60_000;
  * Takes a waiting message for this process, one try counted; null where another was faster. A process that dies with it
  * leaves it to be taken again a minute later: messages come at least once.
  */
-export async function claim({ db, clock }: ApiContext, { ownerId, id, nextAttemptAt }: Delivery): Promise<Delivery | null> {
+export async function claim(
+  { db, clock }: Pick<ApiContext, "db" | "clock">,
+  { ownerId, id, nextAttemptAt }: Delivery,
+): Promise<Delivery | null> {
   const now = clock();
   const taken = await db
     .updateTable("webhookDeliveries")

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bankRows } from "../../api/document/bank.ts";
+import { bankRows } from "../../api/document/blocks/bank.ts";
 import { riceShipment } from "../support/fixtures/cases.ts";
 
 const { bankDetails } = riceShipment();

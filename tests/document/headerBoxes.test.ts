@@ -70,7 +70,7 @@ test.each([
   ["is left out where there is none", "Shed 7\nMombasa", " ", ["Shed 7", "Mombasa"]],
 ])("the country of an address %s", (_what, address, country, lines) => {
   const shipment = riceShipment({ consignee: { ...seller, address, country } });
-  expect(boxOf(invoiceSheet(anInvoiceRequest(), shipment).frame, "Consignee")?.lines).toEqual(lines);
+  expect(boxOf(invoiceModel(anInvoiceRequest(), shipment).headerBoxes, "Consignee")?.lines).toEqual(lines);
 });
 
 test("the country has a line of its own behind an address that runs from right to left", () => {

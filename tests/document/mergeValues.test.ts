@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shipmentFields } from "../../api/document/shipmentFields.ts";
+import { shipmentMergeFields } from "../../api/document/mergeFields/shipmentMergeFields.ts";
 import { riceShipment } from "../support/fixtures/cases.ts";
 
 test("every merge field gives its own part of the shipment (R-261)", () => {
@@ -18,7 +18,7 @@ test("every merge field gives its own part of the shipment (R-261)", () => {
     contractNo: "SC/3",
     contractDate: "06/10/2025",
   });
-  const values = Object.fromEntries(shipmentFields(shipment).map(({ name, value }) => [name, value]));
+  const values = Object.fromEntries(shipmentMergeFields(shipment).map(({ name, value }) => [name, value]));
   expect(values).toEqual({
     "firm.name": "Tarangvel Exports Private Limited",
     "firm.iec": "AAXCT4821K",

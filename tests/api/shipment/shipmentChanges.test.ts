@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Shipment } from "#domain/shipment.ts";
-import { shipmentChanges } from "../../../api/shipment/shipmentChanges.ts";
+import { shipmentChanges } from "../../../api/shipment/save/shipmentChanges.ts";
 import { riceShipment } from "../../support/fixtures/cases.ts";
 
 const before = riceShipment();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openDatabase } from "../../../api/db/database.ts";
-import { take } from "../../../api/webhook/deliver.ts";
+import { claim } from "../../../api/webhook/deliver.ts";
 import { aShipment } from "../../support/api/anExporter.ts";
 import { aWebhookDesk } from "../../support/api/exporterWithWebhook.ts";
 
@@ -14,8 +14,8 @@ test("a message that several processes find due is sent by one of them", async (
   await desk.api.restart(async () => {
     const { db, close } = await openDatabase({ dataDir: desk.api.dataDir, databaseUrl: desk.api.databaseUrl });
     const found = await db.selectFrom("webhookDeliveries").selectAll().where("id", "=", deliveryId).executeTakeFirstOrThrow();
-    const takenByEach = await Promise.all([1, 2, 3].map(() => take({ db, clock: () => desk.now }, found)));
-    expect(takenByEach.filter((taken) => taken !== null)).toMatchObject([{ id: deliveryId, attempts: 2 }]);
+    const claimedByEach = await Promise.all([1, 2, 3].map(() => claim({ db, clock: () => desk.now }, found)));
+    expect(claimedByEach.filter((claimed) => claimed !== null)).toMatchObject([{ id: deliveryId, attempts: 2 }]);
     await close();
   });
 });
