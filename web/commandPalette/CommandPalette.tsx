@@ -12,7 +12,7 @@ import {
 import { useState } from "react";
 import { useNavigate, useParams } from "react-router";
 import { hasWords, searchWords } from "#domain/search.ts";
-import { logOut } from "../session/logOut.ts";
+import { logOut } from "../viewer/logOut.ts";
 import { useUserInfo } from "../session/session.ts";
 import { SearchDialog, type SearchEntry } from "../ui/dialog/SearchDialog.tsx";
 import { firmPath, firmDestinations, screens } from "./destinations.ts";

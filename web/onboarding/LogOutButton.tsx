@@ -1,6 +1,6 @@
 import { ActionIcon, Tooltip } from "@mantine/core";
 import { IconLogout } from "@tabler/icons-react";
-import { logOut } from "../session/logOut.ts";
+import { logOut } from "../viewer/logOut.ts";
 
 /** Logs out during onboarding; what was added is kept. */
 export function LogOutButton() {

@@ -1,7 +1,7 @@
 import { ActionIcon, Menu, Text } from "@mantine/core";
 import { IconLogout, IconUser, IconUserCircle } from "@tabler/icons-react";
 import { Link } from "react-router";
-import { logOut } from "../../session/logOut.ts";
+import { logOut } from "../../viewer/logOut.ts";
 import { useUserInfo } from "../../session/session.ts";
 
 /** The user's name, a link to the profile, and log-out. */

@@ -1,6 +1,6 @@
 import { showError, showSuccess } from "../ui/feedback/toast.ts";
-import { endSession } from "./session.ts";
-import { forget, readStored } from "./storage.ts";
+import { endSession } from "../session/session.ts";
+import { forget, readStored } from "../session/storage.ts";
 
 /** Logs the user out in this browser only. If storage keeps the token, show an error: the user would believe the log-out. */
 export function logOut(): void {
