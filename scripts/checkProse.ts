@@ -47,6 +47,7 @@ const finished = [
   "web/ui",
   "web/viewer",
   "tests/e2e",
+  "scripts/screenshots",
 ];
 
 const places = process.argv.length > 2 ? process.argv.slice(2) : finished;

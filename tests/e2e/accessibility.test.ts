@@ -14,7 +14,7 @@ let keeper: Page;
 beforeAll(async () => {
   office = await openDemoOffice();
   browser = await openBrowser();
-  // A small window has every kind of thing and few of each: the checker looks at all of them.
+  // A small window contains every kind of element but few of each: the checker inspects all of them.
   const look = { baseURL: office.url, viewport: { width: 1024, height: 560 }, reducedMotion: "reduce", colorScheme: "light" } as const;
   context = await browser.newContext(look);
   keeper = await context.newPage();
@@ -25,7 +25,7 @@ afterAll(async () => {
   await office?.close();
 });
 
-/** A page with nothing stored but the session of the scene's person. */
+/** A page with nothing stored but the person's session. */
 async function pageOf({ person }: Scene): Promise<Page> {
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
@@ -39,12 +39,12 @@ async function pageOf({ person }: Scene): Promise<Page> {
 }
 
 /**
- * What axe finds wrong with the page as it stands: the rule, where, and why. One finding is a false alarm: the rule
- * "region" wants all content inside landmarks, and knows dialogs as an exception but not menus, pick-lists and tooltips, which
- * lie over the page in the same way and belong to the button that shows them.
+ * The violations that axe finds on the page: rule, element and reason. One is a false alarm: the rule "region" requires all content inside
+ * landmarks and exempts dialogs, but not menus, pick-lists and tooltips, which overlay the page in the same way and belong to their
+ * buttons.
  */
 async function violations(page: Page, rules?: string[]): Promise<string[]> {
-  // The checker is half a megabyte: a page that has it is not given it again. And only what is wrong is written down.
+  // The checker is half a megabyte: inject it once per page. Record violations only.
   const isThere = await page.evaluate(() => "axe" in globalThis);
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: "void 0" }) })
     .setLegacyMode(true)
@@ -66,7 +66,7 @@ function liesOver(element: Element): boolean {
   );
 }
 
-/** Pictures that show another part of a screen, or the same form with other labels: nothing new to the checker. */
+/** Scenes that show another part of a screen, or the same form with other labels: nothing new for the checker. */
 const twins =
   /^(welcome-resume|wizard-(goods|packaging-details)|settings-(goods|payment-terms)|list-menu|attachment-delete|form-(products|containers)|generate-(proforma-invoice|packing-list)|stats-own-column-menu)$/;
 
@@ -81,7 +81,7 @@ test.each(scenes.filter(({ name }) => !twins.test(name)))(
       await page.emulateMedia({ colorScheme: "dark" });
       await page.locator('html[data-mantine-color-scheme="dark"]').waitFor();
       await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
-      // A theme changes colours alone.
+      // A theme changes colours only.
       const dark = await violations(page, ["color-contrast", "link-in-text-block"]);
       expect({ light, dark }).toEqual({ light: [], dark: [] });
       expect(await page.title()).toMatch(/Lading/);

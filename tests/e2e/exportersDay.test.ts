@@ -16,7 +16,7 @@ const walk = walkProduct({ acceptDownloads: true });
 const { requestBody: body, documentRequests } = bulk;
 const day = (text: string) => fromDayMonthYear(text) ?? "";
 
-/** What the bulk case asserts of itself, and what 2,000 of its 5,500 MT come to. */
+/** The bulk case's own figures, and the share of 2,000 of its 5,500 MT. */
 const whole = ["2,047,375.00", "110,000", "5,500,000.00", "5,513,200.00"];
 const partial = ["744,500.00", "40,000", "2,000,000.00", "2,004,800.00"];
 
@@ -85,7 +85,7 @@ test("from a firm alone to a partial shipment's merged documents: master data, s
 
 async function save(page: Page, title: string, button: string, figures: string[]): Promise<void> {
   const panel = page.getByRole("dialog", { name: title });
-  // Not what is painted: parts of the form that are out of sight are not drawn.
+  // Not the visible text: parts of the form that are out of view are not rendered.
   for (const figure of figures) await expect.poll(() => panel.textContent(), patience).toContain(figure);
   await panel.getByRole("button", { name: button }).click();
   await panel.waitFor({ state: "hidden" });
@@ -101,7 +101,7 @@ async function expectFigures(page: Page, figures: string[]): Promise<void> {
   for (const figure of figures) await expect.poll(() => page.getByRole("main").innerText(), patience).toContain(figure);
 }
 
-/** An invoice for the part, with its own number, whose switches show in the PDF. */
+/** Generates an invoice for the part, with its own number; the PDF shows its switches. */
 async function generateInvoice(page: Page): Promise<void> {
   const { invoice } = documentRequests;
   await generate(page, {
@@ -134,7 +134,7 @@ async function upload(page: Page, { type, name, file }: Scan): Promise<void> {
   await dialog.waitFor({ state: "hidden" });
 }
 
-/** Chooses the files in the order in which they are to stand. */
+/** Chooses the files in the given order. */
 async function mergeInOrder(page: Page, names: string[]): Promise<void> {
   const dialog = await openTask(page, "Merge Documents");
   await dialog.getByLabel("Name", { exact: true }).fill("For the bank");

@@ -110,7 +110,7 @@ describe("the examples for integrators", () => {
     });
   }
 
-  /** What was drawn is what the program said that it saved. */
+  /** The PDF is the one that the program says it saved. */
   function savedWords(said: string): string {
     const name = /^Saved (.+)$/m.exec(said)?.[1];
     if (!name) throw new Error(said);

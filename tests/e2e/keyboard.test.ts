@@ -14,7 +14,7 @@ test("an exporter gets from sign-up through the fifteen steps to a downloaded in
     page.getByRole("button", { name, exact: true }).evaluate((element) => element === document.activeElement);
   const look = async (screen: string) => {
     if (screen !== "the shipment") return;
-    // A dialog keeps the keyboard, and gives it back where it came from.
+    // A dialog traps the focus, and returns it when it closes.
     await keyboard.choose(page.getByRole("button", { name: "Actions", exact: true }), "Upload Documents");
     const dialog = page.getByRole("dialog", { name: "Upload Documents" });
     await dialog.getByLabel("Document Name").waitFor();

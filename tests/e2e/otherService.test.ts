@@ -62,7 +62,7 @@ test("over a service that is not ours, an exporter gets from sign-up to four dow
   await close();
 }, 180_000);
 
-/** The texts of all alerts from now on, toasts among them; a toast goes by itself before anybody looks. */
+/** Collects the texts of all alerts from now on, toasts included, since a toast disappears by itself. */
 async function listenToAlerts(page: Page): Promise<string[]> {
   const said: string[] = [];
   await page.exposeFunction("hear", (text: string) => void said.push(text));
@@ -79,7 +79,7 @@ async function listenToAlerts(page: Page): Promise<string[]> {
   return said;
 }
 
-/** Waits until an open dialog has learnt that there are no previews, and offers none. */
+/** Waits until an open dialog has learnt that previews are unsupported, and offers none. */
 async function isDoneWithPreviews(page: Page): Promise<void> {
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("switch", { name: "Live preview" }).waitFor({ state: "detached" });

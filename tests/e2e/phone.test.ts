@@ -7,7 +7,7 @@ import { walkProduct } from "../support/browser/productPage.ts";
 const phone = { width: 360, height: 740 };
 const walk = walkProduct({ acceptDownloads: true, viewport: phone, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
 
-/** One finger on a phone: what it taps has to be there, in sight and under nothing else. */
+/** Taps with one finger: the target must exist, be in view and not be covered. */
 function fingerOn(page: Page): Hands {
   return {
     async write(field, text) {
@@ -37,7 +37,7 @@ function fingerOn(page: Page): Hands {
   };
 }
 
-/** The controls in sight that are lower than 40 px, a field's border taken off; the cells of the sheet are as low as a sheet's. */
+/** The visible controls lower than 40 px, without a field's border. The sheet's cells are exempt. */
 function lowControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const fields = "input:not([type=radio], [type=checkbox], [type=file]), textarea, select";

@@ -124,7 +124,7 @@ test("a new name with a wrong current password changes nothing; with the right o
   await update();
   await page.getByText("Profile updated successfully").waitFor();
   await page.getByRole("region", { name: "Account" }).getByText("Asha R. Mehta").waitFor();
-  // The password's change ended the session of before.
+  // The password change ended the earlier session.
   expect(await name()).toBeUndefined();
 });
 

@@ -101,6 +101,6 @@ test("a sign-up that failed on the way is repeated under the same key", async ()
   await page.waitForURL("**/onboarding/welcome");
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBe(keys[1]);
-  // The browser itself writes about the connection that was cut.
+  // The browser itself logs the aborted connection.
   walk.complaints.length = 0;
 });

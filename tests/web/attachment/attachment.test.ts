@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 beforeEach(() => signedIn(walk.page, desk.user));
 
-/** A shipment with these PDFs, its page open; answers its id and the attachments' ids by name. */
+/** Opens a new shipment with these PDFs; returns its id and the attachments' ids by name. */
 async function shipmentWith(...names: string[]): Promise<{ id: string; ids: Map<string, string> }> {
   const id = await aStoredShipment(desk);
   const ids = new Map<string, string>();
@@ -225,10 +225,10 @@ test("View Document stands only in the menus of PDFs and images (R-249)", async 
     await anAttachment(walk.url, desk, { shipmentId: id, name: `${name}.pdf`, type: "OTHER", content: pdf });
   }
   await page.route("**/graphql", async (route) => {
-    // A stream of news has no end to wait for.
+    // The stream of live updates never ends.
     if (route.request().headers()["accept"]?.includes("text/event-stream")) return await route.continue();
     const response = await route.fetch();
-    // A server of the same contract may keep files of other kinds.
+    // Another server with the same API may store files of other kinds.
     const untyped = (await response.text()).replaceAll(
       /("name":"(?:Draft\.pdf|Scan\.jpg|Notes\.txt|Untyped))\.pdf","contentType":"[^"]*"/g,
       '$1","contentType":null',

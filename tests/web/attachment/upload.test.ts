@@ -25,14 +25,14 @@ beforeAll(async () => {
 });
 beforeEach(() => signedIn(walk.page, desk.user));
 
-/** A shipment without attachments, its page open; answers its id. */
+/** Opens a new shipment without attachments; returns its id. */
 async function anOpenShipment(): Promise<string> {
   const id = await aStoredShipment(desk);
   await openShipment(walk.page, desk, id);
   return id;
 }
 
-/** Keeps the operation of a form with a file, which the browser's own record of requests leaves out, under `sent`. */
+/** Collects in `sent` the operations of forms with a file, whose bodies the browser does not record. */
 async function recordForms(page: Page): Promise<void> {
   await page.evaluate(() => {
     const send = XMLHttpRequest.prototype.send;
@@ -43,7 +43,7 @@ async function recordForms(page: Page): Promise<void> {
   });
 }
 
-/** A file of that many bytes on disk, since a large one is slow to hand to the browser from memory. */
+/** A file of that size on disk, since passing a large one to the browser from memory is slow. */
 async function aLargeFile(bytes: number): Promise<{ path: string; discard: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), "lading-large-"));
   const path = join(folder, "large.pdf");
@@ -84,7 +84,7 @@ test("an upload needs type, name and file, and marks what is missing (R-267)", a
   await expectMarked(dialog.getByLabel("File"));
 });
 
-/** Drops a file from the desktop into the middle of an element, as the browser itself takes it. */
+/** Drops a file from the desktop into the middle of an element, by the browser's own input events. */
 async function dropOn(target: Locator, path: string): Promise<void> {
   const box = await target.boundingBox();
   const line = await target.page().context().newCDPSession(target.page());

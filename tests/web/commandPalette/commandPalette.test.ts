@@ -7,7 +7,7 @@ const walk = walkDesk();
 
 const field = () => walk.page.getByRole("combobox", { name: "Search and commands" });
 const options = () => walk.page.getByRole("option").allInnerTexts();
-/** What the field tells screen readers is chosen. */
+/** The option that the field announces as active. */
 const active = async () => {
   const id = await field().getAttribute("aria-activedescendant");
   return await walk.page.locator(`[id="${id}"]`).innerText();

@@ -30,7 +30,7 @@ function press(dialog: Locator): Promise<void> {
   return dialog.getByRole("button", { name: "Generate", exact: true }).click();
 }
 
-/** The clauses in the dialog, as [name, text] in their order. */
+/** The clauses in the dialog, as [name, text] in order. */
 async function clauses(dialog: Locator): Promise<string[][]> {
   const rows = await dialog.getByRole("list", { name: "Clauses" }).getByRole("listitem").all();
   return await Promise.all(

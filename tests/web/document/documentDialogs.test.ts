@@ -14,7 +14,7 @@ import { signedIn } from "../../support/browser/webUser.ts";
 
 const walk = walkProduct();
 let desk: Desk;
-/** A shipment with FOB, freight, insurance and commission; each test's own documents come to it. */
+/** A shipment with FOB, freight, insurance and commission, shared by the tests. */
 let rice: string;
 
 beforeAll(async () => {
@@ -88,7 +88,7 @@ test("a document of a shipment that changed elsewhere asks first: look at it ane
   await question.getByRole("button", { name: "Reload" }).click();
   await question.waitFor({ state: "hidden" });
   await page.getByText("MV ELSEWHERE").waitFor();
-  // What was typed stays; what was not follows.
+  // Typed fields stay; untouched ones follow.
   expect(await dialog.getByLabel("Remarks").inputValue()).toBe("Mine");
   expect(await dialog.getByLabel("Contract Number").inputValue()).toBe("TV/SC/5");
   expect(await dialog.getByLabel("Contract Date").inputValue()).toBe("2025-10-06");

@@ -23,7 +23,7 @@ function flatPage(colour: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="210" height="297"><rect width="210" height="297" fill="${colour}"/></svg>`;
 }
 
-/** Answers the previews that the page asks for from now on; says nothing of other calls. */
+/** Answers the page's previews from now on; other calls pass. */
 async function answerPreviews(page: Page, answer: (route: Route, document: Record<string, Record<string, string>>) => Promise<void>) {
   await page.route("**/graphql", (route) => {
     const { operationName, variables } = route.request().postDataJSON();
@@ -35,7 +35,7 @@ function drawn(...pages: string[]) {
   return { json: { data: { previewDocument: { pages, pageCount: pages.length, unknownFields: [], errors: [] } } } };
 }
 
-/** How many previews the page has asked for since. */
+/** How many previews the page has requested since. */
 function countPreviews(page: Page): () => number {
   let count = 0;
   page.on("request", (request) => {
@@ -92,7 +92,7 @@ test("the document is painted beside its dialog, and painted anew as one types",
   expect(address).toMatch(/^blob:/);
   await dialog.getByLabel("PI Number").fill("TV/PI/025");
   await expect.poll(async () => (await painted(pageOne(dialog))).sum, patience).not.toBe(before.sum);
-  // The picture that nobody sees any more is given back.
+  // The address of a replaced picture is revoked.
   await expect
     .poll(
       () =>
@@ -117,7 +117,7 @@ test("the document is painted beside its dialog, and painted anew as one types",
   await turn(dialog.getByRole("switch", { name: "Add Packing List" }));
   await dialog.getByRole("img", { name: "Page 2 of 3" }).waitFor();
   await dialog.getByText("3 pages", { exact: true }).waitFor();
-  // The further pages are asked for when they come into view, and stay when they come again.
+  // Further pages load when they come into view, and stay when they come into view again.
   for (const number of [2, 3, 1, 2]) {
     const further = dialog.getByRole("img", { name: `Page ${number} of 3` });
     await further.scrollIntoViewIfNeeded();
@@ -153,7 +153,7 @@ test("an answer that was overtaken never replaces a newer one", async () => {
   const preview = dialog.getByRole("region", { name: "Preview" });
   await dialog.getByLabel("Remarks").fill("old");
   await expect.poll(() => held.length, patience).toBe(1);
-  // The drawing before stays in sight while the next is made.
+  // The last render stays visible while the next is made.
   expect(await preview.getAttribute("aria-busy")).toBe("true");
   expect(await pageOne(dialog).isVisible()).toBe(true);
   const [overtaken] = held;

@@ -16,7 +16,7 @@ import { turn } from "../../support/browser/turnSwitch.ts";
 
 const walk = walkProduct();
 let desk: Desk;
-/** A shipment with FOB, freight, insurance and commission; each test's own documents come to it. */
+/** A shipment with FOB, freight, insurance and commission, shared by the tests. */
 let rice: string;
 
 beforeAll(async () => {

@@ -15,14 +15,14 @@ beforeAll(async () => {
   desk = await aDesk(walk.url);
 });
 
-/** A PDF with one page that is all of one colour, which nothing else on a screen is. */
+/** A PDF with one page in a single colour that no screen uses. */
 async function aColouredPdf(): Promise<Buffer> {
   const document = await PDFDocument.create();
   document.addPage([300, 400]).drawRectangle({ x: 0, y: 0, width: 300, height: 400, color: rgb(1, 0, 0.5) });
   return Buffer.from(await document.save());
 }
 
-/** The share of a screenshot that has the colour of `aColouredPdf`, as another page of the browser reads it. */
+/** The share of a screenshot with the colour of `aColouredPdf`, measured by another page of the browser. */
 async function colouredShare(viewer: Page): Promise<number> {
   const picture = (await viewer.screenshot()).toString("base64");
   const reader = await viewer.context().newPage();
@@ -134,7 +134,7 @@ test("any other type than PDF and image is 'Unsupported file type', and is never
 test("a file from a window of another origin, or from the viewer itself, is not shown (R-275)", async () => {
   const { page } = walk;
   const file = { content: aPng({ width: 10, height: 10 }).toString("base64"), name: "Strange.png", type: "png" };
-  // The same machine by another name is another origin.
+  // The same machine under another name is another origin.
   await page.goto(walk.url.replace("127.0.0.1", "localhost"));
   const strange = await openViewer(page, `${walk.url}/viewer?name=Draft.pdf&type=pdf`);
   await post(page, file);

@@ -38,7 +38,7 @@ const bank = {
   "SWIFT Code": "KTCBINBB",
 };
 
-/** Presses the button and answers the toast's title and text. */
+/** Presses the button; returns the toast's title and text. */
 async function refusal(text: string): Promise<string> {
   await walk.page.getByRole("button", { name: "Add Firm", exact: true }).click();
   return toastWith(walk.page, text);

@@ -83,7 +83,7 @@ test("while firms are on the way the page says so (R-102)", async () => {
   await anOwner("Anchor");
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  // The first answer, user info, already holds the firms: the page's own query waits only when that brings none.
+  // User info already holds the firms: the page's own query waits only if user info has none.
   await page.route("**/graphql", async (route) => {
     const body = route.request().postData() ?? "";
     if (body.includes("FirmsPageQuery")) await held;

@@ -8,7 +8,7 @@ import { aWebUser, signedIn } from "../../support/browser/webUser.ts";
 
 const walk = walkProduct();
 
-/** Chooses a tab, again until its editor has loaded, since a click that comes before is lost; and runs it. */
+/** Chooses a tab, repeatedly until its editor has loaded, since an earlier click is lost; then runs it. */
 async function run(tab: string): Promise<void> {
   const { page } = walk;
   const chosen = async () => {
@@ -19,7 +19,7 @@ async function run(tab: string): Promise<void> {
   await page.getByRole("button", { name: "Execute query" }).click();
 }
 
-/** The same for the first to be run: again until the editors have all that they send, and it was answered without a fault. */
+/** The same for the first tab: repeats until the editors hold the whole request and it was answered without errors. */
 async function runFirst(tab: string): Promise<void> {
   const faults: object[][] = [];
   walk.page.on("response", async (response) => {
@@ -34,7 +34,7 @@ async function runFirst(tab: string): Promise<void> {
   await expect.poll(tried, { ...patience, interval: 1_000 }).toEqual([]);
 }
 
-/** The editor draws its blanks as no-break spaces. */
+/** The editor renders blanks as no-break spaces. */
 async function result(): Promise<string> {
   return (await walk.page.locator(".result-window").innerText()).replaceAll("\u00a0", " ");
 }
@@ -67,7 +67,7 @@ test("GraphiQL opens at the endpoint, wholly from our own server; who signs up i
   await expect.poll(variables, patience).toContain("asha@example.com");
   await runFirst("SignUp");
   await expect.poll(result, patience).toContain('"jwt"');
-  // A stranger runs the tabs in order without editing any, from the sign-up to the downloaded invoice and the last tab.
+  // A newcomer runs the tabs in order without editing any, from the sign-up to the downloaded invoice and the last tab.
   for (const tab of ["LogIn", "CreateBuyer", "CreateBroker", "CreateGoods", "CreatePackagingUnit"]) await succeeds(tab);
   const png = { name: "stamp.png", mimeType: "image/png", buffer: Buffer.from(aPng({ width: 60, height: 60 })) };
   await choosing("UploadFirmImage", png);
@@ -110,7 +110,7 @@ test("who chooses no file is told that nothing was sent, and who skips a tab whi
   await expect.poll(result, patience).toContain("No file was chosen");
 });
 
-/** Runs a tab that is answered without a refusal. */
+/** Runs a tab and expects an answer without errors. */
 async function succeeds(tab: string): Promise<void> {
   await run(tab);
   const name = `"${tab.charAt(0).toLowerCase()}${tab.slice(1)}"`;
@@ -119,7 +119,7 @@ async function succeeds(tab: string): Promise<void> {
   expect([tab, await result()]).toEqual([tab, expect.not.stringContaining('"message"')]);
 }
 
-/** Runs a tab that asks for a file, and chooses that. */
+/** Runs a tab that asks for a file, and chooses one. */
 async function choosing(tab: string, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
   const chooser = walk.page.waitForEvent("filechooser");
   await run(tab);

@@ -21,7 +21,7 @@ async function aShipment(name: string): Promise<string> {
   const { createShipment } = await desk.client.send<{ createShipment: { shipment: { id: string } } }>(create, { input });
   return createShipment.shipment.id;
 }
-/** As somebody at another desk does it. */
+/** A change made at another desk. */
 async function rename(id: string, name: string): Promise<void> {
   const { firmId: _, ...input } = aShipmentInput(desk, { name });
   const answer = await desk.client.send<{ updateShipment: { errors: object[] } }>(update, {
@@ -29,12 +29,12 @@ async function rename(id: string, name: string): Promise<void> {
   });
   expect(answer.updateShipment.errors).toEqual([]);
 }
-/** Waits until the page listens; ask before it is opened. */
+/** Resolves when the page has subscribed; call before opening the page. */
 function listens(page: Page): Promise<unknown> {
   return page.waitForResponse((response) => response.headers()["content-type"] === "text/event-stream");
 }
 
-/** As the browser does it when another tab is looked at, or this one again. */
+/** Simulates switching to another tab and back. */
 async function show(page: Page, state: DocumentVisibilityState): Promise<void> {
   await page.evaluate((visibility) => {
     Object.defineProperty(document, "visibilityState", { configurable: true, get: () => visibility });
@@ -42,7 +42,7 @@ async function show(page: Page, state: DocumentVisibilityState): Promise<void> {
   }, state);
 }
 
-/** How often the page of a shipment, or the list, has been loaded since. */
+/** How often a shipment's page, or the list, has been loaded since. */
 function countLoads(page: Page, query?: string): () => number {
   let count = 0;
   page.on("request", (request) => void (count += isLoad(request, query) ? 1 : 0));
@@ -61,7 +61,7 @@ test("what is done elsewhere shows at once in list and detail, never under the h
   await list.goto(`/dashboard/firm/${desk.id("F1")}`);
   await list.getByText("First name").waitFor();
   await Promise.all(ready);
-  // A page behind another one answers clicks seconds later.
+  // A page in the background handles clicks seconds later.
   await detail.bringToFront();
 
   await rename(id, "Second name");
@@ -90,7 +90,7 @@ test("what is done elsewhere shows at once in list and detail, never under the h
   expect(await form.getByLabel("Shipment Name").inputValue()).toBe("My own name");
   expect(await detail.getByRole("heading", { level: 1, includeHidden: true }).textContent()).toBe("Name behind a menu");
   await notice.getByRole("button", { name: "Keep editing" }).click();
-  // The answer to the save holds what was done elsewhere before it: neither loads the page again.
+  // The answer to the save includes what was done elsewhere before it: neither reloads the page.
   const loads = countLoads(detail);
   await form.getByRole("button", { name: "Update Shipment" }).click();
   await form.waitFor({ state: "hidden" });
@@ -121,7 +121,7 @@ test("the news of what one does oneself load nothing again: attachments, documen
   await openShipment(page, desk, id);
   await ready;
   const loads = countLoads(page);
-  /** News come in their order: once somebody else's are shown, one's own have been heard, and only theirs have loaded the page. */
+  /** Updates arrive in order: once somebody else's is shown, one's own have arrived, and only theirs reloaded the page. */
   async function loadedForOthersOnly(others: number): Promise<void> {
     await rename(id, `Name ${others}`);
     await page.getByRole("heading", { level: 1, name: `Name ${others}` }).waitFor();

@@ -38,7 +38,7 @@ function press(name: string): Promise<void> {
   return walk.page.getByRole("button", { name, exact: true }).click();
 }
 
-/** The labels of the marked fields, and whether the first of them has the focus. */
+/** The labels of the invalid fields, and whether the first of them has the focus. */
 async function marked(): Promise<{ labels: string[]; isFirstFocused: boolean }> {
   const invalid = walk.page.locator("[aria-invalid=true]");
   return {

@@ -17,7 +17,7 @@ beforeEach(async () => {
   await page.getByLabel("Shipment Name").waitFor();
 });
 
-/** Types what a pick-list of the shipment does not have and takes its last entry, 'Add New …', which Enter means then. */
+/** Types text that a pick-list of the shipment lacks, and takes its last entry, 'Add New …', with Enter. */
 async function addNew(label: string, typed: string): Promise<void> {
   await walk.page.getByRole("combobox", { name: label, exact: true }).fill(typed);
   await walk.page.getByRole("listbox").getByText("Nothing found").waitFor();

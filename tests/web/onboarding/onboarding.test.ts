@@ -9,7 +9,7 @@ import { aWebUser, signedIn, type WebUser } from "../../support/browser/webUser.
 
 const walk = walkProduct();
 
-/** Somebody in the middle of the set-up, with nothing entered or with all master data. */
+/** A user in onboarding, with nothing entered or with all master data. */
 async function aBeginner({ status = "ONBOARDING_IN_PROGRESS", isFull = false } = {}): Promise<WebUser> {
   const user = await aWebUser(walk.url, status === "ONBOARDING_PENDING" ? {} : { status });
   if (isFull) await enterMasterData(connect(walk.url, user.jwt), () => {});

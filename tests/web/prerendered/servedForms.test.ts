@@ -7,7 +7,7 @@ import { aWebUser } from "../../support/browser/webUser.ts";
 const walk = walkProduct();
 const app = /\/assets\/app-.*js$/;
 
-/** The form as it was served, before the app has taken its place. */
+/** The prerendered form, before the app has replaced it. */
 function served(): Locator {
   return walk.page.locator("[data-front]");
 }
@@ -36,7 +36,7 @@ test("sign-in is served as HTML, and the app takes its place under the fingers w
   bringApp();
   await served().waitFor({ state: "detached" });
   expect(await places()).toEqual(before);
-  // The focus and its place in the field are where they were: the letter that was missing goes to the front.
+  // The focus and the caret are where they were: the missing letter is inserted at the front.
   await page.keyboard.type(user.password.slice(0, 1));
   expect(await page.getByLabel("Email", { exact: true }).inputValue()).toBe(user.email);
   expect(await page.getByLabel("Password", { exact: true }).inputValue()).toBe(user.password);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createLinkedFetch, fromAnswer } from "../../../web/graphiql/earlierAnswers.ts";
 
-/** A server that answers in turn, and what it was sent. */
+/** A server with prepared answers, and the requests it received. */
 function aServer(...answers: object[]) {
   const sent: unknown[] = [];
   const send = createLinkedFetch(async (_input, init) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { RequestError, textOfError } from "../../../web/relay/RequestError.ts";
 
-/** A request that was answered with this body. */
+/** An error with this body. */
 function answered(body: unknown, message = "own words"): RequestError {
   return new RequestError(message, { status: 500, body });
 }

@@ -35,7 +35,7 @@ test("a screen asks the gateway for what it shows and for nothing twice", async 
   await page.reload();
   await link(/Tarangvel/).waitFor();
   expect(await asked.settled()).toEqual(["FirmsPageQuery", "viewerUserInfoQuery"]);
-  // By keyboard: a pointer would come to rest on a link of the next screen.
+  // By keyboard: a pointer would rest on a link of the next screen.
   await link(/Tarangvel/).press("Enter");
   await link(shipment).waitFor();
   expect(await asked.settled()).toEqual(["ShipmentListPageQuery"]);
@@ -48,7 +48,7 @@ test("a screen asks the gateway for what it shows and for nothing twice", async 
   await page.keyboard.press("Escape");
   await menuLink("Settings").press("Enter");
   await heading("Settings").waitFor();
-  // The user's info has brought all master data.
+  // User info has loaded all master data.
   expect(await asked.settled()).toEqual([]);
   await menuLink("Stats").press("Enter");
   await page.getByRole("grid").getByText(shipment).waitFor();
@@ -100,7 +100,7 @@ test("each tab of Settings, the sheet's charts and the command palette ask for n
   await page.keyboard.press("Control+k");
   await page.getByRole("combobox", { name: "Search and commands" }).fill("tonne");
   await page.getByRole("option", { name: shipment }).waitFor();
-  // The page of the entry that is chosen is loaded ahead.
+  // The page of the active entry is prefetched.
   expect(await asked.settled()).toContain("useShipmentSearchQuery");
 });
 
@@ -113,7 +113,7 @@ test("the screens of the set-up ask for nothing twice", async () => {
   expect(await asked.settled()).toEqual(["WelcomePageQuery", "viewerUserInfoQuery"]);
   await page.getByRole("button", { name: "Resume" }).press("Enter");
   await page.getByLabel("Firm Name").waitFor();
-  // The session's own question has brought what the steps show.
+  // User info has loaded what the steps show.
   expect(await asked.settled()).toEqual([]);
   expect(complaints).toEqual([]);
   await close();

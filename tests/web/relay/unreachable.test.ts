@@ -5,7 +5,7 @@ import { aWebFirm, aWebUser, signedIn } from "../../support/browser/webUser.ts";
 const walk = walkProduct();
 const completed = { status: "ONBOARDING_COMPLETED" };
 
-/** Lets every call that reads the user's own data fail, as it does when the service behind the gateway is down. */
+/** Fails every call that reads the user's own data, as when the service behind the gateway is down. */
 async function failUserInfo(status = 200): Promise<void> {
   await walk.page.route("**/graphql", (route) => {
     const { operationName = "" }: { operationName?: string } = route.request().postDataJSON() ?? {};
@@ -33,7 +33,7 @@ test("without user info, home, settings and profile show the stored copy with a 
   await page.getByRole("main").getByText(user.email).waitFor();
   expect(await page.getByText("Unexpected Application Error!").count()).toBe(0);
 
-  // A write goes to the server all the same, and fails there.
+  // A mutation still goes to the server, and fails there.
   await page.getByRole("button", { name: "Edit Profile" }).click();
   await page.getByRole("textbox", { name: "Name", exact: true }).fill("Asha Desai");
   await page.getByRole("button", { name: "Update Profile" }).click();

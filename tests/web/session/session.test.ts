@@ -109,7 +109,7 @@ test("logging out clears token and user info without a call, says so briefly and
   await signedIn(page, await aWebUser(walk.url, completed));
   await page.goto("/dashboard/support");
   await page.getByRole("heading", { level: 1, name: "Support" }).waitFor();
-  // What the page reads by itself meanwhile, such as the stream of news, is no call of logging out.
+  // Background reads of the page, such as the stream of live updates, are not part of logging out.
   const called: string[] = [];
   page.on("request", (request) => {
     const operation = String(request.postDataJSON()?.operationName);

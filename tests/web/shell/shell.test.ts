@@ -84,14 +84,14 @@ test("the theme follows the system until it is chosen, then holds from the first
   expect(await colorScheme()).toBe("dark");
   await page.getByRole("button", { name: "Switch to light theme" }).click();
   expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("light");
-  // Without the application's script only the small one before the first paint is left to choose.
+  // Without the application's script, only the small script before the first paint can set the theme.
   await page.route("**/assets/**", (route) => route.fulfill({ body: "", contentType: "text/javascript" }));
   await page.reload();
   expect(await colorScheme()).toBe("light");
   walk.complaints.length = 0;
 });
 
-/** The longest that anything on the page takes to move, in milliseconds; what turns for as long as one waits does not count. */
+/** The longest animation on the page, in milliseconds, without endless ones such as spinners. */
 function longestMotion(): Promise<number> {
   return walk.page.evaluate(() => {
     const milliseconds = (times: string) =>
@@ -150,7 +150,7 @@ test("a page that cannot be drawn says 'Unexpected Application Error!' and why, 
   const { page } = walk;
   await page.getByRole("link", { name: "Support" }).click();
   await page.getByRole("heading", { level: 1, name: "Support" }).waitFor();
-  // A firm without the list of its addresses, which no server of the contract sends.
+  // A firm without its list of addresses; no server that follows the schema returns one.
   const json = { data: { viewer: { id: "v", firms: { nodes: [{ id: "f", name: "Anchor", ieCode: "", addresses: null }] } } } };
   await page.route("**/graphql", (route) => route.fulfill({ json }));
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).click();

@@ -240,7 +240,7 @@ test("the list takes its placeholder's place as soon as its data is there, witho
     if (isListQuery(route)) await answer.promise;
     await route.continue();
   });
-  // From here on no time passes in the page: what waits for a timer waits for ever.
+  // From now on no time passes in the page: timers never fire.
   await page.clock.pauseAt(Date.now() + 60_000);
   await firm.press("Enter");
   await page.locator("main [aria-busy=true]").waitFor();

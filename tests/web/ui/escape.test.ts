@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { walkDesk } from "../../support/browser/exporterPage.ts";
 
-/* One press of Escape closes the topmost layer, and no more. */
+/* One press of Escape closes only the topmost layer. */
 
 const walk = walkDesk();
 const press = () => walk.page.keyboard.press("Escape");

@@ -6,7 +6,7 @@ import { walkProduct } from "../../support/browser/productPage.ts";
 
 const walk = walkProduct();
 
-/** What every element of the screen looks like, one line each. */
+/** The computed style of every element of the screen, one line each. */
 async function looks(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
     const seen = [

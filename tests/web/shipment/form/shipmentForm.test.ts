@@ -4,7 +4,7 @@ import { walkDesk } from "../../../support/browser/exporterPage.ts";
 import { fillInRequired, inputSent, toastText } from "../../../support/browser/journeys/shipmentForm.ts";
 import { patience } from "../../../support/browser/productPage.ts";
 
-/* The shipment form as it is filled in: the worked cases, what is required, what is chosen for whom. */
+/* Filling in the shipment form: the worked cases, required fields, automatic choices. */
 
 const walk = walkDesk();
 

@@ -5,7 +5,7 @@ import { shipmentForm, type ShipmentFormWalk } from "../../../support/browser/jo
 import { patience, pathOf } from "../../../support/browser/productPage.ts";
 import { signedIn } from "../../../support/browser/webUser.ts";
 
-/* Leaving the shipment form: what is asked, what is kept, what is lost. */
+/* Leaving the shipment form: questions, drafts and losses. */
 
 const walk = walkDesk();
 const unsaved = "You have unsaved changes. Are you sure you want to leave? Your progress will be lost.";
@@ -14,7 +14,7 @@ function asked() {
   return walk.page.getByRole("dialog", { name: "Unsaved Changes" });
 }
 
-/** The form that a click has just opened. */
+/** The form that the last click opened. */
 async function opened(): Promise<ShipmentFormWalk> {
   const form = shipmentForm(walk.page, "Create New Shipment");
   await form.field("Shipment Name").waitFor();
@@ -120,7 +120,7 @@ test("a session that ends in mid-form keeps the draft through the real sign-in, 
   await page.getByRole("button", { name: "Create Shipment" }).first().click();
   const form = await opened();
   await form.text("Shipment Name", "Written too late");
-  // A password change elsewhere ends this session; the next call learns of it.
+  // A password change elsewhere ends this session; the next call finds out.
   const password = "new-monsoon-42";
   await writer.client.send("mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { errors { message } } }", {
     input: { oldPassword: writer.user.password, newPassword: password },

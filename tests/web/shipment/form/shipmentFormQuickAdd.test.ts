@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { walkDesk } from "../../../support/browser/exporterPage.ts";
 import { patience } from "../../../support/browser/productPage.ts";
 
-/* Adding to the master data from inside the shipment form. */
+/* Adding master data from inside the shipment form. */
 
 const walk = walkDesk();
 

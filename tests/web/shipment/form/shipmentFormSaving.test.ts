@@ -6,7 +6,7 @@ import { inputSent, shipmentForm } from "../../../support/browser/journeys/shipm
 import { patience } from "../../../support/browser/productPage.ts";
 import { signedIn } from "../../../support/browser/webUser.ts";
 
-/* Saving the shipment form: changes, conflicts, duplicates, and everything that can go wrong on the way. */
+/* Saving the shipment form: changes, conflicts, duplicates, and failures on the way. */
 
 const walk = walkDesk();
 
@@ -131,7 +131,7 @@ test("a save that does not reach the server keeps the form; trying again makes o
   await page.route("**/graphql", async (route) => {
     if (route.request().postDataJSON()?.operationName !== "useSaveShipmentCreateMutation") return route.continue();
     keys.push(route.request().headers()["idempotency-key"]);
-    // The first answer is lost on its way back: the shipment is stored all the same.
+    // The first answer is lost: the shipment is stored all the same.
     if (keys.length > 1) return route.continue();
     await route.fetch();
     await route.abort();
