@@ -52,7 +52,7 @@ test("a screen asks the gateway for what it shows and for nothing twice", async 
   expect(await asked.settled()).toEqual([]);
   await menuLink("Stats").press("Enter");
   await page.getByRole("grid").getByText(shipment).waitFor();
-  expect(await asked.settled()).toEqual(["StatsPageQuery", "statsSheetQuery", "rowWindowStoreQuery"]);
+  expect(await asked.settled()).toEqual(["StatsPageQuery", "rowWindowStoreQuery", "statsSheetQuery"]);
   await menuLink(desk.user.name).press("Enter");
   await page.getByRole("button", { name: "Create API Key" }).waitFor();
   await page.getByRole("region", { name: "Activity", exact: true }).locator("li").first().waitFor();
