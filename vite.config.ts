@@ -2,10 +2,10 @@ import babel from "@rolldown/plugin-babel";
 import react, { reactCompilerPreset } from "@vitejs/plugin-react";
 import { resolve } from "node:path";
 import { defineConfig } from "vite";
-import { chunks } from "./scripts/chunks.ts";
+import { manualChunks } from "./scripts/manualChunks.ts";
 import { compressAssets } from "./scripts/compressAssets.ts";
 import { compileRelayOnChange } from "./scripts/compileRelayOnChange.ts";
-import { prerenderFront } from "./scripts/prerenderFront.ts";
+import { prerenderPages } from "./scripts/prerenderPages.ts";
 
 const gateway = `http://${process.env.HOST ?? "127.0.0.1"}:${process.env.PORT ?? "4000"}`;
 const web = resolve(import.meta.dirname, "web");
@@ -22,7 +22,7 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       input: Object.fromEntries(["index", "landing", "account", "graphiql", "apiDocs"].map((page) => [page, resolve(web, `${page}.html`)])),
-      output: { codeSplitting: { groups: chunks } },
+      output: { codeSplitting: { groups: manualChunks } },
       // GraphiQL's packages switch the React Compiler off for themselves by directives that mean nothing once bundled.
       checks: { moduleLevelDirective: false },
     },
@@ -43,7 +43,7 @@ export default defineConfig({
       presets: [reactCompilerPreset()],
     }),
     compileRelayOnChange(web),
-    prerenderFront(),
+    prerenderPages(),
     compressAssets(),
   ],
   // GraphiQL, whose workers cannot be scanned, and the reader of REST are only ever built: the gateway serves them in development too.

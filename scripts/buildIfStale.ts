@@ -9,9 +9,9 @@ const sources = [
   "schema.graphql",
   "relay.config.js",
   "vite.config.ts",
-  "scripts/chunks.ts",
+  "scripts/manualChunks.ts",
   "scripts/compressAssets.ts",
-  "scripts/prerenderFront.ts",
+  "scripts/prerenderPages.ts",
   "package-lock.json",
 ];
 const mark = "dist/source.sha256";

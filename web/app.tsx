@@ -32,7 +32,7 @@ export async function start(hydration?: Hydration): Promise<void> {
   });
 
   prefetchLinks(routes);
-  const served = document.querySelector("[data-front]");
+  const served = document.querySelector("[data-prerendered]");
   if (served !== null) await isInitialized(router);
   await hydration?.whenReady();
   flushSync(() =>

@@ -6,7 +6,7 @@ import type { Scene } from "./scene.ts";
 import { shipmentScenes } from "./shipmentScenes.ts";
 import { statsScenes } from "./statsScenes.ts";
 
-/** Every screen of the product, in the states that a user meets. */
+/** Every screen of the product in the states that a user meets. */
 export const scenes: readonly Scene[] = [
   ...publicScenes,
   ...onboardingScenes,

@@ -8,7 +8,7 @@ import { startApp } from "./startApp.ts";
  * The whole script of the prerendered Sign In and Sign Up pages: HTML forms that accept typing at once. At the visitor's first input the
  * app loads and replaces the page unseen; a button pressed before that is pressed again in the app's form.
  */
-const page = document.querySelector<HTMLElement>("[data-front]");
+const page = document.querySelector<HTMLElement>("[data-prerendered]");
 const notice = document.querySelector("[data-notice]");
 const signs = ["pointermove", "pointerdown", "focusin", "keydown", "input"] as const;
 

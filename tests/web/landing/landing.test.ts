@@ -57,7 +57,7 @@ test("the landing page is there as HTML, and asks for nothing but its own few fi
   const scripts: string[] = [];
   page.on("request", (request) => /graphql|\.js$/.test(request.url()) && scripts.push(new URL(request.url()).pathname));
   await page.goto("/", { waitUntil: "networkidle" });
-  expect(scripts.filter((path) => !/^\/theme.js$|^\/assets\/(landing|front)-/.test(path))).toEqual([]);
+  expect(scripts.filter((path) => !/^\/theme.js$|^\/assets\/(landing|prerendered)-/.test(path))).toEqual([]);
 });
 
 test("the ways in are taken without another page load, and back leads to the landing page", async () => {
@@ -89,7 +89,7 @@ test("a user who completed the set-up reads 'Redirecting...' after 50 ms and is 
   const bringApp = await holdBackFile(page, /\/assets\/app-/);
   const bringDashboard = await holdBackFile(page, /\/assets\/shell-.*js$/);
   await page.goto("/", { waitUntil: "commit" });
-  await page.locator("[data-front]").waitFor({ state: "attached" });
+  await page.locator("[data-prerendered]").waitFor({ state: "attached" });
   expect(await page.getByRole("heading", { level: 1 }).count()).toBe(0);
   bringApp();
   await page.getByText("Redirecting...").waitFor();

@@ -9,7 +9,7 @@ const app = /\/assets\/app-.*js$/;
 
 /** The prerendered form, before the app has replaced it. */
 function served(): Locator {
-  return walk.page.locator("[data-front]");
+  return walk.page.locator("[data-prerendered]");
 }
 
 async function places(): Promise<unknown[]> {

@@ -11,21 +11,21 @@ const sheetLink = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>\n?/g;
  * Writes the public pages as HTML: their frames with the content that the app's components render, and its
  * styles inside. The server picks one by its address and fills in the names.
  */
-export function prerenderFront(): Plugin {
+export function prerenderPages(): Plugin {
   return {
-    name: "prerender-front",
+    name: "prerender-pages",
     apply: "build",
     enforce: "post",
     generateBundle: {
       order: "post",
       async handler(_options, bundle) {
-        const fronts = await renderFronts();
-        const frames = new Map([...new Set(fronts.map(({ frame }) => frame))].map((frame) => [frame, takeFrame(bundle, frame)]));
-        for (const front of fronts) {
-          const source = complete(frames.get(front.frame) ?? "", bundle, front)
-            .replace("{{title}}", () => front.title)
-            .replace("<!--front-->", () => front.content);
-          this.emitFile({ type: "asset", fileName: front.file, source });
+        const pages = await renderPages();
+        const frames = new Map([...new Set(pages.map(({ frame }) => frame))].map((frame) => [frame, takeFrame(bundle, frame)]));
+        for (const page of pages) {
+          const source = complete(frames.get(page.frame) ?? "", bundle, page)
+            .replace("{{title}}", () => page.title)
+            .replace("<!--content-->", () => page.content);
+          this.emitFile({ type: "asset", fileName: page.file, source });
         }
       },
     },
@@ -41,7 +41,7 @@ function takeFrame(bundle: Rollup.OutputBundle, name: string): string {
 }
 
 /** Builds the components for Node, in a folder from which they find their packages, and has them rendered. */
-async function renderFronts(): Promise<StaticPage[]> {
+async function renderPages(): Promise<StaticPage[]> {
   const root = join(import.meta.dirname, "..");
   const outDir = await mkdtemp(join(root, "node_modules/.prerender-"));
   try {

@@ -1,5 +1,5 @@
 /** Matches our modules below web/, and Mantine's components. */
-function among(web: readonly string[], mantine: readonly string[] = [], others: readonly string[] = []): RegExp {
+function modules(web: readonly string[], mantine: readonly string[] = [], others: readonly string[] = []): RegExp {
   const paths = [...web.map((path) => `/web/${path}\\.tsx?`), ...mantine.map((path) => `/@mantine/${path}/.*`), ...others];
   return new RegExp(`(?:${paths.join("|").replaceAll("/", "[\\\\/]")})$`);
 }
@@ -9,15 +9,15 @@ function among(web: readonly string[], mantine: readonly string[] = [], others: 
  * Relay, who is signed in, icons, what the forms before and after signing in need, and the dashboard's frame with the parts
  * that most of its pages use. Other modules load with their importers. `npm run bench -- bundles` measures them.
  */
-export const chunks = [
-  { name: "front", test: /(?:storage\.ts|startApp\.ts|base\.css|wght\.css|preload-helper\.js)$/, priority: 8 },
-  { name: "app", test: among(["app"]), priority: 7 },
+export const manualChunks = [
+  { name: "prerendered", test: /(?:storage\.ts|startApp\.ts|base\.css|wght\.css|preload-helper\.js)$/, priority: 8 },
+  { name: "app", test: modules(["app"]), priority: 7 },
   { name: "relay", test: /node_modules[\\/](?:react-relay|relay-runtime)[\\/]/, priority: 6 },
-  { name: "session", test: among(["viewer/loadUserInfo"]), priority: 5 },
+  { name: "session", test: modules(["viewer/loadUserInfo"]), priority: 5 },
   { name: "icons", test: /@tabler[\\/]icons-react/, minShareCount: 3, priority: 4 },
   {
     name: "form",
-    test: among(
+    test: modules(
       ["account/AccountLayout", "relay/useCommit", "ui/form/(?:formErrors|PasswordField)"],
       ["form", "core/esm/components/(?:Anchor|Badge|Radio|Stack|Text|TextInput|Title)"],
     ),
@@ -25,7 +25,7 @@ export const chunks = [
   },
   {
     name: "shell",
-    test: among(
+    test: modules(
       [
         "shell/(?:Shell|SignedInLayout|DialogBoundary)",
         "ui/\\w+/(?:ConfirmDialog|DataTable|Dialog|EmptyState|ErrorBoundary|FormActions|PageHeader|PickList|Section)",
