@@ -1,5 +1,5 @@
 import type { Attachment } from "./attachment.ts";
-import type { ShipmentWarning } from "./shipmentWarnings.ts";
+import type { ShipmentWarning } from "./warning.ts";
 import type { Address, BankDetail, Broker, Buyer } from "./userInfo.ts";
 
 export const shipmentTypes = ["CONTAINERISED", "BULK"] as const;

@@ -3,21 +3,7 @@ import { toMoney } from "./currency.ts";
 import { compare, isZero, parseDecimal, sum, trimZeros, type Decimal } from "./decimal.ts";
 import { incotermOf, partsOf, type BreakUpPart, type Incoterm } from "./incoterm.ts";
 import type { ShipmentType } from "./shipment.ts";
-
-/** Kind of a warning. */
-export const warningCodes = [
-  "NUMBER_REUSED",
-  "GROSS_BELOW_NET",
-  "TOO_MANY_CONTAINERS",
-  "CONTAINER_TWICE",
-  "CONTAINER_NUMBER",
-  "BREAK_UP_SUM",
-  "BREAK_UP_TERM",
-] as const;
-export type WarningCode = (typeof warningCodes)[number];
-
-/** What may be wrong with a shipment, as a sentence. It never prevents saving. `field` is a path in its REST body. */
-export type ShipmentWarning = { message: string; code: WarningCode; field: string[] };
+import type { ShipmentWarning, WarningCode } from "./warning.ts";
 
 type Figure = number | string;
 

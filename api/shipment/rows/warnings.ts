@@ -1,5 +1,6 @@
 import type { Shipment } from "#domain/shipment.ts";
-import { reusedNumber, shipmentWarnings, type ShipmentWarning, type UniqueNumber } from "#domain/shipmentWarnings.ts";
+import { reusedNumber, shipmentWarnings, type UniqueNumber } from "#domain/shipmentWarnings.ts";
+import type { ShipmentWarning } from "#domain/warning.ts";
 import type { Db, Trx } from "../../db/database.ts";
 
 /** The shipment with everything that may be wrong with it, its document numbers on other shipments of the firm included. */

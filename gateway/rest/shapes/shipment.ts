@@ -2,7 +2,7 @@ import { z } from "zod";
 import { attachmentTypes } from "#domain/attachment.ts";
 import type { Decimal } from "#domain/decimal.ts";
 import { containerLoads, shipmentTypes } from "#domain/shipment.ts";
-import { warningCodes } from "#domain/shipmentWarnings.ts";
+import { warningCodes } from "#domain/warning.ts";
 import { totalsOf, weightsOf } from "./shipmentTotals.ts";
 import { address, bankDetail, charge, count, figure, id, listOf, maybeInstant, part, optionalId, text } from "./fields.ts";
 
