@@ -104,8 +104,8 @@ export type ShipmentBody = {
   products: ProductBody[];
   charges: Charges;
   type: ShipmentType;
-  containerDetail?: ContainerDetail;
-  container?: Container[];
+  containerDetail?: ContainerDetail | undefined;
+  container?: Container[] | undefined;
   totalQuantity: Figure;
   totalGrossQuantity: Figure;
   amountBeforeGST: Figure;
@@ -136,7 +136,7 @@ export type ShipmentSummary = DocumentNumbers & {
   shipmentId: string;
   firmId: string;
   name: string;
-  status?: string;
+  status?: string | undefined;
   createdAt: string;
   updatedAt?: string;
   type: ShipmentType;
@@ -166,9 +166,9 @@ export type Shipment = ShipmentSummary &
     products: Product[];
     attachments: Attachment[];
     /** Ours: a refresh would change the copies of master data. Deleted records are no difference; lists omit it. */
-    differsFromMasterData?: boolean;
+    differsFromMasterData?: boolean | undefined;
     /** Ours: what may be wrong with it; lists omit it. */
-    warnings?: ShipmentWarning[];
+    warnings?: ShipmentWarning[] | undefined;
   };
 
 export const shipmentNotices = {

@@ -37,8 +37,8 @@ export type BankDetail = {
   bank: string;
   bankAddress: string;
   swiftCode: string;
-  branch?: string;
-  country?: string;
+  branch?: string | undefined;
+  country?: string | undefined;
   remarks?: string;
 };
 
@@ -64,8 +64,8 @@ export type PackagingUnit = {
   packingUnit: string;
   weight: number;
   packageType: string;
-  netWeight?: number;
-  grossWeight?: number;
+  netWeight?: number | undefined;
+  grossWeight?: number | undefined;
 };
 
 export type Goods = { goodsId: string; name: string; hsnCode: string; specification: string };

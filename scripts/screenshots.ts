@@ -18,7 +18,8 @@ type Look = { width: (typeof widths)[number]; theme: (typeof themes)[number] };
 const wanted = process.argv.slice(2);
 const looks = widths.flatMap((width) => themes.map((theme) => ({ width, theme })));
 const office = await openDemoOffice();
-const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: ["--no-sandbox", "--disable-gpu"] });
+const executablePath = findChromium();
+const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ["--no-sandbox", "--disable-gpu"] });
 const failures: string[] = [];
 let taken = 0;
 try {

@@ -20,7 +20,7 @@ export type TrailPage = { limit: number; after: TrailPlace | null; before: Trail
 export type TrailLines = { entries: AuditEntry[]; hasOlder: boolean; hasNewer: boolean };
 
 /** A page of a trail; `total` counts the whole filter, where the query asks for it. */
-export type TrailAnswer = { entries: AuditEntry[]; hasOlder: boolean; hasNewer: boolean; total?: number };
+export type TrailAnswer = { entries: AuditEntry[]; hasOlder: boolean; hasNewer: boolean; total?: number | undefined };
 
 type Row = Selectable<Database["auditEntries"]>;
 

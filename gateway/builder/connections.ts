@@ -4,7 +4,12 @@ import { fault } from "../errors/errors.ts";
 /** Our own cursors are much shorter. */
 const maxCursor = 1_000;
 
-export type PageArgs = { first?: number | null; after?: string | null; last?: number | null; before?: string | null };
+export type PageArgs = {
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  last?: number | null | undefined;
+  before?: string | null | undefined;
+};
 
 /** How many items a list returns by default, and at most. */
 export type PageLimits = { usual: number; most: number };

@@ -15,7 +15,7 @@ export type Outcome = {
   /** The key of a stored file. */
   key?: string;
   /** Unknown merge fields in a document's texts; null when the service does not report them. */
-  unknownFields?: string[] | null;
+  unknownFields?: string[] | null | undefined;
   /** The response to the upload of a firm's image. */
   image?: StoredImage;
   jwt?: string;

@@ -7,16 +7,17 @@ const url = "/graphql";
 /** GraphiQL's fetcher, with subscriptions over server-sent events, which GraphiQL's own does not support. */
 export function createFetcher(send: typeof fetch): Fetcher {
   const usual = createGraphiQLFetcher({ url, fetch: send });
-  return (params, options) => {
-    const { operationName, documentAST } = operationsIn(params);
-    const operation = documentAST && getOperationAST(documentAST, operationName);
-    const asked = { ...params, operationName };
-    return operation?.operation === "subscription" ? follow(send, asked, options) : usual(asked, { ...options, documentAST });
+  return ({ operationName: name, ...params }, { documentAST: _previous, ...options } = {}) => {
+    const { documentAST, ...named } = operationsIn(params.query, name);
+    const operation = documentAST && getOperationAST(documentAST, named.operationName);
+    const asked = { ...params, ...named };
+    if (operation?.operation === "subscription") return follow(send, asked, options);
+    return usual(asked, { ...options, ...(documentAST && { documentAST }) });
   };
 }
 
 /** GraphiQL briefly names the previous tab after another was chosen, so use the operation's text. */
-function operationsIn({ query, operationName }: FetcherParams): { operationName?: string; documentAST?: DocumentNode } {
+function operationsIn(query: string, operationName: string | null | undefined): { operationName?: string; documentAST?: DocumentNode } {
   try {
     const documentAST = parse(query);
     const isThere = documentAST.definitions.some((one) => one.kind === Kind.OPERATION_DEFINITION && one.name?.value === operationName);
@@ -28,11 +29,11 @@ function operationsIn({ query, operationName }: FetcherParams): { operationName?
 }
 
 /** Yields a subscription's answers; ending the iteration closes the stream. */
-function follow(send: typeof fetch, params: FetcherParams, options: FetcherOpts | undefined): AsyncIterableIterator<object> {
+function follow(send: typeof fetch, params: FetcherParams, options: FetcherOpts): AsyncIterableIterator<object> {
   const gone = new AbortController();
   const answers = answersTo(params);
   async function* answersTo(asked: FetcherParams): AsyncGenerator<object, void, void> {
-    const headers = { ...options?.headers, accept: "text/event-stream", "content-type": "application/json" };
+    const headers = { ...options.headers, accept: "text/event-stream", "content-type": "application/json" };
     const response = await send(url, { method: "POST", headers, body: JSON.stringify(asked), signal: gone.signal });
     // The gateway sends JSON objects, by the GraphQL specification.
     if (!response.headers.get("content-type")?.startsWith("text/event-stream")) yield (await response.json()) as object;

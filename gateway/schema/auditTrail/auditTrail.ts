@@ -12,8 +12,8 @@ import { AuditActionEnum, AuditActorTypeEnum, AuditEntityTypeEnum } from "./audi
 import { Shipment } from "../shipment/shipment.ts";
 import { Viewer } from "../viewer/viewer.ts";
 
-type Filter = { from?: string | null; to?: string | null; entityType?: AuditNoun | null };
-type ListArgs = PageArgs & { filter?: Filter | null };
+type Filter = { from?: string | null | undefined; to?: string | null | undefined; entityType?: AuditNoun | null | undefined };
+type ListArgs = PageArgs & { filter?: Filter | null | undefined };
 type Query = Record<string, string>;
 
 const AuditActor = builder.objectRef<AuditEntryData["actor"]>("AuditActor").implement({

@@ -26,7 +26,7 @@ type InputFields = PothosSchemaTypes.InputFieldBuilder<(typeof builder)["$inferS
 const drawn = storedKey.extend({ unknownFields: z.array(z.string()).nullish() });
 
 /** The shipment of a document and the version that the client read. */
-type Subject = { shipmentId: string; version?: number | null };
+type Subject = { shipmentId: string; version?: number | null | undefined };
 
 async function generate(kind: DocumentKind, input: Subject, body: () => object, { rest }: Context): Promise<Outcome> {
   return await outcome(async () => {

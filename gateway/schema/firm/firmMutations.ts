@@ -70,13 +70,13 @@ function firmInputs<IsUpdate extends boolean>(t: InputFields, isUpdate: IsUpdate
 }
 
 type FirmInput = {
-  name?: string | null;
-  ieCode?: string | null;
-  pan?: string | null;
-  stampKey?: string | null;
-  letterheadKey?: string | null;
-  addresses?: (typeof AddressInput.$inferInput)[] | null;
-  bankDetails?: (typeof BankDetailInput.$inferInput)[] | null;
+  name?: string | null | undefined;
+  ieCode?: string | null | undefined;
+  pan?: string | null | undefined;
+  stampKey?: string | null | undefined;
+  letterheadKey?: string | null | undefined;
+  addresses?: (typeof AddressInput.$inferInput)[] | null | undefined;
+  bankDetails?: (typeof BankDetailInput.$inferInput)[] | null | undefined;
 };
 
 /** The body of firm/add and firm/update. Null becomes empty; the service names what it requires. */

@@ -6,7 +6,7 @@ import { noCharges, type Shipment } from "../../rest/shapes/shipment.ts";
 import type { ShipmentInput } from "./shipmentBody.ts";
 
 /** New values of some of a shipment's fields; null clears one. */
-export type ShipmentChange = { [Name in keyof ShipmentInput]?: ShipmentInput[Name] | null };
+export type ShipmentChange = { [Name in keyof ShipmentInput]?: ShipmentInput[Name] | null | undefined };
 
 /**
  * Merges a change into a saved shipment and returns the whole input (ADR-0019). Charges change one by one, every other list or object

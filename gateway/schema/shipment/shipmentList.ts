@@ -77,11 +77,11 @@ const ShipmentOrderInput = builder.inputType("ShipmentOrderInput", {
 });
 
 type ListArgs = PageArgs & {
-  createdFrom?: string | null;
-  createdTo?: string | null;
-  updatedSince?: string | null;
-  orderBy?: { field: ListOrder; direction: "ASC" | "DESC" } | null;
-  find?: string | null;
+  createdFrom?: string | null | undefined;
+  createdTo?: string | null | undefined;
+  updatedSince?: string | null | undefined;
+  orderBy?: { field: ListOrder; direction: "ASC" | "DESC" } | null | undefined;
+  find?: string | null | undefined;
 };
 
 function listArgs(arg: ArgBuilder<(typeof builder)["$inferSchemaTypes"]>) {

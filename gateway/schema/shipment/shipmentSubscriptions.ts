@@ -91,7 +91,7 @@ function commonFields<Shape extends ServiceEvent>(t: EventFields<Shape>) {
   };
 }
 
-type Args = { firmId?: string | null; shipmentId?: string | null; after?: string | null };
+type Args = { firmId?: string | null | undefined; shipmentId?: string | null | undefined; after?: string | null | undefined };
 
 /** Opens the service's events before the subscription responds, so that a rejection becomes the response. */
 async function listen({ firmId, shipmentId, after }: Args, { rest }: Context): Promise<AsyncGenerator<ServiceEvent, void, void>> {

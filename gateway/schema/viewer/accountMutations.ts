@@ -73,7 +73,11 @@ builder.relayMutationField(
   },
 );
 
-type AccountChange = { name?: string | null; oldPassword?: string | null; newPassword?: string | null };
+type AccountChange = {
+  name?: string | null | undefined;
+  oldPassword?: string | null | undefined;
+  newPassword?: string | null | undefined;
+};
 
 /** Sends the given fields of the account in one call. After a new password, later calls use the returned token. */
 async function changeAccount(rest: Rest, { name, oldPassword, newPassword }: AccountChange): Promise<{ jwt?: string }> {

@@ -20,7 +20,7 @@ type Props = {
   editing: { id: string; values: FirmInput } | null;
   isSaving: boolean;
   onSave: (input: CreateFirmInput, refused: Refused) => Promise<void>;
-  onCancel?: () => void;
+  onCancel?: (() => void) | undefined;
 };
 
 /** The firm form: names, images, addresses and bank accounts. */

@@ -17,7 +17,7 @@ export function packagingUnitInput(values: RecordValues): PackagingUnitInput {
   return { orderUnit, packingUnit, weight, packageType, netWeight: ifAny(netWeight), grossWeight: ifAny(grossWeight) };
 }
 
-type Unit = { orderUnit: string; packingUnit: string; packageType: string; netWeight?: Decimal | null };
+type Unit = { orderUnit: string; packingUnit: string; packageType: string; netWeight?: Decimal | null | undefined };
 
 /** A packaging unit's name in lists: "MT to KG, BAG of 25 KG", "MT to MT, BULK". */
 export function unitName({ orderUnit, packingUnit, packageType, netWeight }: Unit): string {

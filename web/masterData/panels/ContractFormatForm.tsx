@@ -19,7 +19,7 @@ type Props = {
   isSaving: boolean;
   /** Receives the format without blank rows, names and values trimmed. */
   onSave: (values: ContractFormatValues, refused: Refused) => Promise<void>;
-  onCancel?: () => void;
+  onCancel?: (() => void) | undefined;
 };
 
 const blankField: ContractField = { name: "", value: "" };

@@ -15,7 +15,7 @@ type Props<Row extends ItemRow> = {
   editingId: string | undefined;
   isBusy: boolean;
   /** Scrolls to the form if it is below the list. */
-  onNew?: () => void;
+  onNew: (() => void) | undefined;
   onEdit: (row: Row) => void;
   onDelete: (row: Row) => void;
 };

@@ -21,7 +21,7 @@ type Props = {
   isSaving: boolean;
   /** Receives the item as it is to be stored. */
   onSave: (item: string, refused: Refused) => Promise<void>;
-  onCancel?: () => void;
+  onCancel?: (() => void) | undefined;
 };
 
 /** The form of a list's item, with its rules. */

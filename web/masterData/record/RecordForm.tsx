@@ -18,12 +18,12 @@ type Props = {
   /** The fields' initial values; blank if left out. */
   initial: RecordValues;
   /** The user's origin or destination countries, for a kind that chooses among them. */
-  ownCountries?: readonly string[];
+  ownCountries?: readonly string[] | undefined;
   label?: string;
   isEditing?: boolean;
   isSaving: boolean;
   onSave: (values: RecordValues, refused: Refused) => Promise<void>;
-  onCancel?: () => void;
+  onCancel?: (() => void) | undefined;
 };
 
 /** The form of a record of any kind, with its rules. It starts with `initial` and holds its own state. */

@@ -8,7 +8,7 @@ type Props = {
   /** Set when something else is missing first, such as a country for a port. */
   isBlocked?: boolean;
   /** Cancels editing; absent in add mode. */
-  onCancel?: () => void;
+  onCancel?: (() => void) | undefined;
 };
 
 /** The buttons of a master data form. */

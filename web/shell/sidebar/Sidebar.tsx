@@ -54,7 +54,7 @@ type EntryProps = { to: string; label: string; icon: ReactNode; isCollapsed: boo
 function Entry({ to, label, icon, isCollapsed, end = false }: EntryProps) {
   return (
     <Tooltip label={label} position="right" disabled={!isCollapsed}>
-      <NavLink to={to} end={end} className={styles.entry}>
+      <NavLink to={to} end={end} className={styles.entry ?? ""}>
         {icon}
         <span className={styles.label}>{label}</span>
       </NavLink>

@@ -17,10 +17,10 @@ export function ShipmentMissing() {
 type GoBackProps = { variant?: "filled" | "default" };
 
 /** A link to the shipment's firm. */
-export function GoBack({ variant }: GoBackProps) {
+export function GoBack(props: GoBackProps) {
   const { firmId = "" } = useParams();
   return (
-    <Button component={Link} to={firmId === "" ? "/dashboard" : `/dashboard/firm/${encodeURIComponent(firmId)}`} variant={variant}>
+    <Button {...props} component={Link} to={firmId === "" ? "/dashboard" : `/dashboard/firm/${encodeURIComponent(firmId)}`}>
       Go Back
     </Button>
   );

@@ -35,7 +35,7 @@ type Props = {
   onGuard: (requestClose: (() => void) | null) => void;
   onReload: () => void;
   onClose: () => void;
-  onSaved?: (shipmentId: string) => void;
+  onSaved?: ((shipmentId: string) => void) | undefined;
 };
 
 const saveLabels: Record<ShipmentFormTask["mode"], string> = {

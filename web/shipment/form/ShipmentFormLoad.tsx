@@ -23,7 +23,7 @@ type Props = {
   task: ShipmentFormTask;
   onGuard: (requestClose: (() => void) | null) => void;
   onClose: () => void;
-  onSaved?: (shipmentId: string) => void;
+  onSaved?: ((shipmentId: string) => void) | undefined;
 };
 
 /** Loads the form's data: the master data, and the stored shipment. Loading again resets the form. */

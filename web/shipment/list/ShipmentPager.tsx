@@ -58,8 +58,7 @@ function PageButton({ link, to }: { link: PageLink; to: To }) {
       component={Link}
       to={to}
       size="compact-sm"
-      variant={link.isCurrent ? "light" : "subtle"}
-      color={link.isCurrent ? undefined : "gray"}
+      {...(link.isCurrent ? { variant: "light" } : { variant: "subtle", color: "gray" })}
       className={styles.page}
       aria-label={`Page ${link.page}`}
       aria-current={link.isCurrent ? "page" : undefined}

@@ -36,7 +36,7 @@ export function ConfirmDialog(props: Props) {
           <Button variant="default" onClick={onCancel} disabled={isBusy} data-autofocus>
             {cancelLabel}
           </Button>
-          <Button color={isHarmless ? undefined : "red"} onClick={onConfirm} loading={isBusy}>
+          <Button {...(!isHarmless && { color: "red" })} onClick={onConfirm} loading={isBusy}>
             {confirmLabel}
           </Button>
         </Group>

@@ -12,11 +12,11 @@ type Props = {
   choices: readonly Choice[];
   onChange: (value: string) => void;
   /** The last entry of the list, such as 'Add New Buyer'; receives the text typed so far. */
-  add?: { label: string; onAdd: (typed: string) => void };
+  add?: { label: string; onAdd: (typed: string) => void } | undefined;
   required?: boolean;
   isClearable?: boolean;
   disabled?: boolean;
-  error?: string;
+  error?: string | undefined;
   description?: ReactNode;
   placeholder?: string;
   /** The most entries rendered; typing narrows them. 100 by default. */
@@ -26,7 +26,7 @@ type Props = {
   /** Marks the input, so that code can find and focus it. */
   "data-path"?: string;
   /** Whether a dialog's initial focus is here. */
-  "data-autofocus"?: boolean;
+  "data-autofocus"?: boolean | undefined;
 };
 
 const addValue = "\u0000add";

@@ -7,12 +7,12 @@ type Props = {
   path: FieldPath;
   label: string;
   /** The unit shown in the field, such as KG or USD. */
-  unit?: string;
+  unit?: string | undefined;
   required?: boolean;
 };
 
 /** A figure of the shipment, kept as typed; anything that is not a number becomes a visible 0. */
-export function FigureField({ path, label, unit = "", required }: Props) {
+export function FigureField({ path, unit = "", ...given }: Props) {
   const store = useFormStore();
   const value = useFormText(path);
   const error = useFormError(path);
@@ -22,10 +22,9 @@ export function FigureField({ path, label, unit = "", required }: Props) {
   }
   return (
     <TextInput
-      label={label}
+      {...given}
       value={value}
       error={error}
-      required={required}
       placeholder="0"
       inputMode="decimal"
       autoComplete="off"

@@ -13,11 +13,11 @@ type Props = {
 };
 
 /** A text of the shipment. Typing renders only this field. */
-export function TextField({ path, label, required, rows = 1, maxLength = 255, placeholder }: Props) {
+export function TextField({ path, rows = 1, maxLength = 255, ...given }: Props) {
   const store = useFormStore();
   const value = useFormText(path);
   const error = useFormError(path);
-  const shared = { label, value, error, required, maxLength, placeholder, autoComplete: "off", "data-path": path };
+  const shared = { ...given, value, error, maxLength, autoComplete: "off", "data-path": path };
   if (rows === 1) return <TextInput {...shared} onChange={(event) => store.setText(path, event.currentTarget.value)} />;
   return <Textarea {...shared} rows={rows} resize="vertical" onChange={(event) => store.setText(path, event.currentTarget.value)} />;
 }
