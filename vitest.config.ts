@@ -19,6 +19,7 @@ export default defineConfig({
         test: {
           name: "node",
           include: ["tests/{api,gateway,document}/**/*.test.ts", "tests/*.test.ts"],
+          exclude: ["tests/**/*.postgres.test.ts"],
           testTimeout: 20_000,
           maxWorkers,
         },

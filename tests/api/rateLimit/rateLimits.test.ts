@@ -87,17 +87,3 @@ test("reads and writes of records are not counted, and a limit of 0 is none", as
   }
   await unlimited.close();
 });
-
-test("processes that share a database share the counts", async ({ skip }) => {
-  if (api.databaseUrl === undefined) return skip("The embedded database belongs to one process");
-  const shared = { jwtSecret: "x".repeat(32), limits: { merges: 2 } };
-  const first = await anApi(shared);
-  const second = await anApi({ ...shared, ...(first.databaseUrl !== undefined && { databaseUrl: first.databaseUrl }) });
-  const user = await aUser(first);
-  const merge = (where: TestApi) =>
-    where.call("POST", "/v1/shipment/attachment/merge?shipmentId=x", { body: {}, headers: { authorization: user.jwt, ...ownAddress() } });
-  expect([(await merge(first)).status, (await merge(second)).status]).toEqual([422, 422]);
-  expect([(await merge(second)).status, (await merge(first)).status]).toEqual([429, 429]);
-  await second.close();
-  await first.close();
-});
