@@ -4,7 +4,7 @@ import { ProblemError } from "../http/httpErrors.ts";
 
 const maxLength = 255;
 
-/** The extensions that suit a stored content; the first is added where a name has none of them. */
+/** Extensions that fit a content type; a name without one gets the first. */
 const extensions: Record<string, readonly string[]> = {
   "application/pdf": ["pdf"],
   "image/png": ["png"],
@@ -12,8 +12,8 @@ const extensions: Record<string, readonly string[]> = {
 };
 
 /**
- * The name that an attachment is stored under: as given, forbidden characters replaced, with an extension that suits its content.
- * A name of up to 255 characters fits; where the extension makes it longer, the end of what stands before it is cut off.
+ * The stored name of an attachment: replaces forbidden characters and adds an extension that fits the content. Keeps names of up to 255
+ * characters; truncates a longer name before its extension.
  */
 export function attachmentName(given: string, contentType: string): string {
   const name = safeFileName(given);
@@ -22,12 +22,12 @@ export function attachmentName(given: string, contentType: string): string {
   return withEnding(name, contentType);
 }
 
-/** A name with an extension that suits the content, cut before it where the whole would be longer than 255 characters. */
+/** A name with an extension that fits the content. Truncates before the extension at 255 characters. */
 export function withEnding(name: string, contentType: string): string {
   const suitable = extensions[contentType] ?? [];
   if (name.length <= maxLength && (suitable.length === 0 || suitable.includes(extensionOf(name)))) return name;
   const ending = suitable[0] === undefined ? "" : `.${suitable[0]}`;
-  // Cut inside a character of two units, half of it would stay.
+  // Truncation must not leave half of a surrogate pair.
   return `${name
     .slice(0, maxLength - ending.length)
     .replace(/[\uD800-\uDBFF]$/, "")

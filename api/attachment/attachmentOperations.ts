@@ -7,16 +7,16 @@ import { attachmentAnswer } from "../shipment/shipmentAnswers.ts";
 
 const tag = "Attachments";
 const query = { shipmentId: idOf("shipment") };
-const unknown = "The shipment or the attachment is unknown.";
-const typeWords = "What the file is.";
+const unknown = "The shipment or the attachment does not exist.";
+const typeWords = "The type of the file.";
 
-/** The most files that are merged into one. */
+/** Maximum number of files in one merge. */
 export const maxParts = 50;
 
 export const renameBody = z
   .object({
     key: text().describe("The file's key."),
-    name: text(Infinity).describe("The new name; the ending stays, and characters that file names forbid become underscores."),
+    name: text(Infinity).describe("The new name. The file's extension is kept; underscores replace characters that file names forbid."),
   })
   .meta({
     id: "AttachmentRename",
@@ -28,12 +28,12 @@ export const renameBody = z
 const part = z
   .object({
     key: text().describe("The file's key."),
-    attachmentType: text().describe(`${typeWords} Left out, any type will do.`),
+    attachmentType: text().describe(`${typeWords} If omitted, any type matches.`),
   })
   .meta({
     id: "MergePart",
     example: { key: "2f6c1d9a04b84e7f", attachmentType: "INVOICE" },
-    description: "A file to be merged.",
+    description: "A file to merge.",
     required: ["key"],
   });
 
@@ -44,13 +44,13 @@ export const mergeBody = z
       type: "array",
       minItems: 2,
       maxItems: maxParts,
-      description: "The files in the order of merging: PDF, PNG, JPEG.",
+      description: "The files in merging order: PDF, PNG or JPEG.",
     }),
   })
   .meta({
     id: "AttachmentMerge",
     example: { name: "All documents", documents: [{ key: "2f6c1d9a04b84e7f", attachmentType: "INVOICE" }, { key: "8b1e7c40d2f95a36" }] },
-    description: "Files to be merged into one PDF.",
+    description: "Files to merge into one PDF.",
     required: ["name", "documents"],
   });
 
@@ -59,7 +59,7 @@ const form = z.object({
   attachment_name: z
     .string()
     .optional()
-    .meta({ description: "The name to store it under; the file's own when left out.", example: "Bill of lading" }),
+    .meta({ description: "The stored name; the uploaded file's own name when omitted.", example: "Bill of lading" }),
 });
 
 export const attachmentOperations = {
@@ -67,18 +67,18 @@ export const attachmentOperations = {
     id: "uploadAttachment",
     tag,
     summary: "Upload a file to a shipment",
-    description: "PDF, PNG or JPEG, by content and ending. Where photos were taken is removed from them.",
+    description: "PDF, PNG or JPEG; content and extension must agree. Location and camera data are removed from photos.",
     query,
     form,
     answer: attachmentAnswer,
     isIdempotent: true,
-    refusals: { 404: "The shipment is unknown.", 422: "A field or the file is missing, or the file is damaged." },
+    refusals: { 404: "The shipment does not exist.", 422: "A field or the file is missing, or the file is damaged." },
   },
   merge: {
     id: "mergeAttachments",
     tag,
     summary: "Merge attachments into one PDF",
-    description: "Images stand on A4 pages; a PNG of more than 300 dpi there is reduced to that.",
+    description: "Each image gets an A4 page; a PNG above 300 dpi is reduced to 300 dpi.",
     query,
     body: mergeBody,
     answer: attachmentAnswer,
@@ -87,8 +87,8 @@ export const attachmentOperations = {
       404: unknown,
       413: "The merged PDF would be larger than 25 MB.",
       422: "The name or a second file is missing, or a file cannot be merged.",
-      429: "More than four merges of the office at once; `Retry-After` tells when to try again.",
-      503: "More merging than can be borne, or it took too long; `Retry-After` tells when to try again.",
+      429: "The owner has more than four merges at once; `Retry-After` says when to try again.",
+      503: "The service has too many merges, or this one took too long; `Retry-After` says when to try again.",
     },
   },
   rename: {
@@ -97,7 +97,7 @@ export const attachmentOperations = {
     summary: "Rename an attachment",
     query,
     body: renameBody,
-    answer: succeeded.extend({ name: z.string().meta({ description: "The name as it is stored.", example: "Bill of lading.pdf" }) }),
+    answer: succeeded.extend({ name: z.string().meta({ description: "The stored name.", example: "Bill of lading.pdf" }) }),
     refusals: { 404: unknown, 422: "The name is blank or longer than 255 characters." },
   },
   remove: {
@@ -107,7 +107,7 @@ export const attachmentOperations = {
     query: {
       ...query,
       key: z.string().describe("The file's key."),
-      attachment_type: z.enum(attachmentTypes).optional().describe(`${typeWords} Left out, any type will do.`),
+      attachment_type: z.enum(attachmentTypes).optional().describe(`${typeWords} If omitted, any type matches.`),
     },
     answer: succeeded,
     refusals: { 404: unknown },

@@ -23,13 +23,13 @@ import { attachmentName } from "./attachmentName.ts";
 import { findAttachment, type AttachmentRow } from "../shipment/rows/attachmentRows.ts";
 import { storeAttachment } from "./storeAttachment.ts";
 
-/** Whose shipment a call is about. */
+/** The shipment that a call is about, and its owner. */
 type Place = { ownerId: string; shipmentId: string };
 
-/** The most bytes that files which are merged may have together. */
+/** Maximum total size of the merged files, in bytes. */
 const maxMergedBytes = 50 * 1024 * 1024;
 
-/** The calls on a shipment's attachments. */
+/** Routes of a shipment's attachments. */
 export function attachmentRoutes(app: FastifyInstance, context: ApiContext): void {
   app.post("/v1/shipment/attachment/save", { config: { limit: "uploads", spec: attachmentOperations.save } }, async (request) => {
     const place = { ownerId: request.ownerId, shipmentId: queryText(request, "shipmentId") };
@@ -95,7 +95,7 @@ async function publishUpdate(
   await shipmentSaved(trx, context, { ownerId: place.ownerId, event, hasNewValues: false });
 }
 
-/** Stores an upload under the name given, else under the file's own. */
+/** Stores an upload under the given name, or under the file's own. */
 async function saveUpload(context: ApiContext, place: Place, { file, fields }: Upload, commit: Commit): Promise<Attachment> {
   const type = fields["attachment_type"]?.trim();
   if (!type) throw new ProblemError([invalid(attachmentMessages.uploadIncomplete, "attachment_type")]);
@@ -149,7 +149,7 @@ async function partOf(db: Db, place: Place, asked: { key: string; attachmentType
   }
 }
 
-/** Asked before a large body is read; the transaction that stores asks again. */
+/** Checked before a large body is read; the storing transaction checks again. */
 async function refuseUnknownShipment(db: Db, { ownerId, shipmentId }: Place): Promise<void> {
   const row = await db.selectFrom("shipments").select("id").where("ownerId", "=", ownerId).where("id", "=", shipmentId).executeTakeFirst();
   if (!row) throw shipmentNotFound();

@@ -7,10 +7,10 @@ const short = 595.28;
 const long = 841.89;
 const margin = 28.35;
 
-/** What a PNG needs at most to fill such a page, upright or across, at 300 dpi. */
+/** Maximum pixels of a PNG on such a page, upright or landscape, at 300 dpi. */
 const mostPixels = printPixels({ width: 277, height: 277 });
 
-/** Where an image's own axes lie once it is turned as EXIF tells, on a square of 1: matrix a b c d e f by orientation. */
+/** Transformation matrices (a b c d e f, on a unit square) by EXIF orientation. */
 const turns: Record<number, [number, number, number, number, number, number]> = {
   1: [1, 0, 0, 1, 0, 0],
   2: [-1, 0, 0, 1, 1, 0],
@@ -23,13 +23,13 @@ const turns: Record<number, [number, number, number, number, number, number]> = 
 };
 
 /**
- * Adds an A4 page with an image in its middle: turned as EXIF tells, the page as wide or high as suits it, never enlarged beyond
- * 72 dpi. A JPEG stays as it is; a PNG, which has to be unpacked, is brought down to 300 dpi where it has more.
+ * Adds an A4 page with an image at its centre, rotated by its EXIF orientation and never enlarged beyond 72 dpi. Chooses portrait or
+ * landscape to fit the image. Embeds a JPEG unchanged; reduces a PNG, which must be unpacked, to 300 dpi.
  */
 export async function addImagePage(merged: PDFDocument, { contentType, bytes }: { contentType: string; bytes: Uint8Array }): Promise<void> {
   const isJpeg = contentType === "image/jpeg";
   const image = isJpeg ? await merged.embedJpg(bytes) : await merged.embedPng(await printedPng(bytes));
-  // Now, not when the file is saved: until then a PNG lies in memory unpacked.
+  // Embed now, not on save: until then the unpacked PNG stays in memory.
   await image.embed();
   const orientation = isJpeg ? orientationOf(Buffer.from(bytes)) : 1;
   const [width, height] = orientation >= 5 ? [image.height, image.width] : [image.width, image.height];
@@ -46,14 +46,14 @@ export async function addImagePage(merged: PDFDocument, { contentType, bytes }: 
   );
 }
 
-/** A PNG tells its size in the header with which it was stored. */
+/** Reads the size from the PNG's header. */
 async function printedPng(png: Uint8Array): Promise<Uint8Array> {
   const header = Buffer.from(png.buffer, png.byteOffset, 24);
   const isSmall = header.readUInt32BE(16) <= mostPixels.width && header.readUInt32BE(20) <= mostPixels.height;
   return isSmall ? png : (await shrinkImage(png, mostPixels)).bytes;
 }
 
-/** The turn that a stored JPEG tells; its EXIF stands among the first segments. */
+/** The EXIF orientation of a stored JPEG; its EXIF is among the first segments. */
 function orientationOf(jpeg: Buffer): number {
   for (let at = 2; at + 4 <= jpeg.length && jpeg[at] === 0xff && jpeg[at + 1] !== 0xda; at += 2 + jpeg.readUInt16BE(at + 2)) {
     if (jpeg[at + 1] !== 0xe1) continue;

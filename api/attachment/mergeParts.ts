@@ -2,13 +2,13 @@ import { readFile } from "node:fs/promises";
 import { PDFArray, PDFDocument, PDFName, PDFStream, type PDFPage } from "@cantoo/pdf-lib";
 import { addImagePage } from "./imagePage.ts";
 
-/** A local file that is to become part of a merged one. */
+/** A local file to merge. */
 export type PartFile = { name: string; contentType: string; path: string };
 
-/** A file on its way into a merged one. */
+/** A file with its content, ready to merge. */
 export type Part = { name: string; contentType: string; bytes: Uint8Array };
 
-/** Why a part cannot be merged, in the user's words; `part` is its place in the list. */
+/** The reason in the user's words why a part cannot be merged; `part` is its index in the list. */
 export class PartProblem extends Error {
   readonly part: number;
 
@@ -18,12 +18,12 @@ export class PartProblem extends Error {
   }
 }
 
-/** The most pages that a merged file may have. */
+/** Maximum number of pages of a merged file. */
 export const maxPages = 2000;
 
 /**
- * PDFs and images, one after another in one PDF: a PDF's pages as they are, an image on an A4 page. Reads one file at a time.
- * Throws `PartProblem`.
+ * Joins PDFs and images in order into one PDF: copies a PDF's pages, puts an image on an A4 page. Reads one file at a time. Throws
+ * `PartProblem`.
  */
 export async function mergeParts(files: PartFile[], title: string): Promise<Uint8Array> {
   const merged = await PDFDocument.create();
@@ -70,13 +70,13 @@ async function addImage(merged: PDFDocument, part: Part, index: number): Promise
   }
 }
 
-/** Files that only restrict what their owner allows open with an empty password. A file that was broken off has no end mark. */
+/** An empty password opens files that only restrict permissions. A truncated file lacks the end mark. */
 async function open(bytes: Uint8Array): Promise<PDFDocument> {
   if (!Buffer.from(bytes.subarray(-2048)).includes("%%EOF")) throw new Error("The file has no end");
   return await PDFDocument.load(bytes, { password: "", updateMetadata: false, capNumbers: true });
 }
 
-/** Whether all content that a page refers to is there: a reader of broken files leaves such pages blank. */
+/** Whether all content that a page refers to exists: the lenient parser leaves such pages of broken files blank. */
 function isWhole({ node }: PDFPage): boolean {
   const entry = node.get(PDFName.of("Contents"));
   if (entry === undefined) return true;

@@ -2,10 +2,10 @@ import { writeFile } from "node:fs/promises";
 import { serveTasks } from "../workerProcess/serveTasks.ts";
 import { mergeParts, PartProblem, type PartFile } from "./mergeParts.ts";
 
-/** Local files to merge, and where the merged one is to be written. */
+/** Local files to merge, and the path of the merged file. */
 export type MergeTask = { parts: PartFile[]; title: string; output: string };
 
-/** The size of the merged file in bytes, or what is wrong with which part. */
+/** The merged file's size in bytes, or the problem of one part. */
 export type MergeResult = { size: number } | { problem: string; part: number };
 
 serveTasks(async ({ parts, title, output }: MergeTask): Promise<MergeResult> => {

@@ -9,24 +9,24 @@ import type { MergeResult, MergeTask } from "./mergeProcess.ts";
 /** Merges files into one PDF. */
 export type Merges = {
   /**
-   * Prepares a merge once the owner has a place, and writes the merged file to its `output`; returns the size in bytes. Throws a
-   * `Refusal` that names the part to blame (`documents`, its place), or that the merge is too much for the owner's turn or for
-   * one file; `Busy` where too many wait already.
+   * Waits for the owner's place, calls `prepare`, and writes the merged file to its `output`. Returns the size in bytes. Throws a
+   * `ProblemError` that names the faulty part (`documents`, its index), or says that the owner or the file exceeds a limit. Throws
+   * `Overloaded` when too many merges wait.
    */
   merge(ownerId: string, prepare: () => Promise<MergeTask>): Promise<number>;
-  /** Finishes what was accepted, takes nothing new, and ends the processes. */
+  /** Finishes accepted merges, accepts no more, and ends the processes. */
   close(): Promise<void>;
 };
 
-/** A merge is given up after this long; files can be made to keep a reader busy for ever. */
+/** Maximum milliseconds of a merge: a crafted file can keep the parser busy for ever. */
 const timeLimit = 20_000;
 
-/** An owner merges one at a time, so that two owners can always merge. */
+/** An owner merges one at a time, so two owners can always merge. */
 const queue = { places: 2, placesPerKey: 1, waitingPerKey: 3, waiting: 20 };
 
 const entry = new URL("./mergeProcess.ts", import.meta.url);
 
-/** Opens merging in processes that can be killed. A process ends with its merge, since a merge leaves much memory behind. */
+/** Runs merges in processes that can be killed. A process ends with its merge, because a merge leaves much memory behind. */
 export function openMerges({ memoryMegabytes = defaultTaskMegabytes }: { memoryMegabytes?: number } = {}): Merges {
   const limits = { milliseconds: timeLimit, megabytes: memoryMegabytes };
   const pool: WorkerPool<MergeTask, MergeResult> = openWorkerPool({ entry, limits, queue, isKept: false });

@@ -9,7 +9,7 @@ import type { Commit } from "../http/idempotency.ts";
 import { touchShipment } from "../shipment/save/touchShipment.ts";
 import { attachmentOf } from "../shipment/rows/attachmentRows.ts";
 
-/** A file that is to belong to a shipment. `alsoWrite` runs in the same transaction; `note` says how the file came to be. */
+/** A file to attach to a shipment. `alsoWrite` runs in the same transaction; `note` describes the file's origin for the audit trail. */
 export type NewAttachment = {
   ownerId: string;
   shipmentId: string;
@@ -18,11 +18,14 @@ export type NewAttachment = {
   contentType: string;
   content: Content;
   note: Pick<AuditDraft, "action" | "noun" | "name" | "changes">;
-  /** Answers what it changed on the shipment. */
+  /** Returns its changes to the shipment. */
   alsoWrite?: (trx: Trx) => Promise<AuditChange[]>;
 };
 
-/** Stores a file and its link to the shipment as one act; keeps nothing where the shipment was deleted meanwhile. `answerOf` makes the answer. */
+/**
+ * Stores a file and its link to the shipment in one transaction; keeps nothing if the shipment was deleted meanwhile. `answerOf` builds the
+ * answer.
+ */
 export async function storeAttachment<T>(
   context: ApiContext,
   attachment: NewAttachment,
