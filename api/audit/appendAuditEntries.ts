@@ -3,15 +3,15 @@ import type { Db, Trx } from "../db/database.ts";
 import { newId } from "../db/id.ts";
 import { completeDraft, type AuditDraft } from "./auditDraft.ts";
 
-/** Whose data it is, who acts, and the id of the request; a request of a signed-in caller is one. */
+/** The owner of the data, the actor, and the request's id. A signed-in caller's request is an `Author`. */
 export type Author = { ownerId: string; actor: AuditActor; id: string };
 
-/** So many rows are inserted at once; each engine allows some tens of thousands of parameters. */
+/** Maximum rows per INSERT: each engine allows some tens of thousands of parameters. */
 const chunk = 500;
 
 /**
- * Adds lines to the owner's audit trail. It is append-only: no statement changes or deletes a line, and the database refuses
- * it (0008-audit). Throws when it cannot be written, and then what was to be noted must not happen.
+ * Appends entries to the owner's audit trail. No statement changes or deletes an entry, and the database refuses it (0008-audit). Throws
+ * when the write fails; the audited change must then roll back.
  */
 export async function appendAuditEntries(
   db: Db | Trx,

@@ -1,9 +1,9 @@
 import { keptChanges, keptCharacters, type AuditChange, type AuditNote } from "#domain/auditTrail.ts";
 
-/** An audit entry as a write drafts it; omitted fields become null, "" or []. */
+/** A draft of an audit entry; omitted fields become null, "" or []. */
 export type AuditDraft = Pick<AuditNote, "action" | "noun"> & Partial<Omit<AuditNote, "changeCount">>;
 
-/** What a write answers, and what is noted of it: one note at least, one more for each further shipment that it touches. */
+/** The answer of a write, and its audit entries: at least one, plus one for each further shipment that it touches. */
 export type Audited<T> = { answer: T; notes: readonly [AuditDraft, ...AuditDraft[]] };
 
 /** The result of an audited write: `answer` is returned to the caller, `notes` are appended to the audit trail in the same transaction. */
@@ -23,7 +23,7 @@ export function completeDraft({ changes = [], ...note }: AuditDraft): AuditNote 
   };
 }
 
-/** The change of one field, none where both sides are the same. `of` is what the field belongs to. */
+/** The change of one field; empty when both sides are equal. `of` names what the field belongs to. */
 export function fieldChange(field: string, from: string | number, to: string | number, of = ""): AuditChange[] {
   return String(from) === String(to) ? [] : [{ field, of, from: String(from), to: String(to) }];
 }
@@ -33,7 +33,7 @@ export function hiddenChange(field: string, from: string, to: string, of = ""): 
   return from === to ? [] : [{ field, of, from: null, to: null }];
 }
 
-/** What came into a list and what left it, by name; a name that stands there twice counts twice. */
+/** Names added to and removed from a list; a repeated name counts as often as it occurs. */
 export function itemChanges(field: string, from: readonly string[], to: readonly string[]): AuditChange[] {
   const gone = without(from, to).map((name) => ({ field, of: "", from: name, to: "" }));
   return [...gone, ...without(to, from).map((name) => ({ field, of: "", from: "", to: name }))];

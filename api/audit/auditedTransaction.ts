@@ -4,13 +4,12 @@ import type { OwnerEvents } from "../notify/ownerEvents.ts";
 import type { Audited } from "./auditDraft.ts";
 import { appendAuditEntries, type Author } from "./appendAuditEntries.ts";
 
-/** What an audited write needs of the service. */
+/** Services that an audited write uses. */
 export type AuditContext = { db: Db; clock: () => Date; ownerEvents: OwnerEvents; trace: Trace };
 
 /**
- * The one way in which callers' writes reach the database: one transaction, at whose end the audit trail is told what was
- * done and by whom. When it is committed, whoever waits for the owner's events is woken. A write that throws leaves neither
- * itself nor a line in the trail.
+ * All callers' writes go through here: one transaction for the write and its audit entries. Wakes listeners to the owner's events after the
+ * commit. A write that throws leaves no change and no entry.
  */
 export async function auditedTransaction<T>(context: AuditContext, author: Author, write: (trx: Trx) => Promise<Audited<T>>): Promise<T> {
   const run = () =>
