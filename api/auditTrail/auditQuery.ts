@@ -7,16 +7,16 @@ import type { Database } from "../db/tables.ts";
 import { ProblemError } from "../http/httpErrors.ts";
 import type { Range } from "../time/dateRange.ts";
 
-/** Which lines of an owner's trail: of one shipment, of one noun, of a time; null leaves a filter out. */
+/** Selects an owner's entries by shipment, noun and time; null disables a filter. */
 export type TrailFilter = { shipmentId: string | null; noun: AuditNoun | null; range: Range };
 
-/** The place of a line in the trail, which is read from the newest line to the oldest. */
+/** An entry's position in the trail, which is read from newest to oldest. */
 export type TrailPlace = { at: string; id: string };
 
-/** At most `limit` lines that are older than `after` and newer than `before`: the newest of them, or the oldest with `fromEnd`. */
+/** At most `limit` entries older than `after` and newer than `before`: the newest of them, or with `fromEnd` the oldest. */
 export type TrailPage = { limit: number; after: TrailPlace | null; before: TrailPlace | null; fromEnd: boolean };
 
-/** Lines from the newest to the oldest, and whether there are older and newer ones in the filter. */
+/** Entries from newest to oldest, and whether the filter has older and newer ones. */
 export type TrailLines = { entries: AuditEntry[]; hasOlder: boolean; hasNewer: boolean };
 
 /** A page of a trail; `total` counts the whole filter, where the query asks for it. */
@@ -24,7 +24,7 @@ export type TrailAnswer = { entries: AuditEntry[]; hasOlder: boolean; hasNewer: 
 
 type Row = Selectable<Database["auditEntries"]>;
 
-/** A page costs the same however long the trail is: it is found by its place in an index. */
+/** An index finds the page by position, so its cost does not depend on the trail's length. */
 export async function readAuditTrail(
   db: Db,
   ownerId: string,
@@ -46,13 +46,13 @@ export async function readAuditTrail(
   const read = rows.slice(0, limit);
   if (fromEnd) read.reverse();
   const entries = read.map((row) => entryOf(row, scope));
-  // Beyond a cursor lies the line that it stands for, at least.
+  // The cursor's own entry is on its other side.
   return fromEnd
     ? { entries, hasOlder: before !== null, hasNewer: isMore || after !== null }
     : { entries, hasOlder: isMore || before !== null, hasNewer: after !== null };
 }
 
-/** How many lines a filter has. */
+/** Counts the entries that match a filter. */
 export async function countAuditTrail(db: Db, ownerId: string, filter: TrailFilter): Promise<number> {
   const { total } = await linesOf(db, ownerId, filter)
     .select(({ fn }) => fn.countAll().as("total"))
@@ -60,12 +60,12 @@ export async function countAuditTrail(db: Db, ownerId: string, filter: TrailFilt
   return Number(total);
 }
 
-/** The cursor of a place, opaque to callers. */
+/** Encodes a position as an opaque cursor. */
 export function toTrailCursor({ at, id }: TrailPlace): string {
   return Buffer.from(`${at} ${id}`).toString("base64url");
 }
 
-/** The place that a cursor stands for; null for "". Refuses every other text with a 400. */
+/** Decodes a cursor; "" returns null. Throws a 400 for any other text. */
 export function readTrailCursor(name: string, cursor: string): TrailPlace | null {
   if (cursor === "") return null;
   const [, at = "", id = ""] = /^(\S{24}) ([0-9a-f-]{36})$/.exec(Buffer.from(cursor, "base64url").toString("utf8")) ?? [];
@@ -73,13 +73,13 @@ export function readTrailCursor(name: string, cursor: string): TrailPlace | null
   return { at, id };
 }
 
-/** Reads a noun of a filter; "" leaves it out. */
+/** Reads the noun of a filter; "" returns null. */
 export function readNoun(text: string): AuditNoun | null {
   if (text === "" || isAuditNoun(text)) return text || null;
   throw new ProblemError([invalid("The noun is unknown", "noun")], { status: 400 });
 }
 
-/** Lines on one side of a place. The bound of the time alone is what an index can go by. */
+/** Entries on one side of a position. The index uses the bound on time alone. */
 function beyond(place: TrailPlace | null, side: "<" | ">") {
   const { at, id } = place ?? { at: "", id: "" };
   return ({ and, or, eb }: ExpressionBuilder<Database, "auditEntries">) =>
@@ -99,7 +99,7 @@ function linesOf(db: Db, ownerId: string, { shipmentId, noun, range }: TrailFilt
 function entryOf(row: Row, scope: AuditScope): AuditEntry {
   const { at, id, actorType, actorId, actorName, action, noun, entityId, shipmentId, name, changeCount, requestId } = row;
   const actor = { type: actorType, id: actorId, name: actorName };
-  // Written by record.ts alone.
+  // Written only by appendAuditEntries.ts.
   const changes = JSON.parse(row.changes) as AuditChange[];
   const note = { action, noun, entityId, shipmentId, name, changes, changeCount };
   return { cursor: toTrailCursor({ at, id }), at, actor, ...note, requestId, sentence: auditSentence(actor, note, scope) };

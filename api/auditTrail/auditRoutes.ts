@@ -22,8 +22,8 @@ import {
 } from "./auditQuery.ts";
 
 /**
- * Who did what when (ours): of a shipment, also of one that is deleted, and of everything of the owner's. Queries may name
- * `startDate`, `endDate`, `noun`, and for a page `limit`, `after`, `before`, `end=last` and `total=true`.
+ * Routes of the audit trail (ours), of one shipment or of all the owner's data; deleted shipments included. Queries may name `startDate`,
+ * `endDate` and `noun`, and for a page `limit`, `after`, `before`, `end=last` and `total=true`.
  */
 export function auditRoutes(app: FastifyInstance, context: ApiContext): void {
   const { db } = context;
@@ -58,7 +58,7 @@ export function auditRoutes(app: FastifyInstance, context: ApiContext): void {
     return isCounted ? { ...lines, total: await countAuditTrail(db, request.ownerId, filter) } : lines;
   }
 
-  /** A shipment without a line in the trail is one that is unknown, or one from before there was a trail. */
+  /** A shipment without entries is unknown, or older than the audit trail. */
   async function refuseUnknown(ownerId: string, shipmentId: string): Promise<void> {
     const known = await db
       .selectFrom("shipments")
@@ -90,7 +90,7 @@ function readPage(request: FastifyRequest): TrailPage {
   return { limit, after, before, fromEnd: queryChoice(request, "end", ["last"]) === "last" };
 }
 
-/** What happens while it is read is not in it. */
+/** Excludes entries that are added during the export. */
 function upToNow({ clock }: ApiContext, filter: TrailFilter): TrailFilter {
   const now = clock().toISOString();
   const { from, to } = filter.range;

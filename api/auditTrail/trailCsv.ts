@@ -4,14 +4,14 @@ import { writeDelimited } from "#domain/delimitedText.ts";
 import type { Db } from "../db/database.ts";
 import { readAuditTrail, readTrailCursor, type TrailFilter } from "./auditQuery.ts";
 
-/** Lines are read so many at once, so that an export takes the same memory however long the trail is, and holds no transaction. */
+/** Entries per query: an export of any length uses the same memory and holds no transaction. */
 const batch = 500;
 
 const heads = ["Time (UTC)", "Who", "By", "What happened", "Action", "On", "Name", "Record", "Shipment", "Request"];
 
 /**
- * The trail as CSV (RFC 4180, UTF-8 with a byte order mark, for spreadsheets), from the newest line to the oldest, as it was
- * when it began. No cell of it is a formula.
+ * Streams the trail as CSV (RFC 4180, UTF-8 with a byte order mark, for spreadsheets), newest entry first. Excludes entries newer than the
+ * start. Escapes formulas in cells.
  */
 export async function* trailCsv(db: Db, ownerId: string, filter: TrailFilter): AsyncGenerator<string, void, void> {
   yield `\uFEFF${writeDelimited([heads], ",")}`;

@@ -17,14 +17,14 @@ export const csvHeaders = {
   "x-content-type-options": "nosniff",
 };
 
-/** An address that gives an owner's trail as CSV to whoever has it, for five minutes. */
+/** A signed URL that returns an owner's trail as CSV for five minutes, without a session. */
 export function trailUrl(context: ApiContext, { ownerId, filter }: Export): string {
   const query = new URLSearchParams({ ...termsOf(filter), expires: String(expiryOf(context)) });
   query.set("signature", signatureOf(context, signedAs(ownerId, query)));
   return `${context.publicUrl}/files/${ownerId}/activity.csv?${query}`;
 }
 
-/** Serves the addresses of `trailUrl`, below `/files`. The signature is the right to it. */
+/** Serves the URLs of `trailUrl` below `/files`. The signature authorises the request. */
 export function signedTrailRoutes(app: FastifyInstance, context: ApiContext): void {
   app.get<{ Params: { ownerId: string } }>("/:ownerId/activity.csv", async (request, reply) => {
     const { ownerId } = request.params;
