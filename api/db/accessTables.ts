@@ -16,24 +16,24 @@ type ApiKeyTable = {
   id: string;
   name: string;
   scope: ApiKeyScope;
-  /** SHA-256 of the whole key, hexadecimal; the key itself is nowhere. */
+  /** SHA-256 of the whole key, hexadecimal; the key itself is not stored. */
   hash: string;
   /** The key's last four characters. */
   ending: string;
   createdAt: Instant;
   expiresAt: Instant | null;
-  /** To the minute, so that reading does not mean writing. */
+  /** To the minute, so that few requests have to write. */
   lastUsedAt: Instant | null;
 };
 
 type EventTable = {
   ownerId: string;
-  /** 1, 2, 3 … for each owner, in the order in which the changes were committed. */
+  /** 1, 2, 3 … for each owner, in commit order. */
   position: number;
   type: string;
   firmId: string;
   shipmentId: string;
-  /** The key of an attachment, where the event is about one. */
+  /** The attachment's key, if the event is about an attachment. */
   key: string | null;
   createdAt: Instant;
 };
@@ -42,10 +42,10 @@ type WebhookTable = {
   ownerId: string;
   id: string;
   url: string;
-  /** The list of event types that are delivered. */
+  /** List of the subscribed event types. */
   events: Json;
   isActive: Flag;
-  /** When the failures began that have lasted since; null while the latest delivery went well. */
+  /** Start of the current series of failures; null if the latest delivery succeeded. */
   failingSince: Instant | null;
   createdAt: Instant;
 };
@@ -54,19 +54,19 @@ type WebhookDeliveryTable = {
   ownerId: string;
   id: string;
   webhookId: string;
-  /** The same for every try to deliver one event to one webhook, also when it is asked for again. */
+  /** The same for every attempt to deliver an event to a webhook, including manual resends. */
   messageId: string;
   type: string;
-  /** What is sent, byte for byte: signed anew for each try. */
+  /** The body, byte for byte; each attempt signs it again. */
   body: string;
   status: string;
   attempts: number;
-  /** HTTP status of the last answer; null where none came. */
+  /** HTTP status of the last answer; null if none came. */
   responseStatus: number | null;
-  /** Why the last try failed; null when it did not. */
+  /** Error of the last attempt; null if it succeeded. */
   error: string | null;
   createdAt: Instant;
   lastAttemptAt: Instant | null;
-  /** When it is tried next; null when it is done with. */
+  /** When to try next; null when no attempt is due. */
   nextAttemptAt: Instant | null;
 };

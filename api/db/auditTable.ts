@@ -1,11 +1,11 @@
 import type { AuditAction, AuditActorType, AuditNoun } from "#domain/auditTrail.ts";
 import type { Instant, Json } from "./columnTypes.ts";
 
-/** The audit trail: rows are added and read, never changed or deleted (0008-audit refuses it). */
+/** The audit trail. Rows are only added and read; 0008-audit refuses updates and deletes. */
 export type AuditEntryTable = {
   ownerId: string;
   at: Instant;
-  /** Orders what happened in the same millisecond. */
+  /** Orders entries of the same millisecond. */
   id: string;
   actorType: AuditActorType;
   actorId: string;
@@ -13,10 +13,10 @@ export type AuditEntryTable = {
   action: AuditAction;
   noun: AuditNoun;
   entityId: string | null;
-  /** Names a shipment also after that is deleted. */
+  /** Also names a deleted shipment. */
   shipmentId: string | null;
   name: string;
-  /** The list of changes, as far as it is kept. */
+  /** JSON list of the changes, up to the stored limit. */
   changes: Json;
   changeCount: number;
   requestId: string;

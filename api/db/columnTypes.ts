@@ -1,6 +1,6 @@
 /** An instant as ISO text in UTC with milliseconds; sorts as it reads. */
 export type Instant = string;
-/** JSON text. Snapshots and ordered lists that are only ever read whole. */
+/** JSON text, for snapshots and ordered lists that are only read whole. */
 export type Json = string;
-/** 0 or 1: the two engines share no boolean. */
+/** 0 or 1: SQLite and PostgreSQL share no boolean type. */
 export type Flag = number;

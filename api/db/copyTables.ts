@@ -2,18 +2,18 @@ import { createHash } from "node:crypto";
 import { sql, type Kysely } from "kysely";
 import type { Db, Trx } from "./database.ts";
 
-/** What stands in a table: how many rows, and a digest of them that does not depend on their order. */
+/** A table's row count, and a digest that does not depend on row order. */
 export type TableSum = { table: string; rows: number; digest: string };
 
-/** Tables known by name alone: which columns they have is told by their rows. */
+/** Tables whose columns are known only from their rows. */
 type AnyTables = Kysely<Record<string, Record<string, unknown>>>;
 
-/** So many rows are written at once; each engine allows some tens of thousands of parameters. */
+/** Maximum rows per INSERT: each engine allows some tens of thousands of parameters. */
 const chunk = 200;
 
 /**
- * Copies every row of an embedded database into an empty one of the same schema, in the transaction given, and answers
- * what was copied. Throws when what can be read there afterwards differs by a count or a digest.
+ * Copies all rows of an embedded database into an empty one of the same schema, inside the given transaction, and returns the copied
+ * counts. Throws if a table's count or digest differs afterwards.
  */
 export async function copyTables(from: Db, to: Trx, onTable: (sum: TableSum) => void): Promise<TableSum[]> {
   const sums: TableSum[] = [];
@@ -29,7 +29,7 @@ export async function copyTables(from: Db, to: Trx, onTable: (sum: TableSum) => 
   return sums;
 }
 
-/** Every table of ours in an embedded database, each after those that its foreign keys point at. */
+/** All our tables of an embedded database, each after the tables that its foreign keys reference. */
 export async function tablesInOrder(db: Db): Promise<string[]> {
   const tables = (await db.introspection.getTables()).map(({ name }) => name).filter((name) => !name.startsWith("kysely_"));
   const links = await sql<{ from: string; to: string }>`
@@ -71,7 +71,7 @@ async function copyTable(from: AnyTables, to: AnyTables, table: string): Promise
   return sum.end();
 }
 
-/** Adds rows up, each as a number of 256 bits, so that two engines may tell them in any order. */
+/** Adds up row hashes as 256-bit numbers, so that the engines' row order does not matter. */
 function startSum() {
   let rows = 0;
   let total = 0n;
@@ -85,7 +85,7 @@ function startSum() {
   };
 }
 
-/** The names come from the database itself, so that a table which is new needs no line here. */
+/** Table names come from the database, so a new table needs no change here. */
 function anyTables(db: Db | Trx): AnyTables {
   return db as unknown as AnyTables;
 }

@@ -10,24 +10,24 @@ import { sqlSpans } from "./sqlSpans.ts";
 export type Db = Kysely<Database>;
 export type Trx = Transaction<Database>;
 
-/** An open database. `isOwn` says that no other process can use it. */
+/** An open database. `isExclusive`: no other process can use it. */
 export type OpenDatabase = { db: Db; isExclusive: boolean; close: () => Promise<void> };
 
 export type DatabaseOptions = {
-  /** Holds database, files and secret. */
+  /** Holds the database, the files and the secret. */
   dataDir: string;
   /** Empty: the embedded database. */
   databaseUrl?: string | undefined;
-  /** Is told of each statement that was carried out, for who wants to look at them. */
+  /** Called for every executed SQL statement (diagnostics). */
   onQuery?: ((query: CompiledQuery) => void) | undefined;
-  /** Is told how long each statement took. */
+  /** Receives the duration of each statement. */
   trace?: Trace | undefined;
 };
 
 /**
- * Opens the embedded database in `dataDir`, or PostgreSQL where `databaseUrl` is given.
- * Throws `StartRefused` with one clear line when the directory is in use or cannot be written.
- * Inside `db.transaction()` use the transaction alone: the embedded engine has one connection, which `db` would wait for.
+ * Opens the embedded database in `dataDir`, or PostgreSQL if `databaseUrl` is set. Throws `StartRefused` with one line when the directory
+ * is locked or read-only. Inside `db.transaction()`, use only the transaction: the embedded engine has one connection, so `db` would wait
+ * for itself.
  */
 export async function openDatabase({ dataDir, databaseUrl, onQuery, trace }: DatabaseOptions): Promise<OpenDatabase> {
   const tell = trace && sqlSpans(trace, databaseUrl ? "postgresql" : "sqlite");
@@ -47,16 +47,16 @@ function openSqlite(dataDir: string, common: Common): OpenDatabase {
   const lock = lockDataDirectory(dataDir);
   const sqlite = new DatabaseSync(join(dataDir, "lading.sqlite"), { enableForeignKeyConstraints: true, timeout: 5000 });
   try {
-    // SQLite opens what it may only read without a word, and would refuse the first write instead.
+    // SQLite opens a read-only file without an error, and fails only at the first write.
     sqlite.exec("BEGIN; CREATE TABLE tried (tried INTEGER); ROLLBACK;");
   } catch (error) {
     sqlite.close();
     lock.release();
     throw cannotBeWritten(dataDir, error);
   }
-  // FULL: a write that was answered is on the disk, also after a power cut.
+  // FULL: a confirmed write survives a power cut.
   sqlite.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA journal_size_limit = 67108864; PRAGMA cache_size = -65536;");
-  // The first gigabyte is read where it lies in memory: rows that lie apart would else cost a system call and a copy each.
+  // Maps the first gigabyte into memory: otherwise each scattered row costs a system call and a copy.
   sqlite.exec("PRAGMA mmap_size = 1073741824;");
   const db = new Kysely<Database>({ dialect: new NodeSqliteDialect(sqlite), ...common });
   const close = async () => {
@@ -69,12 +69,12 @@ function openSqlite(dataDir: string, common: Common): OpenDatabase {
 
 async function openPostgres(connectionString: string, common: Common): Promise<OpenDatabase> {
   const [{ default: pg }, { default: cursor }] = await Promise.all([import("pg"), import("pg-cursor")]);
-  // PostgreSQL's BIGINT comes as text; every one of ours fits a number (minorUnits.ts), or it is an error.
+  // The driver returns PostgreSQL's BIGINT as text. All our values fit a number (minorUnits.ts); others are an error.
   pg.types.setTypeParser(pg.types.builtins.INT8, readBigint);
   const pool = new pg.Pool({ connectionString, max: 10 });
-  // A resting connection that breaks is replaced at the next query; unheard, its error would end the process.
+  // The pool replaces an idle connection that breaks; an unhandled error event would end the process.
   pool.on("error", () => undefined);
-  // The same of one in use between two statements: its next statement fails, and that is heard.
+  // Also handle errors between two statements of a connection in use; its next statement fails visibly.
   pool.on("connect", (client) => void client.on("error", () => undefined));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool, cursor }), ...common });
   return { db, isExclusive: false, close: () => db.destroy() };

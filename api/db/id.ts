@@ -4,8 +4,8 @@ let lastMillisecond = 0;
 let counter = 0;
 
 /**
- * A UUIDv7 (RFC 9562): sorts by the time it was made, and within this process by the order it was made in,
- * because the 12 bits after the version count up inside a millisecond.
+ * Creates a UUIDv7 (RFC 9562). Ids sort by creation time, and by creation order within this process: the 12 bits after the version count
+ * within a millisecond.
  */
 export function newId(): string {
   const now = Date.now();
@@ -13,7 +13,7 @@ export function newId(): string {
     lastMillisecond = now;
     counter = randomBytes(2).readUInt16BE() & 0x3ff;
   } else if (counter === 0xfff) {
-    // More than the counter holds: borrow the next millisecond rather than wait for it.
+    // The counter is full: use the next millisecond instead of waiting.
     lastMillisecond += 1;
     counter = 0;
   } else {

@@ -2,14 +2,13 @@ import { mkdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** Why the service cannot start, in one line for the operator. */
+/** The reason, in one line for the operator, why the service cannot start. */
 export class StartRefused extends Error {}
 
 /**
- * Takes the data directory for this process alone, making it if need be. Two writers would tear each other's files.
- * The lock is one that the operating system drops with the process, also on kill -9, so a stale one cannot be left
- * behind; it stands beside the database, so that a backup may still read that while we write.
- * Throws `StartRefused` when another process has it or the directory cannot be written.
+ * Locks the data directory for this process and creates it if missing; two writers would corrupt each other's files. The operating system
+ * releases the lock with the process, even on kill -9, so no stale lock remains. The lock is a separate file, so that a backup can read the
+ * database meanwhile. Throws `StartRefused` when another process holds the lock, or the directory is read-only.
  */
 export function lockDataDirectory(dataDir: string): { release: () => void } {
   try {
@@ -30,14 +29,14 @@ export function lockDataDirectory(dataDir: string): { release: () => void } {
   }
 }
 
-/** The mode of a data directory that others on this machine may enter or read, such as "755"; null where it is closed to them. */
+/** The mode of a data directory that other users may enter or read, such as "755"; null if it is private. */
 export function openMode(dataDir: string): string | null {
   // Windows has no such modes.
   const mode = process.platform === "win32" ? 0 : statSync(dataDir).mode & 0o777;
   return (mode & 0o077) === 0 ? null : mode.toString(8);
 }
 
-/** What a start is refused with where the data directory, or the database in it, may only be read. */
+/** Error for a read-only data directory or database. */
 export function cannotBeWritten(dataDir: string, cause: unknown): StartRefused {
   const reason = cause instanceof Error ? cause.message : String(cause);
   return new StartRefused(`The data directory ${dataDir} cannot be written: ${reason}.`, { cause });

@@ -12,7 +12,9 @@ import * as figures from "./migrations/0011-figures.ts";
 import * as limits from "./migrations/0012-limits.ts";
 import * as waitingDeliveries from "./migrations/0013-waiting-deliveries.ts";
 
-/** Every migration by name, in order. Numbers only grow: a database refuses a new name that sorts before those it has, so gaps stay. */
+/**
+ * Every migration by name, in order. A database refuses a new name that sorts before an applied one, so numbers only grow and gaps stay.
+ */
 const migrations = {
   "0001-first": first,
   "0002-stats": stats,
@@ -28,8 +30,8 @@ const migrations = {
 };
 
 /**
- * Brings the database to the newest schema and answers the names of the steps taken.
- * Each step is all or nothing; a failing one is thrown with the reason.
+ * Migrates the database to the newest schema and returns the names of the applied migrations. Each migration is atomic; throws the cause of
+ * a failed one.
  */
 export async function migrate(db: Db): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });

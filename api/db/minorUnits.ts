@@ -1,19 +1,19 @@
 import { minorDigits, toMoney } from "#domain/currency.ts";
 import type { Decimal } from "#domain/decimal.ts";
 
-/** The largest amount that is stored: whole minor units that a JavaScript number holds exactly (about 90 trillion USD). */
+/** The largest stored amount: whole minor units that a JavaScript number holds exactly (about 90 trillion USD). */
 export const maxMinorUnits = Number.MAX_SAFE_INTEGER;
 
 /**
- * An amount as it is stored: whole minor units of its currency, so that both engines sort and add it exactly.
- * ("82500.5", "USD") → 8250050. Answers null where it is too large to be held exactly.
+ * An amount in whole minor units of its currency, so that both engines sort and add it exactly. ("82500.5", "USD") → 8250050. Returns null
+ * when the amount is too large to be exact.
  */
 export function toMinorUnits(amount: Decimal, currency: string): number | null {
   const units = Number(toMoney(amount, currency).replace(".", ""));
   return Number.isSafeInteger(units) ? units : null;
 }
 
-/** A stored amount, or a sum of such, as exact decimal text: (8250050, "USD") → "82500.50", (500, "JPY") → "500". */
+/** A stored amount, or a sum of amounts, as exact decimal text: (8250050, "USD") → "82500.50", (500, "JPY") → "500". */
 export function fromMinorUnits(units: number | bigint, currency: string): Decimal {
   const digits = minorDigits(currency);
   if (digits === 0) return String(units);

@@ -1,7 +1,7 @@
 import type { LogEvent } from "kysely";
 import type { Trace } from "#domain/trace.ts";
 
-/** Tells of each statement with its text. What users have entered are its parameters, and those are not told. */
+/** Creates a span for each statement, with its SQL. Omits the parameters, which hold user data. */
 export function sqlSpans(trace: Trace, system: "postgresql" | "sqlite"): (event: LogEvent) => void {
   return ({ level, query: { sql }, queryDurationMillis: milliseconds }) => {
     const notes = { "db.system.name": system, "db.query.text": sql };
@@ -9,7 +9,7 @@ export function sqlSpans(trace: Trace, system: "postgresql" | "sqlite"): (event:
   };
 }
 
-/** What is done with which table, as in "select shipments". */
+/** The operation and table, such as "select shipments". */
 function nameOf(sql: string): string {
   const [, act = "statement"] = /^\s*(\w+)/.exec(sql) ?? [];
   const [, table = ""] = /\b(?:from|into|update)\s+"?(\w+)/i.exec(sql) ?? [];

@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import { SqliteDialect, SqliteDriver, type DatabaseConnection, type Driver, type SqliteDatabase } from "kysely";
 
-/** Kysely's SQLite dialect over Node's own SQLite, one connection, one writer. */
+/** Kysely's SQLite dialect on node:sqlite: one connection, one writer. */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #database: DatabaseSync;
 
@@ -23,7 +23,7 @@ class NodeSqliteDriver extends SqliteDriver {
     this.#database = database;
   }
 
-  /** On a full disk SQLite rolls back by itself; a second ROLLBACK would fail and hide the real error. */
+  /** On a full disk SQLite rolls back by itself; a second ROLLBACK would fail and hide the original error. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#database.isTransaction) await super.rollbackTransaction(connection);
   }
@@ -44,7 +44,7 @@ function adapt(database: DatabaseSync): SqliteDatabase {
   };
 }
 
-/** Kysely types parameters as unknown; the table types allow only what SQLite takes, and it refuses the rest by itself. */
+/** Kysely types parameters as unknown; the table types allow only SQLite's types, and SQLite refuses others itself. */
 function bound(parameters: readonly unknown[]): SQLInputValue[] {
   return parameters as SQLInputValue[];
 }

@@ -35,17 +35,17 @@ export type Database = AccessTables & {
   shipmentContainers: ShipmentContainerTable;
   shipmentNotifyParties: { ownerId: string; shipmentId: string; position: number; buyerId: string; snapshot: Json };
   shipmentCounts: { ownerId: string; firmId: string; day: Day; shipments: number };
-  /** Links a file to a shipment; name, type and size stand in `files`. `updatedAt` is the `time` of REST. */
+  /** Links a file to a shipment; `files` holds its name, type and size. REST calls `updatedAt` `time`. */
   attachments: { ownerId: string; shipmentId: string; key: string; updatedAt: Instant };
   statsSheets: StatsSheetTable;
-  /** Columns of the user's own; `position` counts up and is never used again. */
+  /** The user's own columns; `position` counts up and is never reused. */
   statsColumns: Recorded & { firmId: string; name: string; width: number; position: number };
   statsRows: StatsRowTable;
   statsKeys: StatsKeysTable;
   idempotencyKeys: { ownerId: string; key: string; digest: string; answer: Json; createdAt: Instant };
-  /** Failed sign-ins by SHA-256 of the lower-cased e-mail, whether or not it has an account. */
+  /** Failed sign-ins by SHA-256 of the lower-cased e-mail, for existing and unknown accounts alike. */
   loginAttempts: { emailHash: string; failures: number; lastFailureAt: Instant };
-  /** Tries per limit and owner or address (rateLimits.ts), in the columns of rate-limiter-flexible; `expire` in ms since 1970. */
+  /** Counts per limit and owner or address (rateLimits.ts), in the columns of rate-limiter-flexible; `expire` in ms since 1970. */
   rateLimits: { key: string; points: number; expire: number };
 };
 
@@ -59,9 +59,9 @@ type UserTable = {
   type: AccountType;
   status: OnboardingStatus;
   passwordHash: string;
-  /** Part of every session; raised by a password change, which ends the older ones. */
+  /** Included in every session token. A password change raises it and so ends older sessions. */
   tokenVersion: number;
-  /** Raised by writes that read first and decide then, so that two of them wait for each other on every engine. */
+  /** Raised by read-then-write transactions, so that two of them wait for each other on every engine. */
   writes: number;
   createdAt: Instant;
 };
@@ -80,7 +80,7 @@ type FirmBankTable = {
   bank: string;
   bankAddress: string;
   swiftCode: string;
-  /** Empty where not known, as for all accounts until they could be told. */
+  /** Empty if unknown, as for all accounts entered before the column existed. */
   branch: string;
   country: string;
 };
@@ -99,12 +99,12 @@ type FileTable = {
   /** Random, 160 bits, hexadecimal. */
   key: string;
   kind: AttachmentType | FirmImageType;
-  /** The name a download gets, with its extension. */
+  /** The download's file name, with extension. */
   name: string;
   contentType: string;
   /** Bytes. */
   size: number;
-  /** 0: belongs to nothing yet and is deleted after 24 hours. */
+  /** 0: not attached yet; deleted after 24 hours. */
   isAttached: Flag;
   createdAt: Instant;
 };
@@ -120,7 +120,7 @@ type ShipmentTable = Recorded & {
   consigneeId: string;
   brokerId: string;
   bankId: string;
-  /** Snapshots as saved: firm { name, ieCode, pan }, and Address, Buyer, Buyer, Broker, BankDetail of the domain. */
+  /** Snapshots as saved: firm { name, ieCode, pan }, and the domain's Address, Buyer, Buyer, Broker, BankDetail. */
   firm: Json;
   address: Json;
   seller: Json | null;
@@ -155,7 +155,7 @@ type ShipmentTable = Recorded & {
   totalGrossQuantity: Decimal;
   containers: number | null;
   containerLoad: ContainerLoad | null;
-  /** Empty until given; dates are days. */
+  /** Empty until generated; dates are days. */
   invoiceNo: string;
   invoiceDate: Day | "";
   piNo: string;
@@ -210,34 +210,34 @@ type ShipmentContainerTable = {
 type StatsSheetTable = {
   ownerId: string;
   firmId: string;
-  /** Widths of system columns that were changed: { column id: CSS pixels }. */
+  /** Changed widths of system columns: { column id: CSS pixels }. */
   systemWidths: Json;
-  /** Raised by every change of what the sheet shows. */
+  /** Raised by every change of the sheet's content. */
   version: number;
-  /** Raised by changes of the firm's shipments alone. */
+  /** Raised only by changes of the firm's shipments. */
   shipmentsVersion: number;
-  /** The edition in which all of the firm's shipments have their keys; 0 while some have none. See statsKeys.ts. */
+  /** The edition of the keys of all the firm's shipments; 0 while some lack keys. See statsKeys.ts. */
   keysEdition: Generated<number>;
 };
 
-/** What a shipment's row is ordered by in each system column, null where a figure is blank, and what it is searched in. */
+/** Sort key of a shipment's row in each system column, null for a blank figure, and the row's search text. */
 type StatsKeysTable = {
   ownerId: string;
   shipmentId: string;
   firmId: string;
   edition: number;
-  /** The texts of the system columns in their order, lower-cased, a line break between them. */
+  /** The texts of the system columns in their order, lower-cased, separated by line breaks. */
   texts: string;
 } & Record<FigureColumnId, number | null> &
   Record<Exclude<SystemColumnId, FigureColumnId>, string>;
 
 type FigureColumnId = Extract<(typeof systemColumns)[number], { kind: "money" | "measure" }>["id"];
 
-/** What the user entered beside a shipment; without a row it is blank and white, at version 0. */
+/** The user's entries for a shipment; without a row the entries are blank, the colour white, the version 0. */
 type StatsRowTable = {
   ownerId: string;
   shipmentId: string;
-  /** { column id: text } of the user's own columns, empty ones left out. */
+  /** { column id: text } of the user's own columns, without empty texts. */
   cells: Json;
   colour: RowColourHex;
   /** Raised by every change of cells or colour. */

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import { columns, referencesOwner, referencesRecord, ownedTable } from "./schemaHelpers.ts";
 
-/** Accounts, master data, files and shipments. What the columns mean stands in tables.ts. */
+/** Accounts, master data, files and shipments. tables.ts describes the columns. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createAccounts(db);
   await createFiles(db);
@@ -27,7 +27,7 @@ async function createAccounts(db: Kysely<unknown>): Promise<void> {
 async function createFiles(db: Kysely<unknown>): Promise<void> {
   const files = columns(ownedTable(db, "files", ["key"]), "text", ["kind", "name", "contentType", "createdAt"]);
   await columns(referencesOwner(files, "files"), "integer", ["size", "isAttached"]).execute();
-  // Small, because nearly every file belongs to something: finds the uploads that were never taken up.
+  // A partial index for finding uploads that were never attached: nearly every file is attached.
   const loose = db.schema.createIndex("files_loose").on("files").columns(["ownerId", "createdAt"]);
   await loose.where(sql.ref("isAttached"), "=", sql.lit(0)).execute();
 }
@@ -117,7 +117,7 @@ async function createLines(db: Kysely<unknown>): Promise<void> {
   const attachments = columns(ownedTable(db, "attachments", ["shipmentId", "key"]), "text", ["updatedAt"]);
   const linked = referencesRecord(attachments, { name: "attachments", column: "shipmentId", target: "shipments", whenGone: "cascade" });
   await referencesRecord(linked, { name: "attachments", column: "key", target: "files", key: "key", whenGone: "cascade" }).execute();
-  // A deleted file takes its link along; without the index that would read every attachment of the owner.
+  // Deleting a file deletes its link; without the index that scans all attachments of the owner.
   await db.schema.createIndex("attachments_file").on("attachments").columns(["ownerId", "key"]).unique().execute();
 }
 

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { columns, referencesRecord, ownedTable } from "./schemaHelpers.ts";
 
-/** The stats sheets of firms. What the columns mean stands in tables.ts. */
+/** The stats sheets of firms. tables.ts describes the columns. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const sheets = columns(columns(ownedTable(db, "statsSheets", ["firmId"]), "text", ["systemWidths"]), "integer", [
     "version",
@@ -12,7 +12,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await referencesRecord(own, { name: "statsColumns", column: "firmId", target: "firms", whenGone: "cascade" }).execute();
   const rows = columns(columns(ownedTable(db, "statsRows", ["shipmentId"]), "text", ["cells", "colour"]), "integer", ["version"]);
   await referencesRecord(rows, { name: "statsRows", column: "shipmentId", target: "shipments", whenGone: "cascade" }).execute();
-  // Holds all that the sheet filters by, so that counting and skipping rows reads this index alone.
+  // Covers all filter columns of the sheet, so that counting and skipping rows reads only this index.
   const index = db.schema.createIndex("shipments_sheet").on("shipments");
   await index.columns(["ownerId", "firmId", "createdAt", "id", "brokerId", "portOfLoading", "portOfDischarge"]).execute();
 }

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import { columns, referencesOwner, referencesRecord, ownedTable } from "./schemaHelpers.ts";
 
-/** API keys, events, webhooks and their deliveries. What the columns mean stands in accessTables.ts. */
+/** API keys, events, webhooks and their deliveries. accessTables.ts describes the columns. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createApiKeys(db);
   await createEvents(db);
@@ -31,7 +31,7 @@ async function createWebhooks(db: Kysely<unknown>): Promise<void> {
   await referencesRecord(table, { name: "webhookDeliveries", column: "webhookId", target: "webhooks", whenGone: "cascade" }).execute();
   const log = db.schema.createIndex("webhookDeliveries_log").on("webhookDeliveries");
   await log.columns(["ownerId", "webhookId", "id"]).execute();
-  // What is due is looked for over all owners, by time; few deliveries wait, so the index is small.
+  // The dispatcher finds due deliveries of all owners by time; few deliveries wait, so the index is small.
   const due = db.schema.createIndex("webhookDeliveries_due").on("webhookDeliveries").columns(["nextAttemptAt"]);
   await due.where(sql.ref("nextAttemptAt"), "is not", null).execute();
 }

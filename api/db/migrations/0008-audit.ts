@@ -3,7 +3,7 @@ import { columns, referencesOwner, ownedTable } from "./schemaHelpers.ts";
 
 const refusal = "The audit trail is append-only";
 
-/** The audit trail. What the columns mean stands in auditTable.ts. The database itself refuses to change or delete a row of it. */
+/** The audit trail. auditTable.ts describes the columns. Triggers refuse updates and deletes of its rows. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   let table = referencesOwner(ownedTable(db, "auditEntries", ["at", "id"]), "auditEntries");
   table = columns(table, "text", ["actorType", "actorId", "actorName", "action", "noun", "entityId?", "shipmentId?"]);

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { columns, referencesRecord, ownedTable } from "./schemaHelpers.ts";
 
-/** What the rows of stats sheets are ordered by and searched in. What the columns mean stands in tables.ts. */
+/** Sort keys and search texts of the stats sheets. tables.ts describes the columns. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   let table = columns(columns(ownedTable(db, "statsKeys", ["shipmentId"]), "text", ["firmId"]), "integer", ["edition"]);
   table = columns(table, "text", [

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Lists of shipments by the time of their last change. */
+/** Index for lists of shipments by the time of their last change. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex("shipments_updated").on("shipments").columns(["ownerId", "updatedAt", "id"]).execute();
   const ofFirm = db.schema.createIndex("shipments_firm_updated").on("shipments");

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from "kysely";
 
 /**
- * Branch and country of a firm's bank accounts, empty until given; the indexes that find a document number on another shipment of the
- * firm; and amounts in the two currencies of four decimals, which were kept in hundredths until now.
+ * Adds branch and country of bank accounts, empty until entered, and indexes that find a document number on the firm's other shipments.
+ * Rescales amounts in the two currencies with four decimals, which were stored in hundredths.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const column of ["branch", "country"]) {

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 
 /**
- * What limits count (rateLimits.ts; the columns and their order are those of rate-limiter-flexible), and an index that adds
- * up the bytes of an owner's files without reading their rows.
+ * Counters of the rate limits (rateLimits.ts; the columns and their order are those of rate-limiter-flexible), and an index that sums an
+ * owner's file sizes without reading the rows.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

@@ -2,10 +2,10 @@ import type { ColumnDefinitionBuilder, CreateTableBuilder, Kysely } from "kysely
 
 type Table = CreateTableBuilder<string, string>;
 
-/** Column types that both engines share; all required unless their name ends in "?". */
+/** Column types that both engines share; columns are NOT NULL unless their name ends in "?". */
 type ColumnType = "text" | "integer" | "bigint" | "double precision";
 
-/** Starts a table whose key begins with the owner: `owner_id` and then `key`, all text unless `types` says otherwise. */
+/** Starts a table whose primary key is `owner_id` and then `key`; all key columns are text unless `types` says otherwise. */
 export function ownedTable(db: Kysely<unknown>, name: string, key: string[], types: Record<string, ColumnType> = {}): Table {
   let table: Table = db.schema.createTable(name).addColumn("ownerId", "text", required);
   for (const column of key) table = table.addColumn(column, types[column] ?? "text", required);
@@ -20,12 +20,12 @@ export function columns(table: Table, type: ColumnType, names: string[]): Table 
   );
 }
 
-/** Ties rows to their owner's account. */
+/** Adds the foreign key to the owner's account. */
 export function referencesOwner(table: Table, name: string): Table {
   return table.addForeignKeyConstraint(`${name}_owner`, ["ownerId"], "users", ["id"]);
 }
 
-/** Ties rows to a record of the same owner; `whenGone` says what happens to them when it is deleted. */
+/** Adds a foreign key to a record of the same owner; `whenGone` is the action when the record is deleted. */
 export function referencesRecord(
   table: Table,
   link: { name: string; column: string; target: string; key?: string; whenGone: "cascade" | "restrict" },
