@@ -7,14 +7,14 @@ import { dayPattern } from "../openapi/commonFields.ts";
 import { flag, maxItems, parseRequest, text, textByName } from "../http/requestSchema.ts";
 import { ProblemError, throwIfProblems } from "../http/httpErrors.ts";
 
-/** Remarks and terms of a document; the body of a custom one is as long as a template's. */
+/** Maximum characters of remarks and terms; a custom document's body may be as long as a template's. */
 const maxTerm = 5000;
 const maxClause = 10_000;
 const maxBody = 50_000;
 
 function numberOf(what: string) {
   return trimmed().meta({
-    description: `Number of the ${what}, such as "TV/EXP/042/25-26", stored on the shipment. Blank leaves the stored one as it is.`,
+    description: `Number of the ${what}, such as "TV/EXP/042/25-26", stored on the shipment. Blank keeps the stored number.`,
     example: "TV/EXP/042/25-26",
   });
 }
@@ -23,12 +23,12 @@ function dateOf(what: string) {
   return trimmed().meta({
     pattern: dayPattern,
     example: "12/11/2025",
-    description: `Date of the ${what} as DD/MM/YYYY, stored on the shipment. Blank leaves the stored one as it is.`,
+    description: `Date of the ${what} as DD/MM/YYYY, stored on the shipment. Blank keeps the stored date.`,
   });
 }
 
 const letterhead = flag(true).describe(
-  "Print the firm's letterhead on the first page, as when left out; without it the firm's name and address are set as text.",
+  "Print the firm's letterhead on the first page (the default). If false, the page shows the firm's name and address as text.",
 );
 const numbers = {
   piNo: numberOf("proforma invoice"),
@@ -40,47 +40,47 @@ const invoiceNumbers = { ...numbers, invoiceNo: numberOf("commercial invoice"), 
 const common = {
   printSpecification: flag().describe("Print each product's specification under its description."),
   letterhead,
-  remarks: text(maxTerm).meta({ description: "Text printed under the figures.", example: "Freight prepaid" }),
+  remarks: text(maxTerm).meta({ description: "Text printed below the figures.", example: "Freight prepaid" }),
 };
 const prices = {
   printCNF: flag().describe(
-    "Print the price break-up: FOB value, freight, CNF value, and insurance and CIF value where there is insurance.",
+    "Print the price break-up: FOB value, freight and CNF value; with insurance also the insurance and the CIF value.",
   ),
   printCommission: flag().describe("Print the commission payable to the broker, as a memo."),
 };
 
-/** The bodies of the document calls, by kind. */
+/** Request bodies of the document routes, by kind. */
 export const documentBodies = {
   "proforma-invoice": z.object({ ...numbers, ...prices, ...common }),
   invoice: z.object({
     ...invoiceNumbers,
     ...prices,
     ...common,
-    addPL: flag().describe("Let the packing list follow in the same file, with continuous page numbers."),
+    addPL: flag().describe("Append the packing list to the same file, with continuous page numbers."),
   }),
   "packing-list": z.object({ ...invoiceNumbers, ...common }),
   contract: z.object({
     contractNumber: numberOf("contract"),
     contractDate: dateOf("contract"),
-    insurance: text(maxTerm).describe("Who insures, in words; blank prints no such row."),
-    surveyor: text(maxTerm).describe("Who surveys, in words; blank prints no such row."),
+    insurance: text(maxTerm).describe("The insuring party, in words; blank prints no such row."),
+    surveyor: text(maxTerm).describe("The surveying party, in words; blank prints no such row."),
     shipmentPeriod: text(maxTerm).meta({
-      description: "When it is shipped, in words; blank prints no such row.",
+      description: "The time of shipment, in words; blank prints no such row.",
       example: "Within 30 days of the letter of credit",
     }),
     fields: textByName(maxClause)
       .transform((map) => completeFields(fieldsFromMap(map)))
       .meta({
-        description: "Further sections, text by name, printed as numbered clauses in this order.",
+        description: "Further sections: text by name, printed as numbered clauses in this order.",
         example: { Quality: "As per sample approved" },
       }),
     letterhead,
-    mentionNotify: flag().describe("Name every notify party."),
+    mentionNotify: flag().describe("Name all notify parties."),
   }),
   "custom-document": z.object({
     name: trimmed().meta({ description: "The document's name in the list of attachments.", example: "Certificate of quality" }),
     heading: trimmed().meta({
-      description: "Printed centred on top; blank prints none. It may hold merge fields.",
+      description: "The heading, printed centred at the top; blank prints none. It may contain merge fields.",
       example: "CERTIFICATE OF QUALITY",
     }),
     body: text(maxBody).meta({
@@ -93,12 +93,12 @@ export const documentBodies = {
   }),
 } satisfies Record<DocumentKind, z.ZodObject>;
 
-/** The dates that requests hold, by the names of the dialogs. */
+/** Date fields of requests, with their labels in the dialogs. */
 const dates: Record<string, string> = { invoiceDate: "Invoice Date", piDate: "PI Date", contractDate: "Contract Date" };
 
 /**
- * Reads the body of a document call (R-390). Throws a `Refusal`: 400 for a wrong shape, 422 where the document's
- * own number, date or body is missing, a date is none, or a contract's sections cannot keep their order.
+ * Reads the body of a document route (R-390). Throws a `ProblemError`: 400 for a wrong shape; 422 for a missing number, date or body, an
+ * invalid date, or contract sections whose order is lost.
  */
 export function readDocumentBody(kind: DocumentKind, sent: unknown): DocumentRequest {
   const document = shaped(kind, sent);

@@ -10,13 +10,13 @@ import type { Preview } from "./render/documentRenderer.ts";
 import type { CustomDocument } from "./generate.ts";
 
 const tag = "Documents";
-const unknown = "The shipment is unknown.";
+const unknown = "The shipment does not exist.";
 const query = { shipmentId: idOf("shipment") };
-const tooMany = "More than four drawings of the office at once; `Retry-After` tells when to try again.";
+const tooMany = "The owner has more than four renderings at once; `Retry-After` says when to try again.";
 const limits =
-  "A document that takes too long or too much memory, or more drawings than can be borne; `Retry-After` tells when to try again.";
+  "The document takes too long or too much memory, or the service has too many renderings; `Retry-After` says when to try again.";
 
-/** What each document cannot do without (R-251, R-252). */
+/** Required fields of each document's body (R-251, R-252). */
 const required: Record<DocumentKind, string[]> = {
   contract: ["contractNumber", "contractDate"],
   "proforma-invoice": ["piNo", "piDate"],
@@ -26,62 +26,62 @@ const required: Record<DocumentKind, string[]> = {
 };
 
 const unknownFields = z.array(z.string()).meta({
-  description: "Merge fields of the texts that nobody knows, each once. They are printed as written.",
+  description: "Unknown merge fields in the texts, each once. The document prints them as written.",
   example: ["consignee.nmae"],
 });
 
 const customDocument = attachmentAnswer.extend({ unknownFields }).meta({
   id: "CustomDocument",
   example: { ...exampleAttachment, name: "Certificate of quality.pdf", type: "CUSTOM" },
-  description: "A custom document as it was stored.",
+  description: "A custom document as stored.",
 }) satisfies z.ZodType<CustomDocument>;
 
 const preview = z
   .object({
-    pages: z.array(z.string()).describe("The pages as SVG; show them as images, never as markup of your own page."),
-    pageCount: z.number().describe("How many pages the document has."),
+    pages: z.array(z.string()).describe("The pages as SVG. Show them as images; never insert them into your page as markup."),
+    pageCount: z.number().describe("The number of pages of the document."),
     unknownFields,
   })
   .meta({
     id: "DocumentPreview",
     example: { pages: ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 595 842"/>'], pageCount: 1 },
-    description: "A document as it would be drawn.",
+    description: "A rendered preview of a document.",
   }) satisfies z.ZodType<Preview>;
 
-/** Which pages of a preview are asked for. */
+/** The requested pages of a preview. */
 export const pagesBody = z.object({
-  fromPage: whole(1, 100_000).describe("The first page to answer; page 1 when left out."),
-  toPage: whole(1, 100_000).describe("The last page to answer; the last one of all when left out."),
+  fromPage: whole(1, 100_000).describe("The first page to return; 1 when omitted."),
+  toPage: whole(1, 100_000).describe("The last page to return; the document's last page when omitted."),
 });
 
-/** What the two calls on a kind of document take and answer. */
+/** Specifications of the two routes of a kind of document. */
 export function documentOperations(kind: DocumentKind) {
   const name = documentNames[kind];
   const noun = name.toLowerCase();
   const pascal = name.replaceAll(" ", "");
   const shape = { ...documentBodies[kind].shape, ...versionBody.shape };
-  const shared = { description: `What a ${noun} is drawn from beside the shipment.`, required: required[kind] };
+  const shared = { description: `Input for the ${noun}, in addition to the shipment.`, required: required[kind] };
   const body = z.object(shape).meta({ id: `${pascal}Body`, ...shared });
   const previewBody = z.object({ ...shape, ...pagesBody.shape }).meta({ id: `${pascal}PreviewBody`, ...shared });
-  const broken = "A required field is missing, a date is none, or a text cannot be drawn.";
+  const broken = "A required field is missing, a date is invalid, or a text cannot be rendered.";
   return {
     generate: {
       id: `generate${pascal}`,
       tag,
       summary: `Generate the ${noun}`,
-      description: "Draws a PDF, stores it among the attachments, and keeps the numbers and dates on the shipment, as one act.",
+      description: "Renders a PDF, stores it as an attachment, and stores the numbers and dates on the shipment, in one transaction.",
       query,
       body,
       answer: kind === "custom-document" ? customDocument : attachmentAnswer,
       isIdempotent: true,
       isVersioned: true,
-      refusals: { 404: unknown, 409: "The shipment was changed since the version told.", 422: broken, 429: tooMany, 503: limits },
+      refusals: { 404: unknown, 409: "The shipment has changed since the given version.", 422: broken, 429: tooMany, 503: limits },
     },
     preview: {
       id: `preview${pascal}`,
       tag,
       summary: `Preview the ${noun}`,
-      description: "The same drawing as pages of SVG; stores nothing and heeds no version.",
+      description: "Renders the same document as SVG pages; stores nothing and ignores `version`.",
       query,
       body: previewBody,
       answer: preview,
@@ -94,7 +94,7 @@ export const mergeFieldsOperation: OperationSpec = {
   id: "listMergeFields",
   tag,
   summary: "The merge fields of a shipment",
-  description: "What `{{…}}` in a custom document or a contract's sections stands for.",
+  description: "The values of `{{…}}` in custom documents and contract sections.",
   query,
   answer: z
     .array(
@@ -109,6 +109,6 @@ export const mergeFieldsOperation: OperationSpec = {
           description: "A merge field.",
         }),
     )
-    .describe("Every field with its value."),
+    .describe("All fields with their values."),
   refusals: { 404: unknown },
 };

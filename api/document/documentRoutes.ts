@@ -13,7 +13,7 @@ import { generate, preview, shipmentOf, type GenerateOrder } from "./generate.ts
 import type { PageRange } from "./render/svgPages.ts";
 import { shipmentMergeFields } from "./mergeFields/shipmentMergeFields.ts";
 
-/** The five document calls (R-390), a preview of each (R-262), and the merge fields for a pick-list (R-261). */
+/** Routes of the five documents (R-390), their previews (R-262), and the merge fields for a pick-list (R-261). */
 export function documentRoutes(app: FastifyInstance, context: ApiContext): void {
   for (const kind of documentKinds) {
     const contracts = documentOperations(kind);
@@ -40,7 +40,7 @@ export function documentRoutes(app: FastifyInstance, context: ApiContext): void 
   });
 }
 
-/** The pages that a preview's body asks for: from the first to the last where it does not say. */
+/** The requested pages; all pages if the body names none. */
 function rangeOf({ body }: FastifyRequest): PageRange {
   const { fromPage, toPage } = parseRequest(pagesBody, body);
   return { from: fromPage ?? 1, to: toPage ?? null };

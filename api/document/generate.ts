@@ -27,7 +27,7 @@ const nouns: Record<DocumentKind, AuditNoun> = {
   "custom-document": "CUSTOM_DOCUMENT",
 };
 
-/** What the audit trail calls the numbers and dates. */
+/** Names of numbers and dates in the audit trail. */
 const numberNames: readonly [keyof DocumentNumbers, string][] = [
   ["invoiceNo", "invoice number"],
   ["invoiceDate", "invoice date"],
@@ -37,16 +37,15 @@ const numberNames: readonly [keyof DocumentNumbers, string][] = [
   ["contractDate", "contract date"],
 ];
 
-/** A document of an owner's shipment; `version` is the one that the caller knows of, null where they do not care. */
+/** A document of an owner's shipment; `version` is the caller's version of the shipment, null to skip the check. */
 export type GenerateOrder = { ownerId: string; shipmentId: string; document: DocumentRequest; version: number | null };
 
-/** A custom document as it was stored; `unknownFields` are merge fields of its texts that nobody knows, each once, in their order. */
+/** A custom document as stored; `unknownFields` lists unknown merge fields of its texts, each once, in order of appearance. */
 export type CustomDocument = Attachment & { unknownFields: string[] };
 
 /**
- * Draws a document and keeps it: file, attachment and the shipment's numbers and dates as one act. Throws a `Refusal`
- * for an unknown shipment, for one that was changed since the caller's version, and for what cannot be drawn, naming
- * the field to blame.
+ * Renders a document and stores it: file, attachment, and the shipment's numbers and dates in one transaction. Throws a `ProblemError` for
+ * an unknown shipment, a stale version, or a document that cannot be rendered; the last names the faulty field.
  */
 export async function generate(context: ApiContext, order: GenerateOrder, commit: Commit): Promise<Attachment | CustomDocument> {
   const { ownerId, shipmentId, document } = order;
@@ -65,7 +64,7 @@ export async function generate(context: ApiContext, order: GenerateOrder, commit
   return await storeAttachment(context, stored, commit, withUnknownFields);
 }
 
-/** The same drawing as pages of SVG; stores nothing (R-262). */
+/** Renders the same document as SVG pages; stores nothing (R-262). */
 export async function preview(
   context: ApiContext,
   { ownerId, shipmentId, document }: Omit<GenerateOrder, "version">,
@@ -76,7 +75,7 @@ export async function preview(
   return await renderOrRefuse(() => context.documents.preview({ ownerId, document, shipment, images }, options));
 }
 
-/** An owner's whole shipment. Throws a `Refusal` for an unknown one, and for another owner's alike. */
+/** Reads an owner's whole shipment. Throws a `ProblemError` for an unknown shipment or another owner's. */
 export async function shipmentOf(context: ApiContext, ownerId: string, shipmentId: string): Promise<Shipment> {
   const shipment = await findShipment(context.db, ownerId, shipmentId);
   if (!shipment) throw shipmentNotFound();
@@ -102,8 +101,8 @@ async function imageOf(context: ApiContext, ownerId: string, key: string | null 
 }
 
 /**
- * What the request leaves blank stays as it is stored now, which may be newer than what was drawn from. A number or date
- * that changes makes a new version: a dialog that is open elsewhere would bring the old one back. Answers what changed.
+ * Blank numbers and dates keep their stored values, which may be newer than the rendered ones. A change raises the version: otherwise a
+ * dialog open elsewhere would restore the old value. Returns the changes.
  */
 async function storeNumbers(trx: Trx, { ownerId, shipmentId, document, version }: GenerateOrder): Promise<AuditChange[]> {
   const row = await trx
@@ -125,7 +124,7 @@ async function storeNumbers(trx: Trx, { ownerId, shipmentId, document, version }
   return numberNames.flatMap(([name, field]) => fieldChange(field, before[name], numbers[name]));
 }
 
-/** Turns what the drawing says is wrong into the service's refusals. A failure of the drawing itself is a fault: 500. */
+/** Converts rendering problems to HTTP errors. A failure of the renderer itself is a fault: 500. */
 async function renderOrRefuse<T>(draw: () => Promise<T>): Promise<T> {
   try {
     return await draw();

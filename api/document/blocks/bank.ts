@@ -2,7 +2,7 @@ import type { BankDetail } from "#domain/userInfo.ts";
 import { linesOf } from "./headerBoxes.ts";
 import type { Row } from "./blockTypes.ts";
 
-/** Where to pay; what is blank has no row. Older records also carry a branch and a country. */
+/** The bank details to pay to; blank values get no row. Older records also have a branch and a country. */
 export function bankRows(bank: BankDetail): Row[] {
   const rows = [
     { label: "Beneficiary", value: bank.accountHolderName },

@@ -1,24 +1,24 @@
-/** A label with its finished value. */
+/** A label with its formatted value. */
 export type Row = { label: string; value: string };
 
-/** The languages whose Han letters differ in shape; empty where a text's own letters tell, or it has none. */
+/** The languages whose Han glyphs differ; empty if the text's own letters show the language, or it has no Han letters. */
 export type HanLanguage = "zh" | "ja" | "ko" | "";
 
-/** A box of the frame: a small caption, a name in bold, lines of text. */
+/** A framed box: a small caption, a name in bold, lines of text. */
 export type Box = { caption: string; name: string; lines: string[]; language: HanLanguage };
 
-/** The aligned boxes at the top of a document; a row holds one box, or two abreast. */
+/** The aligned boxes at the top of a document; a row holds one box, or two side by side. */
 export type HeaderBoxes = { left: Box[][]; right: Box[][] };
 
-/** Who signs: "For {firm}", an optional role under it, and whether the firm's stamp stands there. */
+/** The signing party as "For {firm}", an optional role below it, and whether the firm's stamp is printed. */
 export type Signature = { party: string; role: string; isStamped: boolean };
 
-/** A product as it is described in every document. */
+/** A product as all documents describe it. */
 export type Description = { name: string; description: string; hsnCode: string; specification: string };
 
 export type PricedLine = Description & { marks: string; packages: string; quantity: string; rate: string; amount: string };
 
-/** Goods with prices; the heads of rate and amount carry currency, order unit and the term of shipment. */
+/** Goods with prices; the column heads of rate and amount include currency, order unit and terms of shipment. */
 export type PricedGoods = {
   heads: { rate: string; amount: string; term: string };
   lines: PricedLine[];
@@ -27,10 +27,10 @@ export type PricedGoods = {
 
 export type PackedLine = Description & { marks: string; packages: string; netEach: string; grossEach: string; net: string; gross: string };
 
-/** Goods without prices; weights are in `unit`, which is empty where lines differ and each value carries its own. */
+/** Goods without prices; weights are in `unit`. If lines differ in unit, `unit` is empty and each value includes its own. */
 export type PackedGoods = { unit: string; lines: PackedLine[]; sum: { packages: string; net: string; gross: string } };
 
-/** One row under the goods; `strong` marks the value in words and the balance. */
+/** One row below the goods; `strong` marks the value in words and the balance. */
 export type FigureRow = Row & { strong: boolean };
 
 export type ContainerLine = {
@@ -43,5 +43,5 @@ export type ContainerLine = {
   gross: string;
 };
 
-/** `summary` such as "3 FCL"; the sums belong to the packing list. */
+/** `summary` such as "3 FCL"; only the packing list prints the sums. */
 export type ContainerTable = { summary: string; unit: string; lines: ContainerLine[]; sum: { net: string; gross: string } };

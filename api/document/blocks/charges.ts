@@ -5,12 +5,12 @@ import type { ShipmentFigures } from "../numbers/shipmentFigures.ts";
 import type { FigureRow, Row } from "./blockTypes.ts";
 import { amountInWords } from "../numbers/amountInWords.ts";
 
-/** What a document calls the amount before the advance, and whether it tells of an advance at all. */
+/** The document's name for the amount before the advance, and whether it prints an advance. */
 export type ValueWords = { value: string; withAdvance: boolean };
 
 /**
- * The rows under the goods, whose own sum is the subtotal: subtotal − discount = amount before GST; + GST = the value;
- * − advance = balance. Rows of 0 are left out, and with them those that would only say the same again.
+ * The rows below the goods, whose sum is the subtotal: subtotal − discount = amount before GST; + GST = the value; − advance = balance.
+ * Omits rows of 0, and totals that would repeat the row above.
  */
 export function figureRows(currency: string, { charges, totals }: ShipmentFigures, { value, withAdvance }: ValueWords): FigureRow[] {
   const money = (amount: Decimal) => formatMoney(amount, currency);
@@ -36,7 +36,7 @@ export function figureRows(currency: string, { charges, totals }: ShipmentFigure
   return rows;
 }
 
-/** The value in words, and with an advance the balance in a second line. */
+/** The value in words; with an advance, also the balance on a second line. */
 export function wordRows(currency: string, { charges, totals }: ShipmentFigures, { value, withAdvance }: ValueWords): Row[] {
   const rows = [{ label: `${value} in words`, value: amountInWords(totals.invoiceValue, currency) }];
   if (withAdvance && !isZero(charges.advance)) {
@@ -45,7 +45,7 @@ export function wordRows(currency: string, { charges, totals }: ShipmentFigures,
   return rows;
 }
 
-/** The memo "Price break-up": FOB, freight and their sum; with insurance also that and the CIF value. All 0: nothing. */
+/** The memo "Price break-up": FOB, freight and their sum; with insurance also the insurance and the CIF value. Empty if all are 0. */
 export function breakupRows(currency: string, { charges, totals }: ShipmentFigures): Row[] {
   if (isZero(totals.cifValue)) return [];
   const row = (label: string, amount: Decimal) => ({ label, value: `${currency} ${formatMoney(amount, currency)}` });
@@ -59,7 +59,7 @@ export function breakupRows(currency: string, { charges, totals }: ShipmentFigur
   return rows;
 }
 
-/** The memo "Commission payable to {broker}", not deducted; nothing where it is 0. */
+/** The memo "Commission payable to {broker}", which is not deducted; empty if the commission is 0. */
 export function commissionRow({ currency, broker }: Shipment, { charges }: ShipmentFigures): Row | null {
   if (isZero(charges.commission)) return null;
   return { label: `Commission payable to ${broker.name.trim()}`, value: `${currency} ${formatMoney(charges.commission, currency)}` };

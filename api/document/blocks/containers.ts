@@ -5,7 +5,7 @@ import { figureAt } from "../numbers/shipmentFigures.ts";
 import { commonUnit, formatSums, type Measure } from "../numbers/measures.ts";
 import type { ContainerLine, ContainerTable } from "./blockTypes.ts";
 
-/** The containers of a containerised shipment with their own totals; a bulk vessel has none. */
+/** The containers of a containerised shipment with their totals; null for a bulk vessel. */
 export function containerTable({ type, containerDetail, container = [] }: Shipment): ContainerTable | null {
   if (type !== "CONTAINERISED") return null;
   const nets = container.map((each, index) => measureOf(each, index, "netWeight"));
@@ -36,7 +36,7 @@ function measureOf(container: Container, index: number, field: "netWeight" | "gr
   return { figure: figureAt(container[field], "container", String(index), field), unit: container.unit.trim() };
 }
 
-/** A weight that was not given stays blank. */
+/** A missing weight stays blank. */
 function formatContainerWeight(weight: Decimal, unit: string): string {
   return isZero(weight) ? "" : `${formatWeight(weight)} ${unit}`.trim();
 }

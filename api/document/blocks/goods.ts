@@ -7,10 +7,10 @@ import type { ShipmentFigures } from "../numbers/shipmentFigures.ts";
 import { commonUnit, formatSums, sumByUnit, type Measure } from "../numbers/measures.ts";
 import type { Description, PackedGoods, PackedLine, PricedGoods, PricedLine, Row } from "./blockTypes.ts";
 
-/** A product line beside its figures as entered and as worked out. */
+/** A product line with its entered and its computed figures. */
 type Line = { product: Product; figures: LineFigures; totals: LineTotals; isBulk: boolean };
 
-/** The goods with rates and amounts, as contract and invoices print them. */
+/** The goods with rates and amounts, for contract and invoices. */
 export function pricedGoods(shipment: Shipment, figures: ShipmentFigures, withSpecification: boolean): PricedGoods {
   const { currency, termsOfShipment } = shipment;
   const lines = linesOf(shipment, figures);
@@ -26,7 +26,7 @@ export function pricedGoods(shipment: Shipment, figures: ShipmentFigures, withSp
   };
 }
 
-/** The goods with weights and without any price, as the packing list prints them. */
+/** The goods with weights and without prices, for the packing list. */
 export function packedGoods(shipment: Shipment, figures: ShipmentFigures, withSpecification: boolean): PackedGoods {
   const lines = linesOf(shipment, figures);
   const unit = commonUnit(lines.map(netOf));
@@ -92,7 +92,7 @@ function describe(product: Product, withSpecification: boolean): Description {
   };
 }
 
-/** Packages kind by kind, each line's started package counted as a whole one so that the printed column adds up. */
+/** Sums packages by kind; rounds each line up to whole packages, so that the printed column adds up. */
 function packagesSum(lines: Line[]): string {
   const packed = lines.filter(({ isBulk }) => !isBulk);
   const counts = sumByUnit(packed.map(({ product, totals }) => ({ figure: wholePackages(totals.packages), unit: product.package.type })));

@@ -3,10 +3,10 @@ import type { DocumentNumbers, Shipment } from "#domain/shipment.ts";
 import { currencyName } from "../numbers/currencyNames.ts";
 import type { Box, HeaderBoxes, HanLanguage } from "./blockTypes.ts";
 
-/** The kinds that share the frame. */
+/** The kinds of document that share the frame of boxes. */
 export type StandardKind = Exclude<DocumentKind, "custom-document">;
 
-/** Where a party sits tells how its Han letters are drawn. */
+/** A party's country decides which Han glyphs its text uses. */
 const hanLanguages: Record<string, HanLanguage> = {
   China: "zh",
   Taiwan: "zh",
@@ -17,8 +17,8 @@ const hanLanguages: Record<string, HanLanguage> = {
 };
 
 /**
- * The aligned boxes of the four standard documents (UN/CEFACT Recommendations 1 and 6): the same datum stands at the same
- * place in all of them, and a box without a value stays.
+ * The aligned boxes of the four standard documents (UN/CEFACT Recommendations 1 and 6): each value has the same place in all of them, and
+ * an empty box stays.
  */
 export function headerBoxes(kind: StandardKind, shipment: Shipment, numbers: DocumentNumbers, mentionNotify: boolean): HeaderBoxes {
   const notify = mentionNotify ? notifyBoxes(shipment) : [];
@@ -34,7 +34,7 @@ export function headerBoxes(kind: StandardKind, shipment: Shipment, numbers: Doc
   };
 }
 
-/** The exporter's own lines: the chosen address, its GSTIN and the firm's IEC. */
+/** The exporter's lines: the chosen address, its GSTIN and the firm's IEC. */
 export function exporterLines({ address, firm }: Shipment): string[] {
   const ids = filled([address.gst && `GSTIN ${address.gst}`, firm.ieCode && `IEC ${firm.ieCode}`]);
   return [...linesOf(address.address), ...(ids.length > 0 ? [ids.join(" · ")] : [])];
@@ -42,12 +42,12 @@ export function exporterLines({ address, firm }: Shipment): string[] {
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-/** A party's address with its country, which is not told twice and shares the last line where that is short. */
+/** A party's address and country. Omits a country that the address already ends in; appends it to a short last line. */
 export function partyLines({ address, country }: { address: string; country: string }): string[] {
   const lines = linesOf(address);
   const last = lines.at(-1) ?? "";
   if (!country.trim() || last.toLowerCase().endsWith(country.trim().toLowerCase())) return lines;
-  // A country in Latin letters would stand before what it follows in a line that runs from right to left.
+  // In a right-to-left line, a country in Latin letters would precede the text that it should follow.
   const isShort = last !== "" && last.length + country.length < 40 && !rightToLeft.test(last);
   return isShort ? [...lines.slice(0, -1), `${last.replace(/,$/, "")}, ${country.trim()}`] : [...lines, country.trim()];
 }
@@ -65,7 +65,7 @@ function partyBoxes(kind: StandardKind, shipment: Shipment): Box[] {
   return [...sellers, { ...buyer, caption: "Buyer" }];
 }
 
-/** The seller where it is not the exporter. */
+/** The seller, if it is not the exporter. */
 export function differentSeller({ isSellerDifferent, seller }: Shipment): Shipment["seller"] {
   return isSellerDifferent ? seller : null;
 }

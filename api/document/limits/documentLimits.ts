@@ -2,8 +2,8 @@ import { maxFileBytes } from "#domain/attachment.ts";
 import { DocumentProblem } from "./documentProblem.ts";
 
 /**
- * What one document may have, all its texts together, after its merge fields are filled. A contract of a hundred pages stays
- * below; within them a drawing takes seconds and some hundred megabytes.
+ * Limits on all texts of one document, after filling merge fields. A contract of a hundred pages fits; within the limits rendering takes
+ * seconds and some hundred megabytes.
  */
 const limits = {
   characters: { most: 300_000, of: "characters" },
@@ -13,24 +13,24 @@ const limits = {
   mergeSteps: { most: 20_000, of: "merge fields and texts, counted as often as their blocks repeat them" },
 } as const;
 
-/** What is counted over a whole document. */
+/** Limits that apply to the whole document. */
 export type Counted = keyof typeof limits;
 
-/** What is checked place by place: the length of one paragraph, the columns of one table, the clauses of one contract. */
+/** Limits that apply locally: the length of a paragraph, the columns of a table, the clauses of a contract. */
 export const maxParagraph = 15_000;
 export const maxColumns = 20;
 export const maxClauses = 200;
 
-/** Marks on one letter, such as accents; scripts use up to four. Laying them out takes the square of their number. */
+/** Maximum combining marks on one letter; scripts use up to four. Layout time is quadratic in their number. */
 export const maxMarks = 10;
 export const overloadedLetter = /\p{M}{11}/u;
 
-/** Bytes of a drawing. The gateway takes no longer answer than a preview of this size. */
+/** Maximum size of a rendering, in bytes. The gateway accepts no preview larger than this. */
 export const maxRenderedBytes = { pdf: maxFileBytes, svg: 14 * 1024 * 1024 } as const;
 
-/** The one budget of a document. */
+/** The budget of one document. */
 export type DocumentBudget = {
-  /** Counts `amount` more. Throws a DocumentProblem at `field` that names the limit when it is exceeded. */
+  /** Adds `amount` to a counter. When it exceeds its limit, throws a DocumentProblem at `field` that names the limit. */
   spend(what: Counted, amount: number, field: string[] | null): void;
 };
 
@@ -46,12 +46,12 @@ export function documentBudget(): DocumentBudget {
   };
 }
 
-/** A document that exceeds one limit, which the message names. */
+/** A document that exceeds a limit; the message names the limit. */
 export function tooMuch(message: string, field: string[] | null): DocumentProblem {
   return new DocumentProblem(message, "INVALID", field);
 }
 
-/** 20000 → "20,000". */
+/** Formats 20000 as "20,000". */
 export function number(whole: number): string {
   return whole.toLocaleString("en-US");
 }

@@ -1,15 +1,12 @@
-/**
- * Why a document was not drawn: refused input, too much for a drawing, too much of one owner or of all waiting already, or a
- * failure of the drawing itself.
- */
+/** The kind of failure: invalid input, too large a document, too many of one owner, too many waiting, or a failure of the renderer. */
 export type DocumentProblemCode = "INVALID" | "TOO_LARGE" | "RATE_LIMITED" | "BUSY" | "FAILED";
 
-/** A document that cannot be drawn, in the user's words; `field` is the path in the shipment or request that is to blame. */
+/** A document that cannot be rendered, in the user's words; `field` is the faulty path in the shipment or request. */
 export class DocumentProblem extends Error {
   readonly code: DocumentProblemCode;
   readonly field: string[] | null;
 
-  /** `cause` is for the log of a failure, never for a user. */
+  /** `cause` is for the log only, never for users. */
   constructor(message: string, code: DocumentProblemCode, field: string[] | null = null, cause = "") {
     super(message, cause ? { cause } : {});
     this.name = "DocumentProblem";

@@ -2,20 +2,20 @@ import type { DocumentBudget } from "../limits/documentLimits.ts";
 import { createFilledText, type FilledText } from "./filledText.ts";
 import { parseMergeText, type FieldPath, type Part } from "./parseMergeText.ts";
 
-/** What merge fields may tell: finished texts, in groups and lists of groups. */
+/** Values of merge fields: formatted texts, groups, and lists of groups. */
 export type MergeValue = string | MergeValue[] | MergeGroup;
 export type MergeGroup = { [name: string]: MergeValue };
 
-/** The filled text, and the fields that it names and nobody knows: these stay visible in it as they were written. */
+/** The filled text, and the unknown fields in it, which stay as written. */
 export type Filled = { text: string; unknownFields: string[] };
 
-/** One filling: what was written so far, and the document's budget for more. */
+/** The state of one fill: the text so far, and the document's remaining budget. */
 type Filling = { filled: FilledText; unknown: Set<string>; budget: DocumentBudget; field: string[] };
 
 /**
- * Fills a user's text with a shipment's values. `{{consignee.name}}` is a field; `{{#each products}}…{{/each}}`, `{{#if x}}`,
- * `{{#unless x}}` and `{{#with x}}` are blocks, with `{{else}}`. Inside a block names are looked up in its group first, then
- * further out. Plain text comes out. Throws a DocumentProblem at `field` for a text that cannot be read or exceeds the budget.
+ * Fills a user's text with a shipment's values. `{{consignee.name}}` is a field; `{{#each products}}…{{/each}}`, `{{#if x}}`, `{{#unless
+ * x}}` and `{{#with x}}` are blocks, with `{{else}}`. A block looks names up in its own group first, then in the enclosing ones. Returns
+ * plain text. Throws a DocumentProblem at `field` for a text that cannot be parsed or exceeds the budget.
  */
 export function fillMergeFields(
   source: string,
@@ -27,7 +27,7 @@ export function fillMergeFields(
   return { text: filling.filled.text(), unknownFields: [...filling.unknown] };
 }
 
-/** All fields with their values for a pick-list; those of a list's groups are told together, parted by commas. */
+/** All fields with their values for a pick-list; a list's values are joined by commas. */
 export function listMergeFields(group: MergeGroup, prefix = ""): { name: string; value: string }[] {
   return Object.entries(group).flatMap(([key, value]) => {
     const name = `${prefix}${key}`;
@@ -82,20 +82,20 @@ function fillField(path: FieldPath, value: MergeValue | undefined, filling: Fill
   append(filling.filled.isInRow() ? cellText(text) : text, filling);
 }
 
-/** In a row of a table a value must neither end the row nor begin a cell. */
+/** A value in a table row must neither end the row nor start a cell. */
 function cellText(text: string): string {
   const lines = text.split("\n");
   const line = lines.length === 1 ? text : lines.map((each) => each.trim()).join(" ");
   return line.replaceAll("|", "\\|");
 }
 
-/** The budget comes first: a text that exceeds it is never built. */
+/** Checks the budget first, so that a text beyond it is never built. */
 function append(text: string, { filled, budget, field }: Filling): void {
   budget.spend("characters", text.length, field);
   filled.append(text);
 }
 
-/** The nearest group that knows the first name decides; `../` starts that many groups further out. */
+/** The nearest group with the first name decides; each `../` starts one group further out. */
 function resolvePath({ depth, names }: FieldPath, groups: MergeValue[]): MergeValue | undefined {
   const reachable = groups.slice(depth);
   const [first, ...rest] = names;
@@ -104,7 +104,7 @@ function resolvePath({ depth, names }: FieldPath, groups: MergeValue[]): MergeVa
   return rest.reduce<MergeValue | undefined>((value, name) => (value === undefined ? undefined : step(value, name)), found);
 }
 
-/** A group's own value of that name; of a list, the values of all its entries. */
+/** The group's own value of that name; for a list, the values of all its entries. */
 function step(value: MergeValue, name: string): MergeValue | undefined {
   if (Array.isArray(value)) {
     if (value.length === 0) return "";
@@ -114,7 +114,7 @@ function step(value: MergeValue, name: string): MergeValue | undefined {
   return isGroup(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
-/** A text, or the texts of a list as one; groups have none. */
+/** A text, or a list's texts joined; null for groups. */
 function textOf(value: MergeValue | undefined): string | null {
   if (typeof value === "string") return value;
   if (!Array.isArray(value)) return null;
@@ -122,7 +122,7 @@ function textOf(value: MergeValue | undefined): string | null {
   return texts.length === value.length ? texts.filter(Boolean).join(", ") : null;
 }
 
-/** A blank text or a list of nothing counts as absent. */
+/** A blank text or an empty list counts as absent. */
 function isEmpty(value: MergeValue): boolean {
   return (typeof value === "string" || Array.isArray(value)) && value.length === 0;
 }

@@ -1,7 +1,7 @@
-/** A text that grows piece by piece; it knows in constant time whether its last line begins like a row of a table. */
+/** A text that grows by appending. Reports in constant time whether its last line starts like a table row. */
 export type FilledText = {
   append(piece: string): void;
-  /** Whether the first character of the last line that is no blank is a bar. */
+  /** Whether the last line's first non-blank character is a bar. */
   isInRow(): boolean;
   text(): string;
 };

@@ -8,7 +8,7 @@ import { packedGoods, pricedGoods, weightRows } from "../blocks/goods.ts";
 import type { MergeGroup } from "./fillMergeFields.ts";
 import { amountInWords } from "../numbers/amountInWords.ts";
 
-/** What merge fields can tell of a shipment, as finished texts: the same figures and words as in its documents. */
+/** All merge fields of a shipment, formatted as in its documents. */
 export function mergeValues(shipment: Shipment, figures: ShipmentFigures, numbers: DocumentNumbers): MergeGroup {
   const { firm, address, bankDetails: bank, consignee, broker, notifyParties } = shipment;
   const seller = differentSeller(shipment) ?? { name: firm.name, address: address.address, country: shipment.originCountry };

@@ -2,10 +2,10 @@ import Handlebars from "handlebars";
 import type { DocumentBudget } from "../limits/documentLimits.ts";
 import { DocumentProblem } from "../limits/documentProblem.ts";
 
-/** Where a field's value lies: names from the current group on, after going out of `depth` groups. */
+/** The path of a field: names relative to the group that is `depth` levels further out. */
 export type FieldPath = { depth: number; names: string[]; text: string };
 
-/** A text with merge fields, read: plain text, a field, or a block around more of the same. */
+/** A parsed text with merge fields: plain text, a field, or a block with nested parts. */
 export type Part =
   | { type: "text"; text: string }
   | { type: "field"; path: FieldPath }
@@ -20,8 +20,8 @@ const maxDepth = 10;
 type Reading = { field: string[]; depth: number };
 
 /**
- * Reads a user's text with Handlebars' parser and lets through what is listed here and nothing else: fields, comments, and
- * the blocks if, unless, each and with. It is never compiled: the compiler writes code. Throws a DocumentProblem at `field`.
+ * Parses a user's text with Handlebars' parser. Allows only fields, comments, and the blocks if, unless, each and with. Never compiles it,
+ * because Handlebars' compiler generates code. Throws a DocumentProblem at `field`.
  */
 export function parseMergeText(source: string, { budget, field }: { budget: DocumentBudget; field: string[] }): Part[] {
   const tags = source.split("{{").length - 1;

@@ -6,15 +6,15 @@ import { figuresOf } from "../numbers/shipmentFigures.ts";
 import { fillMergeFields, listMergeFields } from "./fillMergeFields.ts";
 import { mergeValues } from "./mergeValues.ts";
 
-/** A shipment's merge fields with their values of now, for a pick-list. */
+/** A shipment's merge fields with their current values, for a pick-list. */
 export function shipmentMergeFields(shipment: Shipment): { name: string; value: string }[] {
   return listMergeFields(mergeValues(shipment, figuresOf(shipment), shipment));
 }
 
-/** Fills the user's texts of one document, and gathers the fields that nobody knows. */
+/** Fills the texts of one document and collects their unknown fields. */
 export type Filler = { fill: (text: string, ...field: string[]) => string; unknownFields: () => string[] };
 
-/** Fills texts with a shipment's values, and with the numbers and dates that the request brings, all on one budget. */
+/** Fills texts with the shipment's values and the request's numbers and dates, on one shared budget. */
 export function fillerOf(document: DocumentRequest, shipment: Shipment, budget: DocumentBudget): Filler {
   const numbers: DocumentNumbers = documentNumbers(document, shipment);
   const values = mergeValues(shipment, figuresOf(shipment), numbers);

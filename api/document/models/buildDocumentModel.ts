@@ -10,13 +10,13 @@ import { packingListModel } from "./packingListModel.ts";
 import type { DocumentModel } from "./documentModel.ts";
 
 /**
- * A request and its shipment as a finished sheet, ready to be drawn. Throws a DocumentProblem that names the field where a
- * figure is no number, a letter has no font, or the document exceeds a limit (documentLimits.ts).
+ * Builds the document model from a request and its shipment. Throws a DocumentProblem that names the field if a figure is no number, no
+ * font has a letter, or the document exceeds a limit (documentLimits.ts).
  */
 export function buildDocumentModel(document: DocumentRequest, shipment: Shipment): DocumentModel {
   const model = cleanTexts(modelOf(document, shipment));
   documentBudget().spend("characters", lengthOf(model), null);
-  // What is never printed is not to blame.
+  // Values that are never printed must not cause a problem.
   const { name: _name, notes: _notes, attachments: _attachments, ...printed } = shipment;
   checkGlyphs(model, { ...document.request, ...printed });
   return model;
@@ -37,7 +37,7 @@ function modelOf({ kind, request }: DocumentRequest, shipment: Shipment): Docume
   }
 }
 
-/** The characters of all texts in some data. */
+/** Total characters of all texts in the data. */
 function lengthOf(data: unknown): number {
   if (typeof data === "string") return data.length;
   if (typeof data !== "object" || data === null) return 0;

@@ -16,7 +16,7 @@ import type { ContractModel } from "./documentModel.ts";
 
 const words: ValueWords = { value: "Contract value", withAdvance: false };
 
-/** SALES CONTRACT: what was agreed, the user's clauses in their order, and a signature block for each side. */
+/** SALES CONTRACT: the agreed terms, the user's clauses in order, and a signature block for each side. */
 export function contractModel(request: ContractRequest, shipment: Shipment): ContractModel {
   const document = { kind: "contract", request } as const;
   const numbers = documentNumbers(document, shipment);
@@ -42,7 +42,7 @@ export function contractModel(request: ContractRequest, shipment: Shipment): Con
   };
 }
 
-/** What both sides agreed, one row a term; what was left blank has none. */
+/** The agreed terms, one row each; blank terms have no row. */
 function termRows(request: ContractRequest, shipment: Shipment): Row[] {
   const rows: Row[] = [
     { label: "Country of origin", value: shipment.originCountry },
@@ -65,7 +65,7 @@ function bankText({ bankDetails }: Shipment): string {
     .join("\n");
 }
 
-/** The seller's block bears the stamp; a different seller signs by itself, and the firm's stamp stands in a third block. */
+/** The seller's block shows the stamp. A different seller signs its own block, and a third block shows the firm's stamp. */
 function signatures(shipment: Shipment): Signature[] {
   const buyer: Signature = { party: shipment.consignee.name.trim(), role: "Buyer", isStamped: false };
   const seller = differentSeller(shipment);

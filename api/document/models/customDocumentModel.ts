@@ -7,7 +7,7 @@ import { documentNumbers, identityOf } from "../numbers/documentNumbers.ts";
 import type { CustomDocumentModel } from "./documentModel.ts";
 import { fillerOf } from "../mergeFields/shipmentMergeFields.ts";
 
-/** A document out of the user's own words: heading, body with its merge fields filled, and the firm's signature where it is wanted. */
+/** A document in the user's own words: heading, body with filled merge fields, and optionally the firm's signature. */
 export function customDocumentModel(request: CustomDocumentRequest, shipment: Shipment): CustomDocumentModel {
   const document = { kind: "custom-document", request } as const;
   const budget = documentBudget();

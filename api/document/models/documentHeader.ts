@@ -5,7 +5,7 @@ import { exporterLines } from "../blocks/headerBoxes.ts";
 import type { Signature } from "../blocks/blockTypes.ts";
 import type { DocumentHeader } from "./documentModel.ts";
 
-/** Header data that every page and the file's properties show. */
+/** Header data for every page and the file's properties. */
 export function documentHeader({ title, name, number, date }: Identity, shipment: Shipment, letterhead: boolean): DocumentHeader {
   const author = shipment.firm.name.trim();
   return {
@@ -20,14 +20,14 @@ export function documentHeader({ title, name, number, date }: Identity, shipment
 }
 
 /**
- * The day that the file itself is dated. PDF/A wants one, and the same request is to give the same file whenever it is
- * drawn: what has no date of its own, such as a custom document, takes the shipment's.
+ * The file's date, which PDF/A requires. A document without a date takes the shipment's, so that the same request always gives the same
+ * file.
  */
 function fileDay(date: string, { invoiceDate, createdAt }: Shipment): Day {
   return fromDayMonthYear(date) ?? fromDayMonthYear(invoiceDate) ?? createdAt.slice(0, 10);
 }
 
-/** The firm's own signature block; its stamp stands there if the firm has one. */
+/** The firm's signature block, with its stamp if the firm has one. */
 export function firmSignature({ firm }: Shipment, role = ""): Signature {
   return { party: firm.name.trim(), role, isStamped: true };
 }

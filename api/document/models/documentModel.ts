@@ -3,22 +3,22 @@ import type { ContainerTable, FigureRow, HeaderBoxes, PackedGoods, PricedGoods, 
 import type { Block } from "../text/markup.ts";
 
 /**
- * A sheet is a document before it is a drawing: finished strings in the order in which they are read. A template places
- * them and computes nothing; an empty string is a value that was not given.
+ * A document before rendering: formatted strings in reading order. Templates only place them and compute nothing; an empty string is a
+ * missing value.
  */
 export type DocumentModel = ContractModel | InvoiceModel | PackingListModel | CustomDocumentModel;
 
-/** What every document has: its head, and what the file tells of itself. */
+/** Common to all documents: the header and the file's properties. */
 export type DocumentHeader = {
   title: string;
   number: string;
   /** DD/MM/YYYY. */
   date: string;
-  /** Whether the firm's letterhead image is wanted; without one its name and address are set as text. */
+  /** Whether to print the letterhead image; otherwise the page shows the firm's name and address as text. */
   letterhead: boolean;
   sender: { name: string; lines: string[] };
   metadata: { title: string; author: string; day: Day };
-  /** Merge fields in the user's texts that nobody knows; they are printed as they were written. */
+  /** Unknown merge fields in the user's texts; the document prints them as written. */
   unknownFields: string[];
 };
 
@@ -38,7 +38,7 @@ export type InvoiceModel = DocumentHeader & {
   headerBoxes: HeaderBoxes;
   goods: PricedGoods;
   figures: FigureRow[];
-  /** Memo rows that never change the total; empty where they are switched off or all zero. */
+  /** Memo rows that never change the total; empty if switched off or all zero. */
   breakup: Row[];
   commission: Row | null;
   words: Row[];
@@ -51,7 +51,7 @@ export type InvoiceModel = DocumentHeader & {
   packingList: PackingListPart | null;
 };
 
-/** A packing list after its cover: a document of its own, or the later pages of an invoice. */
+/** A packing list after its header: a separate document, or the last pages of an invoice. */
 export type PackingListPart = {
   title: string;
   headerBoxes: HeaderBoxes;

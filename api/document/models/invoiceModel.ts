@@ -13,7 +13,7 @@ import type { InvoiceModel } from "./documentModel.ts";
 
 const words: ValueWords = { value: "Invoice value", withAdvance: true };
 
-/** PROFORMA INVOICE: goods with prices, bank always, no containers. */
+/** PROFORMA INVOICE: goods with prices, always the bank, no containers. */
 export function proformaModel(request: ProformaInvoiceRequest, shipment: Shipment): InvoiceModel {
   const document = { kind: "proforma-invoice", request } as const;
   const numbers = documentNumbers(document, shipment);
@@ -28,7 +28,7 @@ export function proformaModel(request: ProformaInvoiceRequest, shipment: Shipmen
   };
 }
 
-/** COMMERCIAL INVOICE: as the proforma, with containers and weights; `addPL` appends the packing list to the same file. */
+/** COMMERCIAL INVOICE: the proforma with containers and weights; `addPL` appends the packing list to the same file. */
 export function invoiceModel(request: InvoiceRequest, shipment: Shipment): InvoiceModel {
   const document = { kind: "invoice", request } as const;
   const numbers = documentNumbers(document, shipment);

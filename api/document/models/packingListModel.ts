@@ -8,7 +8,7 @@ import { headerBoxes } from "../blocks/headerBoxes.ts";
 import { packedGoods } from "../blocks/goods.ts";
 import type { PackingListPart, PackingListModel } from "./documentModel.ts";
 
-/** PACKING LIST: what is in which package and container, with weights and without any price. */
+/** PACKING LIST: the contents of packages and containers, with weights and without prices. */
 export function packingListModel(request: PackingListRequest, shipment: Shipment): PackingListModel {
   const document = { kind: "packing-list", request } as const;
   const numbers = documentNumbers(document, shipment);
@@ -20,8 +20,7 @@ export function packingListModel(request: PackingListRequest, shipment: Shipment
 }
 
 /**
- * The pages of a packing list, alone or behind an invoice. The declaration stays out: it speaks of prices, which a packing
- * list must not tell.
+ * The pages of a packing list, alone or after an invoice. Omits the declaration: it mentions prices, which a packing list must not show.
  */
 export function packingListPart(
   request: Pick<PackingListRequest, "printSpecification" | "remarks">,

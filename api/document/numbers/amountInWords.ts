@@ -10,8 +10,8 @@ const crore = 10_000_000n;
 const tensAndOnes = /(TWENTY|THIRTY|FORTY|FIFTY|SIXTY|SEVENTY|EIGHTY|NINETY) (ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE)\b/g;
 
 /**
- * An amount as a bank reads it: "US DOLLARS EIGHTY-TWO THOUSAND FIVE HUNDRED AND CENTS FIFTY ONLY"; rupees in lakh and crore.
- * The amount is rounded half-up to the minor unit of ISO 4217; units of a code that we do not know are told as a fraction.
+ * An amount in words as banks read it: "US DOLLARS EIGHTY-TWO THOUSAND FIVE HUNDRED AND CENTS FIFTY ONLY"; rupees in lakh and crore. Rounds
+ * half-up to the minor unit of ISO 4217. Writes decimals of unknown currencies as a fraction.
  */
 export function amountInWords(amount: Decimal, currency: string): string {
   const [whole = "0", fraction = ""] = toMoney(amount, currency).split(".");
@@ -25,13 +25,13 @@ export function amountInWords(amount: Decimal, currency: string): string {
   return `${major} AND ${rest} ONLY`;
 }
 
-/** A whole number in capital words, with hyphens from twenty-one on. to-words is wrong with fractions, so it never sees one. */
+/** A whole number in capital words, with hyphens from twenty-one on. to-words is wrong with fractions, so only whole numbers reach it. */
 function numberInWords(whole: bigint, currency: string): string {
   const words = currency === "INR" ? inCrores(whole) : western.convert(whole);
   return words.toUpperCase().replace(tensAndOnes, "$1-$2");
 }
 
-/** Above a crore of crores people go on counting crores; the library would speak of arab and kharab. */
+/** Above a crore of crores, Indian usage keeps counting in crores; the library would say arab and kharab. */
 function inCrores(whole: bigint): string {
   if (whole < crore) return indian.convert(whole);
   const rest = whole % crore;

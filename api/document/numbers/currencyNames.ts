@@ -1,7 +1,6 @@
 /**
- * A currency's unit and minor unit in words, both in the plural. `minor` is empty where the currency has none, and where its minor unit
- * is not what ISO 4217 counts: an iraimbilanja is a fifth of an ariary and a khoums a fifth of an ouguiya, not a hundredth; an amount's
- * decimals are then written as a fraction.
+ * Plural words for a currency's unit and minor unit. `minor` is empty if the currency has none, or its minor unit is not the hundredth of
+ * ISO 4217. An iraimbilanja is a fifth of an ariary, a khoums a fifth of an ouguiya. Decimals are then written as a fraction.
  */
 export type CurrencyName = { unit: string; minor: string };
 
@@ -164,7 +163,7 @@ const names: Record<string, readonly [unit: string, minor?: string]> = {
   ZWG: ["Zimbabwe Gold", "Cents"],
 };
 
-/** The words for an ISO 4217 code; null for a code that we do not know (any three characters may be entered). */
+/** The words for an ISO 4217 code; null for an unknown code, since users may enter any three characters. */
 export function currencyName(code: string): CurrencyName | null {
   const name = Object.hasOwn(names, code) ? names[code] : undefined;
   return name ? { unit: name[0], minor: name[1] ?? "" } : null;

@@ -4,12 +4,12 @@ import type { DocumentRequest } from "#domain/document.ts";
 import { withEnding } from "../../attachment/attachmentName.ts";
 import type { DocumentNumbers, Shipment } from "#domain/shipment.ts";
 
-/** A document's own name: the heading on its first page and in its file name. */
+/** A document's title on its first page, its name in the file name, its number and its date. */
 export type Identity = { title: string; name: string; number: string; date: string };
 
 /**
- * The numbers and dates that a document prints and that the shipment keeps afterwards: those of the request, and where the
- * request leaves one blank the stored one, so that a whole set of documents tells the same (DD/MM/YYYY).
+ * The numbers and dates that a document prints and the shipment then stores. The request's values, or the stored ones where it leaves them
+ * blank, so that all documents of a set agree (DD/MM/YYYY).
  */
 export function documentNumbers(document: DocumentRequest, shipment: DocumentNumbers): DocumentNumbers {
   const given = givenNumbers(document);
@@ -25,7 +25,7 @@ export function documentNumbers(document: DocumentRequest, shipment: DocumentNum
   };
 }
 
-/** What a document calls itself, with its own number and date. */
+/** A document's title and name, with its own number and date. */
 export function identityOf(document: DocumentRequest, numbers: DocumentNumbers): Identity {
   switch (document.kind) {
     case "contract":
@@ -43,7 +43,7 @@ export function identityOf(document: DocumentRequest, numbers: DocumentNumbers):
   }
 }
 
-/** The name of the attachment that a document becomes: "Commercial Invoice TV_EXP_042_25-26.pdf", at most 255 characters. */
+/** The attachment name of a document: "Commercial Invoice TV_EXP_042_25-26.pdf", at most 255 characters. */
 export function documentFileName(document: DocumentRequest, shipment: Shipment): string {
   const { name, number } = identityOf(document, documentNumbers(document, shipment));
   const whole = safeFileName(`${name} ${number}`) || "Document";
@@ -63,7 +63,7 @@ function givenNumbers({ kind, request }: DocumentRequest): Partial<DocumentNumbe
   }
 }
 
-/** "3/10/2025" → "03/10/2025"; what is no date stays as it is. */
+/** "3/10/2025" → "03/10/2025"; returns other text unchanged. */
 function fullDate(text: string): string {
   const day = fromDayMonthYear(text);
   return day ? toDayMonthYear(day) : text;

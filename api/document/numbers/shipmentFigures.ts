@@ -3,10 +3,10 @@ import type { Product, Shipment } from "#domain/shipment.ts";
 import { shipmentTotals, type ChargeFigures, type LineFigures, type ShipmentTotals } from "#domain/shipmentTotals.ts";
 import { DocumentProblem } from "../limits/documentProblem.ts";
 
-/** A shipment's figures as exact decimals: what was entered, and everything worked out from it. */
+/** A shipment's figures as exact decimals, entered and computed. */
 export type ShipmentFigures = { lines: LineFigures[]; charges: ChargeFigures; totals: ShipmentTotals };
 
-/** Reads a stored shipment's figures and works its totals out; a figure that is no number is refused by its place. */
+/** Reads a stored shipment's figures and computes its totals. Throws a DocumentProblem at a figure that is no number. */
 export function figuresOf({ currency, products, charges }: Shipment): ShipmentFigures {
   const read = (field: keyof ChargeFigures) => figureAt(charges[field], "charges", field);
   const chargeFigures: ChargeFigures = {
@@ -22,7 +22,7 @@ export function figuresOf({ currency, products, charges }: Shipment): ShipmentFi
   return { lines, charges: chargeFigures, totals: shipmentTotals(currency, lines, chargeFigures) };
 }
 
-/** An exact decimal; nothing entered counts as 0, what is no number is refused with its place in the shipment. */
+/** An exact decimal; no value counts as 0. Throws a DocumentProblem with the path of a value that is no number. */
 export function figureAt(value: unknown, ...field: string[]): Decimal {
   if (value === null || value === undefined || value === "") return "0";
   const figure = parseDecimal(value);

@@ -8,41 +8,41 @@ import type { DocumentImages, RenderOutput, RenderFormat } from "./typstRenderer
 import type { RenderResult, RenderTask } from "./renderProcess.ts";
 import { allPages, type PageRange } from "./svgPages.ts";
 
-/** A document of an owner's shipment. The firm's images are read once the drawing has its place. */
+/** A document of an owner's shipment. The renderer reads the firm's images only when a place is free. */
 export type DocumentInput = { ownerId: string; document: DocumentRequest; shipment: Shipment; images: () => Promise<DocumentImages> };
 
-/** A document as PDF; `unknownFields` are merge fields of the user's texts that nobody knows, each once, in their order. */
+/** The PDF; `unknownFields` lists unknown merge fields of the user's texts, each once, in order. */
 export type Rendered = { pdf: Buffer; unknownFields: string[] };
 
-/** Pages as SVG texts, to be shown as images; `pageCount` counts those as well that were not asked for. */
+/** Pages as SVG texts, to show as images; `pageCount` counts all pages of the document. */
 export type Preview = { pages: string[]; pageCount: number; unknownFields: string[] };
 
-/** Which pages are wanted (all by default), and for how long: a preview leaves the queue when the signal aborts. */
+/** The wanted pages (all by default). When the signal aborts, a waiting preview leaves the queue. */
 export type PreviewOptions = { range?: PageRange; signal?: AbortSignal };
 
-/** Draws documents. Rejects with a DocumentProblem where a document cannot be drawn. */
+/** Renders documents. Rejects with a DocumentProblem if a document cannot be rendered. */
 export type DocumentRenderer = {
   render(input: DocumentInput): Promise<Rendered>;
   preview(input: DocumentInput, options?: PreviewOptions): Promise<Preview>;
-  /** Draws what was accepted, takes nothing new, and ends the processes. */
+  /** Finishes accepted documents, accepts no more, and ends the processes. */
   close(): Promise<void>;
 };
 
 export type DocumentRendererOptions = {
-  /** A drawing that takes longer, in milliseconds, is ended with its process; that request alone fails. */
+  /** Maximum milliseconds of a rendering; beyond it the process is killed and only that request fails. */
   timeoutMs?: number;
-  /** A drawing whose process takes more memory is ended with it. */
+  /** Maximum memory of a rendering's process; beyond it the process is killed. */
   memoryMegabytes?: number;
 };
 
-/** Two processes draw, and an owner has one of them at most, so that one owner's documents never hold up all others. */
+/** Two processes, at most one for each owner, so that one owner never blocks all others. */
 const queue = { places: 2, placesPerKey: 1, waitingPerKey: 3, waiting: 100 };
 
 const entry = new URL("./renderProcess.ts", import.meta.url);
 
 /**
- * Opens the drawing of documents in processes that can be killed; they start with the first documents and stay. A drawing that
- * takes too long or too much memory, or crashes, costs its own request.
+ * Renders documents in processes that can be killed; they start with the first documents and stay. A rendering that takes too long or too
+ * much memory, or crashes, fails only its own request.
  */
 export function openDocumentRenderer({
   timeoutMs = 20_000,
@@ -79,12 +79,12 @@ function pagesOf(output: RenderOutput): { pages: string[]; pageCount: number } {
   return output.format === "svg" ? { pages: output.pages, pageCount: output.pageCount } : { pages: [], pageCount: 0 };
 }
 
-/** Why a document was not drawn, in the user's words. Throws what has nothing to do with the drawing. */
+/** The problem in the user's words. Rethrows errors unrelated to rendering. */
 function problemOf(error: unknown, signal: AbortSignal | undefined): DocumentProblem {
   if (error instanceof QueueFull && error.scope === "key") {
     return new DocumentProblem("Too many of your documents are being drawn. Please try again in a moment.", "RATE_LIMITED");
   }
-  // Nobody hears a caller's abort any more: as good a word as any.
+  // After an abort nobody reads the message, so any will do.
   if (error instanceof QueueFull || signal?.aborted) return new DocumentProblem("Too many documents are waiting; try again", "BUSY");
   if (!(error instanceof TaskKilled)) throw error;
   switch (error.reason) {

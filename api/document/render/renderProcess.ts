@@ -5,10 +5,10 @@ import { DocumentProblem, type DocumentProblemCode } from "../limits/documentPro
 import { createTypstRenderer, type RenderOptions, type RenderOutput } from "./typstRenderer.ts";
 import { buildDocumentModel } from "../models/buildDocumentModel.ts";
 
-/** A document to draw, and how. */
+/** A document to render, with its options. */
 export type RenderTask = { document: DocumentRequest; shipment: Shipment; options: RenderOptions };
 
-/** The drawing with the merge fields that nobody knows, or why there is none. Errors lose their class on the way, so they travel as data. */
+/** The rendering and its unknown merge fields, or the problem. Errors lose their class between processes, so they are sent as data. */
 export type RenderResult =
   | { output: RenderOutput; unknownFields: string[] }
   | { problem: { message: string; code: DocumentProblemCode; field: string[] | null; cause: string } };

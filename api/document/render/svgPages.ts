@@ -1,18 +1,18 @@
 import { outlineText, readOutlines, type Outlines } from "./svgText.ts";
 
-/** Some pages of a document, by number from 1; `to` null is the last one. */
+/** A range of pages, numbered from 1; `to` null is the last one. */
 export type PageRange = { from: number; to: number | null };
 
 export const allPages: PageRange = { from: 1, to: null };
 
 const openingTag = /^<svg[^>]*viewBox="0 0 ([\d.]+) ([\d.]+)"/;
 const pageGroup = /^ {4}<g[ >]/;
-/** Indentation and class names, which no viewer needs. */
+/** Indentation and class names, which viewers do not need. */
 const idle = /^ +| class="typst-\w+"/gm;
 
 /**
- * Parts the compiler's one long SVG, in which all pages stand under each other, into one SVG a page, and answers those
- * asked for. They are written tersely and as few elements: a browser spends its time on elements.
+ * Splits the compiler's single SVG of all pages into one SVG per page, and returns the requested ones. Writes few and terse elements,
+ * because browsers spend their time on elements.
  */
 export function svgPages(merged: string, pageCount: number, { from, to }: PageRange = allPages): string[] {
   const [, width = "0", height = "0"] = openingTag.exec(merged) ?? [];
@@ -28,7 +28,7 @@ export function svgPages(merged: string, pageCount: number, { from, to }: PageRa
 
 type Parts = { groups: string[]; outlines: Outlines; others: string };
 
-/** The top-level groups are the pages; after them come the definitions, the glyphs' among them. */
+/** The top-level groups are the pages; the definitions, including those of glyphs, follow. */
 function readLines(lines: string[]): Parts {
   const groups: string[] = [];
   let outlines: Outlines = new Map();

@@ -1,4 +1,4 @@
-/** What a glyph looks like, by its name: a path whose commands are all relative to where the glyph stands. */
+/** Glyph outlines by name: paths whose commands are all relative to the glyph's position. */
 export type Outlines = Map<string, string>;
 
 const symbol = /<symbol id="([^"<>]+)"[^<>]*>\s*<path d="M 0 0 ?([^"<>A-Y]*)"\/>\s*<\/symbol>/g;
@@ -6,11 +6,11 @@ const glyph = /<use xlink:href="#([^"<>]+)" x="([^"<>]+)" y="([^"<>]+)" fill="([
 const run = /<use [^<>]*\/>(?:\s*<use [^<>]*\/>)*/g;
 const anyNumber = /-?[\d.]+(?:e-?\d+)?/g;
 
-/** Outlines that were written tersely before: documents are set in the same few hundred letters, and each costs a while. */
+/** Cache of shortened outlines: documents use the same few hundred letters, and shortening one is slow. */
 const known = new Map<string, string>();
 const mostKnown = 4000;
 
-/** Reads the definitions of glyphs. */
+/** Reads the glyph definitions. */
 export function readOutlines(definitions: string): Outlines {
   if (known.size > mostKnown) known.clear();
   return new Map(
@@ -23,8 +23,8 @@ export function readOutlines(definitions: string): Outlines {
 }
 
 /**
- * Draws each run of letters as one path instead of one element a letter, which a browser reads in a third of the time.
- * Throws where a glyph is not known: a text must never lack a letter without a word.
+ * Draws each run of letters as one path instead of one element per letter; browsers load that in a third of the time. Throws for an unknown
+ * glyph, so that no letter is lost silently.
  */
 export function outlineText(drawing: string, outlines: Outlines): string {
   return drawing.replaceAll(run, (uses) => {
@@ -40,7 +40,7 @@ export function outlineText(drawing: string, outlines: Outlines): string {
   });
 }
 
-/** The same path to a hundredth of a point, without what a reader of paths does not need. */
+/** The same path, rounded to a hundredth of a point and without redundant characters. */
 function terse(path: string): string {
   return path
     .replaceAll(anyNumber, rounded)

@@ -12,7 +12,7 @@ import { svgPages, type PageRange } from "./svgPages.ts";
 export type DocumentImage = { bytes: Uint8Array; type: string };
 export type DocumentImages = { stamp?: DocumentImage; letterhead?: DocumentImage };
 
-/** How to draw a sheet: as PDF, or as an SVG for each page of a range. */
+/** The output format: PDF, or one SVG for each page of a range. */
 export type RenderOptions = { images: DocumentImages } & RenderFormat;
 export type RenderFormat = { format: "pdf" } | { format: "svg"; range: PageRange };
 export type RenderOutput = { format: "pdf"; pdf: Uint8Array } | { format: "svg"; pages: string[]; pageCount: number };
@@ -26,10 +26,10 @@ const templateOf: Record<DocumentModel["kind"], string> = {
   "custom-document": "custom-document.typ",
 };
 
-/** The fields of a firm whose image the compiler may refuse. */
+/** The firm's fields whose image the compiler may refuse. */
 const imageFields = { stamp: "stampKey", letterhead: "letterHeadKey" } as const;
 
-/** Draws documents one after the other with Typst; lives in a process of its own, because a drawing blocks its thread. */
+/** Renders documents one after another with Typst; runs in a separate process, because rendering blocks its thread. */
 export function createTypstRenderer(): { render(model: DocumentModel, options: RenderOptions): RenderOutput } {
   let compiler: NodeCompiler | null = null;
   let hasHanFonts = false;
@@ -61,18 +61,18 @@ function renderWith(compiler: NodeCompiler, model: DocumentModel, options: Rende
     return refuseTooLarge(options.format === "pdf" ? pdfOf(compiler, document) : svgOf(compiler, document, options.range));
   } finally {
     for (const { path } of shadows) compiler.unmapShadow(shadowPath(path));
-    // Without this each document leaves some 3 MB behind.
+    // Without eviction, each document leaves about 3 MB in memory.
     compiler.evictCache(2);
   }
 }
 
-/** `pdf()` on a failing source throws an empty message, so the source is compiled first and its diagnostics are read. */
+/** `pdf()` throws an empty message for a failing source, so compile first and read the diagnostics. */
 function compile(compiler: NodeCompiler, kind: DocumentModel["kind"], shadows: Shadow[]): NodeTypstDocument {
   const compiled = compiler.compile({ mainFilePath: shadowPath(`/${templateOf[kind]}`) });
   if (compiled.result) return compiled.result;
   const error = compiled.takeDiagnostics();
   const broken = shadows.find(({ path }) => !compiler.compile({ mainFileContent: `#image("${path}")` }).result);
-  // Only an image can make a drawing fail by what a user gave: all else is a fault of our own.
+  // Of user input, only an image can make rendering fail; every other failure is our fault.
   if (broken) throw new DocumentProblem(`The ${broken.role} image cannot be read`, "INVALID", ["firm", imageFields[broken.role]]);
   throw new DocumentProblem(
     "The document could not be output",
@@ -95,7 +95,7 @@ function refuseTooLarge(output: RenderOutput): RenderOutput {
   throw tooMuch(`These pages are larger than ${most} MB. Please ask for fewer at once.`, ["toPage"]);
 }
 
-/** PDF/A-2a keeps documents readable for decades; an image that the norm forbids makes it an ordinary PDF instead. */
+/** PDF/A-2a keeps documents readable for decades; if an image violates the standard, return a plain PDF. */
 function pdfOf(compiler: NodeCompiler, document: NodeTypstDocument): RenderOutput {
   try {
     return { format: "pdf", pdf: compiler.pdf(document, { pdfStandard: "a-2a" }) };
@@ -106,7 +106,7 @@ function pdfOf(compiler: NodeCompiler, document: NodeTypstDocument): RenderOutpu
 
 type Shadow = { role: keyof DocumentImages; path: string; bytes: Buffer };
 
-/** The images under hashed names, so that a changed stamp is never taken from a cache. */
+/** Images under hashed names, so that the compiler never uses a cached old stamp. */
 function shadowsOf(images: DocumentImages): Shadow[] {
   return (["stamp", "letterhead"] as const).flatMap((role) => {
     const image = images[role];

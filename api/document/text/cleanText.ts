@@ -1,13 +1,13 @@
 const lineBreaks = /\r\n|[\r\u0085\u2028\u2029]/g;
 const spaces = /[\t\u00a0\u202f]/g;
-// Controls, direction marks and overrides, byte order marks, variation selectors and tags: nothing of it prints.
+// Controls, direction marks and overrides, byte order marks, variation selectors and tags: none is printable.
 const unprintable = /(?!\n)\p{Cc}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\u{e0000}-\u{e0fff}]|\p{Variation_Selector}/gu;
 const thai = /[\u0e00-\u0e7f]{8,}/g;
 const thaiWords = new Intl.Segmenter("th", { granularity: "word" });
 
 /**
- * A user's text as it can be set: well-formed and composed, without controls and direction overrides, with plain line breaks.
- * Thai, which is written without spaces, gets unseen break points between its words.
+ * Normalises a user's text for setting: well-formed and composed, without controls and direction overrides, with plain line breaks. Adds
+ * zero-width break points between the words of Thai, which has no spaces.
  */
 export function cleanText(text: string): string {
   return text
@@ -19,7 +19,7 @@ export function cleanText(text: string): string {
     .replace(thai, (run) => [...thaiWords.segment(run)].map(({ segment }) => segment).join("\u200b"));
 }
 
-/** The same data with every text in it cleaned. */
+/** Cleans every text in the data. */
 export function cleanTexts<T>(data: T): T {
   if (typeof data === "string") return cleanText(data) as T & string; // A string stays a string.
   if (Array.isArray(data)) return data.map(cleanTexts) as T & unknown[]; // An array keeps its items' types.

@@ -7,10 +7,10 @@ type Coverage = (codePoint: number) => boolean;
 const known = new Map<FontFamily, Coverage | null>();
 
 const plain = /^[\n\u0020-\u007e]*$/;
-/** Joiners and break points shape a text and need no glyph of their own. */
+/** Joiners and break points shape a text and need no glyph. */
 const unseen = new Set(["\n", "\u200b", "\u200c", "\u200d", "\u2060", "\u00ad"]);
 
-/** The first letter in any text of the data that none of the families has a glyph for; null where all can be printed. */
+/** The first letter in the data's texts that no family has a glyph for; null if all are printable. */
 export function firstMissing(data: unknown, families: FontFamily[] = fontFamilies): string | null {
   if (typeof data === "string") return missingIn(data, families);
   if (typeof data !== "object" || data === null) return null;
@@ -30,7 +30,7 @@ function missingIn(text: string, families: FontFamily[]): string | null {
   return [...text].find(isMissing) ?? null;
 }
 
-/** A family's coverage, read from its Regular when first asked; null where the family is not installed. */
+/** A family's coverage, read from its Regular file on first use; null if the family is not installed. */
 function coverageOf(family: FontFamily): Coverage | null {
   const kept = known.get(family);
   if (kept !== undefined) return kept;
@@ -40,7 +40,7 @@ function coverageOf(family: FontFamily): Coverage | null {
   return coverage;
 }
 
-/** Reads an OpenType font's character map (the `cmap` table, formats 4 and 12) as ranges of code points. */
+/** Reads an OpenType font's character map (`cmap` table, formats 4 and 12) as ranges of code points. */
 export function readCoverage(font: Buffer): Coverage {
   const cmap = tableAt(font, "cmap");
   const ranges: [first: number, last: number][] = [];
@@ -63,7 +63,7 @@ function tableAt(font: Buffer, name: string): number {
   throw new Error(`The font has no table ${name}`);
 }
 
-/** Format 4: segments of the basic plane; the last, 0xFFFF, is a sentinel. Gaps inside segments are told by glyph 0. */
+/** Format 4: segments of the basic plane; the last, 0xFFFF, is a sentinel. Glyph 0 marks gaps inside segments. */
 function segments(font: Buffer, at: number): [number, number][] {
   const size = font.readUInt16BE(at + 6);
   const ends = at + 14;

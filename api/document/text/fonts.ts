@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
-/** A family as its files name it, the letters it is there for, and its two files beside the package's main file. */
+/** A family by its name in the font files, the letters it serves, its package, and its two files relative to the package's main file. */
 export type FontFamily = { family: string; letters: string; package: string; regular: string; bold: string };
 
-/** The families of everyday documents. */
+/** The font families of everyday documents. */
 export const baseFamilies: FontFamily[] = [
   google("Noto Sans", "Latin, Greek and Cyrillic", "noto-sans"),
   google("Noto Sans Arabic", "Arabic", "noto-sans-arabic"),
@@ -14,19 +14,19 @@ export const baseFamilies: FontFamily[] = [
   google("Noto Sans Thai", "Thai", "noto-sans-thai"),
 ];
 
-/** The Han families are optional packages, because they are large; they are read when a document first needs them. */
+/** The Han families are optional packages, because they are large; they load when a document first needs them. */
 export const hanFamilies: FontFamily[] = [
   han("Noto Sans S Chinese", "Chinese", "fonts-sc", "NotoSansHans"),
   han("Noto Sans Japanese", "Japanese", "fonts-jp", "NotoSansJP"),
   han("Noto Sans Korean", "Korean", "fonts-kr", "NotoSansKR"),
 ];
 
-/** Every family that documents are set in. */
+/** All font families of documents. */
 export const fontFamilies: FontFamily[] = [...baseFamilies, ...hanFamilies];
 
 const resolve = createRequire(import.meta.url).resolve;
 
-/** Where a family's Regular and Bold lie; null where its package is not installed. */
+/** Paths of a family's Regular and Bold; null if its package is not installed. */
 export function fontFiles(family: FontFamily): { regular: string; bold: string } | null {
   try {
     const folder = dirname(resolve(family.package));
@@ -36,7 +36,7 @@ export function fontFiles(family: FontFamily): { regular: string; bold: string }
   }
 }
 
-/** The bytes of every installed face among the families. */
+/** The bytes of all installed faces of the families. */
 export function readFonts(families: FontFamily[]): Buffer[] {
   return families.flatMap((family) => {
     const files = fontFiles(family);

@@ -3,10 +3,10 @@ import { firstMissing } from "./fontCoverage.ts";
 import { maxMarks, overloadedLetter, tooMuch } from "../limits/documentLimits.ts";
 import { DocumentProblem } from "../limits/documentProblem.ts";
 
-/** Where a sheet's texts come from: named plain data, walked to find the field that is to blame. */
+/** The sources of a document's texts: named plain data, searched for the faulty field. */
 export type Sources = Record<string, unknown>;
 
-/** Scripts by the names that people use for them; the last three need optional fonts. */
+/** Scripts by their common names; the last three need optional fonts. */
 const scripts: [name: string, letters: RegExp][] = [
   ["Japanese", /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
   ["Korean", /\p{Script=Hangul}/u],
@@ -35,10 +35,7 @@ const scripts: [name: string, letters: RegExp][] = [
   ["Emoji", /\p{Extended_Pictographic}/u],
 ];
 
-/**
- * Refuses a sheet with a letter that no installed font has, naming the script and the field that it was entered in, and one
- * with a letter that carries too many marks.
- */
+/** Throws if no installed font has a letter, or a letter has too many marks. Names the script and the field that it was entered in. */
 export function checkGlyphs(data: unknown, sources: Sources): void {
   if (fieldWith(isOverloaded, data, [])) {
     throw tooMuch(`A letter carries more than ${maxMarks} accents or other marks`, fieldWith(isOverloaded, sources, []));
@@ -54,7 +51,7 @@ function isOverloaded(text: string): boolean {
   return overloadedLetter.test(text);
 }
 
-/** The path of the first text, cleaned, that `isIt`, such as ["consignee", "name"]. */
+/** The path of the first text that, once cleaned, satisfies `isIt`, such as ["consignee", "name"]. */
 function fieldWith(isIt: (text: string) => boolean, data: unknown, path: string[]): string[] | null {
   if (typeof data === "string") return isIt(cleanText(data)) ? path : null;
   if (typeof data !== "object" || data === null) return null;

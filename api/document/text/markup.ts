@@ -1,6 +1,6 @@
 import { maxColumns, maxParagraph, number, tooMuch, type DocumentBudget } from "../limits/documentLimits.ts";
 
-/** A piece of free text: lines of a paragraph, items of a list, or cells of a table. */
+/** A block of free text: lines of a paragraph, items of a list, or rows of a table. */
 export type Block =
   | { type: "paragraph"; lines: string[] }
   | { type: "bullets"; items: string[] }
@@ -12,9 +12,9 @@ const numbered = /^(\d{1,4})\.\s/;
 const rule = /^[\s:|-]+$/;
 
 /**
- * Reads a custom document's body or a clause: a blank line parts paragraphs, `- ` and `1. ` begin list items, `| a | b |` are
- * rows of a table whose head is told by a rule `|---|---|` under it. Everything else is text, with its line breaks.
- * Throws a DocumentProblem at `field` for what exceeds a limit or the document's budget.
+ * Parses a custom document's body or a clause: a blank line separates paragraphs, `- ` and `1. ` start list items, `| a | b |` is a table
+ * row. A rule `|---|---|` below a row makes it the table's head. Other text keeps its line breaks. Throws a DocumentProblem at `field` when
+ * a limit or the document's budget is exceeded.
  */
 export function parseMarkup(text: string, { budget, field }: { budget: DocumentBudget; field: string[] }): Block[] {
   const lines = text.split(/\r\n|\r|\n/);
@@ -48,7 +48,7 @@ function parseLines(lines: string[]): Block[] {
   return blocks;
 }
 
-/** Adds the line to the open block where it belongs to it; answers the new block that it begins otherwise. */
+/** Adds the line to the open block if it belongs there; otherwise returns the new block that it starts. */
 function readLine(line: string, last: Block | undefined): Block | null {
   const text = line.trim();
   if (text.length > 1 && text.startsWith("|") && text.endsWith("|")) return readTableRow(text, last);
@@ -74,7 +74,7 @@ function readText(line: string, last: Block | undefined): Block | null {
     last.lines.push(line.trimEnd());
     return null;
   }
-  // An indented line goes on with the list item above it.
+  // An indented line continues the list item above it.
   if ((last?.type === "bullets" || last?.type === "numbers") && /^\s/.test(line)) {
     last.items.push(`${last.items.pop() ?? ""}\n${line.trim()}`);
     return null;
@@ -82,7 +82,7 @@ function readText(line: string, last: Block | undefined): Block | null {
   return { type: "paragraph", lines: [line.trimEnd()] };
 }
 
-/** `row` begins and ends with a bar. */
+/** `row` starts and ends with a bar. */
 function readTableRow(row: string, last: Block | undefined): Block | null {
   const inner = row.slice(1, -1);
   if (last?.type !== "table") return { type: "table", head: [], rows: [cellsOf(inner)] };
@@ -96,7 +96,7 @@ function cellsOf(inner: string): string[] {
   return inner.split(/(?<!\\)\|/).map((cell) => cell.replaceAll("\\|", "|").trim());
 }
 
-/** Gives every row of a table the same number of cells, so that none slides into the next row. */
+/** Pads all rows of a table to the same number of cells, so that none slides into the next row. */
 function evenTable(block: Block): Block {
   if (block.type !== "table") return block;
   const width = columnsOf(block);
