@@ -4,15 +4,20 @@ import type { OperationSpec } from "../openapi/operationSpec.ts";
 export const eventOperation: OperationSpec = {
   id: "listenToEvents",
   tag: "Events",
-  summary: "What happens to shipments, as it happens",
+  summary: "A stream of shipment events",
   description:
-    "Server-sent events, told after the change was committed, of the types that webhooks know. The stream ends with its session or key; resume it after the last event's id, up to 7 days later.",
+    "Server-sent events, sent after the change is committed, of the event types of webhooks. The stream ends with its session or key. Resume it after the last event's id, up to 7 days later.",
   query: {
     firmId: z.string().optional().describe("Only events of this firm's shipments."),
     shipmentId: z.string().optional().describe("Only events of this shipment."),
-    after: z.string().optional().describe("The id of the last event that was seen; `Last-Event-ID` goes before it."),
+    after: z.string().optional().describe("The id of the last event received; `Last-Event-ID` takes precedence."),
   },
-  headers: { "Last-Event-ID": z.string().optional().describe("The id of the last event that was seen; left out, the stream begins now.") },
+  headers: {
+    "Last-Event-ID": z
+      .string()
+      .optional()
+      .describe("The id of the last event received. If omitted, the stream starts with the next event."),
+  },
   answer: {
     contentType: "text/event-stream",
     description:
@@ -23,10 +28,10 @@ export const eventOperation: OperationSpec = {
     }),
   },
   refusals: {
-    400: "`Last-Event-ID` is no id of an event.",
-    404: "The firm or the shipment is unknown.",
-    410: "Events after this one are no longer kept: read anew, then listen from now on.",
+    400: "`Last-Event-ID` is not the id of an event.",
+    404: "The firm or the shipment does not exist.",
+    410: "The events after this id have expired: read the data again, then listen from now on.",
     429: "The user has 50 streams open; `Retry-After` tells when to try again.",
-    503: "The service has all streams open that it can bear; `Retry-After` tells when to try again.",
+    503: "The service has reached its limit of open streams; `Retry-After` says when to try again.",
   },
 };

@@ -8,7 +8,7 @@ import { eventOperation } from "./eventOperations.ts";
 import { eventStream, type EventFilter } from "./eventStream.ts";
 import { isKept, lastPosition } from "./outbox.ts";
 
-/** Proxies shall pass on what comes as it comes; a connection that has carried a stream is at its end with it. */
+/** Proxies must not buffer the stream; the connection closes after it. */
 const streamHeaders = {
   "content-type": "text/event-stream; charset=utf-8",
   "cache-control": "no-store",
@@ -17,8 +17,8 @@ const streamHeaders = {
 };
 
 /**
- * `GET /v1/events` (ours): what happens to the owner's shipments, as server-sent events, told after it was committed. A query
- * may name a `firmId` or a `shipmentId`; `Last-Event-ID`, or `after` in the query, resumes after an event of the last 7 days.
+ * `GET /v1/events` (ours): events of the owner's shipments as server-sent events, sent after the commit. A query may name a `firmId` or a
+ * `shipmentId`. `Last-Event-ID`, or `after` in the query, resumes after an event of the last 7 days.
  */
 export function eventRoutes(app: FastifyInstance, context: ApiContext): void {
   app.get("/v1/events", { config: { spec: eventOperation } }, async (request, reply) => {
@@ -36,7 +36,7 @@ export function eventRoutes(app: FastifyInstance, context: ApiContext): void {
   app.addHook("preClose", async () => context.ownerEvents.close());
 }
 
-/** Counts the stream until its connection closes, which it may have done while the caller was identified. */
+/** Counts the stream until its connection closes. The connection may already have closed during authentication. */
 function holdPlace({ openStreams }: ApiContext, { raw }: FastifyReply, by: { ownerId: string; address: string }): void {
   const release = openStreams.open(by);
   if (raw.destroyed) release();
@@ -50,7 +50,7 @@ async function refuseUnknown({ db }: ApiContext, ownerId: string, { firmId, ship
   if (shipmentId !== "" && !(await find("shipments", shipmentId))) throw shipmentNotFound();
 }
 
-/** The position to go on from: after the event that the caller saw last, else from now on. */
+/** The start position: after the caller's last event, or after the latest event. */
 async function startOf({ db }: ApiContext, request: FastifyRequest): Promise<number> {
   const { ownerId, headers } = request;
   const seen = headers["last-event-id"]?.toString() || queryText(request, "after");

@@ -5,7 +5,7 @@ import { identify } from "../user/authenticate.ts";
 import { createAutoResetEvent } from "../notify/autoResetEvent.ts";
 import { readEvents } from "./outbox.ts";
 
-/** Which events a stream tells: of a firm, of a shipment, or all; empty means no limit. */
+/** Filters a stream by firm or shipment; empty means no filter. */
 export type EventFilter = { firmId: string; shipmentId: string };
 
 export type EventRequest = {
@@ -13,19 +13,18 @@ export type EventRequest = {
   /** Verified again before each batch: a stream must not outlive its session or key. */
   authorization: string | undefined;
   filter: EventFilter;
-  /** The position after which it begins. */
+  /** The stream starts after this position. */
   after: number;
-  /** Aborted when nobody listens any more. */
+  /** Aborted when the client disconnects. */
   signal: AbortSignal;
 };
 
-/** Events are read so many at once. */
+/** Maximum events per query. */
 const batch = 100;
 
 /**
- * An owner's events as text/event-stream: what stands in the table, then whatever comes, and a comment as a sign of life in
- * between. Each sign of life looks for events too, since another process may have written some. Ends with the session, with
- * the listener, or with the service.
+ * Streams an owner's events as text/event-stream: the stored events, then new ones, with comments as heartbeats. Each heartbeat also checks
+ * for events of other processes. Ends with the session, the connection or the service.
  */
 export async function* eventStream(context: ApiContext, asked: EventRequest): AsyncGenerator<string, void, void> {
   const { ownerId, authorization, filter, signal } = asked;
@@ -33,7 +32,7 @@ export async function* eventStream(context: ApiContext, asked: EventRequest): As
   const unsubscribe = context.ownerEvents.subscribe(ownerId, bell.set);
   signal.addEventListener("abort", bell.set);
   try {
-    // Said at once, so that the head of the answer goes out.
+    // Sent immediately, so that the response headers are flushed.
     yield "retry: 2000\n\n";
     let position = asked.after;
     while (!signal.aborted) {
@@ -58,7 +57,7 @@ function isWanted(event: Event, { firmId, shipmentId }: EventFilter): boolean {
   return (firmId === "" || event.firmId === firmId) && (shipmentId === "" || event.shipmentId === shipmentId);
 }
 
-/** Why the stream ends now; null while it goes on. */
+/** The reason to end the stream now; null to continue. */
 async function endNow(context: ApiContext, authorization: string | undefined): Promise<StreamEnd | null> {
   if (context.ownerEvents.isClosed()) return "CLOSING";
   try {

@@ -4,15 +4,15 @@ import type { ApiContext } from "../context.ts";
 import type { Db, Trx } from "../db/database.ts";
 import type { Database } from "../db/tables.ts";
 
-/** An event with its place among its owner's. */
+/** An event with its position in the owner's sequence. */
 export type PlacedEvent = Event & { position: number };
 
-/** Events are kept this long, for those who come back after a break: 7 days. */
+/** Retention of events, for clients that resume later: 7 days. */
 const keptMilliseconds = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Stores an event in the transaction of the change itself, so that no event is lost and none describes a change that was
- * rolled back. Locks the owner's event count until the commit: positions follow the order of commits without a gap.
+ * Stores an event in the transaction of its change: no event is lost, and none describes a change that was rolled back. Locks the owner's
+ * event count until the commit, so positions follow commit order without gaps.
  */
 export async function publishEvent(trx: Trx, ownerId: string, event: Event): Promise<void> {
   const last = await lockEventCount(trx, ownerId, 1);
@@ -23,7 +23,7 @@ export async function publishEvent(trx: Trx, ownerId: string, event: Event): Pro
     .execute();
 }
 
-/** Raises the count of an owner's events and answers it; nobody else publishes for the owner until the transaction ends. */
+/** Raises and returns the owner's event count. Blocks the owner's other publishers until the transaction ends. */
 export async function lockEventCount(trx: Trx, ownerId: string, raise: 0 | 1): Promise<number> {
   const { last } = await trx
     .insertInto("eventCounts")
@@ -47,13 +47,13 @@ export async function readEvents(db: Db, ownerId: string, { after, limit }: { af
   return rows.map(eventOf);
 }
 
-/** The position of the owner's latest event, 0 where there was none. */
+/** The position of the owner's latest event; 0 without events. */
 export async function lastPosition(db: Db, ownerId: string): Promise<number> {
   const row = await db.selectFrom("eventCounts").select("last").where("ownerId", "=", ownerId).executeTakeFirst();
   return row?.last ?? 0;
 }
 
-/** Whether everything after a position is still there to be told. */
+/** Whether all events after a position are still stored. */
 export async function isKept(db: Db, ownerId: string, after: number): Promise<boolean> {
   const last = await lastPosition(db, ownerId);
   if (after >= last) return after === last;
@@ -61,13 +61,13 @@ export async function isKept(db: Db, ownerId: string, after: number): Promise<bo
   return next?.position === after + 1;
 }
 
-/** Forgets events that are older than 7 days. */
+/** Deletes events older than 7 days. */
 export async function deleteOldEvents({ db, clock }: ApiContext): Promise<void> {
   const oldest = new Date(clock().getTime() - keptMilliseconds).toISOString();
   await db.deleteFrom("events").where("createdAt", "<", oldest).execute();
 }
 
 function eventOf({ position, type, firmId, shipmentId, key, createdAt }: Selectable<Database["events"]>): PlacedEvent {
-  // Written by `publish` alone, which takes no other type.
+  // Written only by `publishEvent`, which accepts no other type.
   return { position, type: type as EventType, firmId, shipmentId, key, at: createdAt };
 }
