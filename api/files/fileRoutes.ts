@@ -17,7 +17,7 @@ import { createImageReducer, type ImageReducer } from "./images/reduceImage.ts";
 import { contentSize, findFile, openContent, storeFile, type FileRow, type NewFile } from "./store.ts";
 import { receiveUpload, uploadContent, type Upload } from "./upload.ts";
 
-/** Firm images come in, and any file of the owner's goes out, by address or as base64. */
+/** Routes for uploading firm images, and for fetching any of the owner's files by URL or as base64. */
 export function fileRoutes(app: FastifyInstance, context: ApiContext): void {
   const reduceImage = createImageReducer();
 
@@ -55,19 +55,19 @@ export function fileRoutes(app: FastifyInstance, context: ApiContext): void {
   });
 }
 
-/** The file that the query names by key and type; another owner's, and one of another type, is not found. */
+/** The file that the query names by key and type. Another owner's file, or one of another type, is not found. */
 async function askedFile(context: ApiContext, request: FastifyRequest): Promise<FileRow> {
   const file = await findFile(context.db, request.ownerId, queryText(request, "key"));
   if (file?.kind !== queryText(request, "attachment_type")) throw notFound(attachmentMessages.notFound, "key");
   return file;
 }
 
-/** What the answer to an upload tells of the stored image besides its key. */
+/** Data about a stored image in the upload's answer, besides its key. */
 type ImageFacts = { reduced: boolean; width: number; height: number; sizeInMB: number };
 
 /**
- * A stamp or letterhead out of a form, reduced to what print needs. A letterhead is at least five times as wide as high, its
- * turn counted in.
+ * Reads a stamp or letterhead from a form and reduces it to print resolution. A letterhead must be at least five times as wide as high,
+ * after its EXIF rotation.
  */
 async function firmImage(
   ownerId: string,
@@ -78,7 +78,7 @@ async function firmImage(
   if (!kind) throw new ProblemError([invalid("The attachment type must be STAMP_SIGN or LETTERHEAD", "attachment_type")]);
   if (!file) throw new ProblemError([invalid(attachmentMessages.fileMissing, "file")]);
   const { contentType, content, image } = await acceptFile(file, imageExtensions, attachmentMessages.imageType);
-  // Every type with one of these extensions is an image.
+  // All types with these extensions are images.
   if (!image) throw new ProblemError([invalid(attachmentMessages.imageType, "file")]);
   if (kind === "LETTERHEAD" && image.width < image.height * minLetterheadRatio) {
     throw new ProblemError([invalid(attachmentMessages.letterheadRatio, "file")]);

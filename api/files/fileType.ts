@@ -8,7 +8,7 @@ import type { ImageFacts } from "./images/imageFacts.ts";
 import type { Content } from "./store.ts";
 import type { ReceivedFile } from "./upload.ts";
 
-/** The types that are stored, each by the bytes that a file of it begins with. A PDF's mark stands at byte 0. */
+/** The accepted types with their leading bytes. A PDF's signature must be at byte 0. */
 const marks = [
   { contentType: "application/pdf", mark: Buffer.from("%PDF-", "latin1") },
   { contentType: "image/png", mark: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) },
@@ -17,15 +17,15 @@ const marks = [
 
 export type ContentType = (typeof marks)[number]["contentType"];
 
-/** What each extension promises. */
+/** The content type that each extension promises. */
 const promised: Record<string, ContentType> = { pdf: "application/pdf", png: "image/png", jpg: "image/jpeg", jpeg: "image/jpeg" };
 
-/** A file that may be stored. Images come without data about place and maker. */
+/** A file accepted for storing. Images no longer contain location or camera data. */
 export type AcceptedFile = { contentType: ContentType; content: Content; image: ImageFacts | null };
 
 /**
- * Looks into an uploaded file. Refuses an extension that is not among `extensions` with `wrongType`, a content that is not
- * what the extension promises (415), an empty file, and an image that is broken or too large.
+ * Checks an uploaded file. Rejects an extension outside `extensions` with `wrongType`, a content that contradicts the extension (415), an
+ * empty file, and a damaged or too large image.
  */
 export async function acceptFile(file: ReceivedFile, extensions: readonly string[], wrongType: string): Promise<AcceptedFile> {
   const extension = extensionOf(file.fileName);
@@ -43,7 +43,7 @@ export async function acceptFile(file: ReceivedFile, extensions: readonly string
   }
 }
 
-/** The type that the first bytes of a file tell; null for every other. */
+/** The content type by a file's leading bytes; null for any other. */
 export function detectType(bytes: Uint8Array): ContentType | null {
   return marks.find(({ mark }) => mark.equals(bytes.subarray(0, mark.length)))?.contentType ?? null;
 }
@@ -58,7 +58,7 @@ async function head(path: string): Promise<Uint8Array> {
   }
 }
 
-/** Puts what is kept of an image in the place of the file that it is read from, which stays readable until it is closed. */
+/** Replaces the file by the kept parts of the image. The original stays readable until it is closed. */
 async function replace(path: string, bytes: FileWindow, { pieces }: ImageFacts): Promise<Content> {
   let size = 0;
   function* kept() {

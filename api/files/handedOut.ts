@@ -10,12 +10,12 @@ import { firstTime } from "../http/idempotency.ts";
 import type { Disposition } from "../http/disposition.ts";
 import type { FileRow } from "./store.ts";
 
-/** Who asked for an address, as the address has it: "USER" or "API_KEY", a blank, the id. */
+/** Encodes the requester of a URL: "USER" or "API_KEY", a space, the id. */
 export function askerOf({ type, id }: AuditActor): string {
   return `${type} ${id}`;
 }
 
-/** Who asked for an address, with today's name; a key that was revoked meanwhile has none. */
+/** The requester of a URL, with the current name; a key revoked meanwhile has none. */
 async function actorOf(db: Db | Trx, ownerId: string, asker: string): Promise<AuditActor> {
   const [type, id = ""] = asker.split(" ");
   if (type === "API_KEY") {
@@ -28,7 +28,7 @@ async function actorOf(db: Db | Trx, ownerId: string, asker: string): Promise<Au
 
 type Fetched = { ownerId: string; file: FileRow; asker: string; disposition: Disposition; signature: string };
 
-/** Notes that a file was fetched through a signed address: once for each address, however often it is used. */
+/** Records the download through a signed URL, once for each URL. */
 export async function auditSignedFetch(context: ApiContext, request: FastifyRequest, fetched: Fetched): Promise<void> {
   const { ownerId, file, asker, disposition, signature } = fetched;
   if (isFirmImage(file)) return;
@@ -39,7 +39,7 @@ export async function auditSignedFetch(context: ApiContext, request: FastifyRequ
   await noting.catch((error: unknown) => ignoreFullDisk(request, error));
 }
 
-/** Notes that a file was given to its caller, or its address to a store of its own, which does not tell who fetches. */
+/** Records that the caller fetched a file, or got its URL in an S3 store, which does not report downloads. */
 export async function auditDownload(context: ApiContext, request: FastifyRequest & Author, file: FileRow, disposition: Disposition) {
   if (isFirmImage(file)) return;
   const note = await noteOf(context.db, request.ownerId, file, actionOf(disposition));
@@ -60,7 +60,7 @@ async function noteOf(db: Db | Trx, ownerId: string, { key, name }: FileRow, act
   return { action, noun: "ATTACHMENT", entityId: key, shipmentId: link?.shipmentId ?? null, name };
 }
 
-/** Stamp and letterhead are fetched with every view of a firm, so these fetches are not audited. */
+/** Every view of a firm loads stamp and letterhead, so these downloads are not audited. */
 function isFirmImage({ kind }: FileRow): boolean {
   return firmImageTypes.some((type) => type === kind);
 }

@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { ApiContext } from "../context.ts";
 
-/** How long fetching one content from a store elsewhere may take, in milliseconds. */
+/** Timeout for fetching one content from an S3 store, in milliseconds. */
 const longestFetch = 20_000;
 
-/** Runs `act` with the path of a temporary folder on local disk, and deletes the folder afterwards. */
+/** Runs `act` with the path of a temporary local folder, then deletes the folder. */
 export async function withFolder<T>({ files }: ApiContext, act: (folder: string) => Promise<T>): Promise<T> {
   const folder = join(files.incoming, randomBytes(16).toString("hex"));
   await mkdir(folder, { mode: 0o700 });
@@ -20,8 +20,8 @@ export async function withFolder<T>({ files }: ApiContext, act: (folder: string)
 }
 
 /**
- * The path of an owner's content on local disk: where it is stored, or a copy in `folder` that is streamed from a store
- * elsewhere. Its row was found before. Read it only; it may be gone when the content is deleted.
+ * The local path of an owner's content: the stored file, or a copy in `folder`, streamed from an S3 store. The caller has found its row.
+ * Only read the file; deleting the content removes it.
  */
 export async function localPath(
   { files }: ApiContext,

@@ -6,9 +6,9 @@ import { ProblemError } from "../http/httpErrors.ts";
 const megabyte = 1024 * 1024;
 
 /**
- * Refuses a file of `size` bytes that would take an owner's files beyond `megabytes` (0: no quota). Call it first in the
- * transaction that stores the file: it makes the owner's other writes wait, so that no two share the last room. What is deleted
- * is room again, since the rows of the files are what is added up.
+ * Rejects a file of `size` bytes that would exceed the owner's quota of `megabytes` (0: no quota). Call it first in the storing
+ * transaction: it serialises the owner's writes, so that two files cannot share the last space. Sums the rows of files, so deleted files
+ * free their space.
  */
 export async function refuseBeyondQuota(trx: Trx, file: { ownerId: string; size: number }, megabytes: number): Promise<void> {
   if (megabytes === 0) return;

@@ -12,7 +12,7 @@ import { auditSignedFetch } from "./handedOut.ts";
 import { isSignedFile } from "./signedUrl.ts";
 import { findFile } from "./store.ts";
 
-/** Serves signed addresses, as a Fastify plugin to mount with the prefix `/files`. It needs no session: the signature is the right. */
+/** Serves signed URLs, as a Fastify plugin for the prefix `/files`. Needs no session: the signature authorises the request. */
 export function signedFileRoutes(context: ApiContext): (app: FastifyInstance) => Promise<void> {
   return async (app) => {
     app.setErrorHandler(handleError);

@@ -3,11 +3,11 @@ import { addressSeconds, expiryOf, isSigned, signatureOf, type Signed } from "..
 import { contentDisposition, safeDisposition, type Disposition } from "../http/disposition.ts";
 import type { FileRow } from "./store.ts";
 
-/** `asker` is who asked for the address (handedOut.ts): whoever uses it, the audit trail names them. */
+/** `asker` is the requester of the URL (handedOut.ts): the audit trail attributes the download to it. */
 export type SignedFile = { ownerId: string; key: string; kind: string; disposition: Disposition; asker: string; expires: number };
 
 /**
- * An address that serves one file to whoever has it, for five minutes: one of the store's own where it has such, else
+ * A signed URL of one file, valid for five minutes without a session: the S3 store's own URL, or
  * `{publicUrl}/files/{owner}/{key}?…&signature=…`.
  */
 export async function signedUrl(
@@ -25,7 +25,7 @@ export async function signedUrl(
   return `${context.publicUrl}/files/${ownerId}/${key}?${query}`;
 }
 
-/** Whether an address was made here and still works. */
+/** Whether this service signed the URL and it has not expired. */
 export function isSignedFile(context: ApiContext, file: SignedFile, signature: string): boolean {
   return isSigned(context, signedAs(file), signature, file.expires);
 }

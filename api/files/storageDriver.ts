@@ -4,21 +4,21 @@ import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
 import type { FilesPlace } from "#domain/filesUrl.ts";
 
-/** What a signed address of the store's own says of the answer it gives. */
+/** Response headers and lifetime of a URL signed by the store. */
 export type ServedAs = { contentType: string; contentDisposition: string; seconds: number };
 
-/** A place for contents, each under `{ownerId}/{key}`. */
+/** Stores contents, each under `{ownerId}/{key}`. */
 export type StorageDriver = {
   disk: Disk;
-  /** The local folder that holds the contents; null where they lie elsewhere. */
+  /** The local folder of the contents; null for a remote store. */
   folder: string | null;
-  /** Makes a content safe from a power cut. */
+  /** Makes a content durable against a power cut. */
   fsync: (path: string) => Promise<void>;
-  /** An address of the store's own that serves a content; null where the store has none. */
+  /** A URL of the store itself that serves a content; null if the store has none. */
   address: ((path: string, as: ServedAs) => Promise<string>) | null;
 };
 
-/** A folder of this machine. */
+/** Stores contents in a local folder. */
 export function folderDriver(root: string): StorageDriver {
   return {
     disk: new Disk(new FSDriver({ location: root, visibility: "private" })),
@@ -28,7 +28,7 @@ export function folderDriver(root: string): StorageDriver {
   };
 }
 
-/** A bucket of a store that speaks S3. A write is answered once the store has it safe. */
+/** Stores contents in an S3 bucket. A write resolves once the store has made it durable. */
 export async function bucketDriver({ bucket, region, endpoint, isPathStyle }: FilesPlace): Promise<StorageDriver> {
   const { S3Driver } = await import("flydrive/drivers/s3");
   const driver = new S3Driver({
@@ -38,7 +38,7 @@ export async function bucketDriver({ bucket, region, endpoint, isPathStyle }: Fi
     forcePathStyle: isPathStyle,
     visibility: "private",
     supportsACL: false,
-    // The checksums that the SDK adds by itself spoil streamed uploads on other makers' stores.
+    // The SDK's default checksums break streamed uploads on stores of other vendors.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
   });

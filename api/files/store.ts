@@ -13,28 +13,28 @@ import type { Commit } from "../http/idempotency.ts";
 import { bucketDriver, folderDriver, type StorageDriver } from "./storageDriver.ts";
 import { refuseBeyondQuota } from "./quota.ts";
 
-/** Where contents live. Rows about them stand in the table `files`; a content is stored as `{ownerId}/{key}`. */
+/** The file store. The table `files` describes the contents; each is stored as `{ownerId}/{key}`. */
 export type Files = StorageDriver & {
-  /** A local folder for uploads that are still coming in. */
+  /** A local folder for incoming uploads. */
   incoming: string;
-  /** No process can be about to write the row of a content that is older than this. */
+  /** A content older than this without a row is an orphan: no process can still be about to write its row. */
   orphansBefore: () => Date;
 };
 
-/** What works on stored contents needs of the service. */
+/** Services that work with stored contents uses. */
 export type FilesContext = { files: Files };
 
-/** A content on its way in: bytes, or a local file that is moved. */
+/** A content to store: bytes, or a local file to move. */
 export type Content = Uint8Array | { path: string; size: number };
 
 export type NewFile = {
   ownerId: string;
   kind: AttachmentType | FirmImageType;
-  /** The name of the download, with its extension. */
+  /** The download's file name, with extension. */
   name: string;
   contentType: string;
   content: Content;
-  /** Whether it belongs to something from the start; else it is deleted after 24 hours. */
+  /** Whether the file is attached from the start; otherwise it is deleted after 24 hours. */
   isAttached: boolean;
 };
 
@@ -52,18 +52,18 @@ export function contentSize(content: Content): number {
   return content instanceof Uint8Array ? content.byteLength : content.size;
 }
 
-/** Where other processes may be at work too, what is younger than this may be one's of them: an hour. */
+/** With other processes running, a younger content may belong to a write in progress: one hour. */
 const longestWrite = 60 * 60 * 1000;
 
 export type FilesOptions = {
   dataDir: string;
-  /** A store that speaks S3 (see #domain/filesUrl.ts); without it, a folder below the data directory. */
+  /** URL of an S3 store (#domain/filesUrl.ts); without it, contents go to a folder in the data directory. */
   filesUrl?: string | undefined;
   /** Whether no other process uses the same data. */
   isOwn: boolean;
 };
 
-/** Opens the file store; what an earlier process left half received is dropped. Throws `StartRefused` for an address of no store. */
+/** Opens the file store and deletes incomplete uploads of an earlier process. Throws `StartRefused` for an invalid URL. */
 export async function openFiles({ dataDir, filesUrl, isOwn }: FilesOptions): Promise<Files> {
   const incoming = resolve(dataDir, "incoming");
   await mkdir(incoming, { recursive: true, mode: 0o700 });
@@ -93,9 +93,9 @@ async function dropLeftovers(folder: string, before: Date): Promise<void> {
 }
 
 /**
- * Stores a content and its row as one act: `write` runs in the same transaction, after the row's insert, and gets the
- * new random key. If anything fails nothing is kept; a crash in between leaves a content without a row, which the
- * sweep at the next start deletes. A row without content cannot be. Refuses a file beyond the owner's quota (TOO_LARGE).
+ * Stores a content and its row atomically: `write` runs in the same transaction, after the row's insert, and gets the new random key. On
+ * failure nothing is kept. A crash may leave a content without a row, which the sweep at the next start deletes, but never a row without
+ * content. Rejects a file beyond the owner's quota (TOO_LARGE).
  */
 export async function storeFile<T>(
   context: FilesContext & { clock: () => Date; limits: Pick<LimitSettings, "storageMegabytes"> },
@@ -133,7 +133,7 @@ export async function storeFile<T>(
   }
 }
 
-/** The row of an owner's file; undefined for an unknown key and for another owner's alike. */
+/** The row of an owner's file; undefined for an unknown key or another owner's. */
 export async function findFile(db: Db | Trx, ownerId: string, key: string): Promise<FileRow | undefined> {
   return await db
     .selectFrom("files")
@@ -143,19 +143,19 @@ export async function findFile(db: Db | Trx, ownerId: string, key: string): Prom
     .executeTakeFirst();
 }
 
-/** The bytes of an owner's file, whose row was found before. */
+/** Reads an owner's file. The caller has found its row. */
 export async function readContent(context: FilesContext, ownerId: string, key: string): Promise<Uint8Array> {
   return await context.files.disk.getBytes(`${ownerId}/${key}`);
 }
 
-/** The bytes of an owner's file, whose row was found before, as a stream that has been opened: a content that is gone rejects. */
+/** Opens an owner's file as a stream; rejects if the content is missing. The caller has found its row. */
 export async function openContent(context: FilesContext, ownerId: string, key: string): Promise<Readable> {
   const stream = await context.files.disk.getStream(`${ownerId}/${key}`);
   await once(stream, "readable");
   return stream;
 }
 
-/** Marks files as belonging to something, in the transaction that makes them so. Answers how many there were. */
+/** Marks files as attached, in the transaction that attaches them. Returns how many it found. */
 export async function attachFiles(trx: Trx, ownerId: string, keys: string[]): Promise<number> {
   if (keys.length === 0) return 0;
   const rows = await trx
@@ -169,8 +169,8 @@ export async function attachFiles(trx: Trx, ownerId: string, keys: string[]): Pr
 }
 
 /**
- * Deletes rows of an owner's files in a transaction, links from attachments with them. Hand the answered keys to
- * `discardContents` once the transaction is committed.
+ * Deletes an owner's file rows, with their links to shipments, in a transaction. Pass the returned keys to `discardContents` after the
+ * commit.
  */
 export async function deleteFileRows(trx: Trx, ownerId: string, keys: string[]): Promise<string[]> {
   if (keys.length === 0) return [];
@@ -178,7 +178,7 @@ export async function deleteFileRows(trx: Trx, ownerId: string, keys: string[]):
   return rows.map(({ key }) => key);
 }
 
-/** Deletes the contents of rows that are gone. What a crash leaves, the sweep at the next start deletes. */
+/** Deletes the contents of deleted rows. After a crash, the sweep at the next start deletes the rest. */
 export async function discardContents(context: FilesContext, ownerId: string, keys: string[]): Promise<void> {
   for (const key of keys) await context.files.disk.delete(`${ownerId}/${key}`);
 }

@@ -2,15 +2,15 @@ import { sql } from "kysely";
 import type { ApiContext } from "../context.ts";
 import { discardContents } from "./store.ts";
 
-/** Uploads that belong to nothing yet live this long: 24 hours. */
+/** Lifetime of uploads that are not attached: 24 hours. */
 const looseMilliseconds = 24 * 60 * 60 * 1000;
 
-/** Deletes uploads that nothing took up within 24 hours. */
+/** Deletes uploads that were not attached within 24 hours. */
 export async function sweepLooseFiles(context: ApiContext): Promise<void> {
   const oldest = new Date(context.clock().getTime() - looseMilliseconds).toISOString();
   const rows = await context.db
     .deleteFrom("files")
-    // Written out, not bound, so that the small index of loose files is used.
+    // A literal, not a parameter, so that the engine uses the partial index.
     .where("isAttached", "=", sql.lit(0))
     .where("createdAt", "<", oldest)
     .returning(["ownerId", "key"])
@@ -18,7 +18,7 @@ export async function sweepLooseFiles(context: ApiContext): Promise<void> {
   for (const { ownerId, key } of rows) await discardContents(context, ownerId, [key]);
 }
 
-/** Deletes contents without a row, which a crash between the two may leave. */
+/** Deletes contents without a row, which a crash may leave. */
 export async function sweepOrphans(context: ApiContext): Promise<void> {
   const { disk, orphansBefore } = context.files;
   for await (const owner of entries(context, "")) {

@@ -10,12 +10,12 @@ import type { ApiContext } from "../context.ts";
 import { malformed, ProblemError } from "../http/httpErrors.ts";
 import { countStreamedBytes } from "./streams/passingBytes.ts";
 
-/** A file that has come in, on local disk until the route is done with it. */
+/** A received file, on local disk until the route finishes. */
 export type ReceivedFile = {
   path: string;
   /** Bytes. */
   size: number;
-  /** The name that the sender gave, with its extension. */
+  /** The sender's file name, with extension. */
   fileName: string;
   /** SHA-256 of the content, hexadecimal. */
   digest: string;
@@ -24,13 +24,12 @@ export type ReceivedFile = {
 /** A multipart form: at most one file, and its text fields by name. */
 export type Upload = { file: ReceivedFile | null; fields: Record<string, string> };
 
-/** What a form may have besides the file's bytes. */
+/** Maximum bytes of a form besides the file. */
 const formOverhead = 256 * 1024;
 
 /**
- * Streams a multipart form to disk (never more than 25 MB of it), hands it to `act`, and deletes what `act` has not
- * stored, whatever happens. Refuses what is no form (415), a form that cannot be read (400), more than one file or a file
- * that is too large (413).
+ * Streams a multipart form to disk (at most 25 MB), passes it to `act`, and always deletes the files that `act` has not stored. Rejects
+ * other bodies (415), an unreadable form (400), more than one file, and too large a file (413).
  */
 export async function receiveUpload<T>(context: ApiContext, request: FastifyRequest, act: (upload: Upload) => Promise<T>): Promise<T> {
   if (Number(request.headers["content-length"] ?? 0) > maxFileBytes + formOverhead) throw tooLarge();
@@ -42,7 +41,7 @@ export async function receiveUpload<T>(context: ApiContext, request: FastifyRequ
   }
 }
 
-/** What an upload's Idempotency-Key stands for: pass it to `idempotent` as the content. */
+/** The content that an upload's Idempotency-Key covers; pass it to `idempotent`. */
 export function uploadContent({ file, fields }: Upload): unknown {
   return [file?.fileName ?? null, file?.digest ?? null, fields];
 }
@@ -75,7 +74,7 @@ async function writeToDisk(stream: Readable, path: string): Promise<{ size: numb
   return { size, digest: hash.digest("hex") };
 }
 
-/** The form's reader tells a missing boundary or end by errors without a code; whatever has one is not the sender's mistake. */
+/** The parser reports a missing boundary or end as errors without a code; an error with a code is not the sender's mistake. */
 function refuseBadForm(error: unknown): never {
   if (error instanceof Error && !("code" in error) && /multipart/i.test(error.message)) throw malformed("The form could not be read");
   throw error;

@@ -1,7 +1,7 @@
 const signature = Buffer.from("Exif\0\0", "latin1");
 const orientationTag = 0x0112;
 
-/** The turn that an APP1 payload tells, 1 to 8 as in EXIF; null where it is no EXIF or tells none. */
+/** The EXIF orientation, 1 to 8, of an APP1 payload; null without EXIF or orientation. */
 export function exifOrientation(payload: Buffer): number | null {
   if (!payload.subarray(0, 6).equals(signature) || payload.length < 14) return null;
   const tiff = payload.subarray(6);
@@ -19,7 +19,7 @@ export function exifOrientation(payload: Buffer): number | null {
   return null;
 }
 
-/** A whole APP1 segment that tells the turn and nothing else. */
+/** Builds an APP1 segment that contains only the orientation. */
 export function orientationSegment(orientation: number): Buffer {
   const tiff = Buffer.alloc(26);
   tiff.write("MM\0*", "latin1");

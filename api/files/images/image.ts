@@ -7,8 +7,8 @@ import { readJpeg } from "./jpeg.ts";
 import { isWholePng, readPng } from "./png.ts";
 
 /**
- * Reads an uploaded PNG or JPEG. Refuses one of more than 40 megapixels by its header, before anything is unpacked,
- * and one that is broken off or damaged.
+ * Reads an uploaded PNG or JPEG. Rejects more than 40 megapixels by the header, before unpacking anything. Rejects truncated and damaged
+ * images.
  */
 export async function readImage(bytes: FileWindow, contentType: "image/png" | "image/jpeg"): Promise<ImageFacts> {
   const png = contentType === "image/png" ? readPng(bytes) : null;

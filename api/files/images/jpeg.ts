@@ -6,17 +6,17 @@ const startOfImage = 0xd8;
 const endOfImage = 0xd9;
 const startOfScan = 0xda;
 const exifOrXmp = 0xe1;
-/** Each scan is a pass over all pixels. Encoders make about ten; thousands keep whoever opens the file busy for hours. */
+/** Each scan is a pass over all pixels. Encoders write about ten; thousands keep every viewer busy for hours. */
 const maxScans = 100;
-/** Kept of the application segments: JFIF, colour profiles, Adobe's colour transform. Position and author data live in the others. */
+/** Kept application segments: JFIF, colour profiles, Adobe's colour transform. The others contain location and author data. */
 const jfif = 0xe0;
 const profile = 0xe2;
 const adobe = 0xee;
 
 /**
- * Reads a JPEG's size and turn, and tells what is kept of it: all but EXIF, GPS, XMP, IPTC, comments, embedded previews
- * and whatever follows its end; the turn alone is kept. Answers null for a file that is no whole JPEG,
- * has a second frame header or another image inside, or more than 100 scans. Pixels are untouched.
+ * Reads a JPEG's size and orientation, and selects the parts to keep. Drops EXIF (except the orientation), GPS, XMP, IPTC, comments,
+ * embedded previews and trailing data; pixels are unchanged. Returns null for an incomplete JPEG, a second frame header, an embedded image,
+ * or more than 100 scans.
  */
 export function readJpeg(bytes: FileWindow): ImageFacts | null {
   if (bytes.size < 4 || bytes.read(0, 2).readUInt16BE(0) !== 0xffd8) return null;
@@ -56,7 +56,7 @@ export function readJpeg(bytes: FileWindow): ImageFacts | null {
 
 type Segment = { marker: number; start: number; end: number };
 
-/** The segment at a place; fill bytes before it are skipped. Null where there is none or it runs over the end. */
+/** The segment at a position, after any fill bytes; null without a segment, or if it exceeds the file. */
 function readSegment(bytes: FileWindow, from: number): Segment | null {
   const start = endOfFill(bytes, from) - 1;
   const [marker = 0, high = 0, low = 0] = bytes.read(start + 1, 3);
@@ -67,7 +67,7 @@ function readSegment(bytes: FileWindow, from: number): Segment | null {
   return length < 2 || end > bytes.size ? null : { marker, start, end };
 }
 
-/** Where the bytes 0xFF end that begin at a place: at that place when there are none. */
+/** The end of a run of 0xFF bytes; the given position if there is none. */
 function endOfFill(bytes: FileWindow, from: number): number {
   let start = from;
   for (const window of readWindows(bytes, { from, to: bytes.size })) {
@@ -78,7 +78,7 @@ function endOfFill(bytes: FileWindow, from: number): number {
   return start;
 }
 
-/** Where the compressed data after a scan's head ends: at the next marker that is neither a restart nor an escaped 0xFF. */
+/** The end of the compressed data after a scan's header: the next marker that is neither a restart nor an escaped 0xFF. */
 function endOfScan(bytes: FileWindow, from: number): number {
   let start = from;
   for (const window of readWindows(bytes, { from, to: bytes.size })) {
@@ -93,8 +93,8 @@ function endOfScan(bytes: FileWindow, from: number): number {
 }
 
 /**
- * The segments that tell the image's size: the frame headers C0–CF without the tables and extensions that share their range,
- * a later correction of the height (DC), and the head of a file of several frames (DE). A whole image has one.
+ * Segments that define the image's size: frame headers C0–CF without the tables and extensions in that range, a later height correction
+ * (DC), and the header of a multi-frame file (DE). A complete image has one.
  */
 function tellsSize(marker: number): boolean {
   if (marker === 0xdc || marker === 0xde) return true;

@@ -7,22 +7,22 @@ import { countStreamedBytes } from "../streams/passingBytes.ts";
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** What a picture is drawn from; texts, dates, EXIF and private chunks are left out. */
+/** Chunks that affect the picture; texts, dates, EXIF and private chunks are dropped. */
 const pixelChunks = new Set(["IHDR", "PLTE", "IDAT", "IEND", "tRNS", "cHRM", "gAMA", "iCCP", "sBIT", "sRGB", "bKGD", "pHYs", "cICP"]);
 
-/** The largest colour profile that is kept, packed and unpacked. Real ones have at most about 3 MB. */
+/** Maximum size of a kept colour profile, packed and unpacked. Real ones have at most about 3 MB. */
 const maxProfileBytes = 4 * 1024 * 1024;
 
 /** Channels by colour type. */
 const channels: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
-/** `data` are the compressed pixels, which unpack to `rawBytes`. */
+/** `data` are the compressed pixels; `rawBytes` is their unpacked size. */
 type PngFacts = ImageFacts & { data: Span[]; rawBytes: number; isInterlaced: boolean };
 
 /**
- * Reads a PNG's size and tells what is kept of it: all but texts, EXIF, animation, a colour profile that unpacks to more than
- * 4 MB, and whatever follows its end. Answers null for a file that is no whole PNG, has a wrong checksum or a second header.
- * Its pixels are looked at by `isWholePng`, once the size is known to be bearable.
+ * Reads a PNG's size and selects the parts to keep. Drops texts, EXIF, animation, trailing data, and a colour profile that unpacks to more
+ * than 4 MB. Returns null for an incomplete PNG, a wrong checksum or a second header. `isWholePng` checks the pixels once the size is known
+ * to be acceptable.
  */
 export function readPng(bytes: FileWindow): PngFacts | null {
   if (!bytes.read(0, 8).equals(signature)) return null;
@@ -49,9 +49,9 @@ export function readPng(bytes: FileWindow): PngFacts | null {
   return { width, height, pieces: kept, data, rawBytes, isInterlaced: header.readUInt8(12) === 1 };
 }
 
-/** Whether the compressed pixels unpack to as many bytes as the header promises; never unpacks more than that into memory. */
+/** Whether the compressed pixels unpack to the size that the header promises. Never unpacks more than that into memory. */
 export async function isWholePng(bytes: FileWindow, { data, rawBytes, isInterlaced, height }: PngFacts): Promise<boolean> {
-  // Seven passes each add at most a filter byte a row and a part of a byte.
+  // Seven passes each add at most a filter byte per row and part of a byte.
   const most = isInterlaced ? rawBytes + 14 * height + 64 : rawBytes;
   let unpacked = 0;
   const count = new Writable({
@@ -72,7 +72,7 @@ export async function isWholePng(bytes: FileWindow, { data, rawBytes, isInterlac
   return isInterlaced ? unpacked > 0 : unpacked === rawBytes;
 }
 
-/** Whether a colour profile (its name, a zero, the method 0, packed bytes) unpacks to at most 4 MB; never unpacks more. */
+/** Whether a colour profile (its name, a zero, the method 0, packed bytes) unpacks to at most 4 MB. Never unpacks more. */
 function isBearableProfile(bytes: FileWindow, { from, to }: Span): boolean {
   if (to - from > maxProfileBytes) return false;
   const data = bytes.read(from, to - from);
@@ -85,7 +85,7 @@ function isBearableProfile(bytes: FileWindow, { from, to }: Span): boolean {
   }
 }
 
-/** A chunk with the right checksum, up to `end`; null where there is none. */
+/** The chunk at a position with a correct checksum, ending by `end`; otherwise null. */
 function readChunk(bytes: FileWindow, at: number): { type: string; data: Span; end: number } | null {
   if (at + 12 > bytes.size) return null;
   const head = bytes.read(at, 8);

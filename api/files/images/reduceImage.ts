@@ -11,22 +11,21 @@ export const printedSize: Record<FirmImageType, PixelSize> = {
   LETTERHEAD: { width: 180, height: 36 },
 };
 
-/** What an image file may weigh beyond its pixels (colour profile, heads). More means that something hides in it. */
+/** Maximum bytes of an image file beyond its pixels (colour profile, headers). More indicates hidden data. */
 const sideBytes = 64 * 1024;
 const bytesPerPixel = 4;
 
-/** An image that is drawn on documents, in a local file without metadata; its size in pixels as people see it. */
+/** An image for documents in a local file, without metadata; its size in pixels after rotation. */
 export type FirmImage = PixelSize & { path: string; kind: FirmImageType };
 
-/** The image to store, and its size in pixels: `content` is null when the file may stay as it is. */
+/** The image to store and its size in pixels; `content` is null if the file needs no change. */
 export type ReducedImage = PixelSize & { content: Uint8Array | null };
 
 export type ImageReducer = (ownerId: string, image: FirmImage) => Promise<ReducedImage>;
 
 /**
- * Makes the one place where firm images are decoded: one at a time, owners in turn. The reducer brings an image that is larger
- * than its printed size at 300 dpi down to it. Throws `Refusal` for an image that cannot be decoded or takes too long, `Busy`
- * when too many wait.
+ * Creates the only place that decodes firm images: one at a time, owners in turn. Reduces an image to its printed size at 300 dpi. Throws a
+ * `ProblemError` for an image that cannot be decoded or takes too long, and `Overloaded` when too many wait.
  */
 export function createImageReducer(): ImageReducer {
   const queue = createFairQueue({ places: 1, placesPerKey: 1, waiting: 32, waitingPerKey: 4 });

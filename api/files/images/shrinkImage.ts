@@ -1,22 +1,22 @@
 import { maxImagePixels } from "#domain/attachment.ts";
 
-/** Decoding and reducing 40 megapixels takes up to 2 s; an image made to take longer is given up after this. */
+/** Decoding and reducing 40 megapixels takes up to 2 s; a crafted image that takes longer is aborted. */
 const timeoutSeconds = 10;
 
 export type PixelSize = { width: number; height: number };
 
-/** The most pixels of a picture that is printed in so many millimetres, at 300 dpi. */
+/** Size in pixels of a picture printed at this size in millimetres, at 300 dpi. */
 export function printPixels({ width, height }: PixelSize): PixelSize {
   return { width: Math.round((width * 300) / 25.4), height: Math.round((height * 300) / 25.4) };
 }
 
-/** An image cannot be decoded, or takes too long. */
+/** The image cannot be decoded, or takes too long. */
 export class Undecodable extends Error {}
 
 /**
- * Decodes a PNG or JPEG (a local path or its bytes) and brings it down to at most so many pixels: upright, 8 bits a channel, in
- * sRGB, transparency kept, in its own format. 40 megapixels may take 450 MB outside JavaScript's heap: the caller bounds how
- * many run at once. Throws `Undecodable`.
+ * Decodes a PNG or JPEG (a local path or its bytes) and reduces it to at most this size: upright, 8 bits per channel, in sRGB, with
+ * transparency, in its own format. Decoding 40 megapixels may take 450 MB outside JavaScript's heap, so callers must bound concurrency.
+ * Throws `Undecodable`.
  */
 export async function shrinkImage(input: string | Uint8Array, most: PixelSize): Promise<PixelSize & { bytes: Uint8Array<ArrayBuffer> }> {
   const sharp = await loadSharp();
@@ -35,13 +35,13 @@ export async function shrinkImage(input: string | Uint8Array, most: PixelSize): 
       .toBuffer({ resolveWithObject: true });
     return { bytes: new Uint8Array(data), width: info.width, height: info.height };
   } catch (error) {
-    // What libvips says of an image comes as errors without a code.
+    // libvips reports a bad image as an error without a code.
     if (error instanceof Error && !("code" in error)) throw new Undecodable(error.message, { cause: error });
     throw error;
   }
 }
 
-/** Loaded with the first image that needs it: it takes 15 MB. Nothing of one image is kept for the next. */
+/** Loaded with the first image: it takes 15 MB. Caches are off, so nothing of an image is kept. */
 async function loadSharp() {
   const { default: sharp } = await import("sharp");
   sharp.cache(false);

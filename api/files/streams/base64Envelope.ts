@@ -1,15 +1,15 @@
 import { pipeline, Transform, type Readable } from "node:stream";
 import { answer } from "../../http/envelope.ts";
 
-/** What stands before and after the base64 text in the envelope. */
+/** The envelope's text before and after the base64 data. */
 const [head = "", tail = ""] = JSON.stringify(answer({ data: "|" })).split("|");
 
 /**
- * The envelope `{ data: { data: base64 }, errors: [] }` of a content, encoded while it is sent, so that it is never in memory whole.
- * `length` is the envelope's length in bytes for a content of `size` bytes. A content that fails fails the envelope.
+ * Streams a content as the envelope `{ data: { data: base64 }, errors: [] }`, so that it is never in memory whole. `length` is the
+ * envelope's size for a content of `size` bytes. An error of the content destroys the envelope.
  */
 export function base64Envelope(content: Readable, size: number): { body: Readable; length: number } {
-  // Three bytes make four letters; what is left of a piece goes before the next one.
+  // Three bytes make four letters; a chunk's remainder is prepended to the next one.
   let left: Buffer = Buffer.alloc(0);
   const body = new Transform({
     transform(chunk: Buffer, _encoding, done) {
@@ -23,7 +23,7 @@ export function base64Envelope(content: Readable, size: number): { body: Readabl
     },
   });
   body.push(head);
-  // A failure destroys the body, and an abandoned body the content.
+  // An error destroys the body; an aborted body destroys the content.
   pipeline(content, body, () => {});
   return { body, length: head.length + 4 * Math.ceil(size / 3) + tail.length };
 }

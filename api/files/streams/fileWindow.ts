@@ -1,24 +1,24 @@
 import { closeSync, fstatSync, openSync, readSync } from "node:fs";
 import { countStreamedBytes } from "./passingBytes.ts";
 
-/** Bytes that are read where they are needed, so that a file is never in memory whole. */
+/** Random access to a file's bytes, so that it is never in memory whole. */
 export type FileWindow = {
   size: number;
-  /** `length` bytes from a place on; fewer where the end is nearer. */
+  /** `length` bytes from a position; fewer at the end of the file. */
   read: (from: number, length: number) => Buffer;
 };
 
-/** A part of some bytes: from a place up to another, which is not part of it. */
+/** A range of bytes from `from` up to, but excluding, `to`. */
 export type Span = { from: number; to: number };
 
-/** An image of more segments or chunks than this is made to keep its reader busy. */
+/** An image with more segments or chunks than this was crafted to keep its reader busy. */
 export const maxImageParts = 100_000;
 
-/** What is read from a file at once; who looks at a span begins with less, and takes more the longer the span goes on. */
+/** Maximum bytes per read. Reads of a span start smaller and grow with it. */
 const windowBytes = 256 * 1024;
 const firstWindowBytes = 4 * 1024;
 
-/** Opens a file to be read in places; close it when done. It stays readable though its name is given to another meanwhile. */
+/** Opens a file for random access; close it afterwards. It stays readable if another file takes its name. */
 export function openFileWindow(path: string): FileWindow & { close: () => void } {
   const file = openSync(path, "r");
   let [start, held] = [0, Buffer.alloc(0)];
@@ -38,7 +38,7 @@ export function openFileWindow(path: string): FileWindow & { close: () => void }
   };
 }
 
-/** A span's bytes, a window of them at a time. */
+/** Reads a span in windows. */
 export function* readWindows(bytes: FileWindow, { from, to }: Span): Generator<Buffer> {
   let length = firstWindowBytes;
   for (let at = from; at < to; length = Math.min(2 * length, windowBytes)) {
