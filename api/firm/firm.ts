@@ -3,24 +3,24 @@ import type { Db, Trx } from "../db/database.ts";
 import { notFound, type ProblemError } from "../http/httpErrors.ts";
 import { bankColumns, bankOf } from "./firmRows.ts";
 
-/** An unknown firm, and another owner's alike. */
+/** The error for an unknown firm or another owner's. */
 export function firmNotFound(): ProblemError {
   return notFound("Firm not found", "firmId");
 }
 
-/** Refuses a firm that the owner does not have. */
+/** Throws if the owner does not have the firm. */
 export async function refuseUnknownFirm(db: Db | Trx, ownerId: string, firmId: string): Promise<void> {
   const firm = await db.selectFrom("firms").select("id").where("ownerId", "=", ownerId).where("id", "=", firmId).executeTakeFirst();
   if (!firm) throw firmNotFound();
 }
 
-/** One firm; undefined for an unknown id and for another owner's alike. */
+/** One firm; undefined for an unknown id or another owner's. */
 export async function readFirm(db: Db | Trx, ownerId: string, firmId: string): Promise<Firm | undefined> {
   const [firm] = await readFirms(db, ownerId, firmId);
   return firm;
 }
 
-/** An owner's firms, oldest first, each with its addresses and banks in the order they were saved in; one alone by its id. */
+/** An owner's firms, oldest first, or only the given one; addresses and banks in the order of saving. */
 export async function readFirms(db: Db | Trx, ownerId: string, firmId?: string): Promise<Firm[]> {
   const firms = await db
     .selectFrom("firms")

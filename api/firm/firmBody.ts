@@ -7,9 +7,9 @@ import { throwIfProblems } from "../http/httpErrors.ts";
 export const addressBody = z
   .object({
     addressId: text().describe("The address's id, which it keeps; left out for a new one."),
-    name: text().describe('Its nickname in pick-lists, such as "Head Office".'),
+    name: text().describe('Its short name in pick-lists, such as "Head Office".'),
     address: text(2000).describe("The full postal address; line breaks are kept."),
-    gst: text(20).describe("The GST identification number (GSTIN) of this place; empty when there is none."),
+    gst: text(20).describe("The GST identification number (GSTIN) of this place; empty if there is none."),
   })
   .meta({
     id: "AddressBody",
@@ -22,16 +22,16 @@ export const addressBody = z
 export const bankBody = z
   .object({
     bankId: text().describe("The account's id, which it keeps; left out for a new one."),
-    nickname: text().describe('Its nickname in pick-lists, such as "KCB USD"; needed unless `remarks` tells it.'),
-    remarks: text().describe("The nickname as older data has it: taken where `nickname` is empty."),
+    nickname: text().describe('Its short name in pick-lists, such as "KCB USD"; required unless `remarks` contains it.'),
+    remarks: text().describe("The short name in older data; used if `nickname` is empty."),
     accountNumber: text(50).describe("The account number."),
-    iban: text(50).describe("The international account number; empty when there is none."),
+    iban: text(50).describe("The international bank account number (IBAN); empty if there is none."),
     accountHolderName: text().describe("The account holder's name."),
     bank: text().describe("The bank's name."),
-    bankAddress: text(2000).describe("The bank's address; empty when unknown."),
+    bankAddress: text(2000).describe("The bank's address; empty if unknown."),
     swiftCode: text(20).describe('The bank\'s SWIFT code (BIC), such as "KTCBINBBRJT".'),
-    branch: text().describe("The bank's branch; empty when unknown."),
-    country: text(100).describe("The bank's country; empty when unknown."),
+    branch: text().describe("The bank's branch; empty if unknown."),
+    country: text(100).describe("The bank's country; empty if unknown."),
   })
   .meta({
     id: "BankDetailBody",
@@ -53,26 +53,25 @@ export const bankBody = z
 /** A firm as entered. */
 export const firmBody = z
   .object({
-    name: text().describe("The firm's name as documents print it."),
+    name: text().describe("The firm's name as printed on documents."),
     ieCode: text(50).describe('The importer-exporter code (IEC), such as "AAXCT4821K".'),
-    pan: text(20).describe("The permanent account number for taxes (PAN); empty when not given."),
-    stampKey: text().describe("The key of the stamp with the signature, as `POST /v1/attachment/save` answered it."),
-    letterHeadKey: text().describe("The key of the letterhead, likewise; empty: the firm's name and address are set as text."),
+    pan: text(20).describe("The permanent account number for taxes (PAN); empty if not given."),
+    stampKey: text().describe("The key of the stamp with the signature, as returned by `POST /v1/attachment/save`."),
+    letterHeadKey: text().describe("The key of the letterhead, likewise. If empty, documents print the firm's name and address as text."),
     address: list(addressBody).meta({ type: "array", minItems: 1, description: "The addresses, at least one." }),
     bankDetails: list(bankBody).meta({ type: "array", minItems: 1, description: "The bank accounts, at least one." }),
   })
   .meta({
     id: "FirmBody",
     example: { name: "Tarangvel Exports LLP", ieCode: "AAXCT4821K", pan: "AAXCT4821K", stampKey: "7d3f9b21c4e84a06", letterHeadKey: "" },
-    description:
-      "A firm as entered. Of addresses and accounts, those with an id keep it, those without are new, and missing ones are removed.",
+    description: "A firm as entered. Addresses and accounts with an id keep it, those without are new, and missing ones are removed.",
     required: ["name", "ieCode", "stampKey", "address", "bankDetails"],
   });
 
-/** A firm as sent: trimmed, and checked in the words of Settings, the stricter surface. Ids are "" for new entries. */
+/** A firm as sent: trimmed, and checked by the rules of Settings, which are the stricter ones. Ids are "" for new entries. */
 export type FirmBody = z.output<typeof firmBody>;
 
-/** Reads a firm out of a body (R-375, R-376); keys and ids are not looked up yet. */
+/** Reads a firm from a body (R-375, R-376). Does not check yet whether keys and ids exist. */
 export function readFirmBody(sent: unknown): FirmBody {
   const firm = parseRequest(firmBody, sent);
   const tidied = { ...trimmed(firm), address: firm.address.map(trimmed), bankDetails: firm.bankDetails.map(trimmed).map(named) };
@@ -80,7 +79,7 @@ export function readFirmBody(sent: unknown): FirmBody {
   return tidied;
 }
 
-/** Older data has the nickname in `remarks` (R-349). */
+/** Older data has the short name in `remarks` (R-349). */
 function named(bank: FirmBody["bankDetails"][number]): FirmBody["bankDetails"][number] {
   return { ...bank, nickname: bank.nickname || bank.remarks };
 }

@@ -2,7 +2,7 @@ import type { AuditChange } from "#domain/auditTrail.ts";
 import type { Address, BankDetail, Firm } from "#domain/userInfo.ts";
 import { fieldChange, hiddenChange } from "../audit/auditDraft.ts";
 
-/** What an update of a firm changed, for the audit trail; of account numbers and images only that they changed. */
+/** The changes of a firm's update, for the audit trail. Of account numbers and images it records only that they changed. */
 export function firmChanges(before: Firm, after: Firm): AuditChange[] {
   const addresses = { field: "address", idOf: (one: Address) => one.addressId, nameOf: (one: Address) => one.name };
   const banks = { field: "bank account", idOf: (one: BankDetail) => one.bankId, nameOf: (one: BankDetail) => one.nickname };
@@ -19,7 +19,7 @@ export function firmChanges(before: Firm, after: Firm): AuditChange[] {
 
 type ListOf<T> = { field: string; idOf: (one: T) => string; nameOf: (one: T) => string; changesOf: (before: T, after: T) => AuditChange[] };
 
-/** Which entries of a list came and went, and what changed in those that stayed. */
+/** Entries added to and removed from a list, and the changes of the others. */
 function listChanges<T>(before: T[], after: T[], { field, idOf, nameOf, changesOf }: ListOf<T>): AuditChange[] {
   const kept = new Set(after.map(idOf));
   const gone = before.filter((one) => !kept.has(idOf(one))).map((one) => ({ field, of: "", from: nameOf(one), to: "" }));
@@ -39,7 +39,7 @@ function addressChanges(before: Address, after: Address): AuditChange[] {
   ];
 }
 
-/** The numbers of an account stand in the account alone. */
+/** The audit trail must not contain account numbers. */
 function bankChanges(before: BankDetail, after: BankDetail): AuditChange[] {
   const of = `the bank account ${before.nickname}`;
   return [

@@ -5,12 +5,12 @@ import { notFound } from "../http/httpErrors.ts";
 
 type ImageKeys = { stampKey: string; letterHeadKey: string };
 
-/** The keys of the images that a firm shows. */
+/** The keys of a firm's images. */
 export function imageKeys({ stampKey, letterHeadKey }: ImageKeys): string[] {
   return [stampKey, letterHeadKey].filter(Boolean);
 }
 
-/** Refuses keys that are not the owner's uploads of the right kind; another owner's looks like an unknown one. */
+/** Rejects keys that are not the owner's uploads of the right kind; another owner's key counts as unknown. */
 export async function refuseUnknownImages(trx: Trx, ownerId: string, { stampKey, letterHeadKey }: ImageKeys): Promise<void> {
   await refuseUnknown(trx, ownerId, { key: stampKey, kind: "STAMP_SIGN", field: "stampKey", words: "Stamp image not found" });
   if (!letterHeadKey) return;
@@ -22,7 +22,7 @@ export async function refuseUnknownImages(trx: Trx, ownerId: string, { stampKey,
   });
 }
 
-/** Those of the keys that no firm of the owner shows. */
+/** The keys that no firm of the owner uses. */
 export async function unusedImages(trx: Trx, ownerId: string, keys: string[]): Promise<string[]> {
   const firms = await trx.selectFrom("firms").select(["stampKey", "letterHeadKey"]).where("ownerId", "=", ownerId).execute();
   const used = new Set(firms.flatMap(({ stampKey, letterHeadKey }) => [stampKey, letterHeadKey]));

@@ -12,8 +12,8 @@ export const bankDetailAnswer = z
   .object({
     bankId: z.string().describe("The account's id."),
     ...textsOf(bankBody, ["nickname", "accountNumber", "iban", "accountHolderName", "bank", "bankAddress", "swiftCode"]),
-    branch: z.string().optional().describe("The bank's branch; absent when unknown."),
-    country: z.string().optional().describe("The bank's country; absent when unknown."),
+    branch: z.string().optional().describe("The bank's branch; absent if unknown."),
+    country: z.string().optional().describe("The bank's country; absent if unknown."),
   })
   .meta({ id: "BankDetail", description: "A bank account of a firm." }) satisfies z.ZodType<BankDetail>;
 
@@ -26,14 +26,14 @@ export const firmAnswer = z
       .meta({ description: "The key of the stamp with the signature, of the type STAMP_SIGN.", example: "7d3f9b21c4e84a06" }),
     letterHeadKey: z
       .string()
-      .meta({ description: "The key of the letterhead, of the type LETTERHEAD; empty when none is stored.", example: "" }),
+      .meta({ description: "The key of the letterhead, of the type LETTERHEAD; empty if none is stored.", example: "" }),
     address: z.array(addressAnswer).describe("The addresses, at least one."),
     bankDetails: z.array(bankDetailAnswer).describe("The bank accounts, at least one."),
   })
-  .meta({ id: "Firm", description: "A firm of the exporter's own." }) satisfies z.ZodType<Firm>;
+  .meta({ id: "Firm", description: "A firm of the exporter." }) satisfies z.ZodType<Firm>;
 
 const tag = "Firms";
-const broken = "A field is missing or breaks its rule.";
+const broken = "A field is missing or invalid.";
 
 export const firmOperations = {
   add: {
@@ -43,7 +43,7 @@ export const firmOperations = {
     body: firmBody,
     answer: firmAnswer,
     isIdempotent: true,
-    refusals: { 404: "The stamp or letterhead is unknown.", 422: broken },
+    refusals: { 404: "The stamp or letterhead does not exist.", 422: broken },
   },
   update: {
     id: "updateFirm",
@@ -53,14 +53,14 @@ export const firmOperations = {
     query: { firmId: idOf("firm") },
     body: firmBody,
     answer: firmAnswer,
-    refusals: { 404: "The firm, an address, an account or an image is unknown.", 422: broken },
+    refusals: { 404: "The firm, an address, an account or an image does not exist.", 422: broken },
   },
   remove: {
     id: "deleteFirm",
     tag,
     summary: "Delete a firm",
     query: { firmId: idOf("firm") },
-    answer: z.object({ firmId: z.string().describe("The id of the firm that is gone.") }),
-    refusals: { 404: "The firm is unknown.", 409: "The firm has shipments." },
+    answer: z.object({ firmId: z.string().describe("The id of the deleted firm.") }),
+    refusals: { 404: "The firm does not exist.", 409: "The firm has shipments." },
   },
 } satisfies Record<string, OperationSpec>;

@@ -17,7 +17,7 @@ import { firmOperations } from "./firmOperations.ts";
 import { imageKeys, refuseUnknownImages, unusedImages } from "./firmImages.ts";
 import { writeRows } from "./firmRows.ts";
 
-/** Add, update and delete of the owner's firms. */
+/** Routes that add, update and delete the owner's firms. */
 export function firmRoutes(app: FastifyInstance, context: ApiContext): void {
   app.post("/v1/user/firm/add", { config: { spec: firmOperations.add } }, async (request) => {
     const body = readFirmBody(request.body);
@@ -83,7 +83,7 @@ function columnsOf({ name, ieCode, pan, stampKey, letterHeadKey }: FirmBody) {
   return { name, ieCode, pan, stampKey, letterHeadKey: letterHeadKey || null };
 }
 
-/** A firm that has shipments stays. */
+/** Refuses to delete a firm that has shipments. */
 async function refuseInUse(trx: Trx, ownerId: string, firmId: string): Promise<void> {
   const { shipments } = await trx
     .selectFrom("shipments")
@@ -96,7 +96,7 @@ async function refuseInUse(trx: Trx, ownerId: string, firmId: string): Promise<v
   throw new ProblemError([{ message, code: "IN_USE", field: ["firmId"] }]);
 }
 
-/** Deletes the rows of images that no firm shows any more; answers the keys whose contents may go. */
+/** Deletes the rows of images that no firm uses, and returns the keys whose contents may be deleted. */
 async function dropImages(trx: Trx, ownerId: string, keys: string[]): Promise<string[]> {
   return await deleteFileRows(trx, ownerId, await unusedImages(trx, ownerId, keys));
 }

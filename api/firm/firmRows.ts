@@ -7,8 +7,8 @@ import type { FirmBody } from "./firmBody.ts";
 type FirmKey = { ownerId: string; firmId: string };
 
 /**
- * Writes a firm's addresses and banks as sent: an entry with an id keeps it, one without is new, missing ones go
- * (R-124). An id that is not this firm's is 'not found', and so is one given twice.
+ * Writes a firm's addresses and banks as sent: an entry with an id keeps it, one without is new, missing ones are deleted (R-124). Throws
+ * 'not found' for an id of another firm, and for a repeated id.
  */
 export async function writeRows(trx: Trx, place: FirmKey, { address, bankDetails }: FirmBody): Promise<void> {
   const addresses = address.map(({ addressId, ...entry }, position) => ({ ...place, ...entry, id: addressId, position }));
@@ -31,12 +31,12 @@ export const bankColumns = [
   ...(["branch", "country"] as const),
 ] as const;
 
-/** A bank account as it is told and kept on shipments: a branch and a country that are not known are left out. */
+/** A bank account as stored on shipments and in answers, without an unknown branch or country. */
 export function bankOf({ branch, country, ...bank }: Required<Omit<BankDetail, "remarks">>): BankDetail {
   return { ...bank, ...(branch && { branch }), ...(country && { country }) };
 }
 
-/** Removes the rows that stand there and answers their ids, which the new rows may take up again. */
+/** Deletes the current rows and returns their ids, which the new rows may reuse. */
 async function keepOwnIds(trx: Trx, table: "firmAddresses" | "firmBanks", { ownerId, firmId }: FirmKey): Promise<Set<string>> {
   const rows = await trx.deleteFrom(table).where("ownerId", "=", ownerId).where("firmId", "=", firmId).returning("id").execute();
   return new Set(rows.map(({ id }) => id));
