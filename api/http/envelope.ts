@@ -2,12 +2,11 @@ import type { FastifyReply } from "fastify";
 import type { Envelope } from "#domain/envelope.ts";
 import type { Problem } from "#domain/problem.ts";
 
-/** The envelope of a success. */
 export function answer<T>(data: T): Envelope<T> {
   return { data, errors: [] };
 }
 
-/** Sends the envelope of a refusal: no data, one error a problem. */
+/** Sends the envelope of a refusal: no data, one error per problem. */
 export function sendProblems(reply: FastifyReply, status: number, problems: Problem[]): FastifyReply {
   const errors = problems.map(({ message, code, field, fields }) => ({
     error: message,
@@ -18,7 +17,7 @@ export function sendProblems(reply: FastifyReply, status: number, problems: Prob
   return reply.code(status).send({ data: null, errors });
 }
 
-/** Sends the envelope of a fault or of a session's end, which have no code. */
+/** Sends the envelope of a fault or an ended session, which have no code. */
 export function sendError(reply: FastifyReply, status: number, error: string): FastifyReply {
   return reply.code(status).send({ data: null, errors: [{ error }] });
 }

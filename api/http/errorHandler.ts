@@ -4,7 +4,7 @@ import { isDiskFull } from "../db/diskFull.ts";
 import { sendError, sendProblems } from "./envelope.ts";
 import { Overloaded, Forbidden, ProblemError, Unauthenticated } from "./httpErrors.ts";
 
-/** Fastify's own refusals of a request, by its error code, in our codes and words. Every other 4xx is unreadable. */
+/** Our codes and messages for Fastify's own errors, by their code. Any other 4xx means an unreadable request. */
 const ofTransport: Record<string, Problem & { status: number }> = {
   FST_ERR_CTP_BODY_TOO_LARGE: tooLarge("The request is larger than 1 MB"),
   FST_PARTS_LIMIT: tooLarge("The form has too many parts"),
@@ -14,7 +14,7 @@ const ofTransport: Record<string, Problem & { status: number }> = {
   FST_INVALID_MULTIPART_CONTENT_TYPE: unsupported("The request must be multipart/form-data"),
 };
 
-/** The one place where errors become answers. Texts of 5xx never leave the process; they are logged. */
+/** The only place that turns errors into answers. Messages of 5xx are logged and never sent. */
 export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof Unauthenticated) return sendError(reply, 401, error.message);
   if (error instanceof Forbidden) return sendError(reply, 403, error.message);

@@ -13,13 +13,13 @@ const statusOf: Record<ProblemCode, number> = {
 };
 
 /**
- * A request that is answered with reasons instead of data. Throw it from anywhere in a route: the one error handler
- * writes the envelope. The status follows from the first problem's code unless `status` says otherwise.
+ * Answers a request with reasons instead of data. Throw it anywhere in a route; the error handler writes the envelope. The first problem's
+ * code decides the status unless `status` is given.
  */
 export class ProblemError extends Error {
   readonly problems: Problem[];
   readonly status: number;
-  /** Seconds after which a try may succeed, sent as Retry-After. */
+  /** Seconds until a retry may succeed, sent as Retry-After. */
   readonly retryAfter: number | null;
 
   constructor(problems: Problem[], { status, retryAfter = null }: { status?: number; retryAfter?: number | null } = {}) {
@@ -30,17 +30,17 @@ export class ProblemError extends Error {
   }
 }
 
-/** This session is over: the only thing that 401 ever means (the client signs out on it). */
+/** The session is invalid. 401 has no other meaning, because the client signs out on it. */
 export class Unauthenticated extends Error {
   constructor() {
     super(accountMessages.sessionEnded);
   }
 }
 
-/** The caller is known and may not do this: 403. */
+/** The caller is known but lacks the permission: 403. */
 export class Forbidden extends Error {}
 
-/** More work than can be borne now; worth another try in `retryAfter` seconds. */
+/** The service is overloaded; retry after `retryAfter` seconds. */
 export class Overloaded extends Error {
   readonly retryAfter: number;
 
@@ -50,17 +50,17 @@ export class Overloaded extends Error {
   }
 }
 
-/** Throws when a check found anything. */
+/** Throws if a check found problems. */
 export function throwIfProblems(problems: Problem[]): void {
   if (problems.length > 0) throw new ProblemError(problems);
 }
 
-/** An unknown id, or another owner's, which must look the same: 'Buyer not found'. */
+/** The error for an unknown id; another owner's id gives the same: 'Buyer not found'. */
 export function notFound(message: string, ...field: string[]): ProblemError {
   return new ProblemError([{ message, code: "NOT_FOUND", field: field.length > 0 ? field : null }]);
 }
 
-/** A body of the wrong shape, such as a number where a text belongs: 400. */
+/** The error for a body of the wrong shape, such as a number instead of a text: 400. */
 export function malformed(message: string, ...field: string[]): ProblemError {
   return new ProblemError([invalid(message, ...field)], { status: 400 });
 }

@@ -10,21 +10,20 @@ import { answer } from "./envelope.ts";
 import { withLock, type Locks } from "./keyedMutex.ts";
 import { ProblemError } from "./httpErrors.ts";
 
-/** What an idempotent call needs of the service. */
+/** Services that an idempotent route uses. */
 export type IdempotencyContext = AuditContext & { locks: Locks };
 
-/** Runs a write in one transaction, notes in the audit trail what it tells of itself, and answers what it answers. */
+/** Runs a write in one transaction, appends its audit entries, and returns its answer. */
 export type Commit = <T>(write: (trx: Trx) => Promise<Audited<T>>) => Promise<T>;
 
-/** An answer is kept this long: 24 hours. */
+/** Retention of answers: 24 hours. */
 const keptMilliseconds = 24 * 60 * 60 * 1000;
 
 /**
- * Does an add, generate, merge or upload once per `Idempotency-Key` (trust.md). `act` checks and prepares, then calls
- * `commit` exactly once, with the writing part; the answer is stored in that same transaction, so that not even a crash
- * makes a second record. A repetition gets the first answer, the same key with another request a 422, and one that
- * comes while the first still runs waits for it. A refusal is not kept: the next try runs anew.
- * `content` stands for the body where that is not `request.body`, such as an upload's digest.
+ * Runs an add, generate, merge or upload once per `Idempotency-Key` (trust.md). `act` checks and prepares, then calls `commit` exactly once
+ * with the write. The same transaction stores the answer, so that not even a crash creates a second record. A repeated request gets the
+ * first answer; the same key with another request gets a 422. A repetition during the first run waits for it. Refusals are not stored: the
+ * next try runs again. `content` replaces `request.body` where needed, such as by an upload's digest.
  */
 export async function idempotent<T>(
   context: IdempotencyContext,
@@ -59,7 +58,7 @@ async function once<T>(context: IdempotencyContext, attempt: Attempt, act: (comm
   }
 }
 
-/** Another process was faster with the same key; our transaction is rolled back and its answer given. */
+/** Another process has committed the same key first; roll back and return its answer. */
 class AnsweredElsewhere extends Error {}
 
 async function findStoredAnswer<T>(
@@ -75,7 +74,7 @@ async function findStoredAnswer<T>(
     .executeTakeFirst();
   if (!row) return null;
   if (row.digest !== digest) throw new ProblemError([invalid("This Idempotency-Key was used for another request")]);
-  // The digest holds method and address, so this is what the same route answered.
+  // The digest covers method and URL, so the stored answer is the same route's.
   return { answer: JSON.parse(row.answer) as T };
 }
 
@@ -98,8 +97,8 @@ async function storeAnswer(
 }
 
 /**
- * Does something the first time within 24 hours, in the transaction that notes its `name`; every further time does nothing. The
- * name is kept among the keys of requests, behind a line break, which no header holds.
+ * Runs an act once within 24 hours, in the transaction that stores its `name`; repetitions do nothing. The name is stored among the
+ * Idempotency-Keys after a line break, which no header can contain.
  */
 export async function firstTime(
   { db, clock }: { db: Db; clock: () => Date },
@@ -118,7 +117,7 @@ export async function firstTime(
   });
 }
 
-/** Forgets answers that are older than 24 hours. */
+/** Deletes answers older than 24 hours. */
 export async function deleteOldAnswers(context: { db: Db; clock: () => Date }): Promise<void> {
   await context.db.deleteFrom("idempotencyKeys").where("createdAt", "<", oldestKept(context)).execute();
 }

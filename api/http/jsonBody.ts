@@ -7,8 +7,8 @@ import { malformed, ProblemError } from "./httpErrors.ts";
 const maxJsonBytes = 1024 * 1024;
 
 /**
- * Takes bodies of JSON alone, of at most 1 MB; an empty body is none, whatever its content type says. Refuses another charset than UTF-8
- * (415), bytes that are no UTF-8, and what is nested too deep or holds too many values (400).
+ * Accepts only JSON bodies, of at most 1 MB; an empty body counts as none, whatever its content type. Rejects other charsets than UTF-8
+ * (415), invalid UTF-8, and too deep or too many values (400).
  */
 export function readJsonBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser("error", "error");

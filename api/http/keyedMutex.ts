@@ -1,7 +1,7 @@
-/** Work that is running now, by the name of what it must have to itself. */
+/** Running work by the name of its lock. */
 export type Locks = Map<string, Promise<void>>;
 
-/** Runs `act` when no other work of the same `place` runs in this process; others wait in turn, whatever comes of it. */
+/** Runs `act` when no other work of the same `name` runs in this process. Waiting work runs in order, even after failures. */
 export async function withLock<T>(locks: Locks, name: string, act: () => Promise<T>): Promise<T> {
   while (locks.has(name)) await locks.get(name);
   const done = act();

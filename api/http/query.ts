@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { malformed } from "./httpErrors.ts";
 
 /**
- * Refuses queries that name a parameter twice, or as a list (`shipmentId[]=…`), on all routes of `app`: none takes one, and
- * guessing which value is meant could answer for the wrong record.
+ * Rejects repeated query parameters and lists (`shipmentId[]=…`) on all routes of `app`: no route takes them, and choosing one value could
+ * affect the wrong record.
  */
 export function refuseRepeatedParameters(app: FastifyInstance): void {
-  // After the session was asked for, and before the body is read.
+  // Runs after authentication and before the body is read.
   app.addHook("preParsing", async (request) => {
     for (const [name, value] of Object.entries(parametersOf(request))) {
       const [plain = ""] = name.split("[");
@@ -16,13 +16,13 @@ export function refuseRepeatedParameters(app: FastifyInstance): void {
   });
 }
 
-/** One parameter of the query, "" where it is missing; unknown ids are "not found" all the same. */
+/** One query parameter, "" if missing; routes treat unknown ids as "not found" anyway. */
 export function queryText(request: FastifyRequest, name: string): string {
   const value = parametersOf(request)[name];
   return typeof value === "string" ? value.toWellFormed().replaceAll("\0", "") : "";
 }
 
-/** A parameter that is a whole number in plain digits; `otherwise` where it is missing. Refuses everything else with a 400. */
+/** A query parameter that is a whole number in plain digits; `otherwise` if missing. Throws a 400 for any other value. */
 export function queryWhole(request: FastifyRequest, name: string, otherwise: number): number {
   const value = parametersOf(request)[name];
   if (value === undefined) return otherwise;
@@ -30,7 +30,7 @@ export function queryWhole(request: FastifyRequest, name: string, otherwise: num
   return Number(value);
 }
 
-/** A parameter that is one of a few words; null where it is missing. Refuses everything else with a 400. */
+/** A query parameter with a fixed set of values; null if missing. Throws a 400 for any other value. */
 export function queryChoice<T extends string>(request: FastifyRequest, name: string, choices: readonly T[]): T | null {
   const value = parametersOf(request)[name];
   if (value === undefined) return null;
@@ -39,7 +39,7 @@ export function queryChoice<T extends string>(request: FastifyRequest, name: str
   return choice;
 }
 
-/** Fastify parses a query into texts and lists of texts by name. */
+/** Fastify parses each query parameter as a text or a list of texts. */
 function parametersOf(request: FastifyRequest): Record<string, unknown> {
   return request.query as Record<string, unknown>;
 }

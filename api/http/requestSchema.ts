@@ -4,12 +4,12 @@ import { figureProblem, parseAnyDecimal, parseDecimal, type Decimal } from "#dom
 import { invalid, type Problem } from "#domain/problem.ts";
 import { ProblemError } from "./httpErrors.ts";
 
-/** The longest list that a body may hold. */
+/** Maximum length of a list in a body. */
 export const maxItems = 500;
 
 const maxNameLength = 255;
 
-/** Texts by names that the caller chose, each name at most 255 characters long; missing and null count as none. */
+/** Texts by names of the caller's choice, at most 255 characters each; missing and null give an empty map. */
 export function textByName(maxLength: number) {
   return z
     .record(z.string().max(maxNameLength), text(maxLength))
@@ -18,8 +18,8 @@ export function textByName(maxLength: number) {
 }
 
 /**
- * Text in a body; missing and null count as "". Rules say what may be empty; this says only what is no text at all.
- * Lone surrogates and NUL, which no store and no document can hold, are taken out.
+ * Text in a body; missing and null become "". Rules decide whether it may be empty; this schema rejects only other types. Removes lone
+ * surrogates and NUL, which neither store nor documents accept.
  */
 export function text(maxLength = 255) {
   return z
@@ -29,12 +29,12 @@ export function text(maxLength = 255) {
     .transform((value) => storable(value ?? ""));
 }
 
-/** A text without what no store and no document can hold: lone surrogates and NUL. */
+/** Removes lone surrogates and NUL, which neither store nor documents accept. */
 export function storable(value: string): string {
   return value.toWellFormed().replaceAll("\0", "");
 }
 
-/** A yes or no; missing and null count as `otherwise`. */
+/** A boolean; missing and null become `otherwise`. */
 export function flag(otherwise = false) {
   return z
     .boolean()
@@ -42,12 +42,14 @@ export function flag(otherwise = false) {
     .transform((value) => value ?? otherwise);
 }
 
-/** An entered figure: a JSON number or plain decimal text, at most 15 digits; missing, null and "" count as "0". Returns exact decimal text. */
+/**
+ * An entered figure: a JSON number or plain decimal text, at most 15 digits; missing, null and "" become "0". Returns exact decimal text.
+ */
 export function figure() {
   return enteredFigure("0");
 }
 
-/** As `figure`, but missing, null and "" stay "", for a rule to refuse. */
+/** Like `figure`, but missing, null and "" become "", for a rule to reject. */
 export function requiredFigure() {
   return enteredFigure("");
 }
@@ -66,8 +68,8 @@ function enteredFigure(missing: "" | "0") {
 }
 
 /**
- * A figure that a caller computed, to be compared with ours: any finite JSON number or plain decimal text, since binary arithmetic
- * gives 440.00000000000006. Missing, null and "" are null: nothing is claimed.
+ * A figure computed by the caller, for comparison with ours: any finite JSON number or plain decimal text, since binary arithmetic gives
+ * 440.00000000000006. Missing, null and "" become null, which skips the comparison.
  */
 export function claimedFigure() {
   return z
@@ -82,7 +84,7 @@ export function claimedFigure() {
     });
 }
 
-/** A whole number of a range; missing and null are passed on. */
+/** A whole number within a range; missing and null pass through. */
 export function whole(minimum: number, maximum: number) {
   const message = `must be a whole number from ${minimum} to ${maximum}`;
   return z
@@ -92,7 +94,7 @@ export function whole(minimum: number, maximum: number) {
     .nullish();
 }
 
-/** A list of at most 500 items; missing and null count as none. */
+/** A list of at most 500 items; missing and null become []. */
 export function list<T extends z.ZodType>(item: T) {
   return z
     .array(item)
@@ -101,14 +103,14 @@ export function list<T extends z.ZodType>(item: T) {
     .transform((value) => value ?? []);
 }
 
-/** An object in a body whose unknown names are refused, each with its place and the name that may be meant. */
+/** An object that rejects unknown names, each with its path and a suggested name. */
 export function strictObject<Shape extends z.ZodRawShape>(shape: Shape) {
-  // The only words of an unknown name's issue that reach `parse`: the names that are known here.
+  // The only part of the issue that `parseRequest` reads: the known names.
   const names = Object.keys(shape).join(" ");
   return z.strictObject(shape, { error: (issue) => (issue.code === "unrecognized_keys" ? names : undefined) });
 }
 
-/** A name that answers have and that may be sent back unchanged: it is accepted and ignored. */
+/** A name that answers contain and callers may send back; accepted and ignored. */
 export function readOnly(description: string) {
   return z
     .unknown()
@@ -117,8 +119,8 @@ export function readOnly(description: string) {
 }
 
 /**
- * A body (or query) of the expected shape, unknown names dropped unless the schema is strict; else a 400 that names each place:
- * 'rate must be a number' at ["products", "0", "rate"].
+ * Parses a body (or query); drops unknown names unless the schema is strict. Otherwise throws a 400 that names each path: 'rate must be a
+ * number' at ["products", "0", "rate"].
  */
 export function parseRequest<T extends z.ZodType>(schema: T, body: unknown): z.output<T> {
   const result = schema.safeParse(body ?? {}, { error: wording });
@@ -138,10 +140,10 @@ function unknownNames({ keys, message, path }: z.core.$ZodIssueUnrecognizedKeys)
   });
 }
 
-/** As many as a person mends at a time. */
+/** A person corrects no more at a time. */
 const maxUnknownNames = 20;
 
-/** The known name that a wrong one is likely meant to be: in another case, with a slip of the keys, or cut short (qty). */
+/** The known name that the caller probably meant: a different case, a typo, or an abbreviation (qty). */
 function nearestName(wrong: string, names: string[]): string | null {
   const lower = wrong.toLowerCase();
   if (lower.length > 40) return null;
@@ -154,7 +156,7 @@ function nearestName(wrong: string, names: string[]): string | null {
   return near.toSorted((one, other) => one.distance - other.distance)[0]?.name ?? null;
 }
 
-/** Whether a short text has the first letter of a name, and its other letters in order: "qty" for "quantity". */
+/** Whether a short text is an abbreviation: the name's first letter, then further letters of it in order, such as "qty" for "quantity". */
 function isShortFor({ short, name }: { short: string; name: string }): boolean {
   if (short.length < 3 || short[0] !== name[0]) return false;
   let at = 0;
@@ -166,7 +168,7 @@ function named(issue: z.core.$ZodIssue): string {
   return issue.message.startsWith("must ") ? `${nameOf(issue)} ${issue.message}` : issue.message;
 }
 
-/** Our words for what a schema refuses without words of its own. The validation library's never reach a caller. */
+/** Our messages for schema issues without one. Callers never see the validation library's messages. */
 function wording(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case "invalid_type":
@@ -193,7 +195,7 @@ const nounOf: Partial<Record<string, string>> = {
   record: "an object",
 };
 
-/** What stands at a path, in words: 'rate', and 'address 1' for the first of a list. */
+/** The name of a path: 'rate', or 'address 1' for the first of a list. */
 function nameOf({ path = [] }: { path?: PropertyKey[] | undefined }): string {
   const last = path.at(-1);
   if (last === undefined) return "The body";

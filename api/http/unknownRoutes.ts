@@ -3,17 +3,17 @@ import { sendError, sendProblems } from "./envelope.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** The route refuses whatever reaches it; it is no call of the service. */
+    /** The route rejects every request; it is not part of the API. */
     isCatchAll?: boolean;
   }
 }
 
-/** A route's path by its segments, such as ["files", ":ownerId", ":key"], and a method that it takes. */
+/** A method that a route accepts, and its path's segments, such as ["files", ":ownerId", ":key"]. */
 type Route = { segments: string[]; method: string };
 
 /**
- * Refuses every request that reaches no route of `app`, before its body is read: 405 with `Allow` where the path takes other
- * methods, else 404. Call it before the routes are added.
+ * Rejects requests that match no route of `app`, before reading the body: 405 with `Allow` if the path accepts other methods, otherwise
+ * 404. Call it before adding the routes.
  */
 export function refuseUnknownRoutes(app: FastifyInstance): void {
   const routes: Route[] = [];
@@ -27,7 +27,7 @@ export function refuseUnknownRoutes(app: FastifyInstance): void {
     return sendError(reply.header("allow", allow), 405, `This address does not take ${request.method}, only ${allow}`);
   }
 
-  // Without these, the web client would serve its page to every other GET.
+  // Without these, the web client would serve its page for every other GET.
   for (const path of ["", "/*"]) app.get(path, { config: { isCatchAll: true } }, refuse);
   app.setNotFoundHandler(refuse);
   app.addHook("onRequest", async (request, reply) => (isUnknown(request) ? await refuse(request, reply) : undefined));
