@@ -6,11 +6,11 @@ import type { OperationSpec } from "../openapi/operationSpec.ts";
 import { idOf } from "../openapi/commonFields.ts";
 
 const { noun } = contractFormatWords;
-const sections = "The sections: text by name, in the order in which they are printed. A name must not be a whole number.";
+const sections = "The sections: text by name, in printing order. A name must not be a whole number.";
 const nameWords = "The format's name in pick-lists.";
 const tag = "Master data";
 const exampleFields = { Quality: "As per sample approved", Packing: "In new 25 kg polypropylene bags" };
-const broken = "The name or every section is missing, or a section's name is a whole number or stands twice.";
+const broken = "The name or every section is missing, or a section's name is a whole number or repeated.";
 
 export const contractFormatBody = z
   .object({
@@ -22,7 +22,7 @@ export const contractFormatBody = z
   .meta({
     id: "ContractFormatBody",
     example: { name: "Rice, CIF", fields: exampleFields },
-    description: "What is entered of a contract format.",
+    description: "A contract format as entered.",
     required: ["name", "fields"],
   });
 
@@ -35,7 +35,7 @@ export const contractFormatAnswer = z
   .meta({
     id: "ContractFormat",
     example: { name: "Rice, CIF", fields: exampleFields },
-    description: "Named sections of a contract.",
+    description: "A contract format: named sections of a contract.",
   }) satisfies z.ZodType<ContractFormat>;
 
 export const contractFormatOperations = {
@@ -56,14 +56,14 @@ export const contractFormatOperations = {
     query: { contractId: idOf(noun) },
     body: contractFormatBody,
     answer: contractFormatAnswer,
-    refusals: { 404: `The ${noun} is unknown.`, 422: broken },
+    refusals: { 404: `The ${noun} does not exist.`, 422: broken },
   },
   remove: {
     id: "deleteContractFormat",
     tag,
     summary: `Delete ${noun}`,
     query: { contractId: idOf(noun) },
-    answer: z.object({ contractId: z.string().describe(`The id of the ${noun} that is gone.`) }),
-    refusals: { 404: `The ${noun} is unknown.` },
+    answer: z.object({ contractId: z.string().describe(`The id of the deleted ${noun}.`) }),
+    refusals: { 404: `The ${noun} does not exist.` },
   },
 } satisfies Record<string, OperationSpec>;

@@ -26,7 +26,7 @@ import { contractFormatBody, contractFormatOperations } from "./contractFormatOp
 const path = "/v1/user/contract-format";
 const noun = "CONTRACT_FORMAT";
 
-/** Contract formats: named sections whose order is the user's, a map in REST and an ordered list in the store. */
+/** Routes of contract formats: named sections in the user's order, a map in REST and an ordered list in the database. */
 export function contractFormatRoutes(app: FastifyInstance, context: ApiContext): void {
   app.post(`${path}/add`, { config: { spec: contractFormatOperations.add } }, async (request) => {
     const format = readFormat(request.body);
@@ -74,7 +74,7 @@ export function contractFormatRoutes(app: FastifyInstance, context: ApiContext):
   });
 }
 
-/** Which sections came and went, and whose text changed. */
+/** Sections added, removed and changed. */
 function sectionChanges(before: ContractField[], after: ContractField[]): AuditChange[] {
   const names = (fields: ContractField[]) => fields.map(({ name }) => name);
   const kept = after.flatMap(({ name, value }) => {
@@ -84,13 +84,13 @@ function sectionChanges(before: ContractField[], after: ContractField[]): AuditC
   return [...itemChanges("section", names(before), names(after)), ...kept];
 }
 
-/** A row as REST tells it. */
+/** Converts a row to its REST form. */
 export function restContractFormat(row: { id: string; name: string; fields: string }): ContractFormat {
   return { contractId: row.id, name: row.name, fields: fieldsToMap(fieldsOf(row)) };
 }
 
 function fieldsOf({ fields }: { fields: string }): ContractField[] {
-  // The column is only ever written by the two routes above.
+  // Written only by the two routes above.
   return JSON.parse(fields) as ContractField[];
 }
 

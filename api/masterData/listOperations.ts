@@ -4,7 +4,7 @@ import { maxItems, text } from "../http/requestSchema.ts";
 import type { OperationSpec } from "../openapi/operationSpec.ts";
 import { listExamples } from "./recordExamples.ts";
 
-/** What the two calls on a list of strings take and answer. */
+/** Specifications of the two routes of a list of strings. */
 export function listOperations({ name, noun, title, rest, field }: ListKind) {
   const { key } = rest;
   const pascal = name.charAt(0).toUpperCase() + name.slice(1);
@@ -12,7 +12,7 @@ export function listOperations({ name, noun, title, rest, field }: ListKind) {
   const example = listExamples[name];
   const item = text(Infinity).describe(`${field.description} At most ${field.maxLength} characters.`).meta({ example: example });
   const answer = z.object({
-    [rest.list]: z.array(z.string().meta({ example: example })).describe(`${title} as they are now, in their order.`),
+    [rest.list]: z.array(z.string().meta({ example: example })).describe(`${title} after the change, in order.`),
   });
   return {
     add: {
@@ -23,19 +23,19 @@ export function listOperations({ name, noun, title, rest, field }: ListKind) {
       answer,
       isIdempotent: true,
       refusals: {
-        409: "It is in the list already, in this or other case.",
+        409: "The list already contains it, ignoring case.",
         413: `The list has ${maxItems} items.`,
-        422: "It breaks its rule.",
+        422: "The item is invalid.",
       },
     },
     update: {
       id: `replace${pascal}List`,
       tag,
       summary: `Replace the whole list: ${title}`,
-      description: "For renaming, removing and reordering: the list is as the body says.",
-      body: z.object({ [key]: z.array(item).max(maxItems).describe("The whole list in its order.") }),
+      description: "Renames, removes and reorders items: the body replaces the list.",
+      body: z.object({ [key]: z.array(item).max(maxItems).describe("The whole list, in order.") }),
       answer,
-      refusals: { 409: "An item stands twice, in this or other case.", 422: "An item breaks its rule." },
+      refusals: { 409: "An item occurs twice, ignoring case.", 422: "An item is invalid." },
     },
   } satisfies Record<string, OperationSpec>;
 }

@@ -20,7 +20,7 @@ import { listOperations } from "./listOperations.ts";
 
 export const listKinds: readonly ListKind[] = [originCountry, destinationCountry, paymentTerm, shipmentTerm, currency, declaration];
 
-/** Add one item, or replace the whole list, of each of the six string lists (R-381, R-382). */
+/** Routes that add an item to, or replace, each of the six string lists (R-381, R-382). */
 export function listRoutes(app: FastifyInstance, context: ApiContext): void {
   for (const kind of listKinds) {
     const { path, key, list: name } = kind.rest;
@@ -57,7 +57,7 @@ export function listRoutes(app: FastifyInstance, context: ApiContext): void {
   }
 }
 
-/** An owner's list in its order. */
+/** An owner's list, in order. */
 export async function readList(db: Db | Trx, ownerId: string, kind: ListKind): Promise<string[]> {
   const rows = await db
     .selectFrom("listItems")
@@ -73,7 +73,9 @@ function noteOf({ setting }: ListKind, before: string[], after: string[]): Audit
   return { action: "CHANGED", noun: setting, changes: itemChanges("item", before, after) };
 }
 
-/** Each item by the rules of a single add, the others before it counting as there already. What is `stored` already may stay. */
+/**
+ * Checks each item by the rules of a single add, as if the previous ones were stored. Items of `stored` may stay even if they break a rule.
+ */
 function checkedItems(kind: ListKind, items: string[], stored: string[]): string[] {
   throwIfProblems(
     items.flatMap((item, index) =>

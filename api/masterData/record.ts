@@ -17,14 +17,14 @@ import type { Db, Trx } from "../db/database.ts";
 import { throwIfProblems } from "../http/httpErrors.ts";
 import { recordExamples } from "./recordExamples.ts";
 
-/** A kind of record, the table that holds it, what the audit trail calls it, and the body that brings it. */
+/** A kind of record with its table, its noun in the audit trail, and its request body. */
 export type StoredKind = { kind: RecordKind; table: RecordTable; noun: AuditNoun; body: RecordBody };
 type RecordTable = "buyers" | "brokers" | "loadingPorts" | "dischargePorts" | "packagingUnits" | "goods" | "documentTemplates";
 
-/** A record as it stands in its table: texts and decimal texts by field name. */
+/** A row of a record: texts and decimal texts by field name. */
 type RecordRow = { ownerId: string; id: string } & Record<string, string>;
 
-/** The body of an add or update of a kind: its fields, each a text or a figure as text. */
+/** The body of an add or update: the kind's fields, each a text or a figure as text. */
 type RecordBody = ReturnType<typeof bodyOf>;
 
 const tables: readonly Omit<StoredKind, "body">[] = [
@@ -39,12 +39,12 @@ const tables: readonly Omit<StoredKind, "body">[] = [
 
 export const storedKinds: readonly StoredKind[] = tables.map((stored) => ({ ...stored, body: bodyOf(stored) }));
 
-/** The tables of records seen as one: they differ in columns, which the kind's fields name and the migration made. */
+/** Treats the tables of all kinds as one: they differ only in the columns that the kind's fields name. */
 export function recordTables(db: Db | Trx): Kysely<Record<RecordTable, RecordRow>> {
   return db as unknown as Kysely<Record<RecordTable, RecordRow>>;
 }
 
-/** A record out of a body, checked and tidied; figures as exact decimal text, "0" where none is given. */
+/** Reads, checks and normalises a record from a body; figures become exact decimal text, "0" if missing. */
 export function readRecord({ kind, body }: StoredKind, sent: unknown): RecordValues {
   const values: RecordValues = parseRequest(body, sent);
   throwIfProblems(checkRecord(kind, values, "settings"));
@@ -56,7 +56,7 @@ export function readRecord({ kind, body }: StoredKind, sent: unknown): RecordVal
   );
 }
 
-/** A row as REST tells it: the kind's id, texts, figures as JSON numbers, an optional figure of 0 left out. */
+/** Converts a row to its REST form: the kind's id, texts, figures as JSON numbers, without optional figures of 0. */
 export function restRecord({ kind }: StoredKind, row: RecordValues): Record<string, string | number> {
   const fields = kind.fields
     .filter(({ input, required, name }) => input !== "number" || required || row[name] !== "0")
@@ -64,13 +64,13 @@ export function restRecord({ kind }: StoredKind, row: RecordValues): Record<stri
   return { [kind.rest.id]: row["id"] ?? "", ...Object.fromEntries(fields) };
 }
 
-/** What a record is called in the audit trail: its short texts that cannot be blank, such as "MT, KG, BAG". */
+/** A record's name in the audit trail: its required short texts, such as "MT, KG, BAG". */
 export function recordName({ kind }: StoredKind, row: RecordValues): string {
   const named = kind.fields.filter(({ input, required }) => required && (input === "text" || input === "upperText"));
   return named.map(({ name }) => row[name] ?? "").join(", ");
 }
 
-/** What an update changed, field by field; of long texts only that they changed. */
+/** The changed fields of an update; for long texts only that they changed. */
 export function recordChanges({ kind }: StoredKind, before: RecordValues, after: RecordValues): AuditChange[] {
   return kind.fields.flatMap(({ name, label, input }) => {
     const compare = input === "longText" ? hiddenChange : fieldChange;
@@ -80,7 +80,7 @@ export function recordChanges({ kind }: StoredKind, before: RecordValues, after:
 
 function bodyOf({ kind: { fields, name: kindName, label }, table }: Omit<StoredKind, "body">) {
   const shape = fields.map(({ name, input, maxLength, description }) => {
-    // The limit counts what is left without the blanks around it, so it is told in words.
+    // The limit applies after trimming, so the description states it instead of the schema.
     const field = input === "number" ? numberOrText() : text(Infinity);
     return [name, field.describe(input === "number" ? description : `${description} At most ${maxLength} characters.`)] as const;
   });
@@ -89,7 +89,7 @@ function bodyOf({ kind: { fields, name: kindName, label }, table }: Omit<StoredK
   return z.object(Object.fromEntries(shape)).meta({ id, description: `${label} as entered.`, required, example: recordExamples[table] });
 }
 
-/** A figure as the rules read it: what is no figure stays as it came, for the check to refuse. */
+/** A figure as the rules read it; other values pass through, for the check to reject. */
 function numberOrText() {
   return z
     .union([z.number(), z.string()])

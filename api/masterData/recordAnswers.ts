@@ -9,12 +9,12 @@ import { packagingUnit } from "#domain/masterData/packagingUnit.ts";
 import type { Broker, Buyer, DocumentTemplate, Goods, PackagingUnit, Port } from "#domain/userInfo.ts";
 import { recordExamples } from "./recordExamples.ts";
 
-/** A text as a kind's field describes it. */
+/** A text with the description of the kind's field. */
 function textOf(kind: RecordKind, name: string): z.ZodString {
   return z.string().describe(fieldOf(kind, name).description);
 }
 
-/** A figure as a kind's field describes it, as a JSON number. */
+/** A figure as a JSON number, with the description of the kind's field. */
 function figureOf(kind: RecordKind, name: string): z.ZodNumber {
   return z.number().describe(`${fieldOf(kind, name).description} A JSON number.`);
 }
@@ -39,18 +39,18 @@ export const buyerAnswer = z
   .meta({
     id: "Buyer",
     example: recordExamples.buyers,
-    description: "A firm on the other side: consignee, different seller or notify party.",
+    description: "A trading partner: consignee, different seller or notify party.",
   }) satisfies z.ZodType<Buyer>;
 
 export const brokerAnswer = z
   .object({ brokerId: recordIdOf(broker), name: textOf(broker, "name"), country: textOf(broker, "country") })
-  .meta({ id: "Broker", example: recordExamples.brokers, description: "Who brokered a shipment." }) satisfies z.ZodType<Broker>;
+  .meta({ id: "Broker", example: recordExamples.brokers, description: "The broker of a shipment." }) satisfies z.ZodType<Broker>;
 
 export const portAnswer = z
   .object({
     portId: z.string().describe("The id of the port."),
     name: textOf(loadingPort, "name"),
-    country: z.string().describe('The English name of the country it lies in, such as "Kenya".'),
+    country: z.string().describe('The English name of the port\'s country, such as "Kenya".'),
   })
   .meta({ id: "Port", example: recordExamples.loadingPorts, description: "A port of loading or discharge." }) satisfies z.ZodType<Port>;
 
@@ -67,7 +67,7 @@ export const packagingUnitAnswer = z
   .meta({
     id: "PackagingUnit",
     example: recordExamples.packagingUnits,
-    description: "How an ordered quantity becomes packages and weights.",
+    description: "The conversion of an ordered quantity into packages and weights.",
   }) satisfies z.ZodType<PackagingUnit>;
 
 export const goodsAnswer = z

@@ -1,4 +1,4 @@
-/** An example of each kind of master data, for the bodies and answers of its calls. */
+/** Examples of each kind of master data, for request bodies and answers. */
 export const recordExamples = {
   buyers: {
     name: "Al Marjan Foodstuff Trading L.L.C.",
@@ -17,7 +17,7 @@ export const recordExamples = {
   },
 };
 
-/** An example of an item of each list. */
+/** An example item of each list. */
 export const listExamples: Record<string, string> = {
   originCountry: "India",
   destinationCountry: "United Arab Emirates",

@@ -14,13 +14,13 @@ const answers: Record<StoredKind["table"], z.ZodObject> = {
   documentTemplates: documentTemplateAnswer,
 };
 
-/** What add, update and delete of a kind of record take and answer. */
+/** Specifications of the add, update and delete routes of a kind of record. */
 export function recordOperations({ kind, table, body }: StoredKind) {
   const { name, noun, rest } = kind;
   const pascal = name.charAt(0).toUpperCase() + name.slice(1);
   const query = { [rest.id]: idOf(noun) };
   const tag = "Master data";
-  const broken = "A field is missing or breaks its rule.";
+  const broken = "A field is missing or invalid.";
   return {
     add: {
       id: `add${pascal}`,
@@ -35,20 +35,20 @@ export function recordOperations({ kind, table, body }: StoredKind) {
       id: `update${pascal}`,
       tag,
       summary: `Change ${noun}`,
-      description: "The body is the whole record. Shipments keep what they were saved with, until they are refreshed.",
+      description: "The body is the whole record. Shipments keep their saved copies until a refresh.",
       query,
       body,
       answer: answers[table],
-      refusals: { 404: `The ${noun} is unknown.`, 422: broken },
+      refusals: { 404: `The ${noun} does not exist.`, 422: broken },
     },
     remove: {
       id: `delete${pascal}`,
       tag,
       summary: `Delete ${noun}`,
-      description: "Shipments keep what they were saved with.",
+      description: "Shipments keep their saved copies.",
       query,
-      answer: z.object({ [rest.id]: z.string().describe(`The id of the ${noun} that is gone.`) }),
-      refusals: { 404: `The ${noun} is unknown.` },
+      answer: z.object({ [rest.id]: z.string().describe(`The id of the deleted ${noun}.`) }),
+      refusals: { 404: `The ${noun} does not exist.` },
     },
   } satisfies Record<string, OperationSpec>;
 }

@@ -12,7 +12,7 @@ import { notFound } from "../http/httpErrors.ts";
 import { recordOperations } from "./recordOperations.ts";
 import { readRecord, recordChanges, recordName, recordTables, restRecord, storedKinds } from "./record.ts";
 
-/** Add, update and delete of each kind of record. */
+/** Routes that add, update and delete each kind of record. */
 export function recordRoutes(app: FastifyInstance, context: ApiContext): void {
   for (const stored of storedKinds) {
     const { kind, table, noun } = stored;
