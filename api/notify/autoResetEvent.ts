@@ -1,7 +1,7 @@
 /** An auto-reset event. A `set` before the next `wait` is not lost. */
 export type AutoResetEvent = {
   set(): void;
-  /** Waits until `set` or for that many milliseconds; returns whether it was set. */
+  /** Waits until `set`, or for that many milliseconds; returns whether it was set. */
   wait(milliseconds: number): Promise<boolean>;
 };
 

@@ -1,17 +1,17 @@
 /**
- * Wakes those who wait for an owner's events. It says that there may be some, never which: whoever wakes reads the table
- * `events`. That is why it may be lost, doubled or late without harm, also on its way between processes (`linkProcesses`).
+ * Wakes listeners to an owner's events. A wake-up carries no data: listeners then read the table `events`. So a lost, repeated or late one
+ * is harmless, also between processes (`startPostgresNotify`).
  */
 export type OwnerEvents = {
-  /** This process has committed something of an owner's. */
+  /** Call it after this process has committed events of the owner. */
   wake(ownerId: string): void;
-  /** Another process has: wakes those who listen to that owner, or to any owner when it is not known to whom. */
+  /** Call it after another process has committed: wakes listeners of that owner, or all listeners if the owner is unknown. */
   hear(ownerId?: string): void;
-  /** Calls `listener` whenever something of the owner's may have come, and at the end. Answers how to stop that. */
+  /** Calls `listener` when the owner may have new events, and on close. Returns a function that unsubscribes. */
   subscribe(ownerId: string, listener: () => void): () => void;
-  /** Calls `listener` at each commit of this process with its owner. Answers how to stop that. */
+  /** Calls `listener` with the owner at each commit of this process. Returns a function that unsubscribes. */
   onWake(listener: (ownerId: string) => void): () => void;
-  /** Wakes everyone for good: what waits is to come to its end. */
+  /** Wakes all listeners for the last time, so that waiting streams end. */
   close(): void;
   isClosed(): boolean;
 };

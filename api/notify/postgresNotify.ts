@@ -20,11 +20,10 @@ type Options = {
 };
 
 /**
- * Tells the other processes on the same PostgreSQL, by NOTIFY, whose events this one has committed, and wakes this one's
- * listeners when they tell of theirs. It has a connection of its own: a NOTIFY within the transactions of writes would have
- * them commit one after the other. Nothing stands on it: while it is broken, or where LISTEN is not to be had, listeners
- * find what there is at their next sign of life; once it is back, all of them look, and what was to be told is. Answers
- * how to end it.
+ * Notifies other processes on the same PostgreSQL, by NOTIFY, whose events this one has committed, and wakes local listeners on their
+ * notifications. Uses a separate connection, because a NOTIFY inside the writing transactions would serialise their commits. Nothing
+ * depends on it: without a connection or LISTEN, listeners find new events at their next heartbeat. After reconnecting, it wakes all
+ * listeners and sends the pending owners. Returns a function that stops it.
  */
 export function startPostgresNotify({ connectionString, signal, heartbeatMilliseconds, logger }: Options): () => Promise<void> {
   const due = new Set<string>();
@@ -66,7 +65,7 @@ export function startPostgresNotify({ connectionString, signal, heartbeatMillise
     }
   }
 
-  /** Owners added while a statement runs are sent with the next one, each once. */
+  /** Owners added while a statement runs go into the next one, each once. */
   async function tell(): Promise<void> {
     const client = linked;
     if (client === null || isTelling) return;
@@ -77,7 +76,7 @@ export function startPostgresNotify({ connectionString, signal, heartbeatMillise
       try {
         await client.query("SELECT pg_notify($1, owner) FROM unnest($2::text[]) AS owner", [channel, owners]);
       } catch {
-        // The connection reports its failure itself; the next connection sends these owners.
+        // The connection reports the failure itself; the next connection sends these owners.
         for (const owner of owners) due.add(owner);
         break;
       }
@@ -97,7 +96,7 @@ async function listen(client: Client, signal: OwnerEvents): Promise<void> {
 
 type Connecting = { connectionString: string; signal: AbortSignal };
 
-/** A connection for as long as `use` takes. Rejects when it breaks, or when `signal` gives it up. */
+/** Keeps a connection open while `use` runs. Rejects when it breaks or `signal` aborts. */
 async function withClient({ connectionString, signal }: Connecting, use: (client: Client) => Promise<void>): Promise<void> {
   const { default: pg } = await import("pg");
   const limits = { connectionTimeoutMillis: patienceMs, query_timeout: patienceMs, keepAlive: true };
