@@ -5,21 +5,21 @@ export function idOf(what: string): z.ZodString {
   return z.string().describe(`The id of the ${what}.`);
 }
 
-/** The header by which a caller names what it has; one that is current is answered 304 instead of being sent again. */
+/** The header with the ETag that the caller has; if it is current, the answer is 304 without a body. */
 export const ifNoneMatch = z
   .string()
   .optional()
-  .describe("The ETag of the answer that is known already: 304, without a body, where it is still current.");
+  .describe("The ETag of a previous answer. If it is current, the answer is 304 without a body.");
 
-/** An instant in an answer: ISO 8601 in UTC. */
+/** A timestamp in an answer: ISO 8601 in UTC. */
 export function instant(description: string): z.ZodString {
   return z.string().meta({ format: "date-time", description });
 }
 
-/** A day of a document as DD/MM/YYYY, or nothing. Blanks around it count for nothing. */
+/** A document's date as DD/MM/YYYY, or empty. Surrounding blanks are ignored. */
 export const dayPattern = String.raw`^\s*(\d{1,2}/\d{1,2}/\d{4})?\s*$`;
 
-/** Texts of an answer that are told as they were entered, with the words of the body that they were entered by. */
+/** Texts of an answer that equal the entered ones, with the descriptions of the request body. */
 export function textsOf<Body extends z.ZodObject, const Name extends keyof Body["shape"] & string>(
   body: Body,
   names: readonly Name[],
@@ -27,7 +27,7 @@ export function textsOf<Body extends z.ZodObject, const Name extends keyof Body[
   return describedBy(body, names, () => z.string());
 }
 
-/** Figures of an answer, likewise; as JSON numbers. */
+/** Figures of an answer, likewise, as JSON numbers. */
 export function figuresOf<Body extends z.ZodObject, const Name extends keyof Body["shape"] & string>(
   body: Body,
   names: readonly Name[],
@@ -56,7 +56,7 @@ function exampleIn(schema: z.ZodType | undefined): unknown {
   return schema && z.globalRegistry.get(schema)?.["example"];
 }
 
-/** The answer of a call that has nothing to tell but that it went well. */
+/** The answer of a route that returns no data. */
 export const succeeded = z
   .object({ success: z.literal(true).describe("Always true.") })
-  .meta({ id: "Success", description: "It went well." });
+  .meta({ id: "Success", description: "The request succeeded." });

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import type { JsonSchema } from "./jsonSchema.ts";
 
 /**
- * An example of a schema, composed of the examples of its parts; over an object are laid the values that its own example
- * names. `named` are the schemas that references point at, `name` is the field's. A part without one is left out, and undefined
- * stands for none at all: a test, and the linters of `npm run check`, name the field that is missing.
+ * Composes an example of a schema from its parts' examples; an object's own example overrides their values. `named` are the schemas that
+ * references point to, `name` is the field's. Omits parts without an example, and returns undefined if there is none: a test and the
+ * linters of `npm run check` then name the missing field.
  */
 export function exampleOf(schema: JsonSchema, named: Record<string, JsonSchema>, name = ""): unknown {
   const [own] = listOf(schema["examples"]);
@@ -37,7 +37,7 @@ function isNullable({ type, anyOf }: JsonSchema): boolean {
   return listOf(type).includes("null") || listOf(anyOf).some((one) => isSchema(one) && one["type"] === "null");
 }
 
-/** Optional fields without an example stay out of one: what is left out is as good as what is there. */
+/** Examples omit optional fields that have no example. */
 function isPlain(part: JsonSchema): boolean {
   return part["examples"] === undefined && part["$ref"] === undefined && !("items" in part) && !("properties" in part);
 }
@@ -48,7 +48,7 @@ function plainExample({ type, format }: JsonSchema, name: string): unknown {
   return name.endsWith("Id") ? exampleId(name.split(".").at(-1) ?? "") : undefined;
 }
 
-/** An id as this service gives them, the same for a field wherever it occurs. */
+/** An example id of this service's form, the same for every occurrence of a field. */
 function exampleId(field: string): string {
   const hex = createHash("sha256").update(field).digest("hex");
   return `019a7741-${hex.slice(0, 4)}-7${hex.slice(4, 7)}-8${hex.slice(7, 10)}-${hex.slice(10, 22)}`;

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 
-/** A JSON Schema (2020-12), as OpenAPI 3.1 holds them. */
+/** A JSON Schema (2020-12), as in OpenAPI 3.1. */
 export type JsonSchema = { [keyword: string]: unknown };
 
-/** Turns the routes' schemas into JSON Schema and gathers those that have an `id`, to be told once and pointed at. */
+/** Converts the routes' schemas to JSON Schema. Collects those with an `id`, to be defined once and referenced. */
 export type SchemaWriter = {
-  /** What may be sent. */
+  /** The schema of a request. */
   ofInput: (schema: z.ZodType) => JsonSchema;
-  /** What is answered. */
+  /** The schema of an answer. */
   ofAnswer: (schema: z.ZodType) => JsonSchema;
   /** The named schemas so far, by id. */
   named: () => Record<string, JsonSchema>;
@@ -18,7 +18,7 @@ export function createSchemaWriter(): SchemaWriter {
   const named = new Map<string, JsonSchema>();
 
   function write(schema: z.ZodType, io: "input" | "output"): JsonSchema {
-    // Inside an object, a schema that has an id becomes a reference itself.
+    // Inside an object, a schema with an id becomes a reference itself.
     const { properties, $defs = {} } = z.toJSONSchema(z.object({ schema }), { io });
     const finished = (part: unknown) => (io === "input" ? withNeededValues(tidied(part)) : tidied(part));
     for (const [id, definition] of Object.entries($defs)) keep(id, finished(definition));
@@ -38,13 +38,13 @@ export function createSchemaWriter(): SchemaWriter {
   };
 }
 
-/** References point into the document, null stands among an object's other types, and what says nothing is dropped. */
+/** Makes references relative to the document, merges null into an object's types, and drops empty keywords. */
 function tidied(schema: unknown): JsonSchema {
-  // A schema of objects, lists and plain values stays one.
+  // A schema of objects, lists and plain values keeps that form.
   return tidy(schema) as JsonSchema;
 }
 
-/** JSON has no Infinity: the length of a text that has no limit is null there. */
+/** JSON has no Infinity: the maximum length of an unlimited text becomes null. */
 function tidy(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(tidy);
   if (typeof value !== "object" || value === null) return value;
@@ -54,12 +54,12 @@ function tidy(value: unknown): unknown {
   return withExamples(withNullAmongTypes(schema));
 }
 
-/** The one example that a field's `meta` names, as JSON Schema names examples: zod would drop those of what it transforms. */
+/** Moves the `example` of a field's `meta` into `examples`, JSON Schema's keyword: zod would drop examples of transformed types. */
 function withExamples({ example, ...schema }: JsonSchema): JsonSchema {
   return example === undefined ? schema : { ...schema, examples: [example] };
 }
 
-/** `anyOf` of a plain type and null as one schema of both types, which readers and generators show better. */
+/** Merges `anyOf` of a plain type and null into one schema of both types, which viewers and generators show better. */
 function withNullAmongTypes(schema: JsonSchema): JsonSchema {
   const { anyOf, ...rest } = schema;
   if (!Array.isArray(anyOf) || anyOf.length !== 2 || anyOf[1]?.type !== "null") return schema;
@@ -69,7 +69,7 @@ function withNullAmongTypes(schema: JsonSchema): JsonSchema {
   return { ...other, type: [type, "null"].flat(), ...(Array.isArray(values) && { enum: [...values, null] }) };
 }
 
-/** What must be sent must not be null: a reader takes null for something left out, and refuses the rest by a rule. */
+/** A required value must not be null: the parser treats null as missing, and a rule then rejects it. */
 function withNeededValues(schema: JsonSchema): JsonSchema {
   const { properties, required } = schema;
   if (typeof properties !== "object" || properties === null) return schema;

@@ -29,41 +29,41 @@ server itself with 400 or 431, without this envelope.
 `.trim();
 
 const tagNames: Record<Tag, string> = {
-  Account: "Signing up and in, the signed-in user with all master data, the set-up.",
-  "API keys": "Keys for machines. Only a person's own session manages them.",
-  Firms: "The exporter's own firms with their addresses, bank accounts, stamp and letterhead.",
-  "Master data": "Buyers, brokers, ports, packaging, products, terms and texts. All of it is read by `GET /v1/user/info`.",
+  Account: "Sign-up and sign-in, the signed-in user with all master data, the set-up.",
+  "API keys": "API keys for programs. Only a person's session manages them.",
+  Firms: "The exporter's firms with their addresses, bank accounts, stamp and letterhead.",
+  "Master data": "Buyers, brokers, ports, packaging, products, terms and texts. `GET /v1/user/info` returns all of them.",
   Shipments: "Finding, reading and writing shipments.",
-  Documents: "Drawing a shipment's contract, invoices, packing list and documents of your own, as PDF or as a preview.",
+  Documents: "Rendering a shipment's contract, invoices, packing list and custom documents, as PDF or as a preview.",
   Attachments: "A shipment's files: uploading, merging, renaming, deleting, and fetching any stored file.",
-  "Shipment stats": "A firm's shipments as a spreadsheet with columns of your own.",
-  "Audit trail": "Who did what when.",
-  Events: "What happens to shipments, as it happens.",
-  Webhooks: "Having a server of yours told of events, signed as Standard Webhooks prescribe.",
+  "Shipment stats": "A firm's shipments as a spreadsheet with the user's own columns.",
+  "Audit trail": "The history of all changes.",
+  Events: "A live stream of shipment events.",
+  Webhooks: "Delivery of events to your server, signed by the Standard Webhooks specification.",
   Service: "This document.",
 };
 
 const envelopeError = z
   .object({
-    error: z.string().describe("The reason in words for the user."),
-    code: z.enum(problemCodes).optional().describe("What kind of refusal it is; absent for 401, 403, 405 and faults."),
-    field: z.array(z.string()).optional().describe('The path in the request that is to blame, such as `["products", "0", "rate"]`.'),
+    error: z.string().describe("The reason, in words for the user."),
+    code: z.enum(problemCodes).optional().describe("The kind of refusal; absent for 401, 403, 405 and faults."),
+    field: z.array(z.string()).optional().describe('The faulty path in the request, such as `["products", "0", "rate"]`.'),
     fields: z
       .array(z.array(z.string()))
       .optional()
       .meta({ example: [["invoiceNo"], ["invoiceDate"]] })
-      .describe("All paths that are to blame, where one sentence names several missing fields."),
+      .describe("All faulty paths, if one sentence names several missing fields."),
   })
   .meta({ id: "Error", example: refusalsByStatus["400"]?.example, description: "One reason why a request was refused." });
 
 const refusal = z
   .object({
-    data: z.null().describe("Nothing: the request was refused."),
+    data: z.null().describe("Always null: the request was refused."),
     errors: z.array(envelopeError).min(1).describe("The reasons."),
   })
   .meta({ id: "Refusal", example: { data: null }, description: "The envelope of a refusal." });
 
-/** The OpenAPI 3.1 document of the routes, its paths in their order. */
+/** Builds the OpenAPI 3.1 document of the routes, ordered by path. */
 export function openApiDocument(routes: DescribedRoute[]): JsonSchema {
   const schemas = createSchemaWriter();
   const refusalSchema = schemas.ofAnswer(refusal);
@@ -72,7 +72,7 @@ export function openApiDocument(routes: DescribedRoute[]): JsonSchema {
   return {
     openapi: "3.1.1",
     info: { title: "Lading REST", version: "1", description: introduction, license },
-    servers: [{ url: "/ep/api", description: "The server that this document comes from." }],
+    servers: [{ url: "/ep/api", description: "The server that returned this document." }],
     security: [{ bearer: [] }],
     tags: tags.map((name) => ({ name, description: tagNames[name] })),
     paths,
@@ -84,12 +84,12 @@ export function openApiDocument(routes: DescribedRoute[]): JsonSchema {
       headers: {
         ShipmentVersion: {
           description:
-            "Changes with the answer: for `If-None-Match` of a reading, and, since it begins with the shipment's version, for `If-Match` of a change.",
+            "Changes with the answer, for `If-None-Match`. It starts with the shipment's version, so it also serves as `If-Match` of a change.",
           schema: { type: "string" },
           example: '"3.p9ZkX2mQ7vT8bN1cR6yW3zL5hJ0"',
         },
         RetryAfter: {
-          description: "In how many seconds to try again.",
+          description: "Seconds until a retry may succeed.",
           schema: { type: "integer", minimum: 0 },
           example: 2,
         },
@@ -102,7 +102,7 @@ export function openApiDocument(routes: DescribedRoute[]): JsonSchema {
   };
 }
 
-/** The sources are open to nobody; who runs an installation may use its service. */
+/** The sources are not public; customers of an installation may use its API. */
 const license = { name: "Proprietary, all rights reserved", identifier: "LicenseRef-Lading" };
 
 function refusalAnswer(status: string, schema: JsonSchema): JsonSchema {
@@ -115,7 +115,7 @@ function refusalAnswer(status: string, schema: JsonSchema): JsonSchema {
   };
 }
 
-/** Schemas of objects with whole examples: their own name only what their parts do not. */
+/** Adds whole examples to the schemas of objects; their own examples contain only values that their parts lack. */
 function withExamples(named: Record<string, JsonSchema>): Record<string, JsonSchema> {
   const whole = Object.entries(named).map(([id, schema]) => [id, { ...schema, examples: [exampleOf(schema, named, id)] }]);
   return Object.fromEntries(whole);
@@ -126,7 +126,7 @@ const idempotencyKey = {
   in: "header",
   required: false,
   description:
-    "A random text of your own, one a submit. Repeated within 24 hours, the same request gets the first answer; with another request the key is refused (422).",
+    "A random text, new for each submit. Within 24 hours, the same request gets the first answer; another request with the same key is refused (422).",
   schema: { type: "string", minLength: 1, maxLength: 255 },
   example: "6f1c2b7e-4a9d-4c35-8e70-2d5b9a1f3c84",
 };
@@ -136,6 +136,6 @@ const ifMatch = {
   in: "header",
   required: false,
   description:
-    'The version of the shipment that was read, such as `"3"`; the body\'s `version` goes before it. A stale one is refused (409).',
+    'The version of the shipment as read, such as `"3"`; the body\'s `version` takes precedence. A stale version is refused (409).',
   schema: { type: "string" },
 };

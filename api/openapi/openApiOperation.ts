@@ -7,30 +7,30 @@ import type { OperationSpec, PlainAnswer } from "./operationSpec.ts";
 import { exampleOf } from "./exampleOf.ts";
 import type { JsonSchema, SchemaWriter } from "./jsonSchema.ts";
 
-/** A route with its contract: the path below `/ep/api`. */
+/** A route with its specification: the path below `/ep/api`. */
 export type DescribedRoute = { method: string; path: string; access: Access; isLimited: boolean; spec: OperationSpec };
 
-/** What every refusal's status means unless the route says more, and one such refusal. */
+/** The default meaning of each refusal's status, with an example. */
 export const refusalsByStatus: Record<string, { says: string; example: EnvelopeError }> = {
   400: {
-    says: "The request cannot be read, is of the wrong shape, or names a parameter of its query twice.",
+    says: "The request is unreadable, has the wrong shape, or repeats a query parameter.",
     example: { error: "rate must be a number", code: "INVALID", field: ["products", "0", "rate"] },
   },
   401: {
-    says: "There is no session or API key in `Authorization`, or it is over: sign in again.",
+    says: "The session or API key in `Authorization` is missing or invalid: sign in again.",
     example: { error: "Your session has ended. Please sign in again." },
   },
-  403: { says: "An API key may not do this.", example: { error: "This API key may only read" } },
+  403: { says: "An API key lacks this permission.", example: { error: "This API key may only read" } },
   404: {
-    says: "An id is unknown, or another user's, which is told by nothing.",
+    says: "An id does not exist, or belongs to another user; the answers are identical.",
     example: { error: "Shipment not found", code: "NOT_FOUND", field: ["shipmentId"] },
   },
   409: {
-    says: "What is stored stands against it.",
+    says: "The request conflicts with stored data.",
     example: { error: shipmentNotices.stale, code: "CONFLICT", field: ["version"] },
   },
   410: {
-    says: "What was asked for is no longer kept.",
+    says: "The requested data has expired.",
     example: { error: "Events after this one are no longer kept: read anew, then listen from now on", code: "NOT_FOUND", field: ["after"] },
   },
   413: {
@@ -42,11 +42,11 @@ export const refusalsByStatus: Record<string, { says: string; example: EnvelopeE
     example: { error: "The request's content type is not supported", code: "UNSUPPORTED_TYPE" },
   },
   422: {
-    says: "A rule is broken.",
+    says: "The request breaks a rule.",
     example: { error: "Please fill in all required fields", code: "INVALID", field: ["invoiceNo"] },
   },
   429: {
-    says: "Too many tries; `Retry-After` tells in how many seconds another may succeed.",
+    says: "Too many requests; `Retry-After` gives the seconds until a retry may succeed.",
     example: { error: "Too many event streams are open", code: "RATE_LIMITED" },
   },
   500: {
@@ -54,12 +54,12 @@ export const refusalsByStatus: Record<string, { says: string; example: EnvelopeE
     example: { error: "An unexpected error occurred" },
   },
   503: {
-    says: "The service is busy; `Retry-After` tells in how many seconds to try again.",
+    says: "The service is busy; `Retry-After` gives the seconds until a retry may succeed.",
     example: { error: "The service is busy. Please try again in a moment." },
   },
 };
 
-/** A route's contract as an OpenAPI operation. */
+/** Converts a route's specification to an OpenAPI operation. */
 export function openApiOperation({ access, isLimited, spec }: DescribedRoute, schemas: SchemaWriter): JsonSchema {
   const { id, tag, summary, description, headers = {}, isPublic = false } = spec;
   const body = requestBody(spec, schemas);
@@ -74,7 +74,7 @@ export function openApiOperation({ access, isLimited, spec }: DescribedRoute, sc
     ...(body && { requestBody: body }),
     responses: {
       200: success(spec, schemas),
-      ...("If-None-Match" in headers && { 304: { description: "What is known already is still so; there is no body." } }),
+      ...("If-None-Match" in headers && { 304: { description: "The known answer is still current; there is no body." } }),
       ...refusals(spec, { access, isLimited }),
     },
   };
@@ -126,7 +126,7 @@ function requestBody({ body, form }: OperationSpec, schemas: SchemaWriter): Json
   return { required: true, content: { "multipart/form-data": { schema, example: exampleOf(schema, schemas.named()) } } };
 }
 
-/** What a schema says, or what the one says that it points at. */
+/** The schema itself, or the one that it references. */
 function definitionOf(schema: JsonSchema, schemas: SchemaWriter): JsonSchema {
   const name = typeof schema["$ref"] === "string" ? schema["$ref"].split("/").at(-1) : undefined;
   return name === undefined ? schema : (schemas.named()[name] ?? schema);
@@ -147,11 +147,16 @@ function success({ answer, returnsVersion = false }: OperationSpec, schemas: Sch
       content: { [contentType]: { schema: told, example: exampleOf(told, schemas.named()) } },
     };
   }
-  const errors = { type: "array", maxItems: 0, items: { $ref: "#/components/schemas/Error" }, description: "Empty: it went well." };
+  const errors = {
+    type: "array",
+    maxItems: 0,
+    items: { $ref: "#/components/schemas/Error" },
+    description: "Always empty: the request succeeded.",
+  };
   const data = schemas.ofAnswer(answer);
   const schema = { type: "object", properties: { data, errors }, required: ["data", "errors"], additionalProperties: false };
   return {
-    description: "It went well.",
+    description: "The request succeeded.",
     ...(returnsVersion && { headers: { ETag: { $ref: "#/components/headers/ShipmentVersion" } } }),
     content: { "application/json": { schema, example: { data: exampleOf(data, schemas.named()), errors: [] } } },
   };
@@ -161,7 +166,7 @@ function isPlain(answer: z.ZodType | PlainAnswer): answer is PlainAnswer {
   return "contentType" in answer;
 }
 
-/** The route's own refusals, and those that follow from what it takes and whom it lets in. */
+/** The route's own refusals, and those implied by its input and access. */
 function refusals(contract: OperationSpec, { access, isLimited }: Pick<DescribedRoute, "access" | "isLimited">): JsonSchema {
   const { isPublic = false, body, form, isIdempotent, isVersioned, refusals: own = {} } = contract;
   const statuses = new Set<string>(["400", "500", "503", ...Object.keys(own)]);
@@ -178,7 +183,7 @@ function refusals(contract: OperationSpec, { access, isLimited }: Pick<Described
   return Object.fromEntries(told);
 }
 
-/** What the document calls the shared answer of a refusal. */
+/** The component name of a status's shared answer. */
 export function refusalId(status: string): string {
   return `Refusal${status}`;
 }

@@ -23,8 +23,8 @@ const spec: OperationSpec = {
 };
 
 /**
- * `GET /openapi.json`: the OpenAPI document of every route that is added to `app` after this call and tells its contract.
- * It is made at the first request, so that no start waits for it.
+ * `GET /openapi.json`: the OpenAPI document of every route added to `app` after this call with a `spec`. Builds it on the first request, so
+ * that it does not delay the start.
  */
 export function openApiRoutes(app: FastifyInstance): void {
   const routes: DescribedRoute[] = [];

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** The groups that the reader page shows, in its order. */
+/** The groups of the API reference, in order. */
 export const tags = [
   "Account",
   "API keys",
@@ -17,44 +17,44 @@ export const tags = [
 ] as const;
 export type Tag = (typeof tags)[number];
 
-/** Statuses that a route refuses with by rules of its own, each with when it does so. */
+/** Statuses of a route's own refusals, each with its reason. */
 export type Refusals = Partial<Record<400 | 404 | 409 | 410 | 413 | 422 | 429 | 503, string>>;
 
-/** What a route takes and answers, as the OpenAPI document tells it. What follows from the rest is not repeated here. */
+/** A route's input and answer, as the OpenAPI document describes them. Omits what the other fields imply. */
 export type OperationSpec = {
-  /** The operation's id, unique; generated clients name their functions by it. */
+  /** The unique id of the operation; generated clients derive function names from it. */
   id: string;
   tag: Tag;
   /** A few words, without a full stop. */
   summary: string;
   description?: string;
-  /** Neither a session nor an API key is asked for. */
+  /** Requires neither a session nor an API key. */
   isPublic?: boolean;
-  /** Parameters of the query by name, each described; one that accepts undefined may be left out. */
+  /** Query parameters by name, with descriptions; one that accepts undefined is optional. */
   query?: Record<string, z.ZodType>;
-  /** Headers that the route reads beside those that are told by the flags below. */
+  /** Headers that the route reads, except those that the flags below imply. */
   headers?: Record<string, z.ZodType>;
   /** The JSON body, as its route parses it. */
   body?: z.ZodType;
-  /** The text fields of a multipart form, which has a `file` beside them. */
+  /** The text fields of a multipart form, in addition to `file`. */
   form?: z.ZodObject;
-  /** The data of a success; or what is sent in its stead where the answer is no envelope. */
+  /** The data of a success, or the raw answer if it has no envelope. */
   answer: z.ZodType | PlainAnswer;
-  /** An `Idempotency-Key` is heeded. */
+  /** Honours `Idempotency-Key`. */
   isIdempotent?: boolean;
-  /** `If-Match` is heeded beside the body's `version`. */
+  /** Honours `If-Match` in addition to the body's `version`. */
   isVersioned?: boolean;
-  /** The answer's ETag is the version of the shipment. */
+  /** The answer's ETag starts with the shipment's version. */
   returnsVersion?: boolean;
   refusals?: Refusals;
 };
 
-/** An answer that is no envelope; its headers are told by name with what they say. */
+/** An answer without envelope; `headers` gives a description for each header name. */
 export type PlainAnswer = { contentType: string; description: string; schema: z.ZodType; headers?: Record<string, string> };
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** What the route takes and answers; a test fails for a route of the service without it. */
+    /** Describes the route; a test fails for an API route without it. */
     spec?: OperationSpec;
   }
 }
