@@ -4,7 +4,7 @@ import type { ApiContext } from "../context.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** The rate limit that every call of the route counts for, by owner and by address. */
+    /** The rate limit that the route's calls count towards, by owner and by address. */
     limit?: RateLimit;
   }
 }

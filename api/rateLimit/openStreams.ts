@@ -2,19 +2,19 @@ import { clientNetwork } from "#domain/clientNetwork.ts";
 import { ownersPerAddress } from "#domain/limits.ts";
 import { Overloaded, ProblemError } from "../http/httpErrors.ts";
 
-/** So many streams of all owners may be open at once in a process. */
+/** Maximum open streams per process, of all owners. */
 const mostOfAll = 2_000;
 
-/** Counts what stays open: event streams, by owner and by address. */
+/** Counts open event streams, by owner and by address. */
 export type OpenStreams = {
   /**
-   * Counts a stream from now on; returns how to stop that, once. Throws a `Refusal` (RATE_LIMITED) beyond the owner's or the
-   * address's limit, `Busy` where the process has too many.
+   * Counts a stream; returns a function that releases it once. Throws a `ProblemError` (RATE_LIMITED) beyond the owner's or the address's
+   * limit, and `Overloaded` beyond the process's.
    */
   open(by: { ownerId: string; address: string }): () => void;
 };
 
-/** Lets an owner have `most` streams open at once, and an address three times as many; 0 is no limit. */
+/** Allows `most` open streams per owner, and three times as many per address; 0 disables the limit. */
 export function createOpenStreams(most: number): OpenStreams {
   const counts = new Map<string, number>();
   let all = 0;

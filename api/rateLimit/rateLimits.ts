@@ -6,39 +6,41 @@ import type { Db, OpenDatabase } from "../db/database.ts";
 import { isDiskFull } from "../db/diskFull.ts";
 import { ProblemError } from "../http/httpErrors.ts";
 
-/** Whom a try is counted for; `ownerId` is missing where nobody is signed in. */
+/** The keys that an attempt counts for; `ownerId` is missing for unauthenticated callers. */
 export type CountedFor = { ownerId?: string; address: string };
 
-/** Tries of one kind, counted per key. */
+/** Counts attempts of one kind per key. */
 export type RateCounter = {
-  /** Counts one try. Throws a `Refusal` (RATE_LIMITED, with Retry-After) when there have been too many. */
+  /** Counts an attempt. Throws a `ProblemError` (RATE_LIMITED, with Retry-After) beyond the limit. */
   take(key: string): Promise<void>;
-  /** Takes one try back. */
+  /** Uncounts an attempt. */
   giveBack(key: string): Promise<void>;
 };
 
 export type RateLimits = {
-  /** Counts one try for the owner and for the address. Throws a `Refusal` (RATE_LIMITED, with Retry-After) beyond either's limit. */
+  /** Counts an attempt for the owner and for the address. Throws a `ProblemError` (RATE_LIMITED, with Retry-After) beyond either limit. */
   take(limit: RateLimit, by: CountedFor): Promise<void>;
-  /** Takes one try back from the address: sign-in counts failures alone. */
+  /** Uncounts an attempt of the address: sign-in counts only failures. */
   giveBack(limit: RateLimit, by: Pick<CountedFor, "address">): Promise<void>;
-  /** Old passwords that a session gave for a change: a lock on sign-in does not stop it, and it stops no other session. */
+  /**
+   * Wrong old passwords of a session's password changes. A lock on sign-in does not affect this counter, nor does it affect other sessions.
+   */
   passwordTries: RateCounter;
 };
 
-/** A session may give this many old passwords in a quarter of an hour, as sign-in allows for an e-mail. */
+/** Wrong old passwords allowed per session in 15 minutes; the same limit as sign-in's per e-mail. */
 const passwordTries = { points: 9, seconds: 15 * 60, noun: "wrong passwords" };
 
 type Rate = { points: number; seconds: number; noun: string };
 
 /**
- * Counts tries in memory where the database belongs to this process alone, and else in the table `rate_limits`, which all
- * processes share. A limit of 0 counts nothing.
+ * Counts in memory if this process has the database to itself, otherwise in the table `rate_limits`, which all processes share. A limit of
+ * 0 counts nothing.
  */
 export function createRateLimits(database: Pick<OpenDatabase, "db" | "isExclusive">, settings: LimitSettings): RateLimits {
   const ofOwners = new Map<RateLimit, RateCounter>();
   const ofAddresses = new Map<RateLimit, RateCounter>();
-  // The type of an object's keys is not in what Object.keys returns.
+  // Object.keys returns strings, not the type of the keys.
   for (const limit of Object.keys(rateLimits) as RateLimit[]) {
     const { seconds, noun, by } = rateLimits[limit];
     const points = settings[limit];
@@ -86,7 +88,7 @@ function limiterOf(
   options: { keyPrefix: string; points: number; duration: number },
 ) {
   if (isExclusive) return new RateLimiterMemory(options);
-  // The library's own statements, sent through Kysely so that they share its connections, traces and checks.
+  // Sends the library's statements through Kysely, so that they share its connections, spans and checks.
   const query = ({ text, values }: { text: string; values: unknown[] }) => db.executeQuery(CompiledQuery.raw(text, values));
   const limiter: RateLimiterAbstract = new RateLimiterPostgres({
     ...options,
@@ -95,7 +97,7 @@ function limiterOf(
     tableName: "rate_limits",
     tableCreated: true,
     clearExpiredByTimeout: false,
-    // Beyond the limit no more statements: the process remembers the key until its time is over.
+    // Beyond the limit, the process blocks the key from memory until its window ends, without statements.
     inMemoryBlockOnConsumed: options.points + 1,
   });
   return limiter;
@@ -106,7 +108,7 @@ function rateLimited(noun: string, milliseconds: number): ProblemError {
   return new ProblemError([{ message: tooMany(noun, retryAfter), code: "RATE_LIMITED", field: null }], { retryAfter });
 }
 
-/** Deletes the counts whose time is over. */
+/** Deletes expired counts. */
 export async function deleteOldCounts({ db, clock }: { db: Db; clock: () => Date }): Promise<void> {
   await db.deleteFrom("rateLimits").where("expire", "<", clock().getTime()).execute();
 }
