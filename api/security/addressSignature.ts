@@ -1,23 +1,23 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { deriveKey } from "./secret.ts";
 
-/** How long an address works: 5 minutes. */
+/** Lifetime of a signed URL: 5 minutes. */
 export const addressSeconds = 5 * 60;
 
-/** What an address is signed for: `purpose` has a key of its own, `terms` are all that the address says. */
+/** The signed content of a URL: `purpose` selects the key, `terms` covers all parameters. */
 export type Signed = { purpose: "files" | "audit trail"; terms: string };
 
-/** When an address that is made now ends, in seconds since 1970. */
+/** The expiry of a URL signed now, in seconds since 1970. */
 export function expiryOf({ clock }: { clock: () => Date }): number {
   return Math.floor(clock().getTime() / 1000) + addressSeconds;
 }
 
-/** The signature that is the right to what an address leads to. */
+/** The signature that authorises a URL. */
 export function signatureOf(context: { secret: string }, signed: Signed): string {
   return sign(context, signed).toString("base64url");
 }
 
-/** Whether an address was signed here and still works; compared in constant time. */
+/** Whether this service signed the URL and it has not expired; compares in constant time. */
 export function isSigned(context: { secret: string; clock: () => Date }, signed: Signed, signature: string, expires: number): boolean {
   const given = Buffer.from(signature, "base64url");
   const expected = sign(context, signed);

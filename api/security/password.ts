@@ -6,14 +6,14 @@ const passes = 2;
 const parallelism = 1;
 const current = `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$`;
 
-/** A password as it is stored: salted Argon2id in the PHC text form. Hash and compare in a turn only (passwordTurns.ts). */
+/** A salted Argon2id hash in the PHC string format. Hash and compare only inside the password queue (passwordQueue.ts). */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const hash = await derive(password, salt, { memory, passes, parallelism });
   return `${current}${unpadded(salt)}$${unpadded(hash)}`;
 }
 
-/** Whether the password is the one that was hashed. */
+/** Whether the password matches the hash. */
 export async function isPassword(password: string, stored: string): Promise<boolean> {
   const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(stored);
   if (!match) throw new Error("A stored password hash cannot be read");

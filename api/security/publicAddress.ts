@@ -1,9 +1,8 @@
 import { BlockList, isIP } from "node:net";
 
 /**
- * IPv4 that is not the public internet: IANA's registry of special-purpose addresses, also those of services that every network
- * has for itself (AS112, AMT), and the address by which a cloud's host talks to its machines (168.63.129.16; the others' metadata
- * services stand in link-local, shared and private ranges).
+ * IPv4 ranges outside the public internet: IANA's special-purpose registry, anycast services local to each network (AS112, AMT), and
+ * Azure's host address (168.63.129.16). Other clouds' metadata services are in link-local, shared and private ranges.
  */
 const notPublic = [
   "0.0.0.0/8",
@@ -27,7 +26,7 @@ const notPublic = [
   "240.0.0.0/4",
 ];
 
-/** The same registry for IPv6, inside the one range that is public: protocols (Teredo among them), 6to4, AS112 and examples. */
+/** The same registry for IPv6, within its one public range: protocols (including Teredo), 6to4, AS112 and examples. */
 const notPublicInside = ["2001::/23", "2001:db8::/32", "2002::/16", "2620:4f:8000::/48", "3fff::/20"];
 
 const privateIpv4 = blockList(notPublic, "ipv4");
@@ -36,15 +35,15 @@ const privateIpv6 = blockList(notPublicInside, "ipv6");
 const loopbackIpv4 = blockList(["127.0.0.0/8"], "ipv4");
 
 /**
- * Whether a network address is one of the public internet. Loopback, private, shared, link-local, multicast, reserved and
- * documentation addresses are not, nor is IPv4 in the clothes of IPv6 (mapped, NAT64, 6to4, Teredo).
+ * Whether an address belongs to the public internet. Excludes loopback, private, shared, link-local, multicast, reserved and documentation
+ * addresses, and IPv4 embedded in IPv6 (mapped, NAT64, 6to4, Teredo).
  */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 4) return !privateIpv4.check(address, "ipv4");
   return isIP(address) === 6 && publicIpv6.check(address, "ipv6") && !privateIpv6.check(address, "ipv6");
 }
 
-/** Whether a network address is this machine itself. */
+/** Whether an address is this machine's loopback. */
 export function isLoopback(address: string): boolean {
   return isIP(address) === 4 ? loopbackIpv4.check(address, "ipv4") : address === "::1";
 }

@@ -6,8 +6,8 @@ import { StartRefused } from "../db/lock.ts";
 const minimumBytes = 32;
 
 /**
- * The secret that signs sessions and file addresses: the given one, else the one kept in the data directory,
- * made on first start from 48 random bytes and readable by its owner only. Throws `StartRefused` for one that is too short.
+ * The secret that signs sessions and file URLs: the given one, or the one in the data directory, created on first start from 48 random
+ * bytes with owner-only access. Throws `StartRefused` if it is too short.
  */
 export function readSecret(dataDir: string, given?: string): string {
   const secret = given || storedSecret(join(dataDir, "jwt-secret"));
@@ -15,7 +15,7 @@ export function readSecret(dataDir: string, given?: string): string {
   throw new StartRefused(`JWT_SECRET must have at least ${minimumBytes} bytes.`);
 }
 
-/** A key of its own for each use of the one secret. */
+/** Derives a separate key for each use of the secret. */
 export function deriveKey(secret: string, use: string): Buffer {
   return createHmac("sha256", secret).update(use).digest();
 }
@@ -30,7 +30,7 @@ function storedSecret(path: string): string {
   return readFileSync(path, "utf8").trim();
 }
 
-/** Written beside and then linked, so that a crash leaves no half a secret and of two first starts one wins. */
+/** Writes a temporary file and links it, so that a crash leaves no partial secret, and one of two concurrent first starts wins. */
 function makeSecret(path: string): void {
   const draft = `${path}.${randomBytes(6).toString("hex")}`;
   const file = openSync(draft, "wx", 0o600);
