@@ -18,12 +18,12 @@ export const exampleAttachment = {
 
 export const attachmentAnswer = z
   .object({
-    name: z.string().describe("The file's name with its ending."),
+    name: z.string().describe("The file's name with extension."),
     key: z.string().describe("The file's key, for fetching, merging, renaming and deleting it."),
     sizeInMB: z.number().describe("The size in megabytes of 1,048,576 bytes."),
     sizeInBytes: z.number().describe("The exact size in bytes."),
-    contentType: z.string().describe("The media type, told by the content: `application/pdf`, `image/png` or `image/jpeg`."),
-    type: z.enum(attachmentTypes).describe("What the file is."),
+    contentType: z.string().describe("The media type, detected from the content: `application/pdf`, `image/png` or `image/jpeg`."),
+    type: z.enum(attachmentTypes).describe("The type of the file."),
     time: instant("When it was last changed."),
   })
   .meta({
@@ -34,7 +34,7 @@ export const attachmentAnswer = z
 
 const packages = z
   .object({
-    total: z.number().describe("How many packages; a fraction is printed rounded up. 0 for goods in bulk."),
+    total: z.number().describe("The number of packages; documents round a fraction up. 0 for bulk goods."),
     type: z.string().describe('The kind of package in the singular, such as "BAG".'),
     netWeight: z.number().describe("Net weight of the line, such as 50000."),
     grossWeight: z.number().describe("Gross weight of the line, such as 50300."),
@@ -48,7 +48,7 @@ const packages = z
 
 const unit = z
   .object({
-    unitId: z.string().describe("The id of the packaging unit that it was copied from."),
+    unitId: z.string().describe("The id of the packaging unit that the copy comes from."),
     orderUnit: z.string().describe('The unit of quantities and rates, such as "MT".'),
     packingUnit: z.string().describe('The unit of weights, such as "KG".'),
     weight: z.number().describe("Packing units in one order unit, such as 1000."),
@@ -66,7 +66,7 @@ const product = z
     name: z.string().describe("The product's name as saved."),
     hsnCode: z.string().describe('The product\'s Harmonised System code as saved, such as "10063012".'),
     unit: unit.describe("The packaging unit, as saved."),
-    package: packages.describe("Packages and weights, worked out when the shipment was saved."),
+    package: packages.describe("Packages and weights, computed when the shipment was saved."),
     ...figuresOf(lineBody, ["quantity", "rate"]),
     ...textsOf(lineBody, ["marks", "description", "specification"]),
   })
@@ -74,15 +74,15 @@ const product = z
 
 const charges = z
   .object({
-    gst: z.number().describe("The tax: that percentage of the amount before GST."),
+    gst: z.number().describe("The tax: `gstPercentage` of the amount before GST."),
     ...figuresOf(chargesBody, ["gstPercentage", "advance", "discount", "fob", "freight", "insurance", "commission"]),
   })
   .meta({ id: "Charges", example: { gst: 0 }, description: "Discount, tax, advance and the price break-up." });
 
 const containerDetail = z
   .object({
-    containers: z.number().describe("How many containers."),
-    type: z.enum(containerLoads).describe("FCL: full loads; LCL: shared ones."),
+    containers: z.number().describe("The number of containers."),
+    type: z.enum(containerLoads).describe("FCL: full loads; LCL: shared containers."),
   })
   .meta({ id: "ContainerDetail", example: { containers: 1, type: "FCL" }, description: "Number and load of the containers." });
 
@@ -94,11 +94,11 @@ const container = z
   .meta({ id: "Container", description: "A container." });
 
 function numberAnd(what: string) {
-  return [z.string().describe(`Number of the ${what}; empty until given.`), dateOf(what)] as const;
+  return [z.string().describe(`Number of the ${what}; empty until set.`), dateOf(what)] as const;
 }
 
 function dateOf(what: string) {
-  return z.string().meta({ pattern: dayPattern, description: `Date of the ${what} as DD/MM/YYYY; empty until given.` });
+  return z.string().meta({ pattern: dayPattern, description: `Date of the ${what} as DD/MM/YYYY; empty until set.` });
 }
 
 const [invoiceNo, invoiceDate] = numberAnd("commercial invoice");
@@ -121,20 +121,20 @@ const exampleSummary = {
 const summaryFields = {
   shipmentId: z.string().describe("The shipment's id."),
   ...textsOf(shipmentBody, ["firmId", "name"]),
-  status: z.string().optional().describe("Free text shown as a badge; absent when there is none."),
+  status: z.string().optional().describe("Free text shown as a badge; absent if there is none."),
   createdAt: instant("When it was created."),
   updatedAt: instant("When it was last changed."),
-  type: z.enum(shipmentTypes).describe("In containers or in bulk."),
+  type: z.enum(shipmentTypes).describe("Whether the goods are in containers or in bulk."),
   invoiceNo,
   invoiceDate,
   piNo,
   piDate,
   contractNo,
   contractDate,
-  consignee: buyerAnswer.describe("Whom the goods are sent to, as saved."),
+  consignee: buyerAnswer.describe("The receiver of the goods, as saved."),
   broker: brokerAnswer.describe("The broker, as saved."),
   ...textsOf(shipmentBody, ["currency", "portOfLoading", "portOfDischarge"]),
-  totalAmount: z.number().describe("Amount before GST + GST − advance: what is still to be paid."),
+  totalAmount: z.number().describe("The balance to be paid: amount before GST + GST − advance."),
   totalQuantity: z.number().describe("Net weight of all lines, in packing units."),
   totalGrossQuantity: z.number().describe("Gross weight of all lines, in packing units."),
 };
@@ -142,14 +142,14 @@ const summaryFields = {
 export const summaryAnswer = z.object(summaryFields).meta({
   id: "ShipmentSummary",
   example: exampleSummary,
-  description: "What lists tell of a shipment.",
+  description: "A shipment's entry in lists.",
 }) satisfies z.ZodType<ShipmentSummary>;
 
 const warning = z
   .object({
-    message: z.string().describe("The doubt in words for people."),
-    code: z.enum(warningCodes).describe("What kind of doubt it is."),
-    field: z.array(z.string()).describe('The path in the body that it is about, such as `["container", "0", "containerNumber"]`.'),
+    message: z.string().describe("The warning, in words for people."),
+    code: z.enum(warningCodes).describe("The kind of warning."),
+    field: z.array(z.string()).describe('The path in the body that the warning is about, such as `["container", "0", "containerNumber"]`.'),
   })
   .meta({
     id: "ShipmentWarning",
@@ -158,18 +158,18 @@ const warning = z
       code: "NUMBER_REUSED",
       field: ["invoiceNo"],
     },
-    description: "Something that may be wrong with a shipment.",
+    description: "A possible mistake in a shipment.",
   });
 
 export const shipmentAnswer = z
   .object({
     ...summaryFields,
-    version: z.number().describe("Counts the changes; send it with an update, so that a change in between is noticed."),
+    version: z.number().describe("Counts the changes. Send it with an update to detect changes in between."),
     firm: z
       .object({
         name: z.string().describe("The firm's name."),
         ieCode: z.string().describe("The importer-exporter code (IEC)."),
-        pan: z.string().describe("The permanent account number for taxes (PAN); empty when not given."),
+        pan: z.string().describe("The permanent account number for taxes (PAN); empty if not given."),
       })
       .meta({
         id: "ShipmentFirm",
@@ -178,26 +178,26 @@ export const shipmentAnswer = z
       }),
     ...textsOf(shipmentBody, ["addressId"]),
     address: addressAnswer.describe("The firm's address that documents print, as saved."),
-    isSellerDifferent: z.boolean().describe("Whether someone else than the firm is the seller."),
-    sellerId: z.string().nullable().describe("The id of the different seller; null when the firm itself sells."),
+    isSellerDifferent: z.boolean().describe("Whether the seller is another party than the firm."),
+    sellerId: z.string().nullable().describe("The id of the different seller; null if the firm itself sells."),
     notifyId: z.array(z.string()).describe("The ids of the notify parties."),
     ...textsOf(shipmentBody, ["consigneeId", "brokerId", "bankId"]),
-    seller: buyerAnswer.nullable().describe("The different seller, as saved; null when the firm itself sells."),
-    notifyParties: z.array(buyerAnswer).describe("Who is told of the arrival, as saved; at most 5."),
+    seller: buyerAnswer.nullable().describe("The different seller, as saved; null if the firm itself sells."),
+    notifyParties: z.array(buyerAnswer).describe("The parties to notify of the arrival, as saved; at most 5."),
     ...textsOf(shipmentBody, ["originCountry", "destinationCountry", "preCarriage", "placeOfReceipt", "vessel", "finalDestination"]),
     ...textsOf(shipmentBody, ["termsOfPayment", "termsOfShipment", "declaration", "notes"]),
     bankDetails: bankDetailAnswer.describe("The bank account that the buyer pays to, as saved."),
     products: z.array(product).describe("The lines, 1 to 10."),
     charges: charges.describe("Discount, tax, advance and the price break-up."),
-    containerDetail: containerDetail.optional().describe("Number and load of the containers; absent for goods in bulk."),
-    container: z.array(container).describe("The containers one by one; empty for goods in bulk."),
+    containerDetail: containerDetail.optional().describe("Number and load of the containers; absent for bulk goods."),
+    container: z.array(container).describe("The individual containers; empty for bulk goods."),
     amountBeforeGST: z.number().describe("Subtotal − discount."),
     attachments: z.array(attachmentAnswer).describe("The stored files, in the order of storing."),
     differsFromMasterData: z
       .boolean()
       .optional()
-      .describe("Whether a refresh would change what is kept of the master data; lists leave it out."),
-    warnings: z.array(warning).optional().describe("What may be wrong with it; nothing of it was refused. Lists leave it out."),
+      .describe("Whether a refresh would change the shipment's copies of master data; absent in lists."),
+    warnings: z.array(warning).optional().describe("Possible mistakes that were accepted; absent in lists."),
   })
   .meta({
     id: "Shipment",
@@ -212,5 +212,5 @@ export const shipmentAnswer = z
       warnings: [],
       differsFromMasterData: false,
     },
-    description: "A whole shipment: parties, bank, products and units as they were when saved.",
+    description: "A whole shipment, with parties, bank, products and units as they were when saved.",
   }) satisfies z.ZodType<Shipment>;

@@ -9,18 +9,16 @@ import { listBody } from "./list/shipmentList.ts";
 
 const tag = "Shipments";
 const query = { shipmentId: idOf("shipment") };
-const unknown = "The shipment is unknown.";
-const broken = "A required field is missing, a rule is broken, or a total differs from what was worked out.";
-const stale = "The shipment was changed since the version told.";
+const unknown = "The shipment does not exist.";
+const broken = "A required field is missing, a rule is broken, or a total differs from the computed one.";
+const stale = "The shipment has changed since the given version.";
 
-/** The body of a refresh, and what documents read beside their own. */
+/** The body of a refresh; also part of the documents' bodies. */
 export const versionBody = z
   .object({
-    version: whole(0, maxVersion).describe(
-      "`version` of the shipment as it was read; a stale one is refused. Left out, nothing is compared.",
-    ),
+    version: whole(0, maxVersion).describe("`version` of the shipment as read; a stale version is refused. Not compared when omitted."),
   })
-  .meta({ id: "VersionBody", example: { version: 3 }, description: "The version that a change was made from." });
+  .meta({ id: "VersionBody", example: { version: 3 }, description: "The version that a change is based on." });
 
 export const shipmentOperations = {
   list: {
@@ -30,15 +28,13 @@ export const shipmentOperations = {
     query: { firmId: z.string().optional().describe("Only shipments of this firm.") },
     body: listBody,
     answer: z.object({
-      shipments: z
-        .array(z.union([shipmentAnswer, summaryAnswer]))
-        .describe("The page: summaries, or whole shipments where `full` was asked for."),
+      shipments: z.array(z.union([shipmentAnswer, summaryAnswer])).describe("The page: summaries, or whole shipments if `full` was set."),
       hasNext: z.boolean().describe("Whether more follow."),
-      total: z.number().meta({ description: "How many there are in all.", example: 1 }),
-      offset: z.number().meta({ description: "How many of the list stand before this page.", example: 0 }),
-      find: z.string().optional().describe("The words that were searched for; absent without a search."),
+      total: z.number().meta({ description: "The total number of shipments.", example: 1 }),
+      offset: z.number().meta({ description: "The number of shipments in the list before this page.", example: 0 }),
+      find: z.string().optional().describe("The searched words; absent without a search."),
     }),
-    refusals: { 404: "The firm is unknown." },
+    refusals: { 404: "The firm does not exist." },
   },
   read: {
     id: "readShipment",
@@ -54,25 +50,25 @@ export const shipmentOperations = {
     id: "addShipment",
     tag,
     summary: "Create a shipment",
-    description: "It keeps a copy of the parties, bank, products and unit as they are now. Totals are worked out.",
+    description: "The shipment keeps a copy of the current parties, bank, products and unit. The service computes the totals.",
     body: shipmentBody,
     answer: shipmentAnswer,
     isIdempotent: true,
     returnsVersion: true,
-    refusals: { 404: "A firm, address, bank account, party, product or packaging unit is unknown.", 422: broken },
+    refusals: { 404: "A firm, address, bank account, party, product or packaging unit does not exist.", 422: broken },
   },
   update: {
     id: "updateShipment",
     tag,
     summary: "Change a shipment",
-    description: "The body is the whole shipment. Records that are on it already keep the copy they were saved with.",
+    description: "The body is the whole shipment. Records already on the shipment keep their saved copy.",
     query,
     body: shipmentBody,
     answer: shipmentAnswer,
     isIdempotent: true,
     isVersioned: true,
     returnsVersion: true,
-    refusals: { 404: "The shipment, or a record that it names, is unknown.", 409: stale, 422: broken },
+    refusals: { 404: "The shipment, or a record that it names, does not exist.", 409: stale, 422: broken },
   },
   refresh: {
     id: "refreshShipment",
@@ -84,7 +80,7 @@ export const shipmentOperations = {
     isIdempotent: true,
     isVersioned: true,
     returnsVersion: true,
-    refusals: { 404: unknown, 409: stale, 422: "The shipment would break a rule with what the records say now." },
+    refusals: { 404: unknown, 409: stale, 422: "The shipment would break a rule with the records' current values." },
   },
   remove: {
     id: "deleteShipment",
@@ -93,7 +89,7 @@ export const shipmentOperations = {
     query,
     answer: z.object({
       success: z.literal(true).describe("Always true."),
-      shipmentId: z.string().describe("The id of the shipment that is gone."),
+      shipmentId: z.string().describe("The id of the deleted shipment."),
     }),
     refusals: { 404: unknown },
   },

@@ -17,7 +17,7 @@ import { listShipments, readListBody } from "./list/shipmentList.ts";
 import { shipmentNotFound } from "./save/touchShipment.ts";
 import { etagOf, versionOf } from "./input/version.ts";
 
-/** The calls on shipments (R-391 to R-395) and `refresh`, which takes new snapshots of the master data (R-199). */
+/** Routes of shipments (R-391 to R-395) and `refresh`, which takes new snapshots of the master data (R-199). */
 export function shipmentRoutes(app: FastifyInstance, context: ApiContext): void {
   const now = () => context.clock().toISOString();
 

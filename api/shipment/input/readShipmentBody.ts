@@ -9,42 +9,42 @@ import { shipmentBody, type answeredOnly } from "./shipmentBody.ts";
 
 type Body = Omit<z.output<typeof shipmentBody>, keyof typeof answeredOnly>;
 
-/** A product line as sent; `index` is its place in the body, where refusals point. */
+/** A product line as sent; `index` is its position in the body, which refusals name. */
 type SentLine = Omit<Body["products"][number], "name" | "hsnCode" | "unit" | "package"> & {
   index: number;
   package?: PackagesInput | null | undefined;
 };
 
-/** A product line of a save: its weights per package are known. */
+/** A product line of a save, with known weights per package. */
 export type LineInput = Omit<SentLine, "package"> & { package: PackagesInput };
 
-/** Weights per package, and what the body claims of the computed rest; a type of "" claims nothing. */
+/** Weights per package, and the body's claims on computed values; a type of "" claims nothing. */
 export type PackagesInput = WeightsPerPackage & { type?: string; total?: Claim; netWeight?: Claim; grossWeight?: Claim };
 
 /** Net and gross weight of one package, in packing units. */
 export type WeightsPerPackage = { netWeightPerPackage: Decimal; grossWeightPerPackage: Decimal };
 
-/** A figure that a body claims although it is computed; null where it claims none. */
+/** The body's claim on a computed figure; null claims nothing. */
 export type Claim = Decimal | null | undefined;
 
-/** What is to be saved, by every rule (R-213 to R-223) that needs no stored data and no worked-out figure. */
+/** A save's input, after all rules (R-213 to R-223) that need neither stored data nor computed figures. */
 export type ShipmentInput = Omit<Body, "isSellerDifferent" | "sellerId" | "products" | "type" | "containerDetail" | "version"> & {
-  /** Null: the firm itself sells. */
+  /** Null: the firm itself is the seller. */
   sellerId: string | null;
   products: LineInput[];
   type: ShipmentType;
   containerDetail: { containers: number; type: ContainerLoad } | null;
 };
 
-/** The same as it was sent: a line may leave its packages to its unit. */
+/** The input as sent: lines may omit packages and use their unit's. */
 export type SentShipment = Omit<ShipmentInput, "products"> & { products: SentLine[] };
 
-/** What an add or update body asks for, and the version it was made from. */
+/** The content of an add or update body, and the version that it is based on. */
 export type ShipmentRequest = { input: SentShipment; version: number | null };
 
 /**
- * Reads the body of an add or update. Blank later product lines are dropped, and containers where the goods go in bulk.
- * Throws a `Refusal`: 400 for a wrong shape, 422 for broken rules, each with its text.
+ * Reads the body of an add or update. Drops blank later product lines, and the containers of bulk goods. Throws a `ProblemError`: 400 for a
+ * wrong shape, 422 for broken rules, each with its message.
  */
 export function readShipmentBody(sent: unknown): ShipmentRequest {
   const { isSellerDifferent, sellerId, type, containerDetail, container, version, ...rest } = parseRequest(shipmentBody, sent);
@@ -72,7 +72,7 @@ export function readShipmentBody(sent: unknown): ShipmentRequest {
   return { input, version: version ?? null };
 }
 
-/** Every engine's integer holds this many containers, and no ship does. */
+/** Fits the integer type of every engine; no ship carries as many. */
 const maxContainers = 100_000;
 
 function detailOf({ containers, containerLoad }: ShipmentDraft): { containers: number; type: ContainerLoad } {

@@ -4,17 +4,17 @@ import type { Db } from "../../db/database.ts";
 import type { ListOrder } from "./position.ts";
 import { shipmentsOf, type Selection } from "./shipmentCounts.ts";
 
-/** So many of a selection's newest shipments are looked through, so that a search costs little however many are stored. */
+/** Maximum shipments that a search scans, newest first, so that its cost does not grow with their number. */
 export const searchReach = 5_000;
 
 const texts = ["name", "invoiceNo", "piNo", "contractNo"] as const;
 
-/** A shipment that was found, with what lists are ordered by. */
+/** A found shipment, with the columns that lists sort by. */
 export type Found = { id: string } & Record<ListOrder, string>;
 
 /**
- * The owner's shipments, newest first, that have each word of `find` in their name, in an invoice, PI or contract number, or
- * in the number of a container.
+ * The owner's shipments, newest first, that contain each word of `find` in their name, a document number, or a container number. Document
+ * numbers are those of invoice, PI and contract.
  */
 export async function findShipments(db: Db, ownerId: string, selection: Selection, find: string): Promise<Found[]> {
   const recent = shipmentsOf(db, ownerId, selection)
@@ -47,7 +47,7 @@ export async function findShipments(db: Db, ownerId: string, selection: Selectio
     .execute();
 }
 
-/** Whether a text has a word in it. Both sides are lowered by the engine: SQLite does that to the letters a to z alone. */
+/** Whether a text contains a word. The engine lower-cases both sides; SQLite lower-cases only the letters A to Z. */
 function holds(text: Expression<unknown>, word: string): Expression<SqlBool> {
   const pattern = `%${word.replaceAll(/[!%_]/g, "!$&")}%`;
   return sql<SqlBool>`lower(${text}) like lower(${pattern}) escape '!'`;

@@ -1,13 +1,13 @@
 import type { Db, Trx } from "../../db/database.ts";
 import { dayOf, momentsOf, splitByDays, type Days, type Range } from "../../time/dateRange.ts";
 
-/** Which of an owner's shipments: of one firm or of all, by the time they were created, and changed since an instant. */
+/** Selects an owner's shipments by firm, creation time and last change; null disables a filter. */
 export type Selection = { firmId: string | null; range: Range; updatedSince?: string | null };
 
-/** Part of a selection: a day, or an open piece of one. */
+/** A counted part of a selection: a day, or part of a day. */
 type Bucket = Range & { shipments: number };
 
-/** Counts a shipment that is added (1) or deleted (-1), in the transaction that does it. */
+/** Counts an added (1) or deleted (-1) shipment, in the same transaction. */
 export async function countShipment(
   trx: Trx,
   ownerId: string,
@@ -25,8 +25,8 @@ export async function countShipment(
 }
 
 /**
- * How many shipments a selection has: whole days from their counts, what is left of the first and last day one by one; those
- * changed since an instant by their index.
+ * Counts a selection: whole days by their stored counts, the rest of the first and last day row by row. With `updatedSince`, counts by that
+ * column's index.
  */
 export async function totalOf(db: Db, ownerId: string, { firmId, range, updatedSince = null }: Selection): Promise<number> {
   if (updatedSince !== null) return await countOf(shipmentsOf(db, ownerId, { firmId, range, updatedSince }));
@@ -40,8 +40,8 @@ export async function totalOf(db: Db, ownerId: string, { firmId, range, updatedS
 }
 
 /**
- * Where a deep page starts: the range from the day on (against it for "desc") in which the shipment of this offset lies,
- * and the offset inside that. Reading then skips shipments of one day instead of all before them.
+ * The start of a deep page: the range from the day that contains the shipment at this offset, and the offset within that range. "desc"
+ * searches backwards. Reading then skips shipments of one day instead of all before them.
  */
 export async function startOfPage(
   db: Db,
@@ -89,13 +89,13 @@ async function countPiece(db: Db, ownerId: string, firmId: string | null, range:
   return await countOf(shipmentsOf(db, ownerId, { firmId, range }));
 }
 
-/** How many shipments a query finds, counted one by one. */
+/** Counts a query's shipments row by row. */
 export async function countOf(shipments: ReturnType<typeof shipmentsOf>): Promise<number> {
   const row = await shipments.select((column) => column.fn.countAll().as("total")).executeTakeFirst();
   return Number(row?.total ?? 0);
 }
 
-/** The shipments of a selection, as a query to go on with. */
+/** A query for a selection's shipments, to be extended. */
 export function shipmentsOf(db: Db, ownerId: string, { firmId, range, updatedSince = null }: Selection) {
   return db
     .selectFrom("shipments")

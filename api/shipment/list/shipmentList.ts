@@ -12,47 +12,47 @@ import { readEdge, readRange, type Range } from "../../time/dateRange.ts";
 import { readShipments, summaryColumns, summaryOf } from "../rows/readShipments.ts";
 import { countOf, shipmentsOf, startOfPage, totalOf, type Selection } from "./shipmentCounts.ts";
 
-/** The largest page. */
+/** Maximum page size. */
 const maxLimit = 500;
 
-/** From this offset on, a page is first looked for by the counts of its days. */
+/** From this offset on, find the page by the daily counts first. */
 const deepOffset = 500;
 
 /** The body of POST /v1/shipment/filter. */
 export const listBody = z
   .object({
-    limit: whole(1, maxLimit).describe("How many to answer at most; 50 when left out."),
-    offset: whole(0, 1_000_000_000).describe("How many to skip, counted from `after` where that is given; 0 when left out."),
+    limit: whole(1, maxLimit).describe("Maximum number of shipments; 50 when omitted."),
+    offset: whole(0, 1_000_000_000).describe("The number of shipments to skip, counted from `after` if given; 0 when omitted."),
     sort: text(4)
       .transform((order) => order || "asc")
-      .meta({ enum: ["asc", "desc"], description: "By the time that `sortBy` names; asc, the oldest first, when left out." }),
+      .meta({ enum: ["asc", "desc"], description: "Sorted by the time that `sortBy` names; asc (oldest first) when omitted." }),
     startDate: text(40).describe("Only shipments created then or later: an ISO 8601 date or instant."),
     endDate: text(40).describe("Only shipments created then or earlier; a date alone means its last moment."),
     sortBy: text(20)
       .transform((order) => order || "createdAt")
       .meta({
         enum: [...listOrders],
-        description: "The time to sort by: of creation (when left out) or of the last change.",
+        description: "The time to sort by: creation (the default) or last change.",
       }),
     updatedSince: text(40).describe(
-      "Only shipments changed then or later: an ISO 8601 date or instant. A change is any of what was entered, a document number, a refresh or an attachment; cells of the stats sheet are none.",
+      "Only shipments changed then or later: an ISO 8601 date or instant. Entered values, document numbers, refreshes and attachments count as changes; cells of the stats sheet do not.",
     ),
     after: text(100).describe(
-      "Only shipments after this position in the list: `createdAt` (or `updatedAt`, by `sortBy`) and `shipmentId` of a shipment, such as 2025-11-12T08:30:00.000Z/0195f3a2-7c1b-7000-8000-1f2e3d4c5b6a. It may be gone since. Pages that go on so neither lose nor repeat a shipment when others are added or deleted.",
+      "Only shipments after this position in the list: `createdAt` (or `updatedAt`, by `sortBy`) and `shipmentId` of a shipment, such as 2025-11-12T08:30:00.000Z/0195f3a2-7c1b-7000-8000-1f2e3d4c5b6a. That shipment may be deleted meanwhile. Such pages neither lose nor repeat shipments when others are added or deleted.",
     ),
-    before: text(100).describe("Only shipments before this position in the list, written as in `after`."),
+    before: text(100).describe("Only shipments before this position in the list, in the form of `after`."),
     find: text(maxFindLength).describe(
-      "Only shipments that have each of these words in their name, in an invoice, PI or contract number, or in a container's number. The newest 5,000 shipments are looked through.",
+      "Only shipments that contain each of these words in their name, in an invoice, PI or contract number, or in a container's number. Searches the newest 5,000 shipments.",
     ),
     full: flag().describe("Whole shipments instead of summaries."),
   })
   .meta({
     id: "ShipmentFilter",
     example: { limit: 50, sort: "desc", startDate: "2025-04-01", find: "basmati jebel" },
-    description: "Which page of which shipments.",
+    description: "Selects a page of shipments.",
   });
 
-/** Which page of which shipments; `full` asks for whole ones instead of summaries, `find` (not empty) for those that have these words. */
+/** A page of a list. `full` requests whole shipments instead of summaries; a non-empty `find` searches for all of its words. */
 export type ListRequest = {
   range: Range;
   updatedSince: string | null;
@@ -67,12 +67,12 @@ export type ListRequest = {
 };
 
 /**
- * `offset` is how many shipments of the list stand before the page; a server that does not know positions sends none. `find` tells
- * a caller that the list is a search's result: a server that does not search sends no such field.
+ * A page. `offset` counts the shipments before it; older servers do not send it. `find` marks a search's result; servers without search do
+ * not send it.
  */
 export type ShipmentList = { shipments: (ShipmentSummary | Shipment)[]; hasNext: boolean; total: number; offset: number; find?: string };
 
-/** Reads the body of POST /v1/shipment/filter: limit 50, offset 0, sort asc and no range unless told (R-182, R-181). */
+/** Reads the body of POST /v1/shipment/filter. Defaults: limit 50, offset 0, sort asc, no range (R-182, R-181). */
 export function readListBody(sent: unknown): ListRequest {
   const { limit, offset, sort, sortBy, startDate, endDate, updatedSince, after, before, full, find } = parseRequest(listBody, sent);
   if (sort !== "asc" && sort !== "desc") throw new ProblemError([invalid("sort must be asc or desc", "sort")], { status: 400 });
@@ -93,8 +93,8 @@ export function readListBody(sent: unknown): ListRequest {
 }
 
 /**
- * A page of the owner's shipments, or of one firm's. By the time they were created it costs the same however many are stored: the
- * page is found by an index, total and offset by counts a day.
+ * A page of the owner's shipments, or of one firm's. By creation time its cost does not grow with their number: an index finds the page,
+ * daily counts give total and offset.
  */
 export async function listShipments(db: Db, ownerId: string, firmId: string | null, asked: ListRequest): Promise<ShipmentList> {
   if (firmId !== null) await refuseUnknownFirm(db, ownerId, firmId);
@@ -106,7 +106,7 @@ export async function listShipments(db: Db, ownerId: string, firmId: string | nu
   return { shipments, hasNext: ids.length > asked.limit, total, offset, ...(asked.find !== "" && { find: asked.find }) };
 }
 
-/** The ids of a page, one more where another page follows; how many shipments there are in all, and before the page. */
+/** The ids of a page, plus one if another page follows; the total, and the number before the page. */
 type PageOfIds = { ids: string[]; total: number; offset: number };
 
 async function pageOf(db: Db, ownerId: string, selection: Selection, asked: ListRequest): Promise<PageOfIds> {
@@ -124,7 +124,7 @@ async function pageFound(db: Db, ownerId: string, selection: Selection, asked: L
   return { ids: bounded.slice(0, limit + 1).map(({ id }) => id), total: list.length, offset: start };
 }
 
-/** How many shipments of a list stand at a position or before it. */
+/** Counts a list's shipments up to and including a position. */
 async function countUpTo(
   db: Db,
   ownerId: string,
@@ -135,7 +135,7 @@ async function countUpTo(
   const { range, updatedSince = null } = selection;
   if (sortBy === "updatedAt" || updatedSince !== null)
     return await countOf(shipmentsOf(db, ownerId, selection).where(stands(sortBy, sort === "asc" ? "<=" : ">=", position)));
-  // All up to the instant by the counts a day, but for those of the very instant that follow the position.
+  // Counts up to the instant by the daily counts, minus those of the same instant after the position.
   const { from, to } = range;
   const upTo = sort === "asc" ? { from, to: to !== null && to < at ? to : at } : { from: from !== null && from > at ? from : at, to };
   const sameInstant = shipmentsOf(db, ownerId, selection).where("createdAt", "=", at);
@@ -143,7 +143,7 @@ async function countUpTo(
   return (await totalOf(db, ownerId, { ...selection, range: upTo })) - following;
 }
 
-/** One id more than a page has, so that the page knows whether another follows. Only the index is read. */
+/** Reads one id more than the page size, to detect a following page. Reads only the index. */
 async function idsOf(db: Db, ownerId: string, selection: Selection, asked: ListRequest): Promise<string[]> {
   const { offset, limit, sort, sortBy, after, before } = asked;
   const isCounted = sortBy === "createdAt" && asked.updatedSince === null && after === null && before === null;

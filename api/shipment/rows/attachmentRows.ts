@@ -2,7 +2,7 @@ import { attachmentMessages, megabytesOf, type Attachment, type AttachmentType }
 import type { Db, Trx } from "../../db/database.ts";
 import { notFound } from "../../http/httpErrors.ts";
 
-/** An attachment as it stands in its tables. */
+/** An attachment's columns of both tables. */
 export type AttachmentRow = {
   shipmentId: string;
   key: string;
@@ -13,14 +13,14 @@ export type AttachmentRow = {
   updatedAt: string;
 };
 
-/** A stored file of a shipment as REST tells it. */
+/** Converts an attachment to its REST form. */
 export function attachmentOf({ key, name, kind, size, contentType, updatedAt }: Omit<AttachmentRow, "shipmentId">): Attachment {
   // Only firm images have another kind, and none is linked to a shipment.
   const type = kind as AttachmentType;
   return { name, key, sizeInMB: megabytesOf(size), sizeInBytes: size, contentType, type, time: updatedAt };
 }
 
-/** The attachments of an owner's shipments, by shipment id, each in the order in which its files came. One query. */
+/** The attachments of an owner's shipments, by shipment id, in the order of storing. One query. */
 export async function readAttachments(db: Db | Trx, ownerId: string, shipmentIds: string[]): Promise<Map<string, Attachment[]>> {
   const rows = await rowsOf(db, ownerId).where("attachments.shipmentId", "in", shipmentIds).execute();
   const byShipment = Map.groupBy(rows, ({ shipmentId }) => shipmentId);
@@ -28,8 +28,8 @@ export async function readAttachments(db: Db | Trx, ownerId: string, shipmentIds
 }
 
 /**
- * One attachment of the owner's shipment, of `type` where that is told. An unknown one, another owner's, another
- * shipment's and one of another type are all "not found".
+ * One attachment of an owner's shipment, of `type` if given. Throws "not found" for an unknown attachment, one of another owner or
+ * shipment, or one of another type.
  */
 export async function findAttachment(
   db: Db | Trx,

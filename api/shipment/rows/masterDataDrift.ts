@@ -6,7 +6,7 @@ import { findShipment } from "./readShipments.ts";
 import { withWarnings } from "./warnings.ts";
 import { referencesOf, snapshotsOf, type Snapshots } from "../snapshots/references.ts";
 
-/** A shipment as GET returns it: whole, with its warnings and whether its master data has changed since. Null as of `findShipment`. */
+/** A shipment as GET returns it, with its warnings and whether its master data has changed since. Null as for `findShipment`. */
 export async function findWithMasterDataDrift(db: Db, ownerId: string, id: string): Promise<Shipment | null> {
   const shipment = await findShipment(db, ownerId, id);
   return (
@@ -14,7 +14,7 @@ export async function findWithMasterDataDrift(db: Db, ownerId: string, id: strin
   );
 }
 
-/** Tells on a shipment whether a refresh from `masterData`, its records of now, would change what it keeps of them. */
+/** Sets whether a refresh from the current `masterData` would change the shipment's copies. */
 export function withMasterDataDrift(shipment: Shipment, masterData: Snapshots): Shipment {
   const kept = snapshotsOf(shipment);
   const differsFromMasterData =
@@ -28,11 +28,11 @@ export function withMasterDataDrift(shipment: Shipment, masterData: Snapshots): 
   return { ...shipment, differsFromMasterData };
 }
 
-/** A record that is gone is none that changed: a refresh keeps its snapshot. */
+/** A deleted record does not count as changed: a refresh keeps its snapshot. */
 function isAnyChanged<T extends object>(kept: Map<string, T>, current: Map<string, T>): boolean {
   return [...kept].some(([id, snapshot]) => {
     const record = current.get(id);
-    // Copied, because a row need not have the prototype of an object that was read from JSON.
+    // Copy both: rows may lack the prototype of objects parsed from JSON.
     return record !== undefined && !isDeepStrictEqual({ ...snapshot }, { ...record });
   });
 }

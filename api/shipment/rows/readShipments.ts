@@ -11,7 +11,7 @@ import { numbersOf } from "./shipmentRows.ts";
 
 type Row<Table extends keyof Database> = Selectable<Database[Table]>;
 
-/** What belongs to the shipments of a page, by shipment id. */
+/** The parts of a page's shipments, by shipment id. */
 type Parts = {
   products: Map<string, Row<"shipmentProducts">[]>;
   containers: Map<string, Row<"shipmentContainers">[]>;
@@ -19,13 +19,13 @@ type Parts = {
   attachments: Map<string, Attachment[]>;
 };
 
-/** One whole shipment of the owner; null for an unknown id and for another owner's alike. */
+/** One whole shipment of the owner; null for an unknown id or another owner's. */
 export async function findShipment(db: Db | Trx, ownerId: string, id: string): Promise<Shipment | null> {
   const [shipment = null] = await readShipments(db, ownerId, [id]);
   return shipment;
 }
 
-/** Whole shipments of the owner in the order of `ids`, unknown ones left out: five queries, however many they are. */
+/** Whole shipments of the owner in the order of `ids`, without unknown ones. Always five queries. */
 export async function readShipments(db: Db | Trx, ownerId: string, ids: string[]): Promise<Shipment[]> {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom("shipments").selectAll().where("ownerId", "=", ownerId).where("id", "in", ids).execute();
@@ -56,7 +56,7 @@ export const summaryColumns = [
   ...(["invoiceNo", "invoiceDate", "piNo", "piDate", "contractNo", "contractDate"] as const),
 ] as const;
 
-/** What a list tells of a shipment (R-183). Figures are JSON numbers; none has more than 15 digits. */
+/** A shipment's entry in a list (R-183). Figures are JSON numbers of at most 15 digits. */
 export function summaryOf(row: Pick<Row<"shipments">, (typeof summaryColumns)[number]>): ShipmentSummary {
   return {
     shipmentId: row.id,
@@ -152,7 +152,7 @@ function containerOf(row: Row<"shipmentContainers">): Container {
   return { ...texts, netWeight: Number(netWeight), grossWeight: Number(grossWeight) };
 }
 
-/** Snapshots are JSON that shipmentRows.ts wrote from a value of just this type. */
+/** shipmentRows.ts wrote the JSON from a value of this type. */
 function snapshot<T>(json: string): T {
   return JSON.parse(json) as T;
 }

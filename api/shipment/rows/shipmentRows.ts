@@ -10,10 +10,10 @@ import type { ShipmentInput } from "../input/readShipmentBody.ts";
 type Own = { ownerId: string; shipmentId: string };
 type ShipmentRow = Database["shipments"];
 
-/** The columns that a save writes; the rest is identity, document numbers, version and times. */
+/** The columns that a save writes; the others are identity, document numbers, version and times. */
 export type SavedColumns = Omit<ShipmentRow, "ownerId" | "id" | "status" | keyof DocumentNumbers | "version" | "createdAt" | "updatedAt">;
 
-/** A save: what was entered, the records it refers to, and what was worked out from both. */
+/** A save: the input, the records that it references, and the totals computed from both. */
 export type Save = { input: ShipmentInput; snapshots: Snapshots; totals: ShipmentTotals };
 
 export const noDocumentNumbers: DocumentNumbers = {
@@ -25,7 +25,7 @@ export const noDocumentNumbers: DocumentNumbers = {
   contractDate: "",
 };
 
-/** The shipment's own row. */
+/** The shipment's row. */
 export function shipmentColumns({ input, snapshots, totals }: Save): SavedColumns {
   const { sellerId, consigneeId, brokerId, bankId, addressId, firmId, currency } = input;
   const money = (amount: Decimal) => minorUnits(amount, currency);
@@ -75,7 +75,7 @@ export function shipmentColumns({ input, snapshots, totals }: Save): SavedColumn
   };
 }
 
-/** The product lines, each with its product and unit as they are kept. */
+/** The product lines, each with its snapshots of product and unit. */
 export function productRows({ ownerId, shipmentId }: Own, { input, snapshots, totals }: Save): Database["shipmentProducts"][] {
   return input.products.map(({ productId, unitId, package: packages, ...entered }, position) => {
     const goods = snapshots.goods.get(productId);
@@ -114,14 +114,14 @@ export function notifyRows(own: Own, { input, snapshots }: Save): Database["ship
   return input.notifyId.map((buyerId, position) => ({ ...own, position, buyerId, snapshot: requireSnapshot(snapshots.buyers, buyerId) }));
 }
 
-/** Document numbers as stored: dates as days. What is no date is not stored. */
+/** Document numbers for storing: dates as days, invalid dates as empty. */
 export function numberColumns(numbers: DocumentNumbers): Pick<ShipmentRow, keyof DocumentNumbers> {
   const day = (text: string): Day | "" => fromDayMonthYear(text) ?? "";
   const { invoiceDate, piDate, contractDate } = numbers;
   return { ...numbers, invoiceDate: day(invoiceDate), piDate: day(piDate), contractDate: day(contractDate) };
 }
 
-/** Document numbers as REST tells them: dates as DD/MM/YYYY, "" until given. */
+/** Document numbers for REST: dates as DD/MM/YYYY, "" until set. */
 export function numbersOf(row: Pick<ShipmentRow, keyof DocumentNumbers>): DocumentNumbers {
   const text = (day: Day | "") => day && toDayMonthYear(day);
   const { invoiceNo, invoiceDate, piNo, piDate, contractNo, contractDate } = row;

@@ -3,7 +3,7 @@ import { reusedNumber, shipmentWarnings, type UniqueNumber } from "#domain/shipm
 import type { ShipmentWarning } from "#domain/warning.ts";
 import type { Db, Trx } from "../../db/database.ts";
 
-/** The shipment with everything that may be wrong with it, its document numbers on other shipments of the firm included. */
+/** The shipment with all its warnings, including document numbers that the firm's other shipments use too. */
 export async function withWarnings(db: Db | Trx, ownerId: string, shipment: Shipment): Promise<Shipment> {
   const { containerDetail, container = [] } = shipment;
   const warnings = shipmentWarnings({
@@ -15,7 +15,7 @@ export async function withWarnings(db: Db | Trx, ownerId: string, shipment: Ship
   return { ...shipment, warnings: [...(await reusedNumbers(db, ownerId, shipment)), ...warnings] };
 }
 
-/** One indexed query for each number that is given. */
+/** One indexed query for each document number. */
 async function reusedNumbers(db: Db | Trx, ownerId: string, shipment: Shipment): Promise<ShipmentWarning[]> {
   const found: ShipmentWarning[] = [];
   for (const field of ["invoiceNo", "piNo"] as const satisfies readonly UniqueNumber[]) {

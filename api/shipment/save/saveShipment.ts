@@ -19,7 +19,7 @@ import { shipmentNotFound, touchShipment } from "./touchShipment.ts";
 import { refuseStale } from "../input/version.ts";
 import { withWarnings } from "../rows/warnings.ts";
 
-/** Adds a shipment with snapshots of everything it refers to. `now` is an ISO instant. Answers it whole. */
+/** Adds a shipment with snapshots of all referenced records, and returns it. `now` is an ISO instant. */
 export async function addShipment(
   trx: Trx,
   context: SaveContext,
@@ -44,10 +44,10 @@ export async function addShipment(
   return auditedResult(saved, { action: "ADDED", noun: "SHIPMENT", entityId: id, shipmentId: id, name: saved.name });
 }
 
-/** Which shipment is changed; `version` is the one it was opened at, null where the caller does not care. */
+/** The shipment to change; `version` is the caller's version, null to skip the check. */
 export type Change = { id: string; version: number | null; now: string };
 
-/** Replaces what was entered. Ids that are on the shipment already keep their snapshots, new ones get theirs (R-198). */
+/** Replaces the input. References that the shipment already has keep their snapshots, new ones get new snapshots (R-198). */
 export async function updateShipment(
   trx: Trx,
   context: SaveContext,
@@ -64,7 +64,7 @@ export async function updateShipment(
   return auditedSave("CHANGED", before, await withWarnings(trx, ownerId, withMasterDataDrift(after, masterData)));
 }
 
-/** Takes new snapshots of the master data; a record that is gone keeps its old one. Weights follow the new units. */
+/** Takes new snapshots of the master data; deleted records keep their old one. Weights follow the new units. */
 export async function refreshShipment(trx: Trx, context: SaveContext, ownerId: string, change: Change): Promise<Audited<Shipment>> {
   const before = await openForChange(trx, ownerId, change);
   const input = inputOf(before);
@@ -93,8 +93,8 @@ function auditedSave(action: "CHANGED" | "REFRESHED", before: Shipment, after: S
 }
 
 /**
- * Deletes a shipment with all that belongs to it. Answers the keys of its files, whose rows are gone as well. Its row is
- * held first, so that no file can be attached after the others were looked up.
+ * Deletes a shipment with all its parts, and returns the keys of its files, whose rows it deletes too. Locks the shipment's row first, so
+ * that no file can be attached after reading the others.
  */
 export async function deleteShipment(
   trx: Trx,
@@ -178,7 +178,7 @@ async function savedShipment(trx: Trx, ownerId: string, id: string): Promise<Shi
   return shipment;
 }
 
-/** A stored shipment as what was entered, without claims on worked-out figures. */
+/** Converts a stored shipment to input, without claims on computed figures. */
 function inputOf(shipment: Shipment): ShipmentInput {
   const { containerDetail, container = [] } = shipment;
   const { gst: _worked, ...charges } = shipment.charges;
@@ -214,7 +214,7 @@ function inputOf(shipment: Shipment): ShipmentInput {
   };
 }
 
-/** A figure as read back; at most 15 digits, so nothing is lost. */
+/** A stored figure as exact decimal; at most 15 digits, so the number is exact. */
 function exact(figure: Figure): Decimal {
   return parseDecimal(figure) ?? "0";
 }

@@ -5,7 +5,7 @@ import { fieldChange, hiddenChange, itemChanges } from "../../audit/auditDraft.t
 
 type Read<T> = readonly [field: string, read: (of: T) => string | number];
 
-/** What is compared, in the words of the audit trail and in the order of the form. */
+/** The compared fields, with their names in the audit trail, in the order of the form. */
 const fields: readonly Read<Shipment>[] = [
   ["name", ({ name }) => name],
   ["firm", ({ firm }) => firm.name],
@@ -60,7 +60,7 @@ const containerFields: readonly Read<Container>[] = [
   ["unit", ({ unit }) => unit],
 ];
 
-/** What a save or a refresh changed on a shipment, for the audit trail; of long texts only that they changed. */
+/** The changes of a save or refresh, for the audit trail; for long texts only that they changed. */
 export function shipmentChanges(before: Shipment, after: Shipment): AuditChange[] {
   const parties = ({ notifyParties }: Shipment) => notifyParties.map(({ name }) => name);
   return [
@@ -83,10 +83,10 @@ export function shipmentChanges(before: Shipment, after: Shipment): AuditChange[
   ];
 }
 
-/** What the entries of a list are called, with their old and new state; one of the two may be missing. */
+/** A list entry's name with its old and new state; one of the two may be missing. */
 type Pair<T> = { name: string; before: T | undefined; after: T | undefined };
 
-/** Entries of the same name belong together, the first with the first, the second with the second. */
+/** Pairs entries of equal names: the first with the first, the second with the second. */
 function paired<T>(before: T[], after: T[], nameOf: (entry: T) => string): Pair<T>[] {
   const left = [...before];
   const pairs = after.map((entry) => {

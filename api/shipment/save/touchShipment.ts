@@ -1,15 +1,14 @@
 import type { Trx } from "../../db/database.ts";
 import { notFound, type ProblemError } from "../../http/httpErrors.ts";
 
-/** An unknown shipment, and another owner's alike. */
+/** The error for an unknown shipment or another owner's. */
 export function shipmentNotFound(): ProblemError {
   return notFound("Shipment not found", "shipmentId");
 }
 
 /**
- * Notes that something of a shipment changed, at an ISO instant, and holds its row until the transaction ends, so that
- * it cannot be deleted meanwhile. Its version stays: what was entered did not change. Refuses an unknown one. Answers whose
- * firm's it is.
+ * Sets a shipment's time of change (an ISO instant) and locks its row until the transaction ends, so that it cannot be deleted meanwhile.
+ * Keeps its version, since no entered value changed. Throws for an unknown shipment. Returns the id of its firm.
  */
 export async function touchShipment(
   trx: Trx,

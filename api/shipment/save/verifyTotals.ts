@@ -8,9 +8,8 @@ import type { UnitSnapshot } from "../snapshots/references.ts";
 import type { Claim, LineInput, ShipmentInput } from "../input/readShipmentBody.ts";
 
 /**
- * Works a shipment's figures out from what was entered, with the units as they are kept on it. Throws a `Refusal` where
- * charges cannot be, where a figure is too large to be kept exactly, and where the body claims another figure than the
- * computed one (R-244, R-245, R-246, R-247).
+ * Computes a shipment's figures from its input and the units' snapshots. Throws a `ProblemError` for invalid charges, for figures too large
+ * to be exact, and for claims that differ from the computed figure (R-244, R-245, R-246, R-247).
  */
 export function computeTotals(input: ShipmentInput, units: Map<string, UnitSnapshot>): ShipmentTotals {
   const { gst: _claimed, ...charges } = input.charges;
@@ -30,7 +29,7 @@ function lineFigures({ unitId, quantity, rate, package: packages }: LineInput, u
   return { quantity, rate, unitWeight: units.get(unitId)?.weight ?? "0", netWeightPerPackage, grossWeightPerPackage };
 }
 
-/** A JSON number and a store of whole minor units hold 15 digits exactly. */
+/** JSON numbers and stored minor units hold 15 digits exactly. */
 function checkSizes(input: ShipmentInput, totals: ShipmentTotals): Problem[] {
   const isMoney = (amount: Decimal) => parseDecimal(amount) !== null && toMinorUnits(amount, input.currency) !== null;
   const isWeight = (weight: Decimal) => parseDecimal(weight) !== null;
@@ -74,7 +73,7 @@ function checkClaims(input: ShipmentInput, totals: ShipmentTotals, units: Map<st
   ];
 }
 
-/** The type is the packaging unit's, as documents print it; another one would leave line and unit telling two kinds of package. */
+/** Documents print the packaging unit's type; another type would let line and unit name two kinds of package. */
 function differingType(given: string, expected: string, ...field: string[]): Problem[] {
   if (!given || given.toUpperCase() === expected.trim().toUpperCase()) return [];
   return [invalid(`Package type should be ${expected}, as its packaging details say, not ${given}`, ...field)];

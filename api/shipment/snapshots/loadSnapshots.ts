@@ -2,7 +2,7 @@ import type { Db, Trx } from "../../db/database.ts";
 import { bankColumns, bankOf } from "../../firm/firmRows.ts";
 import type { References, Snapshots } from "./references.ts";
 
-/** The owner's master data of now for these ids; unknown ids and another owner's are left out alike. Seven queries. */
+/** The owner's current master data for these ids, without unknown ids and those of other owners. Seven queries. */
 export async function loadSnapshots(db: Db | Trx, ownerId: string, wanted: References): Promise<Snapshots> {
   const { consigneeId, sellerId, notifyId, brokerId, products } = wanted;
   const buyers = await db
@@ -45,7 +45,7 @@ export async function loadSnapshots(db: Db | Trx, ownerId: string, wanted: Refer
 
 type FirmParts = Pick<Snapshots, "firms" | "addresses" | "banks">;
 
-/** The firm, and of its addresses and banks the two that are meant; those of another firm are unknown. */
+/** The firm with the chosen address and bank account; those of another firm count as unknown. */
 async function loadFirm(db: Db | Trx, ownerId: string, { firmId, addressId, bankId }: References): Promise<FirmParts> {
   const firms = await db
     .selectFrom("firms")

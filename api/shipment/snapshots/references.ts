@@ -5,12 +5,12 @@ import type { Address, BankDetail, Broker, Buyer } from "#domain/userInfo.ts";
 import { ProblemError } from "../../http/httpErrors.ts";
 import type { SentShipment, ShipmentInput, WeightsPerPackage } from "../input/readShipmentBody.ts";
 
-/** What a shipment keeps of its firm. */
+/** A shipment's snapshot of its firm. */
 export type FirmSnapshot = Shipment["firm"];
 export type GoodsSnapshot = { name: string; hsnCode: string };
 export type UnitSnapshot = { unitId: string; orderUnit: string; packingUnit: string; weight: Decimal; packageType: string };
 
-/** The records a shipment refers to as they are kept on it, by id. */
+/** The snapshots of a shipment's records, by id. */
 export type Snapshots = {
   firms: Map<string, FirmSnapshot>;
   addresses: Map<string, Address>;
@@ -19,16 +19,16 @@ export type Snapshots = {
   brokers: Map<string, Broker>;
   goods: Map<string, GoodsSnapshot>;
   units: Map<string, UnitSnapshot>;
-  /** By the unit's id: the weights of one package, for lines that tell none. */
+  /** Weights of one package by unit id, for lines that give none. */
   packaging: Map<string, WeightsPerPackage>;
 };
 
-/** The ids that a save refers to; address and bank are those of the firm. */
+/** The ids that a save references; address and bank belong to the firm. */
 export type References = Pick<SentShipment, "firmId" | "addressId" | "bankId" | "consigneeId" | "sellerId" | "notifyId" | "brokerId"> & {
   products: { productId: string; unitId: string; index: number }[];
 };
 
-/** The ids that a saved shipment refers to. */
+/** The ids that a saved shipment references. */
 export function referencesOf({ firmId, addressId, seller, consignee, notifyParties, broker, bankDetails, products }: Shipment): References {
   return {
     firmId,
@@ -42,7 +42,7 @@ export function referencesOf({ firmId, addressId, seller, consignee, notifyParti
   };
 }
 
-/** What a saved shipment keeps. Its address and bank count only while it stays with their firm. */
+/** The snapshots of a saved shipment. Includes its address and bank only if the firm stays the same. */
 export function snapshotsOf(shipment: Shipment, firmId = shipment.firmId): Snapshots {
   const isSameFirm = shipment.firmId === firmId;
   const buyers = [...shipment.notifyParties, ...(shipment.seller ? [shipment.seller] : []), shipment.consignee];
@@ -65,14 +65,14 @@ function weightsOf({ netWeightPerPackage, grossWeightPerPackage }: Packages): We
   };
 }
 
-/** The input with the packages of its unit on each line that tells none. */
+/** The input, with the unit's packages on each line that gives none. */
 export function withPackaging(input: SentShipment, { packaging }: Snapshots): ShipmentInput {
   const none = { netWeightPerPackage: "0", grossWeightPerPackage: "0" };
   const products = input.products.map((line) => ({ ...line, package: line.package ?? packaging.get(line.unitId) ?? none }));
   return { ...input, products };
 }
 
-/** Takes `first`, and what only `second` has. */
+/** `first`, plus the records that only `second` contains. */
 export function mergeSnapshots(first: Snapshots, second: Snapshots): Snapshots {
   return {
     firms: new Map([...second.firms, ...first.firms]),
@@ -86,7 +86,7 @@ export function mergeSnapshots(first: Snapshots, second: Snapshots): Snapshots {
   };
 }
 
-/** Refuses with a 404 that names every reference for which there is no record: 'Consignee not found'. */
+/** Throws a 404 that names every reference without a record: 'Consignee not found'. */
 export function refuseUnknown(wanted: References, known: Snapshots): void {
   const problems: Problem[] = [];
   const look = (records: Map<string, unknown>, id: string, noun: string, ...field: string[]) => {
