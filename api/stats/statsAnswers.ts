@@ -8,7 +8,7 @@ export const columnAnswer = z
     id: z.string().describe('The column\'s id, the key of its cells, such as "invoiceNo".'),
     name: z.string().describe('The text of its header, such as "Invoice No".'),
     width: z.number().describe(`Its width in CSS pixels, ${statsLimits.minimumWidth} to ${statsLimits.maximumWidth}.`),
-    editable: z.boolean().describe("False for system columns: their cells tell of the shipment, and they cannot be renamed or deleted."),
+    editable: z.boolean().describe("False for system columns: their cells show shipment data, and they cannot be renamed or deleted."),
   })
   .meta({
     id: "StatsColumn",
@@ -21,10 +21,10 @@ export const hexColours = rowColours.map(({ hex }) => hex);
 
 export const rowAnswer = z
   .object({
-    shipmentId: z.string().describe("The shipment that the row tells of."),
-    colour: z.enum(hexColours).describe("Its colour as a hex value of the palette; #ffffff is none."),
-    version: z.number().describe("Counts the changes of what was entered in the row."),
-    values: z.record(z.string(), z.string()).describe("Its texts by column id; empty ones are left out."),
+    shipmentId: z.string().describe("The row's shipment."),
+    colour: z.enum(hexColours).describe("The row's colour as a hex value of the palette; #ffffff is none."),
+    version: z.number().describe("Counts the changes of the row's cells and colour."),
+    values: z.record(z.string(), z.string()).describe("The row's texts by column id, without empty ones."),
   })
   .meta({
     id: "StatsRow",
@@ -32,15 +32,15 @@ export const rowAnswer = z
     description: "A row of a sheet: one shipment.",
   }) satisfies z.ZodType<StatsRow>;
 
-const shipments = z.number().describe("How many shipments it stands for.");
+const shipments = z.number().describe("The number of shipments counted.");
 const figure = z.string();
 
 const currencyTotal = z
   .object({
-    currency: z.string().describe("The currency of all money here, by ISO 4217; currencies are never added."),
+    currency: z.string().describe("The currency of these amounts, by ISO 4217; currencies are never added together."),
     shipments,
     totalAmount: figure.describe('Sum of the column Total Amount, such as "82500.00".'),
-    averageAmount: figure.describe('That sum divided by the number of shipments, such as "41250.00".'),
+    averageAmount: figure.describe('`totalAmount` divided by the number of shipments, such as "41250.00".'),
     fob: figure.describe('Sum of the column FOB, such as "80100.00".'),
     freight: figure.describe('Sum of the column Freight, such as "2400.00".'),
   })
@@ -52,7 +52,7 @@ const currencyTotal = z
 
 const weightTotal = z
   .object({
-    unit: z.string().describe('The packing unit, such as "KG"; units are never added.'),
+    unit: z.string().describe('The packing unit, such as "KG"; units are never added together.'),
     netWeight: figure.describe('Sum of the column Net Weight in that unit, such as "25000".'),
     grossWeight: figure.describe('Sum of the column Gross Weight in that unit, such as "25250.5".'),
   })
@@ -66,7 +66,7 @@ const month = z
   .object({
     month: z.string().describe('The month as YYYY-MM, such as "2025-11".'),
     value: figure.describe('Sum of the total amounts of the month\'s shipments, such as "165000.00".'),
-    valueYearBefore: figure.describe("The same of that month a year before."),
+    valueYearBefore: figure.describe("The same value of the month a year earlier."),
   })
   .meta({
     id: "StatsMonth",
@@ -75,7 +75,7 @@ const month = z
   });
 
 const namedFields = {
-  name: z.string().describe("Its name as saved on the shipments."),
+  name: z.string().describe("The name as saved on the shipments."),
   shipments,
   value: figure.describe('The sum of the amounts, such as "82500.00".'),
 };
@@ -88,10 +88,10 @@ const named = z.object(namedFields).meta({
 const product = z
   .object({
     ...namedFields,
-    quantityMT: figure.nullable().describe("Net weight of its lines in metric tonnes, of those in a unit of mass; null where none is."),
-    averagePricePerMT: figure
+    quantityMT: figure
       .nullable()
-      .describe("The amount of those lines for one metric tonne of them; null where none is in a unit of mass."),
+      .describe("Net weight of the product's lines in metric tonnes, counting lines in a unit of mass; null if there are none."),
+    averagePricePerMT: figure.nullable().describe("The amount per metric tonne of the lines in a unit of mass; null if there are none."),
   })
   .meta({
     id: "StatsProductValue",
@@ -99,11 +99,11 @@ const product = z
     description: "A product with its value.",
   });
 
-const currency = z.string().describe("The currency of this series, by ISO 4217; that of most shipments stands first.");
+const currency = z.string().describe("The currency of this series, by ISO 4217; the one of most shipments comes first.");
 
 function ranking<Item extends z.ZodType>(item: Item, id: string) {
   return z
-    .object({ currency, items: z.array(item).describe("The largest values first.") })
+    .object({ currency, items: z.array(item).describe("The items, largest values first.") })
     .meta({ id, description: "A ranking in one currency.", example: { currency: "USD" } });
 }
 
@@ -111,25 +111,25 @@ const namedRanking = ranking(named, "StatsRanking");
 const productRanking = ranking(product, "StatsProductRanking");
 
 const monthSeries = z
-  .object({ currency, months: z.array(month).describe("The months in their order.") })
+  .object({ currency, months: z.array(month).describe("The months in order.") })
   .meta({ id: "StatsMonthSeries", example: { currency: "USD" }, description: "Values by month in one currency." });
 
 export const summaryAnswer = z
   .object({
     summary: z
       .object({
-        shipments: z.number().meta({ description: "How many rows the filter has.", example: 1 }),
-        currencies: z.array(currencyTotal).describe("Totals by currency, that of most shipments first."),
-        weights: z.array(weightTotal).describe("Weights by packing unit, that of most shipments first."),
+        shipments: z.number().meta({ description: "The number of rows that match the filter.", example: 1 }),
+        currencies: z.array(currencyTotal).describe("Totals by currency, the one of most shipments first."),
+        weights: z.array(weightTotal).describe("Weights by packing unit, the one of most shipments first."),
       })
-      .describe("Totals of all rows of the filter, whatever window is read."),
+      .describe("Totals of all rows that match the filter."),
     charts: z
       .object({
-        valueByMonth: z.array(monthSeries).describe("Value by month of the invoice, with the year before."),
+        valueByMonth: z.array(monthSeries).describe("Value by month of the invoice, with the previous year."),
         topConsignees: z.array(namedRanking).describe(`The consignees of the largest values, at most ${chartLimits.consignees}.`),
         dischargePorts: z.array(namedRanking).describe(`Value by port of discharge, at most ${chartLimits.ports}.`),
         products: z.array(productRanking).describe(`Value by product, at most ${chartLimits.products}.`),
       })
-      .describe("Charts, by date of the invoice, else of creation."),
+      .describe("Charts, by invoice date, or by creation if there is none."),
   })
-  .meta({ id: "StatsSummary", description: "What the status bar and the charts tell." }) satisfies z.ZodType<SheetSummary>;
+  .meta({ id: "StatsSummary", description: "Data of the status bar and the charts." }) satisfies z.ZodType<SheetSummary>;

@@ -8,24 +8,24 @@ import { columnAnswer, hexColours, rowAnswer, summaryAnswer } from "./statsAnswe
 import { filterBody, windowBody } from "./sheet/statsFilter.ts";
 
 const tag = "Shipment stats";
-const unknownColumn = "The firm or the column is unknown.";
+const unknownColumn = "The firm or the column does not exist.";
 const ofFirm = { firmId: idOf("firm") };
 const ofColumn = {
   ...ofFirm,
   columnId: z.string().meta({ description: "The id of the column.", example: "019a7741-3c5e-7b1a-8f2d-6a9c0b4e7d13" }),
 };
 const colourWords = "A hex value of the palette; #ffffff is none.";
-const rowStale = "A row was changed since the version told.";
-const cellRefused = "A column is one of the system's, or unknown to the shipment's firm.";
-const manyWords = `At most ${statsLimits.cellsAtOnce}, all saved or none.`;
+const rowStale = "A row has changed since the given version.";
+const cellRefused = "A column is a system column, or does not belong to the shipment's firm.";
+const manyWords = `At most ${statsLimits.cellsAtOnce}; the service saves all or none.`;
 
 const cell = {
-  columnId: text().describe("The id of a column of your own."),
-  // Needed, so that a misspelt name does not empty the cell.
-  value: z.string().transform(storable).describe(`The cell's text, at most ${statsLimits.cell} characters; empty empties it.`),
+  columnId: text().describe("The id of one of the user's own columns."),
+  // Required, so that a misspelt name does not clear the cell.
+  value: z.string().transform(storable).describe(`The cell's text, at most ${statsLimits.cell} characters; an empty text clears the cell.`),
   version: whole(0, maxVersion)
     .transform((value) => value ?? null)
-    .describe("`version` of the row as it was read; a stale one is refused. Left out, nothing is compared."),
+    .describe("`version` of the row as read; a stale version is refused. Not compared when omitted."),
 };
 export const cellBody = z.object(cell).meta({
   id: "StatsCell",
@@ -34,7 +34,7 @@ export const cellBody = z.object(cell).meta({
   required: ["columnId", "value"],
 });
 
-const cellOfRow = z.object({ shipmentId: text().describe("The id of the shipment that the row tells of."), ...cell }).meta({
+const cellOfRow = z.object({ shipmentId: text().describe("The id of the row's shipment."), ...cell }).meta({
   id: "StatsCellOfRow",
   example: { columnId: "019a7741-3c5e-7b1a-8f2d-6a9c0b4e7d13", value: "Sent on 14 Nov", version: 2 },
   description: "A cell of any row.",
@@ -69,7 +69,7 @@ export const newColumnBody = z
   })
   .meta({ required: ["columnName"] });
 
-const rows = z.object({ shipmentStats: z.array(rowAnswer).describe("The rows that were changed, as they are now.") });
+const rows = z.object({ shipmentStats: z.array(rowAnswer).describe("The changed rows in their new state.") });
 
 export const statsOperations = {
   columns: {
@@ -77,8 +77,8 @@ export const statsOperations = {
     tag,
     summary: "The columns of a firm's sheet",
     query: ofFirm,
-    answer: z.object({ firmColumns: z.array(columnAnswer).describe("The system's columns, then your own in the order of adding.") }),
-    refusals: { 404: "The firm is unknown." },
+    answer: z.object({ firmColumns: z.array(columnAnswer).describe("The system columns, then the user's own in the order of adding.") }),
+    refusals: { 404: "The firm does not exist." },
   },
   filter: {
     id: "readStatsRows",
@@ -88,10 +88,10 @@ export const statsOperations = {
     body: windowBody,
     answer: z.object({
       shipmentStats: z.array(rowAnswer).describe("The rows of the window."),
-      total: z.number().meta({ description: "How many rows the filter has in all.", example: 1 }),
+      total: z.number().meta({ description: "The total number of rows that match the filter.", example: 1 }),
       version: z.number().meta({ description: "Counts every change of the sheet.", example: 14 }),
     }),
-    refusals: { 404: "The firm, or the column to sort by, is unknown." },
+    refusals: { 404: "The firm or the sort column does not exist." },
   },
   summary: {
     id: "readStatsSummary",
@@ -100,7 +100,7 @@ export const statsOperations = {
     query: ofFirm,
     body: filterBody,
     answer: summaryAnswer,
-    refusals: { 404: "The firm is unknown." },
+    refusals: { 404: "The firm does not exist." },
   },
   cell: {
     id: "saveStatsCell",
@@ -109,7 +109,7 @@ export const statsOperations = {
     query: { shipmentId: idOf("shipment") },
     body: cellBody,
     answer: rowAnswer,
-    refusals: { 404: "The shipment or the column is unknown.", 409: rowStale, 422: cellRefused },
+    refusals: { 404: "The shipment or the column does not exist.", 409: rowStale, 422: cellRefused },
   },
   cells: {
     id: "saveStatsCells",
@@ -117,7 +117,7 @@ export const statsOperations = {
     summary: "Save many cells",
     body: cellsBody,
     answer: rows,
-    refusals: { 404: "A shipment or a column is unknown.", 409: rowStale, 422: `There are none, or: ${cellRefused.toLowerCase()}` },
+    refusals: { 404: "A shipment or a column does not exist.", 409: rowStale, 422: `The list is empty, or: ${cellRefused.toLowerCase()}` },
   },
   colour: {
     id: "colourStatsRow",
@@ -125,7 +125,7 @@ export const statsOperations = {
     summary: "Colour a row",
     query: { shipmentId: idOf("shipment"), colour: z.enum(hexColours).describe(colourWords) },
     answer: rowAnswer,
-    refusals: { 404: "The shipment is unknown.", 422: "The palette has no such colour." },
+    refusals: { 404: "The shipment does not exist.", 422: "The palette does not contain the colour." },
   },
   colours: {
     id: "colourStatsRows",
@@ -133,7 +133,7 @@ export const statsOperations = {
     summary: "Colour many rows",
     body: coloursBody,
     answer: rows,
-    refusals: { 404: "A shipment is unknown.", 422: "There are none, or the palette has no such colour." },
+    refusals: { 404: "A shipment does not exist.", 422: "The list is empty, or the palette does not contain the colour." },
   },
   addColumn: {
     id: "addStatsColumn",
@@ -144,9 +144,9 @@ export const statsOperations = {
     answer: columnAnswer,
     isIdempotent: true,
     refusals: {
-      404: "The firm is unknown.",
-      413: `The sheet has ${statsLimits.ownColumns} columns of your own.`,
-      422: "The name is blank or too long, or the width is none.",
+      404: "The firm does not exist.",
+      413: `The sheet has ${statsLimits.ownColumns} own columns.`,
+      422: "The name is blank or too long, or the width is invalid.",
     },
   },
   resizeColumn: {
@@ -163,7 +163,7 @@ export const statsOperations = {
       }),
     },
     answer: columnAnswer,
-    refusals: { 404: unknownColumn, 422: "The width is none." },
+    refusals: { 404: unknownColumn, 422: "The width is invalid." },
   },
   renameColumn: {
     id: "renameStatsColumn",
@@ -171,7 +171,7 @@ export const statsOperations = {
     summary: "Rename a column",
     query: { ...ofColumn, name: z.string().describe(`The new name, at most ${statsLimits.columnName} characters.`) },
     answer: columnAnswer,
-    refusals: { 404: unknownColumn, 422: "The name is blank or too long, or the column is one of the system's." },
+    refusals: { 404: unknownColumn, 422: "The name is blank or too long, or the column is a system column." },
   },
   deleteColumn: {
     id: "deleteStatsColumn",
@@ -180,8 +180,8 @@ export const statsOperations = {
     query: ofColumn,
     answer: z.object({
       success: z.literal(true).describe("Always true."),
-      columnId: z.string().meta({ description: "The id of the column that is gone.", example: "019a7741-3c5e-7b1a-8f2d-6a9c0b4e7d13" }),
+      columnId: z.string().meta({ description: "The id of the deleted column.", example: "019a7741-3c5e-7b1a-8f2d-6a9c0b4e7d13" }),
     }),
-    refusals: { 404: unknownColumn, 422: "The column is one of the system's." },
+    refusals: { 404: unknownColumn, 422: "The column is a system column." },
   },
 } satisfies Record<string, OperationSpec>;

@@ -16,7 +16,7 @@ import { cellBody, cellsBody, coloursBody, newColumnBody, statsOperations } from
 import { colourRows, saveCells } from "./entries/statsEntries.ts";
 import { readSheetFilter, readSheetRequest } from "./sheet/statsFilter.ts";
 
-/** The calls on the stats sheet, and those for many cells and rows at once. */
+/** Routes of the stats sheet, and those for many cells and rows at once. */
 export function statsRoutes(app: FastifyInstance, context: ApiContext): void {
   const { db } = context;
   const orders = createSheetOrders(db);
@@ -109,7 +109,7 @@ function placeOfColumn(request: Parameters<typeof queryText>[0]): ColumnPlace {
   return { firmId: queryText(request, "firmId"), columnId: queryText(request, "columnId") };
 }
 
-/** The width in the query, NaN where it is no whole number in plain digits. */
+/** The width in the query; NaN unless it is a whole number in plain digits. */
 function queryWidth(request: FastifyRequest): number {
   const width = queryText(request, "width");
   return /^\d{1,9}$/.test(width) ? Number(width) : Number.NaN;

@@ -9,10 +9,10 @@ import { notFound, ProblemError } from "../../http/httpErrors.ts";
 import { dropCells } from "./statsEntries.ts";
 import { raiseSheetVersion } from "../rows/sheetVersion.ts";
 
-/** A column of a firm's sheet. */
+/** Identifies a column of a firm's sheet. */
 export type ColumnPlace = { firmId: string; columnId: string };
 
-/** All columns of a firm's sheet: the system's, then the user's own in the order of adding. Refuses an unknown firm. */
+/** All columns of a firm's sheet: the system columns, then the user's own in the order of adding. Throws for an unknown firm. */
 export async function readColumns(db: Db | Trx, ownerId: string, firmId: string): Promise<StatsColumn[]> {
   await refuseUnknownFirm(db, ownerId, firmId);
   const widths = await readSystemWidths(db, ownerId, firmId);
@@ -34,7 +34,7 @@ export function ownColumns(columns: StatsColumn[]): ReadonlySet<string> {
   return new Set(columns.filter(({ editable }) => editable).map(({ id }) => id));
 }
 
-/** Adds a column behind the others. Name and width have been checked. */
+/** Adds a column after the others. The caller has checked name and width. */
 export async function addColumn(
   trx: Trx,
   ownerId: string,
@@ -50,7 +50,7 @@ export async function addColumn(
     .executeTakeFirstOrThrow();
   if (Number(columns) >= statsLimits.ownColumns)
     throw new ProblemError([{ message: statsMessages.columnsTooMany, code: "TOO_LARGE", field: null }]);
-  // Short, as every row names it; random, so that cells of a deleted column never show up in another one.
+  // Short, because every row contains it; random, so that cells of a deleted column never appear in a new one.
   const column = { id: `c${randomBytes(5).toString("hex")}`, name, width };
   await trx
     .insertInto("statsColumns")
@@ -60,7 +60,7 @@ export async function addColumn(
   return auditedResult({ ...column, editable: true }, { ...about(column), action: "ADDED" });
 }
 
-/** Sets the width of a column, the system's included. */
+/** Sets the width of a column, system columns included. */
 export async function resizeColumn(
   trx: Trx,
   ownerId: string,
@@ -83,7 +83,7 @@ export async function resizeColumn(
   return auditedResult({ ...column, width }, { ...about(column), action: "CHANGED", changes: fieldChange("width", column.width, width) });
 }
 
-/** Renames a column of the user's own; refuses a system column. The name has been checked. */
+/** Renames one of the user's columns; throws for a system column. The caller has checked the name. */
 export async function renameColumn(trx: Trx, ownerId: string, place: ColumnPlace, name: string): Promise<Audited<StatsColumn>> {
   const column = await openColumn(trx, ownerId, place);
   if (!column.editable) throw new ProblemError([invalid(statsMessages.systemRename, "columnId")]);
@@ -92,7 +92,7 @@ export async function renameColumn(trx: Trx, ownerId: string, place: ColumnPlace
   return auditedResult({ ...column, name }, { ...about(column), action: "RENAMED", changes: fieldChange("name", column.name, name) });
 }
 
-/** Deletes a column of the user's own; refuses a system column. Its cells go with it. */
+/** Deletes one of the user's columns with its cells; throws for a system column. */
 export async function deleteColumn(trx: Trx, ownerId: string, place: ColumnPlace): Promise<Audited<StatsColumn>> {
   const column = await openColumn(trx, ownerId, place);
   if (!column.editable) throw new ProblemError([invalid(statsMessages.systemDelete, "columnId")]);
@@ -140,6 +140,6 @@ async function readSystemWidths(db: Db | Trx, ownerId: string, firmId: string): 
     .where("ownerId", "=", ownerId)
     .where("firmId", "=", firmId)
     .executeTakeFirst();
-  // Written by `resizeColumn` alone.
+  // Written only by `resizeColumn`.
   return row ? (JSON.parse(row.systemWidths) as Record<string, number>) : {};
 }

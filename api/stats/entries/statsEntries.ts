@@ -8,20 +8,20 @@ import { ProblemError } from "../../http/httpErrors.ts";
 import { raiseSheetVersion } from "../rows/sheetVersion.ts";
 import { cellsOf, readRows, type Entries } from "../rows/statsRows.ts";
 
-/** A cell as sent; "" empties it. `version` is the row's when it was read, null where the caller does not care. */
+/** A cell as sent; "" clears it. `version` is the caller's version of the row, null to skip the check. */
 export type CellChange = { shipmentId: string; columnId: string; value: string; version: number | null };
 
-/** Where the parts of a change stand in the request, for refusals: ["cells", "3"] before "columnId". */
+/** Paths in the request for refusals, by index: ["cells", "3"] before "columnId". */
 export type PlaceOf = (index: number) => string[];
 
-/** So many rows are read or written at once; each engine allows some tens of thousands of parameters. */
+/** Maximum rows per statement: each engine allows some tens of thousands of parameters. */
 const chunk = 1000;
-/** So many refusals of a batch are told. */
+/** Maximum reported problems of a batch. */
 const mostProblems = 10;
 
 /**
- * Saves cells, all or none: the last of several writes of one cell wins. Refuses unknown shipments and columns, the
- * system's columns, and a row that has changed since the version told. Answers the rows as they are now.
+ * Saves cells, all or none; the last of several writes to a cell wins. Throws for unknown shipments and columns, for system columns, and
+ * for a row changed since the given version. Returns the rows' new state.
  */
 export async function saveCells(trx: Trx, ownerId: string, changes: CellChange[], placeOf: PlaceOf): Promise<Audited<StatsRow[]>> {
   await lockOwner(trx, ownerId);
@@ -34,7 +34,7 @@ export async function saveCells(trx: Trx, ownerId: string, changes: CellChange[]
     const { entries, firmId } = sheet.rows.get(shipmentId) ?? blank(shipmentId);
     const own = sheet.columns.get(firmId);
     const merged = { ...cellsOf(entries), ...Object.fromEntries(cells.map(({ columnId, value }) => [columnId, value])) };
-    // What is empty, and what a deleted column left behind, is not kept.
+    // Drops empty cells and those of deleted columns.
     const kept = Object.entries(merged).filter(([columnId, value]) => value !== "" && own?.has(columnId));
     return { ...entries, ownerId, cells: JSON.stringify(Object.fromEntries(kept)), version: entries.version + 1 };
   });
@@ -43,7 +43,7 @@ export async function saveCells(trx: Trx, ownerId: string, changes: CellChange[]
   return auditedRows(await readAnswer(trx, ownerId, ids, sheet), notes);
 }
 
-/** Colours rows, all or none. Refuses unknown shipments. Answers the rows as they are now. */
+/** Colours rows, all or none. Throws for unknown shipments. Returns the rows' new state. */
 export async function colourRows(
   trx: Trx,
   ownerId: string,
@@ -60,11 +60,11 @@ export async function colourRows(
   return auditedRows(await readAnswer(trx, ownerId, ids, sheet), notes);
 }
 
-/** A row that is to be changed, with its shipment's name and the names of its firm's own columns by id. */
+/** A row to change, with its shipment's name, and its firm's own columns' names by id. */
 type OpenRow = { firmId: string; name: string; entries: Entries; columns: Map<string, string> };
 type OpenRows = { rows: Map<string, OpenRow>; columns: Map<string, Map<string, string>> };
 
-/** Every shipment that is touched has the change in its own history. */
+/** Each touched shipment gets the change in its own history. */
 function noteOf(shipmentId: string, { rows }: OpenRows, changesOf: (row: OpenRow) => AuditChange[]): AuditDraft {
   const row = rows.get(shipmentId) ?? blank(shipmentId);
   return { action: "CHANGED", noun: "STATS_ROW", entityId: shipmentId, shipmentId, name: row.name, changes: changesOf(row) };
@@ -130,7 +130,7 @@ function unknownShipment(field: string[]): Problem {
   return { message: "Shipment not found", code: "NOT_FOUND", field };
 }
 
-/** Removes the cells of a column from all rows of the owner. What is left of a row stays at its version. */
+/** Removes a column's cells from all rows of the owner. The rows keep their version. */
 export async function dropCells(trx: Trx, ownerId: string, columnId: string): Promise<void> {
   const rows = await trx
     .selectFrom("statsRows")
@@ -167,7 +167,7 @@ async function upsert(trx: Trx, rows: (Entries & { ownerId: string })[]): Promis
 }
 
 async function readAnswer(trx: Trx, ownerId: string, ids: string[], { columns }: OpenRows): Promise<StatsRow[]> {
-  // Ids of columns are random, so those of several firms can stand in one set.
+  // Column ids are random, so one set can hold those of several firms.
   return await readRows(trx, ownerId, ids, new Set([...columns.values()].flatMap((own) => [...own.keys()])));
 }
 

@@ -1,9 +1,9 @@
 import type { Db, Trx } from "../../db/database.ts";
 
-/** How often a firm's sheet, and of that its shipments alone, have changed. */
+/** Counts the changes of a firm's sheet, and of its shipments alone. */
 export type SheetVersion = { version: number; shipmentsVersion: number };
 
-/** Notes in the transaction that does it that a firm's sheet changed: its shipments, or what the user entered beside them. */
+/** Counts a change of a firm's sheet in the same transaction: of its shipments, or of the user's entries. */
 export async function raiseSheetVersion(trx: Trx, ownerId: string, firmId: string, what: "shipments" | "entries"): Promise<void> {
   const shipments = what === "shipments" ? 1 : 0;
   await trx

@@ -7,19 +7,19 @@ import { lockOwner } from "../../db/ownerLock.ts";
 import { readParts, type SheetParts } from "./statsRows.ts";
 import { systemOrderKey, systemValues } from "./systemValues.ts";
 
-/** Raised whenever systemValues.ts writes or orders anything in another way: keys of an older edition are worked out again. */
+/** Raise it whenever systemValues.ts formats or orders values differently: keys of older editions are then recomputed. */
 const edition = 1;
 
-/** So many shipments are worked out in one transaction; then others get their turn. */
+/** Maximum shipments per transaction, so that others get their turn. */
 const chunk = 500;
 
-/** What is written again when a shipment is saved again. */
+/** Columns that a further save of the shipment overwrites. */
 const written = ["firmId", "edition", "texts", ...systemColumns.map(({ id }) => id)] as const;
 
-/** Between the texts of a row: no text of one has it. */
+/** Separates the texts of a row; none of them contains it. */
 const separator = "\n";
 
-/** Stores what rows are ordered by and searched in, in the transaction that saves their shipments. */
+/** Stores the rows' sort keys and search texts, in the transaction that saves their shipments. */
 export async function storeKeys(trx: Trx, ownerId: string, shipmentIds: string[]): Promise<void> {
   const rows = (await readParts(trx, ownerId, shipmentIds)).map((parts) => ({ ownerId, ...keysOf(parts) }));
   if (rows.length === 0) return;
@@ -35,8 +35,8 @@ export async function storeKeys(trx: Trx, ownerId: string, shipmentIds: string[]
 }
 
 /**
- * Makes a firm's keys complete where shipments were saved before there were any, or in an older edition. Which firms are
- * complete is kept, so that this happens once.
+ * Computes missing keys of a firm: those of shipments saved before keys existed, or in an older edition. Stores the firm's complete
+ * edition, so that this happens once.
  */
 export async function completeKeys(db: Db, ownerId: string, firmId: string): Promise<void> {
   if (await areComplete(db, ownerId, firmId)) return;
@@ -55,12 +55,12 @@ export async function completeKeys(db: Db, ownerId: string, firmId: string): Pro
   }
 }
 
-/** The texts of a row's system columns as they were stored, lower-cased, in the columns' order. */
+/** Splits the stored lower-cased texts of a row into those of its system columns, in order. */
 export function splitTexts(texts: string): string[] {
   return texts.split(separator);
 }
 
-/** A text as it is looked for among those of a row. */
+/** Normalises a search text like the stored texts of rows. */
 export function asSearched(text: string): string {
   return text.replace(/\s/g, " ").toLowerCase();
 }
@@ -73,7 +73,7 @@ function keysOf(parts: SheetParts): Omit<Insertable<Database["statsKeys"]>, "own
     return [id, figureIds.has(id) && key === "" ? null : key];
   });
   const texts = systemColumns.map(({ id }) => asSearched(values[id] ?? "")).join(separator);
-  // Every system column has its key, a figure's being a number or null.
+  // Every system column has a key; a figure's key is a number or null.
   const byColumn = Object.fromEntries(keys) as Omit<
     Insertable<Database["statsKeys"]>,
     "ownerId" | "shipmentId" | "firmId" | "edition" | "texts"

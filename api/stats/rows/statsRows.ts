@@ -4,16 +4,16 @@ import type { Db, Trx } from "../../db/database.ts";
 import type { Database } from "../../db/tables.ts";
 import { lineColumns, sheetColumns, systemValues, type SheetLine, type SheetShipment } from "./systemValues.ts";
 
-/** So many rows are read at once; each engine allows some tens of thousands of parameters. */
+/** Maximum rows per query: each engine allows some tens of thousands of parameters. */
 const chunk = 1000;
 
-/** What the user entered beside a shipment. */
+/** The user's entries for a shipment. */
 export type Entries = Pick<Selectable<Database["statsRows"]>, "shipmentId" | "cells" | "colour" | "version">;
 
-/** All that a sheet's row is made of. */
+/** The data of a sheet's row. */
 export type SheetParts = { shipment: SheetShipment; lines: SheetLine[]; entries: Entries | undefined };
 
-/** Rows of the sheet in the order of `ids`, unknown ones left out; `own` are the ids of the firm's own columns. */
+/** The sheet's rows in the order of `ids`, without unknown ones; `own` are the ids of the firm's own columns. */
 export async function readRows(db: Db | Trx, ownerId: string, ids: string[], own: ReadonlySet<string>): Promise<StatsRow[]> {
   const rows: StatsRow[] = [];
   for (let at = 0; at < ids.length; at += chunk) {
@@ -22,7 +22,7 @@ export async function readRows(db: Db | Trx, ownerId: string, ids: string[], own
   return rows;
 }
 
-/** What rows are made of, in the order of `ids`: three queries. */
+/** The data of rows, in the order of `ids`: three queries. */
 export async function readParts(db: Db | Trx, ownerId: string, ids: string[]): Promise<SheetParts[]> {
   if (ids.length === 0) return [];
   const shipments = await db.selectFrom("shipments").select(sheetColumns).where("ownerId", "=", ownerId).where("id", "in", ids).execute();
@@ -34,7 +34,7 @@ export async function readParts(db: Db | Trx, ownerId: string, ids: string[]): P
   );
 }
 
-/** Shipments with their lines and what the user entered beside them: two queries. */
+/** Shipments with their lines and the user's entries: two queries. */
 export async function withParts(db: Db | Trx, ownerId: string, shipments: SheetShipment[]): Promise<SheetParts[]> {
   if (shipments.length === 0) return [];
   const ids = shipments.map(({ id }) => id);
@@ -57,7 +57,7 @@ export async function withParts(db: Db | Trx, ownerId: string, shipments: SheetS
   return shipments.map((shipment) => ({ shipment, lines: linesById.get(shipment.id) ?? [], entries: entriesById.get(shipment.id) }));
 }
 
-/** Cells of columns that are gone, or of a firm that the shipment left, are not shown. */
+/** Omits cells of deleted columns, and of a firm that the shipment has left. */
 export function rowOf({ shipment, lines, entries }: SheetParts, own: ReadonlySet<string>): StatsRow {
   const values = systemValues(shipment, lines);
   if (entries) for (const [id, text] of Object.entries(cellsOf(entries))) if (own.has(id)) values[id] = text;
@@ -66,6 +66,6 @@ export function rowOf({ shipment, lines, entries }: SheetParts, own: ReadonlySet
 
 /** The cells of a row by column id. */
 export function cellsOf({ cells }: Pick<Entries, "cells">): Record<string, string> {
-  // Written by statsEntries.ts alone.
+  // Written only by statsEntries.ts.
   return JSON.parse(cells) as Record<string, string>;
 }

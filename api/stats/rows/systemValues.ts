@@ -7,14 +7,14 @@ import { systemColumns, type SystemColumnId } from "#domain/stats.ts";
 import { fromMinorUnits } from "../../db/minorUnits.ts";
 import type { Database } from "../../db/tables.ts";
 
-/** What the system columns read of a shipment. */
+/** The shipment columns that system columns read. */
 export const sheetColumns = [
   ...(["id", "firmId", "name", "createdAt", "invoiceNo", "invoiceDate", "contractNo", "piNo", "consignee", "broker", "currency"] as const),
   ...(["totalAmount", "fob", "freight", "totalQuantity", "totalGrossQuantity", "portOfLoading", "portOfDischarge"] as const),
   ...(["vessel", "containers", "containerLoad", "termsOfShipment", "termsOfPayment"] as const),
 ] as const;
 
-/** What the system columns read of a product line. */
+/** The columns of product lines that system columns read. */
 export const lineColumns = [
   ...([
     "shipmentId",
@@ -33,10 +33,10 @@ export const lineColumns = [
 export type SheetShipment = Pick<Selectable<Database["shipments"]>, (typeof sheetColumns)[number]>;
 export type SheetLine = Pick<Selectable<Database["shipmentProducts"]>, (typeof lineColumns)[number]>;
 
-/** What rows are ordered by: figures and ISO dates by their true value, texts lower-cased; "" is blank. */
+/** Sort keys: numbers for figures, ISO dates, lower-cased texts; "" is blank. */
 export type OrderKey = string | number;
 
-/** How a column is written, and what it is ordered by where that is not the text itself. */
+/** How a column formats its value, and its sort key if that differs from the text. */
 type Reader = {
   text: (shipment: SheetShipment, lines: SheetLine[]) => string;
   order?: (shipment: SheetShipment, lines: SheetLine[]) => OrderKey;
@@ -90,7 +90,7 @@ const readers: Record<SystemColumnId, Reader> = {
   paymentTerms: asItIs("termsOfPayment"),
 };
 
-/** The values of all system columns as finished text, blank ones left out. */
+/** The formatted values of all system columns, without blank ones. */
 export function systemValues(shipment: SheetShipment, lines: SheetLine[]): Record<string, string> {
   const values: Record<string, string> = {};
   for (const { id } of systemColumns) {
@@ -100,7 +100,7 @@ export function systemValues(shipment: SheetShipment, lines: SheetLine[]): Recor
   return values;
 }
 
-/** What a row is ordered by in a system column. */
+/** A row's sort key in a system column. */
 export function systemOrderKey(id: SystemColumnId, shipment: SheetShipment, lines: SheetLine[]): OrderKey {
   const { text, order } = readers[id];
   return order ? order(shipment, lines) : text(shipment, lines).toLowerCase();
@@ -125,7 +125,7 @@ function money(name: "totalAmount" | "fob" | "freight"): Reader {
 type Unit = "orderUnit" | "packingUnit" | "packageType";
 type LineFigure = "quantity" | "packages" | "netWeight" | "grossWeight";
 
-/** The sum of a figure over the lines, written with their unit: all lines of a shipment have the same (R-222). */
+/** A figure's sum over the lines, with their unit, which all lines of a shipment share (R-222). */
 function withUnit(lines: SheetLine[], figure: LineFigure, unit: Unit, write: (figure: Decimal, unit: string) => string): string {
   const [first, ...others] = lines;
   if (!first) return "";
@@ -136,12 +136,12 @@ function weight(figure: Decimal, unit: string): string {
   return `${formatWeight(figure)} ${unit}`;
 }
 
-/** For order alone; as a figure has at most 15 digits, a number tells them apart. */
+/** Used only for sorting; figures have at most 15 digits, so numbers keep them distinct. */
 function total(lines: SheetLine[], figure: "quantity" | "packages"): number {
   return lines.reduce((sofar, line) => sofar + Number(line[figure]), 0);
 }
 
-/** The name in a snapshot, which shipmentRows.ts wrote from a record that has one. */
+/** The name in a snapshot, which shipmentRows.ts wrote from a record with a name. */
 export function nameIn(snapshot: string): string {
   return (JSON.parse(snapshot) as { name: string }).name;
 }

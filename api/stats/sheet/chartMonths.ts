@@ -6,14 +6,14 @@ export type Month = string;
 const halfDay = 12 * 60 * 60 * 1000;
 
 /**
- * When a shipment counts in charts: at noon of its invoice date, else when it was created (R-296). Noon, because a
- * range is told in instants of the user's own midnight, which is less than twelve hours away from that of UTC.
+ * The instant by which charts count a shipment: noon of its invoice date, or its creation (R-296). Ranges start and end at the user's
+ * midnight, less than twelve hours from UTC's, so noon is always on the right day.
  */
 export function chartInstant({ invoiceDate, createdAt }: { invoiceDate: string; createdAt: string }): string {
   return invoiceDate ? `${invoiceDate}T12:00:00.000Z` : createdAt;
 }
 
-/** Whether an instant lies in a range. */
+/** Whether an instant is within a range. */
 export function isIn(instant: string, { from, to }: Range): boolean {
   return (from === null || instant >= from) && (to === null || instant <= to);
 }
@@ -23,7 +23,7 @@ export function yearBefore({ from, to }: Range): Range {
   return { from: from && aYearEarlier(from), to: to && aYearEarlier(to) };
 }
 
-/** The first and last month of a range by the user's own calendar; null where it is open. */
+/** The first and last month of a range in the user's calendar; null if it is open. */
 export function monthsOf({ from, to }: Range): { first: Month | null; last: Month | null } {
   return {
     first: from && new Date(Date.parse(from) + halfDay).toISOString().slice(0, 7),
@@ -31,7 +31,7 @@ export function monthsOf({ from, to }: Range): { first: Month | null; last: Mont
   };
 }
 
-/** The month that an instant of the range counts in; one at its very edge belongs to the month that begins or ends there. */
+/** The month that charts count an instant in. An instant at the range's edge belongs to the month that starts or ends there. */
 export function monthIn(instant: string, range: Range): Month {
   const { first, last } = monthsOf(range);
   const month = instant.slice(0, 7);
@@ -39,7 +39,7 @@ export function monthIn(instant: string, range: Range): Month {
   return last && month > last ? last : month;
 }
 
-/** So many months later. */
+/** Adds months to a month. */
 export function addMonths(month: Month, months: number): Month {
   const date = new Date(`${month}-01T00:00:00Z`);
   date.setUTCMonth(date.getUTCMonth() + months);

@@ -9,8 +9,8 @@ import { cellsOf } from "../rows/statsRows.ts";
 type Ids = ReadonlySet<string>;
 
 /**
- * The shipments that show what a filter looks for in their rows: a text somewhere or in a column, a month of the charts.
- * Null where it looks for nothing. `own` are the ids of the firm's own columns. Other firms' shipments may be among them.
+ * The shipments whose rows match a filter's texts, or its month of the charts; null if it has neither. `own` are the ids of the firm's own
+ * columns. The result may include shipments of other firms.
  */
 export async function matchesOf(db: Db, ownerId: string, filter: SheetFilter, own: Ids): Promise<Ids | null> {
   const { find, columns, month } = filter;
@@ -43,13 +43,13 @@ async function showingIn(db: Db, ownerId: string, { firmId, column }: { firmId: 
   return new Set(rows.filter(({ texts }) => isShown(column, splitTexts(texts)[at] ?? "")).map(({ shipmentId }) => shipmentId));
 }
 
-/** Whether a cell shows the text; as a whole also one of the entries that it lists, as Products does. */
+/** Whether a cell contains the text. With `isWhole`, the cell or one of its listed entries (as in Products) must equal the text. */
 function isShown({ text, isWhole }: ColumnFilter, cell: string): boolean {
   const [shown, wanted] = [asSearched(cell), asSearched(text)];
   return isWhole ? shown === wanted || shown.split("; ").includes(wanted) : shown.includes(wanted);
 }
 
-/** The shipments that the charts of the filter's time count in its month. */
+/** The shipments that the filter's charts count in its month. */
 async function countedIn(db: Db, ownerId: string, { firmId, range, month }: SheetFilter): Promise<Ids> {
   const rows = await db
     .selectFrom("statsKeys")
@@ -65,7 +65,7 @@ async function countedIn(db: Db, ownerId: string, { firmId, range, month }: Shee
   return new Set(ids.map(({ shipmentId }) => shipmentId));
 }
 
-/** The rows that have a text somewhere, as a query to go on with. */
+/** A query for the rows that contain a text, to be extended. */
 function textsWith(db: Db, ownerId: string, { firmId, text }: { firmId: string; text: string }) {
   const pattern = `%${asSearched(text).replace(/[%_!]/g, "!$&")}%`;
   return db

@@ -1,9 +1,9 @@
-/** Results that are worked out from a sheet, kept by their key while the sheet's version is the same. */
+/** Caches results computed from a sheet, by key, while the sheet's version stays the same. */
 export type SheetMemo<T> = { getOrCompute: (key: string, version: number, workOut: () => Promise<T>) => Promise<T> };
 
 type Kept<T> = { version: number; result: Promise<T>; size: number };
 
-/** Keeps results of at most `mostSize` in all; what was used longest ago goes first. Several who ask at once share one work. */
+/** Caches results up to a total size of `mostSize` and evicts the least recently used. Concurrent calls for a key share one computation. */
 export function createSheetMemo<T>({ mostSize, sizeOf }: { mostSize: number; sizeOf: (result: T) => number }): SheetMemo<T> {
   const results = new Map<string, Kept<T>>();
 

@@ -8,10 +8,10 @@ import { completeKeys } from "../rows/statsKeys.ts";
 import { cellsOf } from "../rows/statsRows.ts";
 import type { OrderKey } from "../rows/systemValues.ts";
 
-/** A sheet's filter and order, and the ids of the firm's own columns. */
+/** A sheet's filter and sort, and the ids of the firm's own columns. */
 export type OrderRequest = { filter: SheetFilter; sort: SheetSort | null; own: ReadonlySet<string> };
 
-/** The ids of all rows of a sheet, in order: rows of one key stay in the order they were created in, blank ones come last. */
+/** The ids of all rows of a sheet, sorted. Rows of equal keys keep the order of creation; blank ones come last. */
 export async function computeOrder(db: Db, ownerId: string, { filter, sort, own }: OrderRequest): Promise<string[]> {
   const matches = await matchesOf(db, ownerId, filter, own);
   const all = await readIds(db, ownerId, { ...filter, range: timeOf(filter) });
@@ -30,7 +30,7 @@ async function readIds(db: Db, ownerId: string, filter: SheetFilter): Promise<st
   return rows.map(({ id }) => id);
 }
 
-/** Keys by shipment, those of the whole firm. */
+/** Sort keys by shipment, of the whole firm. */
 async function systemKeys(db: Db, ownerId: string, firmId: string, columnId: SystemColumnId): Promise<Map<string, OrderKey>> {
   await completeKeys(db, ownerId, firmId);
   const rows = await db
@@ -52,7 +52,7 @@ async function entryKeys(db: Db, ownerId: string, columnId: string): Promise<Map
   return new Map(rows.map((row) => [row.shipmentId, entryKey(cellsOf(row)[columnId] ?? "")]));
 }
 
-/** What a cell of the user's is ordered by: figures and dates (DD/MM/YYYY or YYYY-MM-DD) by their value. */
+/** The sort key of a user's cell: figures and dates (DD/MM/YYYY or YYYY-MM-DD) sort by value. */
 function entryKey(cell: string): OrderKey {
   const text = cell.trim();
   const figure = parseDecimal(text.replaceAll(",", ""));
@@ -60,7 +60,7 @@ function entryKey(cell: string): OrderKey {
   return fromDayMonthYear(text) ?? (isDay(text) ? text : text.toLowerCase());
 }
 
-/** Figures before texts, blank last either way. */
+/** Figures sort before texts; blanks come last in both directions. */
 function compareKeys(left: OrderKey, right: OrderKey, sign: 1 | -1): number {
   if (left === right) return 0;
   if (left === "") return 1;

@@ -5,10 +5,10 @@ import { computeOrder, type OrderRequest } from "./sheetOrder.ts";
 import { readSheetVersion } from "../rows/sheetVersion.ts";
 import { dependsOnEntries } from "./statsFilter.ts";
 
-/** Orders of sheets, kept while nothing changes that they depend on, so that scrolling through one works it out once. */
+/** Caches the order of sheets while their data stays the same, so that scrolling computes it once. */
 export type SheetOrders = { idsOf: (ownerId: string, request: OrderRequest) => Promise<string[]> };
 
-/** All orders together hold so many ids at most: about 60 MB. */
+/** Maximum ids of all cached orders: about 60 MB. */
 const mostIds = 1_000_000;
 
 export function createSheetOrders(db: Db): SheetOrders {

@@ -5,12 +5,12 @@ import { matchesOf } from "./sheetMatch.ts";
 import { withParts, type SheetParts } from "../rows/statsRows.ts";
 import { sheetColumns } from "../rows/systemValues.ts";
 
-/** So many rows are read before other requests get their turn. */
+/** Maximum rows per step, before other requests get their turn. */
 const chunk = 1000;
 
 /**
- * All that the rows of a filter are made of, of whatever time, in the order that shipments were created in, piece by
- * piece. `own` are the ids of the firm's own columns, in which `find` is looked for as well.
+ * Reads the row data of all shipments that match a filter, whatever its range, in batches, in order of creation. `own` are the ids of the
+ * firm's own columns, which `find` searches too.
  */
 export async function* scanSheet(db: Db, ownerId: string, filter: SheetFilter, own: ReadonlySet<string>): AsyncGenerator<SheetParts[]> {
   const matches = await matchesOf(db, ownerId, filter, own);

@@ -9,16 +9,15 @@ import { ownColumns, readColumns } from "../entries/statsColumns.ts";
 import { isByTimeAlone, type SheetFilter, type SheetRequest } from "./statsFilter.ts";
 import { readRows } from "../rows/statsRows.ts";
 
-/** A window of a firm's sheet; `total` counts all rows of the filter, `version` every change of the sheet. */
+/** A window of a firm's sheet; `total` counts all rows of the filter, `version` is the sheet's version. */
 export type SheetWindow = { shipmentStats: StatsRow[]; total: number; version: number };
 
-/** From this offset on, a window is first looked for by the counts of its days. */
+/** From this offset on, find the window by the daily counts first. */
 const deepOffset = 500;
 
 /**
- * Reads a window of a firm's sheet, the oldest shipment first unless ordered otherwise. By time alone it costs the same
- * however many shipments there are; for the rest the ids of all rows are worked out once and kept. Refuses an unknown firm,
- * and a sort by a column that the sheet does not have.
+ * Reads a window of a firm's sheet, oldest shipment first by default. Filtered by time alone, its cost does not grow with the number of
+ * shipments. Otherwise computes and caches the ids of all rows. Throws for an unknown firm or sort column.
  */
 export async function readWindow(
   { db, orders }: { db: Db; orders: SheetOrders },
@@ -34,7 +33,7 @@ export async function readWindow(
   const { version } = await readSheetVersion(db, ownerId, filter.firmId);
   if (sort || !isByTimeAlone(filter)) {
     const request = { filter, sort, own };
-    // Rows asked for by name are few, and hardly ever asked for again: nothing of them is kept.
+    // Requests by shipment id are small and rarely repeated, so their order is not cached.
     const ids = filter.shipmentIds.length > 0 ? await computeOrder(db, ownerId, request) : await orders.idsOf(ownerId, request);
     return { shipmentStats: await readRows(db, ownerId, ids.slice(offset, offset + limit), own), total: ids.length, version };
   }

@@ -5,27 +5,30 @@ import type { Db } from "../../db/database.ts";
 import { readRange, type Range } from "../../time/dateRange.ts";
 import { shipmentsOf } from "../../shipment/list/shipmentCounts.ts";
 
-/** Which shipments of a firm the sheet shows, by when they were created; "" leaves a filter out. Ports are matched by name. */
+/** Selects shipments of a firm by creation time and further filters; "" disables one. Ports match by name. */
 export type SheetFilter = {
   firmId: string;
   range: Range;
   brokerId: string;
   portOfLoading: string;
   portOfDischarge: string;
-  /** Text that a row must show somewhere, whatever its case. */
+  /** Text that the row must contain, ignoring case. */
   find: string;
-  /** Columns that must each show a text. */
+  /** Columns that must each contain a text. */
   columns: ColumnFilter[];
-  /** A month as YYYY-MM: the rows that the charts of the range count in it, whenever they were created; "" for none. */
+  /** A month as YYYY-MM: rows that the range's charts count in it, whatever their creation time; "" disables it. */
   month: string;
-  /** These shipments alone; none names all. */
+  /** Only these shipments; empty selects all. */
   shipmentIds: string[];
 };
 
-/** A column and what its cell must show, whatever its case: as a part of it, or as the whole of it or of one entry that it lists. */
+/**
+ * A column with the text that its cell must contain, ignoring case. With `isWhole`, the cell or one of its listed entries must equal the
+ * text.
+ */
 export type ColumnFilter = { columnId: string; text: string; isWhole: boolean };
 
-/** What rows are ordered by; blank cells come last either way. */
+/** The column to sort by; blank cells come last in both directions. */
 export type SheetSort = { columnId: string; direction: "asc" | "desc" };
 
 /** A window of a sheet. */
@@ -34,13 +37,13 @@ export type SheetRequest = { filter: SheetFilter; sort: SheetSort | null; limit:
 const columnFilter = z
   .object({
     columnId: text().describe("The id of a column of the sheet."),
-    text: text().describe("What its cell must show, whatever its case."),
-    isWhole: flag().describe("Whether the cell, or an entry that it lists, must be just that; a part of it is enough when left out."),
+    text: text().describe("The text that the cell must contain, ignoring case."),
+    isWhole: flag().describe("Whether the cell, or one of its listed entries, must equal the text; false when omitted."),
   })
   .meta({
     id: "StatsColumnFilter",
     example: { columnId: "portOfDischarge", text: "Jebel Ali" },
-    description: "A column and what it must show.",
+    description: "A column with the text that its cell must contain.",
     required: ["columnId", "text"],
   });
 
@@ -48,13 +51,13 @@ const month = text(7).refine((value) => value === "" || /^\d{4}-(0[1-9]|1[0-2])$
 
 const filters = {
   brokerId: text().describe("Only shipments of this broker."),
-  portOfLoading: text().describe("Only shipments from the port of this name."),
-  portOfDischarge: text().describe("Only shipments to the port of this name."),
+  portOfLoading: text().describe("Only shipments with this port of loading, by name."),
+  portOfDischarge: text().describe("Only shipments with this port of discharge, by name."),
   startDate: text(40).describe("Only shipments created then or later: an ISO 8601 date or instant."),
   endDate: text(40).describe("Only shipments created then or earlier; a date alone means its last moment."),
-  find: text().describe("Only rows that show this text in any column, whatever its case."),
-  columns: list(columnFilter).describe("Only rows that show each of these texts in its column."),
-  month: month.describe("Only rows that the charts of these dates count in this month, YYYY-MM, whenever they were created."),
+  find: text().describe("Only rows that contain this text in any column, ignoring case."),
+  columns: list(columnFilter).describe("Only rows that contain each of these texts in its column."),
+  month: month.describe("Only rows that the charts of these dates count in this month, YYYY-MM, whatever their creation time."),
   shipmentIds: z
     .array(text())
     .nullish()
@@ -67,7 +70,7 @@ const filters = {
 export const filterBody = z.object(filters).meta({
   id: "StatsFilter",
   example: { startDate: "2025-04-01", endDate: "2026-03-31", columns: [], shipmentIds: [] },
-  description: "Which shipments the sheet shows; blank leaves a filter out.",
+  description: "Selects the sheet's shipments; blank disables a filter.",
 });
 
 /** The body of POST shipment-stats/filter. */
@@ -77,12 +80,12 @@ export const windowBody = z
     sort: z
       .object({
         columnId: text().describe("The id of a column of the sheet."),
-        direction: z.enum(["asc", "desc"], { error: "must be asc or desc" }).describe("asc: the smallest first."),
+        direction: z.enum(["asc", "desc"], { error: "must be asc or desc" }).describe("asc: smallest first."),
       })
       .nullish()
-      .describe("What rows are ordered by; the oldest shipment first when left out. Blank cells come last either way."),
-    limit: whole(0, statsLimits.cellsAtOnce).describe("How many rows to answer at most; 10,000 when left out."),
-    offset: whole(0, 1_000_000_000).describe("How many rows to skip; 0 when left out."),
+      .describe("The column to sort by; oldest shipment first when omitted. Blank cells come last in both directions."),
+    limit: whole(0, statsLimits.cellsAtOnce).describe("Maximum number of rows; 10,000 when omitted."),
+    offset: whole(0, 1_000_000_000).describe("The number of rows to skip; 0 when omitted."),
   })
   .meta({
     id: "StatsWindow",
@@ -95,10 +98,10 @@ export const windowBody = z
       columns: [],
       shipmentIds: [],
     },
-    description: "Which rows of the sheet.",
+    description: "Selects rows of the sheet.",
   });
 
-/** Reads the body of POST shipment-stats/filter (R-287, R-294): the first 10,000 rows, the oldest first, unless told otherwise. */
+/** Reads the body of POST shipment-stats/filter (R-287, R-294). Default: the first 10,000 rows, oldest first. */
 export function readSheetRequest(firmId: string, sent: unknown): SheetRequest {
   const { sort, limit, offset, ...filter } = parseRequest(windowBody, sent);
   return { filter: filterOf(firmId, filter), sort: sort ?? null, limit: limit ?? statsLimits.cellsAtOnce, offset: offset ?? 0 };
@@ -115,28 +118,28 @@ function filterOf(firmId: string, sent: z.output<z.ZodObject<typeof filters>>): 
   return { firmId, range: readRange(startDate, endDate), ...rest, find: find.trim().toLowerCase(), columns: named };
 }
 
-/** Whether the filter names nothing but times, by which shipments are counted. */
+/** Whether the filter uses only times, so that the daily counts apply. */
 export function isByTimeAlone(filter: SheetFilter): boolean {
   const { brokerId, portOfLoading, portOfDischarge, shipmentIds } = filter;
   return !brokerId && !portOfLoading && !portOfDischarge && shipmentIds.length === 0 && !looksInRows(filter);
 }
 
-/** When the rows of a filter were created: a month of the charts counts whenever that was. */
+/** The creation range of a filter's rows; open with a month of the charts, which ignores creation time. */
 export function timeOf({ month: counted, range }: SheetFilter): Range {
   return counted === "" ? range : { from: null, to: null };
 }
 
-/** Whether a filter looks into rows, beyond what the shipments' own columns tell. */
+/** Whether a filter needs the rows' texts, not only the shipments' columns. */
 export function looksInRows({ find, columns, month: counted }: SheetFilter): boolean {
   return find !== "" || columns.length > 0 || counted !== "";
 }
 
-/** Whether what the user entered beside shipments has a say in what a filter leaves. */
+/** Whether the user's entries can change a filter's result. */
 export function dependsOnEntries({ find, columns }: SheetFilter): boolean {
   return find !== "" || columns.some(({ columnId }) => !isSystemColumn(columnId));
 }
 
-/** The shipments of a filter but for its text, as a query to go on with. */
+/** A query for a filter's shipments, ignoring its texts, to be extended. */
 export function filteredShipments(db: Db, ownerId: string, filter: SheetFilter) {
   const { brokerId, portOfLoading, portOfDischarge, shipmentIds } = filter;
   return shipmentsOf(db, ownerId, filter)

@@ -9,7 +9,7 @@ import { mostFirst } from "./sheetTotals.ts";
 import type { SheetParts } from "../rows/statsRows.ts";
 import { nameIn, type SheetLine } from "../rows/systemValues.ts";
 
-/** Charts of rows, taken up one by one. */
+/** Accumulates charts row by row. */
 export type SheetCharts = { add: (parts: SheetParts) => void; end: () => StatsCharts };
 
 type Sum = { shipments: number; value: bigint };
@@ -23,7 +23,7 @@ type Series = {
   products: Map<string, ProductSum>;
 };
 
-/** Starts the charts of a range. A shipment counts by its invoice date, else by when it was created. */
+/** Starts the charts of a range. A shipment counts by its invoice date, or by its creation if it has none. */
 export function startCharts(range: Range): SheetCharts {
   const before = yearBefore(range);
   const isOpen = range.from === null || range.to === null;
@@ -49,7 +49,7 @@ export function startCharts(range: Range): SheetCharts {
       const series = mostFirst(byCurrency);
       const { first, last } = monthsOf(range);
       const all = isOpen || !first || !last ? null : listMonths(first, last, chartLimits.months);
-      // Without a whole range only months are told that hold something, so that one mistyped year does not make a thousand.
+      // In an open range, list only months with shipments: otherwise one mistyped year would add a thousand months.
       const months = all ?? [...new Set(series.flatMap(([, { months: own }]) => [...own.keys()]))].toSorted();
       const current = series.filter(([, { shipments }]) => shipments > 0);
       return {
@@ -77,7 +77,7 @@ function count(sums: Map<string, Sum>, name: string, value: bigint): void {
   sums.set(name, sum);
 }
 
-/** A product counts once a shipment, with all its lines. */
+/** A product counts once per shipment, with all its lines. */
 function countProducts(sums: Map<string, ProductSum>, lines: SheetLine[]): void {
   for (const [name, own] of Map.groupBy(lines, (line) => line.name)) {
     const sum = sums.get(name) ?? { shipments: 0, value: 0n, valueByMass: 0n, tonnes: new Big(0) };
@@ -94,7 +94,7 @@ function countProducts(sums: Map<string, ProductSum>, lines: SheetLine[]): void 
   }
 }
 
-/** A line's net weight in metric tonnes; null where neither of its units is one of mass. */
+/** A line's net weight in metric tonnes; null if neither of its units is a unit of mass. */
 function tonnesOf({ packingUnit, netWeight, orderUnit, quantity }: SheetLine): Big | null {
   const ofPacking = tonnesIn(packingUnit);
   if (ofPacking !== null) return new Big(netWeight).times(ofPacking);

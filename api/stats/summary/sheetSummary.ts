@@ -9,13 +9,13 @@ import { readSheetVersion } from "../rows/sheetVersion.ts";
 import { ownColumns, readColumns } from "../entries/statsColumns.ts";
 import { dependsOnEntries, timeOf, type SheetFilter } from "../sheet/statsFilter.ts";
 
-/** Totals and charts of a filter: the totals of the rows that the sheet shows, the charts by invoice date. */
+/** Totals and charts of a filter: totals of the sheet's rows, charts by invoice date. */
 export type SheetSummary = { summary: StatsSummary; charts: StatsCharts };
 
-/** Works summaries out and keeps them while the sheet stays as it is. */
+/** Computes summaries and caches them while the sheet's version stays the same. */
 export type SheetSummaries = { summaryOf: (ownerId: string, filter: SheetFilter) => Promise<SheetSummary> };
 
-/** So many summaries are kept; each is a few kilobytes. */
+/** Maximum cached summaries; each takes a few kilobytes. */
 const mostKept = 200;
 
 export function createSheetSummaries(db: Db): SheetSummaries {
@@ -40,7 +40,7 @@ async function computeSummary(
   const totals = startTotals();
   const charts = startCharts(filter.range);
   const time = timeOf(filter);
-  // All times are read, as an invoice may be dated outside the range that its shipment was created in.
+  // Read all times: an invoice date may be outside the range of its shipment's creation.
   for await (const piece of scanSheet(db, ownerId, filter, own)) {
     for (const parts of piece) {
       charts.add(parts);

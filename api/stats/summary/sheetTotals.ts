@@ -4,13 +4,13 @@ import type { CurrencyTotal, StatsSummary, WeightTotal } from "#domain/statsSumm
 import { fromMinorUnits } from "../../db/minorUnits.ts";
 import type { SheetParts } from "../rows/statsRows.ts";
 
-/** Sums of rows, taken up one by one. */
+/** Accumulates totals row by row. */
 export type SheetTotals = { add: (parts: SheetParts) => void; end: () => StatsSummary };
 
 type Money = { shipments: number; totalAmount: bigint; fob: bigint; freight: bigint };
 type Weight = { shipments: number; net: Big; gross: Big };
 
-/** Starts the totals of a status bar: money by currency, weights by packing unit, never added over. */
+/** Starts the totals of a status bar: money by currency, weights by packing unit, never added across them. */
 export function startTotals(): SheetTotals {
   let shipments = 0;
   const currencies = new Map<string, Money>();
@@ -40,7 +40,7 @@ export function startTotals(): SheetTotals {
   };
 }
 
-/** Entries by how many shipments they have, the most first, then by name. */
+/** Sorts entries by their number of shipments, largest first, then by name. */
 export function mostFirst<T extends { shipments: number }>(groups: Map<string, T>): [string, T][] {
   return [...groups].toSorted(([leftName, left], [rightName, right]) =>
     left.shipments === right.shipments ? (leftName < rightName ? -1 : 1) : right.shipments - left.shipments,
