@@ -2,21 +2,21 @@ import { readInstant, type Day } from "#domain/dates.ts";
 import { invalid } from "#domain/problem.ts";
 import { ProblemError } from "../http/httpErrors.ts";
 
-/** Instants as ISO text, both included; null where the range is open. */
+/** Instants as ISO text, both inclusive; null if the range is open. */
 export type Range = { from: string | null; to: string | null };
 
-/** Days in UTC, both included; null where the range is open. */
+/** Days in UTC, both inclusive; null if the range is open. */
 export type Days = { first: Day | null; last: Day | null };
 
-/** A range as the whole days in it and the pieces of a day before and after them. Pieces never overlap the days. */
+/** A range as its whole days and the parts of days before and after them, without overlap. */
 export type Split = { days: Days | null; before: Range | null; after: Range | null };
 
-/** Reads `startDate` and `endDate` of a filter's body; "" leaves the range open. Refuses what is no date with a 400. */
+/** Reads `startDate` and `endDate` of a filter's body; "" leaves the range open. Throws a 400 for an invalid date. */
 export function readRange(startDate: string, endDate: string): Range {
   return { from: readEdge("startDate", startDate, "start"), to: readEdge("endDate", endDate, "end") };
 }
 
-/** Reads one instant of a filter's body; "" is none. Refuses what is no date with a 400. */
+/** Reads one instant of a filter's body; "" returns null. Throws a 400 for an invalid date. */
 export function readEdge(name: string, sent: string, edge: "start" | "end"): string | null {
   if (!sent.trim()) return null;
   const instant = readInstant(sent, edge);
@@ -24,7 +24,7 @@ export function readEdge(name: string, sent: string, edge: "start" | "end"): str
   return instant;
 }
 
-/** The day in UTC that an instant lies in. */
+/** The UTC day of an instant. */
 export function dayOf(instant: string): Day {
   return instant.slice(0, 10);
 }
@@ -34,7 +34,7 @@ export function momentsOf(day: Day): { from: string; to: string } {
   return { from: `${day}T00:00:00.000Z`, to: `${day}T23:59:59.999Z` };
 }
 
-/** Splits a range, so that whole days can be counted by the day and only the rest one by one. */
+/** Splits a range, so that stored counts cover its whole days and only the rest is counted row by row. */
 export function splitByDays({ from, to }: Range): Split {
   if (from !== null && to !== null && from > to) return { days: null, before: null, after: null };
   const startsWhole = from === null || from === momentsOf(dayOf(from)).from;
