@@ -24,18 +24,18 @@ import { listExamples } from "../masterData/recordExamples.ts";
 
 export const profileUpdate = z
   .object({
-    name: z.string().max(255).nullish().describe("The new name, not blank; left out, it stays."),
-    oldPassword: text(10_000).describe("The current password; needed for a new one."),
-    newPassword: text(10_000).describe("The new password, at least 6 characters; left out, it stays."),
+    name: z.string().max(255).nullish().describe("The new name, not blank; unchanged when omitted."),
+    oldPassword: text(10_000).describe("The current password; required with a new one."),
+    newPassword: text(10_000).describe("The new password, at least 6 characters; unchanged when omitted."),
   })
   .meta({ id: "ProfileUpdate", example: { name: "Kavya R. Vaghela" }, description: "A new name, a new password, or both." });
 
 export const onboardingUpdate = z
-  .object({ status: text().meta({ enum: onboardingStatuses, description: "How far the set-up is." }) })
+  .object({ status: text().meta({ enum: onboardingStatuses, description: "The progress of the set-up." }) })
   .meta({
     id: "OnboardingUpdate",
     example: { status: "ONBOARDING_COMPLETED" },
-    description: "How far the set-up is.",
+    description: "The progress of the set-up.",
     required: ["status"],
   });
 
@@ -47,16 +47,16 @@ const userInfo = z
   .object({
     userId: z.string().describe("The user's id."),
     name: z.string().describe("The user's full name."),
-    email: z.string().describe("The e-mail address to sign in with."),
+    email: z.string().describe("The e-mail address for signing in."),
     type: z.enum(accountTypes).describe("The account type."),
-    status: z.enum(onboardingStatuses).describe("How far the set-up is."),
-    firms: z.array(firmAnswer).describe("The user's own firms."),
+    status: z.enum(onboardingStatuses).describe("The progress of the set-up."),
+    firms: z.array(firmAnswer).describe("The user's firms."),
     originCountry: items(originCountry),
     destinationCountry: items(destinationCountry),
-    buyers: z.array(buyerAnswer).describe("Buyers, who also serve as consignees, sellers and notify parties."),
+    buyers: z.array(buyerAnswer).describe("Buyers, also used as consignees, sellers and notify parties."),
     brokers: z.array(brokerAnswer).describe("Brokers."),
-    loadingPorts: z.array(portAnswer).describe("Ports of loading, which also serve as places of receipt."),
-    dischargePorts: z.array(portAnswer).describe("Ports of discharge, which also serve as final destinations."),
+    loadingPorts: z.array(portAnswer).describe("Ports of loading, also used as places of receipt."),
+    dischargePorts: z.array(portAnswer).describe("Ports of discharge, also used as final destinations."),
     paymentTerms: items(paymentTerm),
     shipmentTerms: items(shipmentTerm),
     units: z.array(packagingUnitAnswer).describe("Packaging units."),
@@ -82,25 +82,25 @@ export const accountOperations = {
   setOnboardingStatus: {
     id: "setOnboardingStatus",
     tag: "Account",
-    summary: "Tell how far the set-up is",
+    summary: "Set the progress of the set-up",
     body: onboardingUpdate,
-    answer: z.object({ status: z.enum(onboardingStatuses).describe("How far the set-up is now.") }),
+    answer: z.object({ status: z.enum(onboardingStatuses).describe("The new progress of the set-up.") }),
     refusals: { 422: "The status is unknown." },
   },
   update: {
     id: "updateProfile",
     tag: "Account",
     summary: "Change the name or the password",
-    description: "A new password ends every other session of the user; API keys stay good.",
+    description: "A new password ends all other sessions of the user; API keys stay valid.",
     body: profileUpdate,
     answer: z.object({
-      name: z.string().meta({ description: "The name as it is now.", example: "Kavya R. Vaghela" }),
-      jwt: z.string().optional().describe("After a new password: the token that this session goes on with."),
+      name: z.string().meta({ description: "The name after the change.", example: "Kavya R. Vaghela" }),
+      jwt: z.string().optional().describe("Only after a new password: this session's new token."),
     }),
     refusals: {
-      422: "Nothing was to be changed, a field breaks its rule, or the current password is wrong.",
-      429: "Too many wrong passwords by this session; `Retry-After` tells in how many seconds another try may succeed.",
-      503: "Too many passwords are being checked; `Retry-After` tells when to try again.",
+      422: "The request changes nothing, a field is invalid, or the current password is wrong.",
+      429: "Too many wrong passwords in this session; `Retry-After` gives the seconds until a retry may succeed.",
+      503: "The service is checking too many passwords; `Retry-After` says when to try again.",
     },
   },
 } satisfies Record<string, OperationSpec>;

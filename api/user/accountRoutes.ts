@@ -14,7 +14,7 @@ import { hashPassword, isPassword } from "../security/password.ts";
 import { openSession } from "./session.ts";
 import { readUserInfo } from "./userInfo.ts";
 
-/** The signed-in user's own account. */
+/** Routes of the signed-in user's account. */
 export function accountRoutes(app: FastifyInstance, context: ApiContext): void {
   app.get("/v1/user/info", { config: { spec: accountOperations.read } }, async (request) =>
     answer(await readUserInfo(context.db, request.ownerId)),
@@ -52,7 +52,7 @@ export function accountRoutes(app: FastifyInstance, context: ApiContext): void {
         .executeTakeFirstOrThrow();
       return auditedResult(after, accountNote({ before: before.name, after: after.name, isPasswordChange }));
     });
-    // A password change ends every other session; the one that made it goes on with this token.
+    // A password change ends all other sessions; this token lets the current one continue.
     return answer({ name: user.name, ...(secret !== null && { jwt: await openSession(context, user) }) });
   });
 }
@@ -62,7 +62,7 @@ async function lockedAccount(trx: Trx, ownerId: string): Promise<{ name: string;
   return await trx.selectFrom("users").select(["name", "status"]).where("id", "=", ownerId).executeTakeFirstOrThrow();
 }
 
-/** One call may change both; of a password no more is told than that it is another. */
+/** One call may change both; for a password the entry records only that it changed. */
 function accountNote({ before, after, isPasswordChange }: { before: string; after: string; isPasswordChange: boolean }): AuditDraft {
   const changes = fieldChange("name", before, after);
   if (isPasswordChange && changes.length === 0) return { action: "CHANGED", noun: "PASSWORD" };
@@ -72,7 +72,7 @@ function accountNote({ before, after, isPasswordChange }: { before: string; afte
 
 type PasswordChange = { ownerId: string; sessionId: string; oldPassword: string; newPassword: string };
 
-/** Checks a password change and answers the new hash. Wrong old passwords count for the session alone: sign-in's lock is another. */
+/** Checks a password change and returns the new hash. Wrong old passwords count only for the session, separately from sign-in's lock. */
 async function newPasswordHash(context: ApiContext, change: PasswordChange): Promise<string> {
   const { ownerId, sessionId, oldPassword, newPassword } = change;
   throwIfProblems(checkPasswordChange({ oldPassword, newPassword, confirmPassword: newPassword }));

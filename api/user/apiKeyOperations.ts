@@ -5,63 +5,65 @@ import type { OperationSpec } from "../openapi/operationSpec.ts";
 import { idOf, instant } from "../openapi/commonFields.ts";
 
 const exampleKey = { name: "Warehouse system", ending: "D2sA", expiresAt: "2026-11-01T00:00:00.000Z" };
-const nameWords = "What the key is called, at most 100 characters.";
-const scopeWords = "READ reads everything and changes nothing; WRITE reads and writes.";
+const nameWords = "The name of the key, at most 100 characters.";
+const scopeWords = "READ allows reading everything; WRITE also allows changes.";
 
 export const newApiKeyBody = z
   .object({
     name: text(1000).describe(nameWords),
     scope: text().meta({ enum: apiKeyScopes, description: scopeWords }),
-    expiresAt: text().describe(`An ISO 8601 instant, at most ${maxApiKeyDays} days ahead; left out, the key is good until it is revoked.`),
+    expiresAt: text().describe(`An ISO 8601 instant, at most ${maxApiKeyDays} days ahead; when omitted, the key is valid until revoked.`),
   })
   .meta({
     id: "NewApiKey",
     example: { name: "Warehouse system", scope: "WRITE", expiresAt: "2026-11-01T00:00:00Z" },
-    description: "An API key to make.",
+    description: "A new API key as entered.",
     required: ["name", "scope"],
   });
 
 const apiKey = z
   .object({
-    apiKeyId: z.string().describe("The key's id, to revoke it by."),
+    apiKeyId: z.string().describe("The key's id, for revoking it."),
     name: z.string().describe(nameWords),
     scope: z.enum(apiKeyScopes).describe(scopeWords),
     ending: z.string().describe("The last four characters of the key."),
-    createdAt: instant("When it was made."),
-    expiresAt: instant("When it ends by itself; null: it is good until it is revoked.").nullable(),
-    lastUsedAt: instant("When it was last used, to the minute; null: not yet.").nullable(),
+    createdAt: instant("When the key was created."),
+    expiresAt: instant("When the key expires; null: valid until revoked.").nullable(),
+    lastUsedAt: instant("When the key was last used, to the minute; null: never.").nullable(),
   })
-  .meta({ id: "ApiKey", example: exampleKey, description: "An API key, but for the key itself." }) satisfies z.ZodType<ApiKey>;
+  .meta({ id: "ApiKey", example: exampleKey, description: "An API key, without the secret key itself." }) satisfies z.ZodType<ApiKey>;
 
 export const apiKeyOperations = {
   list: {
     id: "listApiKeys",
     tag: "API keys",
     summary: "All API keys",
-    answer: z.object({ apiKeys: z.array(apiKey).describe("The user's keys, the oldest first.") }),
+    answer: z.object({ apiKeys: z.array(apiKey).describe("The user's keys, oldest first.") }),
   },
   add: {
     id: "addApiKey",
     tag: "API keys",
-    summary: "Make an API key",
+    summary: "Create an API key",
     description: `A user may have ${maxApiKeys} keys.`,
     body: newApiKeyBody,
     answer: apiKey
-      .extend({ key: z.string().nullable().describe("The key itself, told this once; null in the answer to a repeated Idempotency-Key.") })
+      .extend({
+        key: z.string().nullable().describe("The secret key. Returned only here; null in the answer to a repeated Idempotency-Key."),
+      })
       .meta({
         id: "AddedApiKey",
         example: { ...exampleKey, key: "lading_9f2k7QmX4vT8bN1cR6yW3zL5hJ0pD2sA" },
         description: "A new API key.",
       }),
     isIdempotent: true,
-    refusals: { 422: "A field breaks its rule, or there are too many keys." },
+    refusals: { 422: "A field is invalid, or the user has too many keys." },
   },
   revoke: {
     id: "revokeApiKey",
     tag: "API keys",
     summary: "Revoke an API key",
     query: { apiKeyId: idOf("key") },
-    answer: z.object({ apiKeyId: z.string().describe("The id of the key that is gone.") }),
-    refusals: { 404: "The key is unknown." },
+    answer: z.object({ apiKeyId: z.string().describe("The id of the revoked key.") }),
+    refusals: { 404: "The key does not exist." },
   },
 } satisfies Record<string, OperationSpec>;

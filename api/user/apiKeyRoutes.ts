@@ -16,7 +16,7 @@ import { notFound, ProblemError, throwIfProblems } from "../http/httpErrors.ts";
 import { apiKeyOperations, newApiKeyBody } from "./apiKeyOperations.ts";
 import { apiKeyOf, hashOfApiKey, newApiKey } from "./apiKeys.ts";
 
-/** API keys: list, add, revoke. Only a person's own session gets here. */
+/** Routes of API keys: list, add, revoke. Only for a person's session. */
 export function apiKeyRoutes(app: FastifyInstance, context: ApiContext): void {
   const access = "session" as const;
 
@@ -31,11 +31,11 @@ export function apiKeyRoutes(app: FastifyInstance, context: ApiContext): void {
     throwIfProblems(checkApiKey(input, context.clock()));
     const key = newApiKey(ownerId);
     const expiresAt = readInstant(input.expiresAt, "start");
-    // checkApiKey has let only a scope that is known through.
+    // checkApiKey has rejected unknown scopes.
     const row = { name: input.name.trim(), scope: input.scope as ApiKeyScope, hash: hashOfApiKey(key), ending: key.slice(-4), expiresAt };
     return await idempotent<ApiKey & { key: string | null }>(context, request, async (commit) => {
       const added = await commit((trx) => addApiKey(trx, { ownerId, ...row, createdAt: context.clock().toISOString() }));
-      // What is kept for a repetition of the request holds no key: it is shown once.
+      // The stored answer for a repeated request omits the key, which is returned only once.
       return { ...added, key };
     });
   });

@@ -6,33 +6,32 @@ import type { Database } from "../db/tables.ts";
 import { Unauthenticated } from "../http/httpErrors.ts";
 import type { Caller } from "../http/caller.ts";
 
-/** A key is the prefix and, as URL-safe base64, its owner's id (16 bytes) followed by 192 random bits. */
+/** A key is the prefix followed, as URL-safe base64, by its owner's id (16 bytes) and 192 random bits. */
 const ownerBytes = 16;
 const randomLength = 24;
 
-/** The use of a key is noted once a minute at most. */
+/** Record a key's use at most once a minute. */
 const noteMilliseconds = 60 * 1000;
 
 /**
- * A new key for an owner. The owner's id stands in it so that a key is looked up among its owner's alone; it is no
- * secret, the random part is.
+ * Creates a key for an owner. It contains the owner's id, so that a lookup reads only that owner's keys; only the random part is secret.
  */
 export function newApiKey(ownerId: string): string {
   const owner = Buffer.from(ownerId.replaceAll("-", ""), "hex");
   return apiKeyPrefix + Buffer.concat([owner, randomBytes(randomLength)]).toString("base64url");
 }
 
-/** A key as it is stored. One pass is enough: there is nothing to guess in 192 random bits. */
+/** A key's stored hash. One pass suffices: 192 random bits cannot be guessed. */
 export function hashOfApiKey(key: string): string {
   return createHash("sha256").update(key).digest("hex");
 }
 
-/** Whether what an Authorization header holds is meant to be a key, and no session. */
+/** Whether an Authorization token is an API key instead of a session. */
 export function isApiKey(token: string): boolean {
   return token.startsWith(apiKeyPrefix);
 }
 
-/** Answers whose key it is and what it may do, and notes its use. Throws `SessionOver` for one that is unknown, revoked or expired. */
+/** Returns the key's owner and scope, and records its use. Throws `Unauthenticated` for an unknown, revoked or expired key. */
 export async function readApiKey({ db, clock }: ApiContext, key: string): Promise<Caller> {
   const ownerId = ownerOf(key);
   const now = clock();
@@ -52,7 +51,7 @@ export async function readApiKey({ db, clock }: ApiContext, key: string): Promis
   return { ownerId, scope, actor: { type: "API_KEY", id, name }, sessionId: "" };
 }
 
-/** A key as REST tells it. */
+/** Converts a key to its REST form. */
 export function apiKeyOf({ ownerId: _owner, hash: _hash, id, ...row }: Selectable<Database["apiKeys"]>): ApiKey {
   return { apiKeyId: id, ...row };
 }

@@ -6,7 +6,7 @@ import { Forbidden, Unauthenticated } from "../http/httpErrors.ts";
 import { isApiKey, readApiKey } from "./apiKeys.ts";
 import { readSession } from "./session.ts";
 
-/** Asks for a session or an API key before anything of the body is read, on all routes of this scope. */
+/** Requires a session or an API key on all routes of this scope, before reading the body. */
 export function authenticate(app: FastifyInstance, context: ApiContext): void {
   app.addHook("onRequest", async (request) => {
     const { ownerId, scope, actor, sessionId } = await identify(context, request.headers.authorization);
@@ -18,8 +18,8 @@ export function authenticate(app: FastifyInstance, context: ApiContext): void {
 }
 
 /**
- * Answers who the Authorization header speaks for, as `Bearer <jwt or key>` or the bare token. Throws `SessionOver` when
- * the session is missing, forged, expired or older than the last password change, or the key unknown, revoked or expired.
+ * Returns the caller of the Authorization header, which is `Bearer <jwt or key>` or the bare token. Throws `Unauthenticated` for a missing,
+ * forged or expired session, one older than the last password change, and an unknown, revoked or expired key.
  */
 export async function identify(context: ApiContext, authorization: string | undefined): Promise<Caller> {
   const token = authorization?.replace(/^Bearer\s+/i, "").trim();

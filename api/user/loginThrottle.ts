@@ -9,7 +9,7 @@ const failuresAllowed = 9;
 /** How long the lock holds after the last failure, and how long failures are remembered: 15 minutes. */
 const lockMilliseconds = 15 * 60 * 1000;
 
-/** Refuses with 429 while an e-mail is locked, known or not. Only sign-in asks: a session that exists goes on. */
+/** Throws a 429 while an e-mail is locked, whether or not it has an account. Only sign-in calls it: existing sessions continue. */
 export async function throwIfLocked(context: ApiContext, email: string): Promise<void> {
   const row = await context.db
     .selectFrom("loginAttempts")
@@ -23,7 +23,7 @@ export async function throwIfLocked(context: ApiContext, email: string): Promise
   throw new ProblemError([{ message, code: "RATE_LIMITED", field: null }], { retryAfter: Math.ceil(milliseconds / 1000) });
 }
 
-/** Counts a failed sign-in of an e-mail; failures older than the lock's time start anew. */
+/** Counts a failed sign-in of an e-mail; restarts the count if the failures are older than the lock. */
 export async function countFailure(db: Db | Trx, context: ApiContext, email: string): Promise<void> {
   const lastFailureAt = context.clock().toISOString();
   const forgotten = oldestRemembered(context);
@@ -44,12 +44,12 @@ export async function countFailure(db: Db | Trx, context: ApiContext, email: str
     .execute();
 }
 
-/** A right password wipes the slate of its e-mail. */
+/** Clears the failures of an e-mail after a correct password. */
 export async function clearFailures(db: Db | Trx, email: string): Promise<void> {
   await db.deleteFrom("loginAttempts").where("emailHash", "=", hashOf(email)).execute();
 }
 
-/** Forgets failures that no lock needs any more. */
+/** Deletes failures older than the lock. */
 export async function deleteOldFailures(context: ApiContext): Promise<void> {
   await context.db.deleteFrom("loginAttempts").where("lastFailureAt", "<", oldestRemembered(context)).execute();
 }

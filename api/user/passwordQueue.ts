@@ -4,26 +4,26 @@ import { createFairQueue, QueueFull, type FairQueue } from "../workerProcess/fai
 import { Overloaded, ProblemError } from "../http/httpErrors.ts";
 
 /**
- * Whose password work may run now. A hash takes a core for tens of milliseconds and one of libuv's four threads: one core and one
- * thread stay free for requests of sessions, which never wait here unless they change a password.
+ * Schedules password hashing. A hash occupies a core for tens of milliseconds and one of libuv's four threads. The queue leaves one core
+ * and one thread to other requests; sessions wait here only to change a password.
  */
 export type PasswordQueue = {
-  /** A try to sign in: one per e-mail and one per address at a time; addresses take turns. */
+  /** Queues a sign-in: one per e-mail and one per address at a time; addresses take turns. */
   signIn<T>(who: { email: string; address: string }, work: () => Promise<T>): Promise<T>;
-  /** A sign-up; it takes its turn among the sign-ins of its address. */
+  /** Queues a sign-up among the sign-ins of its address. */
   signUp<T>(address: string, work: () => Promise<T>): Promise<T>;
-  /** Work of a session; it never waits for strangers. */
+  /** Queues work of a session, which never waits for other addresses. */
   session<T>(ownerId: string, work: () => Promise<T>): Promise<T>;
 };
 
 const hashesAtOnce = Math.max(1, Math.min(2, availableParallelism() - 1));
-/** A burst of guesses waits in its own line: at most three per e-mail. An office of twenty may sign in at once. */
+/** Maximum waiting sign-ins per e-mail, so that a burst of guesses waits in its own line. An office of twenty may sign in at once. */
 const waitingPerEmail = 3;
 const waitingPerAddress = 20;
-/** Well below the requests that may be under way, so that sign-ins from many addresses never take all of those. */
+/** Well below the limit of concurrent requests, so that sign-ins from many addresses never use it up. */
 const waitingInAll = 40;
 
-/** Queues of one process. What finds no room is refused at once: 429 where its own line is full, 503 where all are. */
+/** Creates the queues of a process. Rejects work at once when a line is full: 429 for its own line, 503 for all. */
 export function createPasswordQueue(): PasswordQueue {
   const emails = createFairQueue({ places: Infinity, placesPerKey: 1, waiting: Infinity, waitingPerKey: waitingPerEmail });
   const limits = { places: hashesAtOnce, placesPerKey: 1, waiting: waitingInAll, waitingPerKey: waitingPerAddress };

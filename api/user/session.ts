@@ -7,10 +7,10 @@ import { deriveKey } from "../security/secret.ts";
 /** How long a session lasts: 12 hours. */
 const lifetimeSeconds = 12 * 60 * 60;
 
-/** The one algorithm that is signed and accepted with. */
+/** The only algorithm for signing and verifying. */
 const algorithm = "HS256";
 
-/** Makes a session token: its subject is the user, `version` the user's token version. No two are alike, also within a second. */
+/** Creates a session token for a user; `version` is the user's token version. Tokens are unique, even within a second. */
 export async function openSession(context: ApiContext, user: { id: string; tokenVersion: number }): Promise<string> {
   const now = Math.floor(context.clock().getTime() / 1000);
   return await new SignJWT({ version: user.tokenVersion })
@@ -22,7 +22,10 @@ export async function openSession(context: ApiContext, user: { id: string; token
     .sign(deriveKey(context.secret, "session"));
 }
 
-/** Answers the session's own id, and id and name of the user whose session a token opens. Throws `SessionOver` when it is forged, expired, or older than the last password change. */
+/**
+ * Returns the session's id, and the id and name of the token's user. Throws `Unauthenticated` for a forged or expired token, and for one
+ * older than the last password change.
+ */
 export async function readSession(context: ApiContext, token: string): Promise<{ sessionId: string; id: string; name: string }> {
   const { id, version, sessionId } = await verified(context, token);
   const user = await context.db.selectFrom("users").select(["name", "tokenVersion"]).where("id", "=", id).executeTakeFirst();
@@ -38,7 +41,7 @@ async function verified(context: ApiContext, token: string): Promise<{ id: strin
       requiredClaims: ["sub", "exp", "iat"],
       maxTokenAge: lifetimeSeconds,
     });
-    // The library asks for a subject, and not that it is a text.
+    // The library requires a subject, but does not check that it is a text.
     if (typeof payload.sub !== "string") throw new Unauthenticated();
     return { id: payload.sub, version: payload["version"], sessionId: payload.jti ?? "" };
   } catch {

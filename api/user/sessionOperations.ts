@@ -3,10 +3,10 @@ import { accountTypes, minimumPasswordLength } from "#domain/account.ts";
 import { text } from "../http/requestSchema.ts";
 import type { OperationSpec } from "../openapi/operationSpec.ts";
 
-/** A token is three parts of base64url; this one opens nothing. */
+/** A valid form of token, three parts of base64url, that authenticates nobody. */
 export const exampleJwt = "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIwMTlhNzc0MSJ9.c2lnbmF0dXJl";
 
-const jwt = z.string().describe("The session's token, good for 12 hours; send it as `Authorization: Bearer …`.");
+const jwt = z.string().describe("The session's token, valid for 12 hours; send it as `Authorization: Bearer …`.");
 const session = z.object({ jwt }).meta({ id: "Session", example: { jwt: exampleJwt }, description: "A new session." });
 
 export const credentials = z
@@ -17,21 +17,21 @@ export const credentials = z
   .meta({
     id: "Credentials",
     example: { email: "kavya@tarangvel.example", password: "monsoon-42" },
-    description: "Who signs in.",
+    description: "Credentials for signing in.",
     required: ["email", "password"],
   });
 
 export const signUp = z
   .object({
     name: text().describe("The user's full name."),
-    email: text().describe("The e-mail address to sign in with; one account each."),
+    email: text().describe("The e-mail address for signing in; each account needs a different one."),
     password: text(10_000).describe(`At least ${minimumPasswordLength} characters, at most 1000.`),
-    type: text().meta({ enum: accountTypes, description: "The account type; only EXPORTER can be had now." }),
+    type: text().meta({ enum: accountTypes, description: "The account type; only EXPORTER is available now." }),
   })
   .meta({
     id: "SignUp",
     example: { name: "Kavya Vaghela", email: "kavya@tarangvel.example", password: "monsoon-42" },
-    description: "A new account.",
+    description: "A new account as entered.",
     required: ["name", "email", "password", "type"],
   });
 
@@ -41,28 +41,28 @@ export const sessionOperations = {
     tag: "Account",
     summary: "Sign in",
     description:
-      "A wrong password and an unknown e-mail are answered alike. The tenth try locks the e-mail for a while; sessions that exist go on.",
+      "A wrong password and an unknown e-mail get the same answer. The tenth attempt locks the e-mail for a while; existing sessions continue.",
     isPublic: true,
     body: credentials,
     answer: session,
     refusals: {
       422: "E-mail or password is missing or wrong.",
-      429: "Too many failures or tries at once, of the e-mail or the address; `Retry-After` tells in how many seconds another may succeed.",
-      503: "Too many sign-ins at once; `Retry-After` tells when to try again.",
+      429: "Too many failures or concurrent attempts of the e-mail or the address; `Retry-After` gives the seconds until a retry may succeed.",
+      503: "Too many concurrent sign-ins; `Retry-After` says when to try again.",
     },
   },
   signUp: {
     id: "signUp",
     tag: "Account",
-    summary: "Make an account and its first session",
+    summary: "Create an account and its first session",
     isPublic: true,
     body: signUp,
     answer: session,
     refusals: {
       409: "An account with this e-mail exists.",
-      422: "A field is missing or breaks its rule.",
-      429: "Too many sign-ups from one address; `Retry-After` tells in how many seconds another may succeed.",
-      503: "Too many sign-ups at once; `Retry-After` tells when to try again.",
+      422: "A field is missing or invalid.",
+      429: "Too many sign-ups from one address; `Retry-After` gives the seconds until a retry may succeed.",
+      503: "Too many concurrent sign-ups; `Retry-After` says when to try again.",
     },
   },
 } satisfies Record<string, OperationSpec>;

@@ -16,7 +16,7 @@ import { hashPassword, hashForUnknownUser, isOutdated, isPassword } from "../sec
 import { openSession } from "./session.ts";
 import { credentials, sessionOperations, signUp } from "./sessionOperations.ts";
 
-/** Sign-in and sign-up: the two calls that need no session. */
+/** Routes of sign-in and sign-up, which need no session. */
 export function sessionRoutes(app: FastifyInstance, context: ApiContext): void {
   app.post("/v1/user/login", { config: { spec: sessionOperations.logIn } }, async (request) => {
     const { email, password } = parseRequest(credentials, request.body);
@@ -24,14 +24,14 @@ export function sessionRoutes(app: FastifyInstance, context: ApiContext): void {
       throw new ProblemError([invalid(accountMessages.allRequired, email.trim() ? "password" : "email")]);
     }
     const attempt = { email: normalizeEmail(email), password, address: request.ip, requestId: request.id };
-    // One try at a time, else a burst of guesses would pass before the first failure is counted.
+    // One attempt at a time: otherwise a burst of guesses would pass before the first failure is counted.
     return answer({ jwt: await context.passwordQueue.signIn(attempt, () => logIn(context, attempt)) });
   });
 
   app.post("/v1/user/signup", { config: { spec: sessionOperations.signUp } }, async (request) => {
     const input = parseRequest(signUp, request.body);
     throwIfProblems(checkSignUp(input));
-    // Its answer tells which e-mails have accounts, so the number of answers is limited.
+    // The answer reveals whether an e-mail has an account, so limit the attempts.
     await context.rateLimits.take("signUps", { address: request.ip });
     return answer({ jwt: await context.passwordQueue.signUp(request.ip, () => register(context, input, request.id)) });
   });
@@ -39,7 +39,7 @@ export function sessionRoutes(app: FastifyInstance, context: ApiContext): void {
 
 type Attempt = { email: string; password: string; address: string; requestId: string };
 
-/** A new session for the right e-mail and password. A wrong password and an unknown e-mail are told apart by nothing. */
+/** Opens a session for a correct e-mail and password. A wrong password and an unknown e-mail give the same error. */
 async function logIn(context: ApiContext, attempt: Attempt): Promise<string> {
   const { email, password, address, requestId } = attempt;
   await throwIfLocked(context, email);
@@ -70,7 +70,7 @@ async function logIn(context: ApiContext, attempt: Attempt): Promise<string> {
   return await openSession(context, user);
 }
 
-/** Counts a failure, and tells it to the owner of the account where there is one: in one commit, so that both take as long. */
+/** Counts a failure and adds it to the audit trail of an existing account. Commits once in both cases, so that both take equally long. */
 async function recordFailure(context: ApiContext, { email, address, requestId }: Attempt, ownerId: string | undefined): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     await countFailure(trx, context, email);
@@ -80,13 +80,16 @@ async function recordFailure(context: ApiContext, { email, address, requestId }:
   });
 }
 
-/** Makes an account whose set-up is still to come, and its first session. The hash is made for an e-mail that is taken too. */
+/**
+ * Creates an account before its set-up, and its first session. Also hashes the password for an existing e-mail, so that both take equally
+ * long.
+ */
 async function register(context: ApiContext, input: z.output<typeof signUp>, requestId: string): Promise<string> {
   const user = {
     id: newId(),
     email: normalizeEmail(input.email),
     name: input.name.trim(),
-    // checkSignUp has let only an open account type through.
+    // checkSignUp has rejected other account types.
     type: input.type as AccountType,
     status: "ONBOARDING_PENDING" as const,
     passwordHash: await hashPassword(input.password),

@@ -5,7 +5,7 @@ import { restContractFormat } from "../masterData/contractFormatRoutes.ts";
 import { listKinds, readList } from "../masterData/listRoutes.ts";
 import { recordTables, restRecord, storedKinds } from "../masterData/record.ts";
 
-/** What GET /v1/user/info answers: the account and all its master data, each list in the order it was entered in. */
+/** The data of GET /v1/user/info: the account and all its master data, each list in the order of entering. */
 export async function readUserInfo(db: Db, ownerId: string): Promise<UserInfo> {
   const account = await db
     .selectFrom("users")
@@ -21,6 +21,6 @@ export async function readUserInfo(db: Db, ownerId: string): Promise<UserInfo> {
   }
   const formats = await db.selectFrom("contractFormats").selectAll().where("ownerId", "=", ownerId).orderBy("id").execute();
   info["contractFormat"] = formats.map(restContractFormat);
-  // Every list of UserInfo is the `rest.list` of a kind, filled above.
+  // Every list of UserInfo is the `rest.list` of a kind, which the code above fills.
   return info as UserInfo;
 }
