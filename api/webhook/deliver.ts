@@ -15,8 +15,8 @@ const patience = failingDays * 24 * 60 * 60 * 1000;
 const lease = 60_000;
 
 /**
- * Takes a waiting message for this process, one try counted; null where another was faster. A process that dies with it
- * leaves it to be taken again a minute later: messages come at least once.
+ * Claims a waiting delivery for this process and counts an attempt; returns null if another process was faster. If the process dies,
+ * another claims it again a minute later, so delivery is at least once.
  */
 export async function claim(
   { db, clock }: Pick<ApiContext, "db" | "clock">,
@@ -39,8 +39,7 @@ export async function claim(
 }
 
 /**
- * Sends a message that was taken and notes how it went; answers whether it arrived. Where `stop` broke it off it is taken
- * again after its lease.
+ * Sends a claimed message and records the outcome; returns whether it arrived. If `stop` aborts it, it is claimed again after its lease.
  */
 export async function deliver(context: ApiContext, delivery: Delivery, stop: AbortSignal): Promise<boolean> {
   const { ownerId, webhookId, messageId, body } = delivery;
@@ -69,7 +68,7 @@ async function recordOutcome({ db, clock }: ApiContext, delivery: Delivery, { re
   const status = error === null ? "DELIVERED" : isOver ? "FAILED" : "PENDING";
   const nextAttemptAt = isOver ? null : new Date(now.getTime() + delayAfter(attempts)).toISOString();
   await db.transaction().execute(async (trx) => {
-    // The webhook first, as whoever deletes it does: two transactions never hold what the other waits for.
+    // Lock the webhook first, as deletion does, so that the two transactions cannot deadlock.
     const isSwitchedOff = !isTrial && (await updateFailureStreak(trx, delivery, { hasFailed: error !== null, now }));
     const row = trx
       .updateTable("webhookDeliveries")
@@ -77,13 +76,13 @@ async function recordOutcome({ db, clock }: ApiContext, delivery: Delivery, { re
       .where("ownerId", "=", ownerId)
       .where("id", "=", id)
       .where("attempts", "=", attempts);
-    // What was dropped or given up meanwhile is not tried again.
+    // A delivery that was dropped or failed meanwhile is not tried again.
     await (status === "PENDING" ? row.where("nextAttemptAt", "is not", null) : row).execute();
     if (isSwitchedOff) await failWaitingMessages(trx, ownerId, webhookId);
   });
 }
 
-/** Records since when a webhook fails; returns whether this failure switched it off. */
+/** Records the start of a series of failures; returns whether this failure disabled the webhook. */
 async function updateFailureStreak(
   trx: Trx,
   { ownerId, webhookId }: Delivery,
@@ -100,7 +99,7 @@ async function updateFailureStreak(
   return (await switchedOff.executeTakeFirst()) !== undefined;
 }
 
-/** Fails all waiting messages of a webhook that is switched off. */
+/** Marks all waiting messages of a disabled webhook as failed. */
 export async function failWaitingMessages(trx: Trx, ownerId: string, webhookId: string): Promise<void> {
   await trx
     .updateTable("webhookDeliveries")

@@ -15,7 +15,7 @@ import { aboutWebhook, deliveryOf, findDelivery, findWebhook, listDeliveries } f
 const access = "session" as const;
 const mostRows = 100;
 
-/** What is sent to a webhook: the log, one of it, sending it again, and a message to try the webhook out. */
+/** Routes of a webhook's deliveries: the log, one delivery, resending it, and sending a test message. */
 export function deliveryRoutes(app: FastifyInstance, context: ApiContext): void {
   const { db } = context;
 
@@ -56,8 +56,8 @@ export function deliveryRoutes(app: FastifyInstance, context: ApiContext): void 
 }
 
 /**
- * A message that is sent next; whoever asks looks at its delivery again to hear how that went. Tests and resends alone come
- * here. Refused where 100 messages of the webhook wait.
+ * Queues a message for immediate sending; the caller reads its delivery for the outcome. Only tests and resends use it. Throws if 100
+ * messages of the webhook wait.
  */
 async function enqueue(
   trx: Trx,

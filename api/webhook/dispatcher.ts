@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { ApiContext } from "../context.ts";
 import { deliver, claim } from "./deliver.ts";
 
-/** A webhook that has something due; `turn` counts the owner's from 1, the one that has waited longest first. */
+/** A webhook with a due delivery; `turn` numbers the owner's webhooks from 1, longest waiting first. */
 type Due = { ownerId: string; webhookId: string; turn: number };
 
 /** Maximum webhooks served concurrently by this process; each receives one message at a time. */
@@ -13,8 +13,8 @@ const mostPerOwner = 4;
 const inARow = 20;
 
 /**
- * Delivers what waits in the table of deliveries: at each wake, and every so often for what is due again. Owners take turns, and
- * one has 4 messages under way at most: a receiver that is slow or dead holds up its owner alone. Answers how to stop it; tries that are under way are broken off, and made again later.
+ * Sends the due deliveries: on each wake-up, and periodically for retries. Owners take turns with at most 4 concurrent messages each, so
+ * that a slow receiver delays only its owner. Returns a function that stops it; it aborts running attempts, which are repeated later.
  */
 export function startDispatcher(
   context: ApiContext,
@@ -24,7 +24,7 @@ export function startDispatcher(
   const stop = new AbortController();
   let looking: Promise<void> | null = null;
   let lookAgain = false;
-  /** Whether an owner waits for one of the places. */
+  /** Whether an owner waits for a place. */
   let isCrowded = false;
 
   function poke(): void {
@@ -38,7 +38,7 @@ export function startDispatcher(
       try {
         const due = await findDue(context, fullOwners());
         isCrowded = false;
-        // Who has least under way comes first.
+        // Owners with the fewest running deliveries come first.
         for (const next of due.toSorted((a, b) => underWay(a.ownerId) + a.turn - (underWay(b.ownerId) + b.turn))) begin(next);
       } catch (error) {
         logger.error({ err: error }, "webhooks could not be looked up");
@@ -91,7 +91,7 @@ export function startDispatcher(
   };
 }
 
-/** The webhooks that have something due: of each owner but these the first few, so that one with many leaves room for others. */
+/** Webhooks with due deliveries: the first few of each owner except `fullOwners`, so that one with many leaves room for others. */
 async function findDue({ db, clock }: ApiContext, fullOwners: string[]): Promise<Due[]> {
   return await db
     .with("due", (query) =>

@@ -4,10 +4,10 @@ import { maxWaitingDeliveries, webhookMessages, type MessageType } from "#domain
 import type { Trx } from "../db/database.ts";
 import { newId } from "../db/id.ts";
 
-/** What is to be sent to one webhook. */
+/** A message to send to one webhook. */
 export type NewMessage = { ownerId: string; webhookId: string; type: MessageType; body: string; now: string };
 
-/** The row of a message that is sent as soon as may be. `messageId` is another message's where that is sent again. */
+/** The row of a message to send as soon as possible. `messageId` is the original message's for a resend. */
 export function deliveryRow({ now, messageId, ...message }: NewMessage & { messageId?: string }) {
   const id = newId();
   const outcome = { status: "PENDING" as const, attempts: 0, responseStatus: null, error: null, lastAttemptAt: null };
@@ -15,8 +15,9 @@ export function deliveryRow({ now, messageId, ...message }: NewMessage & { messa
 }
 
 /**
- * Writes an event's messages to the owner's webhooks in the transaction of the change itself: what is committed is delivered,
- * also after a crash, unless 100 newer ones of its webhook wait by then: the log says that it was dropped. Only `publish` calls it, which holds the owner's count of events: no webhook is deleted meanwhile.
+ * Queues an event's messages to the owner's webhooks in the transaction of the change, so that every committed event is delivered, even
+ * after a crash. Exception: with 100 newer messages waiting, it is dropped and the log says so. Only `publishEvent` calls it, which locks
+ * the owner's event count: no webhook is deleted meanwhile.
  */
 export async function enqueueMessages(trx: Trx, ownerId: string, event: Event): Promise<void> {
   const webhooks = await trx
@@ -27,7 +28,7 @@ export async function enqueueMessages(trx: Trx, ownerId: string, event: Event): 
     .execute();
   const body = messageBody(event);
   const rows = webhooks
-    // Written by webhookRows.ts as a list of event types.
+    // webhookRows.ts describes the column: a JSON list of event types.
     .filter(({ events }) => (JSON.parse(events) as string[]).includes(event.type))
     .map(({ id: webhookId }) => deliveryRow({ ownerId, webhookId, type: event.type, body, now: event.at }));
   if (rows.length === 0) return;
@@ -35,7 +36,7 @@ export async function enqueueMessages(trx: Trx, ownerId: string, event: Event): 
   for (const { webhookId } of rows) await dropOldest(trx, { ownerId, webhookId });
 }
 
-/** How many messages of a webhook wait. */
+/** Counts the waiting messages of a webhook. */
 export async function countWaiting(trx: Trx, webhook: OfWebhook): Promise<number> {
   const { count } = await waiting(trx, webhook)
     .select(({ fn }) => fn.countAll<number>().as("count"))
@@ -53,9 +54,9 @@ function waiting(trx: Trx, { ownerId, webhookId }: OfWebhook) {
     .where("nextAttemptAt", "is not", null);
 }
 
-/** Ends the waiting of what is older than the newest 100, in id order, which is that of their making. */
+/** Drops waiting messages older than the newest 100. Ids sort by creation. */
 async function dropOldest(trx: Trx, webhook: OfWebhook): Promise<void> {
-  // One at most in truth; SQLite knows an offset only with a limit.
+  // At most one row in practice; SQLite requires a limit with an offset.
   const oldest = waiting(trx, webhook).select("id").orderBy("id", "desc").limit(1_000).offset(maxWaitingDeliveries);
   await trx
     .updateTable("webhookDeliveries")
@@ -65,7 +66,7 @@ async function dropOldest(trx: Trx, webhook: OfWebhook): Promise<void> {
     .execute();
 }
 
-/** The JSON of a message: what happened and to which records, by REST's ids and GraphQL's, never their contents. */
+/** The JSON of a message: the event and its records' REST and GraphQL ids, never their contents. */
 export function messageBody({ type, at, firmId, shipmentId, key }: Event): string {
   const graphql = {
     firmId: globalId("Firm", firmId),
@@ -75,7 +76,7 @@ export function messageBody({ type, at, firmId, shipmentId, key }: Event): strin
   return JSON.stringify({ type, timestamp: at, data: { firmId, shipmentId, ...(key !== null && { key }), graphql } });
 }
 
-/** The JSON of a message that somebody sends to try a webhook out. */
+/** The JSON of a test message. */
 export function testBody(now: string): string {
   return JSON.stringify({ type: "webhook.test", timestamp: now, data: {} });
 }

@@ -2,13 +2,13 @@ import { isIP, type LookupFunction } from "node:net";
 import { Agent, request } from "undici";
 import { BadTarget, resolveTarget, type WebhookSettings } from "./webhookTarget.ts";
 
-/** What came of a try: the HTTP status, null where no answer came, and why it failed, null when it did not. */
+/** The outcome of an attempt: the HTTP status, null without an answer; the error, null on success. */
 export type Outcome = { responseStatus: number | null; error: string | null };
 
-/** Of an answer only the status counts; a little of the rest is read so that the receiver gets to say it. */
+/** Only an answer's status counts; reading a little of the body lets the receiver finish sending. */
 const readBytes = 16 * 1024;
 
-/** Posts a message to where an address leads now. Redirects are not followed; `stop` breaks off. Never throws. */
+/** Posts a message to the address's current target. Does not follow redirects; `stop` aborts it. Never throws. */
 export async function sendMessage(
   message: { url: string; headers: Record<string, string>; body: string },
   settings: WebhookSettings,
@@ -35,7 +35,7 @@ export async function sendMessage(
   }
 }
 
-/** Answers the addresses that were checked, whatever the name would lead to by now. */
+/** Returns the checked addresses, even if the name resolves differently by now. */
 function always(addresses: string[]): LookupFunction {
   const known = addresses.map((address) => ({ address, family: isIP(address) }));
   return (_hostname, options, done) => {

@@ -16,10 +16,10 @@ import type { OperationSpec } from "../openapi/operationSpec.ts";
 import { idOf, instant } from "../openapi/commonFields.ts";
 
 const tag = "Webhooks";
-const unknown = "The webhook is unknown.";
-const urlWords = "Where messages are sent: an https address of a public host, stored in its normal form without a fragment.";
+const unknown = "The webhook does not exist.";
+const urlWords = "The URL for messages: https with a public host, stored in normal form without a fragment.";
 const tooManyWait = `${maxWaitingDeliveries} messages of the webhook are waiting.`;
-const eventsWords = "What it is told of, at least one.";
+const eventsWords = "The subscribed event types, at least one.";
 const query = { webhookId: idOf("webhook") };
 
 const exampleWebhook = { url: "https://erp.example.com/lading", events: ["shipment.created", "shipment.updated"], isActive: true };
@@ -29,34 +29,39 @@ const shape = {
   events: list(z.string())
     .optional()
     .meta({ description: `${eventsWords} Of: ${eventTypes.join(", ")}.`, example: exampleWebhook.events }),
-  isActive: z.boolean().nullish().describe("Whether messages are sent. Switched off, it gives up what waits."),
+  isActive: z.boolean().nullish().describe("Whether messages are sent. Disabling the webhook drops its waiting messages."),
 };
 export const webhookBody = z.object(shape);
 const newWebhook = webhookBody.meta({
   id: "NewWebhook",
   example: { url: "https://erp.example.com/lading", events: ["shipment.created", "shipment.updated"], isActive: true },
-  description: "A webhook to make.",
+  description: "A new webhook as entered.",
   required: ["url", "events"],
 });
-const webhookUpdate = webhookBody.meta({ id: "WebhookUpdate", example: { isActive: false }, description: "What is left out stays." });
+const webhookUpdate = webhookBody.meta({
+  id: "WebhookUpdate",
+  example: { isActive: false },
+  description: "Omitted fields stay unchanged.",
+});
 
 const webhookFields = {
   webhookId: z.string().describe("The webhook's id."),
   url: z.string().describe(urlWords),
   events: z.array(z.enum(eventTypes)).describe(eventsWords),
-  isActive: z
-    .boolean()
-    .describe(`Whether messages are sent. One that has failed for ${failingDays} days without one success is switched off.`),
-  failingSince: instant("When the failures began that have lasted since; null while the latest delivery went well.").nullable(),
-  createdAt: instant("When it was made."),
+  isActive: z.boolean().describe(`Whether messages are sent. A webhook that fails for ${failingDays} days without a success is disabled.`),
+  failingSince: instant("Start of the current series of failures; null if the latest delivery succeeded.").nullable(),
+  createdAt: instant("When the webhook was created."),
 };
 const webhook = z
   .object(webhookFields)
-  .meta({ id: "Webhook", example: exampleWebhook, description: "An address that is told of events." }) satisfies z.ZodType<Webhook>;
+  .meta({ id: "Webhook", example: exampleWebhook, description: "A URL that receives events." }) satisfies z.ZodType<Webhook>;
 const addedWebhook = z
   .object({
     ...webhookFields,
-    secret: z.string().nullable().describe("Signs the messages; told this once, and null in the answer to a repeated Idempotency-Key."),
+    secret: z
+      .string()
+      .nullable()
+      .describe("The key that signs the messages. Returned only here; null in the answer to a repeated Idempotency-Key."),
   })
   .meta({
     id: "AddedWebhook",
@@ -68,16 +73,16 @@ const delivery = z
   .object({
     deliveryId: z.string().describe("The delivery's id."),
     webhookId: z.string().describe("The webhook's id."),
-    messageId: z.string().describe("The header `webhook-id`: the same for each try, and when it is sent again."),
-    type: z.enum(messageTypes).describe("What the message tells."),
-    status: z.enum(deliveryStatuses).describe("How it stands."),
-    attempts: z.number().describe(`How often it was tried so far, at most ${maxDeliveryAttempts} times.`),
-    responseStatus: z.number().nullable().describe("The HTTP status of the last answer; null where none came."),
-    error: z.string().nullable().describe("Why the last try failed; null when it did not."),
-    createdAt: instant("When it was made."),
-    lastAttemptAt: instant("When it was last tried; null: not yet.").nullable(),
-    nextAttemptAt: instant("When it is tried next; null when it is done with.").nullable(),
-    body: z.string().describe("The JSON that is sent, byte for byte as it is signed."),
+    messageId: z.string().describe("The header `webhook-id`: the same for each attempt and each resend."),
+    type: z.enum(messageTypes).describe("The type of the message."),
+    status: z.enum(deliveryStatuses).describe("The status of the delivery."),
+    attempts: z.number().describe(`The number of attempts so far, at most ${maxDeliveryAttempts}.`),
+    responseStatus: z.number().nullable().describe("The HTTP status of the last answer; null if none came."),
+    error: z.string().nullable().describe("The error of the last attempt; null if it succeeded."),
+    createdAt: instant("When the delivery was created."),
+    lastAttemptAt: instant("When it was last tried; null: never.").nullable(),
+    nextAttemptAt: instant("When it is tried next; null when no attempt is due.").nullable(),
+    body: z.string().describe("The JSON body, byte for byte as signed."),
   })
   .meta({
     id: "WebhookDelivery",
@@ -92,7 +97,7 @@ const delivery = z
       nextAttemptAt: null,
       body: '{"type":"shipment.created","data":{}}',
     },
-    description: "One message to one webhook and how its delivery went.",
+    description: "A message to a webhook, with the state of its delivery.",
   }) satisfies z.ZodType<WebhookDelivery>;
 
 function count(what: string) {
@@ -104,50 +109,50 @@ export const webhookOperations = {
     id: "listWebhooks",
     tag,
     summary: "All webhooks",
-    answer: z.object({ webhooks: z.array(webhook).describe("The user's webhooks, the oldest first.") }),
+    answer: z.object({ webhooks: z.array(webhook).describe("The user's webhooks, oldest first.") }),
   },
   add: {
     id: "addWebhook",
     tag,
-    summary: "Make a webhook",
+    summary: "Create a webhook",
     description: `A user may have ${maxWebhooks} webhooks.`,
     body: newWebhook,
     answer: addedWebhook,
     isIdempotent: true,
-    refusals: { 422: "The address is no public one, an event is unknown or missing, or there are too many webhooks." },
+    refusals: { 422: "The URL is not public, an event type is unknown or missing, or the user has too many webhooks." },
   },
   update: {
     id: "updateWebhook",
     tag,
-    summary: "Change a webhook, or switch it on or off",
+    summary: "Change, enable or disable a webhook",
     query,
     body: webhookUpdate,
     answer: webhook,
-    refusals: { 404: unknown, 422: "The address is no public one, or an event is unknown or missing." },
+    refusals: { 404: unknown, 422: "The URL is not public, or an event type is unknown or missing." },
   },
   remove: {
     id: "deleteWebhook",
     tag,
     summary: "Delete a webhook",
     query,
-    answer: z.object({ webhookId: z.string().describe("The id of the webhook that is gone.") }),
+    answer: z.object({ webhookId: z.string().describe("The id of the deleted webhook.") }),
     refusals: { 404: unknown },
   },
   deliveries: {
     id: "listWebhookDeliveries",
     tag,
     summary: "A page of a webhook's deliveries",
-    description: `The log goes back ${keptDeliveryDays} days. Of one webhook ${maxWaitingDeliveries} messages wait at most: a further event drops the oldest, which the log then says.`,
+    description: `The log covers ${keptDeliveryDays} days. At most ${maxWaitingDeliveries} messages of a webhook wait: a further event drops the oldest and the log records it.`,
     query: {
       ...query,
-      limit: count("How many to answer; 50 when left out, at most 100."),
-      offset: count("How many to skip; 0 when left out."),
+      limit: count("Maximum number of deliveries; 50 when omitted, at most 100."),
+      offset: count("The number of deliveries to skip; 0 when omitted."),
     },
     answer: z.object({
-      deliveries: z.array(delivery).describe("The page, the newest first."),
-      total: z.number().meta({ description: "How many there are in all.", example: 1 }),
+      deliveries: z.array(delivery).describe("The page, newest first."),
+      total: z.number().meta({ description: "The total number of deliveries.", example: 1 }),
     }),
-    refusals: { 400: "`limit` or `offset` is no whole number.", 404: unknown },
+    refusals: { 400: "`limit` or `offset` is not a whole number.", 404: unknown },
   },
   delivery: {
     id: "readWebhookDelivery",
@@ -155,21 +160,21 @@ export const webhookOperations = {
     summary: "One delivery",
     query: { deliveryId: idOf("delivery") },
     answer: delivery,
-    refusals: { 404: "The delivery is unknown." },
+    refusals: { 404: "The delivery does not exist." },
   },
   redeliver: {
     id: "redeliver",
     tag,
-    summary: "Send a message again",
+    summary: "Resend a message",
     query: { deliveryId: idOf("delivery") },
     answer: delivery,
     isIdempotent: true,
-    refusals: { 404: "The delivery is unknown.", 429: tooManyWait },
+    refusals: { 404: "The delivery does not exist.", 429: tooManyWait },
   },
   test: {
     id: "testWebhook",
     tag,
-    summary: "Send a message that tries a webhook out",
+    summary: "Send a test message",
     query,
     answer: delivery,
     isIdempotent: true,

@@ -26,7 +26,7 @@ type Row = Selectable<Database["webhooks"]>;
 
 const access = "session" as const;
 
-/** Webhooks (R-054): list, add, update, delete. Only a person's own session gets here. */
+/** Routes of webhooks (R-054): list, add, update, delete. Only for a person's session. */
 export function webhookRoutes(app: FastifyInstance, context: ApiContext): void {
   const { db } = context;
 
@@ -43,7 +43,7 @@ export function webhookRoutes(app: FastifyInstance, context: ApiContext): void {
       const createdAt = context.clock().toISOString();
       const row = { ownerId, id: newId(), ...entered, isActive: isActive === false ? 0 : 1, failingSince: null, createdAt };
       const added = await commit((trx) => addWebhook(trx, row));
-      // What is kept for a repetition of the request holds no secret: it is shown once.
+      // The stored answer for a repeated request omits the secret, which is returned only once.
       return { ...added, secret: secretOf(context, added.webhookId) };
     });
   });
@@ -91,7 +91,7 @@ async function addWebhook(trx: Trx, row: Row): Promise<Audited<Webhook & { secre
   return auditedResult({ ...webhookOf(row), secret: null }, { ...aboutWebhook(row), action: "ADDED" });
 }
 
-/** Stores an address and events. Switched on again, a webhook starts with a clean slate; switched off, it gives up what waits. */
+/** Stores a webhook's URL and events. Enabling it clears its failures; disabling it drops its waiting messages. */
 async function updateWebhook(
   trx: Trx,
   { before, after: { ownerId, id, url, events } }: { before: Webhook; after: Row },
@@ -121,8 +121,8 @@ function stateOf({ isActive }: Webhook): string {
 }
 
 /**
- * What was entered, as it is stored: events that are known, and an address in its normal form whose host is a public one now.
- * The address that it had `before` is not looked up again: pausing works while the receiver is gone.
+ * The input in stored form: known event types, and a URL in normal form with a currently public host. Does not resolve the unchanged URL in
+ * `before` again, so that a webhook can be paused while its receiver is gone.
  */
 async function checked(context: ApiContext, { url, events }: Pick<Webhook, "url"> & { events: string[] }, before?: string) {
   const chosen = [...new Set(events)];
@@ -136,7 +136,7 @@ async function checked(context: ApiContext, { url, events }: Pick<Webhook, "url"
   return { url: String(target), events: JSON.stringify(chosen) };
 }
 
-/** The normal form of an address, or why nothing is sent there. */
+/** The normal form of a URL, or the reason why it is not allowed. */
 async function targetOf({ webhookSettings }: ApiContext, url: string): Promise<string | BadTarget> {
   try {
     return (await resolveTarget(url, webhookSettings)).url.href;

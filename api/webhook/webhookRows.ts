@@ -15,38 +15,38 @@ import { notFound } from "../http/httpErrors.ts";
 
 const keptMilliseconds = keptDeliveryDays * 24 * 60 * 60 * 1000;
 
-/** A webhook as REST tells it. */
+/** Converts a webhook to its REST form. */
 export function webhookOf({ ownerId: _owner, id, events, isActive, ...row }: Selectable<Database["webhooks"]>): Webhook {
-  // Written by webhookRoutes.ts as a list of event types.
+  // webhookRoutes.ts writes the column as a list of event types.
   return { webhookId: id, ...row, events: JSON.parse(events) as EventType[], isActive: isActive === 1 };
 }
 
-/** A delivery as REST tells it. */
+/** Converts a delivery to its REST form. */
 export function deliveryOf({ ownerId: _owner, id, type, status, ...row }: Selectable<Database["webhookDeliveries"]>): WebhookDelivery {
-  // Written by messages.ts and deliver.ts, which know no other types and statuses.
+  // messages.ts and deliver.ts write no other types and statuses.
   return { deliveryId: id, ...row, type: type as MessageType, status: status as DeliveryStatus };
 }
 
-/** What the audit trail calls a webhook: its host, since the rest of an address may be a secret. */
+/** A webhook in the audit trail: only its host, since the rest of a URL may be secret. */
 export function aboutWebhook({ id, url }: { id: string; url: string }) {
   return { noun: "WEBHOOK", entityId: id, name: new URL(url).host } as const;
 }
 
-/** One webhook of the owner; an unknown one and another owner's alike are "not found". */
+/** One webhook of the owner; throws "not found" for an unknown one or another owner's. */
 export async function findWebhook(db: Db | Trx, ownerId: string, id: string): Promise<Selectable<Database["webhooks"]>> {
   const row = await db.selectFrom("webhooks").selectAll().where("ownerId", "=", ownerId).where("id", "=", id).executeTakeFirst();
   if (!row) throw notFound(webhookMessages.notFound, "webhookId");
   return row;
 }
 
-/** One delivery of the owner; an unknown one and another owner's alike are "not found". */
+/** One delivery of the owner; throws "not found" for an unknown one or another owner's. */
 export async function findDelivery(db: Db, ownerId: string, id: string): Promise<Selectable<Database["webhookDeliveries"]>> {
   const row = await db.selectFrom("webhookDeliveries").selectAll().where("ownerId", "=", ownerId).where("id", "=", id).executeTakeFirst();
   if (!row) throw notFound(webhookMessages.deliveryNotFound, "deliveryId");
   return row;
 }
 
-/** A page of a webhook's deliveries, the newest first. */
+/** A page of a webhook's deliveries, newest first. */
 export async function listDeliveries(
   db: Db,
   ownerId: string,
@@ -58,7 +58,7 @@ export async function listDeliveries(
   return { deliveries: rows.map(deliveryOf), total };
 }
 
-/** Forgets deliveries that are past their time and done with. */
+/** Deletes finished deliveries beyond their retention. */
 export async function deleteOldDeliveries({ db, clock }: ApiContext): Promise<void> {
   const oldest = new Date(clock().getTime() - keptMilliseconds).toISOString();
   await db.deleteFrom("webhookDeliveries").where("createdAt", "<", oldest).where("nextAttemptAt", "is", null).execute();

@@ -5,14 +5,14 @@ import { deriveKey } from "../security/secret.ts";
 const prefix = "whsec_";
 
 /**
- * A webhook's secret in the form of Standard Webhooks. It is worked out of the service's own secret and the webhook's id, so
- * that the database holds nothing to sign with; another JWT_SECRET makes other secrets.
+ * A webhook's secret in the format of Standard Webhooks. Derived from the service's secret and the webhook's id, so that the database
+ * contains no signing key. Another JWT_SECRET changes all secrets.
  */
 export function secretOf({ secret }: Pick<ApiContext, "secret">, webhookId: string): string {
   return prefix + createHmac("sha256", deriveKey(secret, "webhooks")).update(webhookId).digest("base64");
 }
 
-/** The headers by which a receiver knows that a message is ours, whole and of now (Standard Webhooks, `v1`). */
+/** Headers by which a receiver verifies a message's origin, integrity and time (Standard Webhooks, `v1`). */
 export function signedHeaders(secret: string, { messageId, body, now }: { messageId: string; body: string; now: Date }) {
   const timestamp = String(Math.floor(now.getTime() / 1000));
   const key = Buffer.from(secret.slice(prefix.length), "base64");

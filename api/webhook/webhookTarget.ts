@@ -5,31 +5,31 @@ import { maxWebhookUrl, webhookMessages } from "#domain/webhook.ts";
 import { isLoopback, isPublicAddress } from "../security/publicAddress.ts";
 
 export type WebhookSettings = {
-  /** Whether this machine itself may be told, by http and at any port too; for trying things out. */
+  /** Allows loopback targets, including http and any port; for development. */
   allowLoopback: boolean;
-  /** The network addresses of a host name. */
+  /** Resolves a host name to its network addresses. */
   resolve: (hostname: string) => Promise<string[]>;
-  /** What connecting, sending and the answer may take together. */
+  /** Timeout for connecting, sending and receiving together. */
   timeoutMilliseconds: number;
 };
 
-/** Where a message is sent: the URL in its normal form, without a fragment, and the network addresses that its host has now. */
+/** A target for messages: the URL in normal form, without a fragment, and its host's current addresses. */
 export type Target = { url: URL; addresses: string[] };
 
-/** Why nothing is sent to an address, in the user's words. */
+/** The reason, in the user's words, why a URL is not allowed. */
 export class BadTarget extends Error {}
 
-/** The machine's own resolver cannot be broken off, so it is left behind after this. */
+/** Timeout of a lookup; the system's resolver cannot be aborted, so it continues in the background. */
 const lookupMilliseconds = 3_000;
 
-/** Asks the machine's own resolver. */
+/** Resolves a host name with the system's resolver. */
 export async function resolveHost(hostname: string): Promise<string[]> {
   return (await lookup(hostname, { all: true })).map(({ address }) => address);
 }
 
 /**
- * Where a webhook's address leads, looked up this once, so that what was checked is what is connected to. Throws `BadTarget`
- * for everything but https to the public internet; a host of which a single address is not public is refused whole.
+ * Resolves a webhook's URL once, so that the connection uses the checked addresses. Throws `BadTarget` for anything but https to the public
+ * internet; a single non-public address disqualifies the host.
  */
 export async function resolveTarget(text: string, settings: WebhookSettings): Promise<Target> {
   const url = readUrl(text, settings);
@@ -49,13 +49,13 @@ function readUrl(text: string, { allowLoopback }: WebhookSettings): URL {
   if (!url || !isKnown) throw new BadTarget(webhookMessages.urlMissing);
   if (url.username || url.password) throw new BadTarget(webhookMessages.urlSecret);
   url.hash = "";
-  // Characters that an address cannot have as they are take three each.
+  // Percent-encoding lengthens some characters to three or more.
   if (url.href.length > maxWebhookUrl) throw new BadTarget(webhookMessages.urlLong);
   return url;
 }
 
 async function addressesOf({ hostname }: URL, { resolve }: WebhookSettings): Promise<string[]> {
-  // The URL's own reading has turned every other form of an IPv4 address (octal, one number) into this one.
+  // The URL parser has already normalised other forms of an IPv4 address (octal, one number).
   const literal = hostname.replace(/^\[|\]$/g, "");
   if (isIP(literal)) return [literal];
   try {
