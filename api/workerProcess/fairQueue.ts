@@ -1,4 +1,4 @@
-/** A queue has no room for more work: of this key, or of all keys together. */
+/** The queue is full: for this key, or for all keys together. */
 export class QueueFull extends Error {
   readonly scope: "key" | "queue";
 
@@ -8,13 +8,13 @@ export class QueueFull extends Error {
   }
 }
 
-/** How much a queue takes on. `placesPerKey` and `waitingPerKey` hold for each key, the other two for all keys together. */
+/** The capacity of a queue. `placesPerKey` and `waitingPerKey` apply to each key, the other two to all keys together. */
 export type FairQueueLimits = { places: number; placesPerKey: number; waiting: number; waitingPerKey: number };
 
 export type FairQueue = {
   /**
-   * Runs `work` as soon as a place is free and returns its result. Throws `QueueFull` at once when the key or the queue has no
-   * room, and the signal's reason when it aborts before the work has begun; work that runs is not interrupted.
+   * Runs `work` when a place is free and returns its result. Throws `QueueFull` at once when the key or the queue is full, and the signal's
+   * reason when it aborts before `work` starts. Does not interrupt running work.
    */
   run<T>(key: string, work: () => Promise<T>, options?: { signal?: AbortSignal | undefined }): Promise<T>;
 };
@@ -22,11 +22,11 @@ export type FairQueue = {
 type Line = { running: number; waiting: (() => void)[] };
 
 /**
- * Shares `places` between keys (owners, addresses). A key's work runs in the order in which it came; keys take turns, so that one
- * with much work never delays one with little.
+ * Shares `places` between keys (owners, addresses). Runs a key's work in order; keys take turns, so that one with much work never delays
+ * one with little.
  */
 export function createFairQueue({ places, placesPerKey, waiting, waitingPerKey }: FairQueueLimits): FairQueue {
-  // A key is here only while it runs or waits. Map order is the order of turns: a key that gets a place moves to the end.
+  // Contains a key only while it runs or waits. Map order is the order of turns: a key that gets a place moves to the end.
   const lines = new Map<string, Line>();
   let runningCount = 0;
   let waitingCount = 0;

@@ -3,19 +3,19 @@ import { writeFileSync } from "node:fs";
 import { Worker } from "node:worker_threads";
 import type { WatchdogData } from "./watchdog.ts";
 
-/** What a process returns for a task, and the memory that it then holds, in bytes. Errors lose their class on the way. */
+/** A process's answer to a task, and the memory that it then uses, in bytes. Errors lose their class between processes. */
 export type TaskAnswer<Result> = ({ result: Result } | { error: string }) & { memory: number };
 
 /**
- * Makes this process a worker of `startWorkerProcess`: runs `work` for each task that its parent sends. It ends when the parent
- * does, and kills itself when a task takes more memory than the parent allows.
+ * Makes this process a worker of `startWorkerProcess`: runs `work` for each task of the parent. Ends with the parent, and kills itself when
+ * a task exceeds the parent's memory limit.
  */
 export function serveTasks<Task, Result>(work: (task: Task) => Result | Promise<Result>): void {
   const [parentPid = 0, maxBytes = 0] = process.argv.slice(2).map(Number);
   const watchdog = startWatchdog({ parentPid, maxBytes });
   becomeOomVictim();
   process.on("disconnect", () => process.exit());
-  // A terminal or a service manager signals all processes at once; the parent decides when this one ends.
+  // A terminal or service manager signals all processes; only the parent decides when this one ends.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => undefined);
   process.on("message", async (task: Task) => {
     await watchdog.ready;
@@ -48,11 +48,11 @@ function startWatchdog(limits: Omit<WatchdogData, "working">): { ready: Promise<
   };
 }
 
-/** When a machine runs out of memory, Linux kills this process before its parent. Other systems have no such file. */
+/** On Linux, lets the kernel kill this process before its parent when memory runs out. Other systems have no such file. */
 function becomeOomVictim(): void {
   try {
     writeFileSync("/proc/self/oom_score_adj", "1000");
   } catch {
-    // The limit of the watchdog still holds.
+    // The watchdog's limit still applies.
   }
 }

@@ -1,17 +1,17 @@
 import { parentPort, workerData } from "node:worker_threads";
 
-/** `working` holds 1 while the process works on a task, and wakes its waiters when that changes. */
+/** `working` holds 1 while the process runs a task, and notifies its waiters of changes. */
 export type WatchdogData = { working: Int32Array; parentPid: number; maxBytes: number };
 
-/** How long native code may run between two looks, in milliseconds. Memory grows by less than 100 MB in that time. */
+/** Milliseconds between two checks during native code. Memory grows by less than 100 MB in that time. */
 const interval = 20;
 
-// serveTasks.ts starts this thread with just this.
+// serveTasks.ts starts this thread with this data.
 const { working, parentPid, maxBytes } = workerData as WatchdogData;
 
 parentPort?.postMessage("ready", []);
 
-// A thread of its own keeps looking while native code blocks the main thread.
+// A separate thread keeps checking while native code blocks the main thread.
 for (;;) {
   Atomics.wait(working, 0, 0);
   const isOrphan = process.ppid !== parentPid;

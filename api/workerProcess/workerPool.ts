@@ -2,27 +2,27 @@ import { createFairQueue, QueueFull, type FairQueueLimits } from "./fairQueue.ts
 import { startWorkerProcess, type TaskLimits, type WorkerProcess } from "./workerProcess.ts";
 
 export type WorkerPoolOptions = {
-  /** The module that each process runs; it calls `serveTasks`. */
+  /** The module of each process; it calls `serveTasks`. */
   entry: URL;
   limits: TaskLimits;
-  /** How many processes there are at most (`places`), and how many tasks of an owner and of all may wait. */
+  /** Maximum processes (`places`), and maximum waiting tasks per owner and in total. */
   queue: FairQueueLimits;
-  /** Whether a process stays for the next task; otherwise it ends with its task, and its memory with it. */
+  /** Whether a process stays for the next task; otherwise it ends with its task and frees its memory. */
   isKept: boolean;
 };
 
-/** Processes that owners share. */
+/** A pool of processes that owners share. */
 export type WorkerPool<Task, Result> = {
   /**
-   * Prepares a task once a place is free, and runs it. Throws `QueueFull` when too much waits already, `TaskKilled` when the
-   * process had to be given up, and the signal's reason when it aborts while the task waits.
+   * Calls `prepare` when a place is free, and runs the task. Throws `QueueFull` when too many tasks wait, `TaskKilled` when the process was
+   * killed, and the signal's reason when it aborts while the task waits.
    */
   run(ownerId: string, prepare: () => Promise<Task>, options?: { signal?: AbortSignal | undefined }): Promise<Result>;
-  /** Finishes what was accepted, takes nothing new, and ends the processes. */
+  /** Finishes accepted tasks, accepts no more, and ends the processes. */
   close(): Promise<void>;
 };
 
-/** Opens a pool. Its processes start with the first tasks; a lost one is replaced by the next task that needs one. */
+/** Opens a pool. Processes start with the first tasks; the next task replaces a lost one. */
 export function openWorkerPool<Task, Result>({ entry, limits, queue, isKept }: WorkerPoolOptions): WorkerPool<Task, Result> {
   const places = createFairQueue(queue);
   const idle: WorkerProcess<Task, Result>[] = [];
@@ -40,7 +40,7 @@ export function openWorkerPool<Task, Result>({ entry, limits, queue, isKept }: W
     }
   }
 
-  /** One that died while nobody used it is left out. */
+  /** Skips processes that died while idle. */
   function takeIdle(): WorkerProcess<Task, Result> | undefined {
     const worker = idle.pop();
     return worker === undefined || worker.isReusable() ? worker : takeIdle();

@@ -3,13 +3,13 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import type { TaskAnswer } from "./serveTasks.ts";
 
-/** What a task may use. `megabytes` counts the whole process, native memory included. */
+/** Limits of a task. `megabytes` covers the whole process, native memory included. */
 export type TaskLimits = { milliseconds: number; megabytes: number };
 
-/** The memory that a task may take where nothing else is configured. */
+/** The default memory limit of a task. */
 export const defaultTaskMegabytes = 1024;
 
-/** A task that was given up with its process: it reached a limit, or the process died of itself ("CRASH"). */
+/** A task killed with its process: it reached a limit, or the process crashed ("CRASH"). */
 export class TaskKilled extends Error {
   readonly reason: "TIME" | "MEMORY" | "CRASH";
 
@@ -19,19 +19,19 @@ export class TaskKilled extends Error {
   }
 }
 
-/** A process that works on one task at a time. */
+/** A process that runs one task at a time. */
 export type WorkerProcess<Task, Result> = {
   /** Throws `TaskKilled` when the process ends before it returns a result, and a plain error when the task itself throws. */
   run(task: Task): Promise<Result>;
-  /** Whether it can take another task: it lives, and its memory has come down after the last one. */
+  /** Whether it can run another task: it is alive, and its memory has shrunk since the last one. */
   isReusable(): boolean;
-  /** Kills it. Resolves when it has ended. */
+  /** Kills the process. Resolves when it has ended. */
   end(): Promise<void>;
 };
 
 /**
- * Starts a process that runs `entry`, a module that calls `serveTasks`. Unlike a thread it can be killed in the middle of native
- * code. It gets none of the environment, which holds secrets, and ends when this process ends.
+ * Starts a process that runs `entry`, a module that calls `serveTasks`. Unlike a thread, a process can be killed in the middle of native
+ * code. It does not inherit the environment, which contains secrets, and ends when this process ends.
  */
 export function startWorkerProcess<Task, Result>(entry: URL, limits: TaskLimits): WorkerProcess<Task, Result> {
   const maxBytes = limits.megabytes * 1024 * 1024;
@@ -85,7 +85,7 @@ function answerOf<Result>(child: ChildProcess, task: object, { milliseconds, meg
     const onExit = (code: number | null, signal: string | null) =>
       settle(() => {
         if (isLate) reject(new TaskKilled("TIME", `took longer than ${milliseconds} ms`));
-        // The watchdog's signal, and that of a system without memory.
+        // Sent by the watchdog, or by a system without free memory.
         else if (signal === "SIGKILL") reject(new TaskKilled("MEMORY", `took more than ${megabytes} MB`));
         else reject(new TaskKilled("CRASH", `ended with ${signal ?? code}`));
       });
@@ -94,7 +94,7 @@ function answerOf<Result>(child: ChildProcess, task: object, { milliseconds, meg
   });
 }
 
-/** Windows cannot start a process without its root. */
+/** Windows cannot start a process without SystemRoot. */
 function environment(): NodeJS.ProcessEnv {
   const root = process.env["SystemRoot"];
   return root === undefined ? {} : { SystemRoot: root };
