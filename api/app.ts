@@ -92,26 +92,26 @@ export type ApiOptions = DatabaseOptions & {
   publicUrl: string;
   logger: Pick<FastifyBaseLogger, "info" | "warn" | "error">;
   documents?: DocumentRenderer;
-  /** The memory that one drawing or merge may take, in megabytes. */
+  /** Maximum memory of one rendering or merge process, in megabytes. */
   taskMegabytes?: number;
   clock?: () => Date;
-  /** Limits that are not the usual ones; 0 switches one off. */
+  /** Overrides of the default limits; 0 switches a limit off. */
   limits?: Partial<LimitSettings>;
   heartbeatMilliseconds?: number;
-  /** Where webhooks may lead and how long a try may take; how often to look for what is due again. */
+  /** Which addresses webhooks may reach, the timeout of an attempt, and how often to poll for due deliveries. */
   webhooks?: Partial<WebhookSettings> & { pollMilliseconds?: number };
 };
 
 export type OpenApi = {
   plugin: (app: FastifyInstance) => Promise<void>;
-  /** Resolves when the database answers. */
+  /** Resolves when the database responds. */
   check: () => Promise<void>;
   close: () => Promise<void>;
 };
 
 /**
- * Opens everything that the service stands on, brings the database up to date, and answers the plugin that serves
- * `/ep/api` and `/files`. Throws `StartRefused` with one line for the operator. Call `close` after the server's own.
+ * Opens the database, file store and workers, migrates the database, and returns the plugin that serves `/ep/api` and `/files`. Throws
+ * `StartRefused` with one line for the operator. Call `close` after closing the HTTP server.
  */
 export async function openApi(options: ApiOptions): Promise<OpenApi> {
   const {
@@ -146,7 +146,7 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
       rateLimits: createRateLimits(database, limits),
       openStreams: createOpenStreams(limits.streams),
       limits,
-      // Messages to webhooks rely on the owner's event count, which publishing the event locks.
+      // Webhook messages rely on the owner's event count, which publishing the event locks.
       onShipmentSaved: [
         updateStats,
         (trx, { ownerId, event }) => publishEvent(trx, ownerId, event),
@@ -179,7 +179,7 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
   }
 }
 
-/** A folder that the operator made stays as it is: an archive or a group may need it. What is written into it is closed. */
+/** Keeps the mode of an existing folder, since an archive or a group may need it. New files in it are private. */
 function warnOfOpenFolder(dataDir: string, logger: Pick<FastifyBaseLogger, "warn">): void {
   const mode = openMode(dataDir);
   if (mode !== null) logger.warn({ folder: dataDir, mode }, "others on this machine may read the data directory; chmod 700 closes it");

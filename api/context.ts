@@ -12,25 +12,25 @@ import type { SaveContext } from "./shipment/save/onShipmentSaved.ts";
 import type { PasswordQueue } from "./user/passwordQueue.ts";
 import type { WebhookSettings } from "./webhook/webhookTarget.ts";
 
-/** What routes work with; handed to each, so that nothing is global. */
+/** The services that routes use, passed explicitly instead of through globals. */
 export type ApiContext = SaveContext & {
   db: Db;
   files: Files;
-  /** Signs sessions and file addresses, each with a key derived for it. */
+  /** Signs sessions and file URLs, each with its own derived key. */
   secret: string;
   documents: DocumentRenderer;
   merges: Merges;
-  /** Where browsers reach this server, without a slash at the end; "" makes addresses relative to it. */
+  /** This server's URL for browsers, without a trailing slash; "" makes URLs relative. */
   publicUrl: string;
   clock: () => Date;
   locks: Locks;
   passwordQueue: PasswordQueue;
   rateLimits: RateLimits;
   openStreams: OpenStreams;
-  /** The numbers of all limits; 0 is no limit. */
+  /** The settings of all limits; 0 disables one. */
   limits: LimitSettings;
   ownerEvents: OwnerEvents;
-  /** How often an event stream sends a heartbeat and checks for events of other processes. */
+  /** Interval of an event stream's heartbeat, which also checks for events of other processes. */
   heartbeatMilliseconds: number;
   webhookSettings: WebhookSettings;
   /** Tracer for request spans. */

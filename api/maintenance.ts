@@ -11,8 +11,8 @@ const hour = 60 * 60 * 1000;
 const sweeps = [sweepLooseFiles, deleteOldAnswers, deleteOldFailures, deleteOldCounts, deleteOldEvents, deleteOldDeliveries];
 
 /**
- * Throws away what has had its time, now and every hour, beside the requests. Answers how to stop it.
- * A failure is logged and tried again the next hour: nothing depends on it today.
+ * Deletes expired data now and every hour, in the background. Returns a function that stops it. Logs a failure and tries again the next
+ * hour, since nothing depends on an immediate deletion.
  */
 export function startMaintenance(context: ApiContext, logger: Pick<FastifyBaseLogger, "error">): () => Promise<void> {
   let running = run([sweepOrphans, ...sweeps]);
