@@ -148,6 +148,8 @@ async function loseServer(page: Page): Promise<void> {
 async function failInside(page: Page): Promise<void> {
   await page.getByRole("heading", { name: "Your Firms" }).waitFor();
   const firm = { id: "f", name: "Anchor", ieCode: "", addresses: null };
+  // Its answer would bring the true firms.
+  await answer(page, "viewerUserInfoQuery", down);
   await answer(page, "FirmsPageQuery", { status: 200, json: { data: { viewer: { id: "v", firms: { nodes: [firm] } } } } });
   await page.reload();
   await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
