@@ -8,24 +8,26 @@ import { openApiOperation, refusalId, refusalsByStatus, type DescribedRoute } fr
 const introduction = `
 Everything that Lading's screens do, as JSON over HTTP; GraphQL at \`/graphql\` does the same.
 
-**Signing in.** \`POST /v1/user/login\` answers a \`jwt\` of 12 hours; machines use an API key, which \`POST /v1/user/api-key/add\` tells
-once. Either goes into \`Authorization: Bearer …\`. Status 401 means one thing: sign in again.
+**Signing in.** \`POST /v1/user/login\` returns a \`jwt\` that is valid for 12 hours. Programs use an API key, which
+\`POST /v1/user/api-key/add\` returns once. Send either as \`Authorization: Bearer …\`. Status 401 means one thing: sign in again.
 
-**Answers** are \`{ "data": …, "errors": [] }\`. A refusal has \`data\` null and one error for each reason: \`error\` in the user's words,
-\`code\` to branch on, \`field\` as the path in the body that is to blame. Another user's id is answered like an unknown one.
+**Responses** are \`{ "data": …, "errors": [] }\`. A refusal has \`data\` null and one error for each reason: \`error\` in words for
+users, \`code\` for programs, \`field\` as the path of the wrong value in the body. An id of another user gets the same response as an
+unknown id.
 
-**Bodies** are JSON of at most 1 MB; null stands for a field that is left out. Unknown names are
-ignored, but refused in a shipment's body, where a misspelt figure would go unseen; what a shipment answers can be sent back as it is. Lists have at most 500 items
-unless told otherwise. **Figures** are exact: a JSON number or plain decimal text of at most 15 digits, such as 1142.5 or "1142.5"; answers
-tell numbers. Amounts are in the shipment's currency, weights in its packing unit. **Instants** are ISO 8601 in UTC; dates of documents are
-DD/MM/YYYY.
+**Bodies** are JSON of at most 1 MB; null means that a field is left out. Unknown names are ignored, except in a shipment's body, which
+rejects them because a misspelt figure would go unnoticed. A shipment can be sent back as it was returned. Lists have at most 500 items
+unless a description says otherwise. **Figures** are exact: a JSON number or plain decimal text of at most 15 digits, such as 1142.5 or
+"1142.5"; responses contain numbers. Amounts are in the shipment's currency, weights in its packing unit. **Instants** are ISO 8601 in
+UTC; dates of documents are DD/MM/YYYY.
 
-**Doing it once.** Send an \`Idempotency-Key\` with every add, generate, merge and upload: repeated within 24 hours, it gets the first answer
-and makes nothing anew. **Changing what others may change:** send the \`version\` that was read; a stale one is refused with 409.
+**Repeating a call.** Send an \`Idempotency-Key\` with every add, generate, merge and upload: a repetition within 24 hours returns the
+first response and changes nothing. **Changing what others may change:** send the \`version\` that you read; a stale one is rejected with
+409.
 
-**Addresses** are taken as they are written here: another method is refused with 405 and \`Allow\`, everything else below \`/ep/api\` with 404; a
-parameter of the query is given once. What is no HTTP (a header of more than 16 KB, an unknown method, a wrong length) is refused by the
-server itself with 400 or 431, without this envelope.
+**Addresses** are exact: another method is rejected with 405 and \`Allow\`, any other path below \`/ep/api\` with 404. A query parameter
+may be given once. The server rejects malformed HTTP (a header of more than 16 KB, an unknown method, a wrong length) with 400 or 431,
+without this envelope.
 `.trim();
 
 const tagNames: Record<Tag, string> = {
