@@ -25,7 +25,7 @@ const roomsWithoutCircles = rooms;
 const files = [...rooms, "tests", "scripts", "demo"].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((path) => `${folder}/${path.replaceAll("\\", "/")}`)
-    .filter((file) => /\.tsx?$/.test(file) && !file.includes("__generated__/")),
+    .filter((file) => /\.tsx?$/.test(file) && !/__generated__\/|node_modules\//.test(file)),
 );
 
 const imports: Import[] = files.flatMap((file) =>

@@ -4,7 +4,7 @@ import { parseSync } from "vite";
 
 const root = join(import.meta.dirname, "../../..");
 const folders = ["domain", "api", "gateway", "web", "demo", "scripts", "tests", "docs", "examples"];
-const generated = ["__generated__/", "docs/schema-released.graphql", "schema.graphql", "package-lock.json"];
+const generated = ["node_modules/", "__generated__/", "docs/schema-released.graphql", "schema.graphql", "package-lock.json"];
 
 export type Source = { file: string; text: string };
 
