@@ -1,6 +1,6 @@
 import { parseDecimal, type Decimal } from "./decimal.ts";
 
-/** A figure in a cell with its unit; the unit is "" if there is none. */
+/** A figure in a cell with its unit; `unit` is "" for a figure without a unit. */
 export type CellFigure = { figure: Decimal; unit: string };
 
 /** Digits alone, or thousands as in the West or in lakhs and crores: 82,500 and 82,50,000. Then a unit. */

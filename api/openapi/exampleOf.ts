@@ -3,7 +3,7 @@ import type { JsonSchema } from "./jsonSchema.ts";
 
 /**
  * Composes an example of a schema from its parts' examples; an object's own example overrides their values. `named` are the schemas that
- * references point to, `name` is the field's. Omits parts without an example, and returns undefined if there is none: a test and the
+ * references point to, `name` is the field's. Omits parts without an example, and returns undefined if no part has one: a test and the
  * linters of `npm run check` then name the missing field.
  */
 export function exampleOf(schema: JsonSchema, named: Record<string, JsonSchema>, name = ""): unknown {

@@ -22,7 +22,7 @@ export const hexColours = rowColours.map(({ hex }) => hex);
 export const rowAnswer = z
   .object({
     shipmentId: z.string().describe("The row's shipment."),
-    colour: z.enum(hexColours).describe("The row's colour as a hex value of the palette; #ffffff is none."),
+    colour: z.enum(hexColours).describe("The row's colour as a hex value of the palette; #ffffff means no colour."),
     version: z.number().describe("Counts the changes of the row's cells and colour."),
     values: z.record(z.string(), z.string()).describe("The row's texts by column id, without empty ones."),
   })

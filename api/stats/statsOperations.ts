@@ -14,7 +14,7 @@ const ofColumn = {
   ...ofFirm,
   columnId: z.string().meta({ description: "The id of the column.", example: "019a7741-3c5e-7b1a-8f2d-6a9c0b4e7d13" }),
 };
-const colourWords = "A hex value of the palette; #ffffff is none.";
+const colourWords = "A hex value of the palette; #ffffff means no colour.";
 const rowStale = "A row has changed since the given version.";
 const cellRefused = "A column is a system column, or does not belong to the shipment's firm.";
 const manyWords = `At most ${statsLimits.cellsAtOnce}; the service saves all or none.`;

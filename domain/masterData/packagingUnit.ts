@@ -79,7 +79,7 @@ export const packagingUnit: RecordKind = {
   incomplete: { settings: incomplete, onboarding: incomplete, quickAdd: incomplete },
 };
 
-/** The unit next to a weight: cut to 4 characters and '..', 'unit' while there is none (R-168). */
+/** The unit next to a weight: cut to 4 characters and '..'; 'unit' until a unit is chosen (R-168). */
 export function unitCaption(packingUnit: string): string {
   if (packingUnit === "") return "unit";
   return packingUnit.length > 4 ? `${packingUnit.slice(0, 4)}..` : packingUnit;

@@ -67,7 +67,7 @@ function readSegment(bytes: FileWindow, from: number): Segment | null {
   return length < 2 || end > bytes.size ? null : { marker, start, end };
 }
 
-/** The end of a run of 0xFF bytes; the given position if there is none. */
+/** The end of a run of 0xFF bytes that begins at the given position; that position if no such byte is there. */
 function endOfFill(bytes: FileWindow, from: number): number {
   let start = from;
   for (const window of readWindows(bytes, { from, to: bytes.size })) {
