@@ -6,6 +6,7 @@ import { apiFolders } from "./support/folderTables/apiFolders.ts";
 import { gatewayFolders } from "./support/folderTables/gatewayFolders.ts";
 import { statsFolders } from "./support/folderTables/statsFolders.ts";
 import { webFolders } from "./support/folderTables/webFolders.ts";
+import { ownSources } from "./support/tools/sources.ts";
 
 const rooms = ["domain", "api", "gateway", "web"] as const;
 /** A room, or a part of one that has a table of its own. */
@@ -22,11 +23,10 @@ const folderTables: Partial<Record<Room, Record<string, readonly string[]>>> = {
 /** Rooms without circles of imports. A room joins when its circles are mended. */
 const roomsWithoutCircles = rooms;
 
-const files = [...rooms, "tests", "scripts", "demo"].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .map((path) => `${folder}/${path.replaceAll("\\", "/")}`)
-    .filter((file) => /\.tsx?$/.test(file) && !/__generated__\/|node_modules\//.test(file)),
-);
+const folders = [...rooms, "tests", "scripts", "demo"];
+const files = ownSources()
+  .map(({ file }) => file)
+  .filter((file) => /\.tsx?$/.test(file) && folders.some((folder) => file.startsWith(`${folder}/`)));
 
 const imports: Import[] = files.flatMap((file) =>
   [...readFileSync(file, "utf8").matchAll(/^\s*(?:import|export)\s[^;]*?from\s+"([^"]+)"|import\("([^"]+)"\)|^import\s+"([^"]+)"/gm)].map(

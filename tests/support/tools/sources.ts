@@ -10,7 +10,9 @@ export type Source = { file: string; text: string };
 
 /** The project's own text files, generated ones excluded, with paths from the root. Reads the directory, so new files count too. */
 export function ownSources(): Source[] {
-  const below = folders.flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, String(name))));
+  const below = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, String(name)).replaceAll("\\", "/")),
+  );
   const atTop = readdirSync(root, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []));
   return [...below, ...atTop]
     .filter((file) => /(?:\.(?:tsx?|js|css|typ|md|ya?ml|json)|Containerfile)$/.test(file))
