@@ -1,8 +1,8 @@
 import multipart from "@fastify/multipart";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { sql } from "kysely";
-import { usualLimits, type LimitSettings } from "#domain/limits.ts";
-import { untraced } from "#domain/trace.ts";
+import { usualLimits, type LimitSettings } from "#domain/http/limits.ts";
+import { untraced } from "#domain/http/trace.ts";
 import { attachmentRoutes } from "./attachment/attachmentRoutes.ts";
 import { openMerges } from "./attachment/merges.ts";
 import { auditRoutes } from "./auditTrail/auditRoutes.ts";
@@ -85,7 +85,7 @@ export function createApi(context: ApiContext): (app: FastifyInstance) => Promis
 }
 
 export type ApiOptions = DatabaseOptions & {
-  /** Empty: a folder of the data directory; else a store that speaks S3 (#domain/filesUrl.ts). */
+  /** Empty: a folder of the data directory; else a store that speaks S3 (#domain/http/filesUrl.ts). */
   filesUrl?: string | undefined;
   /** Empty: made on first start and kept in the data directory. */
   jwtSecret?: string | undefined;

@@ -1,5 +1,5 @@
-import type { LimitSettings } from "#domain/limits.ts";
-import type { Trace } from "#domain/trace.ts";
+import type { LimitSettings } from "#domain/http/limits.ts";
+import type { Trace } from "#domain/http/trace.ts";
 import type { Merges } from "./attachment/merges.ts";
 import type { Db } from "./db/database.ts";
 import type { DocumentRenderer } from "./document/render/documentRenderer.ts";

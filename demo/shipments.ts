@@ -1,5 +1,5 @@
-import { fromDayMonthYear } from "#domain/dates.ts";
-import { preCarriageOf } from "#domain/shipment.ts";
+import { fromDayMonthYear } from "#domain/time/dates.ts";
+import { preCarriageOf } from "#domain/shipment/shipment.ts";
 import cases from "./data/workedCases.json" with { type: "json" };
 import masterData from "./data/masterData.json" with { type: "json" };
 import rows from "./data/shipments.json" with { type: "json" };

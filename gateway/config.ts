@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { join } from "node:path";
-import { filesOrigin, readFilesUrl } from "#domain/filesUrl.ts";
-import { readLimits, type LimitSettings } from "#domain/limits.ts";
+import { filesOrigin, readFilesUrl } from "#domain/http/filesUrl.ts";
+import { readLimits, type LimitSettings } from "#domain/http/limits.ts";
 import { readTracing, type TracingSettings } from "./telemetry/tracingSettings.ts";
 
 /** The settings of an installation, all read from the environment (docs/configuration.md). */

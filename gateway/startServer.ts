@@ -6,8 +6,8 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { pino } from "pino";
 import { listenOnFreePort, reserveAddress } from "./server/listenAddress.ts";
 import { shedLoad } from "./server/loadShedding.ts";
-import type { LimitSettings } from "#domain/limits.ts";
-import type { Trace } from "#domain/trace.ts";
+import type { LimitSettings } from "#domain/http/limits.ts";
+import type { Trace } from "#domain/http/trace.ts";
 import type { Config } from "./config.ts";
 import { drainConnections } from "./server/gracefulShutdown.ts";
 import { createGateway } from "./graphql/createGateway.ts";

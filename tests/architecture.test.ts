@@ -3,6 +3,7 @@ import { dirname, join, normalize } from "node:path";
 import { describe, expect, test } from "vitest";
 import { findCircles } from "./support/findCircles.ts";
 import { apiFolders } from "./support/folderTables/apiFolders.ts";
+import { domainFolders } from "./support/folderTables/domainFolders.ts";
 import { gatewayFolders } from "./support/folderTables/gatewayFolders.ts";
 import { statsFolders } from "./support/folderTables/statsFolders.ts";
 import { webFolders } from "./support/folderTables/webFolders.ts";
@@ -15,6 +16,7 @@ type Import = { file: string; from: string };
 
 /** Rooms whose folders have a table of imports. A room joins when its folders obey one. */
 const folderTables: Partial<Record<Room, Record<string, readonly string[]>>> = {
+  domain: domainFolders,
   api: apiFolders,
   gateway: gatewayFolders,
   web: webFolders,

@@ -1,5 +1,5 @@
-import { attachmentMessages, extensionOf, safeFileName } from "#domain/attachment.ts";
-import { invalid } from "#domain/problem.ts";
+import { attachmentMessages, extensionOf, safeFileName } from "#domain/documents/attachment.ts";
+import { invalid } from "#domain/http/problem.ts";
 import { ProblemError } from "../http/httpErrors.ts";
 
 const maxLength = 255;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { attachmentTypes } from "#domain/attachment.ts";
+import { attachmentTypes } from "#domain/documents/attachment.ts";
 import { list, text } from "../http/requestSchema.ts";
 import type { OperationSpec } from "../openapi/operationSpec.ts";
 import { idOf, succeeded } from "../openapi/commonFields.ts";

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
-import { attachmentMessages, attachmentTypes, uploadExtensions, type Attachment } from "#domain/attachment.ts";
-import { invalid } from "#domain/problem.ts";
+import { attachmentMessages, attachmentTypes, uploadExtensions, type Attachment } from "#domain/documents/attachment.ts";
+import { invalid } from "#domain/http/problem.ts";
 import { fieldChange, itemChanges, auditedResult } from "../audit/auditDraft.ts";
 import { auditedTransaction } from "../audit/auditedTransaction.ts";
 import { parseRequest } from "../http/requestSchema.ts";

@@ -1,5 +1,5 @@
-import { attachmentMessages, maxFileBytes } from "#domain/attachment.ts";
-import { invalid } from "#domain/problem.ts";
+import { attachmentMessages, maxFileBytes } from "#domain/documents/attachment.ts";
+import { invalid } from "#domain/http/problem.ts";
 import { QueueFull } from "../workerProcess/fairQueue.ts";
 import { Overloaded, ProblemError } from "../http/httpErrors.ts";
 import { openWorkerPool, type WorkerPool } from "../workerProcess/workerPool.ts";

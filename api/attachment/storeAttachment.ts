@@ -1,5 +1,5 @@
-import type { Attachment, AttachmentType } from "#domain/attachment.ts";
-import type { AuditChange } from "#domain/auditTrail.ts";
+import type { Attachment, AttachmentType } from "#domain/documents/attachment.ts";
+import type { AuditChange } from "#domain/audit/auditTrail.ts";
 import { auditedResult, type AuditDraft } from "../audit/auditDraft.ts";
 import type { ApiContext } from "../context.ts";
 import type { Trx } from "../db/database.ts";

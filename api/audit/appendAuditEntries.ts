@@ -1,4 +1,4 @@
-import type { AuditActor } from "#domain/auditTrail.ts";
+import type { AuditActor } from "#domain/audit/auditTrail.ts";
 import type { Db, Trx } from "../db/database.ts";
 import { newId } from "../db/id.ts";
 import { completeDraft, type AuditDraft } from "./auditDraft.ts";

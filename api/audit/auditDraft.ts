@@ -1,4 +1,4 @@
-import { keptChanges, keptCharacters, type AuditChange, type AuditNote } from "#domain/auditTrail.ts";
+import { keptChanges, keptCharacters, type AuditChange, type AuditNote } from "#domain/audit/auditTrail.ts";
 
 /** A draft of an audit entry; omitted fields become null, "" or []. */
 export type AuditDraft = Pick<AuditNote, "action" | "noun"> & Partial<Omit<AuditNote, "changeCount">>;

@@ -1,4 +1,4 @@
-import type { Trace } from "#domain/trace.ts";
+import type { Trace } from "#domain/http/trace.ts";
 import type { Db, Trx } from "../db/database.ts";
 import type { OwnerEvents } from "../notify/ownerEvents.ts";
 import type { Audited } from "./auditDraft.ts";

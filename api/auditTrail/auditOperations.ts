@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { auditActions, auditActors, auditNouns, auditPage, keptChanges, keptCharacters, type AuditEntry } from "#domain/auditTrail.ts";
+import {
+  auditActions,
+  auditActors,
+  auditNouns,
+  auditPage,
+  keptChanges,
+  keptCharacters,
+  type AuditEntry,
+} from "#domain/audit/auditTrail.ts";
 import type { OperationSpec } from "../openapi/operationSpec.ts";
 import { idOf, instant } from "../openapi/commonFields.ts";
 import type { TrailAnswer } from "./auditQuery.ts";

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Selectable } from "kysely";
-import { auditSentence, type AuditScope } from "#domain/auditSentence.ts";
-import { isAuditNoun, type AuditChange, type AuditEntry, type AuditNoun } from "#domain/auditTrail.ts";
-import { invalid } from "#domain/problem.ts";
+import { auditSentence, type AuditScope } from "#domain/audit/auditSentence.ts";
+import { isAuditNoun, type AuditChange, type AuditEntry, type AuditNoun } from "#domain/audit/auditTrail.ts";
+import { invalid } from "#domain/http/problem.ts";
 import type { Db } from "../db/database.ts";
 import type { Database } from "../db/tables.ts";
 import { ProblemError } from "../http/httpErrors.ts";

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { AuditScope } from "#domain/auditSentence.ts";
-import { auditPage } from "#domain/auditTrail.ts";
+import type { AuditScope } from "#domain/audit/auditSentence.ts";
+import { auditPage } from "#domain/audit/auditTrail.ts";
 import type { ApiContext } from "../context.ts";
 import { answer } from "../http/envelope.ts";
 import { queryChoice, queryText, queryWhole } from "../http/query.ts";

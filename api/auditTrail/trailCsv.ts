@@ -1,6 +1,6 @@
-import { auditNounWords, type AuditEntry } from "#domain/auditTrail.ts";
-import { harmless } from "#domain/cellText.ts";
-import { writeDelimited } from "#domain/delimitedText.ts";
+import { auditNounWords, type AuditEntry } from "#domain/audit/auditTrail.ts";
+import { harmless } from "#domain/stats/cellText.ts";
+import { writeDelimited } from "#domain/stats/delimitedText.ts";
 import type { Db } from "../db/database.ts";
 import { readAuditTrail, readTrailCursor, type TrailFilter } from "./auditQuery.ts";
 

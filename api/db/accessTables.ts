@@ -1,4 +1,4 @@
-import type { ApiKeyScope } from "#domain/apiKey.ts";
+import type { ApiKeyScope } from "#domain/integrations/apiKey.ts";
 import type { Flag, Instant, Json } from "./columnTypes.ts";
 
 /** The tables of API keys, events and webhooks; part of `Database`. */

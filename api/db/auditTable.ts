@@ -1,4 +1,4 @@
-import type { AuditAction, AuditActorType, AuditNoun } from "#domain/auditTrail.ts";
+import type { AuditAction, AuditActorType, AuditNoun } from "#domain/audit/auditTrail.ts";
 import type { Instant, Json } from "./columnTypes.ts";
 
 /** The audit trail. Rows are only added and read; 0008-audit refuses updates and deletes. */

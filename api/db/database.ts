@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { CamelCasePlugin, Kysely, PostgresDialect, type CompiledQuery, type KyselyConfig, type LogEvent, type Transaction } from "kysely";
-import type { Trace } from "#domain/trace.ts";
+import type { Trace } from "#domain/http/trace.ts";
 import { cannotBeWritten, lockDataDirectory } from "./lock.ts";
 import { NodeSqliteDialect } from "./sqliteDialect.ts";
 import type { Database } from "./tables.ts";

@@ -1,5 +1,5 @@
-import { minorDigits, toMoney } from "#domain/currency.ts";
-import type { Decimal } from "#domain/decimal.ts";
+import { minorDigits, toMoney } from "#domain/figures/currency.ts";
+import type { Decimal } from "#domain/figures/decimal.ts";
 
 /** The largest stored amount: whole minor units that a JavaScript number holds exactly (about 90 trillion USD). */
 export const maxMinorUnits = Number.MAX_SAFE_INTEGER;

@@ -1,5 +1,5 @@
 import type { LogEvent } from "kysely";
-import type { Trace } from "#domain/trace.ts";
+import type { Trace } from "#domain/http/trace.ts";
 
 /** Creates a span for each statement, with its SQL. Omits the parameters, which hold user data. */
 export function sqlSpans(trace: Trace, system: "postgresql" | "sqlite"): (event: LogEvent) => void {

@@ -1,10 +1,10 @@
 import type { Generated } from "kysely";
-import type { AttachmentType, FirmImageType } from "#domain/attachment.ts";
-import type { AccountType, OnboardingStatus } from "#domain/account.ts";
-import type { Day } from "#domain/dates.ts";
-import type { Decimal } from "#domain/decimal.ts";
-import type { ContainerLoad, ShipmentType } from "#domain/shipment.ts";
-import type { RowColourHex, SystemColumnId, systemColumns } from "#domain/stats.ts";
+import type { AttachmentType, FirmImageType } from "#domain/documents/attachment.ts";
+import type { AccountType, OnboardingStatus } from "#domain/account/account.ts";
+import type { Day } from "#domain/time/dates.ts";
+import type { Decimal } from "#domain/figures/decimal.ts";
+import type { ContainerLoad, ShipmentType } from "#domain/shipment/shipment.ts";
+import type { RowColourHex, SystemColumnId, systemColumns } from "#domain/stats/stats.ts";
 import type { AccessTables } from "./accessTables.ts";
 import type { AuditEntryTable } from "./auditTable.ts";
 import type { Flag, Instant, Json } from "./columnTypes.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { fromDayMonthYear } from "#domain/dates.ts";
-import { checkDocument, type DocumentKind, type DocumentRequest } from "#domain/document.ts";
+import { fromDayMonthYear } from "#domain/time/dates.ts";
+import { checkDocument, type DocumentKind, type DocumentRequest } from "#domain/documents/document.ts";
 import { checkContractFields, completeFields, fieldsFromMap } from "#domain/masterData/contractFormat.ts";
-import { invalid, type Problem } from "#domain/problem.ts";
+import { invalid, type Problem } from "#domain/http/problem.ts";
 import { dayPattern } from "../openapi/commonFields.ts";
 import { flag, maxItems, parseRequest, text, textByName } from "../http/requestSchema.ts";
 import { ProblemError, throwIfProblems } from "../http/httpErrors.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { documentNames, type DocumentKind } from "#domain/document.ts";
+import { documentNames, type DocumentKind } from "#domain/documents/document.ts";
 import { whole } from "../http/requestSchema.ts";
 import type { OperationSpec } from "../openapi/operationSpec.ts";
 import { idOf } from "../openapi/commonFields.ts";

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { documentKinds, type DocumentKind } from "#domain/document.ts";
+import { documentKinds, type DocumentKind } from "#domain/documents/document.ts";
 import { parseRequest } from "../http/requestSchema.ts";
 import type { ApiContext } from "../context.ts";
 import { answer } from "../http/envelope.ts";

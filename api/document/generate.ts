@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Attachment } from "#domain/attachment.ts";
-import type { AuditChange, AuditNoun } from "#domain/auditTrail.ts";
-import { attachmentTypeOf, type DocumentKind, type DocumentRequest } from "#domain/document.ts";
-import type { DocumentNumbers, Shipment } from "#domain/shipment.ts";
+import type { Attachment } from "#domain/documents/attachment.ts";
+import type { AuditChange, AuditNoun } from "#domain/audit/auditTrail.ts";
+import { attachmentTypeOf, type DocumentKind, type DocumentRequest } from "#domain/documents/document.ts";
+import type { DocumentNumbers, Shipment } from "#domain/shipment/shipment.ts";
 import { storeAttachment } from "../attachment/storeAttachment.ts";
 import { fieldChange } from "../audit/auditDraft.ts";
 import type { ApiContext } from "../context.ts";

@@ -1,4 +1,4 @@
-import type { Event, StreamEnd } from "#domain/event.ts";
+import type { Event, StreamEnd } from "#domain/integrations/event.ts";
 import type { ApiContext } from "../context.ts";
 import { Unauthenticated } from "../http/httpErrors.ts";
 import { identify } from "../user/authenticate.ts";

@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { Event, EventType } from "#domain/event.ts";
+import type { Event, EventType } from "#domain/integrations/event.ts";
 import type { ApiContext } from "../context.ts";
 import type { Db, Trx } from "../db/database.ts";
 import type { Database } from "../db/tables.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { attachmentTypes, firmImageTypes } from "#domain/attachment.ts";
+import { attachmentTypes, firmImageTypes } from "#domain/documents/attachment.ts";
 import type { OperationSpec } from "../openapi/operationSpec.ts";
 import { dispositions } from "../http/disposition.ts";
 

@@ -1,6 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { attachmentMessages, firmImageTypes, imageExtensions, minLetterheadRatio, safeFileName, megabytesOf } from "#domain/attachment.ts";
-import { invalid } from "#domain/problem.ts";
+import {
+  attachmentMessages,
+  firmImageTypes,
+  imageExtensions,
+  minLetterheadRatio,
+  safeFileName,
+  megabytesOf,
+} from "#domain/documents/attachment.ts";
+import { invalid } from "#domain/http/problem.ts";
 import { auditedResult } from "../audit/auditDraft.ts";
 import type { ApiContext } from "../context.ts";
 import { answer } from "../http/envelope.ts";

@@ -1,6 +1,6 @@
 import { open, rm, writeFile } from "node:fs/promises";
-import { attachmentMessages, extensionOf } from "#domain/attachment.ts";
-import { invalid } from "#domain/problem.ts";
+import { attachmentMessages, extensionOf } from "#domain/documents/attachment.ts";
+import { invalid } from "#domain/http/problem.ts";
 import { ProblemError } from "../http/httpErrors.ts";
 import { openFileWindow, readWindows, type FileWindow } from "./streams/fileWindow.ts";
 import { readImage } from "./images/image.ts";

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
-import { firmImageTypes } from "#domain/attachment.ts";
-import type { AuditActor } from "#domain/auditTrail.ts";
+import { firmImageTypes } from "#domain/documents/attachment.ts";
+import type { AuditActor } from "#domain/audit/auditTrail.ts";
 import type { AuditDraft } from "../audit/auditDraft.ts";
 import { appendAuditEntries, type Author } from "../audit/appendAuditEntries.ts";
 import type { ApiContext } from "../context.ts";

@@ -1,4 +1,4 @@
-import { storageFull } from "#domain/attachment.ts";
+import { storageFull } from "#domain/documents/attachment.ts";
 import type { Trx } from "../db/database.ts";
 import { lockOwner } from "../db/ownerLock.ts";
 import { ProblemError } from "../http/httpErrors.ts";

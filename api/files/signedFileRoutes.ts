@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { attachmentMessages } from "#domain/attachment.ts";
+import { attachmentMessages } from "#domain/documents/attachment.ts";
 import { signedTrailRoutes } from "../auditTrail/trailUrl.ts";
 import type { ApiContext } from "../context.ts";
 import { sendError } from "../http/envelope.ts";

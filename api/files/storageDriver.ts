@@ -2,7 +2,7 @@ import { open } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
-import type { FilesPlace } from "#domain/filesUrl.ts";
+import type { FilesPlace } from "#domain/http/filesUrl.ts";
 
 /** Response headers and lifetime of a URL signed by the store. */
 export type ServedAs = { contentType: string; contentDisposition: string; seconds: number };

@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Readable } from "node:stream";
-import type { AttachmentType, FirmImageType } from "#domain/attachment.ts";
-import { readFilesUrl } from "#domain/filesUrl.ts";
-import type { LimitSettings } from "#domain/limits.ts";
+import type { AttachmentType, FirmImageType } from "#domain/documents/attachment.ts";
+import { readFilesUrl } from "#domain/http/filesUrl.ts";
+import type { LimitSettings } from "#domain/http/limits.ts";
 import type { Audited } from "../audit/auditDraft.ts";
 import type { Db, Trx } from "../db/database.ts";
 import { StartRefused } from "../db/lock.ts";
@@ -57,7 +57,7 @@ const longestWrite = 60 * 60 * 1000;
 
 export type FilesOptions = {
   dataDir: string;
-  /** URL of an S3 store (#domain/filesUrl.ts); without it, contents go to a folder in the data directory. */
+  /** URL of an S3 store (#domain/http/filesUrl.ts); without it, contents go to a folder in the data directory. */
   filesUrl?: string | undefined;
   /** Whether no other process uses the same data. */
   isOwn: boolean;

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { Transform, type Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { FastifyRequest } from "fastify";
-import { attachmentMessages, maxFileBytes } from "#domain/attachment.ts";
+import { attachmentMessages, maxFileBytes } from "#domain/documents/attachment.ts";
 import type { ApiContext } from "../context.ts";
 import { malformed, ProblemError } from "../http/httpErrors.ts";
 import { countStreamedBytes } from "./streams/passingBytes.ts";

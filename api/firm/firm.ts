@@ -1,4 +1,4 @@
-import type { Address, BankDetail, Firm } from "#domain/userInfo.ts";
+import type { Address, BankDetail, Firm } from "#domain/account/userInfo.ts";
 import type { Db, Trx } from "../db/database.ts";
 import { notFound, type ProblemError } from "../http/httpErrors.ts";
 import { bankColumns, bankOf } from "./firmRows.ts";

@@ -1,5 +1,5 @@
-import type { AuditChange } from "#domain/auditTrail.ts";
-import type { Address, BankDetail, Firm } from "#domain/userInfo.ts";
+import type { AuditChange } from "#domain/audit/auditTrail.ts";
+import type { Address, BankDetail, Firm } from "#domain/account/userInfo.ts";
 import { fieldChange, hiddenChange } from "../audit/auditDraft.ts";
 
 /** The changes of a firm's update, for the audit trail. Of account numbers and images it records only that they changed. */

@@ -1,4 +1,4 @@
-import type { FirmImageType } from "#domain/attachment.ts";
+import type { FirmImageType } from "#domain/documents/attachment.ts";
 import type { Trx } from "../db/database.ts";
 import { findFile } from "../files/store.ts";
 import { notFound } from "../http/httpErrors.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Address, BankDetail, Firm } from "#domain/userInfo.ts";
+import type { Address, BankDetail, Firm } from "#domain/account/userInfo.ts";
 import type { OperationSpec } from "../openapi/operationSpec.ts";
 import { idOf, textsOf } from "../openapi/commonFields.ts";
 import { addressBody, bankBody, firmBody } from "./firmBody.ts";

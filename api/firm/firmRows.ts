@@ -1,4 +1,4 @@
-import type { BankDetail } from "#domain/userInfo.ts";
+import type { BankDetail } from "#domain/account/userInfo.ts";
 import type { Trx } from "../db/database.ts";
 import { newId } from "../db/id.ts";
 import { notFound } from "../http/httpErrors.ts";

@@ -1,5 +1,5 @@
-import type { ApiKeyScope } from "#domain/apiKey.ts";
-import type { AuditActor } from "#domain/auditTrail.ts";
+import type { ApiKeyScope } from "#domain/integrations/apiKey.ts";
+import type { AuditActor } from "#domain/audit/auditTrail.ts";
 
 /** The caller that a route requires: any API key, an API key with write scope, or a person's session. */
 export type Access = "read" | "write" | "session";

@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
-import type { Envelope } from "#domain/envelope.ts";
-import type { Problem } from "#domain/problem.ts";
+import type { Envelope } from "#domain/http/envelope.ts";
+import type { Problem } from "#domain/http/problem.ts";
 
 export function answer<T>(data: T): Envelope<T> {
   return { data, errors: [] };

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import { invalid, type Problem } from "#domain/problem.ts";
+import { invalid, type Problem } from "#domain/http/problem.ts";
 import { isDiskFull } from "../db/diskFull.ts";
 import { sendError, sendProblems } from "./envelope.ts";
 import { Overloaded, Forbidden, ProblemError, Unauthenticated } from "./httpErrors.ts";

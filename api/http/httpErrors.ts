@@ -1,5 +1,5 @@
-import { accountMessages } from "#domain/account.ts";
-import { invalid, type Problem, type ProblemCode } from "#domain/problem.ts";
+import { accountMessages } from "#domain/account/account.ts";
+import { invalid, type Problem, type ProblemCode } from "#domain/http/problem.ts";
 
 const statusOf: Record<ProblemCode, number> = {
   INVALID: 422,

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyRequest } from "fastify";
-import type { Envelope } from "#domain/envelope.ts";
-import { invalid } from "#domain/problem.ts";
+import type { Envelope } from "#domain/http/envelope.ts";
+import { invalid } from "#domain/http/problem.ts";
 import type { Audited } from "../audit/auditDraft.ts";
 import type { Author } from "../audit/appendAuditEntries.ts";
 import { auditedTransaction, type AuditContext } from "../audit/auditedTransaction.ts";

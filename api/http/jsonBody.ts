@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import type { FastifyInstance } from "fastify";
-import { isUtf8Type, jsonExcess } from "#domain/jsonText.ts";
+import { isUtf8Type, jsonExcess } from "#domain/http/jsonText.ts";
 import { malformed, ProblemError } from "./httpErrors.ts";
 
 /** The largest JSON body: 1 MB. */

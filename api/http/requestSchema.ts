@@ -1,7 +1,7 @@
 import leven from "leven";
 import { z } from "zod";
-import { figureProblem, parseAnyDecimal, parseDecimal, type Decimal } from "#domain/decimal.ts";
-import { invalid, type Problem } from "#domain/problem.ts";
+import { figureProblem, parseAnyDecimal, parseDecimal, type Decimal } from "#domain/figures/decimal.ts";
+import { invalid, type Problem } from "#domain/http/problem.ts";
 import { ProblemError } from "./httpErrors.ts";
 
 /** Maximum length of a list in a body. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { contractFormatWords, fieldsFromMap } from "#domain/masterData/contractFormat.ts";
-import type { ContractFormat } from "#domain/userInfo.ts";
+import type { ContractFormat } from "#domain/account/userInfo.ts";
 import { text, textByName } from "../http/requestSchema.ts";
 import type { OperationSpec } from "../openapi/operationSpec.ts";
 import { idOf } from "../openapi/commonFields.ts";

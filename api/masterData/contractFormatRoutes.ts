@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { AuditChange } from "#domain/auditTrail.ts";
+import type { AuditChange } from "#domain/audit/auditTrail.ts";
 import {
   checkContractFormat,
   completeFields,
@@ -9,8 +9,8 @@ import {
   type ContractField,
 } from "#domain/masterData/contractFormat.ts";
 import { notFoundMessage } from "#domain/masterData/messages.ts";
-import { invalid } from "#domain/problem.ts";
-import type { ContractFormat } from "#domain/userInfo.ts";
+import { invalid } from "#domain/http/problem.ts";
+import type { ContractFormat } from "#domain/account/userInfo.ts";
 import { fieldChange, hiddenChange, itemChanges, auditedResult } from "../audit/auditDraft.ts";
 import { auditedTransaction } from "../audit/auditedTransaction.ts";
 import { maxItems, parseRequest } from "../http/requestSchema.ts";

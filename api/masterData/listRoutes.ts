@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { checkListItem, tidy } from "#domain/masterData/check.ts";
-import { currency } from "#domain/masterData/currency.ts";
-import { declaration } from "#domain/masterData/declaration.ts";
-import { destinationCountry } from "#domain/masterData/destinationCountry.ts";
+import { currency } from "#domain/masterData/lists/currency.ts";
+import { declaration } from "#domain/masterData/lists/declaration.ts";
+import { destinationCountry } from "#domain/masterData/lists/destinationCountry.ts";
 import type { ListKind } from "#domain/masterData/kind.ts";
-import { originCountry } from "#domain/masterData/originCountry.ts";
-import { paymentTerm } from "#domain/masterData/paymentTerm.ts";
-import { shipmentTerm } from "#domain/masterData/shipmentTerm.ts";
+import { originCountry } from "#domain/masterData/lists/originCountry.ts";
+import { paymentTerm } from "#domain/masterData/lists/paymentTerm.ts";
+import { shipmentTerm } from "#domain/masterData/lists/shipmentTerm.ts";
 import { itemChanges, auditedResult, type AuditDraft } from "../audit/auditDraft.ts";
 import { auditedTransaction } from "../audit/auditedTransaction.ts";
 import { maxItems, parseRequest } from "../http/requestSchema.ts";

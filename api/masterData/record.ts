@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { z } from "zod";
-import type { AuditChange, AuditNoun } from "#domain/auditTrail.ts";
+import type { AuditChange, AuditNoun } from "#domain/audit/auditTrail.ts";
 import { broker } from "#domain/masterData/broker.ts";
 import { buyer } from "#domain/masterData/buyer.ts";
 import { checkRecord, tidy, type RecordValues } from "#domain/masterData/check.ts";
@@ -10,7 +10,7 @@ import { goods } from "#domain/masterData/goods.ts";
 import type { RecordKind } from "#domain/masterData/kind.ts";
 import { loadingPort } from "#domain/masterData/loadingPort.ts";
 import { packagingUnit } from "#domain/masterData/packagingUnit.ts";
-import { parseDecimal } from "#domain/decimal.ts";
+import { parseDecimal } from "#domain/figures/decimal.ts";
 import { fieldChange, hiddenChange } from "../audit/auditDraft.ts";
 import { parseRequest, text } from "../http/requestSchema.ts";
 import type { Db, Trx } from "../db/database.ts";

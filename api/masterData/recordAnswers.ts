@@ -6,7 +6,7 @@ import { goods } from "#domain/masterData/goods.ts";
 import type { Field, RecordKind } from "#domain/masterData/kind.ts";
 import { loadingPort } from "#domain/masterData/loadingPort.ts";
 import { packagingUnit } from "#domain/masterData/packagingUnit.ts";
-import type { Broker, Buyer, DocumentTemplate, Goods, PackagingUnit, Port } from "#domain/userInfo.ts";
+import type { Broker, Buyer, DocumentTemplate, Goods, PackagingUnit, Port } from "#domain/account/userInfo.ts";
 import { recordExamples } from "./recordExamples.ts";
 
 /** A text with the description of the kind's field. */

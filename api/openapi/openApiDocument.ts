@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { problemCodes } from "#domain/problem.ts";
+import { problemCodes } from "#domain/http/problem.ts";
 import { tags, type Tag } from "./operationSpec.ts";
 import { exampleOf } from "./exampleOf.ts";
 import { createSchemaWriter, type JsonSchema } from "./jsonSchema.ts";

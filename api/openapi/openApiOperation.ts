@@ -1,8 +1,8 @@
 import type { Access } from "../http/caller.ts";
 import type { z } from "zod";
-import { maxFileBytes } from "#domain/attachment.ts";
-import type { EnvelopeError } from "#domain/envelope.ts";
-import { shipmentNotices } from "#domain/shipment.ts";
+import { maxFileBytes } from "#domain/documents/attachment.ts";
+import type { EnvelopeError } from "#domain/http/envelope.ts";
+import { shipmentNotices } from "#domain/shipment/shipment.ts";
 import type { OperationSpec, PlainAnswer } from "./operationSpec.ts";
 import { exampleOf } from "./exampleOf.ts";
 import type { JsonSchema, SchemaWriter } from "./jsonSchema.ts";

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { RateLimit } from "#domain/limits.ts";
+import type { RateLimit } from "#domain/http/limits.ts";
 import type { ApiContext } from "../context.ts";
 
 declare module "fastify" {

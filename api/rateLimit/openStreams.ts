@@ -1,5 +1,5 @@
-import { clientNetwork } from "#domain/clientNetwork.ts";
-import { ownersPerAddress } from "#domain/limits.ts";
+import { clientNetwork } from "#domain/http/clientNetwork.ts";
+import { ownersPerAddress } from "#domain/http/limits.ts";
 import { Overloaded, ProblemError } from "../http/httpErrors.ts";
 
 /** Maximum open streams per process, of all owners. */

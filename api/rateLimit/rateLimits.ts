@@ -1,7 +1,7 @@
 import { CompiledQuery } from "kysely";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from "rate-limiter-flexible";
-import { clientNetwork } from "#domain/clientNetwork.ts";
-import { ownersPerAddress, rateLimits, tooMany, type LimitSettings, type RateLimit } from "#domain/limits.ts";
+import { clientNetwork } from "#domain/http/clientNetwork.ts";
+import { ownersPerAddress, rateLimits, tooMany, type LimitSettings, type RateLimit } from "#domain/http/limits.ts";
 import type { Db, OpenDatabase } from "../db/database.ts";
 import { isDiskFull } from "../db/diskFull.ts";
 import { ProblemError } from "../http/httpErrors.ts";

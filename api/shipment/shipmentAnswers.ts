@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { attachmentTypes, type Attachment } from "#domain/attachment.ts";
-import { containerLoads, shipmentTypes, type Shipment, type ShipmentSummary } from "#domain/shipment.ts";
-import { warningCodes } from "#domain/warning.ts";
+import { attachmentTypes, type Attachment } from "#domain/documents/attachment.ts";
+import { containerLoads, shipmentTypes, type Shipment, type ShipmentSummary } from "#domain/shipment/shipment.ts";
+import { warningCodes } from "#domain/shipment/warning.ts";
 import { dayPattern, figuresOf, instant, textsOf } from "../openapi/commonFields.ts";
 import { addressAnswer, bankDetailAnswer } from "../firm/firmOperations.ts";
 import { brokerAnswer, buyerAnswer } from "../masterData/recordAnswers.ts";

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
-import type { Envelope } from "#domain/envelope.ts";
-import type { Shipment } from "#domain/shipment.ts";
+import type { Envelope } from "#domain/http/envelope.ts";
+import type { Shipment } from "#domain/shipment/shipment.ts";
 import { parseRequest } from "../http/requestSchema.ts";
 import { auditedTransaction } from "../audit/auditedTransaction.ts";
 import type { ApiContext } from "../context.ts";

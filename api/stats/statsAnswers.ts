@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { rowColours, statsLimits, type StatsColumn, type StatsRow } from "#domain/stats.ts";
-import { chartLimits } from "#domain/statsSummary.ts";
+import { rowColours, statsLimits, type StatsColumn, type StatsRow } from "#domain/stats/stats.ts";
+import { chartLimits } from "#domain/stats/statsSummary.ts";
 import type { SheetSummary } from "./summary/sheetSummary.ts";
 
 export const columnAnswer = z

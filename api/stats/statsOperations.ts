@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { statsLimits } from "#domain/stats.ts";
+import { statsLimits } from "#domain/stats/stats.ts";
 import { storable, text, whole } from "../http/requestSchema.ts";
 import type { OperationSpec } from "../openapi/operationSpec.ts";
 import { idOf } from "../openapi/commonFields.ts";

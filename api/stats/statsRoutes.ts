@@ -1,6 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { checkCell, checkColumnName, checkColumnWidth, rowColourOf, statsLimits, statsMessages, type RowColourHex } from "#domain/stats.ts";
-import { invalid } from "#domain/problem.ts";
+import {
+  checkCell,
+  checkColumnName,
+  checkColumnWidth,
+  rowColourOf,
+  statsLimits,
+  statsMessages,
+  type RowColourHex,
+} from "#domain/stats/stats.ts";
+import { invalid } from "#domain/http/problem.ts";
 import { auditedTransaction } from "../audit/auditedTransaction.ts";
 import { parseRequest } from "../http/requestSchema.ts";
 import type { ApiContext } from "../context.ts";

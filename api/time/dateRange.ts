@@ -1,5 +1,5 @@
-import { readInstant, type Day } from "#domain/dates.ts";
-import { invalid } from "#domain/problem.ts";
+import { readInstant, type Day } from "#domain/time/dates.ts";
+import { invalid } from "#domain/http/problem.ts";
 import { ProblemError } from "../http/httpErrors.ts";
 
 /** Instants as ISO text, both inclusive; null if the range is open. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { accountMessages, checkPasswordChange, onboardingStatuses } from "#domain/account.ts";
-import { invalid } from "#domain/problem.ts";
+import { accountMessages, checkPasswordChange, onboardingStatuses } from "#domain/account/account.ts";
+import { invalid } from "#domain/http/problem.ts";
 import { fieldChange, auditedResult, type AuditDraft } from "../audit/auditDraft.ts";
 import { auditedTransaction } from "../audit/auditedTransaction.ts";
 import { parseRequest } from "../http/requestSchema.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { apiKeyScopes, maxApiKeyDays, maxApiKeys, type ApiKey } from "#domain/apiKey.ts";
+import { apiKeyScopes, maxApiKeyDays, maxApiKeys, type ApiKey } from "#domain/integrations/apiKey.ts";
 import { text } from "../http/requestSchema.ts";
 import type { OperationSpec } from "../openapi/operationSpec.ts";
 import { idOf, instant } from "../openapi/commonFields.ts";

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
-import { apiKeyMessages, checkApiKey, maxApiKeys, type ApiKey, type ApiKeyScope } from "#domain/apiKey.ts";
-import { readInstant } from "#domain/dates.ts";
-import { invalid } from "#domain/problem.ts";
+import { apiKeyMessages, checkApiKey, maxApiKeys, type ApiKey, type ApiKeyScope } from "#domain/integrations/apiKey.ts";
+import { readInstant } from "#domain/time/dates.ts";
+import { invalid } from "#domain/http/problem.ts";
 import { auditedResult, type Audited } from "../audit/auditDraft.ts";
 import { auditedTransaction } from "../audit/auditedTransaction.ts";
 import { parseRequest } from "../http/requestSchema.ts";

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { apiKeyMessages, type ApiKeyScope } from "#domain/apiKey.ts";
+import { apiKeyMessages, type ApiKeyScope } from "#domain/integrations/apiKey.ts";
 import type { ApiContext } from "../context.ts";
 import type { Access, Caller } from "../http/caller.ts";
 import { Forbidden, Unauthenticated } from "../http/httpErrors.ts";

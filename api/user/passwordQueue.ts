@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { clientNetwork } from "#domain/clientNetwork.ts";
+import { clientNetwork } from "#domain/http/clientNetwork.ts";
 import { createFairQueue, QueueFull, type FairQueue } from "../workerProcess/fairQueue.ts";
 import { Overloaded, ProblemError } from "../http/httpErrors.ts";
 

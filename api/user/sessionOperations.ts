@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { accountTypes, minimumPasswordLength } from "#domain/account.ts";
+import { accountTypes, minimumPasswordLength } from "#domain/account/account.ts";
 import { text } from "../http/requestSchema.ts";
 import type { OperationSpec } from "../openapi/operationSpec.ts";
 

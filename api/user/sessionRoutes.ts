@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
-import { accountMessages, checkSignUp, maximumPasswordLength, type AccountType } from "#domain/account.ts";
-import { duplicate, invalid } from "#domain/problem.ts";
+import { accountMessages, checkSignUp, maximumPasswordLength, type AccountType } from "#domain/account/account.ts";
+import { duplicate, invalid } from "#domain/http/problem.ts";
 import { auditedResult } from "../audit/auditDraft.ts";
 import { appendAuditEntries } from "../audit/appendAuditEntries.ts";
 import { auditedTransaction } from "../audit/auditedTransaction.ts";

@@ -1,4 +1,4 @@
-import type { UserInfo } from "#domain/userInfo.ts";
+import type { UserInfo } from "#domain/account/userInfo.ts";
 import type { Db } from "../db/database.ts";
 import { readFirms } from "../firm/firm.ts";
 import { restContractFormat } from "../masterData/contractFormatRoutes.ts";

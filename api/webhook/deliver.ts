@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import { failingDays, maxDeliveryAttempts, webhookMessages } from "#domain/webhook.ts";
+import { failingDays, maxDeliveryAttempts, webhookMessages } from "#domain/integrations/webhook.ts";
 import type { ApiContext } from "../context.ts";
 import type { Trx } from "../db/database.ts";
 import type { Database } from "../db/tables.ts";

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { maxWaitingDeliveries, webhookMessages, type WebhookDelivery } from "#domain/webhook.ts";
+import { maxWaitingDeliveries, webhookMessages, type WebhookDelivery } from "#domain/integrations/webhook.ts";
 import { auditedResult, type Audited } from "../audit/auditDraft.ts";
 import type { ApiContext } from "../context.ts";
 import type { Trx } from "../db/database.ts";

@@ -1,6 +1,6 @@
-import type { Event } from "#domain/event.ts";
-import { globalId } from "#domain/globalId.ts";
-import { maxWaitingDeliveries, webhookMessages, type MessageType } from "#domain/webhook.ts";
+import type { Event } from "#domain/integrations/event.ts";
+import { globalId } from "#domain/http/globalId.ts";
+import { maxWaitingDeliveries, webhookMessages, type MessageType } from "#domain/integrations/webhook.ts";
 import type { Trx } from "../db/database.ts";
 import { newId } from "../db/id.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { eventTypes } from "#domain/event.ts";
+import { eventTypes } from "#domain/integrations/event.ts";
 import {
   deliveryStatuses,
   failingDays,
@@ -10,7 +10,7 @@ import {
   messageTypes,
   type Webhook,
   type WebhookDelivery,
-} from "#domain/webhook.ts";
+} from "#domain/integrations/webhook.ts";
 import { list, text } from "../http/requestSchema.ts";
 import type { OperationSpec } from "../openapi/operationSpec.ts";
 import { idOf, instant } from "../openapi/commonFields.ts";

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { Selectable } from "kysely";
-import { isEventType } from "#domain/event.ts";
-import { invalid } from "#domain/problem.ts";
-import { maxWebhooks, webhookMessages, type Webhook } from "#domain/webhook.ts";
+import { isEventType } from "#domain/integrations/event.ts";
+import { invalid } from "#domain/http/problem.ts";
+import { maxWebhooks, webhookMessages, type Webhook } from "#domain/integrations/webhook.ts";
 import { fieldChange, hiddenChange, itemChanges, auditedResult, type Audited } from "../audit/auditDraft.ts";
 import { auditedTransaction } from "../audit/auditedTransaction.ts";
 import { parseRequest } from "../http/requestSchema.ts";

@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { EventType } from "#domain/event.ts";
+import type { EventType } from "#domain/integrations/event.ts";
 import {
   keptDeliveryDays,
   webhookMessages,
@@ -7,7 +7,7 @@ import {
   type MessageType,
   type Webhook,
   type WebhookDelivery,
-} from "#domain/webhook.ts";
+} from "#domain/integrations/webhook.ts";
 import type { ApiContext } from "../context.ts";
 import type { Db, Trx } from "../db/database.ts";
 import type { Database } from "../db/tables.ts";

@@ -1,7 +1,7 @@
 import { lookup } from "node:dns/promises";
 import { isIP } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { maxWebhookUrl, webhookMessages } from "#domain/webhook.ts";
+import { maxWebhookUrl, webhookMessages } from "#domain/integrations/webhook.ts";
 import { isLoopback, isPublicAddress } from "../security/publicAddress.ts";
 
 export type WebhookSettings = {

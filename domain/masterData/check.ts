@@ -1,6 +1,6 @@
-import { countryNamed, unknownCountry } from "../countries.ts";
-import { compare, parseDecimal } from "../decimal.ts";
-import { duplicate, invalid, missingProblem, type Problem } from "../problem.ts";
+import { countryNamed, unknownCountry } from "../places/countries.ts";
+import { compare, parseDecimal } from "../figures/decimal.ts";
+import { duplicate, invalid, missingProblem, type Problem } from "../http/problem.ts";
 import type { Field, ListKind, RecordKind, Surface } from "./kind.ts";
 
 /** The entered values of a record: text, or decimal text for numbers, by field name. */

@@ -1,4 +1,4 @@
-import { invalid, type Problem } from "../problem.ts";
+import { invalid, type Problem } from "../http/problem.ts";
 import type { Surface } from "./kind.ts";
 
 /** One named section of a contract, in the user's order. */

@@ -1,4 +1,4 @@
-import { invalid, missingProblem, type Problem } from "../problem.ts";
+import { invalid, missingProblem, type Problem } from "../http/problem.ts";
 import type { Surface } from "./kind.ts";
 
 /** An address as entered; `addressId` is there once it is stored. */

@@ -2,7 +2,7 @@ import SchemaBuilder from "@pothos/core";
 import ComplexityPlugin from "@pothos/plugin-complexity";
 import RelayPlugin from "@pothos/plugin-relay";
 import type { GraphQLError } from "graphql";
-import type { Decimal } from "#domain/decimal.ts";
+import type { Decimal } from "#domain/figures/decimal.ts";
 import type { Context } from "./context.ts";
 import { fault } from "../errors/errors.ts";
 import { encodeId } from "./globalIds.ts";

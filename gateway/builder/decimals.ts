@@ -1,6 +1,6 @@
-import { toMoney } from "#domain/currency.ts";
-import { maxDigits, trimZeros, type Decimal } from "#domain/decimal.ts";
-import type { Figure } from "#domain/shipment.ts";
+import { toMoney } from "#domain/figures/currency.ts";
+import { maxDigits, trimZeros, type Decimal } from "#domain/figures/decimal.ts";
+import type { Figure } from "#domain/shipment/shipment.ts";
 
 /** An amount that may be unknown, rounded to the currency's minor unit with all its decimals. */
 export function maybeMoney(amount: Decimal | null, currency: string): Decimal | null {

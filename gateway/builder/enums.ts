@@ -1,11 +1,11 @@
-import type { AccountType, OnboardingStatus } from "#domain/account.ts";
-import type { ApiKeyScope } from "#domain/apiKey.ts";
-import { attachmentTypeNames, attachmentTypes, type AttachmentType, type FirmImageType } from "#domain/attachment.ts";
-import type { EventType } from "#domain/event.ts";
-import { preCarriageNames, type ContainerLoad, type PreCarriage, type ShipmentType } from "#domain/shipment.ts";
-import { rowColours, type RowColour, type StatsColumnKind } from "#domain/stats.ts";
-import { problemCodes, type ProblemCode } from "#domain/problem.ts";
-import type { DeliveryStatus, MessageType } from "#domain/webhook.ts";
+import type { AccountType, OnboardingStatus } from "#domain/account/account.ts";
+import type { ApiKeyScope } from "#domain/integrations/apiKey.ts";
+import { attachmentTypeNames, attachmentTypes, type AttachmentType, type FirmImageType } from "#domain/documents/attachment.ts";
+import type { EventType } from "#domain/integrations/event.ts";
+import { preCarriageNames, type ContainerLoad, type PreCarriage, type ShipmentType } from "#domain/shipment/shipment.ts";
+import { rowColours, type RowColour, type StatsColumnKind } from "#domain/stats/stats.ts";
+import { problemCodes, type ProblemCode } from "#domain/http/problem.ts";
+import type { DeliveryStatus, MessageType } from "#domain/integrations/webhook.ts";
 import { builder } from "./builder.ts";
 
 type Described<Value extends string> = Record<Value, { description: string }>;

@@ -1,4 +1,4 @@
-import { globalId } from "#domain/globalId.ts";
+import { globalId } from "#domain/http/globalId.ts";
 
 const urlSafe = /^[A-Za-z0-9_-]{1,1024}$/;
 

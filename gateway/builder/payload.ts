@@ -1,4 +1,4 @@
-import { failureOf } from "#domain/failure.ts";
+import { failureOf } from "#domain/http/failure.ts";
 import type { StatsColumn, StatsRow } from "../rest/shapes/stats.ts";
 import type { UserInfo } from "../rest/shapes/userInfo.ts";
 import type { StoredImage } from "../rest/shapes/simpleResponses.ts";

@@ -1,5 +1,5 @@
-import { isDay } from "#domain/dates.ts";
-import { parseDecimal } from "#domain/decimal.ts";
+import { isDay } from "#domain/time/dates.ts";
+import { parseDecimal } from "#domain/figures/decimal.ts";
 import { builder } from "./builder.ts";
 import { fault } from "../errors/errors.ts";
 import { isCanonicalInstant } from "../rest/shapes/isoInstant.ts";

@@ -1,6 +1,6 @@
 import { GraphQLError } from "graphql";
-import { unexpectedError } from "#domain/envelope.ts";
-import type { ProblemCode } from "#domain/problem.ts";
+import { unexpectedError } from "#domain/http/envelope.ts";
+import type { ProblemCode } from "#domain/http/problem.ts";
 
 /** The codes of top-level errors, in `extensions.code`. Rejected input is none of them: a payload's `errors` holds it. */
 export const faultCodes = [

@@ -1,7 +1,7 @@
 import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operations";
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createYoga } from "graphql-yoga";
-import { untraced, type Trace } from "#domain/trace.ts";
+import { untraced, type Trace } from "#domain/http/trace.ts";
 import { maxCost } from "../builder/builder.ts";
 import { useCostExtension } from "../builder/queryCost.ts";
 import { useVariableValidation } from "./validateVariables.ts";

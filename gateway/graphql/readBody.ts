@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import type { IncomingMessage } from "node:http";
-import { isUtf8Type, jsonExcess } from "#domain/jsonText.ts";
+import { isUtf8Type, jsonExcess } from "#domain/http/jsonText.ts";
 import { fault } from "../errors/errors.ts";
 import { limitPerTick } from "../server/limitPerTick.ts";
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Readable } from "node:stream";
 import { Busboy } from "@fastify/busboy";
 import type { GraphQLParams, Plugin } from "graphql-yoga";
-import { maxFileBytes } from "#domain/attachment.ts";
+import { maxFileBytes } from "#domain/documents/attachment.ts";
 import { brokenOff, maxJsonBytes, parseJson, readBody, refuseDeclared, textOf, tooLarge } from "./readBody.ts";
 import { fault } from "../errors/errors.ts";
 import { createUpload, placeUpload } from "../rest/uploads.ts";

@@ -1,6 +1,6 @@
 import { GraphQLError } from "graphql";
 import type { Agent } from "undici";
-import type { Trace } from "#domain/trace.ts";
+import type { Trace } from "#domain/http/trace.ts";
 import { fault } from "../errors/errors.ts";
 import { createCircuitBreaker } from "./circuitBreaker.ts";
 import { createRetryBudget } from "./retryBudget.ts";

@@ -1,7 +1,7 @@
 import { GraphQLError } from "graphql";
 import type { z } from "zod";
-import { errorText } from "#domain/envelope.ts";
-import { problemCodes, type ProblemCode } from "#domain/problem.ts";
+import { errorText } from "#domain/http/envelope.ts";
+import { problemCodes, type ProblemCode } from "#domain/http/problem.ts";
 import { fault, Refused, type UserError } from "../errors/errors.ts";
 import { parseTolerantly } from "./shapes/tolerantParse.ts";
 import type { RawAnswer } from "./transport.ts";

@@ -1,6 +1,6 @@
 import { request, type Agent, type Dispatcher } from "undici";
 import { z } from "zod";
-import { eventTypes } from "#domain/event.ts";
+import { eventTypes } from "#domain/integrations/event.ts";
 import { id, instant } from "./shapes/fields.ts";
 import { readEnvelope } from "./envelope.ts";
 import { fault } from "../errors/errors.ts";

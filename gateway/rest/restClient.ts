@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
-import { untraced, type Trace } from "#domain/trace.ts";
+import { untraced, type Trace } from "#domain/http/trace.ts";
 import { isCutOff, readEnvelope } from "./envelope.ts";
 import { fault, outcomeUnknown } from "../errors/errors.ts";
 import { codeOf, createDispatcher, type CallProgress, type RestCall, type Dispatcher, type RestSettings } from "./dispatch.ts";

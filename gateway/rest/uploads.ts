@@ -1,5 +1,5 @@
 import type { BusboyFileStream } from "@fastify/busboy";
-import { attachmentMessages } from "#domain/attachment.ts";
+import { attachmentMessages } from "#domain/documents/attachment.ts";
 import { fault, Refused } from "../errors/errors.ts";
 
 /** An uploaded file. It is streamed to the service and never held in memory. */

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { clientNetwork } from "#domain/clientNetwork.ts";
+import { clientNetwork } from "#domain/http/clientNetwork.ts";
 import { fault } from "../errors/errors.ts";
 
 /** One process answers this many concurrent requests in less than two seconds, sign-ins included. */

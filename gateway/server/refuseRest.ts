@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Envelope } from "#domain/envelope.ts";
+import type { Envelope } from "#domain/http/envelope.ts";
 
 const refusal: Envelope<null> = {
   data: null,

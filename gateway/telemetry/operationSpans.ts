@@ -1,7 +1,7 @@
 import { getOperationAST, type DocumentNode } from "graphql";
 import type { FastifyRequest } from "fastify";
 import type { Plugin } from "graphql-yoga";
-import type { Span } from "#domain/trace.ts";
+import type { Span } from "#domain/http/trace.ts";
 
 declare module "fastify" {
   interface FastifyRequest {

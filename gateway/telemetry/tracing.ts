@@ -23,7 +23,7 @@ import {
   type Sampler,
 } from "@opentelemetry/sdk-trace";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { untraced, type Trace } from "#domain/trace.ts";
+import { untraced, type Trace } from "#domain/http/trace.ts";
 import type { TracingSettings } from "./tracingSettings.ts";
 
 /** The tracer, the hook that traces requests, and shutdown, which sends the remaining spans within seconds. */

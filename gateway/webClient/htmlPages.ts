@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { phoneAddress } from "#domain/contact.ts";
+import { phoneAddress } from "#domain/account/contact.ts";
 import type { SiteSettings } from "../config.ts";
 import { acceptedEncoding, etagOf } from "./contentEncoding.ts";
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Attachment } from "#domain/attachment.ts";
+import type { Attachment } from "#domain/documents/attachment.ts";
 import { anApi } from "../support/api/anApi.ts";
 import { anExporter, aShipment } from "../support/api/anExporter.ts";
 import { quantile, tell } from "../support/tools/benchFigures.ts";

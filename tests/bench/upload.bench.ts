@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { maxFileBytes } from "#domain/attachment.ts";
+import { maxFileBytes } from "#domain/documents/attachment.ts";
 import { aDesk, aStoredShipment } from "../support/browser/exporterWithMasterData.ts";
 import { aJpegOf, aPdfOf, aPngOf } from "../support/files/largeFiles.ts";
 import { type Product, startProduct, unlimited } from "../support/servers/product.ts";

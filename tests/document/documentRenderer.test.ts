@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import type { DocumentRequest } from "#domain/document.ts";
-import type { Shipment } from "#domain/shipment.ts";
+import type { DocumentRequest } from "#domain/documents/document.ts";
+import type { Shipment } from "#domain/shipment/shipment.ts";
 import type { DocumentImages } from "../../api/document/render/typstRenderer.ts";
 import {
   openDocumentRenderer,

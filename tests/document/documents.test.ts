@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { DocumentRequest } from "#domain/document.ts";
+import type { DocumentRequest } from "#domain/documents/document.ts";
 import { openDocumentRenderer, type DocumentRenderer } from "../../api/document/render/documentRenderer.ts";
 import { bulkShipment, riceShipment } from "../support/fixtures/cases.ts";
 import { aContractRequest, anInvoiceRequest, aPackingListRequest, aProformaRequest } from "../support/fixtures/documentRequests.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Charges, Shipment } from "#domain/shipment.ts";
+import type { Charges, Shipment } from "#domain/shipment/shipment.ts";
 import { invoiceModel, proformaModel } from "../../api/document/models/invoiceModel.ts";
 import { aProduct, bulkShipment, riceShipment } from "../support/fixtures/cases.ts";
 import { anInvoiceRequest, aProformaRequest } from "../support/fixtures/documentRequests.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { DocumentRequest } from "#domain/document.ts";
-import type { Shipment } from "#domain/shipment.ts";
+import type { DocumentRequest } from "#domain/documents/document.ts";
+import type { Shipment } from "#domain/shipment/shipment.ts";
 import { openDocumentRenderer, type DocumentRenderer } from "../../api/document/render/documentRenderer.ts";
 import { aContainer, aProduct, riceShipment } from "../support/fixtures/cases.ts";
 import { aContractRequest, anInvoiceRequest, aProformaRequest } from "../support/fixtures/documentRequests.ts";

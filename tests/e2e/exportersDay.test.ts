@@ -1,7 +1,7 @@
 import { PDFDocument } from "@cantoo/pdf-lib";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { fromDayMonthYear } from "#domain/dates.ts";
+import { fromDayMonthYear } from "#domain/time/dates.ts";
 import { bulk, typeBulkCase } from "../support/browser/journeys/fillBulkShipment.ts";
 import { aJpeg, aPng } from "../support/files/images.ts";
 import { aPdf } from "../support/files/pdfs.ts";

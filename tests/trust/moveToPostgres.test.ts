@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Attachment } from "#domain/attachment.ts";
+import type { Attachment } from "#domain/documents/attachment.ts";
 import { anApi } from "../support/api/anApi.ts";
 import { anExporter, aShipment, type Exporter } from "../support/api/anExporter.ts";
 import { attach } from "../support/api/attachments.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { globalId } from "#domain/globalId.ts";
+import { globalId } from "#domain/http/globalId.ts";
 import { aFakeRest, type FakeRest } from "../support/gateway/fakeRest.ts";
 import { type Product, startProduct, unlimited } from "../support/servers/product.ts";
 

@@ -2,7 +2,7 @@ import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { graphql } from "react-relay";
 import { useNavigate, useSearchParams } from "react-router";
-import { accountMessages } from "#domain/account.ts";
+import { accountMessages } from "#domain/account/account.ts";
 import type { LoginPageMutation } from "../__generated__/LoginPageMutation.graphql.ts";
 import { useCommit } from "../relay/useCommit.ts";
 import { rememberedPath } from "../viewer/guard.ts";

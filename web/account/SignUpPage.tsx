@@ -1,7 +1,7 @@
 import { useForm } from "@mantine/form";
 import { graphql } from "react-relay";
 import { useNavigate } from "react-router";
-import { accountMessages, checkPasswordRepeat, checkSignUp } from "#domain/account.ts";
+import { accountMessages, checkPasswordRepeat, checkSignUp } from "#domain/account/account.ts";
 import type { SignUpPageMutation } from "../__generated__/SignUpPageMutation.graphql.ts";
 import { useCommit } from "../relay/useCommit.ts";
 import { startSession } from "../session/session.ts";

@@ -1,8 +1,8 @@
 import { Loader, Menu, Table } from "@mantine/core";
 import { IconDownload, IconEye, IconPencil, IconTrash } from "@tabler/icons-react";
 import { graphql, useFragment } from "react-relay";
-import { attachmentTypeNames, formatSize, isPreviewable, shortName } from "#domain/attachment.ts";
-import { toShortDate } from "#domain/dates.ts";
+import { attachmentTypeNames, formatSize, isPreviewable, shortName } from "#domain/documents/attachment.ts";
+import { toShortDate } from "#domain/time/dates.ts";
 import type { AttachmentRow_attachment$key } from "../__generated__/AttachmentRow_attachment.graphql.ts";
 import { orDash } from "../ui/page/orDash.ts";
 import { RowMenu } from "../ui/table/RowMenu.tsx";

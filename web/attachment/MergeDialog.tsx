@@ -1,7 +1,7 @@
 import { Checkbox, Input, Stack, Text, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { graphql, useFragment } from "react-relay";
-import { attachmentMessages, attachmentTypeNames } from "#domain/attachment.ts";
+import { attachmentMessages, attachmentTypeNames } from "#domain/documents/attachment.ts";
 import type { MergeDialog_shipment$key } from "../__generated__/MergeDialog_shipment.graphql.ts";
 import type { MergeDialogMutation } from "../__generated__/MergeDialogMutation.graphql.ts";
 import { useCommit } from "../relay/useCommit.ts";

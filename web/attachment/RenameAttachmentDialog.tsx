@@ -1,7 +1,7 @@
 import { Stack, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { graphql } from "react-relay";
-import { attachmentMessages } from "#domain/attachment.ts";
+import { attachmentMessages } from "#domain/documents/attachment.ts";
 import type { RenameAttachmentDialogMutation } from "../__generated__/RenameAttachmentDialogMutation.graphql.ts";
 import { useCommit } from "../relay/useCommit.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";

@@ -11,7 +11,7 @@ import {
   maxFileBytes,
   uploadExtensions,
   type AttachmentType,
-} from "#domain/attachment.ts";
+} from "#domain/documents/attachment.ts";
 import type { UploadDialog_shipment$key } from "../__generated__/UploadDialog_shipment.graphql.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { FileDrop } from "../ui/form/FileDrop.tsx";

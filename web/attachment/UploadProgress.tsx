@@ -1,5 +1,5 @@
 import { Progress, Stack, Text } from "@mantine/core";
-import { formatSize } from "#domain/attachment.ts";
+import { formatSize } from "#domain/documents/attachment.ts";
 
 type Props = { sent: number; total: number };
 

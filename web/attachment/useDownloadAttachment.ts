@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
-import { safeFileName } from "#domain/attachment.ts";
+import { safeFileName } from "#domain/documents/attachment.ts";
 import type { useDownloadAttachmentQuery } from "../__generated__/useDownloadAttachmentQuery.graphql.ts";
 import { fileAddress } from "../files/fileAddress.ts";
 import { showError, showSuccess } from "../ui/feedback/toast.ts";

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { graphql } from "react-relay";
-import type { AttachmentType } from "#domain/attachment.ts";
+import type { AttachmentType } from "#domain/documents/attachment.ts";
 import type { useUploadAttachmentMutation } from "../__generated__/useUploadAttachmentMutation.graphql.ts";
 import { useCommit } from "../relay/useCommit.ts";
 

@@ -1,5 +1,5 @@
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
-import { extensionOf, maxContentMB, viewableType } from "#domain/attachment.ts";
+import { extensionOf, maxContentMB, viewableType } from "#domain/documents/attachment.ts";
 import type { useViewAttachmentQuery } from "../__generated__/useViewAttachmentQuery.graphql.ts";
 import { isViewerReady, typeOfContent, type ViewerFile } from "../fileViewer/viewerMessage.ts";
 import { fileAddress } from "../files/fileAddress.ts";

@@ -1,5 +1,5 @@
 import { Select, TextInput } from "@mantine/core";
-import { auditNouns, auditNounWords } from "#domain/auditTrail.ts";
+import { auditNouns, auditNounWords } from "#domain/audit/auditTrail.ts";
 import { endsBeforeItBegins, type ActivityFilter } from "./activityFilter.ts";
 import styles from "./ActivityFilters.module.css";
 

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from "react-relay";
-import { toShortDate } from "#domain/dates.ts";
+import { toShortDate } from "#domain/time/dates.ts";
 import type { AuditDays_lines$key } from "../__generated__/AuditDays_lines.graphql.ts";
 import styles from "./AuditDays.module.css";
 import { AuditLine } from "./AuditLine.tsx";

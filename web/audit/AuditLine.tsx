@@ -1,5 +1,5 @@
 import { graphql, useFragment } from "react-relay";
-import { changeWords } from "#domain/auditSentence.ts";
+import { changeWords } from "#domain/audit/auditSentence.ts";
 import type { AuditLine_entry$key } from "../__generated__/AuditLine_entry.graphql.ts";
 import styles from "./AuditLine.module.css";
 

@@ -1,5 +1,5 @@
-import { auditNouns, type AuditNoun } from "#domain/auditTrail.ts";
-import { isDay } from "#domain/dates.ts";
+import { auditNouns, type AuditNoun } from "#domain/audit/auditTrail.ts";
+import { isDay } from "#domain/time/dates.ts";
 import type { AuditFilterInput } from "../__generated__/AccountActivityQuery.graphql.ts";
 
 /** Which entries of the account's trail are shown: days in the reader's time zone, and one noun. An empty field does not filter. */

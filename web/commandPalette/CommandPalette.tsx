@@ -11,7 +11,7 @@ import {
 } from "@tabler/icons-react";
 import { useState } from "react";
 import { useNavigate, useParams } from "react-router";
-import { hasWords, searchWords } from "#domain/search.ts";
+import { hasWords, searchWords } from "#domain/shipment/search.ts";
 import { logOut } from "../viewer/logOut.ts";
 import { useUserInfo } from "../session/session.ts";
 import { SearchDialog, type SearchEntry } from "../ui/dialog/SearchDialog.tsx";

@@ -1,4 +1,4 @@
-import type { UserInfo } from "#domain/userInfo.ts";
+import type { UserInfo } from "#domain/account/userInfo.ts";
 import { kindNames, kindWords } from "../masterData/kinds.ts";
 import type { Destination } from "./recentDestinations.ts";
 

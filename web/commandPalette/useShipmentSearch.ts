@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
-import { hasWords, searchWords } from "#domain/search.ts";
+import { hasWords, searchWords } from "#domain/shipment/search.ts";
 import type { useShipmentSearchQuery, useShipmentSearchQuery$data } from "../__generated__/useShipmentSearchQuery.graphql.ts";
 import { textOfError } from "../relay/RequestError.ts";
 import { firmPath } from "./destinations.ts";

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
-import { viewableType } from "#domain/attachment.ts";
+import { viewableType } from "#domain/documents/attachment.ts";
 import { usePageTitle } from "../htmlHead/pageTitle.ts";
 import { FileView, type ShownFile } from "./FileView.tsx";
 import { bytesOf, announceReady, viewerFileOf, type ViewerFile } from "./viewerMessage.ts";

@@ -1,7 +1,7 @@
 import { Badge, Button, Text } from "@mantine/core";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { toShortDate } from "#domain/dates.ts";
+import { toShortDate } from "#domain/time/dates.ts";
 import type { ApiKeys_viewer$data, ApiKeys_viewer$key } from "../__generated__/ApiKeys_viewer.graphql.ts";
 import type { ApiKeysRevokeMutation } from "../__generated__/ApiKeysRevokeMutation.graphql.ts";
 import { useCommit } from "../relay/useCommit.ts";

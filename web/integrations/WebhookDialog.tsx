@@ -2,7 +2,7 @@ import { Checkbox, Stack, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { graphql } from "react-relay";
-import { webhookMessages } from "#domain/webhook.ts";
+import { webhookMessages } from "#domain/integrations/webhook.ts";
 import type { WebhookDialogMutation, WebhookEvent } from "../__generated__/WebhookDialogMutation.graphql.ts";
 import { useCommit } from "../relay/useCommit.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";

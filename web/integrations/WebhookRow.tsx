@@ -1,6 +1,6 @@
 import { Badge, Button, Group, Text } from "@mantine/core";
 import { graphql, useFragment } from "react-relay";
-import { toShortDate } from "#domain/dates.ts";
+import { toShortDate } from "#domain/time/dates.ts";
 import type { WebhookRow_webhook$data, WebhookRow_webhook$key } from "../__generated__/WebhookRow_webhook.graphql.ts";
 import type { WebhookRowUpdateMutation } from "../__generated__/WebhookRowUpdateMutation.graphql.ts";
 import { useCommit } from "../relay/useCommit.ts";

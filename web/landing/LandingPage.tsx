@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { phoneAddress } from "#domain/contact.ts";
+import { phoneAddress } from "#domain/account/contact.ts";
 import { currentToken } from "../session/session.ts";
 import { AppLoading } from "../shell/AppLoading.tsx";
 import { usePageTitle } from "../htmlHead/pageTitle.ts";

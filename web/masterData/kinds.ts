@@ -1,19 +1,19 @@
 import { broker } from "#domain/masterData/broker.ts";
 import { buyer } from "#domain/masterData/buyer.ts";
 import { contractFormatWords } from "#domain/masterData/contractFormat.ts";
-import { currency } from "#domain/masterData/currency.ts";
-import { declaration } from "#domain/masterData/declaration.ts";
-import { destinationCountry } from "#domain/masterData/destinationCountry.ts";
+import { currency } from "#domain/masterData/lists/currency.ts";
+import { declaration } from "#domain/masterData/lists/declaration.ts";
+import { destinationCountry } from "#domain/masterData/lists/destinationCountry.ts";
 import { dischargePort } from "#domain/masterData/dischargePort.ts";
 import { documentTemplate } from "#domain/masterData/documentTemplate.ts";
 import { firmWords } from "#domain/masterData/firm.ts";
 import { goods } from "#domain/masterData/goods.ts";
 import type { KindWords } from "#domain/masterData/kind.ts";
 import { loadingPort } from "#domain/masterData/loadingPort.ts";
-import { originCountry } from "#domain/masterData/originCountry.ts";
+import { originCountry } from "#domain/masterData/lists/originCountry.ts";
 import { packagingUnit } from "#domain/masterData/packagingUnit.ts";
-import { paymentTerm } from "#domain/masterData/paymentTerm.ts";
-import { shipmentTerm } from "#domain/masterData/shipmentTerm.ts";
+import { paymentTerm } from "#domain/masterData/lists/paymentTerm.ts";
+import { shipmentTerm } from "#domain/masterData/lists/shipmentTerm.ts";
 
 /** The fifteen kinds, in the order of the wizard's steps and the tabs of Settings. */
 export const kindNames = [

@@ -1,4 +1,4 @@
-import { errorText, unexpectedError } from "#domain/envelope.ts";
+import { errorText, unexpectedError } from "#domain/http/envelope.ts";
 
 /** The message for a server that cannot be reached. */
 export const unreachable = "The server cannot be reached. Please check your connection and try again.";

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { commitMutation, type GraphQLTaggedNode, type MutationConfig, type MutationParameters } from "relay-runtime";
-import { unexpectedError } from "#domain/envelope.ts";
+import { unexpectedError } from "#domain/http/envelope.ts";
 import { showError, showSuccess } from "../ui/feedback/toast.ts";
 import { errorsOf, type UserError } from "./payloadErrors.ts";
 import { joinTexts, RequestError, textOfError } from "./RequestError.ts";

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { UserInfo } from "#domain/userInfo.ts";
+import type { UserInfo } from "#domain/account/userInfo.ts";
 import { clearShipmentLists } from "./shipmentLists.ts";
 import { forget, readStored, store } from "./storage.ts";
 import { parseUserInfo, serializeUserInfo } from "./storedUserInfo.ts";

@@ -1,5 +1,5 @@
-import { isAccountType, onboardingStatuses } from "#domain/account.ts";
-import type { UserInfo } from "#domain/userInfo.ts";
+import { isAccountType, onboardingStatuses } from "#domain/account/account.ts";
+import type { UserInfo } from "#domain/account/userInfo.ts";
 
 const lists = [
   "firms",

@@ -1,5 +1,5 @@
 import type { GraphQLResponse, GraphQLSingularResponse } from "relay-runtime";
-import type { UserInfo } from "#domain/userInfo.ts";
+import type { UserInfo } from "#domain/account/userInfo.ts";
 import { setStoredCopyShown, ownUserInfo } from "./session.ts";
 
 /** The pages that show nothing but user info. */

@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
-import { currency } from "#domain/masterData/currency.ts";
-import { declaration } from "#domain/masterData/declaration.ts";
-import { destinationCountry } from "#domain/masterData/destinationCountry.ts";
+import { currency } from "#domain/masterData/lists/currency.ts";
+import { declaration } from "#domain/masterData/lists/declaration.ts";
+import { destinationCountry } from "#domain/masterData/lists/destinationCountry.ts";
 import type { Surface } from "#domain/masterData/kind.ts";
-import { originCountry } from "#domain/masterData/originCountry.ts";
-import { paymentTerm } from "#domain/masterData/paymentTerm.ts";
-import { shipmentTerm } from "#domain/masterData/shipmentTerm.ts";
+import { originCountry } from "#domain/masterData/lists/originCountry.ts";
+import { paymentTerm } from "#domain/masterData/lists/paymentTerm.ts";
+import { shipmentTerm } from "#domain/masterData/lists/shipmentTerm.ts";
 import type { MasterDataPanel_viewer$data, MasterDataPanel_viewer$key } from "../__generated__/MasterDataPanel_viewer.graphql.ts";
 import { FirmPanel } from "../firm/FirmPanel.tsx";
 import { BrokerPanel } from "../masterData/panels/BrokerPanel.tsx";

@@ -1,7 +1,7 @@
 import { IconTable } from "@tabler/icons-react";
 import { graphql, useRelayEnvironment } from "react-relay";
 import { useSearchParams } from "react-router";
-import { isSystemColumn } from "#domain/stats.ts";
+import { isSystemColumn } from "#domain/stats/stats.ts";
 import type { StatsPageQuery } from "../__generated__/StatsPageQuery.graphql.ts";
 import { usePageQuery } from "../relay/pageQuery.ts";
 import { useFinancialYear } from "../shell/topBar/financialYearChoice.ts";

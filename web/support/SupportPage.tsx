@@ -1,6 +1,6 @@
 import { Anchor, Stack, Text } from "@mantine/core";
 import { IconMail, IconPhone } from "@tabler/icons-react";
-import { phoneAddress } from "#domain/contact.ts";
+import { phoneAddress } from "#domain/account/contact.ts";
 import { usePageTitle } from "../htmlHead/pageTitle.ts";
 import { settings } from "../htmlHead/settings.ts";
 import { PageHeader } from "../ui/page/PageHeader.tsx";

@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from "react-router";
-import type { OnboardingStatus } from "#domain/account.ts";
+import type { OnboardingStatus } from "#domain/account/account.ts";
 import { currentToken } from "../session/session.ts";
 
 /** Where a signed-in user is redirected, or null if they may see the path. */

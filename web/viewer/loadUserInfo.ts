@@ -1,5 +1,5 @@
 import { createOperationDescriptor, fetchQuery, getRequest, type Disposable, type Environment } from "relay-runtime";
-import type { UserInfo } from "#domain/userInfo.ts";
+import type { UserInfo } from "#domain/account/userInfo.ts";
 import type { viewerUserInfoQuery, viewerUserInfoQuery$data } from "../__generated__/viewerUserInfoQuery.graphql.ts";
 import { createEnvironment, currentEnvironment } from "../relay/environment.ts";
 import { RequestError } from "../relay/RequestError.ts";

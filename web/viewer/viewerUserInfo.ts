@@ -1,5 +1,5 @@
 import { graphql } from "relay-runtime";
-import type { UserInfo } from "#domain/userInfo.ts";
+import type { UserInfo } from "#domain/account/userInfo.ts";
 import type { viewerUserInfoQuery$data } from "../__generated__/viewerUserInfoQuery.graphql.ts";
 
 /** All fields of user info. One REST call upstream; afterwards every form finds its choices in the store. */

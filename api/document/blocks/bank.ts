@@ -1,4 +1,4 @@
-import type { BankDetail } from "#domain/userInfo.ts";
+import type { BankDetail } from "#domain/account/userInfo.ts";
 import { linesOf } from "./headerBoxes.ts";
 import type { Row } from "./blockTypes.ts";
 

@@ -1,6 +1,6 @@
-import { formatMoney } from "#domain/currency.ts";
-import { isZero, trimZeros, type Decimal } from "#domain/decimal.ts";
-import type { Shipment } from "#domain/shipment.ts";
+import { formatMoney } from "#domain/figures/currency.ts";
+import { isZero, trimZeros, type Decimal } from "#domain/figures/decimal.ts";
+import type { Shipment } from "#domain/shipment/shipment.ts";
 import type { ShipmentFigures } from "../numbers/shipmentFigures.ts";
 import type { FigureRow, Row } from "./blockTypes.ts";
 import { amountInWords } from "../numbers/amountInWords.ts";

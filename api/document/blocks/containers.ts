@@ -1,6 +1,6 @@
-import { formatWeight } from "#domain/currency.ts";
-import { isZero, type Decimal } from "#domain/decimal.ts";
-import type { Container, Shipment } from "#domain/shipment.ts";
+import { formatWeight } from "#domain/figures/currency.ts";
+import { isZero, type Decimal } from "#domain/figures/decimal.ts";
+import type { Container, Shipment } from "#domain/shipment/shipment.ts";
 import { figureAt } from "../numbers/shipmentFigures.ts";
 import { commonUnit, formatSums, type Measure } from "../numbers/measures.ts";
 import type { ContainerLine, ContainerTable } from "./blockTypes.ts";

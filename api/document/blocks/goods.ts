@@ -1,8 +1,8 @@
-import { formatMoney, formatQuantity, formatRate, formatWeight } from "#domain/currency.ts";
-import { compare, type Decimal } from "#domain/decimal.ts";
-import { formatPackages, inBulk, wholePackages } from "#domain/packages.ts";
-import type { Product, Shipment } from "#domain/shipment.ts";
-import type { LineFigures, LineTotals } from "#domain/shipmentTotals.ts";
+import { formatMoney, formatQuantity, formatRate, formatWeight } from "#domain/figures/currency.ts";
+import { compare, type Decimal } from "#domain/figures/decimal.ts";
+import { formatPackages, inBulk, wholePackages } from "#domain/figures/packages.ts";
+import type { Product, Shipment } from "#domain/shipment/shipment.ts";
+import type { LineFigures, LineTotals } from "#domain/shipment/shipmentTotals.ts";
 import type { ShipmentFigures } from "../numbers/shipmentFigures.ts";
 import { commonUnit, formatSums, sumByUnit, type Measure } from "../numbers/measures.ts";
 import type { Description, PackedGoods, PackedLine, PricedGoods, PricedLine, Row } from "./blockTypes.ts";

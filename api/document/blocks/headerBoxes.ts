@@ -1,5 +1,5 @@
-import type { DocumentKind } from "#domain/document.ts";
-import type { DocumentNumbers, Shipment } from "#domain/shipment.ts";
+import type { DocumentKind } from "#domain/documents/document.ts";
+import type { DocumentNumbers, Shipment } from "#domain/shipment/shipment.ts";
 import { currencyName } from "../numbers/currencyNames.ts";
 import type { Box, HeaderBoxes, HanLanguage } from "./blockTypes.ts";
 

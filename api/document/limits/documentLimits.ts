@@ -1,4 +1,4 @@
-import { maxFileBytes } from "#domain/attachment.ts";
+import { maxFileBytes } from "#domain/documents/attachment.ts";
 import { DocumentProblem } from "./documentProblem.ts";
 
 /**

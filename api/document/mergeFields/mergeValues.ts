@@ -1,6 +1,6 @@
-import { formatMoney } from "#domain/currency.ts";
-import type { Decimal } from "#domain/decimal.ts";
-import type { DocumentNumbers, Shipment } from "#domain/shipment.ts";
+import { formatMoney } from "#domain/figures/currency.ts";
+import type { Decimal } from "#domain/figures/decimal.ts";
+import type { DocumentNumbers, Shipment } from "#domain/shipment/shipment.ts";
 import { containerTable } from "../blocks/containers.ts";
 import type { ShipmentFigures } from "../numbers/shipmentFigures.ts";
 import { differentSeller } from "../blocks/headerBoxes.ts";

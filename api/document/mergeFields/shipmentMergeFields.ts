@@ -1,5 +1,5 @@
-import type { DocumentRequest } from "#domain/document.ts";
-import type { DocumentNumbers, Shipment } from "#domain/shipment.ts";
+import type { DocumentRequest } from "#domain/documents/document.ts";
+import type { DocumentNumbers, Shipment } from "#domain/shipment/shipment.ts";
 import { documentNumbers } from "../numbers/documentNumbers.ts";
 import type { DocumentBudget } from "../limits/documentLimits.ts";
 import { figuresOf } from "../numbers/shipmentFigures.ts";

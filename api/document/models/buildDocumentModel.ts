@@ -1,5 +1,5 @@
-import type { DocumentRequest } from "#domain/document.ts";
-import type { Shipment } from "#domain/shipment.ts";
+import type { DocumentRequest } from "#domain/documents/document.ts";
+import type { Shipment } from "#domain/shipment/shipment.ts";
 import { cleanTexts } from "../text/cleanText.ts";
 import { contractModel } from "./contractModel.ts";
 import { customDocumentModel } from "./customDocumentModel.ts";

@@ -1,6 +1,6 @@
-import type { ContractRequest } from "#domain/document.ts";
+import type { ContractRequest } from "#domain/documents/document.ts";
 import { completeFields } from "#domain/masterData/contractFormat.ts";
-import type { Shipment } from "#domain/shipment.ts";
+import type { Shipment } from "#domain/shipment/shipment.ts";
 import { bankRows } from "../blocks/bank.ts";
 import { parseMarkup } from "../text/markup.ts";
 import { figureRows, wordRows, type ValueWords } from "../blocks/charges.ts";

@@ -1,5 +1,5 @@
-import type { CustomDocumentRequest } from "#domain/document.ts";
-import type { Shipment } from "#domain/shipment.ts";
+import type { CustomDocumentRequest } from "#domain/documents/document.ts";
+import type { Shipment } from "#domain/shipment/shipment.ts";
 import { parseMarkup } from "../text/markup.ts";
 import { documentHeader, firmSignature } from "./documentHeader.ts";
 import { documentBudget } from "../limits/documentLimits.ts";

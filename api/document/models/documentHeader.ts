@@ -1,5 +1,5 @@
-import { fromDayMonthYear, type Day } from "#domain/dates.ts";
-import type { Shipment } from "#domain/shipment.ts";
+import { fromDayMonthYear, type Day } from "#domain/time/dates.ts";
+import type { Shipment } from "#domain/shipment/shipment.ts";
 import type { Identity } from "../numbers/documentNumbers.ts";
 import { exporterLines } from "../blocks/headerBoxes.ts";
 import type { Signature } from "../blocks/blockTypes.ts";

@@ -1,4 +1,4 @@
-import type { Day } from "#domain/dates.ts";
+import type { Day } from "#domain/time/dates.ts";
 import type { ContainerTable, FigureRow, HeaderBoxes, PackedGoods, PricedGoods, Row, Signature } from "../blocks/blockTypes.ts";
 import type { Block } from "../text/markup.ts";
 

@@ -1,5 +1,5 @@
-import type { InvoiceRequest, ProformaInvoiceRequest } from "#domain/document.ts";
-import type { Shipment } from "#domain/shipment.ts";
+import type { InvoiceRequest, ProformaInvoiceRequest } from "#domain/documents/document.ts";
+import type { Shipment } from "#domain/shipment/shipment.ts";
 import { bankRows } from "../blocks/bank.ts";
 import { breakupRows, commissionRow, figureRows, wordRows, type ValueWords } from "../blocks/charges.ts";
 import { containerTable } from "../blocks/containers.ts";

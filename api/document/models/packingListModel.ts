@@ -1,5 +1,5 @@
-import type { PackingListRequest } from "#domain/document.ts";
-import type { DocumentNumbers, Shipment } from "#domain/shipment.ts";
+import type { PackingListRequest } from "#domain/documents/document.ts";
+import type { DocumentNumbers, Shipment } from "#domain/shipment/shipment.ts";
 import { containerTable } from "../blocks/containers.ts";
 import { documentHeader, firmSignature } from "./documentHeader.ts";
 import { documentNumbers, identityOf } from "../numbers/documentNumbers.ts";

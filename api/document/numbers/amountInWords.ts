@@ -1,7 +1,7 @@
 import { ToWords as IndianWords } from "to-words/en-IN";
 import { ToWords as WesternWords } from "to-words/en-US";
-import { toMoney } from "#domain/currency.ts";
-import type { Decimal } from "#domain/decimal.ts";
+import { toMoney } from "#domain/figures/currency.ts";
+import type { Decimal } from "#domain/figures/decimal.ts";
 import { currencyName } from "./currencyNames.ts";
 
 const indian = new IndianWords();

@@ -1,8 +1,8 @@
-import { safeFileName } from "#domain/attachment.ts";
-import { fromDayMonthYear, toDayMonthYear } from "#domain/dates.ts";
-import type { DocumentRequest } from "#domain/document.ts";
+import { safeFileName } from "#domain/documents/attachment.ts";
+import { fromDayMonthYear, toDayMonthYear } from "#domain/time/dates.ts";
+import type { DocumentRequest } from "#domain/documents/document.ts";
 import { withEnding } from "../../attachment/attachmentName.ts";
-import type { DocumentNumbers, Shipment } from "#domain/shipment.ts";
+import type { DocumentNumbers, Shipment } from "#domain/shipment/shipment.ts";
 
 /** A document's title on its first page, its name in the file name, its number and its date. */
 export type Identity = { title: string; name: string; number: string; date: string };

@@ -1,4 +1,4 @@
-import { sum, type Decimal } from "#domain/decimal.ts";
+import { sum, type Decimal } from "#domain/figures/decimal.ts";
 
 /** A figure with its unit or kind. */
 export type Measure = { figure: Decimal; unit: string };

@@ -1,6 +1,6 @@
-import { parseDecimal, type Decimal } from "#domain/decimal.ts";
-import type { Product, Shipment } from "#domain/shipment.ts";
-import { shipmentTotals, type ChargeFigures, type LineFigures, type ShipmentTotals } from "#domain/shipmentTotals.ts";
+import { parseDecimal, type Decimal } from "#domain/figures/decimal.ts";
+import type { Product, Shipment } from "#domain/shipment/shipment.ts";
+import { shipmentTotals, type ChargeFigures, type LineFigures, type ShipmentTotals } from "#domain/shipment/shipmentTotals.ts";
 import { DocumentProblem } from "../limits/documentProblem.ts";
 
 /** A shipment's figures as exact decimals, entered and computed. */

@@ -1,5 +1,5 @@
-import type { DocumentRequest } from "#domain/document.ts";
-import type { Shipment } from "#domain/shipment.ts";
+import type { DocumentRequest } from "#domain/documents/document.ts";
+import type { Shipment } from "#domain/shipment/shipment.ts";
 import { QueueFull } from "../../workerProcess/fairQueue.ts";
 import { openWorkerPool, type WorkerPool } from "../../workerProcess/workerPool.ts";
 import { defaultTaskMegabytes, TaskKilled } from "../../workerProcess/workerProcess.ts";

@@ -1,5 +1,5 @@
-import type { DocumentRequest } from "#domain/document.ts";
-import type { Shipment } from "#domain/shipment.ts";
+import type { DocumentRequest } from "#domain/documents/document.ts";
+import type { Shipment } from "#domain/shipment/shipment.ts";
 import { serveTasks } from "../../workerProcess/serveTasks.ts";
 import { DocumentProblem, type DocumentProblemCode } from "../limits/documentProblem.ts";
 import { createTypstRenderer, type RenderOptions, type RenderOutput } from "./typstRenderer.ts";

@@ -1,4 +1,4 @@
-import type { Trace } from "#domain/trace.ts";
+import type { Trace } from "#domain/http/trace.ts";
 import type { DocumentRenderer } from "./documentRenderer.ts";
 
 /** Traces how long rendering takes, including the wait in the queue. */

@@ -1,5 +1,5 @@
-import { attachmentMessages, maxImagePixels } from "#domain/attachment.ts";
-import { invalid } from "#domain/problem.ts";
+import { attachmentMessages, maxImagePixels } from "#domain/documents/attachment.ts";
+import { invalid } from "#domain/http/problem.ts";
 import { ProblemError } from "../../http/httpErrors.ts";
 import type { FileWindow } from "../streams/fileWindow.ts";
 import type { ImageFacts } from "./imageFacts.ts";

@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
-import { attachmentMessages, type FirmImageType } from "#domain/attachment.ts";
-import { invalid } from "#domain/problem.ts";
+import { attachmentMessages, type FirmImageType } from "#domain/documents/attachment.ts";
+import { invalid } from "#domain/http/problem.ts";
 import { createFairQueue, QueueFull } from "../../workerProcess/fairQueue.ts";
 import { Overloaded, ProblemError } from "../../http/httpErrors.ts";
 import { printPixels, shrinkImage, Undecodable, type PixelSize } from "./shrinkImage.ts";

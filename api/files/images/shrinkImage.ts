@@ -1,4 +1,4 @@
-import { maxImagePixels } from "#domain/attachment.ts";
+import { maxImagePixels } from "#domain/documents/attachment.ts";
 
 /** Decoding and reducing 40 megapixels takes up to 2 s; a crafted image that takes longer is aborted. */
 const timeoutSeconds = 10;

@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import type { Decimal } from "#domain/decimal.ts";
-import { invalid } from "#domain/problem.ts";
-import { shipmentTypes, containerLoads, type ContainerLoad, type ShipmentType } from "#domain/shipment.ts";
-import { checkShipment, isBlankLine, type ShipmentDraft } from "#domain/shipmentCheck.ts";
+import type { Decimal } from "#domain/figures/decimal.ts";
+import { invalid } from "#domain/http/problem.ts";
+import { shipmentTypes, containerLoads, type ContainerLoad, type ShipmentType } from "#domain/shipment/shipment.ts";
+import { checkShipment, isBlankLine, type ShipmentDraft } from "#domain/shipment/shipmentCheck.ts";
 import { throwIfProblems } from "../../http/httpErrors.ts";
 import { parseRequest } from "../../http/requestSchema.ts";
 import { shipmentBody, type answeredOnly } from "./shipmentBody.ts";

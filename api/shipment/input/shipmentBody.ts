@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { countryNamed } from "#domain/countries.ts";
-import { shipmentTypes } from "#domain/shipment.ts";
+import { countryNamed } from "#domain/places/countries.ts";
+import { shipmentTypes } from "#domain/shipment/shipment.ts";
 import { claimedFigure, figure, flag, list, readOnly, requiredFigure, strictObject, text, whole } from "../../http/requestSchema.ts";
 import { maxVersion } from "./version.ts";
 

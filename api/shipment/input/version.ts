@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { shipmentNotices, type Shipment } from "#domain/shipment.ts";
+import { shipmentNotices, type Shipment } from "#domain/shipment/shipment.ts";
 import { digestOf } from "../../http/etag.ts";
 import { malformed, ProblemError } from "../../http/httpErrors.ts";
 

@@ -1,5 +1,5 @@
 import { sql, type Expression, type SqlBool } from "kysely";
-import { searchWords } from "#domain/search.ts";
+import { searchWords } from "#domain/shipment/search.ts";
 import type { Db } from "../../db/database.ts";
 import type { ListOrder } from "./position.ts";
 import { shipmentsOf, type Selection } from "./shipmentCounts.ts";

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from "kysely";
-import { invalid } from "#domain/problem.ts";
+import { invalid } from "#domain/http/problem.ts";
 import { ProblemError } from "../../http/httpErrors.ts";
 
 /** The times that lists can sort by. */

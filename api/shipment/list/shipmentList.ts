@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { invalid } from "#domain/problem.ts";
-import { maxFindLength } from "#domain/search.ts";
-import type { Shipment, ShipmentSummary } from "#domain/shipment.ts";
+import { invalid } from "#domain/http/problem.ts";
+import { maxFindLength } from "#domain/shipment/search.ts";
+import type { Shipment, ShipmentSummary } from "#domain/shipment/shipment.ts";
 import { flag, parseRequest, text, whole } from "../../http/requestSchema.ts";
 import type { Db } from "../../db/database.ts";
 import { refuseUnknownFirm } from "../../firm/firm.ts";

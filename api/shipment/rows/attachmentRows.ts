@@ -1,4 +1,4 @@
-import { attachmentMessages, megabytesOf, type Attachment, type AttachmentType } from "#domain/attachment.ts";
+import { attachmentMessages, megabytesOf, type Attachment, type AttachmentType } from "#domain/documents/attachment.ts";
 import type { Db, Trx } from "../../db/database.ts";
 import { notFound } from "../../http/httpErrors.ts";
 

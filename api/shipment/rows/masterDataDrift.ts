@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Shipment } from "#domain/shipment.ts";
+import type { Shipment } from "#domain/shipment/shipment.ts";
 import type { Db } from "../../db/database.ts";
 import { loadSnapshots } from "../snapshots/loadSnapshots.ts";
 import { findShipment } from "./readShipments.ts";

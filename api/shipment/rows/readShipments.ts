@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
-import type { Attachment } from "#domain/attachment.ts";
-import type { Container, Product, Shipment, ShipmentSummary } from "#domain/shipment.ts";
-import type { Address, BankDetail, Broker, Buyer } from "#domain/userInfo.ts";
+import type { Attachment } from "#domain/documents/attachment.ts";
+import type { Container, Product, Shipment, ShipmentSummary } from "#domain/shipment/shipment.ts";
+import type { Address, BankDetail, Broker, Buyer } from "#domain/account/userInfo.ts";
 import { readAttachments } from "./attachmentRows.ts";
 import type { Db, Trx } from "../../db/database.ts";
 import { fromMinorUnits } from "../../db/minorUnits.ts";

@@ -1,7 +1,7 @@
-import { fromDayMonthYear, toDayMonthYear, type Day } from "#domain/dates.ts";
-import type { Decimal } from "#domain/decimal.ts";
-import type { DocumentNumbers } from "#domain/shipment.ts";
-import type { ShipmentTotals } from "#domain/shipmentTotals.ts";
+import { fromDayMonthYear, toDayMonthYear, type Day } from "#domain/time/dates.ts";
+import type { Decimal } from "#domain/figures/decimal.ts";
+import type { DocumentNumbers } from "#domain/shipment/shipment.ts";
+import type { ShipmentTotals } from "#domain/shipment/shipmentTotals.ts";
 import { toMinorUnits } from "../../db/minorUnits.ts";
 import type { Database } from "../../db/tables.ts";
 import type { Snapshots } from "../snapshots/references.ts";

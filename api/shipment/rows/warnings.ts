@@ -1,6 +1,6 @@
-import type { Shipment } from "#domain/shipment.ts";
-import { reusedNumber, shipmentWarnings, type UniqueNumber } from "#domain/shipmentWarnings.ts";
-import type { ShipmentWarning } from "#domain/warning.ts";
+import type { Shipment } from "#domain/shipment/shipment.ts";
+import { reusedNumber, shipmentWarnings, type UniqueNumber } from "#domain/shipment/shipmentWarnings.ts";
+import type { ShipmentWarning } from "#domain/shipment/warning.ts";
 import type { Db, Trx } from "../../db/database.ts";
 
 /** The shipment with all its warnings, including document numbers that the firm's other shipments use too. */

@@ -1,4 +1,4 @@
-import type { Event } from "#domain/event.ts";
+import type { Event } from "#domain/integrations/event.ts";
 import type { Trx } from "../../db/database.ts";
 
 /** A change to a shipment: its event, and whether the shipment's own values changed, or only related data. */

@@ -1,6 +1,6 @@
-import { parseDecimal, type Decimal } from "#domain/decimal.ts";
-import type { Event } from "#domain/event.ts";
-import type { Figure, Shipment } from "#domain/shipment.ts";
+import { parseDecimal, type Decimal } from "#domain/figures/decimal.ts";
+import type { Event } from "#domain/integrations/event.ts";
+import type { Figure, Shipment } from "#domain/shipment/shipment.ts";
 import { auditedResult, type Audited } from "../../audit/auditDraft.ts";
 import type { Trx } from "../../db/database.ts";
 import { newId } from "../../db/id.ts";

@@ -1,6 +1,6 @@
-import type { AuditChange } from "#domain/auditTrail.ts";
-import { parseDecimal, trimZeros } from "#domain/decimal.ts";
-import { shipmentTypeNames, type Charges, type Container, type Figure, type Product, type Shipment } from "#domain/shipment.ts";
+import type { AuditChange } from "#domain/audit/auditTrail.ts";
+import { parseDecimal, trimZeros } from "#domain/figures/decimal.ts";
+import { shipmentTypeNames, type Charges, type Container, type Figure, type Product, type Shipment } from "#domain/shipment/shipment.ts";
 import { fieldChange, hiddenChange, itemChanges } from "../../audit/auditDraft.ts";
 
 type Read<T> = readonly [field: string, read: (of: T) => string | number];

@@ -1,7 +1,7 @@
-import { parseDecimal, trimZeros, type Decimal } from "#domain/decimal.ts";
-import { invalid, type Problem } from "#domain/problem.ts";
-import { checkCharges } from "#domain/shipmentCheck.ts";
-import { agrees, agreesInWeight, shipmentTotals, type LineFigures, type ShipmentTotals } from "#domain/shipmentTotals.ts";
+import { parseDecimal, trimZeros, type Decimal } from "#domain/figures/decimal.ts";
+import { invalid, type Problem } from "#domain/http/problem.ts";
+import { checkCharges } from "#domain/shipment/shipmentCheck.ts";
+import { agrees, agreesInWeight, shipmentTotals, type LineFigures, type ShipmentTotals } from "#domain/shipment/shipmentTotals.ts";
 import { toMinorUnits } from "../../db/minorUnits.ts";
 import { throwIfProblems } from "../../http/httpErrors.ts";
 import type { UnitSnapshot } from "../snapshots/references.ts";

@@ -1,7 +1,7 @@
-import { parseDecimal, type Decimal } from "#domain/decimal.ts";
-import type { Problem } from "#domain/problem.ts";
-import type { Packages, Shipment } from "#domain/shipment.ts";
-import type { Address, BankDetail, Broker, Buyer } from "#domain/userInfo.ts";
+import { parseDecimal, type Decimal } from "#domain/figures/decimal.ts";
+import type { Problem } from "#domain/http/problem.ts";
+import type { Packages, Shipment } from "#domain/shipment/shipment.ts";
+import type { Address, BankDetail, Broker, Buyer } from "#domain/account/userInfo.ts";
 import { ProblemError } from "../../http/httpErrors.ts";
 import type { SentShipment, ShipmentInput, WeightsPerPackage } from "../input/readShipmentBody.ts";
 

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { statsLimits, statsMessages, systemColumns, type StatsColumn } from "#domain/stats.ts";
-import { invalid } from "#domain/problem.ts";
+import { statsLimits, statsMessages, systemColumns, type StatsColumn } from "#domain/stats/stats.ts";
+import { invalid } from "#domain/http/problem.ts";
 import { fieldChange, auditedResult, type Audited } from "../../audit/auditDraft.ts";
 import type { Db, Trx } from "../../db/database.ts";
 import { lockOwner } from "../../db/ownerLock.ts";

@@ -1,6 +1,6 @@
-import { isSystemColumn, rowColourOf, statsMessages, type RowColourHex, type StatsRow } from "#domain/stats.ts";
-import { invalid, type Problem } from "#domain/problem.ts";
-import type { AuditChange } from "#domain/auditTrail.ts";
+import { isSystemColumn, rowColourOf, statsMessages, type RowColourHex, type StatsRow } from "#domain/stats/stats.ts";
+import { invalid, type Problem } from "#domain/http/problem.ts";
+import type { AuditChange } from "#domain/audit/auditTrail.ts";
 import { fieldChange, auditedResult, type AuditDraft, type Audited } from "../../audit/auditDraft.ts";
 import type { Trx } from "../../db/database.ts";
 import { lockOwner } from "../../db/ownerLock.ts";

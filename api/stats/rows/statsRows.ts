@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { StatsRow } from "#domain/stats.ts";
+import type { StatsRow } from "#domain/stats/stats.ts";
 import type { Db, Trx } from "../../db/database.ts";
 import type { Database } from "../../db/tables.ts";
 import { lineColumns, sheetColumns, systemValues, type SheetLine, type SheetShipment } from "./systemValues.ts";

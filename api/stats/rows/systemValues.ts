@@ -1,9 +1,9 @@
 import type { Selectable } from "kysely";
-import { formatMoney, formatQuantity, formatWeight } from "#domain/currency.ts";
-import { toDayMonthYear } from "#domain/dates.ts";
-import { isZero, sum, type Decimal } from "#domain/decimal.ts";
-import { formatPackages, inBulk } from "#domain/packages.ts";
-import { systemColumns, type SystemColumnId } from "#domain/stats.ts";
+import { formatMoney, formatQuantity, formatWeight } from "#domain/figures/currency.ts";
+import { toDayMonthYear } from "#domain/time/dates.ts";
+import { isZero, sum, type Decimal } from "#domain/figures/decimal.ts";
+import { formatPackages, inBulk } from "#domain/figures/packages.ts";
+import { systemColumns, type SystemColumnId } from "#domain/stats/stats.ts";
 import { fromMinorUnits } from "../../db/minorUnits.ts";
 import type { Database } from "../../db/tables.ts";
 

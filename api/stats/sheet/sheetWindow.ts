@@ -1,4 +1,4 @@
-import { statsMessages, type StatsRow } from "#domain/stats.ts";
+import { statsMessages, type StatsRow } from "#domain/stats/stats.ts";
 import type { Db } from "../../db/database.ts";
 import { notFound } from "../../http/httpErrors.ts";
 import { shipmentsOf, startOfPage, totalOf } from "../../shipment/list/shipmentCounts.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isSystemColumn, statsLimits } from "#domain/stats.ts";
+import { isSystemColumn, statsLimits } from "#domain/stats/stats.ts";
 import { flag, list, parseRequest, text, whole } from "../../http/requestSchema.ts";
 import type { Db } from "../../db/database.ts";
 import { readRange, type Range } from "../../time/dateRange.ts";

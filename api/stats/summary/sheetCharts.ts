@@ -1,7 +1,7 @@
 import { Big } from "big.js";
-import { toMoney } from "#domain/currency.ts";
-import { tonnesIn } from "#domain/mass.ts";
-import { chartLimits, type MonthValue, type NamedValue, type ProductValue, type StatsCharts } from "#domain/statsSummary.ts";
+import { toMoney } from "#domain/figures/currency.ts";
+import { tonnesIn } from "#domain/figures/mass.ts";
+import { chartLimits, type MonthValue, type NamedValue, type ProductValue, type StatsCharts } from "#domain/stats/statsSummary.ts";
 import { fromMinorUnits } from "../../db/minorUnits.ts";
 import type { Range } from "../../time/dateRange.ts";
 import { addMonths, chartInstant, isIn, listMonths, monthIn, monthsOf, yearBefore, type Month } from "../sheet/chartMonths.ts";

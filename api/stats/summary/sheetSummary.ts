@@ -1,4 +1,4 @@
-import type { StatsCharts, StatsSummary } from "#domain/statsSummary.ts";
+import type { StatsCharts, StatsSummary } from "#domain/stats/statsSummary.ts";
 import type { Db } from "../../db/database.ts";
 import { isIn } from "../sheet/chartMonths.ts";
 import { startCharts } from "./sheetCharts.ts";

@@ -1,6 +1,6 @@
 import { Big } from "big.js";
-import { toMoney } from "#domain/currency.ts";
-import type { CurrencyTotal, StatsSummary, WeightTotal } from "#domain/statsSummary.ts";
+import { toMoney } from "#domain/figures/currency.ts";
+import type { CurrencyTotal, StatsSummary, WeightTotal } from "#domain/stats/statsSummary.ts";
 import { fromMinorUnits } from "../../db/minorUnits.ts";
 import type { SheetParts } from "../rows/statsRows.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { auditActions, auditActors, auditNouns } from "#domain/auditTrail.ts";
+import { auditActions, auditActors, auditNouns } from "#domain/audit/auditTrail.ts";
 import { instant, text, webAddress } from "./fields.ts";
 
 const change = z.object({ field: text, of: text, from: z.string().nullable(), to: z.string().nullable() });

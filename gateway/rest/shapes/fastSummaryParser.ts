@@ -1,5 +1,5 @@
-import { trimZeros, type Decimal } from "#domain/decimal.ts";
-import { shipmentTypes, type ShipmentType } from "#domain/shipment.ts";
+import { trimZeros, type Decimal } from "#domain/figures/decimal.ts";
+import { shipmentTypes, type ShipmentType } from "#domain/shipment/shipment.ts";
 import { isCanonicalInstant } from "./isoInstant.ts";
 import { fault } from "../../errors/errors.ts";
 import { shipment, shipmentSummary, type Shipment, type ShipmentSummary } from "./shipment.ts";

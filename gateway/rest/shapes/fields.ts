@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { fromDayMonthYear } from "#domain/dates.ts";
-import { trimZeros, type Decimal } from "#domain/decimal.ts";
+import { fromDayMonthYear } from "#domain/time/dates.ts";
+import { trimZeros, type Decimal } from "#domain/figures/decimal.ts";
 import { isCanonicalInstant } from "./isoInstant.ts";
 import { isExact } from "./tolerantParse.ts";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { attachmentTypes } from "#domain/attachment.ts";
-import type { Decimal } from "#domain/decimal.ts";
-import { containerLoads, shipmentTypes } from "#domain/shipment.ts";
-import { warningCodes } from "#domain/warning.ts";
+import { attachmentTypes } from "#domain/documents/attachment.ts";
+import type { Decimal } from "#domain/figures/decimal.ts";
+import { containerLoads, shipmentTypes } from "#domain/shipment/shipment.ts";
+import { warningCodes } from "#domain/shipment/warning.ts";
 import { totalsOf, weightsOf } from "./shipmentTotals.ts";
 import { address, bankDetail, charge, count, figure, id, listOf, maybeInstant, part, optionalId, text } from "./fields.ts";
 

@@ -1,5 +1,5 @@
-import { toMoney } from "#domain/currency.ts";
-import { sum, times, type Decimal } from "#domain/decimal.ts";
+import { toMoney } from "#domain/figures/currency.ts";
+import { sum, times, type Decimal } from "#domain/figures/decimal.ts";
 import {
   lineTotals,
   shipmentTotals,
@@ -7,7 +7,7 @@ import {
   type LineFigures,
   type LineTotals,
   type ShipmentTotals,
-} from "#domain/shipmentTotals.ts";
+} from "#domain/shipment/shipmentTotals.ts";
 
 type PerPackage = "netWeightPerPackage" | "grossWeightPerPackage";
 type Weights = "netWeight" | "grossWeight";

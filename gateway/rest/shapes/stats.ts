@@ -1,4 +1,4 @@
-import { statsLimits } from "#domain/stats.ts";
+import { statsLimits } from "#domain/stats/stats.ts";
 import { z } from "zod";
 import { count, decimal, id, listOf, text } from "./fields.ts";
 

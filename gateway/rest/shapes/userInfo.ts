@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { accountTypes, onboardingStatuses } from "#domain/account.ts";
+import { accountTypes, onboardingStatuses } from "#domain/account/account.ts";
 import { broker } from "#domain/masterData/broker.ts";
 import { buyer } from "#domain/masterData/buyer.ts";
 import { dischargePort } from "#domain/masterData/dischargePort.ts";

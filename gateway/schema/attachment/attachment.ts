@@ -1,4 +1,4 @@
-import { attachmentMessages, contentTypeOf, maxContentMB } from "#domain/attachment.ts";
+import { attachmentMessages, contentTypeOf, maxContentMB } from "#domain/documents/attachment.ts";
 import { fileContent, signedUrl } from "../../rest/shapes/simpleResponses.ts";
 import type { Attachment as AttachmentData, Shipment as FullShipment } from "../../rest/shapes/shipment.ts";
 import { builder } from "../../builder/builder.ts";

@@ -1,4 +1,4 @@
-import { auditNouns, auditNounWords, type AuditAction, type AuditActorType, type AuditNoun } from "#domain/auditTrail.ts";
+import { auditNouns, auditNounWords, type AuditAction, type AuditActorType, type AuditNoun } from "#domain/audit/auditTrail.ts";
 import { builder } from "../../builder/builder.ts";
 
 type Described<Value extends string> = Record<Value, { description: string }>;

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { auditPage, type AuditChange, type AuditEntry as AuditEntryData, type AuditNoun } from "#domain/auditTrail.ts";
+import { auditPage, type AuditChange, type AuditEntry as AuditEntryData, type AuditNoun } from "#domain/audit/auditTrail.ts";
 import { auditPageAnswer, exportAddress, type AuditPageAnswer } from "../../rest/shapes/auditTrail.ts";
 import { builder } from "../../builder/builder.ts";
 import { requestedPageSize, pageSize, type Page, type PageArgs } from "../../builder/connections.ts";

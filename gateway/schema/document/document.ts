@@ -1,4 +1,4 @@
-import type { DocumentKind } from "#domain/document.ts";
+import type { DocumentKind } from "#domain/documents/document.ts";
 import { z } from "zod";
 import { storedKey } from "../../rest/shapes/simpleResponses.ts";
 import { builder } from "../../builder/builder.ts";

@@ -1,4 +1,4 @@
-import { toDayMonthYear } from "#domain/dates.ts";
+import { toDayMonthYear } from "#domain/time/dates.ts";
 import type { builder } from "../../builder/builder.ts";
 import { ContractFieldInput, sectionsToMap } from "../masterData/contractFormatMutations.ts";
 

@@ -1,4 +1,4 @@
-import type { FirmImageType } from "#domain/attachment.ts";
+import type { FirmImageType } from "#domain/documents/attachment.ts";
 import { signedUrl, storedImage } from "../../rest/shapes/simpleResponses.ts";
 import { builder } from "../../builder/builder.ts";
 import { callCost } from "../../builder/context.ts";

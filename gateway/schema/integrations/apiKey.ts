@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { apiKeyScopes, maxApiKeyDays, maxApiKeys, type ApiKey as ApiKeyData } from "#domain/apiKey.ts";
+import { apiKeyScopes, maxApiKeyDays, maxApiKeys, type ApiKey as ApiKeyData } from "#domain/integrations/apiKey.ts";
 import { ignoredResponse } from "../../rest/shapes/simpleResponses.ts";
 import { id, instant, text } from "../../rest/shapes/fields.ts";
 import { builder } from "../../builder/builder.ts";

@@ -1,7 +1,14 @@
 import { z } from "zod";
-import { eventTypes } from "#domain/event.ts";
-import { deliveryStatuses, failingDays, keptDeliveryDays, maxDeliveryAttempts, maxWebhooks, messageTypes } from "#domain/webhook.ts";
-import type { Webhook as WebhookData, WebhookDelivery as DeliveryData } from "#domain/webhook.ts";
+import { eventTypes } from "#domain/integrations/event.ts";
+import {
+  deliveryStatuses,
+  failingDays,
+  keptDeliveryDays,
+  maxDeliveryAttempts,
+  maxWebhooks,
+  messageTypes,
+} from "#domain/integrations/webhook.ts";
+import type { Webhook as WebhookData, WebhookDelivery as DeliveryData } from "#domain/integrations/webhook.ts";
 import { id, instant, text } from "../../rest/shapes/fields.ts";
 import { builder } from "../../builder/builder.ts";
 import { pageOf, pageSize, pageWindow, toPage, type PageArgs } from "../../builder/connections.ts";

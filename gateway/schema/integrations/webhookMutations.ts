@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { invalid } from "#domain/problem.ts";
-import { maxWebhooks, maxWebhookUrl } from "#domain/webhook.ts";
+import { invalid } from "#domain/http/problem.ts";
+import { maxWebhooks, maxWebhookUrl } from "#domain/integrations/webhook.ts";
 import { ignoredResponse } from "../../rest/shapes/simpleResponses.ts";
 import { id } from "../../rest/shapes/fields.ts";
 import { builder } from "../../builder/builder.ts";

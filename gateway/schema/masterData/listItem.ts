@@ -1,10 +1,10 @@
-import { currency } from "#domain/masterData/currency.ts";
-import { declaration } from "#domain/masterData/declaration.ts";
-import { destinationCountry } from "#domain/masterData/destinationCountry.ts";
+import { currency } from "#domain/masterData/lists/currency.ts";
+import { declaration } from "#domain/masterData/lists/declaration.ts";
+import { destinationCountry } from "#domain/masterData/lists/destinationCountry.ts";
 import type { ListKind } from "#domain/masterData/kind.ts";
-import { originCountry } from "#domain/masterData/originCountry.ts";
-import { paymentTerm } from "#domain/masterData/paymentTerm.ts";
-import { shipmentTerm } from "#domain/masterData/shipmentTerm.ts";
+import { originCountry } from "#domain/masterData/lists/originCountry.ts";
+import { paymentTerm } from "#domain/masterData/lists/paymentTerm.ts";
+import { shipmentTerm } from "#domain/masterData/lists/shipmentTerm.ts";
 import { ignoredResponse } from "../../rest/shapes/simpleResponses.ts";
 import { builder } from "../../builder/builder.ts";
 import { ListSettingEnum, type listSettings } from "../../builder/enums.ts";

@@ -1,5 +1,5 @@
 import type { ObjectRef } from "@pothos/core";
-import type { Decimal } from "#domain/decimal.ts";
+import type { Decimal } from "#domain/figures/decimal.ts";
 import type { RecordKind } from "#domain/masterData/kind.ts";
 import type { FlatRecord, UserInfo } from "../../rest/shapes/userInfo.ts";
 import { figure } from "../../rest/shapes/fields.ts";

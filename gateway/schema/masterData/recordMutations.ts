@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isZero, type Decimal } from "#domain/decimal.ts";
+import { isZero, type Decimal } from "#domain/figures/decimal.ts";
 import type { RecordKind } from "#domain/masterData/kind.ts";
 import { id as restIdShape } from "../../rest/shapes/fields.ts";
 import { ignoredResponse } from "../../rest/shapes/simpleResponses.ts";

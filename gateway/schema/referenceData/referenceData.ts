@@ -1,7 +1,7 @@
-import { countries } from "#domain/countries.ts";
-import { countryCode } from "#domain/countryCodes.ts";
-import { currencyCodes } from "#domain/currencyCodes.ts";
-import { minorDigits } from "#domain/currency.ts";
+import { countries } from "#domain/places/countries.ts";
+import { countryCode } from "#domain/places/countryCodes.ts";
+import { currencyCodes } from "#domain/figures/currencyCodes.ts";
+import { minorDigits } from "#domain/figures/currency.ts";
 import { builder } from "../../builder/builder.ts";
 import { schemaVersion } from "./schemaVersion.ts";
 

@@ -1,4 +1,4 @@
-import { dayOf } from "#domain/dates.ts";
+import { dayOf } from "#domain/time/dates.ts";
 import { shipment as shipmentShape, type Party, type Shipment as FullShipment, type ShipmentSummary } from "../../rest/shapes/shipment.ts";
 import { builder } from "../../builder/builder.ts";
 import { callCost, loadUserInfo, type Context } from "../../builder/context.ts";

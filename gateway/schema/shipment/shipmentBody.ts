@@ -1,6 +1,6 @@
-import type { Decimal } from "#domain/decimal.ts";
-import type { Charges, Container, ContainerDetail, ProductBody, ShipmentBody, ShipmentType } from "#domain/shipment.ts";
-import { shipmentTotals, type ChargeFigures, type LineFigures, type LineTotals } from "#domain/shipmentTotals.ts";
+import type { Decimal } from "#domain/figures/decimal.ts";
+import type { Charges, Container, ContainerDetail, ProductBody, ShipmentBody, ShipmentType } from "#domain/shipment/shipment.ts";
+import { shipmentTotals, type ChargeFigures, type LineFigures, type LineTotals } from "#domain/shipment/shipmentTotals.ts";
 import { notFound } from "../../errors/errors.ts";
 import { toBodyFigure } from "../../builder/decimals.ts";
 import { restId } from "../../builder/nodes.ts";

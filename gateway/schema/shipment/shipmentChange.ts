@@ -1,5 +1,5 @@
-import { invalid } from "#domain/problem.ts";
-import { shipmentCheckMessages } from "#domain/shipmentCheck.ts";
+import { invalid } from "#domain/http/problem.ts";
+import { shipmentCheckMessages } from "#domain/shipment/shipmentCheck.ts";
 import { Refused } from "../../errors/errors.ts";
 import { encodeId } from "../../builder/globalIds.ts";
 import { noCharges, type Shipment } from "../../rest/shapes/shipment.ts";

@@ -1,10 +1,10 @@
-import type { Decimal } from "#domain/decimal.ts";
-import { preCarriages } from "#domain/shipment.ts";
+import type { Decimal } from "#domain/figures/decimal.ts";
+import { preCarriages } from "#domain/shipment/shipment.ts";
 import type { Shipment as FullShipment } from "../../rest/shapes/shipment.ts";
 import { builder } from "../../builder/builder.ts";
 import { PreCarriageEnum } from "../../builder/enums.ts";
 import type { Context } from "../../builder/context.ts";
-import { toMoney } from "#domain/currency.ts";
+import { toMoney } from "#domain/figures/currency.ts";
 import { maybeMoney } from "../../builder/decimals.ts";
 import { totalsOf, type KnownTotals } from "../../rest/shapes/shipmentTotals.ts";
 import { AddressType, BankDetailType } from "../firm/firm.ts";

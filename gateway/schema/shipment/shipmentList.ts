@@ -1,6 +1,6 @@
 import type { ArgBuilder } from "@pothos/core";
 import { isObjectType, type FieldNode, type GraphQLResolveInfo } from "graphql";
-import { maxFindLength } from "#domain/search.ts";
+import { maxFindLength } from "#domain/shipment/search.ts";
 import { shipmentPage } from "../../rest/shapes/shipment.ts";
 import { builder } from "../../builder/builder.ts";
 import { pageSize, toPage, type PageArgs } from "../../builder/connections.ts";

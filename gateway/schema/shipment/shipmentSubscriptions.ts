@@ -1,4 +1,4 @@
-import type { EventType } from "#domain/event.ts";
+import type { EventType } from "#domain/integrations/event.ts";
 import { builder } from "../../builder/builder.ts";
 import { itemCursor } from "../../builder/connections.ts";
 import type { Context } from "../../builder/context.ts";

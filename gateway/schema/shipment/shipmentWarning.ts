@@ -1,4 +1,4 @@
-import type { WarningCode } from "#domain/warning.ts";
+import type { WarningCode } from "#domain/shipment/warning.ts";
 import { builder } from "../../builder/builder.ts";
 import { callCost } from "../../builder/context.ts";
 import type { OutcomeFields } from "../../builder/payload.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { statsLimits, statsMessages } from "#domain/stats.ts";
+import { statsLimits, statsMessages } from "#domain/stats/stats.ts";
 import { id as restIdShape } from "../../rest/shapes/fields.ts";
 import { ignoredResponse } from "../../rest/shapes/simpleResponses.ts";
 import { builder } from "../../builder/builder.ts";

@@ -1,4 +1,4 @@
-import { rowColours, type RowColour, type RowColourHex } from "#domain/stats.ts";
+import { rowColours, type RowColour, type RowColourHex } from "#domain/stats/stats.ts";
 import { builder } from "../../builder/builder.ts";
 import { RowColourEnum } from "../../builder/enums.ts";
 import { targetId } from "../../builder/nodes.ts";

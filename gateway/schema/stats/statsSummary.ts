@@ -1,8 +1,8 @@
-import type { Decimal } from "#domain/decimal.ts";
-import { chartLimits } from "#domain/statsSummary.ts";
+import type { Decimal } from "#domain/figures/decimal.ts";
+import { chartLimits } from "#domain/stats/statsSummary.ts";
 import { builder } from "../../builder/builder.ts";
 import { callCost, type Context } from "../../builder/context.ts";
-import { toMoney } from "#domain/currency.ts";
+import { toMoney } from "#domain/figures/currency.ts";
 import { optionalCall } from "../../rest/optionalCall.ts";
 import { statsSummary, type StatsSummary } from "../../rest/shapes/stats.ts";
 import { StatsSheetType, type StatsSheet } from "./stats.ts";

@@ -1,4 +1,4 @@
-import type { RowColourHex } from "#domain/stats.ts";
+import type { RowColourHex } from "#domain/stats/stats.ts";
 import { z } from "zod";
 import { callCost, type Context } from "../../builder/context.ts";
 import { isUnknownCall } from "../../rest/optionalCall.ts";

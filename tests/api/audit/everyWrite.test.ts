@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { AuditEntry } from "#domain/auditTrail.ts";
+import type { AuditEntry } from "#domain/audit/auditTrail.ts";
 import { anApi, type Answer, type TestApi } from "../../support/api/anApi.ts";
 import { asUser, aUser } from "../../support/api/aUser.ts";
 import { anOffice, everyWrite, type GoodCall, type Office } from "../../support/api/writeCalls.ts";

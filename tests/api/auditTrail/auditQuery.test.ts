@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Firm } from "#domain/userInfo.ts";
+import type { Firm } from "#domain/account/userInfo.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { asUser, aUser, type TestUser } from "../../support/api/aUser.ts";
 import { aLine, anExporter, aShipment, aShipmentBody, type Exporter } from "../../support/api/anExporter.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { parseDelimited } from "#domain/delimitedText.ts";
+import { parseDelimited } from "#domain/stats/delimitedText.ts";
 import type { AuditDraft } from "../../../api/audit/auditDraft.ts";
 import { appendAuditEntries } from "../../../api/audit/appendAuditEntries.ts";
 import { openDatabase } from "../../../api/db/database.ts";

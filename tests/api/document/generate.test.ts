@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Attachment } from "#domain/attachment.ts";
-import { documentKinds, type DocumentKind } from "#domain/document.ts";
-import type { Shipment } from "#domain/shipment.ts";
+import type { Attachment } from "#domain/documents/attachment.ts";
+import { documentKinds, type DocumentKind } from "#domain/documents/document.ts";
+import type { Shipment } from "#domain/shipment/shipment.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { aLine, anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
 import { attachmentsOf, contentOf } from "../../support/api/attachments.ts";

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { UserInfo } from "#domain/userInfo.ts";
+import type { UserInfo } from "#domain/account/userInfo.ts";
 import { aFirm } from "../../support/fixtures/aFirm.ts";
 import { anApi } from "../../support/api/anApi.ts";
 import { aUser } from "../../support/api/aUser.ts";

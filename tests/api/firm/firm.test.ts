@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Shipment } from "#domain/shipment.ts";
-import type { Firm } from "#domain/userInfo.ts";
+import type { Shipment } from "#domain/shipment/shipment.ts";
+import type { Firm } from "#domain/account/userInfo.ts";
 import { aBank, aFirm, aFirmBody } from "../../support/fixtures/aFirm.ts";
 import { anExporter, aShipmentBody } from "../../support/api/anExporter.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";

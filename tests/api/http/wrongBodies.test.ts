@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readLimits } from "#domain/limits.ts";
+import { readLimits } from "#domain/http/limits.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { aUser, type TestUser } from "../../support/api/aUser.ts";
 import { readOpenApi, type OpenApi } from "../../support/api/openApiCheck.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { ShipmentSummary } from "#domain/shipment.ts";
+import type { ShipmentSummary } from "#domain/shipment/shipment.ts";
 import { aFirm } from "../../support/fixtures/aFirm.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, aShipment, aShipmentBody, type Exporter } from "../../support/api/anExporter.ts";

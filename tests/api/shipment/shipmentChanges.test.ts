@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Shipment } from "#domain/shipment.ts";
+import type { Shipment } from "#domain/shipment/shipment.ts";
 import { shipmentChanges } from "../../../api/shipment/save/shipmentChanges.ts";
 import { riceShipment } from "../../support/fixtures/cases.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Shipment, ShipmentSummary } from "#domain/shipment.ts";
+import type { Shipment, ShipmentSummary } from "#domain/shipment/shipment.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { aFirm } from "../../support/fixtures/aFirm.ts";
 import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";

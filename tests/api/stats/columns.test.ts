@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { systemColumns, type StatsColumn } from "#domain/stats.ts";
+import { systemColumns, type StatsColumn } from "#domain/stats/stats.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { aFirm } from "../../support/fixtures/aFirm.ts";
 import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";

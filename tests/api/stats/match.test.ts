@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { StatsRow } from "#domain/stats.ts";
+import type { StatsRow } from "#domain/stats/stats.ts";
 import { openDatabase } from "../../../api/db/database.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, aRecord, aShipmentBody, type Exporter } from "../../support/api/anExporter.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { ShipmentBody } from "#domain/shipment.ts";
-import type { StatsRow } from "#domain/stats.ts";
+import type { ShipmentBody } from "#domain/shipment/shipment.ts";
+import type { StatsRow } from "#domain/stats/stats.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { aLine, anExporter, aRecord, aShipmentBody, type Exporter } from "../../support/api/anExporter.ts";
 import { seedShipments } from "../../support/database/seedShipments.ts";

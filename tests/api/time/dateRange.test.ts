@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readInstant } from "#domain/dates.ts";
+import { readInstant } from "#domain/time/dates.ts";
 import { splitByDays } from "../../../api/time/dateRange.ts";
 
 describe("instants of a request", () => {

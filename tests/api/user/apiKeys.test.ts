@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { ApiKey } from "#domain/apiKey.ts";
+import type { ApiKey } from "#domain/integrations/apiKey.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { asUser, aUser, type TestUser } from "../../support/api/aUser.ts";
 

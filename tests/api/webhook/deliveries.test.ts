@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { WebhookDelivery } from "#domain/webhook.ts";
+import type { WebhookDelivery } from "#domain/integrations/webhook.ts";
 import { anExporter, aShipment } from "../../support/api/anExporter.ts";
 import { attach } from "../../support/api/attachments.ts";
 import { aUser } from "../../support/api/aUser.ts";

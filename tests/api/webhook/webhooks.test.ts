@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Webhook } from "#domain/webhook.ts";
+import type { Webhook } from "#domain/integrations/webhook.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { asUser, aUser, type TestUser } from "../../support/api/aUser.ts";
 

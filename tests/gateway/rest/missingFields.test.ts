@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openGateway } from "../../support/gateway/aGateway.ts";
 import { aServedApi } from "../../support/api/aServedApi.ts";
 import { anExporter, aShipment } from "../../support/api/anExporter.ts";
-import { globalId } from "#domain/globalId.ts";
+import { globalId } from "#domain/http/globalId.ts";
 
 const served = aServedApi();
 let gateway: Awaited<ReturnType<typeof openGateway>>;

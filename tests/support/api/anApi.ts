@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from "fastify";
 import type { CompiledQuery } from "kysely";
-import type { EnvelopeError } from "#domain/envelope.ts";
+import type { EnvelopeError } from "#domain/http/envelope.ts";
 import { openApi, type ApiOptions } from "../../../api/app.ts";
 import type { DocumentRenderer } from "../../../api/document/render/documentRenderer.ts";
 import { contractCheck } from "./openApiCheck.ts";

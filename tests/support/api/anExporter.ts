@@ -1,5 +1,5 @@
-import type { Shipment, ShipmentBody } from "#domain/shipment.ts";
-import type { Firm } from "#domain/userInfo.ts";
+import type { Shipment, ShipmentBody } from "#domain/shipment/shipment.ts";
+import type { Firm } from "#domain/account/userInfo.ts";
 import { aBank, aFirm } from "../fixtures/aFirm.ts";
 import type { CallableApi } from "./anApi.ts";
 import { aUser, type TestUser } from "./aUser.ts";

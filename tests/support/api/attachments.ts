@@ -1,5 +1,5 @@
-import type { Attachment } from "#domain/attachment.ts";
-import type { Shipment } from "#domain/shipment.ts";
+import type { Attachment } from "#domain/documents/attachment.ts";
+import type { Shipment } from "#domain/shipment/shipment.ts";
 import type { CallableApi } from "./anApi.ts";
 import type { TestUser } from "./aUser.ts";
 import { upload } from "../files/multipartForm.ts";

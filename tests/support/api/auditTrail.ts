@@ -1,4 +1,4 @@
-import type { AuditEntry } from "#domain/auditTrail.ts";
+import type { AuditEntry } from "#domain/audit/auditTrail.ts";
 import type { TestUser } from "./aUser.ts";
 
 /** A page of a trail as REST tells it. */

@@ -1,6 +1,6 @@
-import type { Attachment } from "#domain/attachment.ts";
-import type { DocumentKind } from "#domain/document.ts";
-import type { Shipment } from "#domain/shipment.ts";
+import type { Attachment } from "#domain/documents/attachment.ts";
+import type { DocumentKind } from "#domain/documents/document.ts";
+import type { Shipment } from "#domain/shipment/shipment.ts";
 import type { TestUser } from "./aUser.ts";
 
 /** A complete request for a document of each kind, as REST takes it. */

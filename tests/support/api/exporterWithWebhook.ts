@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
-import type { Webhook, WebhookDelivery } from "#domain/webhook.ts";
+import type { Webhook, WebhookDelivery } from "#domain/integrations/webhook.ts";
 import { anApi, type TestApi } from "./anApi.ts";
 import { anExporter, type Exporter } from "./anExporter.ts";
 import { asUser } from "./aUser.ts";

@@ -1,4 +1,4 @@
-import type { EnvelopeError } from "#domain/envelope.ts";
+import type { EnvelopeError } from "#domain/http/envelope.ts";
 import type { CallableApi } from "./anApi.ts";
 
 /** The service of a running product, called over HTTP as others call one that runs inside a test. */

@@ -1,5 +1,5 @@
-import type { Shipment, ShipmentBody } from "#domain/shipment.ts";
-import type { StatsColumn, StatsRow } from "#domain/stats.ts";
+import type { Shipment, ShipmentBody } from "#domain/shipment/shipment.ts";
+import type { StatsColumn, StatsRow } from "#domain/stats/stats.ts";
 import type { Answer } from "./anApi.ts";
 import { aLine, aShipmentBody, type Exporter } from "./anExporter.ts";
 

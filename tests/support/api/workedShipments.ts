@@ -1,6 +1,6 @@
 import masterData from "../../../demo/data/masterData.json" with { type: "json" };
 import workedCases from "../../../demo/data/workedCases.json" with { type: "json" };
-import type { ShipmentBody } from "#domain/shipment.ts";
+import type { ShipmentBody } from "#domain/shipment/shipment.ts";
 import { aFirm } from "../fixtures/aFirm.ts";
 import type { TestApi } from "./anApi.ts";
 import { aRecord } from "./anExporter.ts";

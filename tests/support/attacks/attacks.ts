@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { globalId } from "#domain/globalId.ts";
+import { globalId } from "#domain/http/globalId.ts";
 import type { CallableApi } from "../api/anApi.ts";
 import { attach } from "../api/attachments.ts";
 import { documentCalls } from "../api/documentCalls.ts";

@@ -1,4 +1,4 @@
-import type { EnvelopeError } from "#domain/envelope.ts";
+import type { EnvelopeError } from "#domain/http/envelope.ts";
 import { aPng } from "./images.ts";
 import type { Answer, CallableApi } from "../api/anApi.ts";
 import type { TestUser } from "../api/aUser.ts";

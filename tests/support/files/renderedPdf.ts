@@ -1,6 +1,6 @@
 import { PDFDocument } from "@cantoo/pdf-lib";
-import type { DocumentRequest } from "#domain/document.ts";
-import type { Shipment } from "#domain/shipment.ts";
+import type { DocumentRequest } from "#domain/documents/document.ts";
+import type { Shipment } from "#domain/shipment/shipment.ts";
 import type { DocumentInput, DocumentRenderer } from "../../../api/document/render/documentRenderer.ts";
 import type { DocumentImages } from "../../../api/document/render/typstRenderer.ts";
 import { aPng } from "./images.ts";

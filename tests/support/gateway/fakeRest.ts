@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { EnvelopeError } from "#domain/envelope.ts";
-import type { Attachment } from "#domain/attachment.ts";
-import type { Shipment } from "#domain/shipment.ts";
-import type { UserInfo } from "#domain/userInfo.ts";
+import type { EnvelopeError } from "#domain/http/envelope.ts";
+import type { Attachment } from "#domain/documents/attachment.ts";
+import type { Shipment } from "#domain/shipment/shipment.ts";
+import type { UserInfo } from "#domain/account/userInfo.ts";
 import { riceShipment } from "../fixtures/cases.ts";
 import { anEmptySheet } from "./fakeStats.ts";
 import { respond, type Stored } from "./fakeRestRoutes.ts";

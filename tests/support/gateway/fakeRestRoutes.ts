@@ -1,6 +1,6 @@
-import type { AttachmentType } from "#domain/attachment.ts";
-import type { ProductBody, Shipment, ShipmentBody } from "#domain/shipment.ts";
-import type { UserInfo } from "#domain/userInfo.ts";
+import type { AttachmentType } from "#domain/documents/attachment.ts";
+import type { ProductBody, Shipment, ShipmentBody } from "#domain/shipment/shipment.ts";
+import type { UserInfo } from "#domain/account/userInfo.ts";
 import { riceShipment } from "../fixtures/cases.ts";
 import type { RestCall } from "./fakeRest.ts";
 import { onStats, type StoredSheet } from "./fakeStats.ts";

@@ -1,4 +1,4 @@
-import type { StatsColumn } from "#domain/stats.ts";
+import type { StatsColumn } from "#domain/stats/stats.ts";
 import type { RestCall } from "./fakeRest.ts";
 import type { Stored } from "./fakeRestRoutes.ts";
 

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { rateLimits, standingLimits } from "#domain/limits.ts";
+import { rateLimits, standingLimits } from "#domain/http/limits.ts";
 
 /** A whole running Lading in a process and a data directory of its own. */
 export type Product = {

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Attachment } from "#domain/attachment.ts";
+import type { Attachment } from "#domain/documents/attachment.ts";
 import { anInvoiceRequest } from "../../support/fixtures/documentRequests.ts";
 import { aFirmBody } from "../../support/fixtures/aFirm.ts";
 import { anOffice, type Office } from "../../support/api/writeCalls.ts";

@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { globalId } from "#domain/globalId.ts";
+import { globalId } from "#domain/http/globalId.ts";
 import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
 import { attach } from "../../support/api/attachments.ts";
 import { aPdfOf } from "../../support/files/largeFiles.ts";

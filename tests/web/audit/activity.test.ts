@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { parseDelimited } from "#domain/delimitedText.ts";
+import { parseDelimited } from "#domain/stats/delimitedText.ts";
 import { aDesk, aShipmentInput, aStoredShipment, type Desk } from "../../support/browser/exporterWithMasterData.ts";
 import { openShipment } from "../../support/browser/journeys/shipmentPage.ts";
 import { pathOf, patience, walkProduct } from "../../support/browser/productPage.ts";

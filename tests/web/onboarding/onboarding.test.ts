@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countries } from "#domain/countries.ts";
+import { countries } from "#domain/places/countries.ts";
 import { connect } from "../../../demo/client.ts";
 import { enterMasterData } from "../../../demo/masterData.ts";
 import { breakOnce, holdBack, operationsSent, refuseOnce, rowsOf, toastWith } from "../../support/browser/sidePanel.ts";

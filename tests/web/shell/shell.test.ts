@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { currentFinancialYear, financialYearChoices } from "#domain/financialYear.ts";
+import { currentFinancialYear, financialYearChoices } from "#domain/time/financialYear.ts";
 import { breakOnce } from "../../support/browser/sidePanel.ts";
 import { pathOf, patience, walkProduct } from "../../support/browser/productPage.ts";
 import { aWebUser, signedIn } from "../../support/browser/webUser.ts";

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "vitest";
-import { currentFinancialYear } from "#domain/financialYear.ts";
-import { parseDelimited } from "#domain/delimitedText.ts";
+import { currentFinancialYear } from "#domain/time/financialYear.ts";
+import { parseDelimited } from "#domain/stats/delimitedText.ts";
 import { readXlsx } from "../../support/files/readXlsx.ts";
 import { walkStats } from "../../support/browser/statsSheetPage.ts";
 import { patience } from "../../support/browser/productPage.ts";

@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Route } from "playwright-core";
 import { expect, test } from "vitest";
-import { financialYearInstants, currentFinancialYear } from "#domain/financialYear.ts";
+import { financialYearInstants, currentFinancialYear } from "#domain/time/financialYear.ts";
 import { walkStats } from "../../support/browser/statsSheetPage.ts";
 import { patience } from "../../support/browser/productPage.ts";
 import { aWebUser, signedIn } from "../../support/browser/webUser.ts";

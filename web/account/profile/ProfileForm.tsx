@@ -1,8 +1,8 @@
 import { Button, Divider, Group, Stack, Text, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { graphql, useFragment } from "react-relay";
-import { accountMessages, checkPasswordChange } from "#domain/account.ts";
-import { invalid, type Problem } from "#domain/problem.ts";
+import { accountMessages, checkPasswordChange } from "#domain/account/account.ts";
+import { invalid, type Problem } from "#domain/http/problem.ts";
 import type { ProfileForm_viewer$key } from "../../__generated__/ProfileForm_viewer.graphql.ts";
 import { formErrors, requiredErrors } from "../../ui/form/formErrors.ts";
 import { Section } from "../../ui/page/Section.tsx";

@@ -2,7 +2,7 @@ import { Select, Switch, Text, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { ContractRequest } from "#domain/document.ts";
+import type { ContractRequest } from "#domain/documents/document.ts";
 import type { ContractDialog_shipment$key } from "../../__generated__/ContractDialog_shipment.graphql.ts";
 import type { ContractDialogQuery } from "../../__generated__/ContractDialogQuery.graphql.ts";
 import { usePromptQuery } from "../../relay/usePromptQuery.ts";

@@ -2,7 +2,7 @@ import { Select, Switch, Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { documentMessages, type CustomDocumentRequest } from "#domain/document.ts";
+import { documentMessages, type CustomDocumentRequest } from "#domain/documents/document.ts";
 import type { CustomDocumentDialog_shipment$key } from "../../__generated__/CustomDocumentDialog_shipment.graphql.ts";
 import type { CustomDocumentDialogQuery } from "../../__generated__/CustomDocumentDialogQuery.graphql.ts";
 import { usePromptQuery } from "../../relay/usePromptQuery.ts";

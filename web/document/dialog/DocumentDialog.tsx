@@ -1,4 +1,4 @@
-import { documentNames, missingInDocument, type DocumentRequest } from "#domain/document.ts";
+import { documentNames, missingInDocument, type DocumentRequest } from "#domain/documents/document.ts";
 import { Stack, Switch } from "@mantine/core";
 import { useState, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";

@@ -1,7 +1,7 @@
 import { Switch, Textarea } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { graphql, useFragment } from "react-relay";
-import type { InvoiceRequest } from "#domain/document.ts";
+import type { InvoiceRequest } from "#domain/documents/document.ts";
 import type { InvoiceDialog_shipment$key } from "../../__generated__/InvoiceDialog_shipment.graphql.ts";
 import { DocumentDialog } from "./DocumentDialog.tsx";
 import styles from "./DocumentDialog.module.css";

@@ -1,7 +1,7 @@
 import { Switch } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { graphql, useFragment } from "react-relay";
-import { isZero } from "#domain/decimal.ts";
+import { isZero } from "#domain/figures/decimal.ts";
 import type { MemoSwitches_shipment$key } from "../../__generated__/MemoSwitches_shipment.graphql.ts";
 
 type Props<Values> = {

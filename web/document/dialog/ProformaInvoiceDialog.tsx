@@ -1,7 +1,7 @@
 import { Switch, Textarea } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { graphql, useFragment } from "react-relay";
-import type { ProformaInvoiceRequest } from "#domain/document.ts";
+import type { ProformaInvoiceRequest } from "#domain/documents/document.ts";
 import type { ProformaInvoiceDialog_shipment$key } from "../../__generated__/ProformaInvoiceDialog_shipment.graphql.ts";
 import { DocumentDialog } from "./DocumentDialog.tsx";
 import styles from "./DocumentDialog.module.css";

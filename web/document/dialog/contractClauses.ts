@@ -1,4 +1,4 @@
-import { documentMessages } from "#domain/document.ts";
+import { documentMessages } from "#domain/documents/document.ts";
 import { checkContractFields, type ContractField } from "#domain/masterData/contractFormat.ts";
 
 /** A contract field being edited, with its own id so that it keeps its place and focus when it is moved. */

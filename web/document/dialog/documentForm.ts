@@ -1,6 +1,6 @@
 import type { UseFormReturnType } from "@mantine/form";
 import { useEffect } from "react";
-import { documentMessages, missingInDocument, type DocumentRequest } from "#domain/document.ts";
+import { documentMessages, missingInDocument, type DocumentRequest } from "#domain/documents/document.ts";
 import type { UserError } from "../../relay/payloadErrors.ts";
 import { formErrors } from "../../ui/form/formErrors.ts";
 import { showError } from "../../ui/feedback/toast.ts";

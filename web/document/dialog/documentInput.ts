@@ -1,4 +1,4 @@
-import type { ContractRequest, DocumentRequest } from "#domain/document.ts";
+import type { ContractRequest, DocumentRequest } from "#domain/documents/document.ts";
 import type { DocumentInput } from "../../__generated__/useDocumentPreviewQuery.graphql.ts";
 import { dayOrNull } from "./documentForm.ts";
 

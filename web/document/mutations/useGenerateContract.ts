@@ -1,5 +1,5 @@
 import { graphql } from "react-relay";
-import { generatedMessage } from "#domain/document.ts";
+import { generatedMessage } from "#domain/documents/document.ts";
 import type { useGenerateContractMutation } from "../../__generated__/useGenerateContractMutation.graphql.ts";
 import { useCommit, type Commit } from "../../relay/useCommit.ts";
 

@@ -1,5 +1,5 @@
 import { graphql } from "react-relay";
-import { generatedMessage } from "#domain/document.ts";
+import { generatedMessage } from "#domain/documents/document.ts";
 import type { useGenerateCustomDocumentMutation } from "../../__generated__/useGenerateCustomDocumentMutation.graphql.ts";
 import { useCommit, type Commit } from "../../relay/useCommit.ts";
 

@@ -2,7 +2,7 @@ import { Badge, Button, Input, Text } from "@mantine/core";
 import type { GetInputPropsReturnType } from "@mantine/form";
 import { IconCheck, IconPhoto } from "@tabler/icons-react";
 import { useEffect, useId, useState, type ReactNode } from "react";
-import { imageExtensions, type FirmImageType } from "#domain/attachment.ts";
+import { imageExtensions, type FirmImageType } from "#domain/documents/attachment.ts";
 import { showError } from "../../ui/feedback/toast.ts";
 import { checkFirmImage } from "./checkFirmImage.ts";
 import styles from "./FirmImageField.module.css";

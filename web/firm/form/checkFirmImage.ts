@@ -6,7 +6,7 @@ import {
   maxImagePixels,
   minLetterheadRatio,
   type FirmImageType,
-} from "#domain/attachment.ts";
+} from "#domain/documents/attachment.ts";
 
 /** Why an image is rejected before upload: the toast's title and text. */
 export type ImageProblem = { title: "Invalid File Type" | "Upload Error"; message: string };

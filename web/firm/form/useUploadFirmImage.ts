@@ -1,5 +1,5 @@
 import { graphql } from "react-relay";
-import type { FirmImageType } from "#domain/attachment.ts";
+import type { FirmImageType } from "#domain/documents/attachment.ts";
 import type { Surface } from "#domain/masterData/kind.ts";
 import type { useUploadFirmImageMutation } from "../../__generated__/useUploadFirmImageMutation.graphql.ts";
 import { useCommit } from "../../relay/useCommit.ts";

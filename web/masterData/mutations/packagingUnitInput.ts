@@ -1,5 +1,5 @@
-import type { Decimal } from "#domain/decimal.ts";
-import { compare, decimalOrZero } from "#domain/decimal.ts";
+import type { Decimal } from "#domain/figures/decimal.ts";
+import { compare, decimalOrZero } from "#domain/figures/decimal.ts";
 import type { RecordValues } from "#domain/masterData/check.ts";
 
 type PackagingUnitInput = {

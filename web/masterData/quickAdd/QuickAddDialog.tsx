@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
-import { currency } from "#domain/masterData/currency.ts";
-import { declaration } from "#domain/masterData/declaration.ts";
-import { destinationCountry } from "#domain/masterData/destinationCountry.ts";
-import { originCountry } from "#domain/masterData/originCountry.ts";
-import { paymentTerm } from "#domain/masterData/paymentTerm.ts";
-import { shipmentTerm } from "#domain/masterData/shipmentTerm.ts";
+import { currency } from "#domain/masterData/lists/currency.ts";
+import { declaration } from "#domain/masterData/lists/declaration.ts";
+import { destinationCountry } from "#domain/masterData/lists/destinationCountry.ts";
+import { originCountry } from "#domain/masterData/lists/originCountry.ts";
+import { paymentTerm } from "#domain/masterData/lists/paymentTerm.ts";
+import { shipmentTerm } from "#domain/masterData/lists/shipmentTerm.ts";
 import type { QuickAddDialog_viewer$data, QuickAddDialog_viewer$key } from "../../__generated__/QuickAddDialog_viewer.graphql.ts";
 import { kindWords } from "../kinds.ts";
 import type { QuickAdded, QuickAddKind, QuickAddTask } from "./quickAddTask.ts";

@@ -1,4 +1,4 @@
-import { countryNamed } from "#domain/countries.ts";
+import { countryNamed } from "#domain/places/countries.ts";
 import { tidy } from "#domain/masterData/check.ts";
 import type { ListKind } from "#domain/masterData/kind.ts";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";

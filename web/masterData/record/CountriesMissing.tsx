@@ -1,9 +1,9 @@
 import { Alert, Anchor } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { Link } from "react-router";
-import { destinationCountry } from "#domain/masterData/destinationCountry.ts";
+import { destinationCountry } from "#domain/masterData/lists/destinationCountry.ts";
 import type { CountryChoices } from "#domain/masterData/kind.ts";
-import { originCountry } from "#domain/masterData/originCountry.ts";
+import { originCountry } from "#domain/masterData/lists/originCountry.ts";
 
 type Props = {
   choices: CountryChoices;

@@ -1,6 +1,6 @@
 import { Stack, Text } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { countries } from "#domain/countries.ts";
+import { countries } from "#domain/places/countries.ts";
 import { checkListItem, tidy, type RecordValues } from "#domain/masterData/check.ts";
 import type { ListKind, Surface } from "#domain/masterData/kind.ts";
 import { markErrors } from "../../ui/form/markErrors.ts";

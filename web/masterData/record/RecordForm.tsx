@@ -1,6 +1,6 @@
 import { Stack } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { countries } from "#domain/countries.ts";
+import { countries } from "#domain/places/countries.ts";
 import { checkRecord, missingFields, tidy, type RecordValues } from "#domain/masterData/check.ts";
 import type { Field, RecordKind, Surface } from "#domain/masterData/kind.ts";
 import { formErrors } from "../../ui/form/formErrors.ts";

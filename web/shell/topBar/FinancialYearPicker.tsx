@@ -1,8 +1,8 @@
 import { Button, Popover, Select, Stack, Text } from "@mantine/core";
 import { IconCalendar } from "@tabler/icons-react";
 import { useState } from "react";
-import { toDayMonthYear } from "#domain/dates.ts";
-import { financialYearChoices, financialYearDays, periods, type Period } from "#domain/financialYear.ts";
+import { toDayMonthYear } from "#domain/time/dates.ts";
+import { financialYearChoices, financialYearDays, periods, type Period } from "#domain/time/financialYear.ts";
 import { useEscapeLayer } from "../../ui/dialog/useEscapeLayer.ts";
 import { chooseFinancialYear, useFinancialYear } from "./financialYearChoice.ts";
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { readFinancialYear, type FinancialYear } from "#domain/financialYear.ts";
+import { readFinancialYear, type FinancialYear } from "#domain/time/financialYear.ts";
 import { readStored, store } from "../../session/storage.ts";
 
 const listeners = new Set<() => void>();

@@ -3,7 +3,7 @@ import { IconArrowLeft, IconChevronDown, IconFileText, IconFileUpload, IconFiles
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
-import { toShortDate } from "#domain/dates.ts";
+import { toShortDate } from "#domain/time/dates.ts";
 import type { ShipmentHeader_shipment$key } from "../../__generated__/ShipmentHeader_shipment.graphql.ts";
 import { PageHeader } from "../../ui/page/PageHeader.tsx";
 import { preloadShipmentForm } from "../form/ShipmentFormPanel.tsx";

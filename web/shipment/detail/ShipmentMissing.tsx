@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { Link, useParams } from "react-router";
-import { shipmentNotices } from "#domain/shipment.ts";
+import { shipmentNotices } from "#domain/shipment/shipment.ts";
 import { ErrorPanel } from "../../shell/errors/ErrorPanel.tsx";
 import { usePageTitle } from "../../htmlHead/pageTitle.ts";
 

@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from "react-router";
-import { shipmentNotices } from "#domain/shipment.ts";
+import { shipmentNotices } from "#domain/shipment/shipment.ts";
 import type { ShipmentPageQuery } from "../../__generated__/ShipmentPageQuery.graphql.ts";
 import query from "../../__generated__/ShipmentPageQuery$parameters.ts";
 import { loadPage, type LoadedPage } from "../../relay/pageQuery.ts";

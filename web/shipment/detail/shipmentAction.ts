@@ -1,4 +1,4 @@
-import { documentNames, type DocumentKind } from "#domain/document.ts";
+import { documentNames, type DocumentKind } from "#domain/documents/document.ts";
 
 /** An action of a shipment's Actions menu: one of the five documents, an upload, a merge. */
 export type ShipmentAction = DocumentKind | "upload" | "merge";

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Text } from "@mantine/core";
 import { IconRefreshAlert } from "@tabler/icons-react";
 import { useState } from "react";
-import { shipmentNotices } from "#domain/shipment.ts";
+import { shipmentNotices } from "#domain/shipment/shipment.ts";
 import { useShipmentUpdates } from "../../liveUpdates/shipmentUpdates.ts";
 import type { OpenForm } from "./draft/openForm.ts";
 

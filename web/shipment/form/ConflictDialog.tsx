@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
-import { shipmentNotices } from "#domain/shipment.ts";
+import { shipmentNotices } from "#domain/shipment/shipment.ts";
 import type { ConflictDialogQuery } from "../../__generated__/ConflictDialogQuery.graphql.ts";
 import { textOfError } from "../../relay/RequestError.ts";
 import { showError } from "../../ui/feedback/toast.ts";

@@ -1,4 +1,4 @@
-import { shipmentWarnings } from "#domain/shipmentWarnings.ts";
+import { shipmentWarnings } from "#domain/shipment/shipmentWarnings.ts";
 import { WarningList } from "../WarningList.tsx";
 import { figureOf } from "./values/figureText.ts";
 import { useFormChoices, type UnitChoice } from "./values/formChoices.ts";

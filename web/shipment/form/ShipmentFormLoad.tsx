@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { shipmentNotices } from "#domain/shipment.ts";
+import { shipmentNotices } from "#domain/shipment/shipment.ts";
 import type { formChoices_viewer$key } from "../../__generated__/formChoices_viewer.graphql.ts";
 import type { ShipmentForm_viewer$key } from "../../__generated__/ShipmentForm_viewer.graphql.ts";
 import type { shipmentChoices_shipment$key } from "../../__generated__/shipmentChoices_shipment.graphql.ts";

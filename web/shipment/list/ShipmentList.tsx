@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { IconShip } from "@tabler/icons-react";
 import { Navigate, useLocation } from "react-router";
-import { toShortDate } from "#domain/dates.ts";
-import { financialYearDays } from "#domain/financialYear.ts";
+import { toShortDate } from "#domain/time/dates.ts";
+import { financialYearDays } from "#domain/time/financialYear.ts";
 import { useFinancialYear } from "../../shell/topBar/financialYearChoice.ts";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { Section } from "../../ui/page/Section.tsx";

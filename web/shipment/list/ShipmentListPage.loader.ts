@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from "react-router";
-import { financialYearInstants, type FinancialYear } from "#domain/financialYear.ts";
-import { shipmentNotices } from "#domain/shipment.ts";
+import { financialYearInstants, type FinancialYear } from "#domain/time/financialYear.ts";
+import { shipmentNotices } from "#domain/shipment/shipment.ts";
 import type { ShipmentListPageQuery } from "../../__generated__/ShipmentListPageQuery.graphql.ts";
 import query from "../../__generated__/ShipmentListPageQuery$parameters.ts";
 import { loadPage, type LoadedPage } from "../../relay/pageQuery.ts";

@@ -3,7 +3,7 @@ import { IconPlus } from "@tabler/icons-react";
 import { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Navigate, useLoaderData, useLocation, useNavigate, useParams, useRevalidator } from "react-router";
-import { shipmentNotices } from "#domain/shipment.ts";
+import { shipmentNotices } from "#domain/shipment/shipment.ts";
 import type { ShipmentListPageQuery } from "../../__generated__/ShipmentListPageQuery.graphql.ts";
 import type { shipmentRows_shipments$key } from "../../__generated__/shipmentRows_shipments.graphql.ts";
 import { useRevalidateOnChange } from "../../liveUpdates/useRevalidateOnChange.ts";

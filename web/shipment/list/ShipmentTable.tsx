@@ -1,8 +1,8 @@
 import { Badge, Menu, Table } from "@mantine/core";
 import { IconCopy, IconTrash } from "@tabler/icons-react";
 import { Link, useParams } from "react-router";
-import { formatMoney } from "#domain/currency.ts";
-import { toShortDate } from "#domain/dates.ts";
+import { formatMoney } from "#domain/figures/currency.ts";
+import { toShortDate } from "#domain/time/dates.ts";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { orDash } from "../../ui/page/orDash.ts";
 import { RowMenu } from "../../ui/table/RowMenu.tsx";

@@ -1,5 +1,5 @@
 import { graphql } from "react-relay";
-import { formatMoney, formatQuantity } from "#domain/currency.ts";
+import { formatMoney, formatQuantity } from "#domain/figures/currency.ts";
 import type { chartSeriesQuery$data } from "../../__generated__/chartSeriesQuery.graphql.ts";
 import { monthName } from "../filters/monthName.ts";
 

@@ -1,5 +1,5 @@
 import { fetchQuery, graphql, type IEnvironment } from "relay-runtime";
-import { statsLimits } from "#domain/stats.ts";
+import { statsLimits } from "#domain/stats/stats.ts";
 import type { fetchAllRowsQuery } from "../../__generated__/fetchAllRowsQuery.graphql.ts";
 import { readValues } from "./statsCells.ts";
 import type { RowQuery, StatsRowRef } from "./rowWindowStore.ts";

@@ -1,4 +1,4 @@
-import type { RowColour } from "#domain/stats.ts";
+import type { RowColour } from "#domain/stats/stats.ts";
 import { createSignal } from "../grid/state/gridSignal.ts";
 
 /** Optimistic values of a row: texts by column, and a colour. */

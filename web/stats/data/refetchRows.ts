@@ -1,5 +1,5 @@
 import { createOperationDescriptor, fetchQuery, getRequest, graphql, type Disposable, type IEnvironment } from "relay-runtime";
-import { statsLimits } from "#domain/stats.ts";
+import { statsLimits } from "#domain/stats/stats.ts";
 import type { refetchRowsQuery } from "../../__generated__/refetchRowsQuery.graphql.ts";
 import type { StatsRowRef } from "./rowWindowStore.ts";
 

@@ -1,4 +1,4 @@
-import { statsLimits } from "#domain/stats.ts";
+import { statsLimits } from "#domain/stats/stats.ts";
 import type { StatsColumnKind } from "../../__generated__/statsSheetQuery.graphql.ts";
 import { inOrder } from "../../firm/firmsOrder.ts";
 import type { GridColumn } from "../grid/state/gridAdapter.ts";

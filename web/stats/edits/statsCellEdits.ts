@@ -1,5 +1,5 @@
 import { graphql, type Disposable, type IEnvironment } from "relay-runtime";
-import { statsFailures, statsMessages } from "#domain/stats.ts";
+import { statsFailures, statsMessages } from "#domain/stats/stats.ts";
 import type { statsCellEditsManyMutation } from "../../__generated__/statsCellEditsManyMutation.graphql.ts";
 import type { statsCellEditsOneMutation } from "../../__generated__/statsCellEditsOneMutation.graphql.ts";
 import { showError } from "../../ui/feedback/toast.ts";

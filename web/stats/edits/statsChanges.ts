@@ -1,5 +1,5 @@
 import type { Disposable, IEnvironment } from "relay-runtime";
-import { statsFailures, statsLimits, type RowColour } from "#domain/stats.ts";
+import { statsFailures, statsLimits, type RowColour } from "#domain/stats/stats.ts";
 import { showInfo, showSuccess } from "../../ui/feedback/toast.ts";
 import { createUndoHistory, type UndoHistory } from "./undoHistory.ts";
 import type { CellText } from "../grid/state/gridRange.ts";

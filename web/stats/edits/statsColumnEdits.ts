@@ -1,5 +1,5 @@
 import { graphql, type IEnvironment } from "relay-runtime";
-import { statsFailures, statsLimits } from "#domain/stats.ts";
+import { statsFailures, statsLimits } from "#domain/stats/stats.ts";
 import type { statsColumnEditsAddMutation } from "../../__generated__/statsColumnEditsAddMutation.graphql.ts";
 import type { statsColumnEditsDeleteMutation } from "../../__generated__/statsColumnEditsDeleteMutation.graphql.ts";
 import type { statsColumnEditsRenameMutation } from "../../__generated__/statsColumnEditsRenameMutation.graphql.ts";

@@ -1,4 +1,4 @@
-import type { RowColour } from "#domain/stats.ts";
+import type { RowColour } from "#domain/stats/stats.ts";
 import type { ColumnLayout } from "../data/columnLayout.ts";
 import type { StatsRowRef } from "../data/rowWindowStore.ts";
 

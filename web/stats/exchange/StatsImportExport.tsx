@@ -2,7 +2,7 @@ import { Button, Menu } from "@mantine/core";
 import { IconFileImport, IconTableExport } from "@tabler/icons-react";
 import { lazy, Suspense, useState, useSyncExternalStore } from "react";
 import { useRelayEnvironment } from "react-relay";
-import { statsFailures } from "#domain/stats.ts";
+import { statsFailures } from "#domain/stats/stats.ts";
 import { useFinancialYear } from "../../shell/topBar/financialYearChoice.ts";
 import { useFocusReturn } from "../../ui/dialog/useFocusReturn.ts";
 import type { SheetFormat } from "./sheetFile.ts";

@@ -1,5 +1,5 @@
-import { harmless } from "#domain/cellText.ts";
-import { writeDelimited } from "#domain/delimitedText.ts";
+import { harmless } from "#domain/stats/cellText.ts";
+import { writeDelimited } from "#domain/stats/delimitedText.ts";
 import type { SheetFile, SheetFileColumn } from "./sheetFile.ts";
 
 /** A CSV file (RFC 4180) of harmless cells. It begins with a byte order mark, without which Excel does not take it for UTF-8. */

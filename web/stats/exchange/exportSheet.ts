@@ -1,5 +1,5 @@
 import type { IEnvironment } from "relay-runtime";
-import { safeFileName } from "#domain/attachment.ts";
+import { safeFileName } from "#domain/documents/attachment.ts";
 import { saveFile } from "../../files/saveFile.ts";
 import { createCsvFile } from "./csvFile.ts";
 import type { SheetFile, SheetFileColumn, SheetFormat } from "./sheetFile.ts";

@@ -1,5 +1,5 @@
-import { harmless } from "#domain/cellText.ts";
-import { checkCell, statsLimits, statsMessages, systemColumns } from "#domain/stats.ts";
+import { harmless } from "#domain/stats/cellText.ts";
+import { checkCell, statsLimits, statsMessages, systemColumns } from "#domain/stats/stats.ts";
 import type { CellChange } from "../edits/undoableEdits.ts";
 import type { FilledRow } from "../data/fetchAllRows.ts";
 import type { StatsColumn } from "../data/statsColumns.ts";

@@ -1,5 +1,5 @@
 import { strToU8, Zip, ZipDeflate } from "fflate";
-import { readFigure } from "#domain/cellText.ts";
+import { readFigure } from "#domain/stats/cellText.ts";
 import type { SheetFile, SheetFileColumn } from "./sheetFile.ts";
 import { escapeXml, sheetHead, sheetTail, stylesXml, xlsxFrame } from "./xlsxXml.ts";
 

@@ -1,5 +1,5 @@
-import { financialYearInstants, type FinancialYear } from "#domain/financialYear.ts";
-import type { UserInfo } from "#domain/userInfo.ts";
+import { financialYearInstants, type FinancialYear } from "#domain/time/financialYear.ts";
+import type { UserInfo } from "#domain/account/userInfo.ts";
 import { inOrder, readFirmsOrder } from "../../firm/firmsOrder.ts";
 import type { RowQuery } from "../data/rowWindowStore.ts";
 

@@ -1,6 +1,6 @@
 import { Stack, TextInput } from "@mantine/core";
 import { useState, type FormEvent } from "react";
-import { statsLimits, statsMessages } from "#domain/stats.ts";
+import { statsLimits, statsMessages } from "#domain/stats/stats.ts";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { FormActions } from "../../ui/form/FormActions.tsx";
 import { showError } from "../../ui/feedback/toast.ts";

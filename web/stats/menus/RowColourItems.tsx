@@ -1,5 +1,5 @@
 import { Menu } from "@mantine/core";
-import { rowColours } from "#domain/stats.ts";
+import { rowColours } from "#domain/stats/stats.ts";
 import styles from "./RowColourItems.module.css";
 import type { StatsSheet } from "../model/statsSheet.ts";
 

@@ -1,4 +1,4 @@
-import { statsFailures } from "#domain/stats.ts";
+import { statsFailures } from "#domain/stats/stats.ts";
 import { showInfo } from "../../ui/feedback/toast.ts";
 import type { GridAdapter, MenuOf, Point } from "../grid/state/gridAdapter.ts";
 import type { Place } from "../grid/state/gridRange.ts";

@@ -1,5 +1,5 @@
 import { fetchQuery, graphql, type IEnvironment } from "relay-runtime";
-import { statsFailures } from "#domain/stats.ts";
+import { statsFailures } from "#domain/stats/stats.ts";
 import type { statsSheetQuery } from "../../__generated__/statsSheetQuery.graphql.ts";
 import { createSignal } from "../grid/state/gridSignal.ts";
 import { createGridState, type GridState } from "../grid/state/gridState.ts";

@@ -1,5 +1,5 @@
-import { readFigure } from "#domain/cellText.ts";
-import { dividedBy, sum, type Decimal } from "#domain/decimal.ts";
+import { readFigure } from "#domain/stats/cellText.ts";
+import { dividedBy, sum, type Decimal } from "#domain/figures/decimal.ts";
 
 /** A cell that is selected: `currency` where it holds an amount of money; `hasUnit` where a unit stands behind the figure. */
 export type SummedCell = { readonly text: string; readonly currency?: string; readonly hasUnit?: boolean };

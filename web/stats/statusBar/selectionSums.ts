@@ -1,4 +1,4 @@
-import { formatMoney, formatQuantity } from "#domain/currency.ts";
+import { formatMoney, formatQuantity } from "#domain/figures/currency.ts";
 import { placesOf, type GridRange } from "../grid/state/gridRange.ts";
 import { sumsOf, type FigureSum, type SummedCell } from "./gridSums.ts";
 import type { StatsSheet } from "../model/statsSheet.ts";

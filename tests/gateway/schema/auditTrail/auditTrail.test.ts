@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { AuditEntry } from "#domain/auditTrail.ts";
+import type { AuditEntry } from "#domain/audit/auditTrail.ts";
 import { aGateway, globalId } from "../../../support/gateway/aGateway.ts";
 
 const fields =

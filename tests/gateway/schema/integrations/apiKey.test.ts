@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { ApiKey } from "#domain/apiKey.ts";
+import type { ApiKey } from "#domain/integrations/apiKey.ts";
 import { aGateway, globalId } from "../../../support/gateway/aGateway.ts";
 
 const create =

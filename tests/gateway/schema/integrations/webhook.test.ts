@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Webhook, WebhookDelivery } from "#domain/webhook.ts";
+import type { Webhook, WebhookDelivery } from "#domain/integrations/webhook.ts";
 import { aGateway, globalId } from "../../../support/gateway/aGateway.ts";
 
 const errors = "errors { message field code }";

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { fromDayMonthYear } from "#domain/dates.ts";
+import { fromDayMonthYear } from "#domain/time/dates.ts";
 import { fill, pick, rice, setUp, signUp } from "./onboarding.ts";
 import { turn } from "../turnSwitch.ts";
 

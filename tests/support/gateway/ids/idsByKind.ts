@@ -1,4 +1,4 @@
-import { globalId } from "#domain/globalId.ts";
+import { globalId } from "#domain/http/globalId.ts";
 import { connect } from "../../../../demo/client.ts";
 import { unknownLike } from "./idPlaces.ts";
 

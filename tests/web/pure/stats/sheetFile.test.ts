@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseDelimited } from "#domain/delimitedText.ts";
+import { parseDelimited } from "#domain/stats/delimitedText.ts";
 import { createCsvFile } from "../../../../web/stats/exchange/csvFile.ts";
 import type { SheetFileColumn } from "../../../../web/stats/exchange/sheetFile.ts";
 import { createXlsxFile } from "../../../../web/stats/exchange/xlsxFile.ts";

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
-import { formatMoney } from "#domain/currency.ts";
-import { isZero, trimZeros } from "#domain/decimal.ts";
+import { formatMoney } from "#domain/figures/currency.ts";
+import { isZero, trimZeros } from "#domain/figures/decimal.ts";
 import type { DetailCharges_shipment$key } from "../../../__generated__/DetailCharges_shipment.graphql.ts";
 import { AmountList } from "../../../ui/page/AmountList.tsx";
 import { orDash } from "../../../ui/page/orDash.ts";

@@ -1,7 +1,7 @@
 import { Table } from "@mantine/core";
 import { graphql, useFragment } from "react-relay";
-import { formatWeight } from "#domain/currency.ts";
-import { isZero } from "#domain/decimal.ts";
+import { formatWeight } from "#domain/figures/currency.ts";
+import { isZero } from "#domain/figures/decimal.ts";
 import type { DetailContainers_shipment$key } from "../../../__generated__/DetailContainers_shipment.graphql.ts";
 import { DataTable } from "../../../ui/table/DataTable.tsx";
 import { orDash } from "../../../ui/page/orDash.ts";

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from "react-relay";
-import { toDayMonthYear } from "#domain/dates.ts";
+import { toDayMonthYear } from "#domain/time/dates.ts";
 import type { DetailNumbers_shipment$key } from "../../../__generated__/DetailNumbers_shipment.graphql.ts";
 import { DescriptionList } from "../../../ui/page/DescriptionList.tsx";
 import { Section } from "../../../ui/page/Section.tsx";

@@ -1,9 +1,9 @@
 import { Table } from "@mantine/core";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
-import { formatMoney, formatQuantity, formatRate, formatWeight } from "#domain/currency.ts";
-import { isZero } from "#domain/decimal.ts";
-import { formatPackages, inBulk } from "#domain/packages.ts";
+import { formatMoney, formatQuantity, formatRate, formatWeight } from "#domain/figures/currency.ts";
+import { isZero } from "#domain/figures/decimal.ts";
+import { formatPackages, inBulk } from "#domain/figures/packages.ts";
 import type { DetailProducts_shipment$data, DetailProducts_shipment$key } from "../../../__generated__/DetailProducts_shipment.graphql.ts";
 import { DataTable } from "../../../ui/table/DataTable.tsx";
 import { orDash } from "../../../ui/page/orDash.ts";

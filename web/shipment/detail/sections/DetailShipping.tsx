@@ -1,5 +1,5 @@
 import { graphql, useFragment } from "react-relay";
-import { shipmentTypeNames } from "#domain/shipment.ts";
+import { shipmentTypeNames } from "#domain/shipment/shipment.ts";
 import type { DetailShipping_shipment$key } from "../../../__generated__/DetailShipping_shipment.graphql.ts";
 import { DescriptionList } from "../../../ui/page/DescriptionList.tsx";
 import { Section } from "../../../ui/page/Section.tsx";

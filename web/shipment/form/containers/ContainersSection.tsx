@@ -1,7 +1,7 @@
 import { Button, Group, SegmentedControl, Text } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
-import { formatWeight } from "#domain/currency.ts";
-import { containerLoads } from "#domain/shipment.ts";
+import { formatWeight } from "#domain/figures/currency.ts";
+import { containerLoads } from "#domain/shipment/shipment.ts";
 import { ContainerRow } from "./ContainerRow.tsx";
 import styles from "./ContainersSection.module.css";
 import { FigureField } from "../fields/FigureField.tsx";

@@ -1,6 +1,6 @@
-import { formatMoney, formatQuantity, formatWeight } from "#domain/currency.ts";
-import { formatPackages, inBulk } from "#domain/packages.ts";
-import { isZero } from "#domain/decimal.ts";
+import { formatMoney, formatQuantity, formatWeight } from "#domain/figures/currency.ts";
+import { formatPackages, inBulk } from "#domain/figures/packages.ts";
+import { isZero } from "#domain/figures/decimal.ts";
 import { Figure } from "../fields/Figure.tsx";
 import { useFormValue } from "../values/formStore.ts";
 import { useFormTotals, useSharedUnit } from "../values/formTotals.ts";

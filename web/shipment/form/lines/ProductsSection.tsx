@@ -1,5 +1,5 @@
 import { Group, NumberInput, Stack } from "@mantine/core";
-import { maxProductLines } from "#domain/shipment.ts";
+import { maxProductLines } from "#domain/shipment/shipment.ts";
 import { textChoices, useFormChoices } from "../values/formChoices.ts";
 import { withProductCount } from "../values/formEdits.ts";
 import { useFormStore, useFormValue } from "../values/formStore.ts";

@@ -1,5 +1,5 @@
 import { Checkbox, NumberInput, SimpleGrid } from "@mantine/core";
-import { maxNotifyParties } from "#domain/shipment.ts";
+import { maxNotifyParties } from "#domain/shipment/shipment.ts";
 import { useFormChoices } from "../values/formChoices.ts";
 import { withNotifyPartyCount, withSellerDifferent } from "../values/formEdits.ts";
 import { useFormStore, useFormValue } from "../values/formStore.ts";

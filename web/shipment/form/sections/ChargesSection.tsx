@@ -1,5 +1,5 @@
 import { SimpleGrid } from "@mantine/core";
-import { formatMoney } from "#domain/currency.ts";
+import { formatMoney } from "#domain/figures/currency.ts";
 import { FigureField } from "../fields/FigureField.tsx";
 import { Figure } from "../fields/Figure.tsx";
 import { FormSection } from "./FormSection.tsx";

@@ -1,5 +1,5 @@
 import { SimpleGrid } from "@mantine/core";
-import { preCarriages } from "#domain/shipment.ts";
+import { preCarriages } from "#domain/shipment/shipment.ts";
 import { placesIn, textChoices, useFormChoices } from "../values/formChoices.ts";
 import { withDestinationCountry, withDischargePlace, withLoadingPlace, withOriginCountry } from "../values/formEdits.ts";
 import { useFormValue } from "../values/formStore.ts";

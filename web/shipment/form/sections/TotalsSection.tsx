@@ -1,5 +1,5 @@
-import { formatMoney, formatWeight } from "#domain/currency.ts";
-import { formatPackages } from "#domain/packages.ts";
+import { formatMoney, formatWeight } from "#domain/figures/currency.ts";
+import { formatPackages } from "#domain/figures/packages.ts";
 import { Figure } from "../fields/Figure.tsx";
 import { FormSection } from "./FormSection.tsx";
 import { useFormValue } from "../values/formStore.ts";

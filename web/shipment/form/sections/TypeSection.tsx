@@ -1,5 +1,5 @@
 import { Group, Radio } from "@mantine/core";
-import { shipmentTypeNames, shipmentTypes } from "#domain/shipment.ts";
+import { shipmentTypeNames, shipmentTypes } from "#domain/shipment/shipment.ts";
 import { FormSection } from "./FormSection.tsx";
 import styles from "./TypeSection.module.css";
 import { useFormError, useFormStore, useFormText } from "../values/formStore.ts";

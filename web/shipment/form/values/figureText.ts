@@ -1,4 +1,4 @@
-import { decimalOrZero, parseAnyDecimal, type Decimal } from "#domain/decimal.ts";
+import { decimalOrZero, parseAnyDecimal, type Decimal } from "#domain/figures/decimal.ts";
 
 /** Thousands or lakhs grouped by commas, as copied from spreadsheets and letters: "82,500.00", "8,25,000". */
 const grouped = /^[+-]?\d{1,3}(,\d{2,3})*,\d{3}(\.\d*)?$/;

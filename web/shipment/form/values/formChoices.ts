@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 import { graphql } from "relay-runtime";
-import type { Decimal } from "#domain/decimal.ts";
+import type { Decimal } from "#domain/figures/decimal.ts";
 import type { formChoices_viewer$data } from "../../../__generated__/formChoices_viewer.graphql.ts";
 import { addressCaption } from "./figureText.ts";
 

@@ -1,4 +1,4 @@
-import { maxNotifyParties, maxProductLines } from "#domain/shipment.ts";
+import { maxNotifyParties, maxProductLines } from "#domain/shipment/shipment.ts";
 import { placesIn, type FormChoices } from "./formChoices.ts";
 import { blankContainer, blankLine, type FormValues, type LineValues } from "./formValues.ts";
 

@@ -1,4 +1,4 @@
-import { checkCharges, checkShipment, missingFields, shipmentCheckMessages, type ShipmentDraft } from "#domain/shipmentCheck.ts";
+import { checkCharges, checkShipment, missingFields, shipmentCheckMessages, type ShipmentDraft } from "#domain/shipment/shipmentCheck.ts";
 import { figureOf } from "./figureText.ts";
 import type { UnitChoice } from "./formChoices.ts";
 import type { FormErrors } from "./formStore.ts";

@@ -1,5 +1,5 @@
-import { sum, type Decimal } from "#domain/decimal.ts";
-import { shipmentTotals, type ChargeFigures, type ShipmentTotals } from "#domain/shipmentTotals.ts";
+import { sum, type Decimal } from "#domain/figures/decimal.ts";
+import { shipmentTotals, type ChargeFigures, type ShipmentTotals } from "#domain/shipment/shipmentTotals.ts";
 import { figureOf } from "./figureText.ts";
 import { useFormChoices, type UnitChoice } from "./formChoices.ts";
 import { useFormValue } from "./formStore.ts";

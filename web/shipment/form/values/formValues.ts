@@ -1,4 +1,4 @@
-import type { ContainerLoad, ShipmentType } from "#domain/shipment.ts";
+import type { ContainerLoad, ShipmentType } from "#domain/shipment/shipment.ts";
 import { settledFigure } from "./figureText.ts";
 
 /** A product line as typed. `key` is React's key; it is never sent. */

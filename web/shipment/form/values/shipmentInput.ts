@@ -1,5 +1,5 @@
-import { preCarriageOf } from "#domain/shipment.ts";
-import { isBlankLine } from "#domain/shipmentCheck.ts";
+import { preCarriageOf } from "#domain/shipment/shipment.ts";
+import { isBlankLine } from "#domain/shipment/shipmentCheck.ts";
 import type { CreateShipmentInput } from "../../../__generated__/useSaveShipmentCreateMutation.graphql.ts";
 import { figureOf } from "./figureText.ts";
 import { chargeFigures } from "./formTotals.ts";

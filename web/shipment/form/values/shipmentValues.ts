@@ -1,5 +1,5 @@
 import { graphql } from "relay-runtime";
-import { trimZeros } from "#domain/decimal.ts";
+import { trimZeros } from "#domain/figures/decimal.ts";
 import type { shipmentValues_shipment$data } from "../../../__generated__/shipmentValues_shipment.graphql.ts";
 import type { Choice, FormChoices } from "./formChoices.ts";
 import { blankLine, blankValues, type FormValues } from "./formValues.ts";

@@ -1,4 +1,4 @@
-import { parseDelimited } from "#domain/delimitedText.ts";
+import { parseDelimited } from "#domain/stats/delimitedText.ts";
 import { parseHtmlTable } from "./htmlTable.ts";
 
 /**

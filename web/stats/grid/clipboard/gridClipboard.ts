@@ -1,4 +1,4 @@
-import { writeDelimited } from "#domain/delimitedText.ts";
+import { writeDelimited } from "#domain/stats/delimitedText.ts";
 import type { CellEditor } from "../input/cellEditor.ts";
 import { readBlock } from "./clipboardBlock.ts";
 import { clearCells } from "../input/gridActions.ts";

@@ -1,6 +1,6 @@
 import { Button, Loader } from "@mantine/core";
 import { useSyncExternalStore } from "react";
-import { statsFailures } from "#domain/stats.ts";
+import { statsFailures } from "#domain/stats/stats.ts";
 import { EmptyState } from "../../../ui/feedback/EmptyState.tsx";
 import type { AttachedGrid } from "../attachGrid.ts";
 import { StatsGrid } from "./StatsGrid.tsx";

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { rowColours, type RowColour } from "#domain/stats.ts";
+import { rowColours, type RowColour } from "#domain/stats/stats.ts";
 
 type Painted = { style?: CSSProperties; "data-colour"?: RowColour };
 

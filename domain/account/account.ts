@@ -1,0 +1,77 @@
+import { invalid, type Problem } from "../http/problem.ts";
+
+/** Account types offered at sign-up (R-001); only the exporter's is available now. */
+export const accountTypes = ["EXPORTER", "IMPORTER", "BROKER", "CHA"] as const;
+export type AccountType = (typeof accountTypes)[number];
+export const openAccountTypes: readonly AccountType[] = ["EXPORTER"];
+
+export const accountTypeNames: Record<AccountType, string> = {
+  EXPORTER: "Exporter",
+  IMPORTER: "Importer",
+  BROKER: "Broker",
+  CHA: "CHA",
+};
+
+/** A user's progress in the set-up (R-080). */
+export const onboardingStatuses = ["ONBOARDING_PENDING", "ONBOARDING_IN_PROGRESS", "ONBOARDING_COMPLETED"] as const;
+export type OnboardingStatus = (typeof onboardingStatuses)[number];
+
+export const minimumPasswordLength = 6;
+export const maximumPasswordLength = 1000;
+
+export const accountMessages = {
+  allRequired: "Please fill in all required fields",
+  passwordsDiffer: "Passwords do not match",
+  passwordShort: "Password must be at least 6 characters long",
+  passwordLong: "Password must be at most 1000 characters long",
+  emailInvalid: "Please enter a valid email address",
+  typeUnknown: "Please choose an account type",
+  emailTaken: "An account with this email already exists",
+  credentialsWrong: "Invalid email or password",
+  nameEmpty: "Name cannot be empty",
+  passwordFieldsMissing: "Please fill in all password fields to change password",
+  newPasswordsDiffer: "New passwords do not match",
+  newPasswordShort: "New password must be at least 6 characters long",
+  oldPasswordWrong: "Current password is incorrect",
+  nothingChanged: "No changes to update",
+  sessionEnded: "Your session has ended. Please sign in again.",
+} as const;
+
+/** The mistakes of a sign-up, for service and form; the form adds `checkPasswordRepeat`. */
+export function checkSignUp(input: { name: string; email: string; password: string; type: string }): Problem[] {
+  const { name, email, password, type } = input;
+  if (!name.trim() || !email.trim() || !password.trim() || !type) {
+    const missing = !name.trim() ? "name" : !email.trim() ? "email" : !password.trim() ? "password" : "type";
+    return [invalid(accountMessages.allRequired, missing)];
+  }
+  const problems: Problem[] = [];
+  if (!/^[^\s@]+@[^\s@]+$/.test(email.trim()) || email.length > 255) problems.push(invalid(accountMessages.emailInvalid, "email"));
+  if (password.length < minimumPasswordLength) problems.push(invalid(accountMessages.passwordShort, "password"));
+  if (password.length > maximumPasswordLength) problems.push(invalid(accountMessages.passwordLong, "password"));
+  if (!isAccountType(type)) problems.push(invalid(accountMessages.typeUnknown, "type"));
+  else if (!openAccountTypes.includes(type)) problems.push(invalid(comingSoon(type), "type"));
+  return problems;
+}
+
+/** The re-entry of a new account's password (the form's own rule: it is never sent). */
+export function checkPasswordRepeat(password: string, repeat: string): Problem[] {
+  return password === repeat ? [] : [invalid(accountMessages.passwordsDiffer, "confirmPassword")];
+}
+
+/** A password change on Profile: all three fields, the re-entry, the length (R-046 to R-048). */
+export function checkPasswordChange(input: { oldPassword: string; newPassword: string; confirmPassword: string }): Problem[] {
+  const { oldPassword, newPassword, confirmPassword } = input;
+  if (!oldPassword || !newPassword.trim() || !confirmPassword) return [invalid(accountMessages.passwordFieldsMissing)];
+  if (newPassword !== confirmPassword) return [invalid(accountMessages.newPasswordsDiffer, "confirmPassword")];
+  if (newPassword.length < minimumPasswordLength) return [invalid(accountMessages.newPasswordShort, "newPassword")];
+  return newPassword.length > maximumPasswordLength ? [invalid(accountMessages.passwordLong, "newPassword")] : [];
+}
+
+/** The text for a type that cannot register yet. */
+export function comingSoon(type: AccountType): string {
+  return `Coming Soon: registration for ${accountTypeNames[type]} accounts will be available soon`;
+}
+
+export function isAccountType(text: string): text is AccountType {
+  return accountTypes.some((type) => type === text);
+}

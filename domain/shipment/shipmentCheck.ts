@@ -1,0 +1,230 @@
+import { countryNamed, unknownCountry } from "../places/countries.ts";
+import { minorDigits, printedDecimals, toMoney } from "../figures/currency.ts";
+import { isCurrencyCode, unknownCurrency } from "../figures/currencyCodes.ts";
+import { compare, decimalsOf, figureProblem, parseDecimal } from "../figures/decimal.ts";
+import { invalid, missingProblem, type Problem } from "../http/problem.ts";
+import { containerLoads, maxNotifyParties, maxProductLines, preCarriages, shipmentTypes, type ShipmentType } from "./shipment.ts";
+import type { ShipmentTotals } from "./shipmentTotals.ts";
+
+/** The input of a save's rules, from a form or a body: ids, texts and decimal texts, "" if nothing is chosen or entered. */
+export type ShipmentDraft = {
+  name: string;
+  addressId: string;
+  isSellerDifferent: boolean;
+  sellerId: string;
+  consigneeId: string;
+  brokerId: string;
+  originCountry: string;
+  destinationCountry: string;
+  portOfLoading: string;
+  portOfDischarge: string;
+  termsOfPayment: string;
+  termsOfShipment: string;
+  finalDestination: string;
+  currency: string;
+  declaration: string;
+  bankId: string;
+  type: ShipmentType | "";
+  preCarriage: string;
+  notifyId: string[];
+  products: DraftLine[];
+  containers: number;
+  containerLoad: string;
+  container: { containerNumber: string; netWeight: string; grossWeight: string }[];
+};
+
+/** A line without weights per package gets those of its unit. */
+export type DraftLine = {
+  productId: string;
+  unitId: string;
+  quantity: string;
+  rate: string;
+  marks: string;
+  description: string;
+  package?: { netWeightPerPackage: string; grossWeightPerPackage: string };
+};
+
+export const shipmentCheckMessages = {
+  requiredPrefix: "Please fill in the following required fields: ",
+  containerNumbers: "Container numbers are required for all containers",
+  containerCount: "At least 1 container is required",
+  samePackaging: "All products must use the same packaging details",
+  tooManyProducts: `At most ${maxProductLines} products are allowed`,
+  tooManyNotifyParties: `At most ${maxNotifyParties} notify parties are allowed`,
+  discountTooHigh: "Discount exceeds subtotal",
+  advanceTooHigh: "Advance exceeds invoice value",
+} as const;
+
+/** A required field: its place in the draft and its name in the message (R-213). */
+export const requiredFields = [
+  ["name", "Shipment Name"],
+  ["addressId", "Firm Address"],
+  ["sellerId", "Seller"],
+  ["consigneeId", "Consignee"],
+  ["brokerId", "Broker"],
+  ["originCountry", "Origin Country"],
+  ["destinationCountry", "Destination Country"],
+  ["portOfLoading", "Port of Loading"],
+  ["portOfDischarge", "Port of Discharge"],
+  ["termsOfPayment", "Terms of Payment"],
+  ["termsOfShipment", "Terms of Shipment"],
+  ["finalDestination", "Final Destination"],
+  ["currency", "Currency"],
+  ["declaration", "Declaration"],
+  ["bankId", "Bank Details"],
+  ["type", "Shipment Type"],
+] as const;
+
+/** The missing required fields, each as [path, label], in the form's order (R-213). */
+export function missingFields(draft: ShipmentDraft): { path: string[]; label: string }[] {
+  const missing: { path: string[]; label: string }[] = requiredFields
+    .filter(([field]) => (field !== "sellerId" || draft.isSellerDifferent) && !draft[field].trim())
+    .map(([field, label]) => ({ path: [field], label }));
+  draft.products.forEach((line, index) => {
+    if (line.productId) {
+      // Another rule checks that later lines share the first one's packaging.
+      if (index === 0 && !line.unitId) missing.push({ path: ["products", "0", "unitId"], label: "Packaging Details" });
+    } else if (index === 0) missing.push({ path: ["products", "0", "productId"], label: "Product" });
+    else if (!isBlankLine(line)) missing.push({ path: ["products", String(index), "productId"], label: `Product (line ${index + 1})` });
+  });
+  if (draft.products.length === 0) missing.push({ path: ["products", "0", "productId"], label: "Product" });
+  return missing;
+}
+
+/** Every rule of a save but the totals (R-213 to R-223). The first problem names all missing fields in one sentence. */
+export function checkShipment(draft: ShipmentDraft): Problem[] {
+  const problems: Problem[] = [];
+  const blanks = missingFields(draft);
+  if (blanks.length > 0) {
+    const message = shipmentCheckMessages.requiredPrefix + blanks.map(({ label }) => label).join(", ");
+    problems.push(
+      missingProblem(
+        message,
+        blanks.map(({ path }) => path),
+      ),
+    );
+  }
+  if (draft.type && !shipmentTypes.includes(draft.type)) problems.push(invalid("Shipment Type is unknown", "type"));
+  if (draft.preCarriage && !preCarriages.some((known) => known === draft.preCarriage))
+    problems.push(invalid("Pre-carriage is unknown", "preCarriage"));
+  if (draft.notifyId.length > maxNotifyParties) problems.push(invalid(shipmentCheckMessages.tooManyNotifyParties, "notifyId"));
+  for (const field of ["originCountry", "destinationCountry"] as const)
+    if (draft[field].trim() && countryNamed(draft[field]) === null) problems.push(invalid(unknownCountry(draft[field]), field));
+  if (draft.currency.trim() && !isCurrencyCode(draft.currency)) problems.push(invalid(unknownCurrency(draft.currency), "currency"));
+  return [...problems, ...checkLines(draft), ...checkContainers(draft)];
+}
+
+/**
+ * The rules that need computed figures: a discount above the subtotal, an advance above the invoice value, negative figures, and
+ * amounts that the currency cannot express. Amounts are compared as they count, rounded to the minor unit.
+ */
+export function checkCharges(currency: string, charges: Record<string, string>, totals: ShipmentTotals): Problem[] {
+  const unreadable = Object.entries(charges).find(([, value]) => figureProblem(value) !== null);
+  if (unreadable) {
+    const [name, value] = unreadable;
+    return [invalid(`${chargeLabels[name] ?? "GST"} ${figureProblem(value)}`, "charges", name)];
+  }
+  const negative = Object.entries(charges).find(([, value]) => compare(value, "0") < 0);
+  if (negative) return [invalid("Charges must not be negative", "charges", negative[0])];
+  const amounts = Object.entries(charges).filter(([name]) => name !== "gstPercentage");
+  const digits = minorDigits(currency);
+  const rounded = amounts.filter(([, value]) => decimalsOf(value) > digits);
+  if (rounded.length > 0)
+    return rounded.map(([name]) => invalid(tooManyDecimals(chargeLabels[name] ?? name, digits, currency), "charges", name));
+  if (compare(toMoney(charges["discount"] ?? "0", currency), totals.subtotal) > 0)
+    return [invalid(shipmentCheckMessages.discountTooHigh, "charges", "discount")];
+  if (compare(toMoney(charges["advance"] ?? "0", currency), totals.invoiceValue) > 0)
+    return [invalid(shipmentCheckMessages.advanceTooHigh, "charges", "advance")];
+  return compare(charges["gstPercentage"] ?? "0", "100") > 0
+    ? [invalid("GST must be at most 100 percent", "charges", "gstPercentage")]
+    : [];
+}
+
+/** A later line in which nothing was entered; it is dropped on save. */
+export function isBlankLine(line: Omit<DraftLine, "package">): boolean {
+  const isNothing = (figure: string) => !figure.trim() || parseDecimal(figure) === "0";
+  return !line.productId && isNothing(line.quantity) && isNothing(line.rate) && !line.marks.trim() && !line.description.trim();
+}
+
+/** The charges that are amounts, as the form labels them. */
+const chargeLabels: Record<string, string> = {
+  discount: "Discount",
+  advance: "Advance",
+  fob: "FOB",
+  freight: "Freight",
+  insurance: "Insurance",
+  commission: "Commission",
+};
+
+function checkLines({ products }: ShipmentDraft): Problem[] {
+  const problems: Problem[] = [];
+  const kept = products.map((line, index) => ({ line, index })).filter(({ line, index }) => index === 0 || !isBlankLine(line));
+  if (kept.length > maxProductLines) return [invalid(shipmentCheckMessages.tooManyProducts, "products")];
+  const unit = kept[0]?.line.unitId;
+  for (const { line, index } of kept) {
+    const at = ["products", String(index)];
+    if (line.unitId !== unit) problems.push(invalid(shipmentCheckMessages.samePackaging, ...at, "unitId"));
+    const name = (figure: string) => `Line ${index + 1}: ${figure}`;
+    problems.push(...checkEntered(name("quantity"), line.quantity, printedDecimals.quantity, ...at, "quantity"));
+    problems.push(...checkEntered(name("rate"), line.rate, printedDecimals.rate, ...at, "rate"));
+    if (line.package) problems.push(...checkPackage(`Line ${index + 1}`, line.package, at));
+  }
+  return problems;
+}
+
+const weightsPerPackage = [
+  ["netWeightPerPackage", "net weight per package"],
+  ["grossWeightPerPackage", "gross weight per package"],
+] as const;
+
+function checkPackage(line: string, weights: NonNullable<DraftLine["package"]>, at: string[]): Problem[] {
+  if (weightsPerPackage.some(([field]) => isNegative(weights[field])))
+    return [invalid(`${line}: weights must not be negative`, ...at, "package")];
+  return weightsPerPackage.flatMap(([field, label]) =>
+    checkEntered(`${line}: ${label}`, weights[field], printedDecimals.weight, ...at, "package", field),
+  );
+}
+
+function isNegative(text: string): boolean {
+  const value = parseDecimal(text);
+  return value !== null && compare(value, "0") < 0;
+}
+
+/** A figure that must be there, not negative, and be printed as it is entered. */
+function checkEntered(label: string, text: string, decimals: number, ...field: string[]): Problem[] {
+  if (!text.trim()) return [invalid(`${label} is required`, ...field)];
+  const problem = figureProblem(text);
+  if (problem !== null) return [invalid(`${label} ${problem}`, ...field)];
+  if (isNegative(text)) return [invalid(`${label} must not be negative`, ...field)];
+  return decimalsOf(text) > decimals ? [invalid(tooManyDecimals(label, decimals), ...field)] : [];
+}
+
+function tooManyDecimals(label: string, decimals: number, currency = ""): string {
+  const unit = currency && ` in ${currency}`;
+  if (decimals === 0) return `${label} must have no decimals${unit}`;
+  return `${label} must have at most ${decimals} decimals${unit}`;
+}
+
+function checkContainers(draft: ShipmentDraft): Problem[] {
+  if (draft.type !== "CONTAINERISED") return [];
+  if (!Number.isInteger(draft.containers) || draft.containers < 1)
+    return [invalid(shipmentCheckMessages.containerCount, "containerDetail", "containers")];
+  if (!containerLoads.some((load) => load === draft.containerLoad))
+    return [invalid("Container type must be FCL or LCL", "containerDetail", "type")];
+  const blank = draft.container.findIndex(({ containerNumber }) => !containerNumber.trim());
+  if (blank >= 0) return [invalid(shipmentCheckMessages.containerNumbers, "container", String(blank), "containerNumber")];
+  return draft.container.flatMap((row, index) => checkContainerWeights(`Container ${index + 1}`, row, index));
+}
+
+/** A weight that was not given stays blank. */
+function checkContainerWeights(container: string, row: ShipmentDraft["container"][number], index: number): Problem[] {
+  const at = ["container", String(index)];
+  if (isNegative(row.netWeight) || isNegative(row.grossWeight)) return [invalid(`${container}: weights must not be negative`, ...at)];
+  const weights = [
+    ["netWeight", "net weight"],
+    ["grossWeight", "gross weight"],
+  ] as const;
+  return weights
+    .filter(([field]) => row[field].trim())
+    .flatMap(([field, label]) => checkEntered(`${container}: ${label}`, row[field], printedDecimals.weight, ...at, field));
+}

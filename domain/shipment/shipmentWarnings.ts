@@ -1,0 +1,114 @@
+import { containerNumberProblem, plainContainerNumber } from "./containerNumber.ts";
+import { toMoney } from "../figures/currency.ts";
+import { compare, isZero, parseDecimal, sum, trimZeros, type Decimal } from "../figures/decimal.ts";
+import { incotermOf, partsOf, type BreakUpPart, type Incoterm } from "./incoterm.ts";
+import type { ShipmentType } from "./shipment.ts";
+import type { ShipmentWarning, WarningCode } from "./warning.ts";
+
+type Figure = number | string;
+
+/** The input of warnings: a form's values or a stored shipment. Amounts are in `currency`. */
+export type WarningSubject = {
+  type: ShipmentType | "";
+  termsOfShipment: string;
+  currency: string;
+  products: { netWeightPerPackage: Figure; grossWeightPerPackage: Figure }[];
+  /** The entered number of containers, and the listed ones. */
+  containers: number;
+  container: { containerNumber: string; netWeight: Figure; grossWeight: Figure }[];
+  charges: Record<BreakUpPart, Figure>;
+  amountBeforeGST: Figure;
+};
+
+/** Every warning that follows from the shipment alone; `reusedNumber` needs the others. */
+export function shipmentWarnings(subject: WarningSubject): ShipmentWarning[] {
+  return [
+    ...packageWarnings(subject),
+    ...(subject.type === "CONTAINERISED" ? containerWarnings(subject) : []),
+    ...breakUpWarnings(subject),
+  ];
+}
+
+/** The numbers that belong to one shipment of a firm. A contract may be shipped in parts, so its number is on several by right. */
+export const uniqueNumbers = { invoiceNo: "Invoice number", piNo: "PI number" } as const;
+export type UniqueNumber = keyof typeof uniqueNumbers;
+
+/** The warning that a document number is on another shipment of the firm as well. */
+export function reusedNumber(field: UniqueNumber, number: string, otherName: string): ShipmentWarning {
+  return warning("NUMBER_REUSED", `${uniqueNumbers[field]} ${number} is also on the shipment "${otherName}"`, field);
+}
+
+function packageWarnings({ products }: WarningSubject): ShipmentWarning[] {
+  return products.flatMap(({ netWeightPerPackage: net, grossWeightPerPackage: gross }, index) => {
+    if (compare(exact(gross), exact(net)) >= 0) return [];
+    const message = `Line ${index + 1}: gross weight per package is below its net weight`;
+    return [warning("GROSS_BELOW_NET", message, "products", String(index), "package", "grossWeightPerPackage")];
+  });
+}
+
+function containerWarnings({ containers, container }: WarningSubject): ShipmentWarning[] {
+  const listed = container.length;
+  const tooMany = `${listed} containers are listed, but the number of containers is ${containers}`;
+  const seen = new Map<string, number>();
+  return [
+    ...(listed > containers ? [warning("TOO_MANY_CONTAINERS", tooMany, "containerDetail", "containers")] : []),
+    ...container.flatMap(({ containerNumber, netWeight, grossWeight }, index) => {
+      const at = ["container", String(index)];
+      const name = `Container ${index + 1}`;
+      const plain = plainContainerNumber(containerNumber);
+      if (plain === "") return [];
+      const first = seen.get(plain);
+      seen.set(plain, first ?? index);
+      const problem = containerNumberProblem(plain);
+      // A weight that was not given is 0 and stays blank.
+      const isBelow = !isZero(exact(grossWeight)) && compare(exact(grossWeight), exact(netWeight)) < 0;
+      const twice = `${name}: ${plain} is the number of container ${(first ?? index) + 1} too`;
+      return [
+        ...(first === undefined ? [] : [warning("CONTAINER_TWICE", twice, ...at, "containerNumber")]),
+        ...(problem === null ? [] : [warning("CONTAINER_NUMBER", `${name}: ${plain} ${problem}`, ...at, "containerNumber")]),
+        ...(isBelow ? [warning("GROSS_BELOW_NET", `${name}: gross weight is below its net weight`, ...at, "grossWeight")] : []),
+      ];
+    }),
+  ];
+}
+
+/** No warnings for a break-up without any figure. */
+function breakUpWarnings({ charges, currency, termsOfShipment, amountBeforeGST }: WarningSubject): ShipmentWarning[] {
+  const money = (amount: Figure) => toMoney(exact(amount), currency);
+  const amounts: Record<BreakUpPart, Decimal> = {
+    fob: money(charges.fob),
+    freight: money(charges.freight),
+    insurance: money(charges.insurance),
+  };
+  if (Object.values(amounts).every(isZero)) return [];
+  const term = incotermOf(termsOfShipment);
+  const misfits = term === null ? [] : termWarnings(term, amounts);
+  if (misfits.length > 0) return misfits;
+  const total = toMoney(sum(Object.values(amounts)), currency);
+  const expected = money(amountBeforeGST);
+  if (compare(total, expected) === 0) return [];
+  const message = `The price break-up comes to ${trimZeros(total)} ${currency}, the amount before GST is ${trimZeros(expected)}`;
+  return [warning("BREAK_UP_SUM", message, "charges", "fob")];
+}
+
+/** Entered parts that the term leaves to the buyer, and missing parts that the seller pays. */
+function termWarnings(term: Incoterm, amounts: Record<BreakUpPart, Decimal>): ShipmentWarning[] {
+  const { included, excluded } = partsOf(term);
+  const words = { fob: "an FOB value", freight: "freight", insurance: "insurance" };
+  return [
+    ...excluded
+      .filter((part) => !isZero(amounts[part]))
+      .map((part) => warning("BREAK_UP_TERM", `${term} includes no ${part}, but the price break-up has it`, "charges", part)),
+    ...included
+      .filter((part) => isZero(amounts[part]))
+      .map((part) => warning("BREAK_UP_TERM", `${term} includes ${words[part]}, but the price break-up has none`, "charges", part)),
+  ];
+}
+
+function warning(code: WarningCode, message: string, ...field: string[]): ShipmentWarning {
+  return { message, code, field };
+}
+
+function exact(figure: Figure): Decimal {
+  return parseDecimal(figure) ?? "0";
+}

@@ -1,0 +1,26 @@
+import { parseDecimal, type Decimal } from "../figures/decimal.ts";
+
+/** A figure in a cell with its unit; `unit` is "" for a figure without a unit. */
+export type CellFigure = { figure: Decimal; unit: string };
+
+/** Digits alone, or thousands as in the West or in lakhs and crores: 82,500 and 82,50,000. Then a unit. */
+const measure = /^(-?(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.\d+)?)(?:\s+([^\d\s+][^+]*))?$/;
+
+/**
+ * The figure that a cell shows: "75,000.00 KG" → { figure: "75000", unit: "KG" }, "82,50,000.00" → { figure: "8250000",
+ * unit: "" }. Null for every other text, several figures in one cell among them.
+ */
+export function readFigure(cell: string): CellFigure | null {
+  const [, digits, unit = ""] = measure.exec(cell.trim()) ?? [];
+  const figure = digits === undefined ? null : parseDecimal(digits.replaceAll(",", ""));
+  return figure === null ? null : { figure, unit };
+}
+
+/**
+ * Protects a cell of a CSV or XLSX file from being run as a formula: one that begins with = + - @, a tab or a
+ * carriage return gets an apostrophe before it. Figures stay figures, negative ones too.
+ */
+export function harmless(cell: string): string {
+  if (!/^[=+\-@\t\r]/.test(cell)) return cell;
+  return cell.startsWith("-") && readFigure(cell) ? cell : `'${cell}`;
+}

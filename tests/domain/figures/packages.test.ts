@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { formatPackages, pluralOf, wholePackages } from "#domain/figures/packages.ts";
+
+test.each([
+  ["BAG", "BAGS"],
+  ["MESH BAG", "MESH BAGS"],
+  ["BOX", "BOXES"],
+  ["GLASS", "GLASSES"],
+  ["BATCH", "BATCHES"],
+  ["DISH", "DISHES"],
+  ["Drum", "Drums"],
+  ["", ""],
+])("the plural of %j is %j", (type, plural) => {
+  expect(pluralOf(type)).toBe(plural);
+});
+
+test("a started package counts as a whole one", () => {
+  expect([wholePackages("2.5"), wholePackages("2.000001"), wholePackages("3"), wholePackages("0")]).toEqual(["3", "3", "3", "0"]);
+});
+
+test("one package stays in the singular, all other counts are grouped and plural", () => {
+  expect(formatPackages("1", "BAG")).toBe("1 BAG");
+  expect(formatPackages("0.4", "BAG")).toBe("1 BAG");
+  expect(formatPackages("0", "BAG")).toBe("0 BAGS");
+  expect(formatPackages("110000", "BAG")).toBe("110,000 BAGS");
+});

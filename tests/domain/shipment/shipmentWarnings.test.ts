@@ -1,0 +1,93 @@
+import { describe, expect, test } from "vitest";
+import { containerNumberProblem, plainContainerNumber } from "#domain/shipment/containerNumber.ts";
+import { incotermOf } from "#domain/shipment/incoterm.ts";
+import { shipmentWarnings, type WarningSubject } from "#domain/shipment/shipmentWarnings.ts";
+
+const container = { containerNumber: "TVXU1001010", netWeight: "25000", grossWeight: "25150" };
+
+function warningsOf(change: Partial<WarningSubject>): string[] {
+  const subject: WarningSubject = {
+    type: "CONTAINERISED",
+    termsOfShipment: "CIF Jebel Ali Port, UAE (Incoterms 2020)",
+    currency: "USD",
+    products: [{ netWeightPerPackage: "25", grossWeightPerPackage: "25.15" }],
+    containers: 2,
+    container: [container],
+    charges: { fob: "78900", freight: "3150", insurance: "450" },
+    amountBeforeGST: "82500",
+    ...change,
+  };
+  return shipmentWarnings(subject).map(({ message, field }) => `${field.join(".")}: ${message}`);
+}
+
+test("a shipment in order warns of nothing", () => {
+  expect(warningsOf({})).toEqual([]);
+  expect(warningsOf({ charges: { fob: 0, freight: 0, insurance: 0 } })).toEqual([]);
+});
+
+test("gross below net is told of a line and of a container; a weight that was not given is not", () => {
+  expect(
+    warningsOf({
+      products: [{ netWeightPerPackage: 25, grossWeightPerPackage: 24.9 }],
+      container: [
+        { ...container, grossWeight: "24999" },
+        { ...container, containerNumber: "TVXU1001026", grossWeight: "0" },
+      ],
+    }),
+  ).toEqual([
+    "products.0.package.grossWeightPerPackage: Line 1: gross weight per package is below its net weight",
+    "container.0.grossWeight: Container 1: gross weight is below its net weight",
+  ]);
+});
+
+describe("containers", () => {
+  test("more than there are said to be, twice the same, and wrong numbers are told", () => {
+    const numbers = ["TVXU1001010", "tvxu 100101-0", "TVXU1001011", "BAG7"];
+    expect(warningsOf({ container: numbers.map((containerNumber) => ({ ...container, containerNumber })) })).toEqual([
+      "containerDetail.containers: 4 containers are listed, but the number of containers is 2",
+      "container.1.containerNumber: Container 2: TVXU1001010 is the number of container 1 too",
+      "container.2.containerNumber: Container 3: TVXU1001011 has a wrong check digit by ISO 6346: it should end with 0",
+      "container.3.containerNumber: Container 4: BAG7 is no container number by ISO 6346: four letters, the last of them U, J or Z, and seven digits",
+    ]);
+  });
+
+  test("of goods in bulk are not looked at", () => {
+    expect(warningsOf({ type: "BULK", containers: 0 })).toEqual([]);
+  });
+
+  test("the check digit is that of ISO 6346", () => {
+    expect(["CSQU3054383", "TVXU1001026", "TVXU1001031"].map(containerNumberProblem)).toEqual([null, null, null]);
+    expect(containerNumberProblem(plainContainerNumber("csqu 305438-4"))).toContain("should end with 3");
+  });
+});
+
+describe("the price break-up", () => {
+  test("comes to the amount before GST, rounded to the minor unit", () => {
+    expect(warningsOf({ amountBeforeGST: "82500.01" })).toEqual([
+      "charges.fob: The price break-up comes to 82500 USD, the amount before GST is 82500.01",
+    ]);
+    expect(warningsOf({ amountBeforeGST: "82500.001" })).toEqual([]);
+  });
+
+  test("has the parts of its Incoterm and no others", () => {
+    expect(warningsOf({ termsOfShipment: "FOB Mundra" })).toEqual([
+      "charges.freight: FOB includes no freight, but the price break-up has it",
+      "charges.insurance: FOB includes no insurance, but the price break-up has it",
+    ]);
+    expect(warningsOf({ termsOfShipment: "C&F Mombasa", charges: { fob: "82500", freight: "0", insurance: "0" } })).toEqual([
+      "charges.freight: CFR includes freight, but the price break-up has none",
+    ]);
+    expect(warningsOf({ termsOfShipment: "ex works", charges: { fob: "1", freight: "0", insurance: "0" } })).toHaveLength(1);
+  });
+
+  test.each([
+    ["CIF Jebel Ali", "CIF"],
+    ["CFR (CNF) Mombasa Port", "CFR"],
+    ["cnf mombasa", "CFR"],
+    ["C & F Colombo", "CFR"],
+    ["Delivered, DDP Berlin", "DDP"],
+    ["Specified elsewhere", null],
+  ])("the Incoterm of %j is %s", (terms, term) => {
+    expect(incotermOf(terms)).toBe(term);
+  });
+});

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { harmless, readFigure } from "#domain/stats/cellText.ts";
+
+test.each([
+  ["82,500.00", { figure: "82500", unit: "" }],
+  ["82,50,000.50", { figure: "8250000.5", unit: "" }],
+  ["75,000.00 KG", { figure: "75000", unit: "KG" }],
+  ["3,000 BAGS", { figure: "3000", unit: "BAGS" }],
+  ["-12.5", { figure: "-12.5", unit: "" }],
+  [" 7 ", { figure: "7", unit: "" }],
+])("%j shows a figure", (cell, figure) => {
+  expect(readFigure(cell)).toEqual(figure);
+});
+
+test.each(["", "In bulk", "10 MT + 5 KG", "12/11/2025", "TV/EXP/042", "1,2,3", "1,0000", "5 6", "12e3", "1.2.3", "9".repeat(16)])(
+  "%j shows none",
+  (cell) => {
+    expect(readFigure(cell)).toBeNull();
+  },
+);
+
+test.each(["=1+1", "+1", "-1+cmd|' /C calc'!A0", "@SUM(A1)", "\t=1", "\r=1", "-", "+919876543210"])("%j is made harmless", (cell) => {
+  expect(harmless(cell)).toBe(`'${cell}`);
+});
+
+test.each(["", "82,500.00", "-12.50", "-5 KG", "a=b", "'=1", " =1"])("%j is harmless as it is", (cell) => {
+  expect(harmless(cell)).toBe(cell);
+});

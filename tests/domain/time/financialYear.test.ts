@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import { fromDayMonthYear, isDay, toDayMonthYear } from "#domain/time/dates.ts";
+import { currentFinancialYear, financialYearChoices, financialYearDays, periods, readFinancialYear } from "#domain/time/financialYear.ts";
+
+describe("financial year", () => {
+  test("the year starts in April: March belongs to the one before (R-091, R-092)", () => {
+    expect(currentFinancialYear(new Date(2026, 2, 31)).year).toBe("25-26");
+    expect(currentFinancialYear(new Date(2026, 3, 1))).toEqual({ year: "26-27", period: "APR-MAR" });
+  });
+
+  test("the choices are the current year and the five before it (R-093)", () => {
+    expect(financialYearChoices(new Date(2026, 10, 21))).toEqual(["26-27", "25-26", "24-25", "23-24", "22-23", "21-22"]);
+  });
+
+  test("APR-MAR of 25-26 runs from 1 April 2025 to 31 March 2026 (R-095)", () => {
+    expect(financialYearDays({ year: "25-26", period: "APR-MAR" })).toEqual({ from: "2025-04-01", to: "2026-03-31" });
+  });
+
+  test("there are twelve periods of twelve months, the usual one first (R-092, R-095)", () => {
+    expect(periods).toHaveLength(12);
+    expect(periods[0]).toBe("APR-MAR");
+    for (const period of periods) {
+      const { from, to } = financialYearDays({ year: "25-26", period });
+      const next = new Date(`${to}T00:00:00Z`);
+      next.setUTCDate(next.getUTCDate() + 1);
+      expect(next.toISOString().slice(0, 10)).toBe(from.replace("2025", "2026"));
+    }
+  });
+
+  test("JAN-DEC of 25-26 is the calendar year 2025 (R-095)", () => {
+    expect(financialYearDays({ year: "25-26", period: "JAN-DEC" })).toEqual({ from: "2025-01-01", to: "2025-12-31" });
+  });
+
+  test("MAR-FEB ends on the leap day (R-095)", () => {
+    expect(financialYearDays({ year: "27-28", period: "MAR-FEB" })).toEqual({ from: "2027-03-01", to: "2028-02-29" });
+  });
+
+  test("nothing stored means the current year; a value that cannot be read means 25-26 APR-MAR (R-094, R-367)", () => {
+    const today = new Date(2026, 10, 21);
+    expect(readFinancialYear(null, today).year).toBe("26-27");
+    expect(readFinancialYear('{"year":"24-25","period":"JUL-JUN"}', today)).toEqual({ year: "24-25", period: "JUL-JUN" });
+    for (const broken of ["{", "null", '{"year":"2025","period":"APR-MAR"}', '{"year":"25-26","period":"X"}']) {
+      expect(readFinancialYear(broken, today)).toEqual({ year: "25-26", period: "APR-MAR" });
+    }
+  });
+});
+
+describe("dates", () => {
+  test("a day is sent as day/month/year and read back (R-265)", () => {
+    expect(toDayMonthYear("2025-11-12")).toBe("12/11/2025");
+    expect(fromDayMonthYear("12/11/2025")).toBe("2025-11-12");
+    expect(fromDayMonthYear("3/1/2026")).toBe("2026-01-03");
+  });
+
+  test.each(["31/02/2025", "2025-11-12", "12/13/2025", "", "aa/bb/cccc"])("%j is no day", (text) => {
+    expect(fromDayMonthYear(text)).toBeNull();
+  });
+
+  test("29 February is a day in leap years only", () => {
+    expect(isDay("2028-02-29")).toBe(true);
+    expect(isDay("2027-02-29")).toBe(false);
+  });
+});

@@ -1,0 +1,14 @@
+/** What each folder of the domain may import from the others, outermost first. */
+export const domainFolders: Record<string, readonly string[]> = {
+  shipment: ["account", "documents", "figures", "http", "places"],
+  documents: ["http", "masterData"],
+  account: ["http"],
+  integrations: ["http", "time"],
+  stats: ["figures", "http"],
+  masterData: ["figures", "http", "places"],
+  audit: [],
+  figures: [],
+  places: [],
+  time: [],
+  http: [],
+};
