@@ -2,10 +2,10 @@ import babel from "@rolldown/plugin-babel";
 import react, { reactCompilerPreset } from "@vitejs/plugin-react";
 import { resolve } from "node:path";
 import { defineConfig } from "vite";
-import { manualChunks } from "./scripts/manualChunks.ts";
-import { compressAssets } from "./scripts/compressAssets.ts";
-import { compileRelayOnChange } from "./scripts/compileRelayOnChange.ts";
-import { prerenderPages } from "./scripts/prerenderPages.ts";
+import { manualChunks } from "./scripts/build/manualChunks.ts";
+import { compressAssets } from "./scripts/build/compressAssets.ts";
+import { compileRelayOnChange } from "./scripts/build/compileRelayOnChange.ts";
+import { prerenderPages } from "./scripts/build/prerenderPages.ts";
 
 const gateway = `http://${process.env.HOST ?? "127.0.0.1"}:${process.env.PORT ?? "4000"}`;
 const web = resolve(import.meta.dirname, "web");

@@ -9,9 +9,9 @@ const sources = [
   "schema.graphql",
   "relay.config.js",
   "vite.config.ts",
-  "scripts/manualChunks.ts",
-  "scripts/compressAssets.ts",
-  "scripts/prerenderPages.ts",
+  "scripts/build/manualChunks.ts",
+  "scripts/build/compressAssets.ts",
+  "scripts/build/prerenderPages.ts",
   "package-lock.json",
 ];
 const mark = "dist/source.sha256";

@@ -6,11 +6,11 @@ const steps: [name: string, command: string, ...args: string[]][] = [
   ["lint", "oxlint", "--deny-warnings"],
   ["types", "tsc", "--noEmit"],
   ["schema.graphql is what the gateway prints", "node", "scripts/printSchema.ts", "--check"],
-  ["the changelog announces what breaks the released schema", "node", "scripts/checkSchemaChanges.ts"],
+  ["the changelog announces what breaks the released schema", "node", "scripts/checks/checkSchemaChanges.ts"],
   ["Relay's artefacts are up to date", "relay-compiler", "--noWatchman", "--validate"],
   ["imports stay within their rooms", "vitest", "run", "--project", "node", "tests/architecture.test.ts"],
   ["regular expressions take linear time", "vitest", "run", "--project", "node", "tests/regularExpressions.test.ts"],
-  ["finished prose is free of dropped phrases", "node", "scripts/checkProse.ts"],
+  ["finished prose is free of dropped phrases", "node", "scripts/checks/checkProse.ts"],
   [
     "every rule has a test, every citation resolves",
     "vitest",
@@ -20,8 +20,8 @@ const steps: [name: string, command: string, ...args: string[]][] = [
     "tests/productRules.test.ts",
     "tests/trustPage.test.ts",
   ],
-  ["the OpenAPI document passes its linters", "node", "scripts/lintOpenApi.ts"],
-  ["lock files name no registry, and a checksum for each package", "node", "scripts/checkLockfile.ts"],
+  ["the OpenAPI document passes its linters", "node", "scripts/checks/lintOpenApi.ts"],
+  ["lock files name no registry, and a checksum for each package", "node", "scripts/checks/checkLockfile.ts"],
 ];
 
 const failed = steps.filter(([name, command, ...args]) => {

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { lexicographicSortSchema, printSchema } from "graphql";
 import { createSchema } from "../gateway/graphql/createSchema.ts";
-import { exampleTypes, exampleTypesFile } from "./exampleTypes.ts";
+import { exampleTypes, exampleTypesFile } from "./build/exampleTypes.ts";
 
 /** Writes `schema.graphql` and the types that the TypeScript example has of it; with --check says which of them is out of date. */
 const schema = lexicographicSortSchema(createSchema());

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findDroppedPhrases } from "../scripts/prose.ts";
+import { findDroppedPhrases } from "../scripts/checks/prose.ts";
 
 const phrasesOf = (path: string, content: string) => findDroppedPhrases(path, content).map(({ line, phrase }) => `${line} ${phrase}`);
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { unannouncedChanges } from "../scripts/schemaChanges.ts";
+import { unannouncedChanges } from "../scripts/checks/schemaChanges.ts";
 
 const released = `
   directive @mark(colour: String) on FIELD

@@ -62,7 +62,7 @@ function chunksOf(manifest: Manifest, modules: string[]): Set<Chunk> {
   return chunks;
 }
 
-/** The manifest's key of a module, or of a chunk by the name it has in `scripts/manualChunks.ts`. */
+/** The manifest's key of a module, or of a chunk by the name it has in `scripts/build/manualChunks.ts`. */
 function keyOf(manifest: Manifest, module: string): string {
   const key = module in manifest ? module : Object.keys(manifest).find((one) => manifest[one]?.name === module);
   if (key === undefined) throw new Error(`The build has no ${module}`);

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Plugin, type Rollup } from "vite";
-import type { StaticPage } from "../web/prerendered/prerender.tsx";
+import type { StaticPage } from "../../web/prerendered/prerender.tsx";
 
 const sheetLink = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>\n?/g;
 
@@ -42,7 +42,7 @@ function takeFrame(bundle: Rollup.OutputBundle, name: string): string {
 
 /** Builds the components for Node, in a folder from which they find their packages, and has them rendered. */
 async function renderPages(): Promise<StaticPage[]> {
-  const root = join(import.meta.dirname, "..");
+  const root = join(import.meta.dirname, "../..");
   const outDir = await mkdtemp(join(root, "node_modules/.prerender-"));
   try {
     await build({

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { packingListModel } from "../../api/document/models/packingListModel.ts";
-import { aContainer, bulkShipment, riceShipment } from "../support/fixtures/cases.ts";
-import { aPackingListRequest } from "../support/fixtures/documentRequests.ts";
+import { packingListModel } from "../../../api/document/models/packingListModel.ts";
+import { aContainer, bulkShipment, riceShipment } from "../../support/fixtures/cases.ts";
+import { aPackingListRequest } from "../../support/fixtures/documentRequests.ts";
 
 test("the rice case weighs what was worked out, line by line and container by container", () => {
   const { goods, containers } = packingListModel(aPackingListRequest(), riceShipment());

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { shipmentMergeFields } from "../../api/document/mergeFields/shipmentMergeFields.ts";
-import { riceShipment } from "../support/fixtures/cases.ts";
+import { shipmentMergeFields } from "../../../api/document/mergeFields/shipmentMergeFields.ts";
+import { riceShipment } from "../../support/fixtures/cases.ts";
 
 test("every merge field gives its own part of the shipment (R-261)", () => {
   const { firm, bankDetails, broker, charges, products } = riceShipment();

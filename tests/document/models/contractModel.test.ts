@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { contractModel } from "../../api/document/models/contractModel.ts";
-import { riceShipment } from "../support/fixtures/cases.ts";
-import { aContractRequest } from "../support/fixtures/documentRequests.ts";
+import { contractModel } from "../../../api/document/models/contractModel.ts";
+import { riceShipment } from "../../support/fixtures/cases.ts";
+import { aContractRequest } from "../../support/fixtures/documentRequests.ts";
 
 const seller = { buyerId: "B9", name: "Levant Sellers FZE", address: "Free Zone\nDubai", country: "United Arab Emirates" };
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { parseMarkup, type Block } from "../../api/document/text/markup.ts";
-import { documentBudget } from "../../api/document/limits/documentLimits.ts";
+import { parseMarkup, type Block } from "../../../api/document/text/markup.ts";
+import { documentBudget } from "../../../api/document/limits/documentLimits.ts";
 
 function parse(text: string, budget = documentBudget()): Block[] {
   return parseMarkup(text, { budget, field: ["body"] });

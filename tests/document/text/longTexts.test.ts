@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { DocumentRequest } from "#domain/documents/document.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
-import { openDocumentRenderer, type DocumentRenderer } from "../../api/document/render/documentRenderer.ts";
-import { aContainer, aProduct, riceShipment } from "../support/fixtures/cases.ts";
-import { aContractRequest, anInvoiceRequest, aProformaRequest } from "../support/fixtures/documentRequests.ts";
-import { drawn, pagesOf } from "../support/files/renderedPdf.ts";
+import { openDocumentRenderer, type DocumentRenderer } from "../../../api/document/render/documentRenderer.ts";
+import { aContainer, aProduct, riceShipment } from "../../support/fixtures/cases.ts";
+import { aContractRequest, anInvoiceRequest, aProformaRequest } from "../../support/fixtures/documentRequests.ts";
+import { drawn, pagesOf } from "../../support/files/renderedPdf.ts";
 
 let documents: DocumentRenderer;
 beforeAll(() => {

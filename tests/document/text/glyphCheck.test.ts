@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { cleanText, cleanTexts } from "../../api/document/text/cleanText.ts";
-import { firstMissing } from "../../api/document/text/fontCoverage.ts";
-import { baseFamilies } from "../../api/document/text/fonts.ts";
-import { buildDocumentModel } from "../../api/document/models/buildDocumentModel.ts";
-import { riceShipment } from "../support/fixtures/cases.ts";
-import { aPackingListRequest } from "../support/fixtures/documentRequests.ts";
+import { cleanText, cleanTexts } from "../../../api/document/text/cleanText.ts";
+import { firstMissing } from "../../../api/document/text/fontCoverage.ts";
+import { baseFamilies } from "../../../api/document/text/fonts.ts";
+import { buildDocumentModel } from "../../../api/document/models/buildDocumentModel.ts";
+import { riceShipment } from "../../support/fixtures/cases.ts";
+import { aPackingListRequest } from "../../support/fixtures/documentRequests.ts";
 
 const buyer = { buyerId: "B1", name: "Buyer", address: "", country: "Bangladesh" };
 

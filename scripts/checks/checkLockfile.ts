@@ -34,7 +34,8 @@ for (const file of files) {
     if (!path.includes("node_modules/") || link || inBundle) continue;
     const isException = unpublished.has(`${path}@${version}`);
     if (!integrity && !isException) complain(`${file} has no integrity for ${path}; \`npm view NAME@VERSION dist.integrity\` prints it`);
-    if (integrity && isException) complain(`${path} has its integrity by now: take it out of the exceptions in scripts/checkLockfile.ts`);
+    if (integrity && isException)
+      complain(`${path} has its integrity by now: take it out of the exceptions in scripts/checks/checkLockfile.ts`);
   }
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { contractModel } from "../../api/document/models/contractModel.ts";
-import { customDocumentModel } from "../../api/document/models/customDocumentModel.ts";
-import { documentBudget } from "../../api/document/limits/documentLimits.ts";
-import { fillMergeFields } from "../../api/document/mergeFields/fillMergeFields.ts";
-import { shipmentMergeFields } from "../../api/document/mergeFields/shipmentMergeFields.ts";
-import { bulkShipment, riceShipment } from "../support/fixtures/cases.ts";
-import { aContractRequest } from "../support/fixtures/documentRequests.ts";
+import { contractModel } from "../../../api/document/models/contractModel.ts";
+import { customDocumentModel } from "../../../api/document/models/customDocumentModel.ts";
+import { documentBudget } from "../../../api/document/limits/documentLimits.ts";
+import { fillMergeFields } from "../../../api/document/mergeFields/fillMergeFields.ts";
+import { shipmentMergeFields } from "../../../api/document/mergeFields/shipmentMergeFields.ts";
+import { bulkShipment, riceShipment } from "../../support/fixtures/cases.ts";
+import { aContractRequest } from "../../support/fixtures/documentRequests.ts";
 
 const values = {
   invoice: { no: "TV/1", date: "" },

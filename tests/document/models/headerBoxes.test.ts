@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import type { Box, HeaderBoxes } from "../../api/document/blocks/blockTypes.ts";
-import { contractModel } from "../../api/document/models/contractModel.ts";
-import { documentFileName, documentNumbers } from "../../api/document/numbers/documentNumbers.ts";
-import { invoiceModel, proformaModel } from "../../api/document/models/invoiceModel.ts";
-import { packingListModel } from "../../api/document/models/packingListModel.ts";
-import { bulkShipment, riceShipment } from "../support/fixtures/cases.ts";
-import { aContractRequest, anInvoiceRequest, aPackingListRequest, aProformaRequest } from "../support/fixtures/documentRequests.ts";
+import type { Box, HeaderBoxes } from "../../../api/document/blocks/blockTypes.ts";
+import { contractModel } from "../../../api/document/models/contractModel.ts";
+import { documentFileName, documentNumbers } from "../../../api/document/numbers/documentNumbers.ts";
+import { invoiceModel, proformaModel } from "../../../api/document/models/invoiceModel.ts";
+import { packingListModel } from "../../../api/document/models/packingListModel.ts";
+import { bulkShipment, riceShipment } from "../../support/fixtures/cases.ts";
+import { aContractRequest, anInvoiceRequest, aPackingListRequest, aProformaRequest } from "../../support/fixtures/documentRequests.ts";
 
 const seller = { buyerId: "B9", name: "Levant Sellers FZE", address: "Free Zone\nDubai", country: "United Arab Emirates" };
 

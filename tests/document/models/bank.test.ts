@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { bankRows } from "../../api/document/blocks/bank.ts";
-import { riceShipment } from "../support/fixtures/cases.ts";
+import { bankRows } from "../../../api/document/blocks/bank.ts";
+import { riceShipment } from "../../support/fixtures/cases.ts";
 
 const { bankDetails } = riceShipment();
 const addressOf = (bankAddress: string, country?: string) =>

@@ -4,9 +4,9 @@ import * as operations from "@graphql-codegen/typescript-operations";
 import { parse, type GraphQLSchema } from "graphql";
 
 /** The file with the types of the TypeScript example. */
-export const exampleTypesFile = new URL("../examples/typescript/operations.ts", import.meta.url);
+export const exampleTypesFile = new URL("../../examples/typescript/operations.ts", import.meta.url);
 
-const documentFile = new URL("../examples/typescript/operations.graphql", import.meta.url);
+const documentFile = new URL("../../examples/typescript/operations.graphql", import.meta.url);
 const scalars = {
   ID: "string",
   Decimal: "string",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { amountInWords } from "../../api/document/numbers/amountInWords.ts";
+import { amountInWords } from "../../../api/document/numbers/amountInWords.ts";
 
 test.each([
   ["82500", "USD", "US DOLLARS EIGHTY-TWO THOUSAND FIVE HUNDRED ONLY"],

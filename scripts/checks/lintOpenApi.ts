@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Fastify from "fastify";
-import { openApi } from "../api/app.ts";
+import { openApi } from "../../api/app.ts";
 
 /** Lints the OpenAPI document that the service returns with two linters, both offline. */
 const folder = await mkdtemp(join(tmpdir(), "lading-openapi-"));

@@ -3,7 +3,7 @@ import { findDroppedPhrases } from "./prose.ts";
 
 /**
  * Refuses dropped phrases in comments, published descriptions and documents. Without arguments it reads the folders below, whose prose
- * is finished; `node scripts/checkProse.ts gateway/rest web/ui` reads others.
+ * is finished; `node scripts/checks/checkProse.ts gateway/rest web/ui` reads others.
  */
 const finished = [
   // One place a line, so that additions merge.

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Charges, Shipment } from "#domain/shipment/shipment.ts";
-import { invoiceModel, proformaModel } from "../../api/document/models/invoiceModel.ts";
-import { aProduct, bulkShipment, riceShipment } from "../support/fixtures/cases.ts";
-import { anInvoiceRequest, aProformaRequest } from "../support/fixtures/documentRequests.ts";
+import { invoiceModel, proformaModel } from "../../../api/document/models/invoiceModel.ts";
+import { aProduct, bulkShipment, riceShipment } from "../../support/fixtures/cases.ts";
+import { anInvoiceRequest, aProformaRequest } from "../../support/fixtures/documentRequests.ts";
 
 const plain = { gstPercentage: 0, gst: 0, advance: 0, discount: 0, fob: 0, freight: 0, insurance: 0, commission: 0 };
 

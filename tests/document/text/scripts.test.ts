@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDocumentRenderer, type DocumentRenderer } from "../../api/document/render/documentRenderer.ts";
-import { riceShipment } from "../support/fixtures/cases.ts";
-import { aPackingListRequest } from "../support/fixtures/documentRequests.ts";
-import { drawn } from "../support/files/renderedPdf.ts";
-import { inkIn, type Ink } from "../support/files/pixelBounds.ts";
+import { openDocumentRenderer, type DocumentRenderer } from "../../../api/document/render/documentRenderer.ts";
+import { riceShipment } from "../../support/fixtures/cases.ts";
+import { aPackingListRequest } from "../../support/fixtures/documentRequests.ts";
+import { drawn } from "../../support/files/renderedPdf.ts";
+import { inkIn, type Ink } from "../../support/files/pixelBounds.ts";
 
 // Text tools read these scripts wrongly from a PDF, though the drawing is right: the drawing itself is looked at.
 
