@@ -50,7 +50,7 @@ import { resolveHost, type WebhookSettings } from "./webhook/webhookTarget.ts";
 import { defaultTaskMegabytes } from "./workerProcess/workerProcess.ts";
 
 /** The REST service as a Fastify plugin; mount it with the prefix `/ep/api`. */
-export function createApi(context: ApiContext): (app: FastifyInstance) => Promise<void> {
+function createApi(context: ApiContext): (app: FastifyInstance) => Promise<void> {
   return async (app) => {
     app.setErrorHandler(handleError);
     refuseUnknownRoutes(app);

@@ -6,7 +6,7 @@ import { addImagePage } from "./imagePage.ts";
 export type PartFile = { name: string; contentType: string; path: string };
 
 /** A file with its content, ready to merge. */
-export type Part = { name: string; contentType: string; bytes: Uint8Array };
+type Part = { name: string; contentType: string; bytes: Uint8Array };
 
 /** The reason in the user's words why a part cannot be merged; `part` is its index in the list. */
 export class PartProblem extends Error {
@@ -19,7 +19,7 @@ export class PartProblem extends Error {
 }
 
 /** Maximum number of pages of a merged file. */
-export const maxPages = 2000;
+const maxPages = 2000;
 
 /**
  * Joins PDFs and images in order into one PDF: copies a PDF's pages, puts an image on an A4 page. Reads one file at a time. Throws

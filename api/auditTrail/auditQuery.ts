@@ -61,7 +61,7 @@ export async function countAuditTrail(db: Db, ownerId: string, filter: TrailFilt
 }
 
 /** Encodes a position as an opaque cursor. */
-export function toTrailCursor({ at, id }: TrailPlace): string {
+function toTrailCursor({ at, id }: TrailPlace): string {
   return Buffer.from(`${at} ${id}`).toString("base64url");
 }
 

@@ -30,7 +30,7 @@ export async function copyTables(from: Db, to: Trx, onTable: (sum: TableSum) => 
 }
 
 /** All our tables of an embedded database, each after the tables that its foreign keys reference. */
-export async function tablesInOrder(db: Db): Promise<string[]> {
+async function tablesInOrder(db: Db): Promise<string[]> {
   const tables = (await db.introspection.getTables()).map(({ name }) => name).filter((name) => !name.startsWith("kysely_"));
   const links = await sql<{ from: string; to: string }>`
     SELECT m.name AS "from", f."table" AS "to" FROM sqlite_master AS m, pragma_foreign_key_list(m.name) AS f WHERE m.type = 'table'`.execute(
@@ -49,7 +49,7 @@ export async function tablesInOrder(db: Db): Promise<string[]> {
 }
 
 /** Counts and digests the rows of a table. */
-export async function sumTable(db: Db | Trx, table: string): Promise<TableSum> {
+async function sumTable(db: Db | Trx, table: string): Promise<TableSum> {
   const sum = startSum();
   for await (const row of anyTables(db).selectFrom(table).selectAll().stream(chunk)) sum.add(row);
   return { table, ...sum.end() };

@@ -15,7 +15,7 @@ const marks = [
   { contentType: "image/jpeg", mark: Buffer.from([0xff, 0xd8, 0xff]) },
 ] as const;
 
-export type ContentType = (typeof marks)[number]["contentType"];
+type ContentType = (typeof marks)[number]["contentType"];
 
 /** The content type that each extension promises. */
 const promised: Record<string, ContentType> = { pdf: "application/pdf", png: "image/png", jpg: "image/jpeg", jpeg: "image/jpeg" };
@@ -44,7 +44,7 @@ export async function acceptFile(file: ReceivedFile, extensions: readonly string
 }
 
 /** The content type by a file's leading bytes; null for any other. */
-export function detectType(bytes: Uint8Array): ContentType | null {
+function detectType(bytes: Uint8Array): ContentType | null {
   return marks.find(({ mark }) => mark.equals(bytes.subarray(0, mark.length)))?.contentType ?? null;
 }
 

@@ -5,7 +5,7 @@ import { FSDriver } from "flydrive/drivers/fs";
 import type { FilesPlace } from "#domain/http/filesUrl.ts";
 
 /** Response headers and lifetime of a URL signed by the store. */
-export type ServedAs = { contentType: string; contentDisposition: string; seconds: number };
+type ServedAs = { contentType: string; contentDisposition: string; seconds: number };
 
 /** Stores contents, each under `{ownerId}/{key}`. */
 export type StorageDriver = {

@@ -7,10 +7,10 @@ import { isDiskFull } from "../db/diskFull.ts";
 import { ProblemError } from "../http/httpErrors.ts";
 
 /** The keys that an attempt counts for; `ownerId` is missing for unauthenticated callers. */
-export type CountedFor = { ownerId?: string; address: string };
+type CountedFor = { ownerId?: string; address: string };
 
 /** Counts attempts of one kind per key. */
-export type RateCounter = {
+type RateCounter = {
   /** Counts an attempt. Throws a `ProblemError` (RATE_LIMITED, with Retry-After) beyond the limit. */
   take(key: string): Promise<void>;
   /** Uncounts an attempt. */

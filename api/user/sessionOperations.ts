@@ -4,7 +4,7 @@ import { text } from "../http/requestSchema.ts";
 import type { OperationSpec } from "../openapi/operationSpec.ts";
 
 /** A valid form of token, three parts of base64url, that authenticates nobody. */
-export const exampleJwt = "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIwMTlhNzc0MSJ9.c2lnbmF0dXJl";
+const exampleJwt = "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIwMTlhNzc0MSJ9.c2lnbmF0dXJl";
 
 const jwt = z.string().describe("The session's token, valid for 12 hours; send it as `Authorization: Bearer …`.");
 const session = z.object({ jwt }).meta({ id: "Session", example: { jwt: exampleJwt }, description: "A new session." });

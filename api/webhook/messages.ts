@@ -67,7 +67,7 @@ async function dropOldest(trx: Trx, webhook: OfWebhook): Promise<void> {
 }
 
 /** The JSON of a message: the event and its records' REST and GraphQL ids, never their contents. */
-export function messageBody({ type, at, firmId, shipmentId, key }: Event): string {
+function messageBody({ type, at, firmId, shipmentId, key }: Event): string {
   const graphql = {
     firmId: globalId("Firm", firmId),
     shipmentId: globalId("Shipment", shipmentId),

@@ -68,7 +68,7 @@ export function checkPasswordChange(input: { oldPassword: string; newPassword: s
 }
 
 /** The text for a type that cannot register yet. */
-export function comingSoon(type: AccountType): string {
+function comingSoon(type: AccountType): string {
   return `Coming Soon: registration for ${accountTypeNames[type]} accounts will be available soon`;
 }
 

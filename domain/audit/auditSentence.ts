@@ -33,7 +33,7 @@ export function auditSentence(actor: AuditActor, note: AuditNote, scope: AuditSc
 }
 
 /** The actor, as the start of a sentence. */
-export function actorWords({ type, name }: AuditActor): string {
+function actorWords({ type, name }: AuditActor): string {
   if (type === "API_KEY") return `API key ‘${name}’`;
   return type === "NOBODY" ? "Somebody" : name;
 }

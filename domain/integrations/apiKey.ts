@@ -51,7 +51,7 @@ export function checkApiKey(input: { name: string; scope: string; expiresAt: str
   return expiresAt === "" ? problems : [...problems, ...checkExpiry(expiresAt, now)];
 }
 
-export function isApiKeyScope(text: string): text is ApiKeyScope {
+function isApiKeyScope(text: string): text is ApiKeyScope {
   return apiKeyScopes.some((scope) => scope === text);
 }
 

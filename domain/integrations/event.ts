@@ -13,7 +13,7 @@ export type Event = {
 };
 
 /** Why the service ends a stream of events. */
-export const streamEnds = ["SESSION_OVER", "CLOSING"] as const;
+const streamEnds = ["SESSION_OVER", "CLOSING"] as const;
 export type StreamEnd = (typeof streamEnds)[number];
 
 export function isEventType(text: string): text is EventType {

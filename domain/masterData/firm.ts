@@ -40,7 +40,7 @@ export const firmWords = {
   nextBlocked: "Please add at least one firm before proceeding",
 } as const;
 
-export const firmMessages = {
+const firmMessages = {
   onboardingIncomplete: "Please fill in all required fields (Name, IE Code, Stamp)",
   settingsIncomplete: "Please fill in all required fields",
   stampMissing: "Please upload a stamp image",

@@ -2,7 +2,7 @@
 export type Surface = "settings" | "onboarding" | "quickAdd";
 
 /** The five inputs that the fields of a kind are entered with. */
-export type FieldInput = "text" | "upperText" | "longText" | "number" | "country";
+type FieldInput = "text" | "upperText" | "longText" | "number" | "country";
 
 /** Which countries a `country` input offers: all of the world, or the user's own origin or destination countries. */
 export type CountryChoices = "world" | "origin" | "destination";
@@ -53,7 +53,7 @@ export type RecordKind = KindWords & {
 };
 
 /** The six lists of strings, as GraphQL's `ListSetting` names them. */
-export const listSettings = [
+const listSettings = [
   "ORIGIN_COUNTRIES",
   "DESTINATION_COUNTRIES",
   "PAYMENT_TERMS",

@@ -56,7 +56,7 @@ export const shipmentCheckMessages = {
 } as const;
 
 /** A required field: its place in the draft and its name in the message. */
-export const requiredFields = [
+const requiredFields = [
   ["name", "Shipment Name"],
   ["addressId", "Firm Address"],
   ["sellerId", "Seller"],

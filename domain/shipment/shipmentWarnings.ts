@@ -30,7 +30,7 @@ export function shipmentWarnings(subject: WarningSubject): ShipmentWarning[] {
 }
 
 /** The numbers that belong to one shipment of a firm. A contract may be shipped in parts, so its number is on several by right. */
-export const uniqueNumbers = { invoiceNo: "Invoice number", piNo: "PI number" } as const;
+const uniqueNumbers = { invoiceNo: "Invoice number", piNo: "PI number" } as const;
 export type UniqueNumber = keyof typeof uniqueNumbers;
 
 /** The warning that a document number is on another shipment of the firm as well. */

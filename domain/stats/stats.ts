@@ -4,7 +4,7 @@ import { invalid, type Problem } from "../http/problem.ts";
  * Contents of a column of the stats sheet: `money` is in the currency of the row's column Currency, a `measure` carries
  * its unit behind the figure ("75,000.00 KG"), a `date` is DD/MM/YYYY. User columns are text.
  */
-export const statsColumnKinds = ["text", "date", "money", "measure"] as const;
+const statsColumnKinds = ["text", "date", "money", "measure"] as const;
 export type StatsColumnKind = (typeof statsColumnKinds)[number];
 
 /** The system columns in their order. Their values are formatted text, computed from the present shipment. */

@@ -1,6 +1,5 @@
 import { failureOf } from "#domain/http/failure.ts";
 import type { StatsColumn, StatsRow } from "../rest/shapes/stats.ts";
-import type { UserInfo } from "../rest/shapes/userInfo.ts";
 import type { StoredImage } from "../rest/shapes/simpleResponses.ts";
 import { builder } from "./builder.ts";
 import { UserErrorCodeEnum } from "./enums.ts";
@@ -72,9 +71,4 @@ export async function outcome(
     if (!(error instanceof Refused)) throw error;
     return { errors: error.errors.map(({ field, ...rest }) => ({ ...rest, field: field && fieldOf(field) })) };
   }
-}
-
-/** The user's record, read again after the write. */
-export function pick<Item>(info: UserInfo, items: (info: UserInfo) => Item[], isIt: (item: Item) => boolean): Item | null {
-  return items(info).find(isIt) ?? null;
 }

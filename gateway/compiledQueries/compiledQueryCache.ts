@@ -7,7 +7,7 @@ import { compileQuery, type CompiledQuery } from "./compileQuery.ts";
 import { operationOf, type Operation } from "./operation.ts";
 
 /** A query as a client sends it. */
-export type GraphQLRequest = { query: string; operationName: string | null; variables: Record<string, unknown> };
+type GraphQLRequest = { query: string; operationName: string | null; variables: Record<string, unknown> };
 
 /**
  * Queries that clients have sent before, compiled (ADR-0013). Each has passed validation on its first way through Yoga; variables and

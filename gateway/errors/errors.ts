@@ -3,7 +3,7 @@ import { unexpectedError } from "#domain/http/envelope.ts";
 import type { ProblemCode } from "#domain/http/problem.ts";
 
 /** The codes of top-level errors, in `extensions.code`. Rejected input is none of them: a payload's `errors` holds it. */
-export const faultCodes = [
+const faultCodes = [
   "UNAUTHENTICATED",
   "FORBIDDEN",
   "BAD_USER_INPUT",

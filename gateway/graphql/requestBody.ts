@@ -7,7 +7,7 @@ import { brokenOff, maxJsonBytes, parseJson, readBody, refuseDeclared, textOf, t
 import { fault } from "../errors/errors.ts";
 import { createUpload, placeUpload } from "../rest/uploads.ts";
 
-export const maxMultipartBytes = maxFileBytes + maxJsonBytes;
+const maxMultipartBytes = maxFileBytes + maxJsonBytes;
 
 /** Headers that a browser cannot send across sites without a preflight, by the names that clients know. Forms must carry one. */
 const preflightHeaders = ["graphql-require-preflight", "apollo-require-preflight"];

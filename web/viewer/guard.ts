@@ -3,7 +3,7 @@ import type { OnboardingStatus } from "#domain/account/account.ts";
 import { currentToken } from "../session/session.ts";
 
 /** Where a signed-in user is redirected, or null if they may see the path. */
-export function redirectFor(status: OnboardingStatus, pathname: string): string | null {
+function redirectFor(status: OnboardingStatus, pathname: string): string | null {
   const isOnboarding = pathname.startsWith("/onboarding");
   if (status === "ONBOARDING_COMPLETED") return isOnboarding ? "/dashboard" : null;
   return isOnboarding ? null : "/onboarding";

@@ -43,7 +43,7 @@ export function exporterLines({ address, firm }: Shipment): string[] {
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 /** A party's address and country. Omits a country that the address already ends in; appends it to a short last line. */
-export function partyLines({ address, country }: { address: string; country: string }): string[] {
+function partyLines({ address, country }: { address: string; country: string }): string[] {
   const lines = linesOf(address);
   const last = lines.at(-1) ?? "";
   if (!country.trim() || last.toLowerCase().endsWith(country.trim().toLowerCase())) return lines;

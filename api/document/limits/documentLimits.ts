@@ -14,7 +14,7 @@ const limits = {
 } as const;
 
 /** Limits that apply to the whole document. */
-export type Counted = keyof typeof limits;
+type Counted = keyof typeof limits;
 
 /** Limits that apply locally: the length of a paragraph, the columns of a table, the clauses of a contract. */
 export const maxParagraph = 15_000;

@@ -3,7 +3,7 @@ import { createFilledText, type FilledText } from "./filledText.ts";
 import { parseMergeText, type FieldPath, type Part } from "./parseMergeText.ts";
 
 /** Values of merge fields: formatted texts, groups, and lists of groups. */
-export type MergeValue = string | MergeValue[] | MergeGroup;
+type MergeValue = string | MergeValue[] | MergeGroup;
 export type MergeGroup = { [name: string]: MergeValue };
 
 /** The filled text, and the unknown fields in it, which stay as written. */

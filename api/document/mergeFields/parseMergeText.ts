@@ -11,8 +11,8 @@ export type Part =
   | { type: "field"; path: FieldPath }
   | { type: BlockName; path: FieldPath; body: Part[]; otherwise: Part[] };
 
-export const blockNames = ["if", "unless", "each", "with"] as const;
-export type BlockName = (typeof blockNames)[number];
+const blockNames = ["if", "unless", "each", "with"] as const;
+type BlockName = (typeof blockNames)[number];
 
 const forbidden = new Set(["constructor", "__proto__", "prototype"]);
 const maxDepth = 10;

@@ -12,7 +12,7 @@ import { allPages, type PageRange } from "./svgPages.ts";
 export type DocumentInput = { ownerId: string; document: DocumentRequest; shipment: Shipment; images: () => Promise<DocumentImages> };
 
 /** The PDF; `unknownFields` lists unknown merge fields of the user's texts, each once, in order. */
-export type Rendered = { pdf: Buffer; unknownFields: string[] };
+type Rendered = { pdf: Buffer; unknownFields: string[] };
 
 /** Pages as SVG texts, to show as images; `pageCount` counts all pages of the document. */
 export type Preview = { pages: string[]; pageCount: number; unknownFields: string[] };

@@ -41,7 +41,7 @@ function coverageOf(family: FontFamily): Coverage | null {
 }
 
 /** Reads an OpenType font's character map (`cmap` table, formats 4 and 12) as ranges of code points. */
-export function readCoverage(font: Buffer): Coverage {
+function readCoverage(font: Buffer): Coverage {
   const cmap = tableAt(font, "cmap");
   const ranges: [first: number, last: number][] = [];
   const count = font.readUInt16BE(cmap + 2);

@@ -19,7 +19,7 @@ type SentLine = Omit<Body["products"][number], "name" | "hsnCode" | "unit" | "pa
 export type LineInput = Omit<SentLine, "package"> & { package: PackagesInput };
 
 /** Weights per package, and the body's claims on computed values; a type of "" claims nothing. */
-export type PackagesInput = WeightsPerPackage & { type?: string; total?: Claim; netWeight?: Claim; grossWeight?: Claim };
+type PackagesInput = WeightsPerPackage & { type?: string; total?: Claim; netWeight?: Claim; grossWeight?: Claim };
 
 /** Net and gross weight of one package, in packing units. */
 export type WeightsPerPackage = { netWeightPerPackage: Decimal; grossWeightPerPackage: Decimal };

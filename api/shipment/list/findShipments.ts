@@ -5,7 +5,7 @@ import type { ListOrder } from "./position.ts";
 import { shipmentsOf, type Selection } from "./shipmentCounts.ts";
 
 /** Maximum shipments that a search scans, newest first, so that its cost does not grow with their number. */
-export const searchReach = 5_000;
+const searchReach = 5_000;
 
 const texts = ["name", "invoiceNo", "piNo", "contractNo"] as const;
 

@@ -7,7 +7,7 @@ import type { SentShipment, ShipmentInput, WeightsPerPackage } from "../input/re
 
 /** A shipment's snapshot of its firm. */
 export type FirmSnapshot = Shipment["firm"];
-export type GoodsSnapshot = { name: string; hsnCode: string };
+type GoodsSnapshot = { name: string; hsnCode: string };
 export type UnitSnapshot = { unitId: string; orderUnit: string; packingUnit: string; weight: Decimal; packageType: string };
 
 /** The snapshots of a shipment's records, by id. */

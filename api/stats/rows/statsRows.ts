@@ -58,7 +58,7 @@ export async function withParts(db: Db | Trx, ownerId: string, shipments: SheetS
 }
 
 /** Omits cells of deleted columns, and of a firm that the shipment has left. */
-export function rowOf({ shipment, lines, entries }: SheetParts, own: ReadonlySet<string>): StatsRow {
+function rowOf({ shipment, lines, entries }: SheetParts, own: ReadonlySet<string>): StatsRow {
   const values = systemValues(shipment, lines);
   if (entries) for (const [id, text] of Object.entries(cellsOf(entries))) if (own.has(id)) values[id] = text;
   return { shipmentId: shipment.id, colour: entries?.colour ?? "#ffffff", version: entries?.version ?? 0, values };

@@ -9,7 +9,7 @@ import { address, bankDetail, charge, count, figure, id, listOf, maybeInstant, p
 const party = z.object({ buyerId: optionalId, name: text, address: text, country: text });
 const broker = z.object({ brokerId: optionalId, name: text, country: text });
 
-export const attachment = z.object({
+const attachment = z.object({
   name: text,
   key: id,
   sizeInMB: figure,

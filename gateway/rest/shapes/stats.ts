@@ -31,7 +31,7 @@ const editable = z
   .nullish()
   .transform((sent) => sent ?? true);
 
-export const statsColumn = z.object({ id, name: text, width, editable });
+const statsColumn = z.object({ id, name: text, width, editable });
 
 export const statsColumns = z.object({ firmColumns: listOf(statsColumn) });
 

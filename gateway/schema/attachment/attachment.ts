@@ -117,7 +117,7 @@ builder.objectField(Shipment, "attachments", (t) =>
 );
 
 /** A shipment's attachments. A missing time is replaced by the shipment's. */
-export function attachmentsOf({ shipmentId, attachments, updatedAt, createdAt }: FullShipment): StoredAttachment[] {
+function attachmentsOf({ shipmentId, attachments, updatedAt, createdAt }: FullShipment): StoredAttachment[] {
   return attachments.map((attachment) => ({ ...attachment, shipmentId, time: attachment.time ?? updatedAt ?? createdAt }));
 }
 

@@ -8,7 +8,7 @@ import { restId } from "../../builder/nodes.ts";
 type Optional<Value> = Value | null | undefined;
 
 /** A product line of a shipment's input. Ids are global. */
-export type LineInput = {
+type LineInput = {
   productId: string;
   unitId: string;
   quantity: Decimal;
@@ -20,7 +20,7 @@ export type LineInput = {
   specification?: Optional<string>;
 };
 
-export type ContainerInput = { containerNumber: string } & {
+type ContainerInput = { containerNumber: string } & {
   [Name in "lineSealNumber" | "rfidSealNumber" | "size" | "lot" | "unit"]?: Optional<string>;
 } & { netWeight?: Optional<Decimal>; grossWeight?: Optional<Decimal> };
 

@@ -21,7 +21,7 @@ const ShipmentWarningCodeEnum = builder.enumType("ShipmentWarningCode", {
   values: codeValues,
 });
 
-export const ShipmentWarningType = builder.objectRef<ShipmentWarning>("ShipmentWarning").implement({
+const ShipmentWarningType = builder.objectRef<ShipmentWarning>("ShipmentWarning").implement({
   description: "Something that may be wrong with a shipment. It never prevents saving.",
   fields: (t) => ({
     message: t.exposeString("message", { description: "The warning as a sentence." }),

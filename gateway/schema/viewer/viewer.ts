@@ -15,7 +15,7 @@ import { sessionSubject } from "./sessionSubject.ts";
 export const Viewer = builder.objectRef<object>("Viewer");
 
 /** Reads a part of the user info. */
-export function fromUserInfo<Value>(read: (info: UserInfo) => Value) {
+function fromUserInfo<Value>(read: (info: UserInfo) => Value) {
   return async (_viewer: object, _args: object, context: Context): Promise<Value> => read(await loadUserInfo(context));
 }
 

@@ -1,10 +1,10 @@
 import type { ProbeOptions } from "./sheetPage.ts";
 
 /** Frames and pixels of a scroll. */
-export type Scrolled = { frames: number[]; pixels: number };
+type Scrolled = { frames: number[]; pixels: number };
 
 /** What runs inside a measured page. */
-export type Probe = {
+type Probe = {
   /** When the first cells had been painted, and how long after the data had come; 0 until then. */
   paintedAt: number;
   afterData: number;

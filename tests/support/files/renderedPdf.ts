@@ -7,13 +7,13 @@ import { aPng } from "./images.ts";
 import { pdfWords } from "./pdfTools.ts";
 
 /** A stamp and a letterhead as small as they may be. */
-export const firmImages = {
+const firmImages = {
   stamp: { bytes: aPng({ width: 90, height: 60 }), type: "image/png" },
   letterhead: { bytes: aPng({ width: 600, height: 100 }), type: "image/png" },
 };
 
 /** A request of one owner, with both images of the firm at hand, or others. */
-export function documentInput(document: DocumentRequest, shipment: Shipment, images: DocumentImages = firmImages): DocumentInput {
+function documentInput(document: DocumentRequest, shipment: Shipment, images: DocumentImages = firmImages): DocumentInput {
   return { ownerId: "owner", document, shipment, images: async () => images };
 }
 

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 /** A JSON object as it came or goes; what it must hold is looked at where it is used. */
 export type Item = Record<string, unknown>;
 
-export type StoredFile = { bytes: Buffer; mimeType: string; name: string };
+type StoredFile = { bytes: Buffer; mimeType: string; name: string };
 
 /** One registered user and everything of theirs. Lists go by their names in the user info. */
 export type Account = {

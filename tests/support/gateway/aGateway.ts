@@ -5,7 +5,7 @@ import { createGateway, type GatewayOptions } from "../../../gateway/graphql/cre
 import type { RestSettings } from "../../../gateway/rest/dispatch.ts";
 import { aFakeRest, type FakeRest } from "./fakeRest.ts";
 
-export type GraphqlError = { message: string; path?: (string | number)[]; extensions: Record<string, unknown> };
+type GraphqlError = { message: string; path?: (string | number)[]; extensions: Record<string, unknown> };
 
 /** What an operation came back with. */
 export type Asked = {

@@ -80,7 +80,7 @@ export async function aFakeRest({ isForeign = false } = {}): Promise<FakeRest> {
 }
 
 /** A user with one of everything. */
-export function aUserInfo(change: Partial<UserInfo> = {}): UserInfo {
+function aUserInfo(change: Partial<UserInfo> = {}): UserInfo {
   const rice = riceShipment();
   return {
     userId: "USER1",

@@ -6,7 +6,7 @@ import { ItemList, shortened, type ItemRow } from "./ItemList.tsx";
 import styles from "./ItemPanel.module.css";
 
 /** What a panel's form is for: a new item, or the one being edited. */
-export type FormTask<Row> = {
+type FormTask<Row> = {
   editing: Row | null;
   /** The item was saved: reset the form. */
   onSaved: () => void;

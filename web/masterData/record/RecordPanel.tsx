@@ -6,7 +6,7 @@ import type { CreateRecord, Refused } from "./record.ts";
 import { RecordForm } from "./RecordForm.tsx";
 
 /** A record in the list, with all that the form needs to edit it. */
-export type RecordRow = ItemRow & { values: RecordValues };
+type RecordRow = ItemRow & { values: RecordValues };
 
 type Props = {
   kind: RecordKind;

@@ -2,7 +2,7 @@ import type { RecordValues } from "#domain/masterData/check.ts";
 import type { UserError } from "../../relay/payloadErrors.ts";
 
 /** A stored record: its global id and its name in lists. */
-export type Stored = { id: string; name: string };
+type Stored = { id: string; name: string };
 
 /** How a form receives validation errors, to mark its fields; the toast is already shown. */
 export type Refused = { onErrors: (errors: readonly UserError[]) => void };

@@ -6,7 +6,7 @@ let pageName: string | null = null;
 const listeners = new Set<() => void>();
 
 /** A route's own breadcrumb: `handle: { crumb: "Support" }`. */
-export type RouteHandle = { crumb: string };
+type RouteHandle = { crumb: string };
 
 /** Passes the name of the page's subject, such as a shipment, to the breadcrumbs. */
 export function useBreadcrumb(name: string | null): void {

@@ -68,7 +68,7 @@ export function chartsOf({ node }: chartSeriesQuery$data): Charts | null {
 }
 
 /** One bar: its label, its figures as texts for the table, and its length and that of the year before, as parts of the longest. */
-export type Bar = {
+type Bar = {
   key: string;
   label: string;
   figures: string[];

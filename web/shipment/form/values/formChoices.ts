@@ -96,7 +96,7 @@ export type UnitChoice = {
   grossWeight: Decimal;
 };
 
-export type ProductChoice = { id: string; name: string; hsnCode: string; specification: string };
+type ProductChoice = { id: string; name: string; hsnCode: string; specification: string };
 
 export type FormChoices = {
   addresses: Choice[];
