@@ -33,11 +33,13 @@ export function connect(url: string, jwt?: string): Client {
 }
 
 async function read<Data>(response: Response): Promise<Data> {
-  const answer = (await response.json()) as Answer; // the gateway always returns JSON of this shape
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The gateway always returns JSON of this shape.
+  const answer = (await response.json()) as Answer;
   const refused = Object.values(answer.data ?? {}).flatMap((field) => refusals(field));
   const messages = [...(answer.errors ?? []).map(({ message }) => message), ...refused];
   if (messages.length > 0 || !answer.data) throw new Error(messages.join("; ") || `The server answered ${response.status}`);
-  return answer.data as Data; // its shape follows from the document that the caller sent
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Its shape follows from the document that the caller sent.
+  return answer.data as Data;
 }
 
 function refusals(field: unknown): string[] {

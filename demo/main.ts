@@ -41,7 +41,9 @@ async function enter(): Promise<{ jwt: string; isNew: boolean }> {
     return { jwt: answer.signUp.jwt, isNew: true };
   } catch (error) {
     const { email, password } = account;
-    const answer = await client.send<{ logIn: { jwt: string } }>(logIn, { input: { email, password } }).catch(() => Promise.reject(error));
+    const answer = await client.send<{ logIn: { jwt: string } }>(logIn, { input: { email, password } }).catch(() => null);
+    // Why the account could not be created says more than why its sign-in failed.
+    if (answer === null) throw error;
     return { jwt: answer.logIn.jwt, isNew: false };
   }
 }

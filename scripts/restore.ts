@@ -32,7 +32,8 @@ try {
 
 /** A backup holds files and folders. A link could lead out of the folder that is restored. */
 function isPlain(entry: object): boolean {
-  const { type } = entry as ReadEntry; // While extracting, the filter is given entries of the archive only.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- While extracting, the filter is given entries of the archive only.
+  const { type } = entry as ReadEntry;
   return type === "File" || type === "Directory";
 }
 

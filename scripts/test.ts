@@ -39,7 +39,8 @@ type Report = {
   numPendingTests: number;
   testResults: { status: string; assertionResults: unknown[] }[];
 };
-const result = JSON.parse(readFileSync(report, "utf8")) as Report; // vitest's own report of the run above
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- vitest's own report of the run above.
+const result = JSON.parse(readFileSync(report, "utf8")) as Report;
 const brokenFiles = result.testResults.filter((file) => file.status === "failed" && file.assertionResults.length === 0).length;
 // A name given by -t leaves other tests out on purpose; in a whole run a skipped test is a failure.
 const skipped = isWhole && args.length === 0 ? result.numPendingTests : 0;

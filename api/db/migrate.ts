@@ -36,6 +36,6 @@ const migrations = {
 export async function migrate(db: Db): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error, results = [] } = await migrator.migrateToLatest();
-  if (error) throw error;
+  if (error) throw error instanceof Error ? error : new Error("The migration failed", { cause: error });
   return results.map(({ migrationName }) => migrationName);
 }

@@ -44,7 +44,7 @@ function adapt(database: DatabaseSync): SqliteDatabase {
   };
 }
 
-/** Kysely types parameters as unknown; the table types allow only SQLite's types, and SQLite refuses others itself. */
 function bound(parameters: readonly unknown[]): SQLInputValue[] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The table types allow only SQLite's types, and SQLite refuses others.
   return parameters as SQLInputValue[];
 }

@@ -131,7 +131,7 @@ function shaped(kind: DocumentKind, sent: unknown): DocumentRequest {
 function checkDates(request: DocumentRequest["request"]): Problem[] {
   return Object.entries(request).flatMap(([name, value]) => {
     const label = dates[name];
-    if (!label || !value || fromDayMonthYear(String(value))) return [];
+    if (!label || typeof value !== "string" || value === "" || fromDayMonthYear(value)) return [];
     return [invalid(`${label} must be a date of the calendar as DD/MM/YYYY`, name)];
   });
 }

@@ -68,6 +68,6 @@ export async function deleteOldEvents({ db, clock }: ApiContext): Promise<void> 
 }
 
 function eventOf({ position, type, firmId, shipmentId, key, createdAt }: Selectable<Database["events"]>): PlacedEvent {
-  // Written only by `publishEvent`, which accepts no other type.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Written only by `publishEvent`, which accepts no other type.
   return { position, type: type as EventType, firmId, shipmentId, key, at: createdAt };
 }

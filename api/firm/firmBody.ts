@@ -1,3 +1,4 @@
+import { withTrimmedTexts } from "#domain/typedObject.ts";
 import { z } from "zod";
 import { checkFirm, type FirmInput } from "#domain/masterData/firm.ts";
 import { list, parseRequest, text } from "../http/requestSchema.ts";
@@ -74,7 +75,11 @@ export type FirmBody = z.output<typeof firmBody>;
 /** Reads a firm from a body (R-375, R-376). Does not check yet whether keys and ids exist. */
 export function readFirmBody(sent: unknown): FirmBody {
   const firm = parseRequest(firmBody, sent);
-  const tidied = { ...trimmed(firm), address: firm.address.map(trimmed), bankDetails: firm.bankDetails.map(trimmed).map(named) };
+  const tidied = {
+    ...withTrimmedTexts(firm),
+    address: firm.address.map(withTrimmedTexts),
+    bankDetails: firm.bankDetails.map(withTrimmedTexts).map(named),
+  };
   throwIfProblems(checkFirm(tidied satisfies FirmInput, "settings"));
   return tidied;
 }
@@ -82,10 +87,4 @@ export function readFirmBody(sent: unknown): FirmBody {
 /** Older data has the short name in `remarks` (R-349). */
 function named(bank: FirmBody["bankDetails"][number]): FirmBody["bankDetails"][number] {
   return { ...bank, nickname: bank.nickname || bank.remarks };
-}
-
-function trimmed<T extends object>(entry: T): T {
-  const entries = Object.entries(entry).map(([name, value]) => [name, typeof value === "string" ? value.trim() : value]);
-  // The same names with texts of the same type.
-  return Object.fromEntries(entries) as T;
 }

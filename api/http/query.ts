@@ -39,7 +39,7 @@ export function queryChoice<T extends string>(request: FastifyRequest, name: str
   return choice;
 }
 
-/** Fastify parses each query parameter as a text or a list of texts. */
 function parametersOf(request: FastifyRequest): Record<string, unknown> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Fastify parses each query parameter as a text or a list of texts.
   return request.query as Record<string, unknown>;
 }

@@ -41,6 +41,7 @@ export const storedKinds: readonly StoredKind[] = tables.map((stored) => ({ ...s
 
 /** Treats the tables of all kinds as one: they differ only in the columns that the kind's fields name. */
 export function recordTables(db: Db | Trx): Kysely<Record<RecordTable, RecordRow>> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The tables differ only in the columns that their kinds name.
   return db as unknown as Kysely<Record<RecordTable, RecordRow>>;
 }
 

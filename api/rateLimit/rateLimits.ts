@@ -1,3 +1,4 @@
+import { keysOf } from "#domain/typedObject.ts";
 import { CompiledQuery } from "kysely";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from "rate-limiter-flexible";
 import { clientNetwork } from "#domain/http/clientNetwork.ts";
@@ -40,8 +41,7 @@ type Rate = { points: number; seconds: number; noun: string };
 export function createRateLimits(database: Pick<OpenDatabase, "db" | "isExclusive">, settings: LimitSettings): RateLimits {
   const ofOwners = new Map<RateLimit, RateCounter>();
   const ofAddresses = new Map<RateLimit, RateCounter>();
-  // Object.keys returns strings, not the type of the keys.
-  for (const limit of Object.keys(rateLimits) as RateLimit[]) {
+  for (const limit of keysOf(rateLimits)) {
     const { seconds, noun, by } = rateLimits[limit];
     const points = settings[limit];
     if (points === 0) continue;

@@ -31,7 +31,7 @@ export function apiKeyRoutes(app: FastifyInstance, context: ApiContext): void {
     throwIfProblems(checkApiKey(input, context.clock()));
     const key = newApiKey(ownerId);
     const expiresAt = readInstant(input.expiresAt, "start");
-    // checkApiKey has rejected unknown scopes.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- checkApiKey has rejected unknown scopes.
     const row = { name: input.name.trim(), scope: input.scope as ApiKeyScope, hash: hashOfApiKey(key), ending: key.slice(-4), expiresAt };
     return await idempotent<ApiKey & { key: string | null }>(context, request, async (commit) => {
       const added = await commit((trx) => addApiKey(trx, { ownerId, ...row, createdAt: context.clock().toISOString() }));

@@ -89,7 +89,7 @@ async function register(context: ApiContext, input: z.output<typeof signUp>, req
     id: newId(),
     email: normalizeEmail(input.email),
     name: input.name.trim(),
-    // checkSignUp has rejected other account types.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- checkSignUp has rejected other account types.
     type: input.type as AccountType,
     status: "ONBOARDING_PENDING" as const,
     passwordHash: await hashPassword(input.password),

@@ -21,6 +21,6 @@ export async function readUserInfo(db: Db, ownerId: string): Promise<UserInfo> {
   }
   const formats = await db.selectFrom("contractFormats").selectAll().where("ownerId", "=", ownerId).orderBy("id").execute();
   info["contractFormat"] = formats.map(restContractFormat);
-  // Every list of UserInfo is the `rest.list` of a kind, which the code above fills.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Every list of UserInfo is the `rest.list` of a kind, which the code above fills.
   return info as UserInfo;
 }

@@ -23,7 +23,7 @@ export function webhookOf({ ownerId: _owner, id, events, isActive, ...row }: Sel
 
 /** Converts a delivery to its REST form. */
 export function deliveryOf({ ownerId: _owner, id, type, status, ...row }: Selectable<Database["webhookDeliveries"]>): WebhookDelivery {
-  // messages.ts and deliver.ts write no other types and statuses.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- messages.ts and deliver.ts write no other types and statuses.
   return { deliveryId: id, ...row, type: type as MessageType, status: status as DeliveryStatus };
 }
 

@@ -17,13 +17,14 @@ export function serveTasks<Task, Result>(work: (task: Task) => Result | Promise<
   process.on("disconnect", () => process.exit());
   // A terminal or service manager signals all processes; only the parent decides when this one ends.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => undefined);
-  process.on("message", async (task: Task) => {
+  async function answer(task: Task): Promise<void> {
     await watchdog.ready;
     watchdog.setWorking(true);
     const outcome = await attempt(() => work(task));
     watchdog.setWorking(false);
     process.send?.({ ...outcome, memory: process.memoryUsage.rss() } satisfies TaskAnswer<Result>);
-  });
+  }
+  process.on("message", (task: Task) => void answer(task));
 }
 
 async function attempt<Result>(work: () => Result | Promise<Result>): Promise<{ result: Result } | { error: string }> {

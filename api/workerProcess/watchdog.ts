@@ -6,7 +6,7 @@ export type WatchdogData = { working: Int32Array; parentPid: number; maxBytes: n
 /** Milliseconds between two checks during native code. Memory grows by less than 100 MB in that time. */
 const interval = 20;
 
-// serveTasks.ts starts this thread with this data.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- serveTasks.ts starts this thread with this data.
 const { working, parentPid, maxBytes } = workerData as WatchdogData;
 
 parentPort?.postMessage("ready", []);

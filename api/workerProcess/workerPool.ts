@@ -23,7 +23,7 @@ export type WorkerPool<Task, Result> = {
 };
 
 /** Opens a pool. Processes start with the first tasks; the next task replaces a lost one. */
-export function openWorkerPool<Task, Result>({ entry, limits, queue, isKept }: WorkerPoolOptions): WorkerPool<Task, Result> {
+export function openWorkerPool<Task extends object, Result>({ entry, limits, queue, isKept }: WorkerPoolOptions): WorkerPool<Task, Result> {
   const places = createFairQueue(queue);
   const idle: WorkerProcess<Task, Result>[] = [];
   const accepted = new Set<Promise<Result>>();

@@ -33,7 +33,7 @@ export type WorkerProcess<Task, Result> = {
  * Starts a process that runs `entry`, a module that calls `serveTasks`. Unlike a thread, a process can be killed in the middle of native
  * code. It does not inherit the environment, which contains secrets, and ends when this process ends.
  */
-export function startWorkerProcess<Task, Result>(entry: URL, limits: TaskLimits): WorkerProcess<Task, Result> {
+export function startWorkerProcess<Task extends object, Result>(entry: URL, limits: TaskLimits): WorkerProcess<Task, Result> {
   const maxBytes = limits.megabytes * 1024 * 1024;
   const child = fork(fileURLToPath(entry), [String(process.pid), String(maxBytes)], {
     serialization: "advanced",
@@ -52,7 +52,7 @@ export function startWorkerProcess<Task, Result>(entry: URL, limits: TaskLimits)
 
   return {
     async run(task) {
-      const answer = await answerOf<Result>(child, task as object, limits);
+      const answer = await answerOf<Result>(child, task, limits);
       memory = answer.memory;
       if ("error" in answer) throw new Error(answer.error);
       return answer.result;
@@ -80,7 +80,8 @@ function answerOf<Result>(child: ChildProcess, task: object, { milliseconds, meg
       child.off("message", onAnswer).off("exit", onExit).off("error", onError);
       act();
     };
-    const onAnswer = (answer: unknown) => settle(() => resolve(answer as TaskAnswer<Result>)); // What serveTasks sends.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- serveTasks sends nothing else.
+    const onAnswer = (answer: unknown) => settle(() => resolve(answer as TaskAnswer<Result>));
     const onError = (error: Error) => settle(() => reject(new TaskKilled("CRASH", error.message)));
     const onExit = (code: number | null, signal: string | null) =>
       settle(() => {

@@ -1,3 +1,4 @@
+import { keysOf } from "../typedObject.ts";
 /** The actor: a person with a session, a program with an API key, or nobody authenticated. */
 export const auditActors = ["USER", "API_KEY", "NOBODY"] as const;
 export type AuditActorType = (typeof auditActors)[number];
@@ -63,8 +64,7 @@ export const auditNounWords = {
 export type AuditNoun = keyof typeof auditNounWords;
 
 /** Every noun, in the order in which pick-lists show them. */
-// Object.keys returns string[]; these are the keys of the literal above.
-export const auditNouns = Object.keys(auditNounWords) as AuditNoun[];
+export const auditNouns = keysOf(auditNounWords);
 
 /**
  * One changed value. `of` is the part that the field belongs to, "" for the record itself. Null replaces values that are not

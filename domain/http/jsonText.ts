@@ -34,6 +34,8 @@ export function jsonExcess(json: string): string | null {
         values += 1;
         if (values > maxJsonValues) return `holds more than ${maxJsonValues} values`;
         break;
+      default:
+        break;
     }
   }
   return null;

@@ -1,3 +1,4 @@
+import { keysOf, recordOf } from "../typedObject.ts";
 /**
  * Requests that one owner, or one client address, may make in a period; more are refused with RATE_LIMITED. `setting` is the
  * environment variable that sets the number (0 switches the limit off), `usual` its default, which suits an office of twenty.
@@ -28,9 +29,8 @@ export const usualLimits: LimitSettings = readLimits(({ usual }) => usual);
 
 /** Every limit, with the number that `read` returns for its setting. */
 export function readLimits(read: (limit: { setting: string; usual: number }) => number): LimitSettings {
-  const limits = Object.entries({ ...rateLimits, ...standingLimits }).map(([name, limit]) => [name, read(limit)]);
-  // fromEntries loses the keys; these are the entries of all limits.
-  return Object.fromEntries(limits) as LimitSettings;
+  const limits = { ...rateLimits, ...standingLimits };
+  return recordOf(keysOf(limits).map((name) => [name, read(limits[name])]));
 }
 
 /** Several owners may share an address (an office, a carrier's network): it may do this many times as much as one owner. */

@@ -1,3 +1,4 @@
+import { keysOf } from "../typedObject.ts";
 import type { Attachment } from "../documents/attachment.ts";
 import type { ShipmentWarning } from "./warning.ts";
 import type { Address, BankDetail, Broker, Buyer } from "../account/userInfo.ts";
@@ -22,8 +23,7 @@ export const preCarriages: readonly string[] = Object.values(preCarriageNames);
 
 /** The way of a stored text; null for none and for a text that another service stores. */
 export function preCarriageOf(text: string): PreCarriage | null {
-  // The keys of the record are the closed set itself.
-  return (Object.keys(preCarriageNames) as PreCarriage[]).find((way) => preCarriageNames[way] === text) ?? null;
+  return keysOf(preCarriageNames).find((way) => preCarriageNames[way] === text) ?? null;
 }
 
 export const maxNotifyParties = 5;

@@ -1,9 +1,10 @@
+import { recordOf } from "#domain/typedObject.ts";
 import type { AccountType, OnboardingStatus } from "#domain/account/account.ts";
 import type { ApiKeyScope } from "#domain/integrations/apiKey.ts";
-import { attachmentTypeNames, attachmentTypes, type AttachmentType, type FirmImageType } from "#domain/documents/attachment.ts";
+import { attachmentTypeNames, attachmentTypes, type FirmImageType } from "#domain/documents/attachment.ts";
 import type { EventType } from "#domain/integrations/event.ts";
 import { preCarriageNames, type ContainerLoad, type PreCarriage, type ShipmentType } from "#domain/shipment/shipment.ts";
-import { rowColours, type RowColour, type StatsColumnKind } from "#domain/stats/stats.ts";
+import { rowColours, type StatsColumnKind } from "#domain/stats/stats.ts";
 import { problemCodes, type ProblemCode } from "#domain/http/problem.ts";
 import type { DeliveryStatus, MessageType } from "#domain/integrations/webhook.ts";
 import { builder } from "./builder.ts";
@@ -75,10 +76,10 @@ const firmImageValues: Described<FirmImageType> = {
 };
 export const FirmImageTypeEnum = builder.enumType("FirmImageType", { description: "What a firm's image is for.", values: firmImageValues });
 
-// Every type has its display name in its description. The assertion holds because the keys are the closed set itself.
-const attachmentValues = Object.fromEntries(
+// Every type has its display name in its description.
+const attachmentValues = recordOf(
   attachmentTypes.map((type) => [type, { description: `Shown to people as "${attachmentTypeNames[type]}".` }]),
-) as Described<AttachmentType>;
+);
 export const AttachmentTypeEnum = builder.enumType("AttachmentType", {
   description: "What kind of paper an attachment is.",
   values: attachmentValues,
@@ -170,10 +171,9 @@ export const UserErrorCodeEnum = builder.enumType("UserErrorCode", {
   values: problemValues,
 });
 
-// The keys are the closed set itself, so the assertion holds.
-const rowColourValues = Object.fromEntries(
+const rowColourValues = recordOf(
   rowColours.map(({ id, name, hex, isDark }) => [id, { description: `${name}, ${hex}, with ${isDark ? "white" : "black"} text.` }]),
-) as Described<RowColour>;
+);
 export const RowColourEnum = builder.enumType("RowColour", {
   description: "The colour of a row of a stats sheet.",
   values: rowColourValues,

@@ -40,6 +40,7 @@ async function loadNode(globalId: string, context: Context, info: GraphQLResolve
   if (!decoded || !loader) return null;
   try {
     const record = await loader(decoded.id, context, info);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Pothos types the name of a type as one of its own references.
     if (record) brandWithType(record, decoded.type as never);
     return record;
   } catch (error) {

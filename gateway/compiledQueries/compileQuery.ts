@@ -23,7 +23,7 @@ export function compileQuery(operation: Operation): CompiledQuery {
   return (context, variables) =>
     new Promise((resolve, reject) => {
       const run: Run = { context, variables, infos: [], open: 1, done: () => resolve(data), failed: reject };
-      // The function of an object type returns an object.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The function of an object type returns an object.
       const data = answer(undefined, run) as object;
       complete(run);
     });
@@ -33,6 +33,6 @@ function evaluate({ functions, given }: Source, root: string): Completer {
   const named = `const { ${Object.keys(tools).join(", ")} } = tools; const [${given.map((_value, index) => `given${index}`).join(", ")}] = given;`;
   const text = `"use strict"; ${named}\n${functions.join("\n")}\nreturn ${root};`;
   // The text contains names of the schema and, in quotes, response keys (generateCode.ts). It returns one of its functions.
-  // oxlint-disable-next-line typescript/no-implied-eval
+  // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-type-assertion
   return new Function("tools", "given", text)(tools, given) as Completer;
 }

@@ -1,4 +1,3 @@
-import { createParser, type EventSourceMessage } from "eventsource-parser";
 import { request, type Agent, type Dispatcher } from "undici";
 import { z } from "zod";
 import { eventTypes } from "#domain/integrations/event.ts";
@@ -22,8 +21,10 @@ export type EventCall = {
   silenceMs: number;
 };
 
+type Block = { id: string; name: string; data: string };
+
 /** Larger than any event, and larger than any rejection. */
-const maxEventLength = 64 * 1024;
+const maxBlockBytes = 64 * 1024;
 const maxRefusalBytes = 1024 * 1024;
 
 /**
@@ -53,11 +54,11 @@ export async function openEvents(connections: Agent, call: EventCall): Promise<A
 
 async function* eventsOf(body: AsyncIterable<Buffer>, call: EventCall, limit: Limit): AsyncGenerator<ServiceEvent, void, void> {
   try {
-    for await (const message of messagesOf(body, () => limit.set(call.silenceMs))) {
-      if (message.event === "end") throw endOf(message);
-      const told = event.safeParse(parse(message.data));
+    for await (const block of blocksOf(body, () => limit.set(call.silenceMs))) {
+      if (block.name === "end") throw endOf(block);
+      const told = event.safeParse(parse(block.data));
       // Ignore event types that this gateway does not know.
-      if (told.success) yield { ...told.data, eventId: message.id ?? "" };
+      if (told.success) yield { ...told.data, eventId: block.id };
     }
     throw fault("UPSTREAM_UNAVAILABLE", "The service broke the stream off; subscribe again");
   } catch (error) {
@@ -101,27 +102,35 @@ function asFault(error: unknown, { signal }: EventCall, limit: Limit): unknown {
   return isConnectionError(error) ? fault("UPSTREAM_UNAVAILABLE", "The service cannot be reached") : error;
 }
 
-function endOf({ data }: EventSourceMessage): Error {
+function endOf({ data }: Block): Error {
   const reason = z.object({ reason: z.string() }).safeParse(parse(data)).data?.reason;
   if (reason === "SESSION_OVER") return fault("UNAUTHENTICATED", "Please log in again");
   return fault("UPSTREAM_UNAVAILABLE", "The service ended the stream; subscribe again");
 }
 
-async function* messagesOf(body: AsyncIterable<Buffer>, onChunk: () => void): AsyncGenerator<EventSourceMessage, void, void> {
+/** Parses named server-sent events, as far as the service uses the format. */
+async function* blocksOf(body: AsyncIterable<Buffer>, onChunk: () => void): AsyncGenerator<Block, void, void> {
   const decoder = new TextDecoder();
-  const messages: EventSourceMessage[] = [];
-  const parser = createParser({
-    maxBufferSize: maxEventLength,
-    onEvent: (message) => messages.push(message),
-    onError({ type }) {
-      if (type === "max-buffer-size-exceeded") throw fault("BAD_UPSTREAM_RESPONSE", "The service answered more than can be taken");
-    },
-  });
+  let text = "";
   for await (const chunk of body) {
     onChunk();
-    parser.feed(decoder.decode(chunk, { stream: true }));
-    yield* messages.splice(0);
+    text += decoder.decode(chunk, { stream: true }).replaceAll("\r", "");
+    for (let end = text.indexOf("\n\n"); end >= 0; end = text.indexOf("\n\n")) {
+      const block = blockOf(text.slice(0, end));
+      if (block.name) yield block;
+      text = text.slice(end + 2);
+    }
+    if (text.length > maxBlockBytes) throw fault("BAD_UPSTREAM_RESPONSE", "The service answered more than can be taken");
   }
+}
+
+function blockOf(text: string): Block {
+  const lines = text.split("\n");
+  const field = (name: string) => {
+    const line = lines.find((each) => each.startsWith(`${name}:`)) ?? "";
+    return line.slice(name.length + 1).replace(/^ /, "");
+  };
+  return { id: field("id"), name: field("event"), data: field("data") };
 }
 
 function parse(text: string): unknown {

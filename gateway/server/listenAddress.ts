@@ -16,7 +16,7 @@ export function listenOnFreePort(server: Server, host = "127.0.0.1"): Promise<nu
   return new Promise((done, reject) => {
     server.once("error", reject);
     // Exclusive: workers that share the public port need an inside port each.
-    // A server that listens on a port has an `AddressInfo`.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A server that listens on a port has an `AddressInfo`.
     server.listen({ port: 0, host, exclusive: true }, () => done((server.address() as AddressInfo).port));
   });
 }

@@ -44,8 +44,10 @@ export function useViewAttachment(): (attachment: Viewed) => void {
     // Load the file while the window opens.
     let first: Promise<string> | null = contentOf(id, sizeInMB);
     first.catch(() => undefined);
-    async function handleMessage(event: MessageEvent) {
-      if (event.source !== viewer || event.origin !== window.location.origin || !isViewerReady(event.data)) return;
+    function handleMessage({ source, origin, data }: MessageEvent) {
+      if (source === viewer && origin === window.location.origin && isViewerReady(data)) void postContent();
+    }
+    async function postContent() {
       const coming = first ?? contentOf(id, sizeInMB);
       first = null;
       try {
@@ -66,7 +68,7 @@ function base64Of(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     // A data URL is a media type, a comma, and base64 text.
-    reader.addEventListener("load", () => resolve(String(reader.result).replace(/^[^,]*,/, "")));
+    reader.addEventListener("load", () => resolve((typeof reader.result === "string" ? reader.result : "").replace(/^[^,]*,/, "")));
     reader.addEventListener("error", () => reject(new Error(failed)));
     reader.readAsDataURL(blob);
   });

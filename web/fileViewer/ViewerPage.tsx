@@ -55,8 +55,7 @@ type Posted = { name: string; file: ShownFile | null };
 function usePostedFile(): Posted | null {
   const [posted, setPosted] = useState<Posted | null>(null);
   useEffect(() => {
-    // `opener` is a window or null.
-    const opener = window.opener as Window | null;
+    const opener: Window | null = window.opener;
     if (opener === null) return;
     function handleMessage({ origin, source, data }: MessageEvent) {
       if (origin !== window.location.origin || source !== opener) return;

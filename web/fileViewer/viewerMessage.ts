@@ -1,3 +1,4 @@
+import { isObject } from "#domain/typedObject.ts";
 /** What the opener posts to the viewer: a file's bytes in base64, its name, and its type as extension or media type. */
 export type ViewerFile = { content: string; name: string; type: string };
 
@@ -10,13 +11,13 @@ export function announceReady(opener: Window): void {
 
 /** Whether a message says that the viewer is ready. */
 export function isViewerReady(message: unknown): boolean {
-  return typeof message === "object" && message !== null && "kind" in message && message.kind === ready;
+  return isObject(message) && message["kind"] === ready;
 }
 
 /** Reads a posted file; returns null for anything else. */
 export function viewerFileOf(message: unknown): ViewerFile | null {
-  if (typeof message !== "object" || message === null) return null;
-  const { content, name, type } = message as Record<string, unknown>;
+  if (!isObject(message)) return null;
+  const { content, name, type } = message;
   return typeof content === "string" && typeof name === "string" && typeof type === "string" ? { content, name, type } : null;
 }
 

@@ -30,7 +30,7 @@ export function createLinkedFetch(send: typeof fetch): typeof fetch {
     if (missing.length > 0) return refusal(`Run ${[...new Set(missing)].join(", ")} first, or put ids of your own into the variables.`);
     const response = await send(input, body === undefined ? init : { ...init, body });
     if (/json/.test(response.headers.get("content-type") ?? "")) {
-      // The gateway answers by the GraphQL specification.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The gateway answers by the GraphQL specification.
       const { data } = (await response.clone().json()) as { data?: unknown };
       answers.unshift(data);
       answers.splice(kept);

@@ -23,7 +23,7 @@ export class RequestError extends Error {
 export function isUnsupported(error: unknown): boolean {
   const body = error instanceof RequestError ? error.body : null;
   if (typeof body !== "object" || body === null || !("errors" in body) || !Array.isArray(body.errors)) return false;
-  // The gateway answers by the GraphQL specification.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The gateway answers by the GraphQL specification.
   const errors = body.errors as { extensions?: { code?: unknown } }[];
   return errors.some(({ extensions }) => extensions?.code === "UPSTREAM_UNSUPPORTED");
 }

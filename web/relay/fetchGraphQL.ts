@@ -1,3 +1,4 @@
+import { isObject } from "#domain/typedObject.ts";
 import type { CacheConfig, FetchFunction, GraphQLResponse, RequestParameters, UploadableMap, Variables } from "relay-runtime";
 import { Observable } from "relay-runtime";
 import { currentToken, endSession } from "../session/session.ts";
@@ -90,7 +91,7 @@ function parse(text: string): unknown {
 /** The callback for upload progress, passed by `useCommit`. */
 function progressOf({ metadata }: CacheConfig): OnProgress | null {
   const onProgress = metadata?.["onProgress"];
-  // Only `useCommit` sets it, from a typed option.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Only `useCommit` sets it, from a typed option.
   return typeof onProgress === "function" ? (onProgress as OnProgress) : null;
 }
 
@@ -114,12 +115,11 @@ function bodyOf({ params, variables, uploadables }: Operation, headers: Record<s
  * the server's: without one, as from a proxy before a server that is down, the operation's own text is shown.
  */
 function checkResponse(status: number, body: unknown, params: RequestParameters): GraphQLResponse {
-  const response = body as { data?: Record<string, unknown> | null; errors?: unknown[] } | null;
   const fail = () => new RequestError("", { status, body });
-  if (typeof response !== "object" || response === null || !response.data) throw fail();
-  const hasErrors = (response.errors?.length ?? 0) > 0;
-  const hasData = Object.values(response.data).some((value) => value !== null);
+  if (!isObject(body) || !isObject(body["data"])) throw fail();
+  const hasErrors = Array.isArray(body["errors"]) && body["errors"].length > 0;
+  const hasData = Object.values(body["data"]).some((value) => value !== null);
   if (hasErrors && (params.operationKind === "mutation" || !hasData)) throw fail();
-  // The gateway answers by the GraphQL specification; Relay relies on what is checked above.
-  return response as GraphQLResponse;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The gateway answers by the GraphQL specification; Relay relies on what is checked above.
+  return body as unknown as GraphQLResponse;
 }

@@ -5,6 +5,6 @@ export type UserError = { readonly message: string; readonly field?: readonly st
 export function errorsOf(response: Record<string, unknown>): readonly UserError[] {
   const payload = Object.values(response)[0];
   if (typeof payload !== "object" || payload === null || !("errors" in payload)) return [];
-  // Each payload of the schema declares errors: [UserError!]!.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Each payload of the schema declares errors: [UserError!]!.
   return payload.errors as readonly UserError[];
 }

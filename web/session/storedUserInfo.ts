@@ -1,3 +1,4 @@
+import { isObject } from "#domain/typedObject.ts";
 import { isAccountType, onboardingStatuses } from "#domain/account/account.ts";
 import type { UserInfo } from "#domain/account/userInfo.ts";
 
@@ -37,13 +38,13 @@ export function parseUserInfo(text: string | null, token: string | null): UserIn
   if (text === null) return null;
   try {
     const value: unknown = JSON.parse(text);
-    if (typeof value !== "object" || value === null) return null;
-    const { name, email, type, status, session, ...others } = value as Record<string, unknown>;
+    if (!isObject(value)) return null;
+    const { name, email, type, status, session, ...others } = value;
     if (typeof session === "string" && (token === null || session !== markOf(token))) return null;
     if (typeof name !== "string" || typeof email !== "string" || typeof type !== "string" || !isAccountType(type)) return null;
     if (!onboardingStatuses.some((known) => known === status)) return null;
     const stored: Record<string, unknown> = { ...others, name, email, type, status };
-    // This product wrote the copy with this type; only lists that an older release lacked are missing.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- This product wrote it; only lists that an older release lacked are missing.
     return { ...stored, ...Object.fromEntries(lists.map((list) => [list, Array.isArray(stored[list]) ? stored[list] : []])) } as UserInfo;
   } catch {
     return null;

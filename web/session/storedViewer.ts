@@ -13,7 +13,7 @@ export function storedAnswer(query: string): GraphQLResponse | null {
   const info = queries.has(query) ? ownUserInfo() : null;
   if (info === null) return null;
   setStoredCopyShown(true);
-  return { data: { viewer: viewerOf(info) } } satisfies Pick<GraphQLSingularResponse, "data"> as GraphQLResponse;
+  return { data: { viewer: viewerOf(info) } } satisfies Pick<GraphQLSingularResponse, "data">;
 }
 
 /** The copy in the schema's shape: all fields that `viewerUserInfo.ts` selects, under the same names. */

@@ -130,6 +130,6 @@ export function StatsSheetView({ sheet, firmName, place, filter, viewer, onPlace
 /** Shows the rows of the filter; the sheet decides whether to load them. */
 function useShown(sheet: StatsSheet, filter: RowQuery["filter"]): void {
   const serialized = JSON.stringify(filter);
-  // Written just above, from a filter.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Written just above, from a filter.
   useEffect(() => sheet.show(JSON.parse(serialized) as RowQuery["filter"]), [sheet, serialized]);
 }

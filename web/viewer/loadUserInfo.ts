@@ -60,7 +60,7 @@ function follow(environment: Environment): void {
   const operation = createOperationDescriptor(getRequest(viewerUserInfo), {});
   const snapshot = environment.lookup(operation.fragment);
   const keep = ({ data, isMissingData }: { data: unknown; isMissingData: boolean }) => {
-    // The selector is that of the query, and its data complete.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The selector is that of the query.
     const { viewer } = data as viewerUserInfoQuery$data;
     if (!isMissingData && viewer) setUserInfo(userInfoOf(viewer));
   };

@@ -21,8 +21,13 @@ export function cleanText(text: string): string {
 
 /** Cleans every text in the data. */
 export function cleanTexts<T>(data: T): T {
-  if (typeof data === "string") return cleanText(data) as T & string; // A string stays a string.
-  if (Array.isArray(data)) return data.map(cleanTexts) as T & unknown[]; // An array keeps its items' types.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A cleaned text is a text; arrays and objects keep their shape.
+  return cleaned(data) as T;
+}
+
+function cleaned(data: unknown): unknown {
+  if (typeof data === "string") return cleanText(data);
+  if (Array.isArray(data)) return data.map(cleaned);
   if (typeof data !== "object" || data === null) return data;
-  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, cleanTexts(value)])) as T & object; // Same keys.
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, cleaned(value)]));
 }

@@ -52,7 +52,8 @@ export function readShipmentBody(sent: unknown): ShipmentRequest {
     ...rest,
     isSellerDifferent,
     sellerId,
-    type: type as ShipmentType | "", // checkShipment refuses any other text
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- checkShipment refuses any other text.
+    type: type as ShipmentType | "",
     containers: containerDetail?.containers ?? 0,
     containerLoad: containerDetail?.type || "FCL",
     container,

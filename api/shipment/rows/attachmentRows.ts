@@ -15,7 +15,7 @@ export type AttachmentRow = {
 
 /** Converts an attachment to its REST form. */
 export function attachmentOf({ key, name, kind, size, contentType, updatedAt }: Omit<AttachmentRow, "shipmentId">): Attachment {
-  // Only firm images have another kind, and none is linked to a shipment.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Only firm images have another kind, and none is linked to a shipment.
   const type = kind as AttachmentType;
   return { name, key, sizeInMB: megabytesOf(size), sizeInBytes: size, contentType, type, time: updatedAt };
 }

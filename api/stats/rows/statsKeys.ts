@@ -73,7 +73,7 @@ function keysOf(parts: SheetParts): Omit<Insertable<Database["statsKeys"]>, "own
     return [id, figureIds.has(id) && key === "" ? null : key];
   });
   const texts = systemColumns.map(({ id }) => asSearched(values[id] ?? "")).join(separator);
-  // Every system column has a key; a figure's key is a number or null.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Every system column has a key; a figure's key is a number or null.
   const byColumn = Object.fromEntries(keys) as Omit<
     Insertable<Database["statsKeys"]>,
     "ownerId" | "shipmentId" | "firmId" | "edition" | "texts"

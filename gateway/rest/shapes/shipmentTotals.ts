@@ -81,6 +81,6 @@ function zeroWhereUnknown({ quantity, rate, unitWeight, netWeightPerPackage, gro
 /** The same figures if all are known, else null. */
 function withoutNulls<Name extends string>(figures: Record<Name, Decimal | null>): Record<Name, Decimal> | null {
   const isKnown = Object.values(figures).every((value) => value !== null);
-  // TypeScript does not narrow a record by checking its values.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The compiler does not narrow a record by a check of its values.
   return isKnown ? (figures as Record<Name, Decimal>) : null;
 }

@@ -9,7 +9,7 @@ const cells = z
   .transform((sent): Record<string, string> => {
     if (typeof sent !== "object" || sent === null) return {};
     const values = Object.entries(sent);
-    // Every value was just checked to be a string.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Every value was just checked to be a string.
     if (values.every(([, value]) => typeof value === "string")) return sent as Record<string, string>;
     return Object.fromEntries(values.filter(([, value]) => value !== null && value !== "").map(([name, value]) => [name, String(value)]));
   });

@@ -1,4 +1,5 @@
-import { auditNouns, auditNounWords, type AuditAction, type AuditActorType, type AuditNoun } from "#domain/audit/auditTrail.ts";
+import { recordOf } from "#domain/typedObject.ts";
+import { auditNouns, auditNounWords, type AuditAction, type AuditActorType } from "#domain/audit/auditTrail.ts";
 import { builder } from "../../builder/builder.ts";
 
 type Described<Value extends string> = Record<Value, { description: string }>;
@@ -29,8 +30,5 @@ const actionValues: Described<AuditAction> = {
 };
 export const AuditActionEnum = builder.enumType("AuditAction", { description: "What was done.", values: actionValues });
 
-// The assertion holds because the keys are the closed set itself.
-const nounValues = Object.fromEntries(
-  auditNouns.map((noun) => [noun, { description: `In sentences "${auditNounWords[noun]}".` }]),
-) as Described<AuditNoun>;
+const nounValues = recordOf(auditNouns.map((noun) => [noun, { description: `In sentences "${auditNounWords[noun]}".` }]));
 export const AuditEntityTypeEnum = builder.enumType("AuditEntityType", { description: "What something was done to.", values: nounValues });

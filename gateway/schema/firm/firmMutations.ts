@@ -43,7 +43,7 @@ const BankDetailInput = builder.inputType("BankDetailInput", {
 
 /** The fields of a firm. In an update none is required, because an omitted field keeps its value. */
 function firmInputs<IsUpdate extends boolean>(t: InputFields, isUpdate: IsUpdate) {
-  // TypeScript does not evaluate the conditional type for the parameter's value.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The compiler does not evaluate a conditional type for a parameter's value.
   const required = !isUpdate as IsUpdate extends true ? false : true;
   const rule = isUpdate ? ` ${notClearable}` : "";
   return {

@@ -70,7 +70,7 @@ export function defineRecord({ kind, type, plural, one, description }: RecordNou
 
 /** The user's records of a kind. */
 export function recordsOf(info: UserInfo, { rest }: RecordKind): FlatRecord[] {
-  // The user info's shape has a list of flat records under every flat kind's key.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The user info's shape has a list of flat records under every flat kind's key.
   return Reflect.get(info, rest.list) as FlatRecord[];
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isZero, type Decimal } from "#domain/figures/decimal.ts";
+import { isZero } from "#domain/figures/decimal.ts";
 import type { RecordKind } from "#domain/masterData/kind.ts";
 import { id as restIdShape } from "../../rest/shapes/fields.ts";
 import { ignoredResponse } from "../../rest/shapes/simpleResponses.ts";
@@ -140,7 +140,7 @@ function enteredOf(kind: RecordKind, record: FlatRecord): Entered {
 function toBody(kind: RecordKind, entered: Entered): Record<string, unknown> {
   const body: Record<string, unknown> = {};
   for (const { name, input, required } of kind.fields) {
-    const value: string | Decimal = entered[name] ?? "";
+    const value = entered[name] ?? "";
     if (input !== "number") body[name] = value;
     else if (required || (value !== "" && !isZero(value))) body[name] = toBodyFigure(value || "0");
   }

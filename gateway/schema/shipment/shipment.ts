@@ -128,7 +128,7 @@ function fromRow<Value>(read: (row: ShipmentRow) => Value | null | undefined): R
 
 /** `fromRow` for fields that every whole shipment has (`rest/shapes/shipment.ts`), even if blank. */
 function fromEveryRow<Value>(read: (row: ShipmentRow) => Value | null | undefined): Resolve<Value> {
-  // A whole shipment has every value that a summary may lack.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A whole shipment has every value that a summary may lack.
   return fromRow(read) as Resolve<Value>;
 }
 

@@ -1,5 +1,6 @@
+import { keysOf, recordOf } from "#domain/typedObject.ts";
 import type { Decimal } from "#domain/figures/decimal.ts";
-import type { Charges, Container, ContainerDetail, ProductBody, ShipmentBody, ShipmentType } from "#domain/shipment/shipment.ts";
+import type { Container, ContainerDetail, ProductBody, ShipmentBody, ShipmentType } from "#domain/shipment/shipment.ts";
 import { shipmentTotals, type ChargeFigures, type LineFigures, type LineTotals } from "#domain/shipment/shipmentTotals.ts";
 import { notFound } from "../../errors/errors.ts";
 import { toBodyFigure } from "../../builder/decimals.ts";
@@ -72,7 +73,7 @@ export function shipmentBody(input: ShipmentInput, unitOf: (unitId: string) => U
     lines.map(({ figures }) => figures),
     charges,
   );
-  const figuresOf = Object.entries({ ...charges, gst: totals.gst }).map(([name, value]) => [name, toBodyFigure(value)]);
+  const chargesWithGst = { ...charges, gst: totals.gst };
   return {
     firmId: restId("Firm", input.firmId, "Firm", "firmId"),
     addressId: input.addressId,
@@ -96,8 +97,7 @@ export function shipmentBody(input: ShipmentInput, unitOf: (unitId: string) => U
     currency: input.currency,
     declaration: input.declaration,
     products: lines.map(({ body, unit, figures }, index) => ({ ...body, package: toPackage(unit, figures, totals.lines[index]) })),
-    // The entries are the names of the charges plus the GST.
-    charges: Object.fromEntries(figuresOf) as Charges,
+    charges: recordOf(keysOf(chargesWithGst).map((name) => [name, toBodyFigure(chargesWithGst[name])])),
     type: input.type,
     ...(input.type === "CONTAINERISED" ? toContainers(input) : {}),
     totalQuantity: toBodyFigure(totals.totalNetWeight),

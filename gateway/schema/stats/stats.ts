@@ -78,7 +78,7 @@ export const StatsRowType = builder.objectRef<StatsRow>("StatsRow").implement({
       description: "The shipment. Its id is free; every other field asks the service once a row.",
       // Return a promise even for an error: a synchronous throw would leave the promises of earlier rows unhandled.
       resolve: async ({ shipmentId }, _args, context, info) => {
-        // Only the id is selected, and it is known.
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Only the id is selected, and it is known.
         if (selectsIdAlone(info)) return { shipmentId } as ShipmentRow;
         context.chargeCost(callCost);
         return await loadShipment(shipmentId, context);

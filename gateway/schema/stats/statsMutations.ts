@@ -1,4 +1,5 @@
-import { rowColours, type RowColour, type RowColourHex } from "#domain/stats/stats.ts";
+import { recordOf } from "#domain/typedObject.ts";
+import { rowColours } from "#domain/stats/stats.ts";
 import { builder } from "../../builder/builder.ts";
 import { RowColourEnum } from "../../builder/enums.ts";
 import { targetId } from "../../builder/nodes.ts";
@@ -107,5 +108,4 @@ builder.relayMutationField(
   { description: "The coloured rows.", outputFields: (t) => ({ rows: rowsField(t), errors: errorsField(t) }) },
 );
 
-// The assertion holds because the keys are the closed set itself.
-const hexOf = Object.fromEntries(rowColours.map(({ id, hex }) => [id, hex])) as Record<RowColour, RowColourHex>;
+const hexOf = recordOf(rowColours.map(({ id, hex }) => [id, hex]));

@@ -65,7 +65,7 @@ test("whatever is sent in the place of whatever field, the refusal is in our own
   const routes = Object.entries(document.paths).flatMap(([path, verbs]) =>
     Object.entries(verbs).flatMap(([verb, operation]) => {
       // The document's schemas are of this form.
-      const schema = operation.requestBody?.content["application/json"]?.schema as Schema | undefined;
+      const schema = operation.requestBody?.content["application/json"]?.schema;
       return schema ? [{ method: verb.toUpperCase(), url: `/ep/api${path}`, schema }] : [];
     }),
   );

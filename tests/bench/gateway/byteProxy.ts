@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Agent, request } from "undici";
 import { report } from "./child.ts";
@@ -13,7 +13,7 @@ async function bytesOf(stream: AsyncIterable<Buffer>): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-const server = createServer(async (incoming, outgoing) => {
+async function forward(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   await bytesOf(incoming);
   const answer = await request(`${upstream}/v1/shipment/filter`, {
     dispatcher,
@@ -23,7 +23,9 @@ const server = createServer(async (incoming, outgoing) => {
   });
   const bytes = await bytesOf(answer.body);
   outgoing.writeHead(answer.statusCode, { "content-type": "application/json", "content-length": bytes.length }).end(bytes);
-});
+}
+
+const server = createServer((incoming, outgoing) => void forward(incoming, outgoing));
 server.listen(0, "127.0.0.1", () => {
   // A server that listens on a port has an address of this form.
   report(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);

@@ -108,7 +108,7 @@ test("one address gets 429 with Retry-After beyond its share, and another addres
 });
 
 test("a GraphQL request is refused in GraphQL's form", async () => {
-  await hold(2);
+  void (await hold(2));
   const refused = await fetch(`${url}/graphql`, { method: "POST", body: "{}", headers: { "content-type": "application/json" } });
   expect(refused.status).toBe(503);
   expect(await refused.json()).toEqual({
@@ -119,7 +119,7 @@ test("a GraphQL request is refused in GraphQL's form", async () => {
 });
 
 test("health checks, files of the build and the service behind the gateway are never refused", async () => {
-  await hold(2);
+  void (await hold(2));
   expect(await (await fetch(`${url}/livez`)).text()).toBe("ok");
   expect(await (await fetch(`${url}/assets/app.js`)).text()).toBe("file");
   const behind = fetch(`${url}/work`, { headers: { "x-inside": "1" } });
@@ -133,14 +133,14 @@ test("a body that is still on its way takes no place", async () => {
     raw("POST /work HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{"),
   );
   await expect.poll(() => come).toBe(5);
-  await hold(2);
+  void (await hold(2));
   for (const socket of slow) socket.destroy();
 });
 
 test("a stream takes no place once it has begun", async () => {
   const streams = await Promise.all(Array.from({ length: 5 }, () => fetch(`${url}/stream`)));
   expect(streams.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-  await hold(2);
+  void (await hold(2));
   for (const stream of streams) await stream.body?.cancel();
 });
 
@@ -152,7 +152,7 @@ test("a large answer keeps its place until it is read, or its client has gone", 
   unread[0]?.resume();
   await expect.poll(status).toBe(200);
   unread[1]?.destroy();
-  await hold(2);
+  void (await hold(2));
 });
 
 test("a client that has gone gives its place back", async () => {

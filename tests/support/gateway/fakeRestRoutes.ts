@@ -152,7 +152,7 @@ function fromBody(body: ShipmentBody, shipmentId: string): Shipment {
     ...(rice.products[index] ?? rice.products[0]),
     ...line,
   })) as Shipment["products"];
-  return riceShipment({ ...body, shipmentId, products, version: 1 } as Partial<Shipment>); // master data stays that of the case
+  return riceShipment({ ...body, shipmentId, products, version: 1 }); // master data stays that of the case
 }
 
 function onDocument({ shipments }: Stored, kind: string, shipmentId: string): Answer {

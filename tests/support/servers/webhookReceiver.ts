@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { createServer, type IncomingHttpHeaders, type RequestListener, type ServerResponse } from "node:http";
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** A message as a receiver got it. */
@@ -20,13 +20,14 @@ export type Receiver = {
 export async function aReceiver(): Promise<Receiver> {
   const received: Received[] = [];
   let answer: Answer = (response) => void response.writeHead(204).end();
-  const server = await listening(async (request, response) => {
+  async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const message = { path: request.url ?? "", headers: request.headers, body: Buffer.concat(chunks).toString("utf8") };
     received.push(message);
     answer(response, message);
-  });
+  }
+  const server = await listening((request, response) => void receive(request, response));
   return { ...server, received, answers: (next) => void (answer = next) };
 }
 

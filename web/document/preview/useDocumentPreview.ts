@@ -72,7 +72,7 @@ export function useDocumentPreview(input: PreviewDocumentInput | null, version: 
 
 /** Fetches some pages in a throw-away Relay store: they are large, and never requested twice. */
 export function requestPages(order: string, range: Pick<PreviewDocumentInput, "fromPage" | "toPage">) {
-  // Set when the request was built from this input.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Written from this input when the request was built.
   const { input } = JSON.parse(order) as { input: PreviewDocumentInput };
   return fetchQuery<useDocumentPreviewQuery>(
     createEnvironment(),

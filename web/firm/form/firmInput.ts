@@ -1,3 +1,4 @@
+import { withTrimmedTexts } from "#domain/typedObject.ts";
 import { banksToSend, completeAddresses, type AddressInput, type BankInput, type FirmInput } from "#domain/masterData/firm.ts";
 import type { Surface } from "#domain/masterData/kind.ts";
 import type { CreateFirmInput } from "../../__generated__/FirmPanelCreateMutation.graphql.ts";
@@ -27,7 +28,7 @@ export const blankFirm: FirmInput = {
 
 /** A firm with all texts trimmed, as it is checked and sent. */
 export function tidyFirm(firm: FirmInput): FirmInput {
-  return { ...trimmed(firm), address: firm.address.map(trimmed), bankDetails: firm.bankDetails.map(trimmed) };
+  return { ...withTrimmedTexts(firm), address: firm.address.map(withTrimmedTexts), bankDetails: firm.bankDetails.map(withTrimmedTexts) };
 }
 
 /** The input of a trimmed firm. Re-entered account numbers are not sent, and the wizard drops incomplete rows. */
@@ -51,10 +52,4 @@ export function atFormPaths(errors: Record<string, string>): Record<string, stri
     message,
   ]);
   return Object.fromEntries(entries);
-}
-
-function trimmed<T extends object>(row: T): T {
-  const entries = Object.entries(row).map(([name, value]) => [name, typeof value === "string" ? value.trim() : value]);
-  // The same names with values of the same types.
-  return Object.fromEntries(entries) as T;
 }

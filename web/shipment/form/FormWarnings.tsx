@@ -11,6 +11,7 @@ export function FormWarnings() {
   const { units } = useFormChoices();
   // As one string, which stays equal while the warnings do.
   const messages = useFormValue((values) => JSON.stringify(warningsOf(values, units)));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Written just above.
   return <WarningList messages={JSON.parse(messages) as string[]} />;
 }
 

@@ -108,7 +108,7 @@ export function isSamePage(page: ShipmentPageData | null, other: ShipmentPageDat
 export function readCachedPage(key: string): ShipmentPageData | null {
   const value = readShipmentList(key);
   if (typeof value !== "object" || value === null || !("userId" in value) || !("page" in value)) return null;
-  // `cachePage` of this release stored the page: session storage does not outlive the tab.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `cachePage` of this release stored it: session storage does not outlive the tab.
   return value.userId === userId() ? (value.page as ShipmentPageData) : null;
 }
 

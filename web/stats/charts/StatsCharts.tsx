@@ -1,3 +1,4 @@
+import { keysOf } from "#domain/typedObject.ts";
 import { CloseButton, SegmentedControl, Select, Skeleton, Switch } from "@mantine/core";
 import { Suspense, useState } from "react";
 import { textOfError } from "../../relay/RequestError.ts";
@@ -47,10 +48,9 @@ export function StatsCharts({ firmId, filter, place, onPlace, onClose }: Props) 
         fullWidth
         size="xs"
         aria-label="Chart"
-        data={Object.entries(chartKinds).map(([value, { label }]) => ({ value, label }))}
+        data={keysOf(chartKinds).map((value) => ({ value, label: chartKinds[value].label }))}
         value={kind}
-        // The values are the keys of chartKinds, given above.
-        onChange={(next) => setKind(next as ChartKind)}
+        onChange={setKind}
       />
       <div className={styles.choices}>
         <Select

@@ -1,3 +1,4 @@
+import { isObject } from "#domain/typedObject.ts";
 import { readStored, store } from "../../session/storage.ts";
 
 /** How a user looks at a firm's sheet: the order of columns, which are hidden, and their widths, by column id; how many stay in sight. */
@@ -15,8 +16,8 @@ const none: ColumnLayout = { order: [], hidden: [], widths: {}, frozen: 0 };
 export function readColumnLayout(firmId: string): ColumnLayout {
   try {
     const value: unknown = JSON.parse(readStored(`stats-columns-${firmId}`) ?? "null");
-    if (typeof value !== "object" || value === null) return none;
-    const { order, hidden, widths, frozen } = value as Record<string, unknown>;
+    if (!isObject(value)) return none;
+    const { order, hidden, widths, frozen } = value;
     return {
       order: texts(order),
       hidden: texts(hidden),

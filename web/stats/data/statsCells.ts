@@ -24,7 +24,7 @@ export function readValues(environment: IEnvironment, row: statsCells_row$key): 
   if (!selector) return null;
   const { data, isMissingData } = environment.lookup(selector);
   if (isMissingData || !data) return null;
-  // The selector is the fragment's own, so that what it reads has the fragment's shape.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The selector is the fragment's own.
   const { cells, colour, version } = (data as statsCells_row$data).values;
   return { cells, colour, version };
 }

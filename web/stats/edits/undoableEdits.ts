@@ -23,8 +23,12 @@ export function reverseOf<Edit extends Exclude<UndoableEdit, { kind: "add" }>>(e
       return { ...edit, changes: edit.changes.map((change) => ({ ...change, from: change.to, to: change.from })) };
     case "colours":
       return { ...edit, changes: edit.changes.map((change) => ({ ...change, from: change.to, to: change.from })) };
-    default:
-      return { ...edit, from: edit.to, to: edit.from } as UndoableEdit; // the two always have one type
+    case "width":
+      return { ...edit, from: edit.to, to: edit.from };
+    case "rename":
+      return { ...edit, from: edit.to, to: edit.from };
+    case "layout":
+      return { ...edit, from: edit.to, to: edit.from };
   }
 }
 

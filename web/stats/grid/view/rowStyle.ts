@@ -6,7 +6,7 @@ type Painted = { style?: CSSProperties; "data-colour"?: RowColour };
 const painted = new Map<RowColour, Painted>(
   rowColours.map(({ id, hex, isDark }) => [
     id,
-    // The custom properties that StatsBlock.module.css reads; React's type knows none.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- React's type knows no custom properties; StatsBlock.module.css reads these.
     { style: { "--row": hex, "--row-ink": isDark ? "#fff" : "#000" } as CSSProperties, "data-colour": id },
   ]),
 );
