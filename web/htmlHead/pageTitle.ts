@@ -1,8 +1,8 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
+import { createStore, useStore } from "../ui/store/store.ts";
 import { settings } from "./settings.ts";
 
-let currentTitle = "";
-const listeners = new Set<() => void>();
+const currentTitle = createStore("");
 
 /**
  * Sets the title of the browser's tab, such as "Support · Lading". An empty title shows the product's name alone. React's `<title>` cannot
@@ -10,18 +10,13 @@ const listeners = new Set<() => void>();
  */
 export function usePageTitle(title: string): void {
   useEffect(() => {
-    currentTitle = title === "" ? settings.productName : `${title} · ${settings.productName}`;
-    document.title = currentTitle;
-    for (const listener of listeners) listener();
+    const shown = title === "" ? settings.productName : `${title} · ${settings.productName}`;
+    document.title = shown;
+    currentTitle.set(shown);
   }, [title]);
 }
 
 /** The current title; it changes once a new page is rendered. */
 export function useCurrentTitle(): string {
-  return useSyncExternalStore(subscribe, () => currentTitle);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  return useStore(currentTitle);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { clearPreloaded } from "../relay/preloadedQueries.ts";
+import { createSignal } from "../ui/store/store.ts";
 
 /** A change of a shipment made by another browser or program. Ids are global ones. */
 export type ShipmentUpdate = {
@@ -15,12 +16,12 @@ export type ShipmentUpdate = {
 /** An update, or "missed" if some may have been lost: then everything on the screen may have changed. */
 type Listener = (update: ShipmentUpdate | "missed") => void;
 
-const listeners = new Set<Listener>();
+const updates = createSignal<ShipmentUpdate | "missed">();
 
 /** Notifies the listeners. Prefetched pages are older than the update and are dropped. */
 export function emitUpdate(update: ShipmentUpdate | "missed"): void {
   clearPreloaded();
-  for (const listener of listeners) listener(update);
+  updates.emit(update);
 }
 
 /** Calls back for each update while the component is mounted. */
@@ -29,9 +30,5 @@ export function useShipmentUpdates(listener: Listener): void {
   useEffect(() => {
     latest.current = listener;
   });
-  useEffect(() => {
-    const notify: Listener = (update) => latest.current(update);
-    listeners.add(notify);
-    return () => void listeners.delete(notify);
-  }, []);
+  useEffect(() => updates.subscribe((update) => latest.current(update)), []);
 }

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from "react";
 import type { UserInfo } from "#domain/account/userInfo.ts";
+import { createSignal, createStore, useStore } from "../ui/store/store.ts";
 import { clearShipmentLists } from "./shipmentLists.ts";
 import { forget, readStored, store } from "./storage.ts";
 import { parseUserInfo, serializeUserInfo } from "./storedUserInfo.ts";
@@ -8,13 +8,12 @@ import { parseUserInfo, serializeUserInfo } from "./storedUserInfo.ts";
 export type SessionEnd = "signedOut" | "expired" | "elsewhere";
 type SessionEvent = { kind: "started" } | { kind: "renewed" } | { kind: "ended"; why: SessionEnd };
 
-const listeners = new Set<(event: SessionEvent) => void>();
-const userInfoListeners = new Set<() => void>();
+const events = createSignal<SessionEvent>();
 let token = readStored("jwt");
-let userInfo = parseUserInfo(readStored("userInfo"), token);
+const userInfo = createStore(parseUserInfo(readStored("userInfo"), token));
 /** The token that the user info was loaded with: another token may be another user's. */
 let userInfoToken = token;
-let isCopyShown = false;
+const isCopyShown = createStore(false);
 let lastEnd: SessionEnd | null = null;
 
 /** The stored token, or null if nobody is signed in. */
@@ -28,30 +27,25 @@ export function lastSessionEnd(): SessionEnd | null {
 }
 
 /** The last known user info. It is stored next to the token, so that it survives a reload and a server that is down. */
-export function currentUserInfo(): UserInfo | null {
-  return userInfo;
-}
+export const currentUserInfo = userInfo.get;
 
 /** The last known user info if it was loaded with the current token. Shown when the server is unavailable. */
 export function ownUserInfo(): UserInfo | null {
-  return userInfoToken === token ? userInfo : null;
+  return userInfoToken === token ? userInfo.get() : null;
 }
 
 /** `currentUserInfo` as a hook. */
 export function useUserInfo(): UserInfo | null {
-  return useSyncExternalStore(subscribeUserInfo, currentUserInfo);
+  return useStore(userInfo);
 }
 
 /** Whether screens show the stored copy because the server failed. */
 export function useStoredCopyShown(): boolean {
-  return useSyncExternalStore(subscribeUserInfo, () => isCopyShown);
+  return useStore(isCopyShown);
 }
 
 /** Sets whether the stored copy is shown. */
-export function setStoredCopyShown(isShown: boolean): void {
-  isCopyShown = isShown;
-  for (const listener of userInfoListeners) listener();
-}
+export const setStoredCopyShown = isCopyShown.set;
 
 /** Starts the session of a user who just logged in or signed up, and drops all data of an earlier user. */
 export function startSession(jwt: string): void {
@@ -60,7 +54,7 @@ export function startSession(jwt: string): void {
   store("jwt", jwt);
   setUserInfo(null);
   clearShipmentLists();
-  emit({ kind: "started" });
+  events.emit({ kind: "started" });
 }
 
 /** Replaces the token of the same user, as after a password change. */
@@ -80,32 +74,19 @@ export function endSession(why: SessionEnd): void {
   forget("recent-places");
   setUserInfo(null);
   clearShipmentLists();
-  emit({ kind: "ended", why });
+  events.emit({ kind: "ended", why });
 }
 
 /** Stores a copy of user info in REST's shape (R-032); null removes it. */
 export function setUserInfo(info: UserInfo | null): void {
-  userInfo = info;
   userInfoToken = token;
   if (info === null || token === null) forget("userInfo");
   else store("userInfo", serializeUserInfo(info, token));
-  for (const listener of userInfoListeners) listener();
+  userInfo.set(info);
 }
 
 /** Calls back when a session starts, receives another token from another tab, or ends. Returns a function that unsubscribes. */
-export function onSession(listener: (event: SessionEvent) => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-function subscribeUserInfo(listener: () => void): () => void {
-  userInfoListeners.add(listener);
-  return () => void userInfoListeners.delete(listener);
-}
-
-function emit(event: SessionEvent): void {
-  for (const listener of listeners) listener(event);
-}
+export const onSession = events.subscribe;
 
 /** Follows other tabs: a removed token ends the session here too, another token is adopted. */
 window.addEventListener("storage", ({ key, newValue }) => {
@@ -115,5 +96,5 @@ window.addEventListener("storage", ({ key, newValue }) => {
   if (next === null) return endSession("elsewhere");
   const isFirst = token === null;
   token = next;
-  emit({ kind: isFirst ? "started" : "renewed" });
+  events.emit({ kind: isFirst ? "started" : "renewed" });
 });

@@ -1,9 +1,9 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import { useMatches, useParams } from "react-router";
 import { useUserInfo } from "../../session/session.ts";
+import { createStore, useStore } from "../../ui/store/store.ts";
 
-let pageName: string | null = null;
-const listeners = new Set<() => void>();
+const pageName = createStore<string | null>(null);
 
 /** A route's own breadcrumb: `handle: { crumb: "Support" }`. */
 type RouteHandle = { crumb: string };
@@ -11,15 +11,15 @@ type RouteHandle = { crumb: string };
 /** Passes the name of the page's subject, such as a shipment, to the breadcrumbs. */
 export function useBreadcrumb(name: string | null): void {
   useEffect(() => {
-    setPageName(name);
-    return () => setPageName(null);
+    pageName.set(name);
+    return () => pageName.set(null);
   }, [name]);
 }
 
 /** The breadcrumbs after the home icon (R-087 to R-089): the section; or the firm; or the firm and the shipment. */
 export function useBreadcrumbs(): { firm: { id: string; name: string } | null; page: string | null } {
   const { firmId, shipmentId } = useParams();
-  const page = useSyncExternalStore(subscribe, () => pageName);
+  const page = useStore(pageName);
   const userInfo = useUserInfo();
   const handles = useMatches().map(({ handle }) => handle);
   const crumb = handles.find(isHandle)?.crumb ?? null;
@@ -30,14 +30,4 @@ export function useBreadcrumbs(): { firm: { id: string; name: string } | null; p
 
 function isHandle(handle: unknown): handle is RouteHandle {
   return typeof handle === "object" && handle !== null && "crumb" in handle;
-}
-
-function setPageName(name: string | null): void {
-  pageName = name;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
 }

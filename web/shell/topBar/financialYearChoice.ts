@@ -1,18 +1,15 @@
-import { useSyncExternalStore } from "react";
 import { readFinancialYear, type FinancialYear } from "#domain/time/financialYear.ts";
 import { readStored, store } from "../../session/storage.ts";
+import { createStore, useStore } from "../../ui/store/store.ts";
 
-const listeners = new Set<() => void>();
-let choice = readFinancialYear(readStored("financial-year"), new Date());
+const choice = createStore(readFinancialYear(readStored("financial-year"), new Date()));
 
 /** The chosen financial year, for route loaders; components use `useFinancialYear`. */
-export function currentFinancialYearChoice(): FinancialYear {
-  return choice;
-}
+export const currentFinancialYearChoice = choice.get;
 
 /** The chosen financial year (stored under `financial-year`); follows changes in other tabs too. */
 export function useFinancialYear(): FinancialYear {
-  return useSyncExternalStore(subscribe, currentFinancialYearChoice);
+  return useStore(choice);
 }
 
 export function chooseFinancialYear(next: FinancialYear): void {
@@ -21,14 +18,8 @@ export function chooseFinancialYear(next: FinancialYear): void {
 }
 
 function change(next: FinancialYear): void {
-  if (next.year === choice.year && next.period === choice.period) return;
-  choice = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  const { year, period } = choice.get();
+  if (next.year !== year || next.period !== period) choice.set(next);
 }
 
 window.addEventListener("storage", ({ key, newValue }) => {
