@@ -20,6 +20,7 @@ import { createOwnerEvents } from "./notify/ownerEvents.ts";
 import { startPostgresNotify } from "./notify/postgresNotify.ts";
 import { fileRoutes } from "./files/fileRoutes.ts";
 import { signedFileRoutes } from "./files/signedFileRoutes.ts";
+import { createImageReducer } from "./files/images/reduceImage.ts";
 import { openFiles } from "./files/store.ts";
 import { firmRoutes } from "./firm/firmRoutes.ts";
 import { contractFormatRoutes } from "./masterData/contractFormatRoutes.ts";
@@ -35,6 +36,8 @@ import { shipmentRoutes } from "./shipment/shipmentRoutes.ts";
 import { updateStats } from "./stats/updateStats.ts";
 import { publishEvent } from "./events/outbox.ts";
 import { enqueueMessages } from "./webhook/messages.ts";
+import { createSheetOrders } from "./stats/sheet/sheetOrders.ts";
+import { createSheetSummaries } from "./stats/summary/sheetSummary.ts";
 import { statsRoutes } from "./stats/statsRoutes.ts";
 import { refuseUnknownRoutes } from "./http/unknownRoutes.ts";
 import { apiKeyRoutes } from "./user/apiKeyRoutes.ts";
@@ -135,6 +138,7 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
     const context: ApiContext = {
       db: database.db,
       files,
+      reduceImage: createImageReducer(),
       secret: readSecret(dataDir, options.jwtSecret),
       documents: trace ? traceRenderer(documents, trace) : documents,
       merges,
@@ -145,6 +149,8 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
       passwordQueue: createPasswordQueue(),
       rateLimits: createRateLimits(database, limits),
       openStreams: createOpenStreams(limits.streams),
+      sheetOrders: createSheetOrders(database.db),
+      sheetSummaries: createSheetSummaries(database.db),
       limits,
       // Webhook messages rely on the owner's event count, which publishing the event locks.
       onShipmentSaved: [

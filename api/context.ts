@@ -4,18 +4,25 @@ import type { Merges } from "./attachment/merges.ts";
 import type { Db } from "./db/database.ts";
 import type { DocumentRenderer } from "./document/render/documentRenderer.ts";
 import type { OwnerEvents } from "./notify/ownerEvents.ts";
+import type { ImageReducer } from "./files/images/reduceImage.ts";
 import type { Files } from "./files/store.ts";
 import type { Locks } from "./http/keyedMutex.ts";
 import type { OpenStreams } from "./rateLimit/openStreams.ts";
 import type { RateLimits } from "./rateLimit/rateLimits.ts";
 import type { SaveContext } from "./shipment/save/onShipmentSaved.ts";
+import type { SheetOrders } from "./stats/sheet/sheetOrders.ts";
+import type { SheetSummaries } from "./stats/summary/sheetSummary.ts";
 import type { PasswordQueue } from "./user/passwordQueue.ts";
 import type { WebhookSettings } from "./webhook/webhookTarget.ts";
 
-/** The services that routes use, passed explicitly instead of through globals. */
+/**
+ * The services that routes use, passed explicitly instead of through globals. Their state is here and not in routes, because the public
+ * listener and the gateway's have the routes once each.
+ */
 export type ApiContext = SaveContext & {
   db: Db;
   files: Files;
+  reduceImage: ImageReducer;
   /** Signs sessions and file URLs, each with its own derived key. */
   secret: string;
   documents: DocumentRenderer;
@@ -27,6 +34,8 @@ export type ApiContext = SaveContext & {
   passwordQueue: PasswordQueue;
   rateLimits: RateLimits;
   openStreams: OpenStreams;
+  sheetOrders: SheetOrders;
+  sheetSummaries: SheetSummaries;
   /** The settings of all limits; 0 disables one. */
   limits: LimitSettings;
   ownerEvents: OwnerEvents;

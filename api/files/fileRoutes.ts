@@ -20,21 +20,19 @@ import { acceptFile } from "./fileType.ts";
 import { dispositions } from "../http/disposition.ts";
 import { askerOf, auditDownload } from "./handedOut.ts";
 import { signedUrl } from "./signedUrl.ts";
-import { createImageReducer, type ImageReducer } from "./images/reduceImage.ts";
+import type { ImageReducer } from "./images/reduceImage.ts";
 import { contentSize, findFile, openContent, storeFile, type FileRow, type NewFile } from "./store.ts";
 import { receiveUpload, uploadContent, type Upload } from "./upload.ts";
 
 /** Routes for uploading firm images, and for fetching any of the owner's files by URL or as base64. */
 export function fileRoutes(app: FastifyInstance, context: ApiContext): void {
-  const reduceImage = createImageReducer();
-
   app.post("/v1/attachment/save", { config: { limit: "uploads", spec: fileOperations.save } }, async (request) =>
     receiveUpload(context, request, async (upload) =>
       idempotent(
         context,
         request,
         async (commit) => {
-          const { image, facts } = await firmImage(request.ownerId, upload, reduceImage);
+          const { image, facts } = await firmImage(request.ownerId, upload, context.reduceImage);
           const noun = image.kind === "LETTERHEAD" ? "LETTERHEAD" : "STAMP";
           return await storeFile(context, image, commit, async (_trx, key) =>
             auditedResult({ key, ...facts }, { action: "UPLOADED", noun, entityId: key, name: image.name }),

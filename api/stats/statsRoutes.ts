@@ -16,8 +16,6 @@ import { answer } from "../http/envelope.ts";
 import { idempotent } from "../http/idempotency.ts";
 import { queryText } from "../http/query.ts";
 import { ProblemError, throwIfProblems } from "../http/httpErrors.ts";
-import { createSheetOrders } from "./sheet/sheetOrders.ts";
-import { createSheetSummaries } from "./summary/sheetSummary.ts";
 import { readWindow } from "./sheet/sheetWindow.ts";
 import { addColumn, deleteColumn, readColumns, renameColumn, resizeColumn, type ColumnPlace } from "./entries/statsColumns.ts";
 import { cellBody, cellsBody, coloursBody, newColumnBody, statsOperations } from "./statsOperations.ts";
@@ -26,9 +24,7 @@ import { readSheetFilter, readSheetRequest } from "./sheet/statsFilter.ts";
 
 /** Routes of the stats sheet, and those for many cells and rows at once. */
 export function statsRoutes(app: FastifyInstance, context: ApiContext): void {
-  const { db } = context;
-  const orders = createSheetOrders(db);
-  const summaries = createSheetSummaries(db);
+  const { db, sheetOrders: orders, sheetSummaries: summaries } = context;
 
   app.get("/v1/shipment-stats/columns", { config: { spec: statsOperations.columns } }, async (request) => {
     const firmColumns = await readColumns(db, request.ownerId, queryText(request, "firmId"));

@@ -1,13 +1,16 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
+import type { FastifyInstance } from "fastify";
+
+/** How long the requests in progress may still take when the process shuts down. */
+const graceMs = 10_000;
 
 /**
  * Makes a closing server end kept-alive connections only when they are idle. Node closes idle connections at the moment of the close,
  * and loses a request that a client is just sending; the client cannot know whether it was executed. Here a connection used less than
- * `idleMs` milliseconds ago stays open, and its next response carries `Connection: close`. Call `closeIdleConnections` repeatedly
- * until none is left.
+ * `idleMs` milliseconds ago stays open, and its next response carries `Connection: close` (`closeGracefully`).
  */
-export function drainConnections(server: Server, restMs: number): void {
+export function drainConnections(server: Server, idleMs: number): void {
   // Count requests: the next one may arrive before the last response counts as sent.
   const connections = new Map<Socket, { underWay: number; since: number }>();
   server.on("connection", (socket: Socket) => {
@@ -24,7 +27,17 @@ export function drainConnections(server: Server, restMs: number): void {
     });
   });
   server.closeIdleConnections = () => {
-    const latest = performance.now() - restMs;
+    const latest = performance.now() - idleMs;
     for (const [socket, { underWay, since }] of connections) if (underWay === 0 && since <= latest) socket.destroy();
   };
+}
+
+/** Closes a listener with `drainConnections`: finishes its requests within 10 s, then ends the connections that are left. */
+export async function closeGracefully(app: FastifyInstance): Promise<void> {
+  const late = setTimeout(() => app.server.closeAllConnections(), graceMs);
+  // Kept-alive connections become idle one by one after their last response.
+  const idle = setInterval(() => app.server.closeIdleConnections(), 50);
+  await app.close();
+  clearTimeout(late);
+  clearInterval(idle);
 }

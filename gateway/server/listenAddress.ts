@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** Where the server will listen. `release` frees the reserved port just before it does. */
@@ -11,16 +11,6 @@ export async function reserveAddress({ host, port: asked }: { host: string; port
   return { port, url: `http://${reachable(host)}:${port}`, release: async () => await held?.release() };
 }
 
-/** Makes a server listen on a free port and returns the port. */
-export function listenOnFreePort(server: Server, host = "127.0.0.1"): Promise<number> {
-  return new Promise((done, reject) => {
-    server.once("error", reject);
-    // Exclusive: workers that share the public port need an inside port each.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A server that listens on a port has an `AddressInfo`.
-    server.listen({ port: 0, host, exclusive: true }, () => done((server.address() as AddressInfo).port));
-  });
-}
-
 /** The host for a URL: loopback for "all addresses", IPv6 addresses in brackets. */
 function reachable(host: string): string {
   if (host === "0.0.0.0" || host === "::") return "127.0.0.1";
@@ -29,7 +19,12 @@ function reachable(host: string): string {
 
 async function holdFreePort(host: string): Promise<Pick<ListenAddress, "port" | "release">> {
   const holder = createServer();
-  const port = await listenOnFreePort(holder, host);
+  await new Promise<void>((done, reject) => {
+    holder.once("error", reject);
+    holder.listen({ port: 0, host }, done);
+  });
   holder.unref();
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A server that listens on a port has an `AddressInfo`.
+  const { port } = holder.address() as AddressInfo;
   return { port, release: () => new Promise((done) => holder.close(() => done())) };
 }

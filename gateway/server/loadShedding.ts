@@ -9,16 +9,16 @@ const usual = { mostRequests: 64, mostOfAddress: 0, retryAfterSeconds: 2 };
 /** Routes that cost next to nothing: health checks and the files of the build. */
 const isFree = new Set(["/livez", "/readyz", "/*"]);
 
-type Limits = typeof usual & { isCounted?: (request: FastifyRequest) => boolean };
+type Limits = typeof usual;
 
 /**
  * Sheds load instead of queueing it (ADR-0040): responds with 503 and Retry-After while `mostRequests` requests are in progress, and
  * with 429 while one client address has `mostOfAddress` in progress (0: no limit). A request counts from its last byte until the
  * network has taken its response, because an unread response stays in memory. Slow senders do not count, nor do streams once they have
- * started. `isCounted` excludes requests that another counted request makes.
+ * started.
  */
 export function shedLoad(app: FastifyInstance, limits: Partial<Limits> = {}): void {
-  const { mostRequests, mostOfAddress, retryAfterSeconds, isCounted = () => true } = { ...usual, ...limits };
+  const { mostRequests, mostOfAddress, retryAfterSeconds } = { ...usual, ...limits };
   const underWay = new Set<FastifyRequest>();
   const ofAddress = new Map<string, number>();
 
@@ -41,7 +41,7 @@ export function shedLoad(app: FastifyInstance, limits: Partial<Limits> = {}): vo
   }
 
   app.addHook("onRequest", (request, reply, done) => {
-    if (isFree.has(request.routeOptions.url ?? "") || !isCounted(request)) return done();
+    if (isFree.has(request.routeOptions.url ?? "")) return done();
     if (isOverItsShare(request)) return refuse(request, reply, { ...ofShare, seconds: retryAfterSeconds });
     if (underWay.size >= mostRequests) return refuse(request, reply, { ...ofAll, seconds: retryAfterSeconds });
     const { raw } = request;

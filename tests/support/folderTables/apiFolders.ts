@@ -25,7 +25,7 @@ export const apiFolders: Record<string, readonly string[]> = {
   stats: ["audit", "context.ts", "db", "firm", "http", "openapi", "shipment", "time"],
   "maintenance.ts": ["context.ts", "events", "files", "http", "rateLimit", "user", "webhook"],
   attachment: ["audit", "context.ts", "db", "files", "http", "openapi", "shipment", "workerProcess"],
-  "context.ts": ["attachment", "db", "document", "files", "http", "notify", "rateLimit", "shipment", "user", "webhook"],
+  "context.ts": ["attachment", "db", "document", "files", "http", "notify", "rateLimit", "shipment", "stats", "user", "webhook"],
   webhook: ["audit", "context.ts", "db", "events", "http", "openapi", "security"],
   events: ["context.ts", "db", "http", "notify", "openapi", "shipment", "user"],
   user: ["audit", "context.ts", "db", "firm", "http", "masterData", "openapi", "security", "workerProcess"],

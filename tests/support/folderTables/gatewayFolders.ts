@@ -1,7 +1,7 @@
 /** What each folder (or file at the top) of the gateway may import from the others, outermost first. */
 export const gatewayFolders: Record<string, readonly string[]> = {
   "main.ts": ["config.ts", "server", "startServer.ts", "telemetry"],
-  "startServer.ts": ["config.ts", "graphql", "server", "telemetry", "webClient"],
+  "startServer.ts": ["config.ts", "graphql", "server", "webClient"],
   "config.ts": ["telemetry"],
   webClient: ["config.ts"],
   graphql: ["builder", "compiledQueries", "errors", "rest", "schema", "server", "telemetry"],
@@ -9,7 +9,7 @@ export const gatewayFolders: Record<string, readonly string[]> = {
   schema: ["builder", "errors", "rest"],
   builder: ["errors", "rest"],
   rest: ["errors"],
-  server: ["errors"],
+  server: ["errors", "telemetry", "webClient"],
   telemetry: [],
   errors: [],
 };

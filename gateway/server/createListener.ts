@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto";
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import type { Metrics } from "../telemetry/metrics.ts";
+import type { Tracing } from "../telemetry/tracing.ts";
+import { addSecurityHeaders } from "../webClient/securityHeaders.ts";
+import { limitBodyTime } from "./bodyTimeout.ts";
+import { readableUrl } from "./readableUrl.ts";
+import { limitResponseTime } from "./responseTimeout.ts";
+
+/** Metrics and tracing, each optional. */
+export type Telemetry = { metrics?: Metrics | null; tracing?: Tracing | null };
+
+/** What the listeners of one process have in common. */
+export type ListenerSettings = Telemetry & {
+  logger: FastifyBaseLogger;
+  /** Proxies whose `X-Forwarded-For` is trusted, in addition to this machine. */
+  trustedProxies: string[];
+  /** Whether users come over https. */
+  isTls: boolean;
+};
+
+/** `public` for clients, `service` for the requests that the gateway makes to the embedded REST service. */
+export type Side = "public" | "service";
+
+/**
+ * Creates a Fastify instance for one listener, without routes: with request ids, one log line and metric per request, security headers,
+ * and time limits of bodies and responses. The service keeps the request ids of the gateway.
+ */
+export function createListener(side: Side, settings: ListenerSettings): FastifyInstance {
+  const { logger, trustedProxies, isTls, metrics, tracing } = settings;
+  const app: FastifyInstance = Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: ["loopback", ...trustedProxies],
+    forceCloseConnections: side === "public" ? "idle" : true,
+    return503OnClosing: false,
+    rewriteUrl: readableUrl,
+    genReqId: ({ headers }) => (side === "service" && headers["x-request-id"]?.toString()) || randomUUID(),
+    schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
+    http: { headersTimeout: 10_000, requestTimeout: 0, connectionsCheckingInterval: 1_000 },
+  });
+  tracing?.follow(app);
+  app.addHook("onRequest", (request, reply, done) => {
+    void reply.header("x-request-id", request.id);
+    done();
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    const { method, operation, routeOptions } = request;
+    const { statusCode: status, elapsedTime } = reply;
+    const line = { ...(operation && { operation }), method, path: request.url.split("?")[0], status, ms: Math.round(elapsedTime) };
+    request.log[side === "service" ? "debug" : "info"](line, "answered");
+    metrics?.answered({ side, method, route: routeOptions.url ?? "none", status, seconds: elapsedTime / 1_000 });
+  });
+  addSecurityHeaders(app, { isTls });
+  limitBodyTime(app);
+  limitResponseTime(app);
+  return app;
+}
+
+/** Routes validate their input themselves. Fastify starts faster without its schema compilers. */
+function noSchemas(): never {
+  throw new Error("No route has a schema");
+}
