@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { negotiate } from "@fastify/accept-negotiator";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { phoneAddress } from "#domain/account/contact.ts";
 import type { SiteSettings } from "../config.ts";
-import { acceptedEncoding, etagOf } from "./contentEncoding.ts";
 
 /** An HTML page with the installation's settings, plain and compressed. */
 export type HtmlPage = { html: string; version: string; copies: { encoding: string; bytes: Buffer }[] };
@@ -25,8 +25,13 @@ export async function renderPage(template: string, settings: SiteSettings): Prom
 
 /** Sends a page that browsers revalidate on every visit; 304 when the client has this version. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: HtmlPage, policy: string): FastifyReply {
-  const encoding = acceptedEncoding(request, page.copies);
-  const etag = etagOf(page.version, encoding);
+  const accepted = request.headers["accept-encoding"]?.toString().toLowerCase() ?? "";
+  const encoding = negotiate(
+    accepted,
+    page.copies.map((copy) => copy.encoding),
+  );
+  // Each encoding is a separate representation (RFC 9110, 8.8.3.3).
+  const etag = encoding === null ? `"${page.version}"` : `"${page.version}-${encoding}"`;
   void reply.headers({ "cache-control": "no-cache", "content-security-policy": policy, etag, vary: "accept-encoding" });
   if (request.headers["if-none-match"]?.includes(etag)) return reply.code(304).send();
   void reply.type("text/html; charset=utf-8");

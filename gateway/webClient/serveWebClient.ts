@@ -1,14 +1,16 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
+import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { SiteSettings } from "../config.ts";
 import { renderPage, sendPage, type HtmlPage } from "./htmlPages.ts";
 import { pagePolicy } from "./securityHeaders.ts";
-import { readStaticFiles, sendStaticFile, type StaticFile } from "./staticFiles.ts";
 
 /** The built web client: its pages with the installation's settings, and a fixed list of its other files. */
 export type WebClient = {
-  files: Map<string, StaticFile>;
+  directory: string;
+  /** Paths below the directory. Nothing else in it is ever served. */
+  files: ReadonlySet<string>;
   /** The public pages by path: HTML that is readable without a script. */
   staticPages: Map<string, HtmlPage | null>;
   /** The page of the app, for all other addresses. */
@@ -19,7 +21,13 @@ export type WebClient = {
   swaggerUi: string | null;
 };
 
-/** Lists the files of the build; nothing else is ever served. A missing build has no pages. */
+/** Dot files, and files that are sent in another way or to nobody: pages, compressed copies, source maps. */
+const isNotListed = /(^|\/)\.|\.(html|br|gz|map)$/;
+
+/** The name of an asset contains a hash of its content, so its content never changes. Other files are asked for again after an hour. */
+const cacheOptions = { asset: { maxAge: "365d", immutable: true }, other: { maxAge: "1h" } };
+
+/** Lists the files of the build. A missing build has no pages. */
 export async function readWebClient(directory: string, settings: SiteSettings): Promise<WebClient> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => []);
   const paths = entries
@@ -30,8 +38,8 @@ export async function readWebClient(directory: string, settings: SiteSettings): 
     const template = await read(name);
     return template === null ? null : renderPage(template, settings);
   };
-  const [files, landing, login, signUp, index, explorer, swaggerUi] = await Promise.all([
-    readStaticFiles(directory, paths),
+  const files = new Set(paths.filter((path) => !isNotListed.test(path)));
+  const [landing, login, signUp, index, explorer, swaggerUi] = await Promise.all([
     page(landingName(settings)),
     page("login.html"),
     page("signup.html"),
@@ -44,7 +52,7 @@ export async function readWebClient(directory: string, settings: SiteSettings): 
     ["login", login],
     ["signup", signUp],
   ]);
-  return { files, staticPages, index, explorer, swaggerUi };
+  return { directory, files, staticPages, index, explorer, swaggerUi };
 }
 
 /** The build renders the landing page once for each combination of optional lines. */
@@ -53,17 +61,14 @@ function landingName({ companyName, supportPhone }: SiteSettings): string {
 }
 
 /** Serves the files of the build, the public pages, and the app's page for every other navigation. */
-export function serveWebClient({ files, staticPages, index }: WebClient, settings: SiteSettings): (app: FastifyInstance) => Promise<void> {
+export function serveWebClient(client: WebClient, settings: SiteSettings): (app: FastifyInstance) => Promise<void> {
+  const { directory, files, staticPages, index } = client;
   const policy = pagePolicy(settings.fileOrigin);
 
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const path = pathOf(request.url);
-    const file = path === null ? undefined : files.get(path);
-    if (file) {
-      const isHashed = request.url.startsWith("/assets/");
-      // The name of an asset contains a hash of its content, so its content never changes.
-      void reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600");
-      return await sendStaticFile(request, reply, file);
+    if (path !== null && files.has(path)) {
+      return reply.sendFile(path, directory, path.startsWith("assets/") ? cacheOptions.asset : cacheOptions.other);
     }
     if (!isNavigation(request, path)) return reply.code(404).type("text/plain").send("Not found");
     const page = staticPages.get(path ?? "") ?? index;
@@ -72,6 +77,7 @@ export function serveWebClient({ files, staticPages, index }: WebClient, setting
   }
 
   return async (app) => {
+    await app.register(fastifyStatic, { serve: false, preCompressed: true, index: false, dotfiles: "ignore" });
     app.get("/*", handle);
   };
 }

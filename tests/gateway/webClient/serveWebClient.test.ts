@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -37,6 +37,7 @@ beforeAll(async () => {
     ".vite/manifest.json": "{}",
     ".env": "SECRET=1",
     "assets/main-abc.js.map": "{}",
+    "removed.js": "removed",
   };
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(directory, name)), { recursive: true });
@@ -46,6 +47,7 @@ beforeAll(async () => {
   addSecurityHeaders(app, { isTls: true });
   await app.register(serveWebClient(await readWebClient(directory, settings), settings));
   writeFileSync(join(directory, "late.js"), "late");
+  rmSync(join(directory, "removed.js"));
 });
 
 describe("the page", () => {
@@ -160,6 +162,13 @@ describe("files", () => {
     expect(again.statusCode).toBe(304);
   });
 
+  test("come in parts to those who ask for a part", async () => {
+    const part = await app.inject({ url: "/assets/main-abc.js", headers: { range: "bytes=0-6" } });
+    expect(part).toMatchObject({ statusCode: 206, body: "console", headers: { "content-range": `bytes 0-6/${script.length}` } });
+    const beyond = await app.inject({ url: "/assets/main-abc.js", headers: { range: "bytes=9999-" } });
+    expect(beyond.statusCode).toBe(416);
+  });
+
   test("answer HEAD without a body", async () => {
     const response = await app.inject({ method: "HEAD", url: "/firstPaint.js" });
     expect(response).toMatchObject({ statusCode: 200, body: "" });
@@ -175,6 +184,11 @@ describe("files", () => {
     "/graphiql.html",
     "/landing.html",
     "/late.js",
+    "/removed.js",
+    "/assets/",
+    "/%2eenv",
+    "//assets/main-abc.js",
+    "/assets/main-abc.js%00.png",
     "/../package.json",
     "/..%2fpackage.json",
     "/assets/..%2f..%2fpackage.json",
