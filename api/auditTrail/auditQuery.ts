@@ -1,8 +1,10 @@
 import type { ExpressionBuilder, Selectable } from "kysely";
+import { z } from "zod";
 import { auditSentence, type AuditScope } from "#domain/audit/auditSentence.ts";
-import { isAuditNoun, type AuditChange, type AuditEntry, type AuditNoun } from "#domain/audit/auditTrail.ts";
+import { isAuditNoun, type AuditEntry, type AuditNoun } from "#domain/audit/auditTrail.ts";
 import { invalid } from "#domain/http/problem.ts";
 import type { Db } from "../db/database.ts";
+import { parseStored } from "../db/storedJson.ts";
 import type { Database } from "../db/tables.ts";
 import { ProblemError } from "../http/httpErrors.ts";
 import type { Range } from "../time/dateRange.ts";
@@ -96,11 +98,13 @@ function linesOf(db: Db, ownerId: string, { shipmentId, noun, range }: TrailFilt
     .$if(range.to !== null, (query) => query.where("at", "<=", range.to));
 }
 
+const nullableText = z.string().nullable();
+const changeList = z.array(z.object({ field: z.string(), of: z.string(), from: nullableText, to: nullableText }));
+
 function entryOf(row: Row, scope: AuditScope): AuditEntry {
   const { at, id, actorType, actorId, actorName, action, noun, entityId, shipmentId, name, changeCount, requestId } = row;
   const actor = { type: actorType, id: actorId, name: actorName };
-  // Written only by appendAuditEntries.ts.
-  const changes = JSON.parse(row.changes) as AuditChange[];
+  const changes = parseStored(changeList, row.changes, { column: "auditEntries.changes", id });
   const note = { action, noun, entityId, shipmentId, name, changes, changeCount };
   return { cursor: toTrailCursor({ at, id }), at, actor, ...note, requestId, sentence: auditSentence(actor, note, scope) };
 }

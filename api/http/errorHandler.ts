@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { invalid, type Problem } from "#domain/http/problem.ts";
 import { isDiskFull } from "../db/diskFull.ts";
+import { DamagedRow } from "../db/storedJson.ts";
 import { sendError, sendProblems } from "./envelope.ts";
 import { Overloaded, Forbidden, ProblemError, Unauthenticated } from "./httpErrors.ts";
 
@@ -30,6 +31,10 @@ export function handleError(error: FastifyError | Error, request: FastifyRequest
       503,
       "The server's disk is full or cannot be written. Nothing was saved; please try again later.",
     );
+  }
+  if (error instanceof DamagedRow) {
+    request.log.error({ err: error }, "a stored record is damaged");
+    return sendError(reply, 500, "A stored record is damaged; the server's log names it");
   }
   const known = "code" in error ? ofTransport[error.code] : undefined;
   if (known) return sendProblems(reply, known.status, [known]);

@@ -6,6 +6,7 @@ import type { Audited } from "../audit/auditDraft.ts";
 import type { Author } from "../audit/appendAuditEntries.ts";
 import { auditedTransaction, type AuditContext } from "../audit/auditedTransaction.ts";
 import type { Db, Trx } from "../db/database.ts";
+import { parseStoredAs } from "../db/storedJson.ts";
 import { answer } from "./envelope.ts";
 import { withLock, type Locks } from "./keyedMutex.ts";
 import { ProblemError } from "./httpErrors.ts";
@@ -74,8 +75,12 @@ async function findStoredAnswer<T>(
     .executeTakeFirst();
   if (!row) return null;
   if (row.digest !== digest) throw new ProblemError([invalid("This Idempotency-Key was used for another request")]);
-  // The digest covers method and URL, so the stored answer is the same route's.
-  return { answer: JSON.parse(row.answer) as T };
+  return { answer: parseStoredAs(isAnswer<T>, row.answer, { column: "idempotencyKeys.answer", id: key }) };
+}
+
+/** The digest covers method and URL, so the stored answer is the same route's, of whatever form. */
+function isAnswer<T>(value: unknown): value is T {
+  return value !== undefined;
 }
 
 async function storeAnswer(

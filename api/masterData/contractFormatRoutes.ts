@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { z } from "zod";
 import type { AuditChange } from "#domain/audit/auditTrail.ts";
 import {
   checkContractFormat,
@@ -17,6 +18,7 @@ import { maxItems, parseRequest } from "../http/requestSchema.ts";
 import type { ApiContext } from "../context.ts";
 import { newId } from "../db/id.ts";
 import { lockOwner } from "../db/ownerLock.ts";
+import { parseStored } from "../db/storedJson.ts";
 import { answer } from "../http/envelope.ts";
 import { idempotent } from "../http/idempotency.ts";
 import { queryText } from "../http/query.ts";
@@ -89,9 +91,10 @@ export function restContractFormat(row: { id: string; name: string; fields: stri
   return { contractId: row.id, name: row.name, fields: fieldsToMap(fieldsOf(row)) };
 }
 
-function fieldsOf({ fields }: { fields: string }): ContractField[] {
-  // Written only by the two routes above.
-  return JSON.parse(fields) as ContractField[];
+const sections = z.array(z.object({ name: z.string(), value: z.string() }));
+
+function fieldsOf({ id, fields }: { id: string; fields: string }): ContractField[] {
+  return parseStored(sections, fields, { column: "contractFormats.fields", id });
 }
 
 function readFormat(sent: unknown): { name: string; fields: ContractField[] } {

@@ -3,6 +3,7 @@ import { globalId } from "#domain/http/globalId.ts";
 import { maxWaitingDeliveries, webhookMessages, type MessageType } from "#domain/integrations/webhook.ts";
 import type { Trx } from "../db/database.ts";
 import { newId } from "../db/id.ts";
+import { subscribedEvents } from "./subscribedEvents.ts";
 
 /** A message to send to one webhook. */
 export type NewMessage = { ownerId: string; webhookId: string; type: MessageType; body: string; now: string };
@@ -28,8 +29,7 @@ export async function enqueueMessages(trx: Trx, ownerId: string, event: Event): 
     .execute();
   const body = messageBody(event);
   const rows = webhooks
-    // webhookRows.ts describes the column: a JSON list of event types.
-    .filter(({ events }) => (JSON.parse(events) as string[]).includes(event.type))
+    .filter((webhook) => subscribedEvents(webhook).includes(event.type))
     .map(({ id: webhookId }) => deliveryRow({ ownerId, webhookId, type: event.type, body, now: event.at }));
   if (rows.length === 0) return;
   await trx.insertInto("webhookDeliveries").values(rows).execute();

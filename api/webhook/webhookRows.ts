@@ -1,5 +1,4 @@
 import type { Selectable } from "kysely";
-import type { EventType } from "#domain/integrations/event.ts";
 import {
   keptDeliveryDays,
   webhookMessages,
@@ -12,13 +11,13 @@ import type { ApiContext } from "../context.ts";
 import type { Db, Trx } from "../db/database.ts";
 import type { Database } from "../db/tables.ts";
 import { notFound } from "../http/httpErrors.ts";
+import { subscribedEvents } from "./subscribedEvents.ts";
 
 const keptMilliseconds = keptDeliveryDays * 24 * 60 * 60 * 1000;
 
 /** Converts a webhook to its REST form. */
 export function webhookOf({ ownerId: _owner, id, events, isActive, ...row }: Selectable<Database["webhooks"]>): Webhook {
-  // webhookRoutes.ts writes the column as a list of event types.
-  return { webhookId: id, ...row, events: JSON.parse(events) as EventType[], isActive: isActive === 1 };
+  return { webhookId: id, ...row, events: subscribedEvents({ id, events }), isActive: isActive === 1 };
 }
 
 /** Converts a delivery to its REST form. */

@@ -1,13 +1,18 @@
 import type { Selectable } from "kysely";
 import type { Attachment } from "#domain/documents/attachment.ts";
+import type { Buyer } from "#domain/account/userInfo.ts";
 import type { Container, Product, Shipment, ShipmentSummary } from "#domain/shipment/shipment.ts";
-import type { Address, BankDetail, Broker, Buyer } from "#domain/account/userInfo.ts";
+import { z } from "zod";
 import { readAttachments } from "./attachmentRows.ts";
 import type { Db, Trx } from "../../db/database.ts";
 import { fromMinorUnits } from "../../db/minorUnits.ts";
+import { parseStored } from "../../db/storedJson.ts";
 import type { Database } from "../../db/tables.ts";
-import type { FirmSnapshot } from "../snapshots/references.ts";
+import { addressAnswer, bankDetailAnswer } from "../../firm/firmOperations.ts";
+import { brokerAnswer, buyerAnswer } from "../../masterData/recordAnswers.ts";
 import { numbersOf } from "./shipmentRows.ts";
+
+const firmSnapshot = z.object({ name: z.string(), ieCode: z.string(), pan: z.string() });
 
 type Row<Table extends keyof Database> = Selectable<Database[Table]>;
 
@@ -67,8 +72,8 @@ export function summaryOf(row: Pick<Row<"shipments">, (typeof summaryColumns)[nu
     updatedAt: row.updatedAt,
     type: row.type,
     ...numbersOf(row),
-    consignee: snapshot<Buyer>(row.consignee),
-    broker: snapshot<Broker>(row.broker),
+    consignee: snapshot(buyerAnswer, row, "consignee"),
+    broker: snapshot(brokerAnswer, row, "broker"),
     currency: row.currency,
     totalAmount: Number(fromMinorUnits(row.totalAmount, row.currency)),
     totalQuantity: Number(row.totalQuantity),
@@ -83,17 +88,17 @@ function wholeShipment(row: Row<"shipments">, parts: Parts): Shipment {
   return {
     ...summaryOf(row),
     version: row.version,
-    firm: snapshot<FirmSnapshot>(row.firm),
+    firm: snapshot(firmSnapshot, row, "firm"),
     addressId: row.addressId,
-    address: snapshot<Address>(row.address),
+    address: snapshot(addressAnswer, row, "address"),
     isSellerDifferent: row.isSellerDifferent === 1,
     sellerId: row.sellerId,
     consigneeId: row.consigneeId,
     notifyId: (parts.notifyParties.get(row.id) ?? []).map(({ buyerId }) => buyerId),
     brokerId: row.brokerId,
     bankId: row.bankId,
-    seller: row.seller === null ? null : snapshot<Buyer>(row.seller),
-    notifyParties: (parts.notifyParties.get(row.id) ?? []).map((party) => snapshot<Buyer>(party.snapshot)),
+    seller: row.seller === null ? null : snapshot(buyerAnswer, row, "seller"),
+    notifyParties: (parts.notifyParties.get(row.id) ?? []).map(notifyParty),
     originCountry: row.originCountry,
     destinationCountry: row.destinationCountry,
     preCarriage: row.preCarriage,
@@ -102,7 +107,7 @@ function wholeShipment(row: Row<"shipments">, parts: Parts): Shipment {
     finalDestination: row.finalDestination,
     termsOfPayment: row.termsOfPayment,
     termsOfShipment: row.termsOfShipment,
-    bankDetails: snapshot<BankDetail>(row.bankDetails),
+    bankDetails: snapshot(bankDetailAnswer, row, "bankDetails"),
     declaration: row.declaration,
     notes: row.notes,
     products: (parts.products.get(row.id) ?? []).map(productOf),
@@ -152,7 +157,11 @@ function containerOf(row: Row<"shipmentContainers">): Container {
   return { ...texts, netWeight: Number(netWeight), grossWeight: Number(grossWeight) };
 }
 
-/** shipmentRows.ts wrote the JSON from a value of this type. */
-function snapshot<T>(json: string): T {
-  return JSON.parse(json) as T;
+/** Reads the copy of a record that a shipment keeps (R-198). */
+function snapshot<T, Column extends string>(schema: z.ZodType<T>, row: Record<Column, string | null> & { id: string }, column: Column): T {
+  return parseStored(schema, row[column] ?? "", { column: `shipments.${column}`, id: row.id });
+}
+
+function notifyParty({ shipmentId, snapshot: json }: Row<"shipmentNotifyParties">): Buyer {
+  return parseStored(buyerAnswer, json, { column: "shipmentNotifyParties.snapshot", id: shipmentId });
 }

@@ -1,9 +1,11 @@
 import { randomBytes } from "node:crypto";
+import { z } from "zod";
 import { statsLimits, statsMessages, systemColumns, type StatsColumn } from "#domain/stats/stats.ts";
 import { invalid } from "#domain/http/problem.ts";
 import { fieldChange, auditedResult, type Audited } from "../../audit/auditDraft.ts";
 import type { Db, Trx } from "../../db/database.ts";
 import { lockOwner } from "../../db/ownerLock.ts";
+import { parseStored } from "../../db/storedJson.ts";
 import { refuseUnknownFirm } from "../../firm/firm.ts";
 import { notFound, ProblemError } from "../../http/httpErrors.ts";
 import { dropCells } from "./statsEntries.ts";
@@ -133,6 +135,9 @@ async function ownColumn(
     .execute();
 }
 
+/** Widths in pixels by column id. */
+const widthsByColumn = z.record(z.string(), z.number());
+
 async function readSystemWidths(db: Db | Trx, ownerId: string, firmId: string): Promise<Record<string, number>> {
   const row = await db
     .selectFrom("statsSheets")
@@ -140,6 +145,5 @@ async function readSystemWidths(db: Db | Trx, ownerId: string, firmId: string): 
     .where("ownerId", "=", ownerId)
     .where("firmId", "=", firmId)
     .executeTakeFirst();
-  // Written only by `resizeColumn`.
-  return row ? (JSON.parse(row.systemWidths) as Record<string, number>) : {};
+  return row ? parseStored(widthsByColumn, row.systemWidths, { column: "statsSheets.systemWidths", id: firmId }) : {};
 }

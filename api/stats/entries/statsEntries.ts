@@ -70,7 +70,7 @@ function noteOf(shipmentId: string, { rows }: OpenRows, changesOf: (row: OpenRow
   return { action: "CHANGED", noun: "STATS_ROW", entityId: shipmentId, shipmentId, name: row.name, changes: changesOf(row) };
 }
 
-function cellChanges(before: Pick<Entries, "cells">, after: Pick<Entries, "cells">, columns: Map<string, string>): AuditChange[] {
+function cellChanges(before: Entries, after: Entries, columns: Map<string, string>): AuditChange[] {
   const [old, now] = [cellsOf(before), cellsOf(after)];
   return [...columns].flatMap(([id, name]) => fieldChange(name, old[id] ?? "", now[id] ?? ""));
 }

@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import type { StatsRow } from "#domain/stats/stats.ts";
 import type { Db, Trx } from "../../db/database.ts";
+import { parseStoredAs } from "../../db/storedJson.ts";
 import type { Database } from "../../db/tables.ts";
 import { lineColumns, sheetColumns, systemValues, type SheetLine, type SheetShipment } from "./systemValues.ts";
 
@@ -64,8 +65,11 @@ function rowOf({ shipment, lines, entries }: SheetParts, own: ReadonlySet<string
   return { shipmentId: shipment.id, colour: entries?.colour ?? "#ffffff", version: entries?.version ?? 0, values };
 }
 
-/** The cells of a row by column id. */
-export function cellsOf({ cells }: Pick<Entries, "cells">): Record<string, string> {
-  // Written only by statsEntries.ts.
-  return JSON.parse(cells) as Record<string, string>;
+/** The cells of a row by column id. Searching a sheet reads thousands of rows, so no schema checks them. */
+export function cellsOf({ shipmentId, cells }: Pick<Entries, "shipmentId" | "cells">): Record<string, string> {
+  return parseStoredAs(isTexts, cells, { column: "statsRows.cells", id: shipmentId });
+}
+
+function isTexts(value: unknown): value is Record<string, string> {
+  return typeof value === "object" && value !== null && Object.values(value).every((text) => typeof text === "string");
 }

@@ -5,6 +5,7 @@ import { isZero, sum, type Decimal } from "#domain/figures/decimal.ts";
 import { formatPackages, inBulk } from "#domain/figures/packages.ts";
 import { systemColumns, type SystemColumnId } from "#domain/stats/stats.ts";
 import { fromMinorUnits } from "../../db/minorUnits.ts";
+import { parseStoredAs } from "../../db/storedJson.ts";
 import type { Database } from "../../db/tables.ts";
 
 /** The shipment columns that system columns read. */
@@ -55,8 +56,8 @@ const readers: Record<SystemColumnId, Reader> = {
   },
   contractNo: asItIs("contractNo"),
   piNo: asItIs("piNo"),
-  consignee: { text: ({ consignee }) => nameIn(consignee) },
-  broker: { text: ({ broker }) => nameIn(broker) },
+  consignee: { text: (shipment) => nameIn(shipment, "consignee") },
+  broker: { text: (shipment) => nameIn(shipment, "broker") },
   products: { text: (_shipment, lines) => [...new Set(lines.map(({ name }) => name))].join("; ") },
   quantity: {
     text: (_shipment, lines) => withUnit(lines, "quantity", "orderUnit", (figure, unit) => `${formatQuantity(figure)} ${unit}`),
@@ -141,7 +142,11 @@ function total(lines: SheetLine[], figure: "quantity" | "packages"): number {
   return lines.reduce((sofar, line) => sofar + Number(line[figure]), 0);
 }
 
-/** The name in a snapshot, which shipmentRows.ts wrote from a record with a name. */
-export function nameIn(snapshot: string): string {
-  return (JSON.parse(snapshot) as { name: string }).name;
+/** The name in a shipment's copy of a record. A sheet reads thousands, and needs nothing else of the copy. */
+export function nameIn(shipment: Pick<SheetShipment, "id" | "consignee" | "broker">, party: "consignee" | "broker"): string {
+  return parseStoredAs(hasName, shipment[party], { column: `shipments.${party}`, id: shipment.id }).name;
+}
+
+function hasName(value: unknown): value is { name: string } {
+  return typeof value === "object" && value !== null && "name" in value && typeof value.name === "string";
 }

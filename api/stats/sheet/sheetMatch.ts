@@ -27,7 +27,10 @@ async function showing(db: Db, ownerId: string, { firmId, find, own }: { firmId:
   const rows = await textsWith(db, ownerId, { firmId, text: find }).select("shipmentId").execute();
   const ids = new Set(rows.map(({ shipmentId }) => shipmentId));
   for (const { shipmentId, cells } of own.size > 0 ? await entriesOf(db, ownerId) : [])
-    if (!ids.has(shipmentId) && Object.entries(cellsOf({ cells })).some(([id, text]) => own.has(id) && text.toLowerCase().includes(find)))
+    if (
+      !ids.has(shipmentId) &&
+      Object.entries(cellsOf({ shipmentId, cells })).some(([id, text]) => own.has(id) && text.toLowerCase().includes(find))
+    )
       ids.add(shipmentId);
   return ids;
 }

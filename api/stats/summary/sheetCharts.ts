@@ -41,7 +41,7 @@ export function startCharts(range: Range): SheetCharts {
       if (!isNow) return;
       series.shipments += 1;
       addTo(series.months, monthIn(instant, range), value);
-      count(series.consignees, nameIn(shipment.consignee), value);
+      count(series.consignees, nameIn(shipment, "consignee"), value);
       count(series.ports, shipment.portOfDischarge, value);
       countProducts(series.products, lines);
     },
