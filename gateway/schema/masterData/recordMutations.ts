@@ -20,21 +20,14 @@ type InputFields = PothosSchemaTypes.InputFieldBuilder<(typeof builder)["$inferS
 type Entered = Record<string, string | null | undefined>;
 
 /** Create, update and delete of one flat kind. Reads like the code for buyers with `kind` where `buyer` stood. */
-export function defineRecordMutations(
-  { kind, type, one, keeps = "Saved shipments keep what they were saved with." }: RecordNoun,
-  { Record: RecordRef, Edge }: RecordType,
-): void {
-  const path = `/v1/user/${kind.rest.path}`;
-  const created = z.object({ [kind.rest.id]: restIdShape });
-  const idInput = (t: InputFields) => t.id({ required: true, description: `Global id of the ${one}.` });
-  const recordField = (t: OutcomeFields) =>
-    t.field({
-      type: RecordRef,
-      nullable: true,
-      description: `The ${one} as stored; null with errors.`,
-      resolve: (done, _args, context) => stored(kind, done, context),
-    });
+export function defineRecordMutations(noun: RecordNoun, type: RecordType): void {
+  defineCreate(noun, type);
+  defineUpdate(noun, type);
+  defineDelete(noun);
+}
 
+function defineCreate({ kind, type, one }: RecordNoun, { Record: RecordRef, Edge }: RecordType): void {
+  const created = z.object({ [kind.rest.id]: restIdShape });
   builder.relayMutationField(
     `create${type}`,
     { description: `The ${one} to create.`, inputFields: (t) => fieldInputs(t, kind) },
@@ -42,14 +35,14 @@ export function defineRecordMutations(
       description: `Adds a ${one} to the user's master data.`,
       resolve: (_root, { input }, { rest }) =>
         outcome(async () => {
-          const answer = await rest.write({ method: "POST", path: `${path}/add`, body: toBody(kind, input) }, created);
+          const answer = await rest.write({ method: "POST", path: `${pathOf(kind)}/add`, body: toBody(kind, input) }, created);
           return { id: String(answer[kind.rest.id]) };
         }),
     },
     {
       description: `The new ${one}, or why there is none.`,
       outputFields: (t) => ({
-        [kind.name]: recordField(t),
+        [kind.name]: recordField(t, { kind, one }, RecordRef),
         [`${kind.name}Edge`]: t.field({
           type: Edge,
           nullable: true,
@@ -64,12 +57,14 @@ export function defineRecordMutations(
       }),
     },
   );
+}
 
+function defineUpdate({ kind, type, one, keeps = snapshotsKeep }: RecordNoun, { Record: RecordRef }: RecordType): void {
   builder.relayMutationField(
     `update${type}`,
     {
       description: `The ${one} to change and its new values. ${partialUpdate}`,
-      inputFields: (t) => ({ id: idInput(t), ...fieldInputs(t, kind, true) }),
+      inputFields: (t) => ({ id: idInput(t, one), ...fieldInputs(t, kind, true) }),
     },
     {
       description: `Changes a ${one}. ${keeps}`,
@@ -79,25 +74,28 @@ export function defineRecordMutations(
           const current = findRecord(await loadUserInfo(context), kind, id);
           if (!current) throw notFound(kind.label, "id");
           const body = toBody(kind, { ...enteredOf(kind, current), ...input });
-          await context.rest.write({ method: "POST", path: `${path}/update`, query: { [kind.rest.id]: id }, body }, ignoredResponse);
+          const query = { [kind.rest.id]: id };
+          await context.rest.write({ method: "POST", path: `${pathOf(kind)}/update`, query, body }, ignoredResponse);
           return { id };
         }),
     },
     {
       description: `The changed ${one}, or why it was not changed.`,
-      outputFields: (t) => ({ [kind.name]: recordField(t), viewer: viewerField(t), errors: errorsField(t) }),
+      outputFields: (t) => ({ [kind.name]: recordField(t, { kind, one }, RecordRef), viewer: viewerField(t), errors: errorsField(t) }),
     },
   );
+}
 
+function defineDelete({ kind, type, one, keeps = snapshotsKeep }: RecordNoun): void {
   builder.relayMutationField(
     `delete${type}`,
-    { description: `The ${one} to delete.`, inputFields: (t) => ({ id: idInput(t) }) },
+    { description: `The ${one} to delete.`, inputFields: (t) => ({ id: idInput(t, one) }) },
     {
       description: `Deletes a ${one}. ${keeps}`,
       resolve: (_root, { input }, { rest }) =>
         outcome(async () => {
           const id = targetId(type, input.id, kind.label);
-          await rest.write({ method: "DELETE", path, query: { [kind.rest.id]: id } }, ignoredResponse);
+          await rest.write({ method: "DELETE", path: pathOf(kind), query: { [kind.rest.id]: id } }, ignoredResponse);
           return { id };
         }),
     },
@@ -114,6 +112,25 @@ export function defineRecordMutations(
       }),
     },
   );
+}
+
+const snapshotsKeep = "Saved shipments keep what they were saved with.";
+
+function pathOf(kind: RecordKind): string {
+  return `/v1/user/${kind.rest.path}`;
+}
+
+function idInput(t: InputFields, one: string) {
+  return t.id({ required: true, description: `Global id of the ${one}.` });
+}
+
+function recordField(t: OutcomeFields, { kind, one }: Pick<RecordNoun, "kind" | "one">, type: RecordType["Record"]) {
+  return t.field({
+    type,
+    nullable: true,
+    description: `The ${one} as stored; null with errors.`,
+    resolve: (done, _args, context) => stored(kind, done, context),
+  });
 }
 
 /** The fields of a kind. In an update none is required, because an omitted field keeps its value. */

@@ -108,6 +108,9 @@ builder.objectFields(Shipment, (t) => ({
     description: "The parties to notify of the arrival, as saved; at most 5.",
     resolve: fromDetails(({ notifyParties }) => notifyParties),
   }),
+}));
+
+builder.objectFields(Shipment, (t) => ({
   originCountry: detailText(t, "originCountry", "English name of the country the goods come from."),
   destinationCountry: detailText(t, "destinationCountry", "English name of the country the goods go to."),
   preCarriage: t.field({
@@ -134,6 +137,10 @@ builder.objectFields(Shipment, (t) => ({
     resolve: fromDetails(({ bankDetails }) => bankDetails),
   }),
   declaration: detailText(t, "declaration", "The declaration that invoices carry."),
+  notes: detailText(t, "notes", "The user's own notes; on no document."),
+}));
+
+builder.objectFields(Shipment, (t) => ({
   products: t.field({
     ...needsDetails,
     type: [ProductLineType],
@@ -160,7 +167,6 @@ builder.objectFields(Shipment, (t) => ({
     description: "The containers listed one by one; empty for goods in bulk.",
     resolve: fromDetails(({ container }) => container),
   }),
-  notes: detailText(t, "notes", "The user's own notes; on no document."),
   amountBeforeGST: t.field({
     ...needsDetails,
     type: "Decimal",

@@ -66,24 +66,8 @@ export function ContractDialog({ shipment, onClosed }: Props) {
     },
   });
   useStoredNumbers(form, stored);
-  const [formatId, setFormatId] = useState<string | null>(null);
-  const [clauses, setClauses] = useState<Clause[]>([]);
-  const [errors, setErrors] = useState(() => checkClauses([]));
-  const [replacement, setReplacement] = useState<string | null>(null);
+  const { formatId, clauses, setClauses, errors, setErrors, replacement, setReplacement, take, handleFormat } = useFormatClauses(formats);
 
-  const fieldsOfFormat = (id: string | null) => formats.find((format) => format.id === id)?.fields ?? [];
-  function take(id: string) {
-    setFormatId(id);
-    setClauses(clausesOf(fieldsOfFormat(id)));
-    setErrors(new Map());
-    setReplacement(null);
-  }
-  function handleFormat(id: string | null) {
-    if (id === null) return;
-    const isTouched = clauses.length > 0 && !isSameText(clauses, fieldsOfFormat(formatId));
-    if (isTouched) setReplacement(id);
-    else take(id);
-  }
   async function handleGenerate(generation: Generation) {
     const request = { ...form.values, fields: fieldsOf(clauses) };
     const wrong = checkClauses(clauses);
@@ -143,4 +127,29 @@ export function ContractDialog({ shipment, onClosed }: Props) {
       </ConfirmDialog>
     </DocumentDialog>
   );
+}
+
+type ContractFormat = { readonly id: string; readonly fields: Parameters<typeof clausesOf>[0] };
+
+/** The clauses of the chosen format and what the user made of them. `replacement` is a format that would replace changed clauses. */
+function useFormatClauses(formats: readonly ContractFormat[]) {
+  const [formatId, setFormatId] = useState<string | null>(null);
+  const [clauses, setClauses] = useState<Clause[]>([]);
+  const [errors, setErrors] = useState(() => checkClauses([]));
+  const [replacement, setReplacement] = useState<string | null>(null);
+
+  const fieldsOfFormat = (id: string | null) => formats.find((format) => format.id === id)?.fields ?? [];
+  function take(id: string) {
+    setFormatId(id);
+    setClauses(clausesOf(fieldsOfFormat(id)));
+    setErrors(new Map());
+    setReplacement(null);
+  }
+  function handleFormat(id: string | null) {
+    if (id === null) return;
+    const isTouched = clauses.length > 0 && !isSameText(clauses, fieldsOfFormat(formatId));
+    if (isTouched) setReplacement(id);
+    else take(id);
+  }
+  return { formatId, clauses, setClauses, errors, setErrors, replacement, setReplacement, take, handleFormat };
 }

@@ -24,32 +24,19 @@ export function attachPointer(grid: GridState, scroller: HTMLElement, tools: Too
     const hit = viewport.hit({ x: event.clientX, y: event.clientY });
     if (event.pointerType === "touch") return handleTouch(event, hit);
     takeFocus();
-    if (event.button === 0 && target === overlay.handle) return dragFill(event);
+    if (event.button === 0 && target === overlay.handle) return dragFill(grid, scroller, event, tools);
     if (event.button === 0 && hit.area === "head" && !event.shiftKey && canDragColumn(grid, hit.column))
-      return dragColumns(grid, event, tools, () => select(hit, false));
+      return dragColumns(grid, event, tools, () => selectHit(grid, hit, false));
     if (event.button === 0) return press(event, hit);
-    const isSelected = hit.area === "gutter" ? isInside(wholeRows(grid.range()), hit) : isInside(grid.range(), hit);
-    if (event.button === 2 && !isSelected) select(hit, false);
+    const isSelected = hit.area === "gutter" ? isInside(wholeRows(grid), hit) : isInside(grid.range(), hit);
+    if (event.button === 2 && !isSelected) selectHit(grid, hit, false);
   }
   /** The editor saves when it loses the focus. */
   function takeFocus() {
     scroller.focus({ preventScroll: true });
   }
-  function wholeRows(range: GridRange): GridRange {
-    return isWholeRows(grid.selection(), grid.size()) ? { ...range, left: 0, right: Infinity } : { ...range, right: -1 };
-  }
-  function select(hit: Hit, isExtending: boolean) {
-    const { active } = grid.selection();
-    const size = grid.size();
-    if (size.columns === 0) return;
-    if (hit.area === "corner") grid.select(selectionOf({ row: 0, column: 0 }, { row: size.rows - 1, column: size.columns - 1 }), null);
-    else if (hit.area === "gutter") grid.select(rowSelection(isExtending ? active.row : hit.row, hit.row, size), null);
-    else if (hit.area === "head") grid.select(columnSelection(isExtending ? active.column : hit.column, hit.column, size), null);
-    else if (isExtending) extendTo(grid, hit);
-    else grid.select(selectionOf(hit), null);
-  }
   function press(event: PointerEvent, hit: Hit) {
-    select(hit, event.shiftKey);
+    selectHit(grid, hit, event.shiftKey);
     let isDrag = event.shiftKey;
     trackPointerDrag(scroller, event, {
       ...(hit.area === "head" && { axis: "x" }),
@@ -58,26 +45,12 @@ export function attachPointer(grid: GridState, scroller: HTMLElement, tools: Too
         const over = viewport.hit(at);
         if (!isDrag && over.row === hit.row && over.column === hit.column) return;
         isDrag = true;
-        select({ ...over, area: hit.area }, true);
+        selectHit(grid, { ...over, area: hit.area }, true);
       },
       onEnd() {
         if (isDrag) return;
         if (hit.area === "cell") editor.open(hit, "clicked");
         else if (hit.area === "gutter") grid.adapter.menu({ kind: "rows" }, { x: event.clientX, y: event.clientY });
-      },
-    });
-  }
-  function dragFill(event: PointerEvent) {
-    const source = grid.range();
-    let target: GridRange | null = null;
-    trackPointerDrag(scroller, event, {
-      onMove(at) {
-        target = fillTargetOf(source, viewport.hit(at));
-        overlay.showFill(target);
-      },
-      onEnd() {
-        overlay.showFill(null);
-        if (target !== null) fill(grid, { source, target });
       },
     });
   }
@@ -91,7 +64,7 @@ export function attachPointer(grid: GridState, scroller: HTMLElement, tools: Too
         stop.abort();
         if (Math.hypot(up.clientX - event.clientX, up.clientY - event.clientY) > 8) return;
         takeFocus();
-        select(hit, false);
+        selectHit(grid, hit, false);
         if (hit.area === "cell") editor.open(hit, "clicked");
         else if (hit.area === "gutter") grid.adapter.menu({ kind: "rows" }, { x: up.clientX, y: up.clientY });
       },
@@ -118,4 +91,37 @@ export function attachPointer(grid: GridState, scroller: HTMLElement, tools: Too
     scroller.removeEventListener("mousedown", handleMouseDown);
     scroller.removeEventListener("contextmenu", handleMenu);
   };
+}
+
+/** The selected rows if they are whole, else no cells. */
+function wholeRows(grid: GridState): GridRange {
+  const range = grid.range();
+  return isWholeRows(grid.selection(), grid.size()) ? { ...range, left: 0, right: Infinity } : { ...range, right: -1 };
+}
+
+/** Selects what was hit: a cell, rows by the gutter, columns by the head, everything by the corner. */
+function selectHit(grid: GridState, hit: Hit, isExtending: boolean): void {
+  const { active } = grid.selection();
+  const size = grid.size();
+  if (size.columns === 0) return;
+  if (hit.area === "corner") grid.select(selectionOf({ row: 0, column: 0 }, { row: size.rows - 1, column: size.columns - 1 }), null);
+  else if (hit.area === "gutter") grid.select(rowSelection(isExtending ? active.row : hit.row, hit.row, size), null);
+  else if (hit.area === "head") grid.select(columnSelection(isExtending ? active.column : hit.column, hit.column, size), null);
+  else if (isExtending) extendTo(grid, hit);
+  else grid.select(selectionOf(hit), null);
+}
+
+function dragFill(grid: GridState, scroller: HTMLElement, event: PointerEvent, { viewport, overlay }: Tools): void {
+  const source = grid.range();
+  let target: GridRange | null = null;
+  trackPointerDrag(scroller, event, {
+    onMove(at) {
+      target = fillTargetOf(source, viewport.hit(at));
+      overlay.showFill(target);
+    },
+    onEnd() {
+      overlay.showFill(null);
+      if (target !== null) fill(grid, { source, target });
+    },
+  });
 }
