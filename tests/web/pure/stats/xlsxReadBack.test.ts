@@ -1,0 +1,47 @@
+import readSheets from "read-excel-file/node";
+import { expect, test } from "vitest";
+import type { SheetFileColumn } from "../../../../web/stats/exchange/sheetFile.ts";
+import { createXlsxFile } from "../../../../web/stats/exchange/xlsxFile.ts";
+
+const columns: readonly SheetFileColumn[] = [
+  { name: "Shipment", kind: "TEXT", width: 140 },
+  { name: "Total Amount", kind: "MONEY", width: 128 },
+  { name: "Net Weight", kind: "MEASURE", width: 128 },
+];
+
+/** The sheets of an XLSX file of these rows, read by a package that shares no code with the writer. */
+async function readBack(rows: string[][], windowRows = 1): Promise<unknown> {
+  const file = createXlsxFile(columns);
+  for (let at = 0; at < rows.length; at += windowRows) file.add(rows.slice(at, at + windowRows));
+  return await readSheets(Buffer.from(await file.finish().arrayBuffer()));
+}
+
+const head = columns.map(({ name }) => name);
+
+test("another program reads texts as texts and figures as numbers, formulas as neither (R-319)", async () => {
+  const rows = [
+    ["12", "82,50,000.00", "75,000.50 KG"],
+    ["=1+1", "-5", ""],
+    ["a & <b> “ä” 油 \u{1F6A2}", "123,456,789,012,345.67", "5 MT + 2 KG"],
+    ["two\nlines", "", "0.001 MT"],
+  ];
+  expect(await readBack(rows)).toEqual([
+    {
+      sheet: "Shipment Stats",
+      data: [
+        head,
+        ["12", 8250000, 75000.5],
+        ["=1+1", -5, null],
+        ["a & <b> “ä” 油 \u{1F6A2}", "123,456,789,012,345.67", "5 MT + 2 KG"],
+        ["two\nlines", null, 0.001],
+      ],
+    },
+  ]);
+});
+
+test("another program reads a sheet that was written in windows, and one without rows", async () => {
+  const rows = Array.from({ length: 2_000 }, (_, index) => [`S${index}`, `${index}.50`, `${index} MT`]);
+  const data = [head, ...rows.map(([name], index) => [name, index + 0.5, index])];
+  expect(await readBack(rows, 500)).toEqual([{ sheet: "Shipment Stats", data }]);
+  expect(await readBack([])).toEqual([{ sheet: "Shipment Stats", data: [head] }]);
+});
