@@ -124,7 +124,10 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
     logger,
     clock = () => new Date(),
     taskMegabytes: memoryMegabytes = defaultTaskMegabytes,
-    documents = openDocumentRenderer({ memoryMegabytes }),
+    documents = openDocumentRenderer({
+      memoryMegabytes,
+      onOwnSvg: (reason) => logger.warn({ reason }, "previews are shown as the compiler writes them, which browsers load more slowly"),
+    }),
     webhooks = {},
     trace,
   } = options;

@@ -4,9 +4,9 @@ import { QueueFull } from "../../workerProcess/fairQueue.ts";
 import { openWorkerPool, type WorkerPool } from "../../workerProcess/workerPool.ts";
 import { defaultTaskMegabytes, TaskKilled } from "../../workerProcess/workerProcess.ts";
 import { DocumentProblem } from "../limits/documentProblem.ts";
-import type { DocumentImages, RenderOutput, RenderFormat } from "./typstRenderer.ts";
+import type { DocumentImages, RenderFormat } from "./typstRenderer.ts";
 import type { RenderResult, RenderTask } from "./renderProcess.ts";
-import { allPages, type PageRange } from "./svgPages.ts";
+import { allPages, type PageRange, type SvgPages } from "./svgPages.ts";
 
 /** A document of an owner's shipment. The renderer reads the firm's images only when a place is free. */
 export type DocumentInput = { ownerId: string; document: DocumentRequest; shipment: Shipment; images: () => Promise<DocumentImages> };
@@ -33,10 +33,14 @@ export type DocumentRendererOptions = {
   timeoutMs?: number;
   /** Maximum memory of a rendering's process; beyond it the process is killed. */
   memoryMegabytes?: number;
+  /** Called once when the first preview is the compiler's own SVG, with the reason. */
+  onOwnSvg?: (mismatch: string) => void;
 };
 
 /** Two processes, at most one for each owner, so that one owner never blocks all others. */
 const queue = { places: 2, placesPerKey: 1, waitingPerKey: 3, waiting: 100 };
+
+const noPages: SvgPages = { pages: [], pageCount: 0, mismatch: null };
 
 const entry = new URL("./renderProcess.ts", import.meta.url);
 
@@ -47,9 +51,11 @@ const entry = new URL("./renderProcess.ts", import.meta.url);
 export function openDocumentRenderer({
   timeoutMs = 20_000,
   memoryMegabytes = defaultTaskMegabytes,
+  onOwnSvg = () => undefined,
 }: DocumentRendererOptions = {}): DocumentRenderer {
   const limits = { milliseconds: timeoutMs, megabytes: memoryMegabytes };
   const pool: WorkerPool<RenderTask, RenderResult> = openWorkerPool({ entry, limits, queue, isKept: true });
+  let hasReported = false;
 
   async function renderInProcess(input: DocumentInput, format: RenderFormat, signal?: AbortSignal) {
     const { ownerId, images, document, shipment } = input;
@@ -69,14 +75,15 @@ export function openDocumentRenderer({
     },
     async preview(input, { range = allPages, signal } = {}) {
       const { output, unknownFields } = await renderInProcess(input, { format: "svg", range }, signal);
-      return { ...pagesOf(output), unknownFields };
+      const { pages, pageCount, mismatch } = output.format === "svg" ? output : noPages;
+      if (mismatch !== null && !hasReported) {
+        hasReported = true;
+        onOwnSvg(mismatch);
+      }
+      return { pages, pageCount, unknownFields };
     },
     close: () => pool.close(),
   };
-}
-
-function pagesOf(output: RenderOutput): { pages: string[]; pageCount: number } {
-  return output.format === "svg" ? { pages: output.pages, pageCount: output.pageCount } : { pages: [], pageCount: 0 };
 }
 
 /** The problem in the user's words. Rethrows errors unrelated to rendering. */

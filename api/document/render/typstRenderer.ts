@@ -6,7 +6,7 @@ import { maxRenderedBytes, tooMuch } from "../limits/documentLimits.ts";
 import { DocumentProblem } from "../limits/documentProblem.ts";
 import { baseFamilies, hanFamilies, readFonts } from "../text/fonts.ts";
 import type { DocumentModel } from "../models/documentModel.ts";
-import { svgPages, type PageRange } from "./svgPages.ts";
+import { svgPages, type PageRange, type SvgPages } from "./svgPages.ts";
 
 /** A firm's image: PNG or JPEG. */
 export type DocumentImage = { bytes: Uint8Array; type: string };
@@ -15,7 +15,7 @@ export type DocumentImages = { stamp?: DocumentImage; letterhead?: DocumentImage
 /** The output format: PDF, or one SVG for each page of a range. */
 export type RenderOptions = { images: DocumentImages } & RenderFormat;
 export type RenderFormat = { format: "pdf" } | { format: "svg"; range: PageRange };
-export type RenderOutput = { format: "pdf"; pdf: Uint8Array } | { format: "svg"; pages: string[]; pageCount: number };
+export type RenderOutput = { format: "pdf"; pdf: Uint8Array } | ({ format: "svg" } & SvgPages);
 
 const templates = fileURLToPath(new URL("../templates/", import.meta.url));
 const templateOf: Record<DocumentModel["kind"], string> = {
@@ -83,8 +83,7 @@ function compile(compiler: NodeCompiler, kind: DocumentModel["kind"], shadows: S
 }
 
 function svgOf(compiler: NodeCompiler, document: NodeTypstDocument, range: PageRange): RenderOutput {
-  const pageCount = document.numOfPages;
-  return { format: "svg", pages: svgPages(compiler.plainSvg(document), pageCount, range), pageCount };
+  return { format: "svg", ...svgPages(compiler.plainSvg(document), document.numOfPages, range) };
 }
 
 function refuseTooLarge(output: RenderOutput): RenderOutput {
