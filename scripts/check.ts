@@ -10,7 +10,7 @@ const steps: [name: string, command: string, ...args: string[]][] = [
   ["Relay's artefacts are up to date", "relay-compiler", "--noWatchman", "--validate"],
   ["imports stay within their rooms", "vitest", "run", "--project", "node", "tests/architecture.test.ts"],
   ["regular expressions take linear time", "vitest", "run", "--project", "node", "tests/regularExpressions.test.ts"],
-  ["finished prose is free of dropped phrases", "node", "scripts/checks/checkProse.ts"],
+  ["comments and documents are free of dropped phrases", "node", "scripts/checks/checkProse.ts"],
   [
     "every rule has a test, every citation resolves",
     "vitest",

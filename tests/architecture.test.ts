@@ -10,7 +10,7 @@ import { webFolders } from "./support/folderTables/webFolders.ts";
 import { ownSources } from "./support/tools/sources.ts";
 
 const rooms = ["domain", "api", "gateway", "web"] as const;
-/** A room, or a part of one that has a table of its own. */
+/** A room, or a part of a room that has its own table. */
 type Room = (typeof rooms)[number] | "web/stats";
 type Import = { file: string; from: string };
 

@@ -17,7 +17,7 @@ test("a schema that breaks the released one has a newer version, in the number t
   const { version }: { version: string } = JSON.parse(read("package.json"));
   const [, released = ""] = /^## (\d+\.\d+\.\d+)$/m.exec(read("CHANGELOG.md")) ?? [];
   const breaks = findBreakingChanges(buildSchema(read("docs/schema-released.graphql")), buildSchema(read("schema.graphql")));
-  // Before 1.0 the minor version tells of breaks, from then on the major one.
+  // Before 1.0 the minor version marks breaking changes, from then on the major one.
   const [major = 0, minor = 0] = version.split(".").map(Number);
   const [oldMajor = 0, oldMinor = 0] = released.split(".").map(Number);
   const isRaised = major > oldMajor || (major === 0 && minor > oldMinor);

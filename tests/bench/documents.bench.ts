@@ -4,7 +4,7 @@ import { openDocumentRenderer, type DocumentInput } from "../../api/document/ren
 import { aProduct, riceShipment } from "../support/fixtures/cases.ts";
 import { anInvoiceRequest } from "../support/fixtures/documentRequests.ts";
 
-/** A document of 10 lines in at most 60 ms warm, and memory flat over 1,000 documents: told as ratios to their limits. */
+/** A document of 10 lines in at most 60 ms warm, and constant memory over 1,000 documents, as ratios to their limits. */
 const timeLimit = 60;
 const memoryLimit = 1.15;
 

@@ -8,8 +8,8 @@ import { startChild, type Child } from "./gateway/children.ts";
 import { load, type Asked } from "./gateway/load.ts";
 
 /**
- * CPU per request of the gateway process for the list screen's page of 50, beside a bare byte proxy and beside other GraphQL
- * servers over the same service: windows in random order, told as ratios to the proxy.
+ * CPU per request of the gateway process for the list screen's page of 50, compared with a bare byte proxy and with other GraphQL
+ * servers over the same service: windows in random order, printed as ratios to the proxy.
  */
 const limit = 5;
 /** Runs on a busy machine differ by so much. Mercurius answers from what the service sent; Lading reads each field with care first. */

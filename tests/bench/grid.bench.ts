@@ -5,11 +5,11 @@ import { acts, figureNames, measure, type FigureName, type Figures } from "./gri
 import { startPeers } from "./grid/peers.ts";
 
 /**
- * The stats sheet on the real page over the real gateway, beside AG Grid Community and Glide Data Grid: each run in a fresh
- * browser, the pages taking turns, told as ratios of medians. A blank place in a filmed wheel gesture fails the benchmark.
+ * The stats sheet on the real page over the real gateway, next to AG Grid Community and Glide Data Grid: each run in a fresh
+ * browser, the pages taking turns, printed as ratios of medians. A blank area in a filmed wheel gesture fails the benchmark.
  *
  * It can be run in pieces: GRID_ROWS, GRID_ROUNDS, GRID_PAGES and GRID_ACTS name what is measured (sizes, how often, pages by
- * name, acts of measure.ts), GRID_RECORD a file to which each run is added and of whose runs the medians are told, GRID_DATA a
+ * name, acts of measure.ts), GRID_RECORD a file to which each run is added and whose medians are printed, GRID_DATA a
  * directory in which seeded shipments are kept from one piece to the next.
  */
 const listed = (name: string) => process.env[name]?.split(",");

@@ -5,8 +5,8 @@ import { findChromium } from "../../scripts/systemDependencies.ts";
 import { startProduct, unlimited } from "../support/servers/product.ts";
 
 /**
- * Lighthouse's marks for the pages that strangers see, as a phone on a slow network and as a desk computer see them: told
- * beside the least they may be.
+ * Lighthouse's scores for the public pages, on a phone with a slow network and on a desktop computer, next to
+ * their lower limits.
  */
 const screens = [
   { name: "landing page", path: "/", least: 100 },

@@ -6,7 +6,7 @@ import { quantile, tell } from "../support/tools/benchFigures.ts";
 import { aPdf } from "../support/files/pdfs.ts";
 import { upload } from "../support/files/multipartForm.ts";
 
-/** 20 files of 200 pages in all become one PDF in at most 2 s, and ten such merges leave no memory behind: told as ratios to the limits. */
+/** Merges 20 files of 200 pages in all in at most 2 s, and ten such merges leave no memory behind; as ratios to the limits. */
 const timeLimit = 2000;
 const memoryLimit = 1.15;
 const rounds = 10;

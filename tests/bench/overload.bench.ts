@@ -5,7 +5,7 @@ import { startProduct, unlimited } from "../support/servers/product.ts";
 import { load } from "./gateway/load.ts";
 
 /**
- * Four times the load that the product bears, at a steady rate that does not wait for answers, told as ratios to the limits:
+ * Four times the load that the product bears, at a steady rate that does not wait for answers, as ratios to the limits:
  * who is refused hears it at once, who is let in is answered soon, and afterwards everything is as before.
  */
 const limits = { refusedMs: 50, acceptedMs: 2_000 };

@@ -5,7 +5,7 @@ import { anApi } from "../support/api/anApi.ts";
 import { anExporter, aShipment } from "../support/api/anExporter.ts";
 import { startPostgres } from "../support/database/postgresServer.ts";
 
-/** A page of 50 on PostgreSQL with 1,000 owners and 1,000,000 shipments: the 95th percentile at the store, told as a ratio to its limit. */
+/** A page of 50 on PostgreSQL with 1,000 owners and 1,000,000 shipments: the 95th percentile at the store, as a ratio to its limit. */
 const owners = 1_000;
 const shipmentsEach = 1_000;
 const limitMs = 10;
@@ -61,7 +61,7 @@ async function seed(shipmentId: string): Promise<void> {
   await client.query("ANALYZE");
 }
 
-/** Inserts the rows that `where` finds once for each number n up to `times`, with the columns given made anew. */
+/** Inserts the rows that `where` finds once for each number n up to `times`, with new values in the given columns. */
 async function copy(table: string, changed: Record<string, string>, where: string, times: number, more = ""): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     "SELECT column_name AS name FROM information_schema.columns WHERE table_name = $1",

@@ -7,7 +7,7 @@ import { signedIn } from "../support/browser/webUser.ts";
 
 /**
  * From the last answer of the gateway that a screen needs, or from the click where it needs none, to the frame that shows
- * its content: at most 100 ms. Every round is a page of its own, whose code comes while its data does; nothing is loaded ahead.
+ * its content: at most 100 ms. Every round is a new page, whose code loads while its data does; nothing is loaded ahead.
  */
 const limit = 100;
 const rounds = 7;

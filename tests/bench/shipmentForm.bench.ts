@@ -9,7 +9,7 @@ import { signedIn } from "../support/browser/webUser.ts";
 
 /**
  * From a key in a cell of the shipment form to the frame that shows it, with 10 product lines and 40 containers and the
- * processor slowed down to a quarter: at most 50 ms for the usual key. What else the machine does counts in, so the slowest are told apart.
+ * processor slowed down to a quarter: at most 50 ms for the usual key. Other work of the machine counts in, so the slowest are printed apart.
  */
 const limit = 50;
 const slowdown = 4;

@@ -2,7 +2,7 @@ import { anApi, type TestApi } from "../support/api/anApi.ts";
 import { anExporter, aShipment, type Exporter } from "../support/api/anExporter.ts";
 import { seedShipments } from "../support/database/seedShipments.ts";
 
-/** A page of 50 with its total costs the same with 100 and with 100,000 shipments stored: told as a ratio to its limit. */
+/** A page of 50 with its total costs the same with 100 and with 100,000 shipments stored; as a ratio to its limit. */
 const few = 100;
 const many = 100_000;
 const limit = 1.5;

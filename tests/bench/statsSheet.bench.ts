@@ -6,7 +6,7 @@ import { seedCells } from "../support/database/seedCells.ts";
 import { seedShipments } from "../support/database/seedShipments.ts";
 import { statsSheet } from "../support/api/statsSheetCalls.ts";
 
-/** A window of 500 rows, told as a share of the time it may take and as a ratio between 100,000 and 10,000 shipments. */
+/** A window of 500 rows, as a share of the time it may take and as a ratio between 100,000 and 10,000 shipments. */
 const few = 10_000;
 const many = 100_000;
 const limitMs = 40;

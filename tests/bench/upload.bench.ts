@@ -4,7 +4,7 @@ import { aDesk, aStoredShipment } from "../support/browser/exporterWithMasterDat
 import { aJpegOf, aPdfOf, aPngOf } from "../support/files/largeFiles.ts";
 import { type Product, startProduct, unlimited } from "../support/servers/product.ts";
 
-/** What 25 MB uploads add to the memory of the whole product at its highest, in MB: told as a ratio to the limit. */
+/** What 25 MB uploads add to the memory of the whole product at its highest, in MB, as a ratio to the limit. */
 const limit = 60;
 const rounds = 4;
 
@@ -45,7 +45,7 @@ async function sendWhole(send: Send, desk: Desk, name: string, content: Buffer<A
   if (!answer.ok || !text.includes('"errors":[]')) throw new Error(`${name} was not taken: ${text}`);
 }
 
-/** In a product of its own that has taken small files before: what it had at rest, and the most it had while large ones came. */
+/** In a new product that has taken small files before: its memory at rest, and its highest while large ones came. */
 async function measure(send: Send, extension: string, content: Buffer<ArrayBuffer>): Promise<{ resting: number; highest: number[] }> {
   const product = await startProduct(unlimited);
   try {

@@ -38,7 +38,7 @@ const programs: [name: string, command: string, file: string][] = [
   ["Python", "python3", "python/invoice.py"],
 ];
 
-/** How a program ended, in a folder of its own. */
+/** How a program ended that ran in its own folder. */
 function run(command: string, file: string, args: string[], url: string): Promise<{ code: number; said: string }> {
   const env = { ...process.env, LADING_URL: url, LADING_KEY: exporter.user.jwt };
   return new Promise((done) => {

@@ -90,7 +90,7 @@ describe("one process", () => {
     await fetch(`${product.url}/files/a/b?signature=s3cr3t`);
     await expect.poll(() => product.output()).toContain("/files/a/b");
     for (const secret of [jwt, account.password, account.email, "s3cr3t"]) expect(product.output()).not.toContain(secret);
-    // What was asked is told by name, by the quick way of the second time too.
+    // The error names what was requested, also on the second time, when the query is compiled.
     const answered = product
       .output()
       .split("\n")

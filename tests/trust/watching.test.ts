@@ -16,7 +16,7 @@ async function aProduct(environment: Record<string, string>): Promise<Product> {
   return product;
 }
 
-/** What stands at the address that the product told. */
+/** The text at the address that the product printed. */
 async function metricsOf(product: Product): Promise<string> {
   const url = /Metrics are at (\S+)/.exec(product.output())?.[1];
   if (!url) throw new Error(`No metrics are told of: ${product.output()}`);
@@ -34,7 +34,7 @@ function countOf(metrics: string, side: string, route: string, status: number): 
 
 async function logIn({ url }: Product): Promise<void> {
   const query = 'mutation { logIn(input: { email: "nobody@tarangvel.example", password: "monsoon-42" }) { errors { message } } }';
-  // A connection of its own, as another client has: several processes behind one port then share the work.
+  // A new connection, as another client has: several processes behind one port then share the work.
   const headers = { "content-type": "application/json", connection: "close" };
   await (await fetch(`${url}/graphql`, { method: "POST", headers, body: JSON.stringify({ query }) })).text();
 }

@@ -25,7 +25,7 @@ function workers(): number[] {
   return listed.trim().split(/\s+/).map(Number);
 }
 
-/** By a kept connection, as browsers and load balancers ask, or by one of its own: those of a process that is killed are lost with it. */
+/** By a kept connection, as browsers and load balancers ask, or by a new one: connections of a killed process are lost with it. */
 async function addBroker(name: string, connections: Agent = kept): Promise<{ status: number; errors: unknown[] }> {
   const headers = { authorization: user.jwt, "content-type": "application/json" };
   const answer = await fetch(`${product.url}/ep/api/v1/user/broker/add`, {

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 type Asked = { query?: string; lastEventId?: string; token?: string };
 
-/** Opens a stream of the exporter's events, or of whoever the token speaks for. */
+/** Opens a stream of events for the exporter, or for another token's owner. */
 async function listen({ query = "", lastEventId, token = exporter.user.jwt }: Asked = {}): Promise<EventReader> {
   const headers = { authorization: `Bearer ${token}`, ...(lastEventId !== undefined && { "last-event-id": lastEventId }) };
   const reader = await readEvents(`${url}/ep/api/v1/events${query}`, { headers });

@@ -13,7 +13,7 @@ afterAll(() => api.close());
 const ports = "Please fill in all required fields";
 const unit = "Please fill in all required fields (Order Unit, Packing Unit, Weight > 0, Package Type)";
 
-/** One of each kind: path, id, list in user info, a body, what is stored of it, a change of it, and what an empty body is told. */
+/** One entry a kind: path, id, list in user info, a body, its stored form, a change, and the errors for an empty body. */
 const kinds = [
   {
     path: "buyer",

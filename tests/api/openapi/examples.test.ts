@@ -36,7 +36,7 @@ function sharedAnswers(): Answer[] {
 
 test("every body and every answer has an example, and each is what its schema says", () => {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
-  // The package's types tell of a module, which it is not for Node.
+  // The package's types declare a module, but Node loads it as CommonJS.
   (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
   ajv.addSchema(document, "openapi");
   const whole = (schema: object) => JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"openapi#/components')) as object;

@@ -55,7 +55,7 @@ describe("the worked cases", () => {
   });
 });
 
-/** A body of one line of 10 MT with these figures, telling nothing that can be worked out. */
+/** A body with one line of 10 MT and these figures, and without computed values. */
 function entered(line: { quantity?: number | string; rate?: number | string; each?: Partial<Packages> }, charges: Partial<Charges> = {}) {
   const { quantity = 10, rate = 1000, each = {} } = line;
   const {

@@ -78,7 +78,7 @@ describe("a row", () => {
       package: { netWeightPerPackage: 25, grossWeightPerPackage: 25.15 },
       ...change,
     });
-    // A body may leave out what is worked out.
+    // A body may omit computed values.
     const bags = [line({}), line({ quantity: 5.5 }), line({ productId: exporter.otherProductId })] as ShipmentBody["products"];
     const loose = [line({ package: bulk })] as ShipmentBody["products"];
     await shipmentOf(exporter, "Bags", { hour: 8, products: bags });

@@ -99,7 +99,7 @@ describe("a key", () => {
     const { machine } = await aKey({ scope: "READ" });
     expect((await machine.get("/v1/user/info")).status).toBe(200);
     expect((await machine.post("/v1/shipment/filter", {})).status).toBe(200);
-    // Nothing is there to draw or to fetch, but the key is not what stands in the way.
+    // There is nothing to render or to fetch, but the refusal is not about the key.
     expect((await machine.post("/v1/shipment/document/invoice/preview?shipmentId=none", {})).status).toBe(422);
     expect((await machine.get("/v1/shipment?shipmentId=none")).status).toBe(404);
     expect((await machine.get("/v1/attachment/pre-signed-url?key=none&attachment_type=INVOICE")).status).toBe(404);

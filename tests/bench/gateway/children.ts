@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { join } from "node:path";
 
-/** A gateway in a process of its own: where it is, and its CPU time so far in microseconds. */
+/** A gateway in its own process: its address, and its CPU time so far in microseconds. */
 export type Child = { url: string; cpu(): Promise<number>; stop(): void };
 
 /** Starts a file of this directory and waits until it listens. Throws when it ends before. */

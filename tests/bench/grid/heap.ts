@@ -8,7 +8,7 @@ export type HeapOverData = { measure: () => Promise<{ heap: number; heapOverData
 const windowsKept = 20;
 
 /**
- * Opens a sheet's page so that its heap can be told apart. A page whose data is its own waits with it and is measured before
+ * Opens a sheet's page so that its heap can be measured separately. A page with its own data waits with it and is measured before
  * it draws; for Lading the same application without a sheet is measured, and the windows of rows that it keeps are read once
  * more into an empty page, as plain data.
  */
@@ -41,7 +41,7 @@ export async function openMeasuringHeap(page: Page, devtools: CDPSession, sheet:
   };
 }
 
-/** The application without a sheet, in a context of its own: the sheet's page is then opened as by somebody who has not been here. */
+/** The application without a sheet, in its own context: the sheet's page is then opened as by a first visitor. */
 async function heapOfBare(page: Page, { prepare }: SheetPage, bare: string): Promise<number> {
   const context = await page.context().browser()?.newContext({ viewport: page.viewportSize(), baseURL: bare });
   if (context === undefined) throw new Error("The page has no browser of its own");

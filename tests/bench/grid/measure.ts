@@ -37,7 +37,7 @@ export type Act = (typeof acts)[number];
 
 const flags = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-sync"];
 
-/** Measures a page once, in a browser of its own. */
+/** Measures a page once, in its own browser. */
 export async function measure(sheet: SheetPage, done: readonly Act[]): Promise<Figures> {
   const executablePath = findChromium();
   if (executablePath === null) throw new Error("No Chromium found: install one, or name it in the variable CHROMIUM.");

@@ -20,11 +20,11 @@ export type SheetPage = {
   /** The key that opens the editor, and the one that closes it where a click has opened it. */
   opening: string;
   closing?: string;
-  /** The same application without a sheet, for what it holds by itself; a page without one waits with its data until it is told to go on. */
+  /** The same application without a sheet, for its own heap. A page without one waits with its data until it may go on. */
   bare?: string;
   /** What must be done before the page is opened, such as signing in. */
   prepare?: (page: Page) => Promise<void>;
 };
 
-/** What the page is told of itself: all that is plain data. */
+/** What the page knows about itself: plain data only. */
 export type ProbeOptions = Pick<SheetPage, "scroller" | "root" | "sideways" | "cell" | "canvas" | "edge" | "edgeAt" | "at">;

@@ -16,7 +16,7 @@ beforeAll(() => {
 });
 afterAll(() => documents.close());
 
-/** The ink of a text that stands alone in the body of a document. */
+/** The ink of a body that is this text alone. */
 async function inkOf(body: string): Promise<Ink> {
   return inkIn(await drawnBody(body), line);
 }

@@ -9,7 +9,7 @@ beforeEach(async () => {
 /** Names that every JavaScript object, promise or list has already. */
 const names = ["then", "catch", "constructor", "__proto__", "prototype", "toString", "valueOf", "hasOwnProperty", "toJSON", "length"];
 
-/** An object with a key of its own, which a literal does not make of every name. */
+/** An object with its own key of this name; a literal makes none of `__proto__`. */
 const named = (name: string, value: unknown): Record<string, unknown> => JSON.parse(`{${JSON.stringify(name)}:${JSON.stringify(value)}}`);
 
 test.each(names)(

@@ -105,7 +105,7 @@ test("every field of the viewer, a firm, a sheet and a shipment is told over it,
       const answer = await ask(query(`${field.name} ${selection(field.type, 2)}`));
       const codes = answer.errors.map(({ path, extensions }) => `${path?.join(".")} ${String(extensions["code"])}`);
       const degraded = isLacking ? [`${at}.${field.name} UPSTREAM_UNSUPPORTED`] : [];
-      // What stands beside the field is told in any case.
+      // The other parts of the error appear in any case.
       const beside = Boolean(answer.at(`${at}.${Reflect.get(sure, type)}`));
       expect([type, field.name, answer.status, codes, beside]).toEqual([type, field.name, 200, degraded, true]);
       expect(isLacking ? answer.at(`${at}.${field.name}`) : null).toBe(null);

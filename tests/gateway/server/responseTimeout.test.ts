@@ -27,7 +27,7 @@ afterEach(async () => {
   await app.close();
 });
 
-/** Asks for paths in one go and reads nothing until it is told to. */
+/** Requests paths in one go and reads nothing before `resume` is called. */
 function ask(...paths: string[]): Socket {
   // A server that listens on a port has an address of this form.
   const socket = connect((app.server.address() as AddressInfo).port, "127.0.0.1").on("error", () => {});

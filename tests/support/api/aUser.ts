@@ -21,7 +21,7 @@ export function ownAddress(): { "x-forwarded-for": string } {
   return { "x-forwarded-for": `198.18.${(addresses >> 8) & 255}.${addresses & 255}` };
 }
 
-/** Signs up an exporter with an address of their own. */
+/** Signs up an exporter with its own address. */
 export async function aUser(api: CallableApi, change: { name?: string; email?: string; password?: string } = {}): Promise<TestUser> {
   users += 1;
   const { name = "Asha Mehta", email = `asha${users}@tarangvel.example`, password = "monsoon-42" } = change;
@@ -33,7 +33,7 @@ export async function aUser(api: CallableApi, change: { name?: string; email?: s
   return asUser(api, { name, email, password, jwt: data.jwt });
 }
 
-/** Calls in the name of whoever has the token. */
+/** Calls in the name of the token's owner. */
 export function asUser(api: CallableApi, account: Pick<TestUser, "name" | "email" | "password" | "jwt">): TestUser {
   const authorization = `Bearer ${account.jwt}`;
   return {

@@ -19,19 +19,19 @@ export type Answer<T = Record<string, unknown>> = {
 
 export type Call = { headers?: Record<string, string>; body?: unknown };
 
-/** A running service in a directory of its own, called by injected requests. */
+/** A running service in its own directory, called by injected requests. */
 export type TestApi = {
   app: FastifyInstance;
   dataDir: string;
   /** Every route that it serves, as "POST /ep/api/v1/user/login", and what it asks of its caller where it says so. */
   routes: { route: string; access: string | undefined }[];
-  /** The database of its own that it stands on where the tests run on PostgreSQL. */
+  /** Its own database if the tests run on PostgreSQL. */
   databaseUrl: string | undefined;
   /** Calls `/ep/api{path}` with a JSON body; fails the test when the answer is no envelope. */
   call: <T = Record<string, unknown>>(method: "GET" | "POST" | "PATCH" | "DELETE", path: string, call?: Call) => Promise<Answer<T>>;
   /** Sends any request as it is. */
   inject: (request: InjectOptions) => Promise<LightMyRequestResponse>;
-  /** Stops the service and opens it anew on the same data; `meanwhile` may change that in between. */
+  /** Stops the service and opens it again on the same data; `meanwhile` may change the data in between. */
   restart: (meanwhile?: () => Promise<void>) => Promise<void>;
   /** Stops the service; its directory stays. */
   stop: () => Promise<void>;
@@ -126,7 +126,7 @@ export async function anApi(options: TestApiOptions = {}): Promise<TestApi> {
       ...(limits && { limits }),
     };
     const api = await openApi({ dataDir, databaseUrl, filesUrl, jwtSecret, publicUrl: "http://lading.test", logger, ...given });
-    // As the product does: whoever signs up in a test comes from an address of their own.
+    // As in the product, each user who signs up in a test comes from another address.
     const app = Fastify({ trustProxy: "loopback" });
     const routes: TestApi["routes"] = [];
     app.addHook("onRoute", ({ method, url, config }) => {

@@ -6,7 +6,7 @@ import { upload } from "../files/multipartForm.ts";
 
 type Sent = { name: string; content: Buffer; type?: string; as?: string };
 
-/** Uploads a file to a shipment, as OTHER and under its own name unless told; answers what came back. */
+/** Uploads a file to a shipment, by default as OTHER and under its own name; returns the response. */
 export async function attach(api: CallableApi, user: TestUser, shipmentId: string, { name, content, type = "OTHER", as }: Sent) {
   const fields = { attachment_type: type, ...(as !== undefined && { attachment_name: as }) };
   return await upload<Attachment>(api, user, `/v1/shipment/attachment/save?shipmentId=${shipmentId}`, { fields, file: { name, content } });

@@ -14,7 +14,7 @@ export type MadeWebhook = Webhook & { secret: string };
 
 /**
  * A service that looks every 10 ms for what is due, and for each test a new exporter and a new receiver. A try may take 2 s
- * unless told.
+ * by default.
  */
 export function aWebhookDesk({ timeoutMilliseconds = 2_000 } = {}) {
   let api: TestApi;
@@ -68,7 +68,7 @@ export function aWebhookDesk({ timeoutMilliseconds = 2_000 } = {}) {
       expect(errors).toEqual([]);
       return data;
     },
-    /** Waits until the newest delivery of a webhook is as told, and answers it. */
+    /** Waits until the newest delivery of a webhook matches, and returns it. */
     async newest(webhook: Webhook, expected: Partial<WebhookDelivery>): Promise<WebhookDelivery> {
       await expect.poll(async () => (await log(webhook))[0], patience).toMatchObject(expected);
       const [delivery] = await log(webhook);

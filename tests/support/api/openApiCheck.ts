@@ -35,7 +35,7 @@ export async function readOpenApi(app: FastifyInstance): Promise<OpenApi> {
 
 function createCheck(document: OpenApi): ContractCheck {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });
-  // The package's types tell of a module, which it is not for Node.
+  // The package's types declare a module, but Node loads it as CommonJS.
   (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
   ajv.addSchema(document, "openapi");
   const validators = new Map<string, ValidateFunction>();

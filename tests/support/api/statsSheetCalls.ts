@@ -40,7 +40,7 @@ export function statsSheet({ user, firm }: Pick<Exporter, "user" | "firm">) {
   };
 }
 
-/** Adds a shipment whose figures the service works out: 1,000 for each of the quantity, unless its lines say otherwise. */
+/** Adds a shipment whose figures the service computes: 1,000 for each quantity, unless its lines say otherwise. */
 export async function aWorkedShipment(
   exporter: Exporter,
   { quantity = 10, products, ...change }: Partial<ShipmentBody> & { quantity?: number },

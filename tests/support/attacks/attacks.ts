@@ -9,7 +9,7 @@ import { aColourProfile, aPng, aPngHeader } from "../files/images.ts";
 import { aPdfOf } from "../files/largeFiles.ts";
 import { upload } from "../files/multipartForm.ts";
 
-/** Who attacks: a user with an office of their own, whose address is not the honest user's. */
+/** The attacker: a user with a separate account, whose address is not the honest user's. */
 export type Attacker = { url: string; address: string; office: Office; receiverUrl: string };
 
 /** One round of an attack, over within seconds. Refusals are its answers; it throws where a connection breaks. */
@@ -105,7 +105,7 @@ export const attacks: Record<string, Attack> = {
   "exports of the audit trail": ({ office }) => many(10, () => office.user.get("/v1/audit-trail/export")),
 };
 
-/** The service, called from an address of its own, as a proxy passes it on. */
+/** The service, called from a separate address, as a proxy passes it on. */
 export function fromAddress(api: CallableApi, address: string): CallableApi {
   return {
     call: (method, path, call = {}) => api.call(method, path, { ...call, headers: { ...from(address), ...call.headers } }),

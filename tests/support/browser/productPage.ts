@@ -11,7 +11,7 @@ export type Walk = {
   readonly page: Page;
   /** What the console complained of; a test that causes complaints empties it, else it fails at its end. */
   readonly complaints: string[];
-  /** Another visitor of the same product, with storage of their own. Close the visit when done. */
+  /** Another visitor of the same product, with separate storage. Close the visit when done. */
   another(): Promise<Visit>;
 };
 
@@ -33,7 +33,7 @@ type Options = BrowserContextOptions & {
 
 /**
  * The running product, a fresh visitor for each test, and a console that stays clean. The files of a worker share one product and one
- * browser, and each brings users of its own; only a file with an `environment` gets a product for itself.
+ * browser, and each creates its own users; only a file with an `environment` gets a product for itself.
  */
 export function walkProduct({ environment, drawsPdfs = false, ...options }: Options = {}): Walk {
   let product: Product;

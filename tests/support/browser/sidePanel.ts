@@ -23,7 +23,7 @@ function operationOf(request: Request): string | undefined {
   return body?.operationName;
 }
 
-/** The title and text of the toast with this text, as they stand on the screen. */
+/** The title and text of the toast with this text, as shown. */
 export async function toastWith(page: Page, text: string): Promise<string> {
   const toast = page.getByRole("alert").filter({ hasText: text });
   await toast.first().waitFor();

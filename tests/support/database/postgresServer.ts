@@ -7,18 +7,18 @@ import { findPostgres } from "../../../scripts/systemDependencies.ts";
 
 /** A PostgreSQL of the tests' own, on an empty directory. */
 export type PostgresServer = {
-  /** The address of its first database, `postgres`; others are made beside it. */
+  /** The address of its first database, `postgres`; others are created next to it. */
   url: string;
   /** Ends it as a power cut would, and deletes its data; again does nothing. */
   stop(): Promise<void>;
 };
 
-/** PostgreSQL refuses to run as root; this user has no rights of its own. */
+/** PostgreSQL refuses to run as root; this user has no other rights. */
 const unprivileged = 65_534;
 
 /**
  * Starts a real PostgreSQL on a free port of this machine. Texts sort by a language's rules there, as on most servers, so
- * that nothing can lean on the order of bytes. Data is not synced to the disk: only tests stand on it.
+ * that nothing can rely on the order of bytes. Data is not synced to the disk: only tests use it.
  */
 export async function startPostgres(): Promise<PostgresServer> {
   const bin = findPostgres();

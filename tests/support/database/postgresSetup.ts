@@ -4,7 +4,7 @@ import { startPostgres } from "./postgresServer.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The PostgreSQL that this run of the api's tests stands on; without it they stand on the embedded database. */
+    /** The PostgreSQL of this run of the api's tests; undefined: the embedded database. */
     postgresUrl: string | undefined;
   }
 }

@@ -3,7 +3,7 @@ import { Client } from "pg";
 /** Tables that are found by something else than an owner: accounts by e-mail, sign-in failures by a digest, counts by their key. */
 const ownerless = new Set(["users", "login_attempts", "rate_limits"]);
 
-/** Work beside the requests goes over all owners, by an index of its own: what is past its time, or due. */
+/** Background work covers all owners by a separate index: rows that are past their time, or due. */
 const upkeep = [
   /^delete from "files" where "is_attached" = 0 and "created_at" </,
   /^delete from "idempotency_keys" where "created_at" </,

@@ -8,7 +8,7 @@ export function aPdfOf(bytes: number): Buffer<ArrayBuffer> {
   return Buffer.concat([head, randomFillSync(Buffer.alloc(bytes - head.length - tail.length)), tail]);
 }
 
-/** The noise stands in the scan, where a 0xFF would end it. */
+/** The noise is in the scan, where a 0xFF would end it. */
 export function aJpegOf(bytes: number): Buffer<ArrayBuffer> {
   const frame = aJpeg({ width: 40, height: 30 });
   const [head, end] = [frame.subarray(0, -2), frame.subarray(-2)];

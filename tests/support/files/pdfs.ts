@@ -1,6 +1,6 @@
 import { PDFDocument, StandardFonts } from "@cantoo/pdf-lib";
 
-/** A PDF with one page for each text, as wide as told (in points). */
+/** A PDF with one page for each text, of the given width in points. */
 export async function aPdf(texts: string[], { width = 300, owner = "", user = "" } = {}): Promise<Buffer> {
   const document = await PDFDocument.create();
   const font = await document.embedFont(StandardFonts.Helvetica);

@@ -16,7 +16,7 @@ import { writeIds, type Habits, type IdWriting } from "./wire.ts";
 export type OtherService = {
   /** For `EP_API_URL`. */
   url: string;
-  /** Where files are fetched from, for `FILE_ORIGIN`: a server of their own. */
+  /** Where files are fetched from, for `FILE_ORIGIN`: a separate server. */
   fileOrigin: string;
   /** From here on one call answers otherwise; null ends that. */
   behave(odd: Odd | null): void;
@@ -133,7 +133,7 @@ function send(response: ServerResponse, status: number, data: unknown, errors: u
   response.writeHead(status, { "content-type": "application/json; charset=utf-8" }).end(JSON.stringify(envelope));
 }
 
-/** Files go to whoever has their address, from any page. */
+/** Anybody who has a file's address may fetch it, from any page. */
 function sendFile({ files }: Store, request: IncomingMessage, response: ServerResponse): void {
   const { pathname, searchParams } = new URL(request.url ?? "/", "http://files");
   const file = searchParams.has("signature") ? files.get(pathname.slice(1)) : undefined;

@@ -74,7 +74,7 @@ const lists: Record<string, [list: string, key: string, exists: string]> = {
   "destination-country": ["destinationCountry", "country", "Country already exists"],
 };
 
-/** A record as it is kept: null for what is blank; a firm's addresses and banks have ids of their own. */
+/** A record as it is stored: null for blank values; a firm's addresses and banks have ids too. */
 function toRecord({ fields, required, missing, path }: Kind, body: Item): Item {
   if (required.some((name) => !textOf(body[name]))) throw new Refusal(200, missing);
   const kept: Item = Object.fromEntries(fields.map((name) => [name, body[name] === "" ? null : (body[name] ?? null)]));

@@ -12,7 +12,7 @@ export type Asked = {
   status: number;
   data: unknown;
   errors: GraphqlError[];
-  /** What is told beside the data. */
+  /** What the response has besides the data. */
   extensions: Record<string, unknown>;
   headers: Headers;
   /** A part of the data by its path, such as "viewer.buyers.nodes.0". */
@@ -48,7 +48,7 @@ export async function aGateway(options: Options = {}): Promise<TestGateway> {
   return gateway;
 }
 
-/** Starts both, for several tests: whoever asks for it closes it. */
+/** Starts both for several tests, which close them. */
 export async function openGateway({
   isForeign = false,
   rest: settings = {},

@@ -74,7 +74,7 @@ export function onStats(stored: Stored, { path, query, ...call }: RestCall): Ans
   return { data: { shipmentStats: [...new Map(written.map(({ data }) => [(data as Row).shipmentId, data])).values()] } };
 }
 
-/** A currency and a month of what our own service works out. */
+/** A currency and a month, as our own service computes them. */
 const summary = {
   summary: {
     shipments: 2,

@@ -6,7 +6,7 @@ export type Balancer = {
   url: string;
   /** How many requests for a path each address has answered, in their order. */
   answered(path: string): number[];
-  /** Sends what comes from now on to these addresses, and counts anew. */
+  /** Sends new connections to these addresses, and starts counting again. */
   lead(addresses: readonly string[]): void;
   stop(): Promise<void>;
 };

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { rateLimits, standingLimits } from "#domain/http/limits.ts";
 
-/** A whole running Lading in a process and a data directory of its own. */
+/** A whole running Lading with its own process and data directory. */
 export type Product = {
   url: string;
   /** Where its process listens, which is another address than `url` where the environment sets PUBLIC_URL. */
@@ -21,7 +21,7 @@ export type Product = {
 };
 
 const root = join(import.meta.dirname, "../../..");
-/** Those that a test has ended; of another that ends its output is told, since the tests after it say only that nobody answers. */
+/** Processes that a test has ended. The output of any other that ends is printed: the tests after it say only that nobody answers. */
 const wanted = new WeakSet<ChildProcess>();
 
 /** No limits, for what puts load on the product from one address and in the name of one owner. */

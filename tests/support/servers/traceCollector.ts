@@ -17,12 +17,12 @@ type Message = {
   resourceSpans: { resource: { attributes: ToldSpan["attributes"] }; scopeSpans: { spans: ToldSpan[] }[] }[];
 };
 
-/** A server that is told where requests spend their time. */
+/** A server that collects traces. */
 export type Collector = {
   url: string;
   /** Every span so far. */
   spans(): ToldSpan[];
-  /** The names that the told services give themselves. */
+  /** The names that the tracing services give themselves. */
   services(): unknown[];
   /** All that came, as it came. */
   text(): string;

@@ -13,7 +13,7 @@ export type Installation = Pick<Product, "url" | "stop"> & {
 };
 
 /**
- * Two processes as on two machines: each has a data directory of its own, and they share PostgreSQL, a store that speaks S3,
+ * Two processes as on two machines: each has its own data directory, and they share PostgreSQL, a store that speaks S3,
  * the secret and the public address, which is that of a balancer that gives every request to the other one.
  */
 export async function startTwoProcesses(): Promise<Installation> {

@@ -7,7 +7,7 @@ export type Received = { path: string; headers: IncomingHttpHeaders; body: strin
 
 type Answer = (response: ServerResponse, message: Received) => void;
 
-/** Somebody's server that is told by webhooks. */
+/** An integrator's server that receives webhooks. */
 export type Receiver = {
   url: string;
   /** Everything that came, in the order in which it came. */
@@ -31,7 +31,7 @@ export async function aReceiver(): Promise<Receiver> {
   return { ...server, received, answers: (next) => void (answer = next) };
 }
 
-/** Whether a message carries the signature of Standard Webhooks for this secret, worked out apart from the product's code. */
+/** Whether a message carries the signature of Standard Webhooks for this secret, computed without the product's code. */
 export function isSigned({ headers, body }: Received, secret: string): boolean {
   const key = Buffer.from(secret.replace(/^whsec_/, ""), "base64");
   const content = [headers["webhook-id"], headers["webhook-timestamp"], body].join(".");

@@ -17,7 +17,7 @@ const open = new Set(["account/LoginPage.tsx", "account/SignUpPage.tsx", "fileVi
 const step = 41_000;
 
 /**
- * The pages that are served as HTML, the app's entry, all that a page of the dashboard stands in, each route by what it adds to that, and
+ * The pages that are served as HTML, the app's entry, the frame of the dashboard's pages, each route by what it adds to that, and
  * each dialog or other later part by what it adds to where it is opened. Throws when the web is not built.
  */
 export function readBundles(): Bundle[] {

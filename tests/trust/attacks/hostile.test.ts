@@ -15,7 +15,7 @@ const seconds = Number(process.env["HOSTILE_SECONDS"] ?? "0");
 const rateLimits = process.env["HOSTILE_LIMITS"] ?? "on";
 const attackersAtOnce = 2;
 /**
- * What an honest user's read may take, what /livez may, in milliseconds, and by how many bytes the memory may grow. Whoever switches
+ * Limits in milliseconds for an honest user's read and for /livez, and in bytes for the growth of memory. An operator who switches
  * the rate limits off lets several large answers meet in one moment.
  */
 const bounds = { readMs: 1_000, livezMs: rateLimits === "off" ? 1_000 : 500, memory: 900 * 1024 * 1024 };
@@ -49,7 +49,7 @@ afterAll(async () => {
   await receiver?.close();
 });
 
-/** Runs the attacks in an order of their own, again and again until the time is over, each at least once. */
+/** Runs the attacks in random order until the time is over, each at least once. */
 async function attackAll(attacker: Attacker, names: readonly string[]): Promise<void> {
   const end = performance.now() + seconds * 1_000;
   do {

@@ -55,7 +55,7 @@ test("windows come as they are looked at, one ahead; a Refresh far below brings 
   const asked = await answerWindows();
   await walk.open();
   await expect.poll(() => asked, patience).toEqual([0, 100]);
-  // Rows keep their elements while others come: in the document they stand in another order than on the screen.
+  // Rows keep their elements while others come, so that their order in the document is not that on the screen.
   for (const first of [48, 56]) await expectOrderedFrom(first);
   await press("Control+End");
   await row(1600).waitFor();

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { patience } from "../productPage.ts";
 
-/** What is missing from a pick-list: its label, what is typed into it, and what else its dialog is told. */
+/** What is missing from a pick-list: its label, the text to type, and what else to enter in its dialog. */
 export type Missing = {
   label: string;
   typed: string;

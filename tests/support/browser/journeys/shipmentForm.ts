@@ -7,7 +7,7 @@ export type ShipmentFormWalk = {
   field(label: string): Locator;
   value(label: string): Promise<string>;
   text(label: string, value: string): Promise<void>;
-  /** Opens a pick-list, types if told to, and picks the first entry that matches. */
+  /** Opens a pick-list, types if there is a text, and picks the first entry that matches. */
   pick(label: string, option: string | RegExp, typed?: string): Promise<void>;
   line(n: number): ShipmentFormWalk;
   container(n: number): ShipmentFormWalk;
@@ -53,7 +53,7 @@ function within(page: Page, panel: Locator): ShipmentFormWalk {
   };
 }
 
-/** What the browser sends by the GraphQL operation of that name, as its variables' input. Where it sends nothing, the fields marked are told. */
+/** The input of the GraphQL operation that the browser sends. Where it sends nothing, the error names the marked fields. */
 export async function inputSent(page: Page, operation: string, act: () => Promise<void>): Promise<Record<string, unknown>> {
   const request = page.waitForRequest((sent) => sent.url().endsWith("/graphql") && sent.postDataJSON()?.operationName === operation);
   await act();

@@ -74,7 +74,7 @@ export async function sentInput(page: Page, operationName: string): Promise<Reco
   return request.postDataJSON().variables.input;
 }
 
-/** Waits for a toast, and says what stands in it. */
+/** Waits for a toast and returns its text. */
 export async function toast(page: Page, text: string): Promise<string> {
   const shown = page.getByRole("alert").filter({ hasText: text }).first();
   await shown.waitFor();
@@ -87,7 +87,7 @@ export async function attachmentRows(page: Page): Promise<string[][]> {
   return await Promise.all(rows.map(async (row) => (await row.locator("td").allTextContents()).slice(0, 4)));
 }
 
-/** Fails unless the field is marked as wrong and, where told, focused. */
+/** Fails unless the field is marked as wrong and, if given, focused. */
 export async function expectMarked(field: Locator, { isFocused = false } = {}): Promise<void> {
   expect(await field.getAttribute("aria-invalid")).toBe("true");
   if (isFocused) expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);

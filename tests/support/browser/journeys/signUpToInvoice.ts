@@ -30,7 +30,7 @@ const image = (name: string) => new URL(`../../../../demo/images/${name}`, impor
 
 /** Goes from the landing page through sign-up and the fifteen steps to a shipment's generated invoice; answers the downloaded PDF. */
 export async function goFromSignUpToInvoice(journey: Journey): Promise<Buffer> {
-  // From here on the browser hands the choice of files over; told only when one is asked for, it may hear it too late.
+  // From here on the browser hands the choice of files over. Listening only when one is requested may be too late.
   journey.page.on("filechooser", () => undefined);
   await signUp(journey);
   await enterFirm(journey);

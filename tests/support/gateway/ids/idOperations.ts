@@ -1,7 +1,7 @@
 import { mutationDocument, mutationInput, type IdArgument } from "./graphqlIds.ts";
 import { idKinds, type IdKind, type IdsByKind } from "./idsByKind.ts";
 
-/** What the ids of inputs name, by the field that they stand in. */
+/** What the ids of inputs name, by their field. */
 const kindOfField: Record<string, IdKind> = {
   addressId: "Address",
   attachmentIds: "Attachment",

@@ -1,7 +1,7 @@
 /** Anything made of objects, lists and plain values, as JSON has it. */
 export type Tree = unknown;
 
-/** Where an id stands in a tree, step by step. */
+/** Path of an id in a tree, step by step. */
 export type Place = readonly string[];
 
 /** A record's id, or a file's key, as REST writes them. */
