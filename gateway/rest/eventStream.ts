@@ -1,3 +1,4 @@
+import { createParser, type EventSourceMessage } from "eventsource-parser";
 import { request, type Agent, type Dispatcher } from "undici";
 import { z } from "zod";
 import { eventTypes } from "#domain/integrations/event.ts";
@@ -21,10 +22,8 @@ export type EventCall = {
   silenceMs: number;
 };
 
-type Block = { id: string; name: string; data: string };
-
 /** Larger than any event, and larger than any rejection. */
-const maxBlockBytes = 64 * 1024;
+const maxEventLength = 64 * 1024;
 const maxRefusalBytes = 1024 * 1024;
 
 /**
@@ -54,11 +53,11 @@ export async function openEvents(connections: Agent, call: EventCall): Promise<A
 
 async function* eventsOf(body: AsyncIterable<Buffer>, call: EventCall, limit: Limit): AsyncGenerator<ServiceEvent, void, void> {
   try {
-    for await (const block of blocksOf(body, () => limit.set(call.silenceMs))) {
-      if (block.name === "end") throw endOf(block);
-      const told = event.safeParse(parse(block.data));
+    for await (const message of messagesOf(body, () => limit.set(call.silenceMs))) {
+      if (message.event === "end") throw endOf(message);
+      const told = event.safeParse(parse(message.data));
       // Ignore event types that this gateway does not know.
-      if (told.success) yield { ...told.data, eventId: block.id };
+      if (told.success) yield { ...told.data, eventId: message.id ?? "" };
     }
     throw fault("UPSTREAM_UNAVAILABLE", "The service broke the stream off; subscribe again");
   } catch (error) {
@@ -102,35 +101,27 @@ function asFault(error: unknown, { signal }: EventCall, limit: Limit): unknown {
   return isConnectionError(error) ? fault("UPSTREAM_UNAVAILABLE", "The service cannot be reached") : error;
 }
 
-function endOf({ data }: Block): Error {
+function endOf({ data }: EventSourceMessage): Error {
   const reason = z.object({ reason: z.string() }).safeParse(parse(data)).data?.reason;
   if (reason === "SESSION_OVER") return fault("UNAUTHENTICATED", "Please log in again");
   return fault("UPSTREAM_UNAVAILABLE", "The service ended the stream; subscribe again");
 }
 
-/** Parses named server-sent events, as far as the service uses the format. */
-async function* blocksOf(body: AsyncIterable<Buffer>, onChunk: () => void): AsyncGenerator<Block, void, void> {
+async function* messagesOf(body: AsyncIterable<Buffer>, onChunk: () => void): AsyncGenerator<EventSourceMessage, void, void> {
   const decoder = new TextDecoder();
-  let text = "";
+  const messages: EventSourceMessage[] = [];
+  const parser = createParser({
+    maxBufferSize: maxEventLength,
+    onEvent: (message) => messages.push(message),
+    onError({ type }) {
+      if (type === "max-buffer-size-exceeded") throw fault("BAD_UPSTREAM_RESPONSE", "The service answered more than can be taken");
+    },
+  });
   for await (const chunk of body) {
     onChunk();
-    text += decoder.decode(chunk, { stream: true }).replaceAll("\r", "");
-    for (let end = text.indexOf("\n\n"); end >= 0; end = text.indexOf("\n\n")) {
-      const block = blockOf(text.slice(0, end));
-      if (block.name) yield block;
-      text = text.slice(end + 2);
-    }
-    if (text.length > maxBlockBytes) throw fault("BAD_UPSTREAM_RESPONSE", "The service answered more than can be taken");
+    parser.feed(decoder.decode(chunk, { stream: true }));
+    yield* messages.splice(0);
   }
-}
-
-function blockOf(text: string): Block {
-  const lines = text.split("\n");
-  const field = (name: string) => {
-    const line = lines.find((each) => each.startsWith(`${name}:`)) ?? "";
-    return line.slice(name.length + 1).replace(/^ /, "");
-  };
-  return { id: field("id"), name: field("event"), data: field("data") };
 }
 
 function parse(text: string): unknown {

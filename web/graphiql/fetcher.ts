@@ -1,6 +1,6 @@
 import { createGraphiQLFetcher, type Fetcher, type FetcherOpts, type FetcherParams } from "@graphiql/toolkit";
+import { EventSourceParserStream } from "eventsource-parser/stream";
 import { getOperationAST, Kind, parse, type DocumentNode } from "graphql";
-import { parseSse } from "../liveUpdates/parseSse.ts";
 
 const url = "/graphql";
 
@@ -35,9 +35,8 @@ function follow(send: typeof fetch, params: FetcherParams, options: FetcherOpts)
   async function* answersTo(asked: FetcherParams): AsyncGenerator<object, void, void> {
     const headers = { ...options.headers, accept: "text/event-stream", "content-type": "application/json" };
     const response = await send(url, { method: "POST", headers, body: JSON.stringify(asked), signal: gone.signal });
-    // The gateway sends JSON objects, by the GraphQL specification.
     if (!response.headers.get("content-type")?.startsWith("text/event-stream")) yield (await response.json()) as object;
-    else for await (const text of parseSse(response)) yield JSON.parse(text) as object;
+    else yield* resultsOf(response);
   }
   return {
     [Symbol.asyncIterator]() {
@@ -49,4 +48,13 @@ function follow(send: typeof fetch, params: FetcherParams, options: FetcherOpts)
       return { done: true, value: undefined };
     },
   };
+}
+
+async function* resultsOf({ body }: Response): AsyncGenerator<object, void, void> {
+  // Safari cannot iterate over a stream.
+  const reader = body?.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream()).getReader();
+  for (let read = await reader?.read(); read?.value; read = await reader?.read()) {
+    // The gateway sends JSON objects, by the GraphQL specification.
+    if (read.value.event === "next") yield JSON.parse(read.value.data) as object;
+  }
 }

@@ -115,7 +115,7 @@ describe("a stream of events", () => {
 
   test("gives signs of life while nothing happens", async () => {
     const reader = await listen();
-    expect([await reader.alive(), await reader.alive()]).toEqual([": alive", ": alive"]);
+    expect([await reader.alive(), await reader.alive()]).toEqual(["alive", "alive"]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { setImmediate } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { aGateway, globalId, type TestGateway } from "../../support/gateway/aGateway.ts";
 import { anAttachment } from "../../support/gateway/fakeRest.ts";
@@ -62,6 +63,32 @@ describe("shipmentChanged", () => {
     upstream.say(": alive\n\nevent: nonsense\ndata: {\n\n");
     upstream.tell("shipment.created");
     expect(await nextOf(reader)).toMatchObject({ data: { shipmentChanged: { change: "CREATED", cursor: "3" } } });
+  });
+});
+
+describe("the service's stream", () => {
+  const deleted = { type: "shipment.deleted", firmId: "F1", shipmentId: "Żółw", key: null, at };
+  const message = `id: 7\nevent: shipment.deleted\ndata: ${JSON.stringify(deleted)}\n\n`;
+
+  test.each([
+    ["data on several lines", [message.replace("data: ", "data:").replaceAll(/,(?=")/g, ",\ndata: ")]],
+    ["lines that end in CR LF", [message.replaceAll("\n", "\r\n")]],
+    ["lines that end in CR", [message.replaceAll("\n", "\r")]],
+    ["a comment between two fields", [message.replace("event:", ": comment\nevent:")]],
+    ["a byte a chunk, characters cut", Array.from(Buffer.from(message), (byte) => Buffer.of(byte))],
+  ])("may contain %s", async (_what, chunks) => {
+    const gateway = await aGateway();
+    const upstreamOf = streams(gateway);
+    const reader = await subscribe(gateway, changes);
+    const { response } = await upstreamOf();
+    response.socket?.setNoDelay(true);
+    for (const chunk of chunks) {
+      response.write(chunk);
+      await setImmediate();
+    }
+    expect(await nextOf(reader)).toMatchObject({
+      data: { shipmentChanged: { change: "DELETED", deletedShipmentId: globalId("Shipment", "Żółw"), cursor: "7" } },
+    });
   });
 });
 

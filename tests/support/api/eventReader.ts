@@ -1,3 +1,5 @@
+import { createParser, type EventSourceMessage } from "eventsource-parser";
+
 /** A server-sent event as it came; `data` is its JSON. */
 export type ReceivedEvent = { id: string; event: string; data: Record<string, unknown> };
 
@@ -19,10 +21,10 @@ export type EventReader = {
 export async function readEvents(url: string, init: RequestInit = {}): Promise<EventReader> {
   const gone = new AbortController();
   const response = await fetch(url, { ...init, headers: { accept: "text/event-stream", ...init.headers }, signal: gone.signal });
-  const blocks = blocksOf(response);
-  async function nextBlock(isIt: (block: string) => boolean): Promise<string | null> {
+  const received = messagesOf(response);
+  async function nextOf<T extends Message>(isIt: (message: Message) => message is T): Promise<T | null> {
     for (;;) {
-      const { value, done } = await blocks.next();
+      const { value, done } = await received.next();
       if (done) return null;
       if (isIt(value)) return value;
     }
@@ -31,27 +33,29 @@ export async function readEvents(url: string, init: RequestInit = {}): Promise<E
     status: response.status,
     contentType: response.headers.get("content-type") ?? "",
     async next() {
-      const block = await nextBlock((text) => /^event: /m.test(text));
-      return block === null ? null : parse(block);
+      const message = await nextOf(isEvent);
+      return message && toEvent(message);
     },
-    alive: () => nextBlock((text) => text.startsWith(":")),
+    alive: async () => (await nextOf(isComment))?.comment ?? null,
     text: () => response.text(),
     close: () => gone.abort(),
   };
 }
 
-async function* blocksOf({ body }: Response): AsyncGenerator<string, void, void> {
-  let text = "";
-  for await (const chunk of (body ?? new ReadableStream()).pipeThrough(new TextDecoderStream())) {
-    text += chunk;
-    for (let end = text.indexOf("\n\n"); end >= 0; end = text.indexOf("\n\n")) {
-      yield text.slice(0, end);
-      text = text.slice(end + 2);
-    }
+type Message = EventSourceMessage | { comment: string };
+
+const isComment = (message: Message): message is { comment: string } => "comment" in message;
+const isEvent = (message: Message): message is EventSourceMessage => !isComment(message);
+
+async function* messagesOf({ body }: Response): AsyncGenerator<Message, void, void> {
+  const messages: Message[] = [];
+  const parser = createParser({ onEvent: (event) => messages.push(event), onComment: (comment) => messages.push({ comment }) });
+  for await (const text of (body ?? new ReadableStream()).pipeThrough(new TextDecoderStream())) {
+    parser.feed(text);
+    yield* messages.splice(0);
   }
 }
 
-function parse(block: string): ReceivedEvent {
-  const field = (name: string) => new RegExp(`^${name}: ?(.*)$`, "m").exec(block)?.[1] ?? "";
-  return { id: field("id"), event: field("event"), data: JSON.parse(field("data") || "{}") as Record<string, unknown> };
+function toEvent({ id = "", event = "", data }: EventSourceMessage): ReceivedEvent {
+  return { id, event, data: JSON.parse(data || "{}") as Record<string, unknown> };
 }
