@@ -1,3 +1,5 @@
+import PQueue from "p-queue";
+
 /** The queue is full: for this key, or for all keys together. */
 export class QueueFull extends Error {
   readonly scope: "key" | "queue";
@@ -19,78 +21,48 @@ export type FairQueue = {
   run<T>(key: string, work: () => Promise<T>, options?: { signal?: AbortSignal | undefined }): Promise<T>;
 };
 
-type Line = { running: number; waiting: (() => void)[] };
-
 /**
  * Shares `places` between keys (owners, addresses). Runs a key's work in order; keys take turns, so that one with much work never delays
- * one with little.
+ * one with little: work leaves its key's line only when the key has a place, and then waits behind at most `placesPerKey` of each other key.
  */
 export function createFairQueue({ places, placesPerKey, waiting, waitingPerKey }: FairQueueLimits): FairQueue {
-  // Contains a key only while it runs or waits. Map order is the order of turns: a key that gets a place moves to the end.
-  const lines = new Map<string, Line>();
-  let runningCount = 0;
-  let waitingCount = 0;
+  const shared = new PQueue({ concurrency: places });
+  // Contains a key only while it runs or waits.
+  const lines = new Map<string, PQueue>();
+  let total = 0;
 
-  function occupy(key: string, line: Line): void {
-    runningCount += 1;
-    line.running += 1;
-    lines.delete(key);
+  function lineOf(key: string): PQueue {
+    const line = lines.get(key) ?? new PQueue({ concurrency: placesPerKey });
+    if (lengthOf(line) >= placesPerKey + waitingPerKey) throw new QueueFull("key");
+    if (total >= places + waiting) throw new QueueFull("queue");
     lines.set(key, line);
-  }
-
-  function release(key: string, line: Line): void {
-    runningCount -= 1;
-    line.running -= 1;
-    forgetIdle(key, line);
-    startNext();
-  }
-
-  function startNext(): void {
-    for (const [key, line] of lines) {
-      const start = line.running < placesPerKey ? line.waiting.shift() : undefined;
-      if (!start) continue;
-      waitingCount -= 1;
-      occupy(key, line);
-      return start();
-    }
-  }
-
-  function wait(key: string, line: Line, signal: AbortSignal | undefined): Promise<void> {
-    if (line.waiting.length >= waitingPerKey) throw new QueueFull("key");
-    if (waitingCount >= waiting) throw new QueueFull("queue");
-    lines.set(key, line);
-    return new Promise((resolve, reject) => {
-      const start = () => {
-        signal?.removeEventListener("abort", leave);
-        resolve();
-      };
-      const leave = () => {
-        line.waiting.splice(line.waiting.indexOf(start), 1);
-        waitingCount -= 1;
-        forgetIdle(key, line);
-        reject(signal?.reason);
-      };
-      signal?.addEventListener("abort", leave, { once: true });
-      line.waiting.push(start);
-      waitingCount += 1;
-    });
-  }
-
-  function forgetIdle(key: string, { running, waiting: starts }: Line): void {
-    if (running === 0 && starts.length === 0) lines.delete(key);
+    return line;
   }
 
   return {
     async run(key, work, { signal } = {}) {
       signal?.throwIfAborted();
-      const line = lines.get(key) ?? { running: 0, waiting: [] };
-      if (runningCount < places && line.running < placesPerKey) occupy(key, line);
-      else await wait(key, line, signal);
-      try {
+      const line = lineOf(key);
+      const leaving = new AbortController();
+      const leave = () => leaving.abort(signal?.reason);
+      const waiter = { signal: leaving.signal };
+      const begin = async () => {
+        // p-queue frees the place of running work that is aborted, although it goes on.
+        signal?.removeEventListener("abort", leave);
         return await work();
+      };
+      signal?.addEventListener("abort", leave);
+      total += 1;
+      try {
+        return await line.add(() => shared.add(begin, waiter), waiter);
       } finally {
-        release(key, line);
+        total -= 1;
+        if (lengthOf(line) === 0) lines.delete(key);
       }
     },
   };
+}
+
+function lengthOf({ size, pending }: PQueue): number {
+  return size + pending;
 }

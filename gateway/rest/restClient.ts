@@ -1,12 +1,12 @@
 import { setImmediate } from "node:timers/promises";
 import { randomUUID } from "node:crypto";
+import pLimit, { type LimitFunction } from "p-limit";
 import type { z } from "zod";
 import { untraced, type Trace } from "#domain/http/trace.ts";
 import { isCutOff, readEnvelope } from "./envelope.ts";
 import { fault, outcomeUnknown } from "../errors/errors.ts";
 import { codeOf, createDispatcher, type CallProgress, type RestCall, type Dispatcher, type RestSettings } from "./dispatch.ts";
 import { openEvents, type ServiceEvent } from "./eventStream.ts";
-import { createSemaphore } from "./semaphore.ts";
 import type { RawAnswer } from "./transport.ts";
 import { multipartBody, type Upload } from "./uploads.ts";
 import { createUpstreamLog, type UpstreamLog, type UpstreamLogger } from "./upstreamLog.ts";
@@ -91,16 +91,16 @@ type Call = Pick<RestCall, "method" | "path" | "body"> & Partial<RestCall>;
  */
 export function createRestService(settings: RestSettings, { trace = untraced, logger }: Telemetry = {}): RestService {
   const calls = createDispatcher(settings, trace);
-  const contents = { underWay: 0, inTurn: createSemaphore(maxContentsReadAtOnce) };
+  const contents = { underWay: 0, inTurn: pLimit(maxContentsReadAtOnce) };
   const log = createUpstreamLog(logger);
   return { session: (caller) => createSession({ ...calls, contents, log }, caller), endStreams: calls.endStreams, close: calls.close };
 }
 
-type Shared = Dispatcher & { contents: { underWay: number; inTurn: ReturnType<typeof createSemaphore> }; log: UpstreamLog };
+type Shared = Dispatcher & { contents: { underWay: number; inTurn: LimitFunction }; log: UpstreamLog };
 
 function createSession({ settings, send, read, streams, urlOf, contents, log }: Shared, caller: Caller): Rest {
   const memo = new Map<string, Promise<unknown>>();
-  const inTurn = createSemaphore(maxReadsAtOnce);
+  const inTurn = pLimit(maxReadsAtOnce);
   let authorization = caller.authorization;
   let writes = 0;
   /** How many of the base64 files in memory belong to this request. */
