@@ -4,3 +4,6 @@ export type Instant = string;
 export type Json = string;
 /** 0 or 1: SQLite and PostgreSQL share no boolean type. */
 export type Flag = number;
+
+/** The key of a record: its owner, and its id. */
+export type Recorded = { ownerId: string; id: string };

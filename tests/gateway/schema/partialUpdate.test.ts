@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createSchema } from "../../../gateway/graphql/createSchema.ts";
 import { openGateway, type Asked } from "../../support/gateway/aGateway.ts";
 import { aServedApi } from "../../support/api/aServedApi.ts";
+import { everyUpdate, type Update } from "../../support/gateway/everyUpdate.ts";
 import { everyMutation } from "../../support/gateway/mutationSteps.ts";
 import { aPng } from "../../support/files/images.ts";
 import { shipment, type Known } from "../../support/gateway/mutationInputs.ts";
@@ -11,62 +12,6 @@ import { sendStep } from "../../support/gateway/sendStep.ts";
 const schema = createSchema();
 const webhooks = { allowLoopback: true, resolve: async () => ["127.0.0.1"] };
 const served = aServedApi({ webhooks });
-
-/** How a record is read back: the field of the payload, what is selected of it, and which part of that an input field is. */
-type Update = {
-  mutation: string;
-  /** Names the record; the profile has no id. */
-  id?: string;
-  payload: string;
-  /** What is read for each input field; the field itself unless named here. */
-  reads?: Record<string, string>;
-  /** Fields that the record as it stands cannot do without, though another could. */
-  needed?: string[];
-};
-
-const address = "addressId name address gst";
-const bank = "bankId nickname accountNumber iban accountHolderName bank bankAddress swiftCode";
-const line = "productId unitId quantity rate marks description specification packages { netWeightPerPackage grossWeightPerPackage }";
-
-const updates: Update[] = [
-  ...["Buyer", "Broker", "LoadingPort", "DischargePort", "PackagingUnit", "Goods", "DocumentTemplate"].map((type) => ({
-    mutation: `update${type}`,
-    id: type,
-    payload: type.charAt(0).toLowerCase() + type.slice(1),
-  })),
-  { mutation: "updateContractFormat", id: "ContractFormat", payload: "contractFormat", reads: { fields: "fields { name value }" } },
-  {
-    mutation: "updateFirm",
-    id: "Firm",
-    payload: "firm",
-    reads: {
-      stampKey: "stamp { key }",
-      letterheadKey: "letterhead { key }",
-      addresses: `addresses { ${address} }`,
-      bankDetails: `bankDetails { ${bank} }`,
-    },
-  },
-  {
-    mutation: "updateShipment",
-    id: "Shipment",
-    payload: "shipment",
-    reads: {
-      addressId: "address { addressId }",
-      bankId: "bankDetails { bankId }",
-      consigneeId: "consignee { buyerId }",
-      brokerId: "broker { brokerId }",
-      sellerId: "seller { buyerId }",
-      notifyPartyIds: "notifyParties { buyerId }",
-      products: `products { ${line} }`,
-      charges: "charges { discount gstPercentage advance fob freight insurance commission }",
-      containerDetail: "containerDetail { containerCount type }",
-      containers: "containers { containerNumber lineSealNumber rfidSealNumber size lot netWeight grossWeight unit }",
-    },
-    needed: ["sellerId", "containerDetail"],
-  },
-  { mutation: "updateWebhook", id: "Webhook", payload: "webhook" },
-  { mutation: "updateProfile", payload: "viewer" },
-];
 
 /** Inputs whose fields are no record's: single cells of the stats sheet. */
 const noRecords = ["updateStatsCell", "updateStatsCells"];
@@ -128,7 +73,7 @@ beforeAll(async () => {
 });
 
 async function change(mutation: string, input: Record<string, unknown>): Promise<Asked> {
-  const update = updates.find((one) => one.mutation === mutation);
+  const update = everyUpdate.find((one) => one.mutation === mutation);
   const reads = update
     ? `${update.payload} { ${fieldsOf(update)
         .map((name) => `${name}: ${readOf(update, name)}`)
@@ -169,10 +114,10 @@ function isEmpty(value: unknown): boolean {
 
 test("the table holds every update of the schema", () => {
   const all = Object.keys(schema.getMutationType()?.getFields() ?? {}).filter((name) => name.startsWith("update"));
-  expect([...updates.map(({ mutation }) => mutation), ...noRecords].toSorted()).toEqual(all.toSorted());
+  expect([...everyUpdate.map(({ mutation }) => mutation), ...noRecords].toSorted()).toEqual(all.toSorted());
 });
 
-describe.each(updates)("$mutation", (update) => {
+describe.each(everyUpdate)("$mutation", (update) => {
   const { mutation, id, payload } = update;
   const named = () => (id ? { id: known[id] } : {});
   const read = async () => {

@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import { aGateway, globalId } from "../../../support/gateway/aGateway.ts";
+import { anAttachment } from "../../../support/gateway/fakeRest.ts";
+
+function attachmentId(key: string): string {
+  return globalId("Attachment", `S1/${key}`);
+}
+
+describe("attachments of a shipment", () => {
+  async function aGatewayWithFiles() {
+    const gateway = await aGateway();
+    gateway.rest.shipments[0]?.attachments.push(
+      anAttachment(),
+      anAttachment({ key: "key-2", name: "COO.pdf", type: "COO", sizeInMB: 1.5 }),
+    );
+    return gateway;
+  }
+
+  test("give the content of two files in one operation, and name downloadUrl in the error of the third, every time", async () => {
+    const { ask } = await aGatewayWithFiles();
+    const content = "node(id: $id) { ... on Attachment { content } }";
+    for (let times = 0; times < 2; times += 1) {
+      const answer = await ask(`query ($id: ID!) { a: ${content} b: ${content} c: ${content} }`, { id: attachmentId("key-2") });
+      expect([answer.at("a.content"), answer.at("b.content"), answer.at("c.content")]).toEqual([
+        expect.any(String),
+        expect.any(String),
+        null,
+      ]);
+      expect(answer.errors).toMatchObject([
+        { message: expect.stringContaining("downloadUrl"), path: ["c", "content"], extensions: { code: "OPERATION_TOO_COMPLEX" } },
+      ]);
+    }
+  });
+
+  test("of more than 5 MB are not given as content, whatever the service says of their size", async () => {
+    const { ask, rest } = await aGatewayWithFiles();
+    const query = "query ($id: ID!) { node(id: $id) { ... on Attachment { content } } }";
+    rest.shipments[0]?.attachments.push(anAttachment({ key: "key-3", sizeInMB: 5.01 }));
+    const { errors } = await ask(query, { id: attachmentId("key-3") });
+    expect(errors).toMatchObject([{ message: expect.stringContaining("downloadUrl"), extensions: { code: "PAYLOAD_TOO_LARGE" } }]);
+    expect(rest.made()).not.toContain("GET /v1/attachment");
+    rest.say("GET /v1/attachment", { data: { data: "x".repeat(8_000_000) } });
+    expect((await ask(query, { id: attachmentId("key-1") })).errors).toMatchObject([{ extensions: { code: "BAD_UPSTREAM_RESPONSE" } }]);
+  });
+
+  test("are given as content to so many at once as memory bears; who has read the answer leaves room", async () => {
+    const { ask, rest } = await aGatewayWithFiles();
+    const held: (() => void)[] = [];
+    let isHeld = true;
+    rest.say("GET /v1/attachment", (response) => {
+      const finish = () => response.writeHead(200, { "content-type": "application/json" }).end('{"data":{"data":"YQ=="},"errors":[]}');
+      if (isHeld) held.push(finish);
+      else finish();
+    });
+    const query = "query ($id: ID!) { node(id: $id) { ... on Attachment { content } } }";
+    let refused: unknown;
+    const asked = Array.from({ length: 13 }, async () => {
+      const answer = await ask(query, { id: attachmentId("key-1") });
+      refused ??= answer.errors;
+      return answer.at("node.content");
+    });
+    await expect
+      .poll(() => refused)
+      .toMatchObject([{ message: expect.stringContaining("downloadUrl"), extensions: { code: "UPSTREAM_UNAVAILABLE" } }]);
+    // Twelve have a place, two of them are read at a time.
+    await expect.poll(() => held.length).toBe(2);
+    isHeld = false;
+    for (const finish of held) finish();
+    expect((await Promise.all(asked)).filter((content) => content === "YQ==")).toHaveLength(12);
+    expect((await ask(query, { id: attachmentId("key-1") })).at("node.content")).toBe("YQ==");
+  });
+});
