@@ -2,7 +2,6 @@ import multipart from "@fastify/multipart";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { usualLimits, type LimitSettings } from "#domain/http/limits.ts";
-import { untraced } from "#domain/http/trace.ts";
 import { attachmentRoutes } from "./attachment/attachmentRoutes.ts";
 import { openMerges } from "./attachment/merges.ts";
 import { auditRoutes } from "./auditTrail/auditRoutes.ts";
@@ -129,10 +128,10 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
       onOwnSvg: (reason) => logger.warn({ reason }, "previews are shown as the compiler writes them, which browsers load more slowly"),
     }),
     webhooks = {},
-    trace,
+    tracesSql,
   } = options;
   const limits = { ...usualLimits, ...options.limits };
-  const database = await openDatabase({ dataDir, databaseUrl, onQuery, trace });
+  const database = await openDatabase({ dataDir, databaseUrl, onQuery, tracesSql });
   try {
     await migrate(database.db);
     warnOfOpenFolder(dataDir, logger);
@@ -143,9 +142,8 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
       files,
       reduceImage: createImageReducer(),
       secret: readSecret(dataDir, options.jwtSecret),
-      documents: trace ? traceRenderer(documents, trace) : documents,
+      documents: traceRenderer(documents),
       merges,
-      trace: trace ?? untraced,
       publicUrl: withoutSlash(options.publicUrl),
       clock,
       locks: new Map(),

@@ -1,5 +1,4 @@
 import type { LimitSettings } from "#domain/http/limits.ts";
-import type { Trace } from "#domain/http/trace.ts";
 import type { Merges } from "./attachment/merges.ts";
 import type { Db } from "./db/database.ts";
 import type { DocumentRenderer } from "./document/render/documentRenderer.ts";
@@ -42,6 +41,4 @@ export type ApiContext = SaveContext & {
   /** Interval of an event stream's heartbeat, which also checks for events of other processes. */
   heartbeatMilliseconds: number;
   webhookSettings: WebhookSettings;
-  /** Tracer for request spans. */
-  trace: Trace;
 };

@@ -2,7 +2,6 @@ import { join, resolve } from "node:path";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { pino } from "pino";
 import type { LimitSettings } from "#domain/http/limits.ts";
-import type { Trace } from "#domain/http/trace.ts";
 import type { Config } from "./config.ts";
 import { createGateway } from "./graphql/createGateway.ts";
 import { readPersistedOperations } from "./graphql/persistedOperations.ts";
@@ -33,7 +32,8 @@ export type OpenService = (options: {
   logger: FastifyBaseLogger;
   webhooks: { allowLoopback: boolean };
   limits: LimitSettings;
-  trace?: Trace | undefined;
+  /** Whether statements are traced. */
+  tracesSql: boolean;
 }) => Promise<Service>;
 
 /** A running Lading. `close` finishes the requests that it has accepted. */
@@ -53,8 +53,8 @@ export async function startServer(config: Config, openService: OpenService, tele
   const { port, url, release } = await reserveAddress(config);
   const publicUrl = config.publicUrl || url;
   const site = await readWebClient(resolve(config.webDir), config.site);
-  const trace = telemetry.tracing?.trace;
-  const service = config.epApiUrl ? null : await openService({ ...serviceOptions(config, publicUrl, logger), trace });
+  const tracesSql = Boolean(telemetry.tracing);
+  const service = config.epApiUrl ? null : await openService({ ...serviceOptions(config, publicUrl, logger), tracesSql });
   const settings = { ...telemetry, logger, trustedProxies: config.trustedProxies, isTls: publicUrl.startsWith("https:") };
   const inside = service && (await startServiceListener(service.plugin, settings));
   let isClosing = false;
@@ -75,7 +75,6 @@ export async function startServer(config: Config, openService: OpenService, tele
       compiledQueries: config.compiledQueries,
       explorer: config.graphiql && site.explorer !== null ? { html: site.explorer, policy: explorerPolicy } : null,
       logger,
-      trace,
     }),
   );
   await app.register(serveWebClient(site, config.site));

@@ -1,11 +1,11 @@
-import type { Trace } from "#domain/http/trace.ts";
 import type { Db, Trx } from "../db/database.ts";
 import type { OwnerEvents } from "../notify/ownerEvents.ts";
+import { inSpan } from "../telemetry/inSpan.ts";
 import type { Audited } from "./auditDraft.ts";
 import { appendAuditEntries, type Author } from "./appendAuditEntries.ts";
 
 /** Services that an audited write uses. */
-export type AuditContext = { db: Db; clock: () => Date; ownerEvents: OwnerEvents; trace: Trace };
+export type AuditContext = { db: Db; clock: () => Date; ownerEvents: OwnerEvents };
 
 /**
  * All callers' writes go through here: one transaction for the write and its audit entries. Wakes listeners to the owner's events after the
@@ -18,7 +18,7 @@ export async function auditedTransaction<T>(context: AuditContext, author: Autho
       await appendAuditEntries(trx, context, author, notes);
       return answer;
     });
-  const result = await context.trace.span("transaction", { kind: "internal" }, run);
+  const result = await inSpan("transaction", {}, run);
   context.ownerEvents.wake(author.ownerId);
   return result;
 }

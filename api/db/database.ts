@@ -1,11 +1,10 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { CamelCasePlugin, Kysely, PostgresDialect, type CompiledQuery, type KyselyConfig, type LogEvent, type Transaction } from "kysely";
-import type { Trace } from "#domain/http/trace.ts";
+import { sqlSpans } from "../telemetry/sqlSpans.ts";
 import { cannotBeWritten, lockDataDirectory } from "./lock.ts";
 import { NodeSqliteDialect } from "./sqliteDialect.ts";
 import type { Database } from "./tables.ts";
-import { sqlSpans } from "./sqlSpans.ts";
 
 export type Db = Kysely<Database>;
 export type Trx = Transaction<Database>;
@@ -20,8 +19,8 @@ export type DatabaseOptions = {
   databaseUrl?: string | undefined;
   /** Called for every executed SQL statement (diagnostics). */
   onQuery?: ((query: CompiledQuery) => void) | undefined;
-  /** Receives the duration of each statement. */
-  trace?: Trace | undefined;
+  /** Whether each statement is a span. Without it, Kysely does not measure them. */
+  tracesSql?: boolean | undefined;
 };
 
 /**
@@ -29,12 +28,12 @@ export type DatabaseOptions = {
  * is locked or read-only. Inside `db.transaction()`, use only the transaction: the embedded engine has one connection, so `db` would wait
  * for itself.
  */
-export async function openDatabase({ dataDir, databaseUrl, onQuery, trace }: DatabaseOptions): Promise<OpenDatabase> {
-  const tell = trace && sqlSpans(trace, databaseUrl ? "postgresql" : "sqlite");
+export async function openDatabase({ dataDir, databaseUrl, onQuery, tracesSql = false }: DatabaseOptions): Promise<OpenDatabase> {
+  const recordSpan = tracesSql && sqlSpans(databaseUrl ? "postgresql" : "sqlite");
   const log =
-    (onQuery || tell) &&
+    (onQuery || recordSpan) &&
     ((event: LogEvent) => {
-      tell?.(event);
+      if (recordSpan) recordSpan(event);
       if (event.level === "query") onQuery?.(event.query);
     });
   const common = { plugins: [new CamelCasePlugin()], ...(log && { log }) };

@@ -1,8 +1,10 @@
+import { SpanKind } from "@opentelemetry/api";
 import type { Selectable } from "kysely";
 import { failingDays, maxDeliveryAttempts, webhookMessages } from "#domain/integrations/webhook.ts";
 import type { ApiContext } from "../context.ts";
 import type { Trx } from "../db/database.ts";
 import type { Database } from "../db/tables.ts";
+import { inSpan } from "../telemetry/inSpan.ts";
 import { sendMessage, type Outcome } from "./sendMessage.ts";
 import { secretOf, signedHeaders } from "./webhookSignature.ts";
 
@@ -51,9 +53,9 @@ export async function deliver(context: ApiContext, delivery: Delivery, stop: Abo
     .executeTakeFirst();
   if (!webhook) return false;
   const headers = signedHeaders(secretOf(context, webhookId), { messageId, body, now: context.clock() });
-  const outcome = await context.trace.span("send to webhook", { kind: "client" }, async (span) => {
+  const outcome = await inSpan("send to webhook", { kind: SpanKind.CLIENT }, async (span) => {
     const sent = await sendMessage({ url: webhook.url, headers, body }, context.webhookSettings, stop);
-    if (sent.responseStatus !== null) span.note({ "http.response.status_code": sent.responseStatus });
+    if (sent.responseStatus !== null) span.setAttribute("http.response.status_code", sent.responseStatus);
     return sent;
   });
   if (!stop.aborted) await recordOutcome(context, delivery, outcome);

@@ -1,7 +1,6 @@
 import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operations";
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createYoga } from "graphql-yoga";
-import { untraced, type Trace } from "#domain/http/trace.ts";
 import { maxCost } from "../builder/builder.ts";
 import { useCostExtension } from "../builder/queryCost.ts";
 import { useVariableValidation } from "./validateVariables.ts";
@@ -20,6 +19,7 @@ import type { RestSettings } from "../rest/dispatch.ts";
 import { callerOf } from "./caller.ts";
 import { createSchema } from "./createSchema.ts";
 import { useDisabledIntrospection } from "./disableIntrospection.ts";
+import { inSpan } from "../telemetry/inSpan.ts";
 import { nameOperation, useOperationSpans, type Traced } from "../telemetry/operationSpans.ts";
 import { useSubscriptions } from "./subscriptions.ts";
 import type { UpstreamLogger } from "../rest/upstreamLog.ts";
@@ -34,8 +34,6 @@ export type GatewayOptions = {
   /** GraphiQL's page and its content security policy; null when it is switched off. */
   explorer: { html: string; policy: string } | null;
   logger: Pick<FastifyBaseLogger, "error"> & UpstreamLogger;
-  /** Tracer for operations and their calls. */
-  trace?: Trace | undefined;
 };
 
 type Session = Traced & { rest: Rest };
@@ -52,8 +50,8 @@ const responseTypes: Record<string, string> = {
 
 /** GraphQL over a REST service, as a Fastify plugin that serves `/graphql`. It closes its connections with the server. */
 export function createGateway(options: GatewayOptions): (app: FastifyInstance) => Promise<void> {
-  const { rest, explorer, logger, persistedOperations, trace = untraced } = options;
-  const service = createRestService(rest, { trace, logger });
+  const { rest, explorer, logger, persistedOperations } = options;
+  const service = createRestService(rest, logger);
   const schema = createSchema();
   const compiled = options.compiledQueries ? createCompiledQueryCache(schema) : null;
   const noCache = { get: () => undefined, set: () => {} };
@@ -80,7 +78,7 @@ export function createGateway(options: GatewayOptions): (app: FastifyInstance) =
         .send(explorer.html);
     }
     const session = service.session(callerOf(request, reply));
-    return await trace.span("graphql", { kind: "internal" }, (span) => execute(request, reply, { rest: session, span, http: request }));
+    return await inSpan("graphql", {}, (span) => execute(request, reply, { rest: session, span, http: request }));
   }
 
   async function execute(request: FastifyRequest, reply: FastifyReply, session: Session): Promise<FastifyReply> {

@@ -1,7 +1,8 @@
+import { context, propagation, SpanKind } from "@opentelemetry/api";
 import { GraphQLError } from "graphql";
 import type { Agent } from "undici";
-import type { Trace } from "#domain/http/trace.ts";
 import { fault } from "../errors/errors.ts";
+import { inSpan } from "../telemetry/inSpan.ts";
 import { createCircuitBreaker } from "./circuitBreaker.ts";
 import { createRetryBudget } from "./retryBudget.ts";
 import { createConnections, exchange, type Exchange, type RawAnswer } from "./transport.ts";
@@ -59,8 +60,8 @@ const defaults = {
   silenceMs: 45_000,
 };
 
-/** Opens the connections to the service. `trace` records a span for each call and passes its context on. */
-export function createDispatcher(given: RestSettings, trace: Trace): Dispatcher {
+/** Opens the connections to the service. Each call is a span, and its trace context goes with it. */
+export function createDispatcher(given: RestSettings): Dispatcher {
   const settings = { ...defaults, ...given };
   const { origin, pathname, hostname, port } = new URL(settings.url);
   const basePath = pathname.replace(/\/$/, "");
@@ -93,11 +94,13 @@ export function createDispatcher(given: RestSettings, trace: Trace): Dispatcher 
 
   async function send(call: RestCall): Promise<RawAnswer> {
     const { method, path } = call;
-    const notes = { "http.request.method": method, ...server };
+    const attributes = { "http.request.method": method, ...server };
     // The query may hold user input and is not recorded.
-    return await trace.span(`${method} ${basePath}${path.split("?")[0]}`, { kind: "client", notes }, async (span) => {
-      const answer = await dispatch({ ...call, headers: { ...call.headers, ...trace.headers() } });
-      span.note({ "http.response.status_code": answer.status });
+    return await inSpan(`${method} ${basePath}${path.split("?")[0]}`, { kind: SpanKind.CLIENT, attributes }, async (span) => {
+      const headers = { ...call.headers };
+      propagation.inject(context.active(), headers);
+      const answer = await dispatch({ ...call, headers });
+      span.setAttribute("http.response.status_code", answer.status);
       return answer;
     });
   }

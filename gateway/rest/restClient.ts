@@ -2,7 +2,6 @@ import { setImmediate } from "node:timers/promises";
 import { randomUUID } from "node:crypto";
 import pLimit, { type LimitFunction } from "p-limit";
 import type { z } from "zod";
-import { untraced, type Trace } from "#domain/http/trace.ts";
 import { isCutOff, readEnvelope } from "./envelope.ts";
 import { fault, outcomeUnknown } from "../errors/errors.ts";
 import { codeOf, createDispatcher, type CallProgress, type RestCall, type Dispatcher, type RestSettings } from "./dispatch.ts";
@@ -71,8 +70,6 @@ export type Rest = {
   authorization(): string | undefined;
 };
 
-type Telemetry = { trace?: Trace | undefined; logger?: UpstreamLogger };
-
 /** The connections to one service, shared by all requests. */
 export type RestService = { session(caller: Caller): Rest; endStreams(): Promise<void>; close(): Promise<void> };
 
@@ -86,11 +83,11 @@ const maxReadsAtOnce = 8;
 type Call = Pick<RestCall, "method" | "path" | "body"> & Partial<RestCall>;
 
 /**
- * Opens the connections to the service. `trace` records its calls, `logger` gets its faults. On shutdown call `endStreams`, which
+ * Opens the connections to the service. `logger` gets its faults. On shutdown call `endStreams`, which
  * aborts event streams, then `close`, which waits for calls.
  */
-export function createRestService(settings: RestSettings, { trace = untraced, logger }: Telemetry = {}): RestService {
-  const calls = createDispatcher(settings, trace);
+export function createRestService(settings: RestSettings, logger?: UpstreamLogger): RestService {
+  const calls = createDispatcher(settings);
   const contents = { underWay: 0, inTurn: pLimit(maxContentsReadAtOnce) };
   const log = createUpstreamLog(logger);
   return { session: (caller) => createSession({ ...calls, contents, log }, caller), endStreams: calls.endStreams, close: calls.close };

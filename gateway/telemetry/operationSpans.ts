@@ -1,7 +1,7 @@
+import type { Span } from "@opentelemetry/api";
 import { getOperationAST, type DocumentNode } from "graphql";
 import type { FastifyRequest } from "fastify";
 import type { Plugin } from "graphql-yoga";
-import type { Span } from "#domain/http/trace.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -17,11 +17,11 @@ export type Traced = { span: Span; http: Pick<FastifyRequest, "operation"> };
 const longestName = 100;
 
 /** Records which operation runs. Its text and variables may hold private data and are not recorded. */
-export function nameOperation({ span: { rename, note }, http }: Traced, type: string, name: string | null | undefined): void {
+export function nameOperation({ span, http }: Traced, type: string, name: string | null | undefined): void {
   const operation = name ? `${type} ${name}` : type;
-  rename(operation);
+  span.updateName(operation);
   http.operation = operation.slice(0, longestName);
-  note({ "graphql.operation.type": type, ...(name && { "graphql.operation.name": name }) });
+  span.setAttributes({ "graphql.operation.type": type, ...(name && { "graphql.operation.name": name }) });
 }
 
 /** Records on the span of a GraphQL request which operation ran and which error codes it returned. */
@@ -32,7 +32,7 @@ export function useOperationSpans(): Plugin<Traced, Traced> {
     onResultProcess({ result, serverContext: { span } }) {
       if (!("errors" in result) || !result.errors) return;
       const codes = result.errors.map(({ extensions }) => String(extensions["code"]));
-      span.note({ "lading.error_codes": [...new Set(codes)].join(" ") });
+      span.setAttribute("lading.error_codes", [...new Set(codes)].join(" "));
     },
   };
 }

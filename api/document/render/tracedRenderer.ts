@@ -1,17 +1,16 @@
-import type { Trace } from "#domain/http/trace.ts";
+import { inSpan } from "../../telemetry/inSpan.ts";
 import type { DocumentRenderer } from "./documentRenderer.ts";
 
 /** Traces how long rendering takes, including the wait in the queue. */
-export function traceRenderer(documents: DocumentRenderer, trace: Trace): DocumentRenderer {
+export function traceRenderer(documents: DocumentRenderer): DocumentRenderer {
   return {
-    render: (input) => trace.span(`draw ${input.document.kind}`, { kind: "internal" }, () => documents.render(input)),
-    preview: (input, options) => {
-      return trace.span(`draw preview of ${input.document.kind}`, { kind: "internal" }, async (span) => {
+    render: (input) => inSpan(`draw ${input.document.kind}`, {}, () => documents.render(input)),
+    preview: (input, options) =>
+      inSpan(`draw preview of ${input.document.kind}`, {}, async (span) => {
         const preview = await documents.preview(input, options);
-        span.note({ "lading.pages": preview.pageCount });
+        span.setAttribute("lading.pages", preview.pageCount);
         return preview;
-      });
-    },
+      }),
     close: () => documents.close(),
   };
 }

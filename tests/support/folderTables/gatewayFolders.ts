@@ -8,7 +8,7 @@ export const gatewayFolders: Record<string, readonly string[]> = {
   compiledQueries: ["builder"],
   schema: ["builder", "errors", "rest"],
   builder: ["errors", "rest"],
-  rest: ["errors"],
+  rest: ["errors", "telemetry"],
   server: ["errors", "telemetry", "webClient"],
   telemetry: [],
   errors: [],
