@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
+import { z } from "zod";
 
 /** A GraphQL client for one user. */
 export type Client = {
@@ -9,7 +10,10 @@ export type Client = {
   upload: <Data>(document: string, input: Record<string, unknown>, path: string) => Promise<Data>;
 };
 
-type Answer = { data?: Record<string, unknown> | null; errors?: { message: string }[] };
+const errors = z.array(z.object({ message: z.string() }));
+const answerShape = z.object({ data: z.record(z.string(), z.unknown()).nullish(), errors: errors.optional() });
+/** A mutation's payload, whose errors tell why it did nothing. */
+const refused = z.object({ errors });
 
 /** A client of the server at `url` (its origin), signed in once `jwt` is given. */
 export function connect(url: string, jwt?: string): Client {
@@ -33,16 +37,10 @@ export function connect(url: string, jwt?: string): Client {
 }
 
 async function read<Data>(response: Response): Promise<Data> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The gateway always returns JSON of this shape.
-  const answer = (await response.json()) as Answer;
-  const refused = Object.values(answer.data ?? {}).flatMap((field) => refusals(field));
-  const messages = [...(answer.errors ?? []).map(({ message }) => message), ...refused];
+  const answer = answerShape.parse(await response.json());
+  const refusals = Object.values(answer.data ?? {}).flatMap((field) => refused.safeParse(field).data?.errors ?? []);
+  const messages = [...(answer.errors ?? []), ...refusals].map(({ message }) => message);
   if (messages.length > 0 || !answer.data) throw new Error(messages.join("; ") || `The server answered ${response.status}`);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Its shape follows from the document that the caller sent.
   return answer.data as Data;
-}
-
-function refusals(field: unknown): string[] {
-  if (typeof field !== "object" || field === null || !("errors" in field) || !Array.isArray(field.errors)) return [];
-  return field.errors.map((error: { message: string }) => error.message);
 }

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, globSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { z } from "zod";
 import { findPostgres, missingTools, provideTools } from "./systemDependencies.ts";
 
 /**
@@ -33,14 +34,13 @@ const { status } = spawnSync("vitest", ["run", ...withoutPostgres, ...args], {
 });
 if (!existsSync(report)) end(0, 1);
 
-type Report = {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
-};
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- vitest's own report of the run above.
-const result = JSON.parse(readFileSync(report, "utf8")) as Report;
+const reportFile = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numPendingTests: z.number(),
+  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
+});
+const result = reportFile.parse(JSON.parse(readFileSync(report, "utf8")));
 const brokenFiles = result.testResults.filter((file) => file.status === "failed" && file.assertionResults.length === 0).length;
 // A name given by -t leaves other tests out on purpose; in a whole run a skipped test is a failure.
 const skipped = isWhole && args.length === 0 ? result.numPendingTests : 0;

@@ -1,4 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
+import { z } from "zod";
+
+/** The Relay compiler's format: texts by id. */
+const operationsFile = z.record(z.string(), z.string());
 
 /** Finds an operation of the web client by its id; null when the Relay compiler wrote none with that id. */
 export type PersistedOperations = (id: string) => string | null;
@@ -15,7 +19,7 @@ export function readPersistedOperations(file: string): PersistedOperations {
     if (known !== undefined) return known;
     const changedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
     if (changedAt === readAt) return null;
-    operations = new Map(Object.entries(JSON.parse(readFileSync(file, "utf8")) as Record<string, string>)); // the compiler's own format
+    operations = new Map(Object.entries(operationsFile.parse(JSON.parse(readFileSync(file, "utf8")))));
     readAt = changedAt;
     return operations.get(id) ?? null;
   };

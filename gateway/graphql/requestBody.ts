@@ -60,7 +60,7 @@ function requirePreflight(req: IncomingMessage): void {
     throw fault("FORBIDDEN", "Send the header GraphQL-Require-Preflight: 1 with a form", 403);
 }
 
-/** Checks the types of an operation's parts and rejects batches. */
+/** Checks the types of an operation's parts and rejects batches. By hand: it is on the path of every request. */
 function toParams(value: unknown): Params {
   if (Array.isArray(value)) throw fault("BAD_USER_INPUT", "Send one operation a request; batches are not taken", 400);
   if (!isObject(value)) throw fault("BAD_USER_INPUT", "A request is an object with query, variables and operationName", 400);

@@ -4,6 +4,7 @@ import { errorText } from "#domain/http/envelope.ts";
 import { problemCodes, type ProblemCode } from "#domain/http/problem.ts";
 import { fault, Refused, type UserError } from "../errors/errors.ts";
 import { parseTolerantly } from "./shapes/tolerantParse.ts";
+import { readJson } from "./readJson.ts";
 import type { RawAnswer } from "./transport.ts";
 
 /** Called with the names of fields that could not be parsed and were dropped. */
@@ -17,7 +18,7 @@ export type OnLost = (fields: string[]) => void;
 export function readEnvelope<T extends z.ZodType>(answer: RawAnswer, shape: T, onLost: OnLost = () => {}): z.output<T> {
   if (answer.status === 401) throw fault("UNAUTHENTICATED", "Please log in again", 401);
   if (answer.status >= 300 && answer.status < 400) throw fault("BAD_UPSTREAM_RESPONSE", "The service answered with a redirect");
-  const body = answer.text.trim() === "" ? {} : parse(answer.text);
+  const body = answer.text.trim() === "" ? {} : readJson(answer.text);
   if (answer.status >= 500) throw serverFault(answer, body);
   const errors = readErrors(answer, body);
   if (answer.status === 403) throw fault("FORBIDDEN", errors[0]?.message || "This is not allowed");
@@ -37,10 +38,13 @@ function unreadable({ status }: RawAnswer): GraphQLError {
 
 /** Whether a successful response ends in the middle of its JSON. A connection that breaks looks like one that has ended. */
 export function isCutOff({ status, text }: RawAnswer): boolean {
-  return status < 300 && /^\s*[{[]/.test(text) && parse(text) === undefined;
+  return status < 300 && /^\s*[{[]/.test(text) && readJson(text) === undefined;
 }
 
-/** Returns the rejections in a response, in their order and words; empty when the call succeeded. Without words, `message` is blank. */
+/**
+ * Returns the rejections in a response, in their order and words; empty when the call succeeded. Without words, `message` is blank. Reads by
+ * hand instead of by a shape: services name errors in several ways, and an odd one must not hide the others (ADR-0008).
+ */
 function readErrors({ status, headers }: RawAnswer, body: unknown): UserError[] {
   if (!isObject(body)) return [];
   const listed = Array.isArray(body["errors"]) ? body["errors"] : [];
@@ -102,14 +106,6 @@ function serverFault(answer: RawAnswer, body: unknown): GraphQLError {
 function readSeconds(header: string | string[] | undefined): number | null {
   const seconds = Math.ceil(Number(header));
   return seconds > 0 && seconds <= 2_147_483_647 ? seconds : null;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

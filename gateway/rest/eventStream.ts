@@ -4,6 +4,7 @@ import { z } from "zod";
 import { eventTypes } from "#domain/integrations/event.ts";
 import { id, instant } from "./shapes/fields.ts";
 import { readEnvelope } from "./envelope.ts";
+import { readJson } from "./readJson.ts";
 import { fault } from "../errors/errors.ts";
 import { isConnectionError } from "./transport.ts";
 
@@ -55,7 +56,7 @@ async function* eventsOf(body: AsyncIterable<Buffer>, call: EventCall, limit: Li
   try {
     for await (const message of messagesOf(body, () => limit.set(call.silenceMs))) {
       if (message.event === "end") throw endOf(message);
-      const told = event.safeParse(parse(message.data));
+      const told = event.safeParse(readJson(message.data));
       // Ignore event types that this gateway does not know.
       if (told.success) yield { ...told.data, eventId: message.id ?? "" };
     }
@@ -102,7 +103,7 @@ function asFault(error: unknown, { signal }: EventCall, limit: Limit): unknown {
 }
 
 function endOf({ data }: EventSourceMessage): Error {
-  const reason = z.object({ reason: z.string() }).safeParse(parse(data)).data?.reason;
+  const reason = z.object({ reason: z.string() }).safeParse(readJson(data)).data?.reason;
   if (reason === "SESSION_OVER") return fault("UNAUTHENTICATED", "Please log in again");
   return fault("UPSTREAM_UNAVAILABLE", "The service ended the stream; subscribe again");
 }
@@ -121,13 +122,5 @@ async function* messagesOf(body: AsyncIterable<Buffer>, onChunk: () => void): As
     onChunk();
     parser.feed(decoder.decode(chunk, { stream: true }));
     yield* messages.splice(0);
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

@@ -1,10 +1,21 @@
 import { globSync, readFileSync } from "node:fs";
+import { z } from "zod";
 
 /**
  * Lock files must install from any registry, so they hold no addresses; and they must install only what was locked,
  * so every package that is downloaded has its checksum.
  */
-type Entry = { version?: string; link?: boolean; inBundle?: boolean; integrity?: string };
+const lockFile = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({
+      version: z.string().optional(),
+      link: z.boolean().optional(),
+      inBundle: z.boolean().optional(),
+      integrity: z.string().optional(),
+    }),
+  ),
+});
 
 /**
  * Builds of the Typst compiler for other platforms that the registry had not published when the version was locked: no checksum
@@ -28,7 +39,7 @@ for (const file of files) {
   const text = readFileSync(file, "utf8");
   const addresses = text.match(/"resolved": "https?:[^"]*"/g) ?? [];
   if (addresses.length > 0) complain(`${file} holds ${addresses.length} registry addresses, such as ${addresses[0]}`);
-  const { packages }: { packages: Record<string, Entry> } = JSON.parse(text);
+  const { packages } = lockFile.parse(JSON.parse(text));
   for (const [path, { version, link, inBundle, integrity }] of Object.entries(packages)) {
     // The project itself, folders of the project, and what comes inside another package are not downloaded.
     if (!path.includes("node_modules/") || link || inBundle) continue;

@@ -114,6 +114,7 @@ async function meetChange(page: Page): Promise<void> {
   await rows(page);
   await page.getByRole("grid").focus();
   await page.keyboard.press("End");
+  // Runs in the page, which has no zod to check answers with.
   await page.evaluate(async () => {
     const ask = async (query: string) => {
       const headers = { "content-type": "application/json", authorization: `Bearer ${localStorage.getItem("jwt")}` };
