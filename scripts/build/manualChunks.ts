@@ -31,7 +31,7 @@ export const manualChunks = [
         "ui/\\w+/(?:ConfirmDialog|DataTable|Dialog|EmptyState|ErrorBoundary|FormActions|PageHeader|PickList|Section)",
       ],
       ["core/esm/components/(?:Alert|Checkbox|SegmentedControl|Textarea)"],
-      ["/domain/(?:currency|decimal|masterData/\\w+)\\.ts"],
+      ["/domain/(?:figures/(?:currency|decimal)|masterData/(?:lists/)?\\w+)\\.ts"],
     ),
     priority: 2,
   },
