@@ -1,7 +1,7 @@
 import { Kbd, UnstyledButton, VisuallyHidden } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
-import { lazyPart } from "../ui/loading/lazyPart.tsx";
+import { lazyPart } from "../ui/loading/lazyPart.ts";
 import { PromptSuspense } from "../ui/loading/PromptSuspense.tsx";
 import { useFocusReturn } from "../ui/dialog/useFocusReturn.ts";
 import styles from "./PaletteButton.module.css";

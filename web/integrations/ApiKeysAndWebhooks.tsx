@@ -1,13 +1,12 @@
 import { Stack } from "@mantine/core";
-import { graphql } from "react-relay";
+import { graphql, useLazyLoadQuery } from "react-relay";
 import type { ApiKeysAndWebhooksQuery } from "../__generated__/ApiKeysAndWebhooksQuery.graphql.ts";
-import { usePromptQuery } from "../relay/usePromptQuery.ts";
 import { ApiKeys } from "./ApiKeys.tsx";
 import { Webhooks } from "./Webhooks.tsx";
 
 /** API keys and webhooks (R-054). */
 export function ApiKeysAndWebhooks() {
-  const { viewer } = usePromptQuery<ApiKeysAndWebhooksQuery>(
+  const { viewer } = useLazyLoadQuery<ApiKeysAndWebhooksQuery>(
     graphql`
       query ApiKeysAndWebhooksQuery {
         viewer {

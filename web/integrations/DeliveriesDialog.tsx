@@ -1,11 +1,10 @@
 import { Badge, Button, Group, Stack, Text } from "@mantine/core";
 import { useEffect, useState, useTransition } from "react";
-import { graphql } from "react-relay";
+import { graphql, useLazyLoadQuery } from "react-relay";
 import type { DeliveriesDialogQuery, DeliveriesDialogQuery$data } from "../__generated__/DeliveriesDialogQuery.graphql.ts";
 import type { DeliveriesDialogResendMutation } from "../__generated__/DeliveriesDialogResendMutation.graphql.ts";
 import type { DeliveriesDialogTestMutation } from "../__generated__/DeliveriesDialogTestMutation.graphql.ts";
 import { useCommit } from "../relay/useCommit.ts";
-import { usePromptQuery } from "../relay/usePromptQuery.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { PromptSuspense } from "../ui/loading/PromptSuspense.tsx";
 import { TableSkeleton } from "../ui/table/TableSkeleton.tsx";
@@ -32,7 +31,7 @@ function Deliveries({ webhook: { id, url } }: Pick<Props, "webhook">) {
   const [fetchKey, setFetchKey] = useState(0);
   const [isLoading, startTransition] = useTransition();
   const reload = () => startTransition(() => setFetchKey((before) => before + 1));
-  const { node } = usePromptQuery<DeliveriesDialogQuery>(
+  const { node } = useLazyLoadQuery<DeliveriesDialogQuery>(
     graphql`
       query DeliveriesDialogQuery($id: ID!) {
         node(id: $id) {

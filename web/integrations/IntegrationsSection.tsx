@@ -2,7 +2,7 @@ import { Button, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { textOfError } from "../relay/RequestError.ts";
 import { ErrorBoundary } from "../ui/feedback/ErrorBoundary.tsx";
-import { lazyPart } from "../ui/loading/lazyPart.tsx";
+import { lazyPart } from "../ui/loading/lazyPart.ts";
 import { PromptSuspense } from "../ui/loading/PromptSuspense.tsx";
 import { TableSkeleton } from "../ui/table/TableSkeleton.tsx";
 

@@ -2,6 +2,7 @@ import { isObject } from "#domain/typedObject.ts";
 import type { CacheConfig, FetchFunction, GraphQLResponse, RequestParameters, UploadableMap, Variables } from "relay-runtime";
 import { Observable } from "relay-runtime";
 import { currentToken, endSession } from "../session/session.ts";
+import { emitArrival } from "../ui/loading/arrivals.ts";
 import { clearPreloaded } from "./preloadedQueries.ts";
 import { RequestError, unreachable } from "./RequestError.ts";
 import { sendForm, type OnProgress } from "./sendForm.ts";
@@ -20,6 +21,7 @@ export const fetchGraphQL: FetchFunction = (params, variables, cacheConfig, uplo
       } catch (error) {
         if (!abort.signal.aborted) sink.error(error instanceof Error ? error : new Error(String(error)));
       }
+      emitArrival();
     }
     void run();
     return () => abort.abort();

@@ -1,7 +1,6 @@
 import { loadQuery, usePreloadedQuery, type LoadQueryOptions, type PreloadedQuery } from "react-relay";
 import { useLoaderData } from "react-router";
 import type { ConcreteRequest, GraphQLTaggedNode, OperationType, PreloadableConcreteRequest } from "relay-runtime";
-import { useArrival } from "../ui/loading/arrival.ts";
 import { isPrefetch } from "./prefetchRequest.ts";
 import { currentEnvironment } from "./environment.ts";
 import { putPreloaded, peekPreloaded, takePreloaded, type Preloaded } from "./preloadedQueries.ts";
@@ -50,13 +49,7 @@ function send<Query extends OperationType>(key: string, { query, variables, requ
 /** The answer to the query that this page's loader started; suspends until it arrives. */
 export function usePageQuery<Query extends OperationType>(query: GraphQLTaggedNode): Query["response"] {
   const { queryRef } = useLoaderData<LoadedPage<Query>>();
-  const noteArrival = useArrival();
-  try {
-    return usePreloadedQuery<Query>(query, queryRef);
-  } catch (thrown) {
-    noteArrival(thrown);
-    throw thrown;
-  }
+  return usePreloadedQuery<Query>(query, queryRef);
 }
 
 /** Whether a route's loader data is that of a page with a query. */

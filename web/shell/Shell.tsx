@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { Outlet, useLocation } from "react-router";
 import { useStoredCopyShown } from "../session/session.ts";
 import { ErrorBoundary } from "../ui/feedback/ErrorBoundary.tsx";
-import { lazyPart } from "../ui/loading/lazyPart.tsx";
+import { lazyPart } from "../ui/loading/lazyPart.ts";
 import { PageSkeleton } from "../ui/loading/PageSkeleton.tsx";
 import { PromptSuspense } from "../ui/loading/PromptSuspense.tsx";
 import { useEscapeLayer } from "../ui/dialog/useEscapeLayer.ts";

@@ -7,7 +7,7 @@ import { usePageQuery } from "../../relay/pageQuery.ts";
 import { endSession } from "../../session/session.ts";
 import { usePageTitle } from "../../htmlHead/pageTitle.ts";
 import { ErrorBoundary } from "../../ui/feedback/ErrorBoundary.tsx";
-import { lazyPart } from "../../ui/loading/lazyPart.tsx";
+import { lazyPart } from "../../ui/loading/lazyPart.ts";
 import { PageHeader } from "../../ui/page/PageHeader.tsx";
 import { PromptSuspense } from "../../ui/loading/PromptSuspense.tsx";
 import { TableSkeleton } from "../../ui/table/TableSkeleton.tsx";

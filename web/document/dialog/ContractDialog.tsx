@@ -1,11 +1,10 @@
 import { Select, Switch, Text, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
-import { graphql, useFragment } from "react-relay";
+import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
 import type { ContractRequest } from "#domain/documents/document.ts";
 import type { ContractDialog_shipment$key } from "../../__generated__/ContractDialog_shipment.graphql.ts";
 import type { ContractDialogQuery } from "../../__generated__/ContractDialogQuery.graphql.ts";
-import { usePromptQuery } from "../../relay/usePromptQuery.ts";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { showError } from "../../ui/feedback/toast.ts";
 import { ContractClauses } from "./ContractClauses.tsx";
@@ -32,7 +31,7 @@ export function ContractDialog({ shipment, onClosed }: Props) {
     `,
     shipment,
   );
-  const { viewer } = usePromptQuery<ContractDialogQuery>(
+  const { viewer } = useLazyLoadQuery<ContractDialogQuery>(
     graphql`
       query ContractDialogQuery {
         viewer {

@@ -1,11 +1,10 @@
 import { Select, Switch, Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
-import { graphql, useFragment } from "react-relay";
+import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
 import { documentMessages, type CustomDocumentRequest } from "#domain/documents/document.ts";
 import type { CustomDocumentDialog_shipment$key } from "../../__generated__/CustomDocumentDialog_shipment.graphql.ts";
 import type { CustomDocumentDialogQuery } from "../../__generated__/CustomDocumentDialogQuery.graphql.ts";
-import { usePromptQuery } from "../../relay/usePromptQuery.ts";
 import { showError } from "../../ui/feedback/toast.ts";
 import { DocumentDialog } from "./DocumentDialog.tsx";
 import styles from "./DocumentDialog.module.css";
@@ -27,7 +26,7 @@ export function CustomDocumentDialog({ shipment, onClosed }: Props) {
     `,
     shipment,
   );
-  const { viewer } = usePromptQuery<CustomDocumentDialogQuery>(
+  const { viewer } = useLazyLoadQuery<CustomDocumentDialogQuery>(
     graphql`
       query CustomDocumentDialogQuery {
         viewer {

@@ -1,16 +1,15 @@
 import { Button, Combobox, useCombobox } from "@mantine/core";
 import { IconBraces } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
-import { graphql } from "react-relay";
+import { graphql, useLazyLoadQuery } from "react-relay";
 import type { FieldPickerQuery } from "../../__generated__/FieldPickerQuery.graphql.ts";
-import { usePromptQuery } from "../../relay/usePromptQuery.ts";
 import styles from "./FieldPicker.module.css";
 
 type Props = { shipmentId: string; onInsert: (name: string) => void };
 
 /** A searchable list of all merge fields with their values for this shipment. */
 export function FieldPicker({ shipmentId, onInsert }: Props) {
-  const { node } = usePromptQuery<FieldPickerQuery>(
+  const { node } = useLazyLoadQuery<FieldPickerQuery>(
     graphql`
       query FieldPickerQuery($id: ID!) {
         node(id: $id) {

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { ShipmentActions_shipment$key } from "../../__generated__/ShipmentActions_shipment.graphql.ts";
 import { DialogBoundary } from "../../shell/errors/DialogBoundary.tsx";
-import { lazyPart } from "../../ui/loading/lazyPart.tsx";
+import { lazyPart } from "../../ui/loading/lazyPart.ts";
 import type { ShipmentAction } from "./shipmentAction.ts";
 
 const ContractDialog = lazyPart(async () => (await import("../../document/dialog/ContractDialog.tsx")).ContractDialog);

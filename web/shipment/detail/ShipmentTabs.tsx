@@ -5,7 +5,7 @@ import { textOfError } from "../../relay/RequestError.ts";
 import { tabHistory } from "../../shell/topBar/tabHistory.ts";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { ErrorBoundary } from "../../ui/feedback/ErrorBoundary.tsx";
-import { lazyPart } from "../../ui/loading/lazyPart.tsx";
+import { lazyPart } from "../../ui/loading/lazyPart.ts";
 import { PromptSuspense } from "../../ui/loading/PromptSuspense.tsx";
 import { TableSkeleton } from "../../ui/table/TableSkeleton.tsx";
 

@@ -1,12 +1,11 @@
 import { useState } from "react";
-import { graphql, useFragment } from "react-relay";
+import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
 import { shipmentNotices } from "#domain/shipment/shipment.ts";
 import type { formChoices_viewer$key } from "../../__generated__/formChoices_viewer.graphql.ts";
 import type { ShipmentForm_viewer$key } from "../../__generated__/ShipmentForm_viewer.graphql.ts";
 import type { shipmentChoices_shipment$key } from "../../__generated__/shipmentChoices_shipment.graphql.ts";
 import type { ShipmentFormLoadQuery } from "../../__generated__/ShipmentFormLoadQuery.graphql.ts";
 import type { shipmentValues_shipment$data, shipmentValues_shipment$key } from "../../__generated__/shipmentValues_shipment.graphql.ts";
-import { usePromptQuery } from "../../relay/usePromptQuery.ts";
 import { ErrorBoundary } from "../../ui/feedback/ErrorBoundary.tsx";
 import { choicesOf, formChoicesFragment, type FormChoices } from "./values/formChoices.ts";
 import type { FormValues } from "./values/formValues.ts";
@@ -42,7 +41,7 @@ type QueryProps = Props & { attempt: number; onReload: () => void };
 function FormQuery({ attempt, ...props }: QueryProps) {
   const { task } = props;
   const shipmentId = task.mode === "create" ? "" : task.shipmentId;
-  const { viewer, node } = usePromptQuery<ShipmentFormLoadQuery>(
+  const { viewer, node } = useLazyLoadQuery<ShipmentFormLoadQuery>(
     graphql`
       query ShipmentFormLoadQuery($shipmentId: ID!, $hasShipment: Boolean!) {
         viewer {

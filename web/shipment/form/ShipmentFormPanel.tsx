@@ -1,7 +1,7 @@
 import { Drawer } from "@mantine/core";
-import { useRef, useState } from "react";
-import { AfterFocus } from "../../ui/loading/AfterFocus.tsx";
-import { lazyPart } from "../../ui/loading/lazyPart.tsx";
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { lazyPart } from "../../ui/loading/lazyPart.ts";
+import { PromptSuspense } from "../../ui/loading/PromptSuspense.tsx";
 import { useEscapeLayer } from "../../ui/dialog/useEscapeLayer.ts";
 import { FormSkeleton } from "./FormSkeleton.tsx";
 import type { ShipmentFormTask } from "./values/shipmentFormTask.ts";
@@ -54,12 +54,28 @@ export function ShipmentFormPanel({ firmId, task, onClose, onSaved }: Props) {
       classNames={{ content: styles.content, header: styles.header, title: styles.title, body: styles.body }}
     >
       {shown !== null && (
-        <AfterFocus fallback={<FormSkeleton />}>
+        <AfterFocus>
           <ShipmentFormLoad firmId={firmId} task={shown} onGuard={handleGuard} onClose={onClose} onSaved={onSaved} />
         </AfterFocus>
       )}
     </Drawer>
   );
+}
+
+/**
+ * Renders the form, which chooses its own focus, after the drawer's focus timers have run, and a skeleton until then. A form rendered
+ * earlier could lose the focus while the user is already typing.
+ */
+function AfterFocus({ children }: { children: ReactNode }) {
+  const [isThrough, setThrough] = useState(false);
+  useEffect(() => {
+    // The drawer sets its timer after this effect, so it fires before the second of these.
+    let timer = setTimeout(() => {
+      timer = setTimeout(() => setThrough(true));
+    });
+    return () => clearTimeout(timer);
+  }, []);
+  return isThrough ? <PromptSuspense fallback={<FormSkeleton />}>{children}</PromptSuspense> : <FormSkeleton />;
 }
 
 function isSame(task: ShipmentFormTask, other: ShipmentFormTask | null): boolean {

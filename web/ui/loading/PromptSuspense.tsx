@@ -1,19 +1,21 @@
-import { Suspense, useReducer, type ReactNode } from "react";
-import { Arrival } from "./arrival.ts";
+import { Suspense, type ReactNode } from "react";
+import { useArrivals } from "./arrivals.ts";
 
 type Props = { fallback?: ReactNode; children: ReactNode };
 
 /**
- * A Suspense boundary that shows its content as soon as it is ready. React delays content up to 300 ms after its placeholder to avoid
- * flicker; an update of the boundary itself, when the data arrives, renders at once.
+ * A Suspense boundary that shows its content as soon as it is ready (ADR-0062). React delays the content up to 300 ms after its fallback,
+ * but only when it retries by itself. So at each arrival of data or code the boundary renders its content again.
  */
 export function PromptSuspense({ fallback = null, children }: Props) {
-  // The React Compiler would reuse the old element, and skip the render.
-  "use no memo";
-  const [, draw] = useReducer((count: number) => count + 1, 0);
   return (
-    <Arrival value={draw}>
-      <Suspense fallback={fallback}>{children}</Suspense>
-    </Arrival>
+    <Suspense fallback={fallback}>
+      <Attempt arrivals={useArrivals()}>{children}</Attempt>
+    </Suspense>
   );
+}
+
+/** With a new prop, React renders the suspended children again. Children that are shown stay as they are. */
+function Attempt({ children }: { arrivals: number; children: ReactNode }) {
+  return children;
 }

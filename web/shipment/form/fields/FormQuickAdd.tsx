@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { FormQuickAdd_viewer$key } from "../../../__generated__/FormQuickAdd_viewer.graphql.ts";
 import type { QuickAdded } from "../../../masterData/quickAdd/quickAddTask.ts";
 import { DialogBoundary } from "../../../shell/errors/DialogBoundary.tsx";
-import { lazyPart } from "../../../ui/loading/lazyPart.tsx";
+import { lazyPart } from "../../../ui/loading/lazyPart.ts";
 import { useFormChoices, type FormChoices } from "../values/formChoices.ts";
 import { useFormStore } from "../values/formStore.ts";
 import { QuickAddProvider, type QuickAddRequest } from "./quickAdd.ts";
