@@ -15,7 +15,8 @@ function responseOf(text: string, size: number): Response {
 }
 
 test.each([1, 2, 7, 1_000])("the data of each `next` event is read, in pieces of %i bytes", async (size) => {
-  const text = ":\n\nevent: next\r\ndata: Zürich\r\n\r\nevent:next\ndata: one\ndata: two\n\nevent: complete\ndata:\n\n:\n\nevent: next\ndata: 3\n\n";
+  const text =
+    ":\n\nevent: next\r\ndata: Zürich\r\n\r\nevent:next\ndata: one\ndata: two\n\nevent: complete\ndata:\n\n:\n\nevent: next\ndata: 3\n\n";
   expect(await Array.fromAsync(parseSse(responseOf(text, size)))).toEqual(["Zürich", "one\ntwo", "3"]);
 });
 
