@@ -17,7 +17,7 @@ import { readWebClient, serveWebClient } from "./webClient/serveWebClient.ts";
 import { serveSwaggerUi } from "./webClient/swaggerUi.ts";
 
 /** The embedded REST service: a plugin that serves `/ep/api` and `/files`, a health check, and shutdown. */
-export type Service = {
+type Service = {
   plugin: (app: FastifyInstance) => Promise<void>;
   /** Resolves when the store responds, rejects when it does not. */
   check: () => Promise<void>;

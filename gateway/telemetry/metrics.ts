@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { AggregatorRegistry, collectDefaultMetrics, Histogram, Registry } from "prom-client";
 
 /** One answered request. `side` separates clients' requests from those that the gateway makes to the embedded service. */
-export type Answered = { side: "public" | "service"; method: string; route: string; status: number; seconds: number };
+type Answered = { side: "public" | "service"; method: string; route: string; status: number; seconds: number };
 
 /** Counts the requests that a process has answered. */
 export type Metrics = { answered(request: Answered): void };
