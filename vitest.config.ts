@@ -7,21 +7,30 @@ const report = process.env["TEST_REPORT"];
 /** One queue for all projects, two files at a time: vitest leaves one processor of two idle, and two browsers are what two carry. */
 const maxWorkers = 2;
 
+/**
+ * The files of a worker share its modules, so that the code is loaded and compiled once. A support module therefore registers no hooks
+ * when it is loaded: only the first file would have them.
+ */
+const isolate = false;
+
+/** Lets the gateway and its libraries load the same copy of graphql. */
+const oneGraphql = { resolve: { conditions: ["module-sync", "node", "import"] } };
+
 /** Node tests run against sources; end-to-end tests drive the built product in Chromium. */
 export default defineConfig({
   test: {
     reporters: report ? ["default", secondTries, ["json", { outputFile: report }]] : ["default", secondTries],
     projects: [
-      // Functions without state, which need no worker of their own.
-      { test: { name: "pure", include: ["tests/{domain,web/pure}/**/*.test.ts"], maxWorkers, isolate: false } },
+      { test: { name: "pure", include: ["tests/{domain,web/pure}/**/*.test.ts"], maxWorkers, isolate } },
       {
-        ssr: { resolve: { conditions: ["module-sync", "node", "import"] } },
+        ssr: oneGraphql,
         test: {
           name: "node",
           include: ["tests/{api,gateway,document}/**/*.test.ts", "tests/*.test.ts"],
           exclude: ["tests/**/*.postgres.test.ts"],
           testTimeout: 20_000,
           maxWorkers,
+          isolate,
         },
       },
       {
@@ -33,6 +42,7 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           maxWorkers,
+          isolate,
         },
       },
       {
@@ -43,9 +53,11 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers,
+          isolate,
         },
       },
       {
+        ssr: oneGraphql,
         test: {
           name: "attacks",
           include: ["tests/trust/attacks/**/*.test.ts"],
@@ -53,6 +65,7 @@ export default defineConfig({
           hookTimeout: 60_000,
           // Last and one after another: what holds up /livez is to be the attack, not the test beside it.
           maxWorkers: 1,
+          isolate,
           sequence: { groupOrder: 1 },
         },
       },
@@ -64,8 +77,8 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           maxWorkers,
-          // The files of a worker share one product and one browser (tests/support/browser/sharedPerWorker.ts).
-          isolate: false,
+          // The files of a worker share one product and one browser too (tests/support/browser/sharedPerWorker.ts).
+          isolate,
           // What came too late on a busy machine is waited for once more, and told; what was wrong is never tried again.
           retry: { count: 1, condition: /Timeout \d+ms exceeded/ },
         },

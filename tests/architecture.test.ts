@@ -174,3 +174,9 @@ test("every operation of the client is among the persisted ones: a merge of the 
   });
   expect(missing).toEqual([]);
 });
+
+test("what the tests share registers no hooks when it is loaded: only the first file of a worker would have them", () => {
+  const shared = files.filter((file) => file.startsWith("tests/support/"));
+  const hooks = shared.filter((file) => /^(?:before|after)(?:Each|All)\(/m.test(readFileSync(file, "utf8")));
+  expect([shared.length > 50, hooks]).toEqual([true, []]);
+});

@@ -3,14 +3,16 @@ import { aGateway } from "../../support/gateway/aGateway.ts";
 import type { Known } from "../../support/gateway/mutationInputs.ts";
 import { oddities, picture } from "../../support/foreignServer/oddities.ts";
 import { startOtherService, type OtherService } from "../../support/foreignServer/foreignRestServer.ts";
-import { aUsedGateway } from "../../support/gateway/usedGateway.ts";
+import { openUsedGateway } from "../../support/gateway/usedGateway.ts";
 
 describe("over a server that answers oddly", () => {
   let service: OtherService;
   let known: Known;
   beforeAll(async () => {
     service = await startOtherService();
-    ({ known } = await aUsedGateway(service));
+    const used = await openUsedGateway(service);
+    ({ known } = used);
+    await used.gateway.close();
   }, 60_000);
   afterAll(() => service.stop());
 

@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import Fastify from "fastify";
-import { afterEach } from "vitest";
+import { onTestFinished } from "vitest";
 import { createGateway, type GatewayOptions } from "../../../gateway/graphql/createGateway.ts";
 import type { RestSettings } from "../../../gateway/rest/dispatch.ts";
 import { aFakeRest, type FakeRest } from "./fakeRest.ts";
@@ -33,18 +33,12 @@ export type TestGateway = {
   post(body: RequestInit["body"], headers?: Record<string, string>): Promise<Asked>;
 };
 
-const open: (() => Promise<void>)[] = [];
-
-afterEach(async () => {
-  for (const close of open.splice(0)) await close();
-});
-
 type Options = Partial<Omit<GatewayOptions, "rest">> & { isForeign?: boolean; rest?: Partial<RestSettings> };
 
 /** Starts both; they end with the test. */
 export async function aGateway(options: Options = {}): Promise<TestGateway> {
   const gateway = await openGateway(options);
-  open.push(gateway.close);
+  onTestFinished(gateway.close);
   return gateway;
 }
 

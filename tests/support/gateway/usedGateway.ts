@@ -1,12 +1,20 @@
-import { aGateway, type Asked } from "./aGateway.ts";
+import { onTestFinished } from "vitest";
+import { openGateway, type Asked } from "./aGateway.ts";
 import { everyMutation, type Step } from "./mutationSteps.ts";
 import type { Known } from "./mutationInputs.ts";
 import type { OtherService } from "../foreignServer/foreignRestServer.ts";
 import { sendStep } from "./sendStep.ts";
 
-/** A gateway over another service, in which every mutation was sent, and what came of each. */
+/** A gateway over another service, in which every mutation was sent, and what came of each. It ends with the test. */
 export async function aUsedGateway(service: OtherService) {
-  const gateway = await aGateway({ rest: { url: service.url } });
+  const used = await openUsedGateway(service);
+  onTestFinished(used.gateway.close);
+  return used;
+}
+
+/** The same for several tests: whoever asks for it closes the gateway. */
+export async function openUsedGateway(service: OtherService) {
+  const gateway = await openGateway({ rest: { url: service.url } });
   const known: Known = {};
   const came: { step: Step; answer: Asked }[] = [];
   const ask = (query: string, variables: object = {}) =>
