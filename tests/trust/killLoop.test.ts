@@ -8,6 +8,7 @@ import type { Shipment } from "#domain/shipment/shipment.ts";
 import { aDesk, aStoredShipment } from "../support/browser/exporterWithMasterData.ts";
 import { aPdf } from "../support/files/pdfs.ts";
 import { type Product, startProduct, unlimited } from "../support/servers/product.ts";
+import { seededRandom } from "../support/tools/seededRandom.ts";
 
 /** How often the server is killed: a few times in the suite, 200 times by `npm run soak`. */
 const kills = Number(process.env["KILLS"] ?? "3");
@@ -28,12 +29,13 @@ test(
         .toString()
         .split(":")[1] ?? "";
     const restarts: number[] = [];
+    const random = seededRandom();
     for (let kill = 0; kill < kills; kill += 1) {
       const load = { isOver: false };
       const all = Array.from({ length: writers }, (_, writer) =>
         write({ product, jwt: desk.user.jwt, shipmentId, acknowledged, load, name: `${kill}-${writer}` }),
       );
-      await wait(100 + Math.random() * 600);
+      await wait(100 + random() * 600);
       const start = performance.now();
       product = await product.crash();
       expect((await fetch(`${product.url}/ep/api/v1/user/info`, { headers: { authorization: desk.user.jwt } })).status).toBe(200);

@@ -1,4 +1,3 @@
-import { randomFillSync } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -8,6 +7,7 @@ import { anExporter, aShipment, type Exporter } from "../../support/api/anExport
 import { attach, attachmentsOf, contentOf } from "../../support/api/attachments.ts";
 import { aJpeg, aPng } from "../../support/files/images.ts";
 import { aJpegOf } from "../../support/files/largeFiles.ts";
+import { aNoise } from "../../support/files/noise.ts";
 import { aPdf } from "../../support/files/pdfs.ts";
 import { upload } from "../../support/files/multipartForm.ts";
 
@@ -65,7 +65,7 @@ test("an upload keeps the file's own name where none is given, and its extension
 
 test("an upload of a large picture loses what it tells of place and maker, and not one byte of its pixels", async () => {
   const secret = "GPS 22.3039N 70.8022E";
-  const [noise, size] = [randomFillSync(Buffer.alloc(3_000_000)), { width: 2999, height: 1000 }];
+  const [noise, size] = [aNoise(3_000_000), { width: 2999, height: 1000 }];
   const secretive = Buffer.concat([aPng(size, [["tEXt", Buffer.from(secret)]], noise), Buffer.from(secret)]);
   const { data: drawing } = await attach(api, exporter.user, shipmentId, { name: "a.png", content: secretive });
   expect((await contentOf(exporter.user, drawing)).equals(aPng(size, [], noise))).toBe(true);

@@ -10,6 +10,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const account = { name: "Asha Mehta", email: "asha@tarangvel.example", password: "monsoon-42", type: "EXPORTER" };
+/** An address that nobody else has. */
+const anEmail = () => `${crypto.randomUUID()}@tarangvel.example`;
 const signUp = (change: object, headers = ownAddress()) =>
   api.call<{ jwt: string }>("POST", "/v1/user/signup", { body: { ...account, ...change }, headers });
 const logIn = (email: string, password: string, headers = ownAddress()) =>
@@ -64,7 +66,7 @@ describe("sign-up", () => {
     const asked = await anApi({ limits: { signUps: 3 } });
     const attacker = ownAddress();
     const probe = (headers: Record<string, string>) =>
-      asked.call("POST", "/v1/user/signup", { body: { ...account, email: `${Math.random()}@tarangvel.example` }, headers });
+      asked.call("POST", "/v1/user/signup", { body: { ...account, email: anEmail() }, headers });
     for (let sent = 1; sent <= 3; sent += 1) expect((await probe(attacker)).status).toBe(200);
     const refused = await probe(attacker);
     expect([refused.status, refused.errors[0]?.code]).toEqual([429, "RATE_LIMITED"]);
@@ -145,7 +147,7 @@ describe("sign-in", () => {
   test("from an address that failed too often is refused with Retry-After, whatever the e-mail; other addresses go on", async () => {
     const guesses = await anApi({ limits: { signIns: 5 } });
     const user = await aUser(guesses);
-    const guess = (headers: Record<string, string>, email = `${Math.random()}@tarangvel.example`, password = "guess") =>
+    const guess = (headers: Record<string, string>, email = anEmail(), password = "guess") =>
       guesses.call("POST", "/v1/user/login", { body: { email, password }, headers });
     const attacker = ownAddress();
     for (let success = 1; success <= 6; success += 1) expect((await guess(attacker, user.email, user.password)).status).toBe(200);
@@ -161,7 +163,7 @@ describe("sign-in", () => {
   test("counts IPv6 by its first 64 bits, and IPv4 in the clothes of IPv6 as IPv4", async () => {
     const guesses = await anApi({ limits: { signIns: 1 } });
     const guess = async (address: string) => {
-      const body = { email: `${Math.random()}@tarangvel.example`, password: "guess" };
+      const body = { email: anEmail(), password: "guess" };
       return (await guesses.call("POST", "/v1/user/login", { body, headers: { "x-forwarded-for": address } })).status;
     };
     expect([await guess("2001:db8:1:2::1"), await guess("2001:db8:1:2:ffff::9"), await guess("2001:db8:1:3::1")]).toEqual([422, 429, 422]);

@@ -1,23 +1,23 @@
-import { randomFillSync } from "node:crypto";
 import { aJpeg, aPng } from "./images.ts";
+import { aNoise } from "./noise.ts";
 
 /* Files of an exact size that pass for whole ones: what is checked of them is right, the rest is noise. */
 
 export function aPdfOf(bytes: number): Buffer<ArrayBuffer> {
   const [head, tail] = [Buffer.from("%PDF-1.7\n%"), Buffer.from("\n%%EOF\n")];
-  return Buffer.concat([head, randomFillSync(Buffer.alloc(bytes - head.length - tail.length)), tail]);
+  return Buffer.concat([head, aNoise(bytes - head.length - tail.length), tail]);
 }
 
 /** The noise is in the scan, where a 0xFF would end it. */
 export function aJpegOf(bytes: number): Buffer<ArrayBuffer> {
   const frame = aJpeg({ width: 40, height: 30 });
   const [head, end] = [frame.subarray(0, -2), frame.subarray(-2)];
-  const noise = randomFillSync(Buffer.alloc(bytes - frame.length)).map((byte) => byte & 0x7f);
+  const noise = aNoise(bytes - frame.length).map((byte) => byte & 0x7f);
   return Buffer.concat([head, noise, end]);
 }
 
 /** Grey noise in as many rows of 4,000 pixels as fit, which no compression makes smaller. */
 export function aPngOf(bytes: number): Buffer<ArrayBuffer> {
   const height = Math.floor((bytes - 20_000) / 4001);
-  return Buffer.from(aPng({ width: 4000, height }, [], randomFillSync(Buffer.alloc(height * 4001))));
+  return Buffer.from(aPng({ width: 4000, height }, [], aNoise(height * 4001)));
 }

@@ -75,7 +75,7 @@ test.each([
 );
 
 test("an address that failed too often is refused at once, and another may sign in", async () => {
-  const guess = () => logInByRest({ email: `${Math.random()}@tarangvel.example`, password: "guess-it" }, "203.0.113.68");
+  const guess = () => logInByRest({ email: `${crypto.randomUUID()}@tarangvel.example`, password: "guess-it" }, "203.0.113.68");
   for (let failures = 0; failures < 60; failures += 1) expect((await guess()).status).toBe(422);
   const refused = await guess();
   expect([refused.status, refused.code]).toEqual([429, "RATE_LIMITED"]);

@@ -1,4 +1,3 @@
-import { randomFillSync } from "node:crypto";
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -7,6 +6,7 @@ import { anApi, type TestApi } from "../../../support/api/anApi.ts";
 import { aUser, type TestUser } from "../../../support/api/aUser.ts";
 import { aJpeg, aPng } from "../../../support/files/images.ts";
 import { upload } from "../../../support/files/multipartForm.ts";
+import { aNoise } from "../../../support/files/noise.ts";
 
 type Saved = { key: string; reduced: boolean; width: number; height: number; sizeInMB: number };
 
@@ -30,7 +30,7 @@ async function stored({ key }: Saved, type: "STAMP_SIGN" | "LETTERHEAD"): Promis
 
 /** Noise that no compression makes smaller. */
 function aPicture(width: number, height: number) {
-  return sharp(randomFillSync(Buffer.alloc(width * height * 3)), { raw: { width, height, channels: 3 } });
+  return sharp(aNoise(width * height * 3), { raw: { width, height, channels: 3 } });
 }
 
 describe("a firm image larger than its print", () => {
