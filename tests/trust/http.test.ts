@@ -176,7 +176,8 @@ describe("another site", () => {
   });
 });
 
-test("a body that comes too slowly is answered with 408 before the connection ends, as JSON and as a form, by GraphQL and REST", async () => {
+// The two wait for the product's limits of 30 and 10 seconds, at once.
+test.concurrent("a body that comes too slowly is answered with 408 before the connection ends, as JSON and as a form, by GraphQL and REST", async () => {
   const signedIn = `Authorization: Bearer ${office.user.jwt}\r\nGraphQL-Require-Preflight: 1\r\n`;
   const field = (name: string, value: string) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}`;
   const file = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n';
@@ -206,7 +207,7 @@ test("a body that comes too slowly is answered with 408 before the connection en
   expect(product.output()).not.toContain("already sent");
 });
 
-test("300 who dribble heads and bodies keep nobody from being answered, and heads are cut off after ten seconds", async () => {
+test.concurrent("300 who dribble heads and bodies keep nobody from being answered, and heads are cut off after ten seconds", async () => {
   const heads = Array.from({ length: 150 }, open);
   const bodies = Array.from({ length: 150 }, open);
   const cutOff = heads.map((socket) => new Promise<void>((resolve) => socket.resume().once("close", () => resolve())));

@@ -1,4 +1,4 @@
-import { crc32, deflateSync } from "node:zlib";
+import { constants, crc32, deflateRawSync, deflateSync } from "node:zlib";
 
 type Size = { width: number; height: number };
 
@@ -14,7 +14,18 @@ export function aPng({ width, height }: Size, extra: [string, Buffer][] = [], pi
 
 /** The content of an iCCP chunk: a name and zeros that unpack to so many bytes. */
 export function aColourProfile(bytes: number): Buffer {
-  return Buffer.concat([Buffer.from("Profile\0\0"), deflateSync(Buffer.alloc(bytes))]);
+  return Buffer.concat([Buffer.from("Profile\0\0"), deflatedZeros(bytes)]);
+}
+
+/** What `deflateSync` makes of so many zeros, or unpacks to the same. A gigabyte takes no gigabyte, and no seconds. */
+function deflatedZeros(bytes: number): Buffer {
+  const most = 16 * 1024 * 1024;
+  const piece = deflateRawSync(Buffer.alloc(most), { finishFlush: constants.Z_FULL_FLUSH });
+  const checksum = Buffer.alloc(4);
+  // Adler-32 of zeros.
+  checksum.writeUInt32BE((bytes % 65_521) * 65_536 + 1);
+  const pieces = Array.from({ length: Math.floor(bytes / most) }, () => piece);
+  return Buffer.concat([Buffer.from([0x78, 0x9c]), ...pieces, deflateRawSync(Buffer.alloc(bytes % most)), checksum]);
 }
 
 /** A PNG whose header promises a size that its few bytes do not hold. */

@@ -12,7 +12,7 @@ export async function aUsedGateway(service: OtherService) {
   return used;
 }
 
-/** The same for several tests: whoever asks for it closes the gateway. */
+/** The same for several tests. The caller closes the gateway. */
 export async function openUsedGateway(service: OtherService) {
   const gateway = await openGateway({ rest: { url: service.url } });
   const known: Known = {};

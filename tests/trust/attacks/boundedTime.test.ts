@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** The least work of several tries: a busy machine lengthens some of them. Each try has a text of its own, so that no cache knows it. */
+/** The least work of several tries: a busy machine lengthens some of them. Each try sends another text, so no cache has it. */
 async function workOf(query: string, variables: Record<string, unknown> = {}): Promise<number> {
   const works: number[] = [];
   for (let tries = 0; tries < 4; tries += 1) {
