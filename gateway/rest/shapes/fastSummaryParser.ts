@@ -18,8 +18,8 @@ export function parseListRow(row: unknown, rest: { noteLost(route: string, field
 }
 
 /**
- * Parses a row of a list as a summary. A row of the usual form is parsed by hand, many times as fast as by zod; every other row by the
- * summary's shape. Both have the same result.
+ * Parses a row of a list as a summary. A row of the usual form is parsed by hand, many times as fast as by zod (ADR-0064); every other
+ * row by the summary's shape. Both have the same result.
  */
 export function parseSummary(row: unknown): TolerantResult<ShipmentSummary> | { fault: string } {
   const usual = isRecord(row) ? fastSummary(row) : null;
