@@ -73,7 +73,7 @@ export function exchange(connections: Agent, call: Exchange): Promise<RawAnswer>
     call.signal.addEventListener("abort", leave);
     const { origin, path, method, headers } = call;
     const body = call.body === null || typeof call.body === "string" ? call.body : streamOf(call.body, () => wait(call.headersMs));
-    // undici's `request` wraps every response in a stream; these are short and needed whole (ADR-0063).
+    // undici's `request` wraps every response in a stream; these are short and needed whole (ADR-0065).
     connections.dispatch(
       { origin, path, method, headers, body },
       {

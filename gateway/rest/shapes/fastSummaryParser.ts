@@ -18,7 +18,7 @@ export function parseListRow(row: unknown, rest: { noteLost(route: string, field
 }
 
 /**
- * Parses a row of a list as a summary. A row of the usual form is parsed by hand, many times as fast as by zod (ADR-0064); every other
+ * Parses a row of a list as a summary. A row of the usual form is parsed by hand, many times as fast as by zod (ADR-0066); every other
  * row by the summary's shape. Both have the same result.
  */
 export function parseSummary(row: unknown): TolerantResult<ShipmentSummary> | { fault: string } {
