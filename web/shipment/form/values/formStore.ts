@@ -1,4 +1,5 @@
 import { createContext, use, useSyncExternalStore } from "react";
+import { createSignal, type Signal } from "../../../ui/store/store.ts";
 import { textAt, withText, type FieldPath } from "./fieldPath.ts";
 import type { PickEdit, Picked } from "./formEdits.ts";
 import type { FormValues } from "./formValues.ts";
@@ -8,7 +9,7 @@ export type FormErrors = Readonly<Record<string, string>>;
 
 /**
  * The form's state outside React: each cell subscribes to its own text, so that typing renders one cell instead of ten lines and forty
- * containers.
+ * containers. `@mantine/form` renders them all when an entry is picked (ADR-0066).
  */
 export type FormStore = {
   values: () => FormValues;
@@ -26,12 +27,9 @@ export type FormStore = {
 export function createFormStore(initial: FormValues): FormStore {
   let values = initial;
   let errors: FormErrors = {};
-  const listeners = new Map<FieldPath | null, Set<() => void>>();
-  function notify(paths: Iterable<FieldPath | null>) {
-    for (const path of paths) for (const listener of listeners.get(path) ?? []) listener();
-  }
+  const changed = new Map<FieldPath | null, Signal<void>>();
   function notifyAll() {
-    notify(listeners.keys());
+    for (const signal of changed.values()) signal.emit();
   }
   function update(change: (values: FormValues) => FormValues) {
     const next = change(values);
@@ -50,7 +48,8 @@ export function createFormStore(initial: FormValues): FormStore {
     setText(path, text) {
       mend(path);
       values = withText(values, path, text);
-      notify([path, null]);
+      changed.get(path)?.emit();
+      changed.get(null)?.emit();
     },
     pick(path, edit, pick) {
       mend(path);
@@ -62,9 +61,9 @@ export function createFormStore(initial: FormValues): FormStore {
       notifyAll();
     },
     subscribe(listener, path = null) {
-      const own = listeners.get(path) ?? new Set();
-      listeners.set(path, own.add(listener));
-      return () => void own.delete(listener);
+      const signal = changed.get(path) ?? createSignal();
+      changed.set(path, signal);
+      return signal.subscribe(listener);
     },
   };
 }
