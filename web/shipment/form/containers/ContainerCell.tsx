@@ -1,8 +1,7 @@
 import { useId } from "react";
 import styles from "./ContainersSection.module.css";
-import { settledFigure } from "../values/figureText.ts";
 import type { FieldPath } from "../values/fieldPath.ts";
-import { useFormError, useFormStore, useFormText } from "../values/formStore.ts";
+import { useFormFigure, useFormStore } from "../values/formStore.ts";
 
 type Props = { path: FieldPath; label: string; isRequired?: boolean; isFigure?: boolean; caption?: string };
 
@@ -10,12 +9,7 @@ type Props = { path: FieldPath; label: string; isRequired?: boolean; isFigure?: 
 export function ContainerCell({ path, label, isRequired = false, isFigure = false, caption }: Props) {
   const id = useId();
   const store = useFormStore();
-  const value = useFormText(path);
-  const error = useFormError(path);
-  function handleLeave() {
-    const settled = settledFigure(value);
-    if (settled !== value) store.setText(path, settled);
-  }
+  const { value, error, settle } = useFormFigure(path);
   return (
     <div className={styles.cell}>
       <label htmlFor={id} className={styles.label} data-required={isRequired || undefined}>
@@ -35,7 +29,7 @@ export function ContainerCell({ path, label, isRequired = false, isFigure = fals
           autoComplete="off"
           maxLength={isFigure ? 30 : 100}
           onChange={(event) => store.setText(path, event.currentTarget.value)}
-          onBlur={isFigure ? handleLeave : undefined}
+          onBlur={isFigure ? settle : undefined}
         />
         {caption !== undefined && <span className={styles.caption}>{caption}</span>}
       </div>

@@ -1,7 +1,6 @@
 import { Text, TextInput } from "@mantine/core";
-import { settledFigure } from "../values/figureText.ts";
 import type { FieldPath } from "../values/fieldPath.ts";
-import { useFormError, useFormStore, useFormText } from "../values/formStore.ts";
+import { useFormFigure, useFormStore } from "../values/formStore.ts";
 
 type Props = {
   path: FieldPath;
@@ -14,12 +13,7 @@ type Props = {
 /** A figure of the shipment, kept as typed; anything that is not a number becomes a visible 0. */
 export function FigureField({ path, unit = "", ...given }: Props) {
   const store = useFormStore();
-  const value = useFormText(path);
-  const error = useFormError(path);
-  function handleLeave() {
-    const settled = settledFigure(value);
-    if (settled !== value) store.setText(path, settled);
-  }
+  const { value, error, settle } = useFormFigure(path);
   return (
     <TextInput
       {...given}
@@ -40,7 +34,7 @@ export function FigureField({ path, unit = "", ...given }: Props) {
       rightSectionWidth={unit === "" ? 12 : 20 + unit.length * 8}
       rightSectionPointerEvents="none"
       onChange={(event) => store.setText(path, event.currentTarget.value)}
-      onBlur={handleLeave}
+      onBlur={settle}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { createContext, use, useSyncExternalStore } from "react";
 import { createSignal, type Signal } from "../../../ui/store/store.ts";
 import { textAt, withText, type FieldPath } from "./fieldPath.ts";
+import { settledFigure } from "./figureText.ts";
 import type { PickEdit, Picked } from "./formEdits.ts";
 import type { FormValues } from "./formValues.ts";
 
@@ -91,6 +92,18 @@ export function useFormText(path: FieldPath): string {
     (listener) => store.subscribe(listener, path),
     () => textAt(store.values(), path),
   );
+}
+
+/** A figure as typed, with its error. `settle`, when its field loses the focus, makes a visible 0 of what is no number (R-224). */
+export function useFormFigure(path: FieldPath): { value: string; error: string | undefined; settle: () => void } {
+  const store = useFormStore();
+  const value = useFormText(path);
+  const error = useFormError(path);
+  function settle() {
+    const settled = settledFigure(value);
+    if (settled !== value) store.setText(path, settled);
+  }
+  return { value, error, settle };
 }
 
 /** The error at a path; undefined if there is none. */
