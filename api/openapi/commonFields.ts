@@ -1,3 +1,4 @@
+import { recordOf } from "#domain/typedObject.ts";
 import { z } from "zod";
 
 /** An id in the query. */
@@ -41,15 +42,14 @@ function describedBy<Name extends string, Type extends z.ZodType>(
   make: () => Type,
 ): Record<Name, Type> {
   const example = exampleIn(body);
-  const fields = names.map((name) => {
+  const fieldOf = (name: Name): Type => {
     const { description = "", pattern } = z.globalRegistry.get(body.shape[name]) ?? {};
     const own =
       typeof example === "object" && example !== null && name in example ? Reflect.get(example, name) : exampleIn(body.shape[name]);
     const meta = { description, ...(pattern !== undefined && { pattern }), ...(own !== undefined && { example: own }) };
-    return [name, make().meta(meta)];
-  });
-  // One field for each name.
-  return Object.fromEntries(fields) as Record<Name, Type>;
+    return make().meta(meta);
+  };
+  return recordOf(names.map((name) => [name, fieldOf(name)]));
 }
 
 function exampleIn(schema: z.ZodType | undefined): unknown {

@@ -40,7 +40,7 @@ export function createSchemaWriter(): SchemaWriter {
 
 /** Makes references relative to the document, merges null into an object's types, and drops empty keywords. */
 function tidied(schema: unknown): JsonSchema {
-  // A schema of objects, lists and plain values keeps that form.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A schema of objects, lists and plain values keeps that form.
   return tidy(schema) as JsonSchema;
 }
 

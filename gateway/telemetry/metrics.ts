@@ -55,7 +55,7 @@ export async function serveMetrics(text: () => Promise<string>, { host, port }: 
     server.once("error", reject);
     server.listen(port, host, done);
   });
-  // A server that listens on a port has an `AddressInfo`.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A server that listens on a port has an `AddressInfo`.
   const { port: taken } = server.address() as AddressInfo;
   return {
     url: `http://${host.includes(":") ? `[${host}]` : host}:${taken}/metrics`,

@@ -63,7 +63,7 @@ function samplerOf(name: TracingSettings["sampler"], share: number): Sampler {
       spanKind === SpanKind.SERVER
         ? own.shouldSample(parent, traceId, spanName, spanKind, attributes, links)
         : { decision: SamplingDecision.NOT_RECORD },
-    toString: () => `requests of ${own}`,
+    toString: () => `requests of ${own.toString()}`,
   };
   return new ParentBasedSampler(kind === name ? { root, remoteParentSampled: own, remoteParentNotSampled: own } : { root });
 }

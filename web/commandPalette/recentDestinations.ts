@@ -1,3 +1,4 @@
+import { isObject } from "#domain/typedObject.ts";
 import { currentUserInfo } from "../session/session.ts";
 import { readStored, store } from "../session/storage.ts";
 
@@ -25,8 +26,8 @@ function userId(): string {
 }
 
 function isDestination(value: unknown): value is Destination {
-  if (typeof value !== "object" || value === null) return false;
-  const { kind, label, detail, path } = value as Record<string, unknown>;
+  if (!isObject(value)) return false;
+  const { kind, label, detail, path } = value;
   const isKind = kind === "screen" || kind === "firm" || kind === "shipment";
   return isKind && typeof label === "string" && typeof path === "string" && (detail === undefined || typeof detail === "string");
 }

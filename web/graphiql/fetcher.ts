@@ -1,3 +1,4 @@
+import { isObject } from "#domain/typedObject.ts";
 import { createGraphiQLFetcher, type Fetcher, type FetcherOpts, type FetcherParams } from "@graphiql/toolkit";
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import { getOperationAST, Kind, parse, type DocumentNode } from "graphql";
@@ -35,8 +36,8 @@ function follow(send: typeof fetch, params: FetcherParams, options: FetcherOpts)
   async function* answersTo(asked: FetcherParams): AsyncGenerator<object, void, void> {
     const headers = { ...options.headers, accept: "text/event-stream", "content-type": "application/json" };
     const response = await send(url, { method: "POST", headers, body: JSON.stringify(asked), signal: gone.signal });
-    if (!response.headers.get("content-type")?.startsWith("text/event-stream")) yield (await response.json()) as object;
-    else yield* resultsOf(response);
+    if (response.headers.get("content-type")?.startsWith("text/event-stream")) yield* resultsOf(response);
+    else yield objectIn(await response.text());
   }
   return {
     [Symbol.asyncIterator]() {
@@ -54,7 +55,12 @@ async function* resultsOf({ body }: Response): AsyncGenerator<object, void, void
   // Safari cannot iterate over a stream.
   const reader = body?.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream()).getReader();
   for (let read = await reader?.read(); read?.value; read = await reader?.read()) {
-    // The gateway sends JSON objects, by the GraphQL specification.
-    if (read.value.event === "next") yield JSON.parse(read.value.data) as object;
+    if (read.value.event === "next") yield objectIn(read.value.data);
   }
+}
+
+function objectIn(json: string): object {
+  const value: unknown = JSON.parse(json);
+  if (!isObject(value)) throw new Error("The server sent something else than an object");
+  return value;
 }

@@ -43,7 +43,7 @@ export function followUpdates(signal: AbortSignal): void {
       // Without a cursor the events of a break are lost.
       if (stream.hasBroken() && cursor === null) emitUpdate("missed");
       for await (const text of parseSse(answer)) {
-        // The gateway answers by the GraphQL specification.
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The gateway answers by the GraphQL specification.
         const { data, errors } = JSON.parse(text) as Answer;
         if (errors) return refused({ errors }, token);
         if (data?.shipmentChanged) handleUpdate(data.shipmentChanged);

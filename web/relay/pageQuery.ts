@@ -28,7 +28,7 @@ export function loadPage<Query extends OperationType>(start: Start<Query>): Load
   const { query, variables, request } = start;
   const key = JSON.stringify([query.params.name, variables]);
   const known = isPrefetch(request) ? peekPreloaded(key) : takePreloaded(key);
-  // The key contains the operation's name, so the entry has this type.
+  // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- The key names the operation; its type is more than the entry's.
   const queryRef = (known as PreloadedQuery<Query> | null) ?? send(key, start);
   if (!isPrefetch(request)) request.signal.addEventListener("abort", () => queryRef.dispose(), { once: true });
   return { queryRef };

@@ -18,7 +18,7 @@ export function peekPreloaded(key: string): PreloadedQuery<OperationType> | null
 
 function hasFailed({ queryRef }: Preloaded): boolean {
   // `loadQuery` sets it, but Relay's types lack it.
-  return ((queryRef as { networkError?: Error | null }).networkError ?? null) !== null;
+  return "networkError" in queryRef && Boolean(queryRef.networkError);
 }
 
 /** Takes a prefetched query for its page, which disposes of it from now on; null if none waits. */

@@ -60,10 +60,10 @@ export function walkDesk(): DeskWalk {
       return opened("Edit Shipment");
     },
     async copyForm(change = {}) {
-      const name = `Complete ${crypto.randomUUID()}`;
-      await aStoredShipment(desk, { name, ...change });
+      const name = typeof change["name"] === "string" ? change["name"] : `Complete ${crypto.randomUUID()}`;
+      await aStoredShipment(desk, { ...change, name });
       await walk.page.goto(`/dashboard/firm/${desk.id("F1")}`);
-      await walk.page.getByRole("button", { name: `Actions for ${change["name"] ?? name}`, exact: true }).click();
+      await walk.page.getByRole("button", { name: `Actions for ${name}`, exact: true }).click();
       await walk.page.getByRole("menuitem", { name: "Duplicate" }).click();
       return opened("Duplicate Shipment");
     },

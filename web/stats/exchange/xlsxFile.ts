@@ -16,8 +16,7 @@ export function createXlsxFile(columns: readonly SheetFileColumn[]): SheetFile {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   const archive = new Zip((error, chunk) => {
     if (error) throw error;
-    // fflate allocates each chunk, never in shared memory.
-    chunks.push(chunk as Uint8Array<ArrayBuffer>);
+    chunks.push(chunk);
   });
   const styles = new Map<string, number>();
   let row = 0;

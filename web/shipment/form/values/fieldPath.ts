@@ -1,3 +1,4 @@
+import { isObject } from "#domain/typedObject.ts";
 import type { ChargeValues, ContainerValues, FormValues, LineValues } from "./formValues.ts";
 
 type TextKey = { [Key in keyof FormValues]: FormValues[Key] extends string ? Key : never }[keyof FormValues];
@@ -26,14 +27,14 @@ export function textAt(values: FormValues, path: FieldPath): string {
   for (const step of stepsOf(path)) {
     if (typeof here !== "object" || here === null) return "";
     // Every step of a path is a key of the object or an index of the list.
-    here = (here as Record<string, unknown>)[step];
+    here = Reflect.get(here, step);
   }
   return typeof here === "string" ? here : "";
 }
 
 /** Returns the values with another text at the path. Everything else keeps its identity, so that only one cell renders. */
 export function withText(values: FormValues, path: FieldPath, text: string): FormValues {
-  // A path leads from FormValues to a text in FormValues, so the copy has the same type.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A path leads to a text in FormValues, so the copy has the same type.
   return withTextAt(values, stepsOf(path), text) as FormValues;
 }
 
@@ -47,6 +48,6 @@ function withTextAt(here: unknown, [step, ...rest]: string[], text: string): unk
     rows[index] = withTextAt(rows[index], rest, text);
     return rows;
   }
-  const record = here as Record<string, unknown>;
+  const record = isObject(here) ? here : {};
   return { ...record, [step]: withTextAt(record[step], rest, text) };
 }
