@@ -1,10 +1,10 @@
-import { setImmediate } from "node:timers/promises";
 import { randomUUID } from "node:crypto";
-import pLimit, { type LimitFunction } from "p-limit";
+import pLimit from "p-limit";
 import type { z } from "zod";
-import { isCutOff, readEnvelope } from "./envelope.ts";
-import { fault, outcomeUnknown } from "../errors/errors.ts";
-import { codeOf, createDispatcher, type CallProgress, type RestCall, type Dispatcher, type RestSettings } from "./dispatch.ts";
+import { createContentReads, maxContentBytes } from "./contentReads.ts";
+import { readEnvelope } from "./envelope.ts";
+import { createDispatcher, type CallProgress, type RestCall, type Dispatcher, type RestSettings } from "./dispatch.ts";
+import { createSendWrite } from "./sendWrite.ts";
 import { openEvents, type ServiceEvent } from "./eventStream.ts";
 import type { RawAnswer } from "./transport.ts";
 import { multipartBody, type Upload } from "./uploads.ts";
@@ -73,11 +73,6 @@ export type Rest = {
 /** The connections to one service, shared by all requests. */
 export type RestService = { session(caller: Caller): Rest; endStreams(): Promise<void>; close(): Promise<void> };
 
-/** A file of `maxContentMB` as base64 in its envelope. */
-const maxContentBytes = 7 * 1024 * 1024;
-/** How many base64 files may be in memory per process. A file counts until the client has taken its response. */
-const maxContentsUnderWay = 12;
-const maxContentsReadAtOnce = 2;
 const maxReadsAtOnce = 8;
 
 type Call = Pick<RestCall, "method" | "path" | "body"> & Partial<RestCall>;
@@ -88,20 +83,20 @@ type Call = Pick<RestCall, "method" | "path" | "body"> & Partial<RestCall>;
  */
 export function createRestService(settings: RestSettings, logger?: UpstreamLogger): RestService {
   const calls = createDispatcher(settings);
-  const contents = { underWay: 0, inTurn: pLimit(maxContentsReadAtOnce) };
+  const contentsOf = createContentReads();
   const log = createUpstreamLog(logger);
-  return { session: (caller) => createSession({ ...calls, contents, log }, caller), endStreams: calls.endStreams, close: calls.close };
+  return { session: (caller) => createSession({ ...calls, contentsOf, log }, caller), endStreams: calls.endStreams, close: calls.close };
 }
 
-type Shared = Dispatcher & { contents: { underWay: number; inTurn: LimitFunction }; log: UpstreamLog };
+type Shared = Dispatcher & { contentsOf: ReturnType<typeof createContentReads>; log: UpstreamLog };
 
-function createSession({ settings, send, read, streams, urlOf, contents, log }: Shared, caller: Caller): Rest {
+function createSession({ settings, send, read, streams, urlOf, contentsOf, log }: Shared, caller: Caller): Rest {
   const memo = new Map<string, Promise<unknown>>();
   const inTurn = pLimit(maxReadsAtOnce);
   let authorization = caller.authorization;
-  let writes = 0;
-  /** How many of the base64 files in memory belong to this request. */
-  let held = 0;
+  const contents = contentsOf(caller.onEnd);
+  const sendWrite = createSendWrite(send, caller, () => memo.clear());
+  const carryOut = carryOutFor(caller, log);
 
   function headers(contentType?: string): Record<string, string> {
     return {
@@ -126,74 +121,11 @@ function createSession({ settings, send, read, streams, urlOf, contents, log }: 
     const key = `${call.method} ${call.path} ${typeof call.body === "string" ? call.body : ""}`;
     const answer = memo.get(key) ?? inTurn(() => carryOut(call, (progress) => fetch({ ...call, progress }), shape));
     memo.set(key, answer);
-    // A path and query always have the same shape.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A path and query always have the same shape.
     return answer as Promise<z.output<T>>;
   }
 
-  /** Reads a file as base64 and counts it until the client has taken the response, so that slow clients cannot fill the memory. */
-  async function readContent(call: Call): Promise<RawAnswer> {
-    if (contents.underWay >= maxContentsUnderWay) {
-      throw fault("UPSTREAM_UNAVAILABLE", "Too many files are being read as content. Ask for downloadUrl, or try again in a moment.");
-    }
-    contents.underWay += 1;
-    held += 1;
-    if (held === 1) caller.onEnd(releaseContents);
-    return await contents.inTurn(async () => {
-      const answer = await read(ours({ ...call, maxBytes: maxContentBytes, bodyMs: settings.documentMs }));
-      // Parsing and serialising a file takes tens of milliseconds, so other requests get a tick in between.
-      await setImmediate();
-      return answer;
-    });
-  }
-
-  function releaseContents(): void {
-    contents.underWay -= held;
-    held = 0;
-  }
-
-  /** Makes a call and parses its response. Logs one line for a fault of the service (ADR-0010). */
-  async function carryOut<T extends z.ZodType>(
-    { method, path }: Call,
-    exchange: (progress: CallProgress) => Promise<RawAnswer>,
-    shape: T,
-  ): Promise<z.output<T>> {
-    const progress = { isTried: false, isSent: false };
-    const route = `${method} ${path.split("?")[0]}`;
-    const start = performance.now();
-    let status: number | null = null;
-    try {
-      const answer = await exchange(progress);
-      status = answer.status;
-      return readEnvelope(answer, shape, (fields) => log.lost(route, fields));
-    } catch (error) {
-      // The log already holds the faults that opened the circuit breaker.
-      if (progress.isTried) log.fault(error, { operation: caller.operation?.(), route, status, ms: Math.round(performance.now() - start) });
-      throw error;
-    }
-  }
-
-  async function change(call: Call, progress: CallProgress): Promise<RawAnswer> {
-    writes += 1;
-    memo.clear();
-    // An idempotency key names one write, so later writes of the request get derived keys.
-    const key = caller.idempotencyKey && (writes > 1 ? `${caller.idempotencyKey}.${writes}` : caller.idempotencyKey);
-    try {
-      const named = key ? { ...call.headers, "idempotency-key": key } : { ...call.headers };
-      return await send({ signal: caller.signal, ...call, progress, headers: named });
-    } finally {
-      memo.clear();
-    }
-  }
-
-  /** Sends a write. Once it is sent, only a complete response tells whether it was executed (ADR-0009). */
-  async function changeForGood(call: Call, progress: CallProgress): Promise<RawAnswer> {
-    const answer = await change(call, progress).catch((error: unknown) => {
-      const isUnanswered = codeOf(error) === "UPSTREAM_TIMEOUT" || codeOf(error) === "UPSTREAM_UNAVAILABLE";
-      throw progress.isSent && isUnanswered ? outcomeUnknown() : error;
-    });
-    if (isCutOff(answer)) throw outcomeUnknown();
-    return answer;
-  }
+  const readContent = (call: Call) => contents.read(() => read(ours({ ...call, maxBytes: maxContentBytes, bodyMs: settings.documentMs })));
 
   return {
     get(path, query, shape, size) {
@@ -211,7 +143,7 @@ function createSession({ settings, send, read, streams, urlOf, contents, log }: 
       const signed = signedOut || session === undefined ? rest : { ...rest, authorization: session };
       const sent = { ...call, ...times, sparesBreaker: hashes, headers: signed };
       const exchange = async (progress: CallProgress) => {
-        const answer = await (repeatable ? change : changeForGood)(sent, progress);
+        const answer = await sendWrite(sent, progress, { isRepeatable: repeatable });
         return signedOut && answer.status === 401 ? { ...answer, status: 400 } : answer;
       };
       return await carryOut(call, exchange, shape);
@@ -220,7 +152,7 @@ function createSession({ settings, send, read, streams, urlOf, contents, log }: 
       const boundary = `lading-${randomUUID()}`;
       const call = { method: "POST" as const, path: address(path, query), body: multipartBody(boundary, fields, file) };
       const sent = headers(`multipart/form-data; boundary=${boundary}`);
-      return await carryOut(call, (progress) => changeForGood({ ...call, headersMs: settings.documentMs, headers: sent }, progress), shape);
+      return await carryOut(call, (progress) => sendWrite({ ...call, headersMs: settings.documentMs, headers: sent }, progress), shape);
     },
     events(query) {
       const { headersMs, silenceMs } = settings;
@@ -230,13 +162,36 @@ function createSession({ settings, send, read, streams, urlOf, contents, log }: 
     noteLost: log.lost,
     forget() {
       memo.clear();
-      releaseContents();
+      contents.release();
     },
     signIn(jwt) {
       authorization = `Bearer ${jwt}`;
       memo.clear();
     },
     authorization: () => authorization,
+  };
+}
+
+/** Makes calls and parses their responses. Logs one line for a fault of the service (ADR-0010). */
+function carryOutFor({ operation }: Caller, log: UpstreamLog) {
+  return async <T extends z.ZodType>(
+    { method, path }: Call,
+    exchange: (progress: CallProgress) => Promise<RawAnswer>,
+    shape: T,
+  ): Promise<z.output<T>> => {
+    const progress = { isTried: false, isSent: false };
+    const route = `${method} ${path.split("?")[0]}`;
+    const start = performance.now();
+    let status: number | null = null;
+    try {
+      const answer = await exchange(progress);
+      status = answer.status;
+      return readEnvelope(answer, shape, (fields) => log.lost(route, fields));
+    } catch (error) {
+      // The log already holds the faults that opened the circuit breaker.
+      if (progress.isTried) log.fault(error, { operation: operation?.(), route, status, ms: Math.round(performance.now() - start) });
+      throw error;
+    }
   };
 }
 
