@@ -1,5 +1,6 @@
 import type { Generated } from "kysely";
-import type { RowColourHex, SystemColumnId, systemColumns } from "#domain/stats/stats.ts";
+import type { RowColourHex } from "#domain/stats/stats.ts";
+import type { SystemColumnId, systemColumns } from "#domain/stats/systemColumns.ts";
 import type { Json } from "./columnTypes.ts";
 
 export type StatsSheetTable = {

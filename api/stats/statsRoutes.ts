@@ -1,13 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import {
-  checkCell,
-  checkColumnName,
-  checkColumnWidth,
-  rowColourOf,
-  statsLimits,
-  statsMessages,
-  type RowColourHex,
-} from "#domain/stats/stats.ts";
+import { checkCell, checkColumnName, checkColumnWidth } from "#domain/stats/statsChecks.ts";
+import { rowColourOf, statsLimits, type RowColourHex } from "#domain/stats/stats.ts";
+import { statsMessages } from "#domain/stats/statsMessages.ts";
 import { invalid } from "#domain/http/problem.ts";
 import { auditedTransaction } from "../audit/auditedTransaction.ts";
 import { parseRequest } from "../http/requestSchema.ts";

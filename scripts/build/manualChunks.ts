@@ -6,8 +6,8 @@ function modules(web: readonly string[], mantine: readonly string[] = [], others
 
 /**
  * Groups of modules, one file each with its imports: what the public pages and the app share, what the app needs to start,
- * Relay, who is signed in, icons, what the forms before and after signing in need, and the dashboard's frame with the parts
- * that most of its pages use. Other modules load with their importers. `npm run bench -- bundles` measures them.
+ * Relay, who is signed in, icons, what the forms before and after signing in need, the dashboard's frame with the parts that
+ * most of its pages use, and what the stats page's loader and its other parts share. Other modules load with their importers. `npm run bench -- bundles` measures them.
  */
 export const manualChunks = [
   { name: "prerendered", test: /(?:storage\.ts|startApp\.ts|base\.css|wght\.css|preload-helper\.js)$/, priority: 8 },
@@ -34,5 +34,11 @@ export const manualChunks = [
       ["/domain/(?:figures/(?:currency|decimal)|masterData/(?:lists/)?\\w+)\\.ts"],
     ),
     priority: 2,
+  },
+  { name: "firmsOrder", test: modules(["firm/firmsOrder"]), priority: 2 },
+  {
+    name: "statsSheet",
+    test: modules(["stats/(?:model/statsSheet|filters/statsFilter|grid/state/gridRange)"]),
+    priority: 1,
   },
 ];

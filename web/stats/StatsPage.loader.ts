@@ -8,10 +8,12 @@ import { currentFinancialYearChoice } from "../shell/topBar/financialYearChoice.
 import { filterOf, likelyFirm, readStatsPlace } from "./filters/statsFilter.ts";
 import { statsSheetOf } from "./model/statsSheet.ts";
 
-/** Starts the query of the page, and of the sheet that it will most likely show. */
+/** Starts the query of the page, and of the sheet that it will most likely show. The grid's input code comes next to them. */
 export function loader({ request }: LoaderFunctionArgs): LoadedPage<StatsPageQuery> {
   const place = readStatsPlace(new URL(request.url).searchParams);
   const firmId = likelyFirm(currentUserInfo(), place);
   if (firmId !== null) statsSheetOf(currentEnvironment(), firmId).show(filterOf(place, currentFinancialYearChoice()));
+  // The grid imports it again, and then says if it cannot be loaded.
+  import("./grid/attachInput.ts").catch(() => {});
   return loadPage({ query, variables: {}, request });
 }

@@ -1,7 +1,6 @@
 import { IconTable } from "@tabler/icons-react";
 import { graphql, useRelayEnvironment } from "react-relay";
 import { useSearchParams } from "react-router";
-import { isSystemColumn } from "#domain/stats/stats.ts";
 import type { StatsPageQuery } from "../__generated__/StatsPageQuery.graphql.ts";
 import { usePageQuery } from "../relay/pageQuery.ts";
 import { useFinancialYear } from "../shell/topBar/financialYearChoice.ts";
@@ -42,6 +41,10 @@ export function Component() {
   function handlePlace(change: Partial<StatsPlace>) {
     setSearch(statsSearch({ ...place, ...change }), { replace: true, preventScrollReset: true });
   }
+  /** Whether other firms have the column of a condition too: the system's, unlike those of the user's own. */
+  function isShared({ columnId }: StatsPlace["columns"][number]) {
+    return sheet?.columns.find(columnId)?.editable === false;
+  }
   return (
     <div className={styles.page} data-fill="">
       {sheet === null || firm === null ? (
@@ -64,11 +67,7 @@ export function Component() {
           onPlace={handlePlace}
         />
       )}
-      <FirmTabs
-        firms={firms}
-        active={firm}
-        onChoose={(id) => handlePlace({ firm: id, columns: place.columns.filter(({ columnId }) => isSystemColumn(columnId)) })}
-      />
+      <FirmTabs firms={firms} active={firm} onChoose={(id) => handlePlace({ firm: id, columns: place.columns.filter(isShared) })} />
     </div>
   );
 }

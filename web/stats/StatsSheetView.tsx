@@ -1,29 +1,28 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { StatsSheetView_viewer$key } from "../__generated__/StatsSheetView_viewer.graphql.ts";
-import type { AttachedGrid } from "./grid/attachGrid.ts";
+import type { GridInput } from "./grid/attachInput.ts";
 import { useMenuKeys } from "./menus/menuKeys.ts";
-import { StatsConflicts } from "./conflicts/StatsConflicts.tsx";
 import type { StatsDialog } from "./menus/StatsDialogs.tsx";
 import { StatsImportExport } from "./exchange/StatsImportExport.tsx";
-import type { StatsPlace } from "./filters/statsFilter.ts";
+import { hasConditions, type StatsPlace } from "./filters/statsFilter.ts";
+import { onDemand } from "./onDemand.tsx";
 import { StatsHistory } from "./toolbar/StatsHistory.tsx";
 import type { MenuRequest } from "./menus/StatsMenu.tsx";
 import type { RowQuery } from "./data/rowWindowStore.ts";
 import type { StatsSheet } from "./model/statsSheet.ts";
 import { StatsStatusBar } from "./statusBar/StatsStatusBar.tsx";
 import { StatsGridStates } from "./grid/view/StatsGridStates.tsx";
-import { StatsToolbar } from "./toolbar/StatsToolbar.tsx";
+import { StatsToolbar, type SheetTool } from "./toolbar/StatsToolbar.tsx";
 import styles from "./StatsSheetView.module.css";
 
 // Load the sheet first, and the rest when it is opened.
-const StatsCharts = lazy(async () => ({ default: (await import("./charts/StatsCharts.tsx")).StatsCharts }));
-const StatsDialogs = lazy(async () => ({ default: (await import("./menus/StatsDialogs.tsx")).StatsDialogs }));
-const StatsFilters = lazy(async () => ({ default: (await import("./filters/StatsFilters.tsx")).StatsFilters }));
-const StatsConditions = lazy(async () => ({ default: (await import("./filters/StatsConditions.tsx")).StatsConditions }));
-const StatsFind = lazy(async () => ({ default: (await import("./filters/StatsFind.tsx")).StatsFind }));
+const StatsCharts = onDemand(async () => (await import("./charts/StatsCharts.tsx")).StatsCharts);
+const CellConflictDialog = onDemand(async () => (await import("./conflicts/CellConflictDialog.tsx")).CellConflictDialog);
+const StatsDialogs = onDemand(async () => (await import("./menus/StatsDialogs.tsx")).StatsDialogs);
+const StatsFilters = onDemand(async () => (await import("./filters/StatsFilters.tsx")).StatsFilters);
 const loadMenu = () => import("./menus/StatsMenu.tsx");
-const StatsMenu = lazy(async () => ({ default: (await loadMenu()).StatsMenu }));
+const StatsMenu = onDemand(async () => (await loadMenu()).StatsMenu);
 
 type Props = {
   sheet: StatsSheet;
@@ -50,79 +49,75 @@ export function StatsSheetView({ sheet, firmName, place, filter, viewer, onPlace
   const [areChartsOpen, setChartsOpen] = useState(false);
   const [menu, setMenu] = useState<MenuRequest | null>(null);
   const [dialog, setDialog] = useState<StatsDialog | null>(null);
-  const [attached, setAttached] = useState<AttachedGrid | null>(null);
+  const [input, setInput] = useState<GridInput | null>(null);
+  const conflict = useSyncExternalStore(sheet.conflicts.subscribe, sheet.conflicts.first);
   useShown(sheet, filter);
   useEffect(() => sheet.listen({ onMenu: (of, at) => setMenu({ of, at }), onFind: () => setFinds((count) => count + 1) }), [sheet]);
   useEffect(() => void loadMenu(), []);
-  useMenuKeys(menu !== null, () => setMenu(null));
+  useEffect(() => sheet.changes.load(), [sheet]);
+  useMenuKeys(menu !== null, closeMenu);
 
+  function handleTool(tool: SheetTool) {
+    if (tool === "filters") setFiltersOpen(!areFiltersOpen);
+    else if (tool === "charts") setChartsOpen(!areChartsOpen);
+    else if (tool === "find") setFinds(finds + 1);
+    else if (tool === "refresh") sheet.reload();
+    else setDialog({ kind: tool });
+  }
   function handleChart(change: Partial<StatsPlace>) {
     if (change.discharge !== undefined) setFiltersOpen(true);
     onPlace(change);
   }
+  function focusGrid() {
+    input?.focus();
+  }
+  function closeMenu() {
+    setMenu(null);
+  }
+  function closeDialog() {
+    setDialog(null);
+    focusGrid();
+  }
+  function dismissConflict() {
+    sheet.conflicts.dismissFirst();
+    focusGrid();
+  }
   function closeFind() {
     setFinds(0);
     onPlace({ find: "" });
-    attached?.focus();
+    focusGrid();
   }
   return (
     <>
       <StatsToolbar
         filters={{ isOpen: areFiltersOpen, count: [place.broker, place.loading, place.discharge].filter(Boolean).length }}
-        history={<StatsHistory sheet={sheet} />}
-        onFilters={() => setFiltersOpen(!areFiltersOpen)}
-        onRefresh={sheet.reload}
-        onFind={() => setFinds(finds + 1)}
         areChartsOpen={areChartsOpen}
-        onCharts={() => setChartsOpen(!areChartsOpen)}
-        onAddColumn={() => setDialog({ kind: "add" })}
-        onSettings={() => setDialog({ kind: "settings" })}
+        onTool={handleTool}
+        history={<StatsHistory sheet={sheet} />}
         exchange={<StatsImportExport sheet={sheet} firmName={firmName} filter={filter} />}
       />
-      <Suspense fallback={null}>{areFiltersOpen && <StatsFilters viewer={data} place={place} onPlace={onPlace} />}</Suspense>
-      <Suspense fallback={null}>
-        {finds > 0 && (
-          <StatsFind
-            // A new key moves the focus to the bar again.
-            key={finds}
-            sheet={sheet}
-            text={place.find}
-            onFind={(find) => onPlace({ find })}
-            onDone={() => attached?.focus()}
-            onClose={closeFind}
-          />
-        )}
-      </Suspense>
-      <Suspense fallback={null}>
-        {(place.month !== "" || place.columns.length > 0) && <StatsConditions sheet={sheet} place={place} onPlace={onPlace} />}
-      </Suspense>
+      {(areFiltersOpen || finds > 0 || hasConditions(place)) && (
+        <StatsFilters
+          sheet={sheet}
+          viewer={data}
+          place={place}
+          onPlace={onPlace}
+          isOpen={areFiltersOpen}
+          finds={finds}
+          onFound={focusGrid}
+          onFindClose={closeFind}
+        />
+      )}
       <div className={styles.work}>
-        <StatsGridStates sheet={sheet} label={`Shipments of ${firmName}`} onAttach={setAttached} />
+        <StatsGridStates sheet={sheet} label={`Shipments of ${firmName}`} onInput={setInput} />
         {areChartsOpen && (
-          <Suspense fallback={null}>
-            <StatsCharts firmId={sheet.firmId} filter={filter} place={place} onPlace={handleChart} onClose={() => setChartsOpen(false)} />
-          </Suspense>
+          <StatsCharts firmId={sheet.firmId} filter={filter} place={place} onPlace={handleChart} onClose={() => setChartsOpen(false)} />
         )}
       </div>
       <StatsStatusBar sheet={sheet} />
-      <Suspense fallback={null}>
-        {menu !== null && <StatsMenu sheet={sheet} attached={attached} request={menu} onClose={() => setMenu(null)} onDialog={setDialog} />}
-      </Suspense>
-      <StatsConflicts sheet={sheet} onClosed={() => attached?.focus()} />
-      <Suspense fallback={null}>
-        {dialog !== null && (
-          <StatsDialogs
-            sheet={sheet}
-            dialog={dialog}
-            place={place}
-            onPlace={onPlace}
-            onClosed={() => {
-              setDialog(null);
-              attached?.focus();
-            }}
-          />
-        )}
-      </Suspense>
+      {menu !== null && <StatsMenu sheet={sheet} input={input} request={menu} onClose={closeMenu} onDialog={setDialog} />}
+      {conflict && <CellConflictDialog key={conflict.number} sheet={sheet} conflict={conflict} onClosed={dismissConflict} />}
+      {dialog !== null && <StatsDialogs sheet={sheet} dialog={dialog} place={place} onPlace={onPlace} onClosed={closeDialog} />}
     </>
   );
 }

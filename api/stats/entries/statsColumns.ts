@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
-import { statsLimits, statsMessages, systemColumns, type StatsColumn } from "#domain/stats/stats.ts";
+import { statsLimits, type StatsColumn } from "#domain/stats/stats.ts";
+import { systemColumns } from "#domain/stats/systemColumns.ts";
+import { statsMessages } from "#domain/stats/statsMessages.ts";
 import { invalid } from "#domain/http/problem.ts";
 import { fieldChange, auditedResult, type Audited } from "../../audit/auditDraft.ts";
 import type { Db, Trx } from "../../db/database.ts";

@@ -1,4 +1,6 @@
-import { isSystemColumn, rowColourOf, statsMessages, type RowColourHex, type StatsRow } from "#domain/stats/stats.ts";
+import { isSystemColumn } from "#domain/stats/systemColumns.ts";
+import { rowColourOf, type RowColourHex, type StatsRow } from "#domain/stats/stats.ts";
+import { statsMessages } from "#domain/stats/statsMessages.ts";
 import { invalid, type Problem } from "#domain/http/problem.ts";
 import type { AuditChange } from "#domain/audit/auditTrail.ts";
 import { fieldChange, auditedResult, type AuditDraft, type Audited } from "../../audit/auditDraft.ts";

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Insertable } from "kysely";
-import { systemColumns } from "#domain/stats/stats.ts";
+import { systemColumns } from "#domain/stats/systemColumns.ts";
 import type { Db, Trx } from "../../db/database.ts";
 import type { Database } from "../../db/tables.ts";
 import { lockOwner } from "../../db/ownerLock.ts";

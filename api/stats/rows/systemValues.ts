@@ -3,7 +3,7 @@ import { formatMoney, formatQuantity, formatWeight } from "#domain/figures/curre
 import { toDayMonthYear } from "#domain/time/dates.ts";
 import { isZero, sum, type Decimal } from "#domain/figures/decimal.ts";
 import { formatPackages, inBulk } from "#domain/figures/packages.ts";
-import { systemColumns, type SystemColumnId } from "#domain/stats/stats.ts";
+import { systemColumns, type SystemColumnId } from "#domain/stats/systemColumns.ts";
 import { fromMinorUnits } from "../../db/minorUnits.ts";
 import { parseStoredAs } from "../../db/storedJson.ts";
 import type { Database } from "../../db/tables.ts";

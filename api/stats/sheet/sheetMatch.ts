@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { isSystemColumn, systemColumns } from "#domain/stats/stats.ts";
+import { isSystemColumn, systemColumns } from "#domain/stats/systemColumns.ts";
 import type { Db } from "../../db/database.ts";
 import { chartInstant, isIn, monthIn } from "./chartMonths.ts";
 import { looksInRows, type ColumnFilter, type SheetFilter } from "./statsFilter.ts";

@@ -1,6 +1,6 @@
 import { fromDayMonthYear, isDay } from "#domain/time/dates.ts";
 import { parseDecimal } from "#domain/figures/decimal.ts";
-import { isSystemColumn, type SystemColumnId } from "#domain/stats/stats.ts";
+import { isSystemColumn, type SystemColumnId } from "#domain/stats/systemColumns.ts";
 import type { Db } from "../../db/database.ts";
 import { matchesOf } from "./sheetMatch.ts";
 import { filteredShipments, timeOf, type SheetFilter, type SheetSort } from "./statsFilter.ts";

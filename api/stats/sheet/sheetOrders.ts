@@ -1,4 +1,4 @@
-import { isSystemColumn } from "#domain/stats/stats.ts";
+import { isSystemColumn } from "#domain/stats/systemColumns.ts";
 import type { Db } from "../../db/database.ts";
 import { createSheetMemo } from "./sheetMemo.ts";
 import { computeOrder, type OrderRequest } from "./sheetOrder.ts";

@@ -1,4 +1,5 @@
-import { statsMessages, type StatsRow } from "#domain/stats/stats.ts";
+import { type StatsRow } from "#domain/stats/stats.ts";
+import { statsMessages } from "#domain/stats/statsMessages.ts";
 import type { Db } from "../../db/database.ts";
 import { notFound } from "../../http/httpErrors.ts";
 import { shipmentsOf, startOfPage, totalOf } from "../../shipment/list/shipmentCounts.ts";

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { isSystemColumn, statsLimits } from "#domain/stats/stats.ts";
+import { isSystemColumn } from "#domain/stats/systemColumns.ts";
+import { statsLimits } from "#domain/stats/stats.ts";
 import { flag, list, parseRequest, text, whole } from "../../http/requestSchema.ts";
 import type { Db } from "../../db/database.ts";
 import { readRange, type Range } from "../../time/dateRange.ts";

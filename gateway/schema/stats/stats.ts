@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { rowColourOf, statsColumnKind, statsLimits } from "#domain/stats/stats.ts";
+import { rowColourOf, statsLimits } from "#domain/stats/stats.ts";
+import { statsColumnKind } from "#domain/stats/systemColumns.ts";
 import { builder } from "../../builder/builder.ts";
 import { callCost, type Context } from "../../builder/context.ts";
 import { OrderDirectionEnum, RowColourEnum, StatsColumnKindEnum } from "../../builder/enums.ts";

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { statsLimits, statsMessages } from "#domain/stats/stats.ts";
+import { statsLimits } from "#domain/stats/stats.ts";
+import { statsMessages } from "#domain/stats/statsMessages.ts";
 import { id as restIdShape } from "../../rest/shapes/fields.ts";
 import { ignoredResponse } from "../../rest/shapes/simpleResponses.ts";
 import { builder } from "../../builder/builder.ts";

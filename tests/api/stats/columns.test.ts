@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { systemColumns, type StatsColumn } from "#domain/stats/stats.ts";
+import { systemColumns } from "#domain/stats/systemColumns.ts";
+import type { StatsColumn } from "#domain/stats/stats.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { aFirm } from "../../support/fixtures/aFirm.ts";
 import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { systemColumns, type StatsRow } from "#domain/stats/stats.ts";
+import { systemColumns } from "#domain/stats/systemColumns.ts";
+import type { StatsRow } from "#domain/stats/stats.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
 import { aWorkedShipment, statsSheet, type Sheet } from "../../support/api/statsSheetCalls.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openDatabase } from "../../../api/db/database.ts";
 import { encodeId } from "../../../gateway/builder/globalIds.ts";
-import { systemColumns } from "../../../domain/stats/stats.ts";
+import { systemColumns } from "../../../domain/stats/systemColumns.ts";
 import { currentFinancialYear, financialYearInstants } from "../../../domain/time/financialYear.ts";
 import { anApi } from "../../support/api/anApi.ts";
 import { anExporter, aShipment } from "../../support/api/anExporter.ts";

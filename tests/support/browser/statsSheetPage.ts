@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Locator } from "playwright-core";
 import { beforeAll, beforeEach } from "vitest";
-import { systemColumns } from "#domain/stats/stats.ts";
+import { systemColumns } from "#domain/stats/systemColumns.ts";
 import { aDesk, aStoredShipment, type Desk } from "./exporterWithMasterData.ts";
 import { walkProduct, type Walk } from "./productPage.ts";
 import { signedIn } from "./webUser.ts";

@@ -1,7 +1,7 @@
 /** What each folder (or file at the top) of the stats sheet may import from the others, outermost first. */
 export const statsFolders: Record<string, readonly string[]> = {
   "StatsPage.tsx": ["FirmTabs.tsx", "StatsSheetView.tsx", "filters", "model"],
-  "StatsPage.loader.ts": ["filters", "model"],
+  "StatsPage.loader.ts": ["filters", "grid", "model"],
   "StatsSheetView.tsx": [
     "charts",
     "conflicts",
@@ -12,15 +12,17 @@ export const statsFolders: Record<string, readonly string[]> = {
     "grid/view",
     "menus",
     "model",
+    "onDemand.tsx",
     "statusBar",
     "toolbar",
   ],
   "FirmTabs.tsx": [],
+  "onDemand.tsx": [],
   menus: ["filters", "grid", "grid/input", "grid/state", "model"],
   charts: ["data", "filters"],
   filters: ["data", "model"],
   conflicts: ["edits", "model"],
-  exchange: ["data", "edits", "model"],
+  exchange: ["data", "edits", "model", "onDemand.tsx"],
   statusBar: ["grid/state", "model"],
   toolbar: ["model"],
   "grid/view": ["data", "grid", "grid/dom", "grid/state", "model"],

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { boxOf } from "../../support/browser/boxOf.ts";
+import { holdBackFile } from "../../support/browser/holdBackFile.ts";
 import { walkStats } from "../../support/browser/statsSheetPage.ts";
 import { patience } from "../../support/browser/productPage.ts";
 
@@ -40,6 +41,42 @@ test("an open editor survives being scrolled away and news from somebody else, a
   await press("Enter");
   await expect.poll(async () => (await stored(2))["Remarks"], patience).toBe("half done");
   expect(await active()).toBe("Remarks 3");
+});
+
+test("what is typed before the code of the editor and of saving has come arrives in the cells, the first letter too (R-317, R-325)", async () => {
+  const { page } = walk;
+  const [comeInput, comeEdits] = [
+    await holdBackFile(page, /\/attachInput-[^/]*\.js$/),
+    await holdBackFile(page, /\/statsChanges-[^/]*\.js$/),
+  ];
+  await walk.open();
+  await press("ArrowRight", "ArrowRight", "ArrowRight");
+  await page.keyboard.type("first");
+  await press("Enter");
+  await page.keyboard.type("second");
+  expect(await editor().count()).toBe(0);
+  comeInput();
+  await editor().waitFor();
+  expect(await editor().inputValue()).toBe("second");
+  await page.keyboard.type(" one");
+  await press("Enter");
+  comeEdits();
+  await expect.poll(async () => (await stored(2))["B/L No"], patience).toBe("second one");
+  expect((await stored(1))["B/L No"]).toBe("first");
+  expect(await active()).toBe("B/L No 3");
+});
+
+test("a click before the code of the editor has come opens it once it is there, with what was typed since (R-317)", async () => {
+  const { page } = walk;
+  const comeInput = await holdBackFile(page, /\/attachInput-[^/]*\.js$/);
+  await walk.open();
+  await cell(3, "Agent").click();
+  await page.keyboard.type("Rao");
+  comeInput();
+  await editor().waitFor();
+  expect(await editor().inputValue()).toBe("Rao");
+  expect(await editor().getAttribute("aria-label")).toBe("Agent, row 3");
+  await press("Escape");
 });
 
 test("what an input method composes goes into the cell, and its Enter does not save (R-325)", async () => {

@@ -1,6 +1,6 @@
 import type { IEnvironment } from "relay-runtime";
 import { readValues, type StatsValues } from "./statsCells.ts";
-import type { PendingChanges } from "./pendingChanges.ts";
+import type { ShownPending } from "./pendingRows.ts";
 import type { StatsRows } from "./statsRows.ts";
 import type { StatsRowRef } from "./rowWindowStore.ts";
 
@@ -8,7 +8,7 @@ import type { StatsRowRef } from "./rowWindowStore.ts";
 export type CellTexts = (row: number, columnId: string) => string | null;
 
 /** Reads texts from the store, each row once per task: a copy reads thousands of cells at once. */
-export function createCellTexts(environment: IEnvironment, rows: StatsRows, pending: PendingChanges): CellTexts {
+export function createCellTexts(environment: IEnvironment, rows: StatsRows, pending: ShownPending): CellTexts {
   let known: Map<StatsRowRef, StatsValues | null> | null = null;
   function valuesOf(row: StatsRowRef): StatsValues | null {
     if (known === null) {

@@ -26,8 +26,6 @@ export type StatsColumns = {
   stored: () => readonly StatsColumn[];
   find: (columnId: string) => StatsColumn | undefined;
   set: (columns: readonly StatsColumn[]) => void;
-  /** The ids of all columns in order, after moving visible ones, first to last, into the gap before another one. */
-  moved: (first: number, last: number, before: number) => string[];
   isHidden: (columnId: string) => boolean;
   widthOf: (columnId: string) => number;
   layout: () => ColumnLayout;
@@ -64,13 +62,6 @@ export function createStatsColumns(firmId: string): StatsColumns {
       columns = next;
       order();
       changed.notify();
-    },
-    moved(first, last, before) {
-      const ids = visible.slice(first, last + 1).map(({ id }) => id);
-      const rest = all.map(({ columnId }) => columnId).filter((id) => !ids.includes(id));
-      const next = visible[before]?.id;
-      const end = rest.indexOf(visible.findLast(({ id }) => !ids.includes(id))?.id ?? "") + 1;
-      return rest.toSpliced(next === undefined ? end : rest.indexOf(next), 0, ...ids);
     },
     isHidden: (id) => layout.hidden.includes(id),
     widthOf: (id) => layout.widths[id] ?? find(id)?.width ?? statsLimits.defaultWidth,

@@ -1,6 +1,5 @@
 import type { CellChange } from "./undoableEdits.ts";
 import type { StatsValues } from "../data/statsCells.ts";
-import { createSignal } from "../grid/state/gridSignal.ts";
 
 /** A cell that another user has changed since it was read. `now` differs from both the old and the new text. */
 export type ConflictingCell = { readonly change: CellChange; readonly now: string; readonly shipment: string };
@@ -31,35 +30,4 @@ export function overwritingChanges({ changes, cells }: CellConflict): CellChange
 export function unconflictedChanges({ changes, cells }: CellConflict): CellChange[] {
   const conflicting = new Set(cells.map(({ change }) => change));
   return changes.filter((change) => !conflicting.has(change));
-}
-
-/** A conflict with a unique `number`. */
-type NumberedConflict = CellConflict & { readonly number: number };
-
-/** Conflicts that the user has not resolved yet, the oldest first. */
-export type CellConflicts = {
-  first: () => NumberedConflict | null;
-  add: (conflict: CellConflict) => void;
-  /** Removes the first conflict once the user has resolved it. */
-  dismissFirst: () => void;
-  subscribe: (listener: () => void) => () => void;
-};
-
-export function createCellConflicts(): CellConflicts {
-  let conflicts: readonly NumberedConflict[] = [];
-  let count = 0;
-  const changed = createSignal();
-  function set(next: readonly NumberedConflict[]) {
-    conflicts = next;
-    changed.notify();
-  }
-  return {
-    first: () => conflicts[0] ?? null,
-    add(conflict) {
-      count += 1;
-      set([...conflicts, { ...conflict, number: count }]);
-    },
-    dismissFirst: () => set(conflicts.slice(1)),
-    subscribe: changed.subscribe,
-  };
 }

@@ -1,13 +1,16 @@
 import { graphql, type Disposable, type IEnvironment } from "relay-runtime";
-import { statsFailures, statsMessages } from "#domain/stats/stats.ts";
+import { statsFailures } from "#domain/stats/stats.ts";
+import { statsMessages } from "#domain/stats/statsMessages.ts";
 import type { statsCellEditsManyMutation } from "../../__generated__/statsCellEditsManyMutation.graphql.ts";
 import type { statsCellEditsOneMutation } from "../../__generated__/statsCellEditsOneMutation.graphql.ts";
 import { showError } from "../../ui/feedback/toast.ts";
 import { conflictingCells, type CellConflict, type KnownRows } from "./cellConflicts.ts";
-import type { PendingChanges, PendingRows } from "../data/pendingChanges.ts";
+import type { PendingChanges } from "./pendingChanges.ts";
+import type { PendingRows } from "../data/pendingRows.ts";
 import type { CellChange } from "./undoableEdits.ts";
 import { readValues } from "../data/statsCells.ts";
-import { commitVersioned, showFailure, type VersionedOutcome } from "./statsCommit.ts";
+import { commitVersioned, type VersionedOutcome } from "./statsCommit.ts";
+import { showFailure } from "../data/showFailure.ts";
 import type { StatsRowRef } from "../data/rowWindowStore.ts";
 
 const oneMutation = graphql`

@@ -1,28 +1,32 @@
 import type { Disposable, IEnvironment } from "relay-runtime";
 import { statsFailures, statsLimits, type RowColour } from "#domain/stats/stats.ts";
 import { showInfo, showSuccess } from "../../ui/feedback/toast.ts";
-import { createUndoHistory, type UndoHistory } from "./undoHistory.ts";
+import type { UndoHistory } from "./undoHistory.ts";
 import type { CellText } from "../grid/state/gridRange.ts";
 import type { CellConflict } from "./cellConflicts.ts";
-import type { PendingChanges } from "../data/pendingChanges.ts";
+import type { ShownPending } from "../data/pendingRows.ts";
+import { createPendingChanges } from "./pendingChanges.ts";
 import { reverseOf, withoutColumn, type CellChange, type ColourChange, type UndoableEdit } from "./undoableEdits.ts";
 import type { ColumnLayout } from "../data/columnLayout.ts";
+import { movedColumns } from "./movedColumns.ts";
 import { createCellEdits } from "./statsCellEdits.ts";
 import { readValues } from "../data/statsCells.ts";
 import type { StatsColumnEdits } from "./statsColumnEdits.ts";
 import type { StatsColumns } from "../data/statsColumns.ts";
-import { showFailure } from "./statsCommit.ts";
+import { showFailure } from "../data/showFailure.ts";
 import type { StatsRows } from "../data/statsRows.ts";
 import type { StatsRowRef } from "../data/rowWindowStore.ts";
 import type { CellTexts } from "../data/cellTexts.ts";
 
-type Parts = {
+/** What the edits work on. */
+export type StatsChangesParts = {
   environment: IEnvironment;
   firmId: string;
   columns: StatsColumns;
   rows: StatsRows;
   texts: CellTexts;
-  pending: PendingChanges;
+  pending: ShownPending;
+  history: UndoHistory<UndoableEdit>;
   reload: () => void;
   onConflict: (conflict: CellConflict) => void;
 };
@@ -38,17 +42,19 @@ export type StatsChanges = {
   resize: (columnId: string, from: number, to: number) => void;
   /** Changes the order of columns, or which are hidden or frozen. */
   changeLayout: (change: Partial<ColumnLayout>) => void;
+  /** Moves visible columns, first to last, into the gap before another one. */
+  moveColumns: (first: number, last: number, before: number) => void;
   addColumn: (name: string) => Promise<boolean>;
   renameColumn: (columnId: string, name: string) => Promise<boolean>;
   deleteColumn: (columnId: string) => Promise<boolean>;
   undo: () => Promise<void>;
   redo: () => Promise<void>;
-  history: UndoHistory<UndoableEdit>;
 };
 
-export function createStatsChanges({ environment, firmId, columns, rows, texts, pending, reload, onConflict }: Parts): StatsChanges {
-  const saveCells = createCellEdits({ environment, pending, refetch, onConflict });
-  const history = createUndoHistory<UndoableEdit>();
+export function createStatsChanges(parts: StatsChangesParts): StatsChanges {
+  const { environment, firmId, columns, rows, texts, pending, history, reload, onConflict } = parts;
+  const inFlight = createPendingChanges(pending);
+  const saveCells = createCellEdits({ environment, pending: inFlight, refetch, onConflict });
 
   async function refetch(of: readonly StatsRowRef[]): Promise<Disposable> {
     const { refetchRows } = await import("../data/refetchRows.ts");
@@ -57,7 +63,7 @@ export function createStatsChanges({ environment, firmId, columns, rows, texts, 
   async function saveColours(of: readonly ColourChange[]): Promise<boolean> {
     try {
       const { createColourEdits } = await import("./statsColourEdits.ts");
-      return await createColourEdits(environment, pending)(of);
+      return await createColourEdits(environment, inFlight)(of);
     } catch (error) {
       showFailure(error, statsFailures.colour);
       return false;
@@ -98,6 +104,10 @@ export function createStatsChanges({ environment, firmId, columns, rows, texts, 
     if (!isDone) history.rewrite((known) => (known === edit ? null : known));
     return isDone;
   }
+  function changeLayout(to: Partial<ColumnLayout>) {
+    const { order, hidden, frozen } = columns.layout();
+    void doNow({ kind: "layout", from: { order, hidden, frozen }, to });
+  }
   async function rename(columnId: string, name: string): Promise<boolean> {
     const column = columns.find(columnId);
     if (column === undefined || !(await editColumns(statsFailures.rename, (edits) => edits.rename(column.id, name)))) return false;
@@ -124,7 +134,6 @@ export function createStatsChanges({ environment, firmId, columns, rows, texts, 
     }
   }
   return {
-    history,
     saveCells: (changes) => doNow({ kind: "cells", changes }),
     async saveTexts(cells) {
       if (cells.length > statsLimits.cellsAtOnce) return showInfo("At most 10,000 cells can be changed at once. Nothing was changed.");
@@ -153,10 +162,8 @@ export function createStatsChanges({ environment, firmId, columns, rows, texts, 
     resize(columnId, from, to) {
       void doNow({ kind: "width", columnId, from, to });
     },
-    changeLayout(to) {
-      const { order, hidden, frozen } = columns.layout();
-      void doNow({ kind: "layout", from: { order, hidden, frozen }, to });
-    },
+    changeLayout,
+    moveColumns: (...of) => changeLayout({ order: movedColumns(columns, ...of) }),
     async addColumn(name) {
       const columnId = await editColumns(statsFailures.add, (edits) => edits.add(firmId, name));
       if (columnId === null) return false;

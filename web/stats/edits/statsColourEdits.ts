@@ -1,7 +1,7 @@
 import { graphql, type IEnvironment } from "relay-runtime";
 import { statsFailures, type RowColour } from "#domain/stats/stats.ts";
 import type { statsColourEditsMutation } from "../../__generated__/statsColourEditsMutation.graphql.ts";
-import type { PendingChanges } from "../data/pendingChanges.ts";
+import type { PendingChanges } from "./pendingChanges.ts";
 import type { ColourChange } from "./undoableEdits.ts";
 import { commitStats } from "./statsCommit.ts";
 

@@ -1,7 +1,7 @@
 import { commitMutation, type GraphQLTaggedNode, type IEnvironment, type MutationParameters } from "relay-runtime";
 import { errorsOf } from "../../relay/payloadErrors.ts";
-import { RequestError, textOfError } from "../../relay/RequestError.ts";
 import { showError } from "../../ui/feedback/toast.ts";
+import { showFailure } from "../data/showFailure.ts";
 
 type Sent<Mutation extends MutationParameters> = {
   mutation: GraphQLTaggedNode;
@@ -37,11 +37,6 @@ export async function commitVersioned<Mutation extends MutationParameters>(
   const refusal = refusalOf(response);
   if (refusal !== "") showError(refusal);
   return refusal === "" ? "saved" : "refused";
-}
-
-/** Shows why a request failed. Skips 401: the redirect to the sign-in page explains an ended session. */
-export function showFailure(error: unknown, failure: string): void {
-  if (!(error instanceof RequestError && error.status === 401)) showError(textOfError(error, failure));
 }
 
 /** Returns the response, which may contain errors, or null after showing why the request failed. */

@@ -1,17 +1,17 @@
 import { Button, Menu } from "@mantine/core";
 import { IconFileImport, IconTableExport } from "@tabler/icons-react";
-import { lazy, Suspense, useState, useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { statsFailures } from "#domain/stats/stats.ts";
 import { useFinancialYear } from "../../shell/topBar/financialYearChoice.ts";
 import { useFocusReturn } from "../../ui/dialog/useFocusReturn.ts";
 import type { SheetFormat } from "./sheetFile.ts";
-import type { RowsProgress } from "../data/fetchAllRows.ts";
-import { showFailure } from "../edits/statsCommit.ts";
+import { showFailure } from "../data/showFailure.ts";
 import type { RowQuery } from "../data/rowWindowStore.ts";
+import { onDemand } from "../onDemand.tsx";
 import type { StatsSheet } from "../model/statsSheet.ts";
 
-const ImportDialog = lazy(async () => ({ default: (await import("./ImportDialog.tsx")).ImportDialog }));
+const ImportDialog = onDemand(async () => (await import("./ImportDialog.tsx")).ImportDialog);
 
 type Props = { sheet: StatsSheet; firmName: string; filter: RowQuery["filter"] };
 
@@ -20,12 +20,12 @@ export function StatsImportExport({ sheet, firmName, filter }: Props) {
   const environment = useRelayEnvironment();
   const { year } = useFinancialYear();
   const isLoaded = useSyncExternalStore(sheet.columns.subscribe, sheet.columns.isLoaded);
-  const [progress, setProgress] = useState<RowsProgress | null>(null);
+  const [progress, setProgress] = useState<string | null>(null);
   const [isImporting, setImporting] = useState(false);
   const { remember, giveBack } = useFocusReturn();
 
   async function handleExport(format: SheetFormat) {
-    setProgress({ done: 0, count: 0 });
+    setProgress("Exporting...");
     try {
       const { exportSheet } = await import("./exportSheet.ts");
       await exportSheet(environment, { sheet, filter, format, name: `${firmName} ${year}`, onProgress: setProgress });
@@ -44,7 +44,7 @@ export function StatsImportExport({ sheet, firmName, filter }: Props) {
             leftSection={<IconTableExport size={15} stroke={1.7} />}
             disabled={!isLoaded || progress !== null}
           >
-            <span aria-live="polite">{progress === null ? "Export" : progressText(progress)}</span>
+            <span aria-live="polite">{progress ?? "Export"}</span>
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
@@ -64,22 +64,16 @@ export function StatsImportExport({ sheet, firmName, filter }: Props) {
       >
         Import
       </Button>
-      <Suspense fallback={null}>
-        {isImporting && (
-          <ImportDialog
-            sheet={sheet}
-            filter={filter}
-            onClosed={() => {
-              setImporting(false);
-              giveBack();
-            }}
-          />
-        )}
-      </Suspense>
+      {isImporting && (
+        <ImportDialog
+          sheet={sheet}
+          filter={filter}
+          onClosed={() => {
+            setImporting(false);
+            giveBack();
+          }}
+        />
+      )}
     </>
   );
-}
-
-function progressText({ done, count }: RowsProgress): string {
-  return count === 0 ? "Exporting..." : `Exporting ${done.toLocaleString("en-US")} of ${count.toLocaleString("en-US")}`;
 }

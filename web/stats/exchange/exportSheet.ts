@@ -13,7 +13,8 @@ type Asked = {
   format: SheetFormat;
   /** The file name without extension. */
   name: string;
-  onProgress: (progress: RowsProgress) => void;
+  /** Shows how far the export has come. */
+  onProgress: (text: string) => void;
 };
 
 /** Downloads all rows of the filter, in the shown order and columns. Rethrows request errors, and then saves no file. */
@@ -26,7 +27,7 @@ export async function exportSheet(environment: IEnvironment, { sheet, filter, fo
   );
   for await (const { rows, progress } of fetchAllRows(environment, { firmId, filter, sort: sheet.sorting() })) {
     file.add(rows.map(({ cells }) => shown.map(({ columnId }) => cells[columnId] ?? "")));
-    onProgress(progress);
+    onProgress(progressText(progress));
   }
   saveFile(file.finish(), safeFileName(`${name}.${format}`));
 }
@@ -35,4 +36,8 @@ async function fileOf(format: SheetFormat, columns: readonly SheetFileColumn[]):
   if (format === "csv") return createCsvFile(columns);
   const { createXlsxFile } = await import("./xlsxFile.ts");
   return createXlsxFile(columns);
+}
+
+function progressText({ done, count }: RowsProgress): string {
+  return `Exporting ${done.toLocaleString("en-US")} of ${count.toLocaleString("en-US")}`;
 }

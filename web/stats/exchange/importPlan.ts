@@ -1,5 +1,8 @@
 import { harmless } from "#domain/stats/cellText.ts";
-import { checkCell, statsLimits, statsMessages, systemColumns } from "#domain/stats/stats.ts";
+import { checkCell } from "#domain/stats/statsChecks.ts";
+import { statsLimits } from "#domain/stats/stats.ts";
+import { systemColumns } from "#domain/stats/systemColumns.ts";
+import { statsMessages } from "#domain/stats/statsMessages.ts";
 import type { CellChange } from "../edits/undoableEdits.ts";
 import type { FilledRow } from "../data/fetchAllRows.ts";
 import type { StatsColumn } from "../data/statsColumns.ts";

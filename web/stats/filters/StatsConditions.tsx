@@ -1,7 +1,8 @@
 import { Pill } from "@mantine/core";
 import { useSyncExternalStore } from "react";
 import { monthName } from "./monthName.ts";
-import { withColumn, type StatsPlace } from "./statsFilter.ts";
+import type { StatsPlace } from "./statsFilter.ts";
+import { withColumn } from "./withColumn.ts";
 import styles from "./StatsConditions.module.css";
 import type { StatsSheet } from "../model/statsSheet.ts";
 

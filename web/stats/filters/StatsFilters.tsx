@@ -1,13 +1,47 @@
 import { Select } from "@mantine/core";
 import { graphql, useFragment } from "react-relay";
 import type { StatsFilters_viewer$key } from "../../__generated__/StatsFilters_viewer.graphql.ts";
-import type { StatsPlace } from "./statsFilter.ts";
+import { StatsConditions } from "./StatsConditions.tsx";
+import { StatsFind } from "./StatsFind.tsx";
+import { hasConditions, type StatsPlace } from "./statsFilter.ts";
+import type { StatsSheet } from "../model/statsSheet.ts";
 import styles from "./StatsFilters.module.css";
 
-type Props = { viewer: StatsFilters_viewer$key; place: StatsPlace; onPlace: (change: Partial<StatsPlace>) => void };
+type PlaceProps = { place: StatsPlace; onPlace: (change: Partial<StatsPlace>) => void };
+type Props = PlaceProps & {
+  sheet: StatsSheet;
+  viewer: StatsFilters_viewer$key;
+  isOpen: boolean;
+  /** How often the find bar was requested since it was closed. */
+  finds: number;
+  /** Moves the focus to the found rows. */
+  onFound: () => void;
+  onFindClose: () => void;
+};
 
-/** Which shipments the sheet shows: by broker, and by ports, which are matched by name. */
-export function StatsFilters({ viewer, place, onPlace }: Props) {
+/** What decides on the rows that the sheet shows: filters, the find bar, and the conditions that neither of them shows. */
+export function StatsFilters({ sheet, viewer, place, onPlace, isOpen, finds, onFound, onFindClose }: Props) {
+  return (
+    <>
+      {isOpen && <Choices viewer={viewer} place={place} onPlace={onPlace} />}
+      {finds > 0 && (
+        <StatsFind
+          // A new key moves the focus to the bar again.
+          key={finds}
+          sheet={sheet}
+          text={place.find}
+          onFind={(find) => onPlace({ find })}
+          onDone={onFound}
+          onClose={onFindClose}
+        />
+      )}
+      {hasConditions(place) && <StatsConditions sheet={sheet} place={place} onPlace={onPlace} />}
+    </>
+  );
+}
+
+/** Filters by broker, and by ports, which are matched by name. */
+function Choices({ viewer, place, onPlace }: PlaceProps & { viewer: StatsFilters_viewer$key }) {
   const { brokers, loadingPorts, dischargePorts } = useFragment(
     graphql`
       fragment StatsFilters_viewer on Viewer {

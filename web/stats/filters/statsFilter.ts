@@ -31,12 +31,6 @@ export function statsSearch(place: StatsPlace): URLSearchParams {
   return new URLSearchParams([...chosen, ...columns]);
 }
 
-/** The texts of columns with another one for one of them; none takes that column's away. */
-export function withColumn(columns: readonly ColumnText[], columnId: string, next: Omit<ColumnText, "columnId"> | null): ColumnText[] {
-  const others = columns.filter((column) => column.columnId !== columnId);
-  return next === null || next.text === "" ? others : [...others, { columnId, ...next }];
-}
-
 /** The filter of a place in a financial year, as the server takes it. */
 export function filterOf({ broker, loading, discharge, find, month, columns }: StatsPlace, year: FinancialYear): RowQuery["filter"] {
   const { from, to } = financialYearInstants(year);
@@ -64,4 +58,9 @@ export function likelyFirm(userInfo: UserInfo | null, place: StatsPlace): string
     (userInfo?.firms ?? []).map(({ firmId }) => ({ id: firmId })),
     place,
   );
+}
+
+/** Whether the rows are limited to a month of the charts, or by texts of columns. */
+export function hasConditions({ month, columns }: StatsPlace): boolean {
+  return month !== "" || columns.length > 0;
 }

@@ -1,20 +1,20 @@
 import { Kbd, Menu } from "@mantine/core";
 import { Link } from "react-router";
-import type { AttachedGrid } from "../grid/attachGrid.ts";
+import type { GridInput } from "../grid/attachInput.ts";
 import { clearCells, fill } from "../grid/input/gridActions.ts";
 import { fillDownOf, fillRightOf } from "../grid/input/fillPlan.ts";
 import type { StatsSheet } from "../model/statsSheet.ts";
 
-type Props = { sheet: StatsSheet; attached: AttachedGrid; hasDivider: boolean };
+type Props = { sheet: StatsSheet; input: GridInput; hasDivider: boolean };
 
 /** Actions on the selected cells, each with its keyboard shortcut. */
-export function CellMenuItems({ sheet, attached, hasDivider }: Props) {
+export function CellMenuItems({ sheet, input, hasDivider }: Props) {
   const { grid, rows, firmId } = sheet;
   const shipmentId = rows.at(grid.selection().active.row)?.shipmentId;
   const items = [
-    { label: "Cut", keys: "Ctrl+X", run: () => void attached.clipboard.copy(true) },
-    { label: "Copy", keys: "Ctrl+C", run: () => void attached.clipboard.copy(false) },
-    { label: "Paste", keys: "Ctrl+V", run: () => void attached.clipboard.paste() },
+    { label: "Cut", keys: "Ctrl+X", run: () => void input.clipboard.copy(true) },
+    { label: "Copy", keys: "Ctrl+C", run: () => void input.clipboard.copy(false) },
+    { label: "Paste", keys: "Ctrl+V", run: () => void input.clipboard.paste() },
     { label: "Clear", keys: "Del", run: () => clearCells(grid) },
     { label: "Fill down", keys: "Ctrl+D", run: () => fill(grid, fillDownOf(grid.range())) },
     { label: "Fill right", keys: "Ctrl+R", run: () => fill(grid, fillRightOf(grid.range())) },

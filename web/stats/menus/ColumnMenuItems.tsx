@@ -1,5 +1,5 @@
 import { Menu } from "@mantine/core";
-import type { AttachedGrid } from "../grid/attachGrid.ts";
+import type { GridInput } from "../grid/attachInput.ts";
 import { columnWidth } from "../grid/input/columnResize.ts";
 import { moveColumns } from "../grid/input/columnDrag.ts";
 import type { StatsDialog } from "./StatsDialogs.tsx";
@@ -8,10 +8,10 @@ import type { StatsSheet } from "../model/statsSheet.ts";
 /** How many pixels one step makes a column wider or narrower. */
 const step = 32;
 
-type Props = { sheet: StatsSheet; attached: AttachedGrid | null; column: number; onDialog: (dialog: StatsDialog) => void };
+type Props = { sheet: StatsSheet; input: GridInput | null; column: number; onDialog: (dialog: StatsDialog) => void };
 
 /** A column's menu: sort, filter, move, resize, freeze and hide; user-defined columns also rename and delete. */
-export function ColumnMenuItems({ sheet, attached, column, onDialog }: Props) {
+export function ColumnMenuItems({ sheet, input, column, onDialog }: Props) {
   const { id: columnId, name, isEditable } = sheet.columns.visible()[column] ?? { id: "", name: "", isEditable: false };
   const last = sheet.columns.visible().length - 1;
   const sorting = sheet.sorting();
@@ -39,7 +39,7 @@ export function ColumnMenuItems({ sheet, attached, column, onDialog }: Props) {
       <Menu.Item disabled={width === columnWidth(0)} onClick={() => widen(-step)}>
         Narrower
       </Menu.Item>
-      <Menu.Item onClick={() => attached?.fit(column)}>Fit to contents</Menu.Item>
+      <Menu.Item onClick={() => input?.fit(column)}>Fit to contents</Menu.Item>
       <Menu.Item disabled={column >= last} onClick={() => sheet.changes.changeLayout({ frozen: isEdge ? 0 : column + 1 })}>
         {isEdge ? "Unfreeze columns" : "Freeze up to this column"}
       </Menu.Item>

@@ -1,6 +1,7 @@
 import { Stack, TextInput } from "@mantine/core";
 import { useState, type FormEvent } from "react";
-import { statsLimits, statsMessages } from "#domain/stats/stats.ts";
+import { statsLimits } from "#domain/stats/stats.ts";
+import { statsMessages } from "#domain/stats/statsMessages.ts";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { FormActions } from "../../ui/form/FormActions.tsx";
 import { showError } from "../../ui/feedback/toast.ts";

@@ -2,7 +2,8 @@ import { lazy, Suspense } from "react";
 import { ColumnFilterDialog } from "../filters/ColumnFilterDialog.tsx";
 import { ColumnNameDialog } from "./ColumnNameDialog.tsx";
 import { DeleteColumnDialog } from "./DeleteColumnDialog.tsx";
-import { withColumn, type StatsPlace } from "../filters/statsFilter.ts";
+import type { StatsPlace } from "../filters/statsFilter.ts";
+import { withColumn } from "../filters/withColumn.ts";
 import type { StatsSheet } from "../model/statsSheet.ts";
 
 const ColumnSettings = lazy(async () => ({ default: (await import("./ColumnSettings.tsx")).ColumnSettings }));

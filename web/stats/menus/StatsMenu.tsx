@@ -1,5 +1,5 @@
 import { Menu } from "@mantine/core";
-import type { AttachedGrid } from "../grid/attachGrid.ts";
+import type { GridInput } from "../grid/attachInput.ts";
 import type { MenuOf, Point } from "../grid/state/gridAdapter.ts";
 import { CellMenuItems } from "./CellMenuItems.tsx";
 import { ColumnMenuItems } from "./ColumnMenuItems.tsx";
@@ -12,7 +12,7 @@ export type MenuRequest = { of: MenuOf; at: Point };
 
 type Props = {
   sheet: StatsSheet;
-  attached: AttachedGrid | null;
+  input: GridInput | null;
   request: MenuRequest;
   onClose: () => void;
   onDialog: (dialog: StatsDialog) => void;
@@ -21,11 +21,11 @@ type Props = {
 const labels: Record<MenuOf["kind"], string> = { rows: "Rows", column: "Column", cells: "Cells" };
 
 /** The context menu: row colours, column actions, or cell actions. */
-export function StatsMenu({ sheet, attached, request, onClose, onDialog }: Props) {
+export function StatsMenu({ sheet, input, request, onClose, onDialog }: Props) {
   const { of, at } = request;
   function handleClose() {
     onClose();
-    attached?.focus();
+    input?.focus();
   }
   const target = { position: "fixed", left: at.x, top: at.y, width: 0, height: 0, overflow: "hidden" } as const;
   return (
@@ -50,8 +50,8 @@ export function StatsMenu({ sheet, attached, request, onClose, onDialog }: Props
       </Menu.Target>
       <Menu.Dropdown>
         {of.kind === "rows" && <RowColourItems sheet={sheet} />}
-        {of.kind === "column" && <ColumnMenuItems sheet={sheet} attached={attached} column={of.column} onDialog={onDialog} />}
-        {of.kind !== "column" && attached !== null && <CellMenuItems sheet={sheet} attached={attached} hasDivider={of.kind === "rows"} />}
+        {of.kind === "column" && <ColumnMenuItems sheet={sheet} input={input} column={of.column} onDialog={onDialog} />}
+        {of.kind !== "column" && input !== null && <CellMenuItems sheet={sheet} input={input} hasDivider={of.kind === "rows"} />}
       </Menu.Dropdown>
     </Menu>
   );

@@ -4,7 +4,7 @@ import type { GridAdapter, MenuOf, Point } from "../grid/state/gridAdapter.ts";
 import type { Place } from "../grid/state/gridRange.ts";
 import type { StatsChanges } from "../edits/statsChanges.ts";
 import type { StatsColumns } from "../data/statsColumns.ts";
-import { showFailure } from "../edits/statsCommit.ts";
+import { showFailure } from "../data/showFailure.ts";
 import type { StatsRows } from "../data/statsRows.ts";
 import type { CellTexts } from "../data/cellTexts.ts";
 
@@ -45,7 +45,7 @@ export function createStatsGridAdapter({ columns, rows, texts, changes, listener
     },
     showWidth: (columnId, width) => columns.changeLayout({ widths: { ...columns.layout().widths, [columnId]: width } }, false),
     resize: changes.resize,
-    moveColumns: (first, last, before) => changes.changeLayout({ order: columns.moved(first, last, before) }),
+    moveColumns: changes.moveColumns,
     undo: () => void changes.undo(),
     redo: () => void changes.redo(),
     find: () => listener()?.onFind(),

@@ -3,13 +3,13 @@ import { statsFailures } from "#domain/stats/stats.ts";
 import type { statsSheetQuery } from "../../__generated__/statsSheetQuery.graphql.ts";
 import { createSignal } from "../grid/state/gridSignal.ts";
 import { createGridState, type GridState } from "../grid/state/gridState.ts";
-import type { UndoHistory } from "../edits/undoHistory.ts";
-import { createCellConflicts, type CellConflicts } from "../edits/cellConflicts.ts";
+import { createUndoHistory, type UndoHistory } from "../edits/undoHistory.ts";
+import { createCellConflicts, type CellConflicts } from "../edits/conflictQueue.ts";
 import type { UndoableEdit } from "../edits/undoableEdits.ts";
-import { createPendingChanges, type PendingChanges } from "../data/pendingChanges.ts";
-import { createStatsChanges, type StatsChanges } from "../edits/statsChanges.ts";
+import { createShownPending, type ShownPending } from "../data/pendingRows.ts";
+import { createDeferredChanges, type DeferredChanges } from "./deferredChanges.ts";
 import { createStatsColumns, type StatsColumn, type StatsColumns } from "../data/statsColumns.ts";
-import { showFailure } from "../edits/statsCommit.ts";
+import { showFailure } from "../data/showFailure.ts";
 import { createStatsGridAdapter, type StatsListener } from "./statsGridAdapter.ts";
 import { createStatsRows, type StatsRows } from "../data/statsRows.ts";
 import type { RowQuery } from "../data/rowWindowStore.ts";
@@ -52,8 +52,8 @@ export type StatsSheet = {
   columns: StatsColumns;
   texts: CellTexts;
   /** What the server has not accepted yet. */
-  pending: PendingChanges;
-  changes: StatsChanges;
+  pending: ShownPending;
+  changes: DeferredChanges;
   history: UndoHistory<UndoableEdit>;
   /** Edits that conflict with another user's, until the user decides. */
   conflicts: CellConflicts;
@@ -79,10 +79,12 @@ export function createStatsSheet(environment: IEnvironment, firmId: string): Sta
   const changedStatus = createSignal();
   const columns = createStatsColumns(firmId);
   const rows = createStatsRows(environment, (error) => showFailure(error, statsFailures.load));
-  const pending = createPendingChanges();
+  const pending = createShownPending();
   const texts = createCellTexts(environment, rows, pending);
   const conflicts = createCellConflicts();
-  const changes = createStatsChanges({ environment, firmId, columns, rows, texts, pending, reload, onConflict: conflicts.add });
+  const history = createUndoHistory<UndoableEdit>();
+  const parts = { environment, firmId, columns, rows, texts, pending, history, reload };
+  const changes = createDeferredChanges({ ...parts, onConflict: conflicts.add });
   const adapter = createStatsGridAdapter({ columns, rows, texts, changes, listener: () => listener });
   const grid = createGridState(adapter);
   columns.subscribe(grid.layOut);
@@ -147,7 +149,7 @@ export function createStatsSheet(environment: IEnvironment, firmId: string): Sta
     texts,
     pending,
     changes,
-    history: changes.history,
+    history,
     conflicts,
     status: () => status,
     filtering: () => currentQuery?.filter.columns ?? null,

@@ -9,10 +9,13 @@ type Props = { sheet: StatsSheet };
 export function StatsHistory({ sheet: { history, changes } }: Props) {
   const canUndo = useSyncExternalStore(history.subscribe, history.canUndo);
   const canRedo = useSyncExternalStore(history.subscribe, history.canRedo);
+  function handleTool(tool: "undo" | "redo") {
+    void changes[tool]();
+  }
   return (
     <>
-      <StatsTool label="Undo" icon={IconArrowBackUp} isDisabled={!canUndo} onClick={() => void changes.undo()} />
-      <StatsTool label="Redo" icon={IconArrowForwardUp} isDisabled={!canRedo} onClick={() => void changes.redo()} />
+      <StatsTool tool="undo" label="Undo" icon={IconArrowBackUp} isDisabled={!canUndo} onTool={handleTool} />
+      <StatsTool tool="redo" label="Redo" icon={IconArrowForwardUp} isDisabled={!canRedo} onTool={handleTool} />
     </>
   );
 }

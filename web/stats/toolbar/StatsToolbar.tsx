@@ -4,24 +4,20 @@ import type { ReactNode } from "react";
 import { StatsTool } from "./StatsTool.tsx";
 import styles from "./StatsToolbar.module.css";
 
+export type SheetTool = "filters" | "refresh" | "find" | "charts" | "settings" | "add";
+
 type Props = {
   filters: { isOpen: boolean; count: number };
+  areChartsOpen: boolean;
+  onTool: (tool: SheetTool) => void;
   /** The undo and redo buttons. */
   history: ReactNode;
-  onFilters: () => void;
-  onRefresh: () => void;
-  onFind: () => void;
-  areChartsOpen: boolean;
-  onCharts: () => void;
-  onAddColumn: () => void;
-  onSettings: () => void;
   /** The import and export buttons. */
   exchange: ReactNode;
 };
 
 /** The sheet's title and toolbar. */
-export function StatsToolbar(props: Props) {
-  const { filters, history, onFilters, onRefresh, onFind, areChartsOpen, onCharts, onAddColumn, onSettings, exchange } = props;
+export function StatsToolbar({ filters, areChartsOpen, onTool, history, exchange }: Props) {
   return (
     <header className={styles.bar}>
       <h1 className={styles.title}>Shipment Stats</h1>
@@ -33,17 +29,17 @@ export function StatsToolbar(props: Props) {
           rightSection={filters.count > 0 ? <span className={styles.count}>{filters.count}</span> : undefined}
           aria-expanded={filters.isOpen}
           aria-label={filters.count > 0 ? `Filters, ${filters.count} in use` : "Filters"}
-          onClick={onFilters}
+          onClick={() => onTool("filters")}
         >
           Filters
         </Button>
-        <StatsTool label="Refresh" icon={IconRefresh} onClick={onRefresh} />
+        <StatsTool tool="refresh" label="Refresh" icon={IconRefresh} onTool={onTool} />
         {history}
-        <StatsTool label="Find" icon={IconSearch} onClick={onFind} />
-        <StatsTool label="Charts" icon={IconChartBar} isOpen={areChartsOpen} onClick={onCharts} />
-        <StatsTool label="Column settings" icon={IconColumns3} onClick={onSettings} />
+        <StatsTool tool="find" label="Find" icon={IconSearch} onTool={onTool} />
+        <StatsTool tool="charts" label="Charts" icon={IconChartBar} isOpen={areChartsOpen} onTool={onTool} />
+        <StatsTool tool="settings" label="Column settings" icon={IconColumns3} onTool={onTool} />
         {exchange}
-        <Button size="xs" leftSection={<IconPlus size={15} stroke={1.7} />} onClick={onAddColumn}>
+        <Button size="xs" leftSection={<IconPlus size={15} stroke={1.7} />} onClick={() => onTool("add")}>
           Add Column
         </Button>
       </div>

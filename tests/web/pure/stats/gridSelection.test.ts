@@ -1,14 +1,7 @@
 import { expect, test } from "vitest";
-import {
-  columnSelection,
-  edgeFrom,
-  rangeOfSelection,
-  rowSelection,
-  selectionOf,
-  selectionOnGrid,
-  stepFrom,
-  tabFrom,
-} from "../../../../web/stats/grid/state/gridSelection.ts";
+import { columnSelection, rowSelection } from "../../../../web/stats/grid/state/lineSelection.ts";
+import { edgeFrom, stepFrom, tabFrom } from "../../../../web/stats/grid/state/gridSteps.ts";
+import { rangeOfSelection, selectionOf, selectionOnGrid } from "../../../../web/stats/grid/state/gridSelection.ts";
 
 const size = { rows: 10, columns: 5 };
 const filled = new Set(["0,0", "1,0", "2,0", "5,0", "9,0"]);

@@ -1,8 +1,9 @@
 import type { Place } from "../state/gridRange.ts";
-import { isWholeColumns } from "../state/gridSelection.ts";
+import { isWholeColumns } from "../state/lineSelection.ts";
 import type { GridState } from "../state/gridState.ts";
-import type { GridElements } from "./gridViewport.ts";
-import { blockPlace, blockRows } from "../state/virtualRange.ts";
+import type { GridElements } from "./gridElements.ts";
+import styles from "./SelectionOverlay.module.css";
+import { blockRows, slotOf } from "../state/gridView.ts";
 
 /** The id of the cell that `aria-activedescendant` names. */
 const activeId = "stats-active-cell";
@@ -14,7 +15,8 @@ export type AriaState = { update: () => void; detach: () => void };
  * rendered cells change.
  */
 export function attachAriaState(grid: GridState, elements: GridElements): AriaState {
-  const { scroller, body } = elements;
+  const { scroller, overlay } = elements;
+  const offscreen = createOffscreenCell(grid);
   let selectedElements: Element[] = [];
   let active: Element | null = null;
 
@@ -32,13 +34,43 @@ export function attachAriaState(grid: GridState, elements: GridElements): AriaSt
     for (let row = Math.max(view.top, range.top); row <= Math.min(view.bottom, range.bottom); row += 1)
       for (const column of columns) select(drawnCell(grid, elements, { row, column }));
     if (isWholeColumns(selection, grid.size())) for (const column of columns) select(drawnHead(grid, elements, column));
-    active = grid.isDrawn(selection.active) ? drawnCell(grid, elements, selection.active) : body.querySelector("[data-parked]");
+    const isOffscreen = !grid.isDrawn(selection.active) && grid.size().columns > 0;
+    if (!isOffscreen) offscreen.row.remove();
+    else if (!offscreen.row.isConnected) overlay.append(offscreen.row);
+    active = isOffscreen ? offscreen.show(selection.active) : drawnCell(grid, elements, selection.active);
     if (active === null) return scroller.removeAttribute("aria-activedescendant");
     active.id = activeId;
     scroller.setAttribute("aria-activedescendant", activeId);
   }
   update();
-  return { update, detach: grid.onSelect(update) };
+  const stop = grid.onSelect(update);
+  return {
+    update,
+    detach() {
+      stop();
+      offscreen.row.remove();
+    },
+  };
+}
+
+/** The active cell while it is not rendered. It stays in the document for screen readers. */
+function createOffscreenCell(grid: GridState) {
+  const [row, cell] = [document.createElement("div"), document.createElement("div")];
+  row.role = "row";
+  row.className = styles.offscreen ?? "";
+  cell.role = "gridcell";
+  cell.dataset["parked"] = "";
+  row.append(cell);
+  return {
+    row,
+    show(place: Place) {
+      row.ariaRowIndex = String(place.row + 2);
+      cell.ariaColIndex = String(place.column + 1);
+      const text = grid.adapter.textAt(place) ?? "";
+      if (cell.textContent !== text) cell.textContent = text;
+      return cell;
+    },
+  };
 }
 
 /** The frozen columns, then those that are drawn of the others. */
@@ -48,12 +80,11 @@ function drawnColumns(grid: GridState): number[] {
 }
 
 /** The element of a rendered cell: a block's rows and their cells are in order. A loading row has one element for all cells. */
-function drawnCell(grid: GridState, { body, frozenBody }: GridElements, { row, column }: Place): Element | null {
-  const { top, bottom, left } = grid.view();
+function drawnCell(grid: GridState, { body, frozen }: GridElements, { row, column }: Place): Element | null {
   const isFrozen = column < grid.frozen();
-  const block = (isFrozen ? frozenBody : body).children[blockPlace(row, { top, bottom })];
+  const block = (isFrozen ? frozen : body).children[slotOf(grid.view(), row)];
   const cells = block?.children[row % blockRows]?.children;
-  return cells?.[cells.length === 1 ? 0 : column - (isFrozen ? 0 : left)] ?? null;
+  return cells?.[cells.length === 1 ? 0 : column - (isFrozen ? 0 : grid.view().left)] ?? null;
 }
 
 function drawnHead(grid: GridState, { head, frozenHead }: GridElements, column: number): Element | null {

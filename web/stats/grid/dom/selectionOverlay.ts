@@ -1,3 +1,4 @@
+import { extentOf } from "./columnExtent.ts";
 import { clipRange, type GridRange } from "../state/gridRange.ts";
 import type { GridState } from "../state/gridState.ts";
 import { rowHeight } from "../state/columnOffsets.ts";
@@ -29,7 +30,7 @@ export function attachSelectionOverlay(grid: GridState, layer: HTMLElement): Sel
     placeBox(grid, area, range);
     placeBox(grid, ring, { top: active.row, bottom: active.row, left: active.column, right: active.column });
     handle.hidden = area.hidden;
-    handle.style.transform = `translate(${grid.extentOf(range.left, range.right).right - 5}px,${(range.bottom + 1) * rowHeight - 5}px)`;
+    handle.style.transform = `translate(${extentOf(grid, range.left, range.right).right - 5}px,${(range.bottom + 1) * rowHeight - 5}px)`;
     if (range.top === range.bottom && range.left === range.right) area.remove();
     else if (!area.isConnected) ring.before(area);
   }
@@ -50,7 +51,7 @@ export function attachSelectionOverlay(grid: GridState, layer: HTMLElement): Sel
     },
     showGap(before) {
       if (before === null) return showLine(null);
-      showLine(before === 0 ? grid.extentOf(0, 0).left : grid.extentOf(0, before - 1).right);
+      showLine(before === 0 ? extentOf(grid, 0, 0).left : extentOf(grid, 0, before - 1).right);
     },
     showLine,
     detach() {
@@ -69,7 +70,7 @@ function createBox(name = ""): HTMLElement {
 
 /** Covers the part of a block that no frozen column hides. */
 function placeBox(grid: GridState, box: HTMLElement, { top, bottom, left, right }: GridRange): void {
-  const extent = grid.extentOf(left, right);
+  const extent = extentOf(grid, left, right);
   box.hidden = extent.right <= extent.left;
   box.style.transform = `translate(${extent.left}px,${top * rowHeight}px)`;
   box.style.width = `${extent.right - extent.left}px`;

@@ -1,7 +1,9 @@
+import { extentOf } from "../dom/columnExtent.ts";
 import type { CellTarget } from "../state/gridAdapter.ts";
 import { arrowOf } from "./gridKeys.ts";
 import type { Place } from "../state/gridRange.ts";
-import { selectionOf, stepFrom, tabFrom, type Direction } from "../state/gridSelection.ts";
+import { selectionOf } from "../state/gridSelection.ts";
+import { stepFrom, tabFrom, type Direction } from "../state/gridSteps.ts";
 import type { GridState } from "../state/gridState.ts";
 import { rowHeight } from "../state/columnOffsets.ts";
 import styles from "../dom/SelectionOverlay.module.css";
@@ -39,7 +41,7 @@ export function attachEditor(grid: GridState, { scroller, overlay }: { scroller:
   function position() {
     if (editing === null) return;
     const { row, column } = editing.place;
-    const { left } = grid.extentOf(column, column);
+    const { left } = extentOf(grid, column, column);
     const [start = 0, end = start] = grid.columnOffsets().slice(column, column + 2);
     element.style.transform = `translate(${left}px,${row * rowHeight}px)`;
     element.style.minWidth = `${end - start + 1}px`;

@@ -1,10 +1,10 @@
 import { trackPointerDrag } from "./pointerDrag.ts";
-import { columnSelection, isWholeColumns } from "../state/gridSelection.ts";
+import { columnSelection, isWholeColumns } from "../state/lineSelection.ts";
 import type { SelectionOverlay } from "../dom/selectionOverlay.ts";
 import type { GridState } from "../state/gridState.ts";
-import type { GridViewport } from "../dom/gridViewport.ts";
+import type { GridGeometry } from "../dom/gridGeometry.ts";
 
-type Tools = { viewport: GridViewport; overlay: SelectionOverlay };
+type Tools = { geometry: GridGeometry; overlay: SelectionOverlay };
 
 /** Whether a column's head can be dragged: as in spreadsheet programs it must be selected, and all selected columns move with it. */
 export function canDragColumn(grid: GridState, column: number): boolean {
@@ -13,7 +13,7 @@ export function canDragColumn(grid: GridState, column: number): boolean {
 }
 
 /** Follows the drag of selected columns by one of their heads: a line shows where they will stand. Without a move it is a click. */
-export function dragColumns(grid: GridState, event: PointerEvent, { viewport, overlay }: Tools, onClick: () => void): void {
+export function dragColumns(grid: GridState, event: PointerEvent, { geometry, overlay }: Tools, onClick: () => void): void {
   const scroller = event.currentTarget;
   if (!(scroller instanceof HTMLElement)) return;
   const { left, right } = grid.range();
@@ -24,7 +24,7 @@ export function dragColumns(grid: GridState, event: PointerEvent, { viewport, ov
     onMove(at) {
       isDrag ||= Math.abs(at.x - event.clientX) > 4;
       if (!isDrag) return;
-      before = viewport.gapAt(at.x);
+      before = geometry.gapAt(at.x);
       overlay.showGap(before);
     },
     onEnd() {

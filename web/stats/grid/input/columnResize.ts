@@ -1,3 +1,4 @@
+import { extentOf } from "../dom/columnExtent.ts";
 import { trackPointerDrag } from "./pointerDrag.ts";
 import type { SelectionOverlay } from "../dom/selectionOverlay.ts";
 import type { GridState } from "../state/gridState.ts";
@@ -30,7 +31,7 @@ export function dragColumnEdge(grid: GridState, event: PointerEvent, column: num
       const next = columnWidth(before + x - event.clientX);
       if (next === width) return;
       width = next;
-      overlay.showLine(grid.extentOf(column, column).right + width - grid.adapter.widthOf(id));
+      overlay.showLine(extentOf(grid, column, column).right + width - grid.adapter.widthOf(id));
       clearTimeout(timer);
       timer = setTimeout(() => {
         overlay.showLine(null);

@@ -3,29 +3,22 @@ import { fillDownOf, fillRightOf, planFill } from "./fillPlan.ts";
 import type { MenuOf } from "../state/gridAdapter.ts";
 import type { GridCommand } from "./gridKeys.ts";
 import { clipRange, placesOf, rangeOf, type GridRange, type Place } from "../state/gridRange.ts";
-import {
-  columnSelection,
-  edgeFrom,
-  isWholeColumns,
-  isWholeRows,
-  rowSelection,
-  selectionOf,
-  stepFrom,
-  tabFrom,
-} from "../state/gridSelection.ts";
+import { columnSelection, isWholeColumns, isWholeRows, rowSelection } from "../state/lineSelection.ts";
+import { edgeFrom, stepFrom, tabFrom } from "../state/gridSteps.ts";
+import { selectionOf } from "../state/gridSelection.ts";
 import type { GridState } from "../state/gridState.ts";
-import type { GridViewport } from "../dom/gridViewport.ts";
+import type { GridGeometry } from "../dom/gridGeometry.ts";
 
-type Tools = { editor: CellEditor; viewport: GridViewport };
+type Tools = { editor: CellEditor; geometry: GridGeometry };
 
 /** Runs a command. Returns false when the browser should handle the key. */
-export function runCommand(grid: GridState, command: GridCommand, { editor, viewport }: Tools): boolean {
+export function runCommand(grid: GridState, command: GridCommand, { editor, geometry }: Tools): boolean {
   const { active, head } = grid.selection();
   const size = grid.size();
   if (size.columns === 0) return false;
   switch (command.kind) {
     case "move":
-      move(grid, command, viewport.pageRows());
+      move(grid, command, geometry.pageRows());
       return true;
     case "goTo":
       goTo(grid, command);
@@ -58,7 +51,7 @@ export function runCommand(grid: GridState, command: GridCommand, { editor, view
     case "fillRight":
       return fill(grid, fillRightOf(grid.range()));
     case "menu":
-      grid.adapter.menu(menuOf(grid), viewport.pointBelow(active));
+      grid.adapter.menu(menuOf(grid), geometry.pointBelow(active));
       return true;
     case "undo":
     case "redo":

@@ -2,9 +2,9 @@ import type { CellEditor } from "./cellEditor.ts";
 import { runCommand } from "./gridActions.ts";
 import { commandOf, type GridCommand } from "./gridKeys.ts";
 import type { GridState } from "../state/gridState.ts";
-import type { GridViewport } from "../dom/gridViewport.ts";
+import type { GridGeometry } from "../dom/gridGeometry.ts";
 
-type Tools = { editor: CellEditor; viewport: GridViewport };
+type Tools = { editor: CellEditor; geometry: GridGeometry };
 
 const modifiers = new Set(["Shift", "Control", "Alt", "Meta"]);
 

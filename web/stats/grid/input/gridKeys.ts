@@ -1,4 +1,4 @@
-import type { Direction } from "../state/gridSelection.ts";
+import type { Direction } from "../state/gridSteps.ts";
 
 /** A key event; Command on a Mac counts as Ctrl. */
 export type Key = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "shiftKey" | "altKey">;

@@ -4,24 +4,25 @@ import { canDragColumn, dragColumns } from "./columnDrag.ts";
 import { dragColumnEdge } from "./columnResize.ts";
 import { extendTo, fill } from "./gridActions.ts";
 import { isInside, type GridRange } from "../state/gridRange.ts";
-import { columnSelection, isWholeRows, rowSelection, selectionOf } from "../state/gridSelection.ts";
+import { columnSelection, isWholeRows, rowSelection } from "../state/lineSelection.ts";
+import { selectionOf } from "../state/gridSelection.ts";
 import type { GridState } from "../state/gridState.ts";
-import type { GridViewport, Hit } from "../dom/gridViewport.ts";
+import type { GridGeometry, Hit } from "../dom/gridGeometry.ts";
 import type { SelectionOverlay } from "../dom/selectionOverlay.ts";
 import { trackPointerDrag } from "./pointerDrag.ts";
 
-type Tools = { editor: CellEditor; viewport: GridViewport; overlay: SelectionOverlay };
+type Tools = { editor: CellEditor; geometry: GridGeometry; overlay: SelectionOverlay };
 
 /** Handles mouse and touch: select, extend, drag, fill, resize. A click without a drag edits. */
 export function attachPointer(grid: GridState, scroller: HTMLElement, tools: Tools): () => void {
-  const { editor, viewport, overlay } = tools;
+  const { editor, geometry, overlay } = tools;
 
   function handleDown(event: PointerEvent) {
     const target = event.target instanceof Element ? event.target : null;
     if (target === editor.element || target?.closest("button")) return;
     const edge = target?.closest<HTMLElement>("[data-edge]")?.dataset["edge"];
     if (edge !== undefined) return event.button === 0 ? dragColumnEdge(grid, event, Number(edge), overlay) : undefined;
-    const hit = viewport.hit({ x: event.clientX, y: event.clientY });
+    const hit = geometry.hit({ x: event.clientX, y: event.clientY });
     if (event.pointerType === "touch") return handleTouch(event, hit);
     takeFocus();
     if (event.button === 0 && target === overlay.handle) return dragFill(grid, scroller, event, tools);
@@ -42,7 +43,7 @@ export function attachPointer(grid: GridState, scroller: HTMLElement, tools: Too
       ...(hit.area === "head" && { axis: "x" }),
       ...(hit.area === "gutter" && { axis: "y" }),
       onMove(at) {
-        const over = viewport.hit(at);
+        const over = geometry.hit(at);
         if (!isDrag && over.row === hit.row && over.column === hit.column) return;
         isDrag = true;
         selectHit(grid, { ...over, area: hit.area }, true);
@@ -75,7 +76,7 @@ export function attachPointer(grid: GridState, scroller: HTMLElement, tools: Too
     if (event.target === editor.element) return;
     event.preventDefault();
     const at = { x: event.clientX, y: event.clientY };
-    const hit = viewport.hit(at);
+    const hit = geometry.hit(at);
     if (hit.area === "head") return grid.adapter.menu({ kind: "column", column: hit.column }, at);
     grid.adapter.menu({ kind: hit.area === "gutter" ? "rows" : "cells" }, at);
   }
@@ -111,12 +112,12 @@ function selectHit(grid: GridState, hit: Hit, isExtending: boolean): void {
   else grid.select(selectionOf(hit), null);
 }
 
-function dragFill(grid: GridState, scroller: HTMLElement, event: PointerEvent, { viewport, overlay }: Tools): void {
+function dragFill(grid: GridState, scroller: HTMLElement, event: PointerEvent, { geometry, overlay }: Tools): void {
   const source = grid.range();
   let target: GridRange | null = null;
   trackPointerDrag(scroller, event, {
     onMove(at) {
-      target = fillTargetOf(source, viewport.hit(at));
+      target = fillTargetOf(source, geometry.hit(at));
       overlay.showFill(target);
     },
     onEnd() {

@@ -12,18 +12,6 @@ export function columnOffsetsOf(widths: readonly number[]): ColumnOffsets {
   return offsets;
 }
 
-/** The column at a distance from the first one's left edge; the nearest one beyond the ends. */
-export function columnAt(offsets: ColumnOffsets, x: number): number {
-  let low = 0;
-  let high = Math.max(0, offsets.length - 2);
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((offsets[middle] ?? 0) <= x) low = middle;
-    else high = middle - 1;
-  }
-  return low;
-}
-
 /** How many of the frozen columns can stay in sight in a grid of this width, so that there is room for the others. */
 export function frozenColumns(offsets: ColumnOffsets, wanted: number, width: number): number {
   const most = (width - gutterWidth) * 0.7;

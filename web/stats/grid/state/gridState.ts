@@ -2,6 +2,7 @@ import type { GridAdapter } from "./gridAdapter.ts";
 import { isInside, isSameRange, type GridRange, type GridSize, type Place } from "./gridRange.ts";
 import { isSameSelection, rangeOfSelection, selectionOf, selectionOnGrid, type Selection } from "./gridSelection.ts";
 import { createSignal } from "./gridSignal.ts";
+import { emptyView, type GridView } from "./gridView.ts";
 import { frozenColumns, columnOffsetsOf, type ColumnOffsets } from "./columnOffsets.ts";
 
 /** The grid is padded with empty rows up to this many. */
@@ -17,8 +18,8 @@ export type GridState = {
   columnOffsets: () => ColumnOffsets;
   /** How many columns stay in sight on the left while the others scroll below them. */
   frozen: () => number;
-  /** The visible extent of columns, first to last: x of their edges in pixels, from the first column's left edge. */
-  extentOf: (first: number, last: number) => { left: number; right: number };
+  /** How far the grid is scrolled to the side, in pixels. */
+  scrolledLeft: () => number;
   /** The grid was scrolled to the side, or has another width. */
   setSight: (sight: { left: number; width: number }) => void;
   selection: () => Selection;
@@ -27,11 +28,9 @@ export type GridState = {
   select: (next: Selection, reveal?: Place | null) => void;
   isEditable: (place: Place) => boolean;
   /** The rendered cells, without those of frozen columns. */
-  view: () => GridRange;
-  setView: (next: GridRange) => void;
+  view: () => GridView;
+  setView: (next: GridView) => void;
   isDrawn: (place: Place) => boolean;
-  /** The active cell while it is not rendered; it stays in the document for screen readers. */
-  offscreenActive: () => Place | null;
   /** Columns, widths or the number of rows have changed. */
   layOut: () => void;
   onSelect: (listener: () => void) => () => void;
@@ -44,8 +43,7 @@ export type GridState = {
 
 export function createGridState(adapter: GridAdapter): GridState {
   let selection = selectionOf({ row: 0, column: 0 });
-  let view: GridRange = { top: 0, bottom: -1, left: 0, right: -1 };
-  let offscreenActive: Place | null = null;
+  let view = emptyView;
   let offsets = readColumnOffsets();
   let sight = { left: 0, width: 0 };
   let frozen = 0;
@@ -64,23 +62,13 @@ export function createGridState(adapter: GridAdapter): GridState {
   function freeze() {
     frozen = frozenColumns(offsets, adapter.frozen(), sight.width);
   }
-  function updateOffscreenActive() {
-    offscreenActive = isDrawn(selection.active) || size().columns === 0 ? null : selection.active;
-  }
   return {
     adapter,
     size,
     dataSize: () => ({ rows: adapter.rowCount(), columns: adapter.columns().length }),
     columnOffsets: () => offsets,
     frozen: () => frozen,
-    extentOf(first, last) {
-      const edge = sight.left + (offsets[frozen] ?? 0);
-      const seen = (column: number, x: number) => {
-        if (frozen === 0) return x;
-        return column < frozen ? x + sight.left : Math.max(x, edge);
-      };
-      return { left: seen(first, offsets[first] ?? 0), right: seen(last, offsets[last + 1] ?? 0) };
-    },
+    scrolledLeft: () => sight.left,
     setSight(next) {
       const isShifted = next.left !== sight.left;
       sight = next;
@@ -94,7 +82,6 @@ export function createGridState(adapter: GridAdapter): GridState {
     select(next, reveal = next.head) {
       selection = selectionOnGrid(next, size());
       if (reveal !== null) for (const listener of revealers) listener(reveal);
-      updateOffscreenActive();
       selected.notify();
     },
     isEditable: ({ row, column }) => row < adapter.rowCount() && adapter.columns()[column]?.isEditable === true,
@@ -102,19 +89,16 @@ export function createGridState(adapter: GridAdapter): GridState {
     setView(next) {
       if (isSameRange(view, next)) return;
       view = next;
-      updateOffscreenActive();
       viewed.notify();
     },
     isDrawn,
-    offscreenActive: () => offscreenActive,
     layOut() {
       offsets = readColumnOffsets();
       freeze();
-      const before = { selection, offscreenActive };
+      const before = selection;
       selection = selectionOnGrid(selection, size());
-      updateOffscreenActive();
       laidOut.notify();
-      if (!isSameSelection(selection, before.selection) || offscreenActive !== before.offscreenActive) selected.notify();
+      if (!isSameSelection(selection, before)) selected.notify();
     },
     onSelect: selected.subscribe,
     onView: viewed.subscribe,

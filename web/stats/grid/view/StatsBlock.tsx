@@ -1,7 +1,7 @@
 import { memo, useSyncExternalStore } from "react";
 import type { GridColumn } from "../state/gridAdapter.ts";
 import { rowHeight } from "../state/columnOffsets.ts";
-import { blockRows } from "../state/virtualRange.ts";
+import { blockRows } from "../state/gridView.ts";
 import styles from "./StatsBlock.module.css";
 import { StatsEmptyRow } from "./StatsEmptyRow.tsx";
 import { StatsRow } from "./StatsRow.tsx";

@@ -2,15 +2,15 @@ import { Button, Loader } from "@mantine/core";
 import { useSyncExternalStore } from "react";
 import { statsFailures } from "#domain/stats/stats.ts";
 import { EmptyState } from "../../../ui/feedback/EmptyState.tsx";
-import type { AttachedGrid } from "../attachGrid.ts";
+import type { GridInput } from "../attachInput.ts";
 import { StatsGrid } from "./StatsGrid.tsx";
 import type { StatsSheet } from "../../model/statsSheet.ts";
 import styles from "./StatsGridStates.module.css";
 
-type Props = { sheet: StatsSheet; label: string; onAttach: (attached: AttachedGrid | null) => void };
+type Props = { sheet: StatsSheet; label: string; onInput: (input: GridInput | null) => void };
 
 /** The grid, or its loading and failure states. */
-export function StatsGridStates({ sheet, label, onAttach }: Props) {
+export function StatsGridStates({ sheet, label, onInput }: Props) {
   const status = useSyncExternalStore(sheet.onStatus, sheet.status);
   const hasColumns = useSyncExternalStore(sheet.columns.subscribe, sheet.columns.isLoaded);
   if (status === "failed") {
@@ -22,7 +22,7 @@ export function StatsGridStates({ sheet, label, onAttach }: Props) {
   }
   return (
     <div className={styles.surface} aria-busy={status !== "ready"}>
-      {hasColumns && <StatsGrid sheet={sheet} label={label} onAttach={onAttach} />}
+      {hasColumns && <StatsGrid sheet={sheet} label={label} onInput={onInput} />}
       {status !== "ready" && (
         <output className={styles.loading}>
           <Loader size={14} />

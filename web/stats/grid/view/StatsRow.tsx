@@ -5,7 +5,7 @@ import { columnClass } from "../dom/columnRules.ts";
 import type { GridColumn } from "../state/gridAdapter.ts";
 import { rowStyle } from "./rowStyle.ts";
 import styles from "./StatsBlock.module.css";
-import type { PendingValues } from "../../data/pendingChanges.ts";
+import type { PendingValues } from "../../data/pendingRows.ts";
 import { statsCellsFragment } from "../../data/statsCells.ts";
 
 type Props = {

@@ -1,16 +1,4 @@
-import type { RowColour } from "#domain/stats/stats.ts";
-import { createSignal } from "../grid/state/gridSignal.ts";
-
-/** Optimistic values of a row: texts by column, and a colour. */
-export type PendingValues = {
-  readonly texts: Readonly<Record<string, string>>;
-  readonly colour?: RowColour | undefined;
-  /** Whether the server is slow to respond: the row shows as busy. */
-  readonly isLate?: boolean;
-};
-
-/** Rows by their ids. */
-export type PendingRows = ReadonlyMap<string, PendingValues>;
+import { nonePending, type PendingRows, type ShownPending } from "../data/pendingRows.ts";
 
 type Change<Result> = {
   rows: PendingRows;
@@ -19,30 +7,19 @@ type Change<Result> = {
 };
 
 /** Changes in flight, shown over the server's values until they finish. The last one wins. */
-export type PendingChanges = {
-  run: <Result>(change: Change<Result>) => Promise<Result>;
-  of: (rowId: string) => PendingValues | undefined;
-  /** All of them when one of these rows is among them, else a constant empty map. */
-  among: (rowIds: readonly (string | null)[]) => PendingRows;
-  subscribe: (listener: () => void) => () => void;
-};
-
-const none: PendingRows = new Map();
+export type PendingChanges = { run: <Result>(change: Change<Result>) => Promise<Result> };
 
 /** After how many milliseconds a change counts as late. Most finish sooner, and render only their texts. */
 const patience = 150;
 
 /** Sends changes one after another: a response holds a whole row, so a late one would revert a newer change. */
-export function createPendingChanges(): PendingChanges {
+export function createPendingChanges(shown: ShownPending): PendingChanges {
   let waiting: readonly PendingRows[] = [];
-  let shown = none;
   let last: Promise<unknown> = Promise.resolve();
-  const changed = createSignal();
 
   function show(next: readonly PendingRows[]) {
     waiting = next;
-    shown = together(next);
-    changed.notify();
+    shown.show(together(next));
   }
   return {
     run({ rows, send }) {
@@ -65,15 +42,12 @@ export function createPendingChanges(): PendingChanges {
       last = done;
       return done;
     },
-    of: (rowId) => shown.get(rowId),
-    among: (rowIds) => (shown !== none && rowIds.some((id) => id !== null && shown.has(id)) ? shown : none),
-    subscribe: changed.subscribe,
   };
 }
 
 /** Merges changes. A row with a single change keeps its object, so that it does not render again. */
 function together(changes: readonly PendingRows[]): PendingRows {
-  const [first = none, ...rest] = changes;
+  const [first = nonePending, ...rest] = changes;
   if (rest.length === 0) return first;
   const rows = new Map(first);
   for (const change of rest)

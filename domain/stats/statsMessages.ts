@@ -1,0 +1,18 @@
+/** What the service says when it refuses a change of the sheet. */
+export const statsMessages = {
+  columnNameEmpty: "Please enter a column name",
+  columnNameLong: "Column Name must be at most 255 characters long",
+  widthWrong: "The column width must be a whole number from 80 to 1000",
+  columnsTooMany: "A sheet has at most 200 columns of your own",
+  columnUnknown: "Column not found",
+  systemCell: "System columns cannot be edited",
+  systemRename: "System columns cannot be renamed",
+  systemDelete: "System columns cannot be deleted",
+  cellLong: "A cell holds at most 2,000 characters",
+  cellsMissing: "There are no cells to save",
+  cellsTooMany: "At most 10,000 cells can be saved at once",
+  colourUnknown: "Please choose one of the nine row colours",
+  rowsMissing: "There are no rows to colour",
+  rowsTooMany: "At most 10,000 rows can be coloured at once",
+  stale: "This row was changed since you opened it",
+} as const;

@@ -1,0 +1,33 @@
+/** The grid's elements. */
+export type GridElements = {
+  /** Scrolls, has the focus and gets the events. */
+  scroller: HTMLElement;
+  /** As large as the whole grid, so that the scroll bars fit. */
+  sizer: HTMLElement;
+  body: HTMLElement;
+  gutter: HTMLElement;
+  head: HTMLElement;
+  /** The cells and heads of frozen columns. */
+  frozen: HTMLElement;
+  frozenHead: HTMLElement;
+  overlay: HTMLElement;
+};
+
+/** Finds the elements by their `data-part`. Throws if one is missing. */
+export function elementsOf(scroller: HTMLElement): GridElements {
+  function part(name: string): HTMLElement {
+    const element = scroller.querySelector<HTMLElement>(`[data-part="${name}"]`);
+    if (element === null) throw new Error(name);
+    return element;
+  }
+  return {
+    scroller,
+    sizer: part("sizer"),
+    body: part("body"),
+    gutter: part("gutter"),
+    head: part("head"),
+    frozen: part("frozen"),
+    frozenHead: part("frozenHead"),
+    overlay: part("overlay"),
+  };
+}
