@@ -15,9 +15,10 @@ const mostBytes = 600 * 1024 * 1024;
 
 let product: Product;
 let office: Office;
+let bomb: Buffer;
 
 beforeAll(async () => {
-  product = await startProduct();
+  [product, bomb] = await Promise.all([startProduct(), anImageBomb()]);
   office = await anOffice(productApi(product.url));
 });
 afterAll(() => product?.stop());
@@ -47,7 +48,6 @@ test("a letterhead of 1 MB whose colour profile unpacks to 1 GB costs no memory,
 });
 
 test("eight stamps of 40 megapixels at once are decoded one by one, or refused", async () => {
-  const bomb = await anImageBomb();
   const { outcome, memoryGrowth, failedLivez } = await watched(product, () =>
     Promise.all(Array.from({ length: 8 }, () => save("STAMP_SIGN", bomb))),
   );
@@ -58,7 +58,7 @@ test("eight stamps of 40 megapixels at once are decoded one by one, or refused",
 });
 
 test("a merge of pictures of 40 megapixels holds one of them at a time", async () => {
-  const form = { fields: { attachment_type: "OTHER" }, file: { name: "scan.png", content: await anImageBomb() } };
+  const form = { fields: { attachment_type: "OTHER" }, file: { name: "scan.png", content: bomb } };
   const { data } = await upload<Attachment>(office.api, office.user, `/v1/shipment/attachment/save?shipmentId=${office.shipmentId}`, form);
   const documents = Array.from({ length: 10 }, () => ({ key: data.key, attachmentType: "OTHER" }));
   const { outcome, memoryGrowth, failedLivez } = await watched(product, () =>
