@@ -13,6 +13,12 @@ const flags = [
   "--process-per-site",
 ];
 
+/**
+ * A test's page lives for a second, so optimizing its code costs more than it saves. Benchmarks run without vitest and measure the browser
+ * that users have.
+ */
+const testFlags = process.env["VITEST"] === undefined ? [] : ["--js-flags=--no-opt,--no-maglev"];
+
 /** An address of the product's origin that shows nothing and runs no script. */
 export const quietPath = "/livez";
 
@@ -23,7 +29,7 @@ export const quietPath = "/livez";
 export async function openBrowser({ drawsPdfs = false } = {}): Promise<Browser> {
   const executablePath = (drawsPdfs ? null : findHeadlessShell()) ?? findChromium();
   if (executablePath === null) throw new Error("No Chromium found: install one, or name it in the variable CHROMIUM.");
-  return chromium.launch({ executablePath, args: flags });
+  return chromium.launch({ executablePath, args: [...flags, ...testFlags] });
 }
 
 /** A page of a fresh visitor, and everything that its console complained of: errors, warnings, uncaught exceptions. */
