@@ -51,7 +51,7 @@ test("the palette goes to screens, firms and actions by keyboard, and gives the 
 test("the palette finds shipments by name, number or container, drops older answers, and says when there is nothing", async () => {
   const { page, desk } = walk;
   const id = await aStoredShipment(desk, {
-    name: "Three boxes to Mombasa",
+    name: "Three lots to Mombasa",
     type: "CONTAINERISED",
     containerDetail: { containerCount: 1, type: "FCL" },
     containers: [{ containerNumber: "TVXU1001026" }],
@@ -70,16 +70,22 @@ test("the palette finds shipments by name, number or container, drops older answ
   await field().fill("three");
   await asked;
   await page.getByRole("status").filter({ hasText: "Searching shipments..." }).waitFor();
+  await field().fill("lo");
+  await page.keyboard.press("ArrowDown");
+  const chosen = await active();
+  expect(chosen).not.toBe((await options())[0]);
+  await page.getByRole("group", { name: "Shipments" }).waitFor();
+  expect(await active()).toBe(chosen);
   await field().fill("tvxu1001026");
-  const found = page.getByRole("option", { name: /Three boxes to Mombasa/ });
+  const found = page.getByRole("option", { name: /Three lots to Mombasa/ });
   await found.waitFor();
   holdFirst();
   await field().fill("no such shipment");
   await page.getByRole("status").filter({ hasText: "Nothing found" }).waitFor();
   expect(await found.count()).toBe(0);
-  await field().fill("MOMBASA boxes");
+  await field().fill("MOMBASA lots");
   await found.waitFor();
   await page.keyboard.press("Enter");
-  await page.getByRole("heading", { name: "Three boxes to Mombasa" }).waitFor();
+  await page.getByRole("heading", { name: "Three lots to Mombasa" }).waitFor();
   expect(pathOf(walk)).toBe(`${walk.firmPath}/shipment/${id}`);
 });

@@ -1,7 +1,6 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- no element is a list box with groups below a text field */
-import { CloseButton, Modal, VisuallyHidden } from "@mantine/core";
+import { CloseButton, Combobox, Modal, useCombobox, VisuallyHidden } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
-import { useId, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useId, useState, type FormEvent, type ReactNode } from "react";
 import styles from "./SearchDialog.module.css";
 import { useEscapeLayer } from "./useEscapeLayer.ts";
 
@@ -40,25 +39,29 @@ export function SearchDialog({ label, placeholder, query, onQuery, groups, notic
   const active = all.find(({ id }) => id === activeId) ?? all[0];
   const optionId = (id: string) => `${listId}-${id}`;
 
+  function move(step: 1 | -1): null {
+    const next = active && all.at((all.indexOf(active) + step) % all.length);
+    setActiveId(next?.id ?? null);
+    if (next) document.getElementById(optionId(next.id))?.scrollIntoView({ block: "nearest" });
+    return null;
+  }
+  // The library's store marks the active option in the document alone; ours is React state, which late results do not lose.
+  const store = {
+    ...useCombobox({ opened: active !== undefined }),
+    listId,
+    selectNextOption: () => move(1),
+    selectPreviousOption: () => move(-1),
+    getSelectedOptionIndex: () => -1,
+  };
   function handlePick(entry: SearchEntry) {
     setPicked(true);
     setOpen(false);
     entry.onPick();
   }
-  function handleKey(event: KeyboardEvent) {
-    // An input method uses the same keys to choose characters.
-    if (event.nativeEvent.isComposing) return;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined && active !== undefined) {
-      event.preventDefault();
-      const next = all.at((all.indexOf(active) + step) % all.length);
-      setActiveId(next?.id ?? null);
-      if (next) document.getElementById(optionId(next.id))?.scrollIntoView({ block: "nearest" });
-    }
-    if (event.key === "Enter" && active !== undefined) {
-      event.preventDefault();
-      handlePick(active);
-    }
+  // A form, because the library recognizes Enter by a key code that virtual keyboards do not send.
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (active !== undefined) handlePick(active);
   }
   return (
     <Modal.Root
@@ -71,60 +74,56 @@ export function SearchDialog({ label, placeholder, query, onQuery, groups, notic
     >
       <Modal.Overlay />
       <Modal.Content aria-label={label} classNames={{ inner: styles.inner, content: styles.content }}>
-        <div className={styles.head}>
-          <IconSearch size={18} stroke={1.7} aria-hidden="true" />
-          <input
-            className={styles.input}
-            type="text"
-            role="combobox"
-            aria-label={label}
-            aria-expanded={all.length > 0}
-            aria-controls={listId}
-            aria-autocomplete="list"
-            aria-activedescendant={active && optionId(active.id)}
-            placeholder={placeholder}
-            value={query}
-            maxLength={100}
-            autoComplete="off"
-            spellCheck={false}
-            data-autofocus
-            onChange={(event) => {
-              setActiveId(null);
-              onQuery(event.currentTarget.value);
-            }}
-            onKeyDown={handleKey}
-          />
-          <CloseButton aria-label="Close" onClick={() => setOpen(false)} />
-        </div>
-        <div role="listbox" id={listId} aria-label="Results" className={styles.list}>
-          {shown.map(({ title, entries }) => (
-            <div key={title} role="group" aria-label={title}>
-              <div className={styles.title} aria-hidden="true">
-                {title}
-              </div>
-              {entries.map((entry) => (
-                // The field has the keyboard; the mouse picks here.
-                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-                <div
-                  key={entry.id}
-                  id={optionId(entry.id)}
-                  role="option"
-                  tabIndex={-1}
-                  aria-selected={entry === active}
-                  data-leads-to={entry.path}
-                  className={styles.entry}
-                  onMouseMove={() => setActiveId(entry.id)}
-                  onMouseDown={(event) => event.preventDefault()}
-                  onClick={() => handlePick(entry)}
-                >
-                  <span className={styles.icon}>{entry.icon}</span>
-                  <span className={styles.label}>{entry.label}</span>
-                  {entry.detail !== undefined && <span className={styles.detail}>{entry.detail}</span>}
-                </div>
-              ))}
-            </div>
-          ))}
-        </div>
+        <Combobox store={store} unstyled>
+          <form className={styles.head} onSubmit={handleSubmit}>
+            <IconSearch size={18} stroke={1.7} aria-hidden="true" />
+            <Combobox.EventsTarget
+              withExpandedAttribute
+              aria-activedescendant={active && optionId(active.id)}
+              // With the library's mark, Escape would close the list instead of the dialog.
+              data-mantine-stop-propagation={false}
+            >
+              <input
+                className={styles.input}
+                type="text"
+                aria-label={label}
+                aria-autocomplete="list"
+                placeholder={placeholder}
+                value={query}
+                maxLength={100}
+                spellCheck={false}
+                data-autofocus
+                onChange={(event) => {
+                  setActiveId(null);
+                  onQuery(event.currentTarget.value);
+                }}
+              />
+            </Combobox.EventsTarget>
+            <CloseButton aria-label="Close" onClick={() => setOpen(false)} />
+          </form>
+          <Combobox.Options id={listId} aria-label="Results" className={styles.list}>
+            {shown.map(({ title, entries }) => (
+              <Combobox.Group key={title} label={title} classNames={{ groupLabel: styles.title }}>
+                {entries.map((entry) => (
+                  <Combobox.Option
+                    key={entry.id}
+                    id={optionId(entry.id)}
+                    value={entry.id}
+                    aria-selected={entry === active}
+                    data-leads-to={entry.path}
+                    className={styles.entry}
+                    onMouseMove={() => setActiveId(entry.id)}
+                    onClick={() => handlePick(entry)}
+                  >
+                    <span className={styles.icon}>{entry.icon}</span>
+                    <span className={styles.label}>{entry.label}</span>
+                    {entry.detail !== undefined && <span className={styles.detail}>{entry.detail}</span>}
+                  </Combobox.Option>
+                ))}
+              </Combobox.Group>
+            ))}
+          </Combobox.Options>
+        </Combobox>
         {notice !== "" && (
           <p className={styles.notice} aria-hidden="true">
             {notice}
