@@ -10,7 +10,7 @@ export type FormErrors = Readonly<Record<string, string>>;
 
 /**
  * The form's state outside React: each cell subscribes to its own text, so that typing renders one cell instead of ten lines and forty
- * containers. `@mantine/form` renders them all when an entry is picked (ADR-0066).
+ * containers. `@mantine/form` renders them all when an entry is picked (ADR-0068).
  */
 export type FormStore = {
   values: () => FormValues;
