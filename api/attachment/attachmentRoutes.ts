@@ -102,7 +102,7 @@ async function saveUpload(context: ApiContext, place: Place, { file, fields }: U
   const kind = attachmentTypes.find((known) => known === type);
   if (!kind) throw new ProblemError([invalid(attachmentMessages.typeUnknown, "attachment_type")]);
   if (!file) throw new ProblemError([invalid(attachmentMessages.uploadIncomplete, "file")]);
-  const { contentType, content } = await acceptFile(file, uploadExtensions, attachmentMessages.uploadType);
+  const { contentType, content } = await acceptFile(place.ownerId, file, uploadExtensions, attachmentMessages.uploadType);
   const name = attachmentName(fields["attachment_name"]?.trim() || file.fileName, contentType);
   const note = { action: "UPLOADED", noun: "ATTACHMENT", name } as const;
   return await storeAttachment(context, { ...place, kind, name, contentType, content, note }, commit, (stored) => stored);

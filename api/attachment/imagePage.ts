@@ -1,5 +1,5 @@
 import { concatTransformationMatrix, drawObject, popGraphicsState, pushGraphicsState, type PDFDocument } from "@cantoo/pdf-lib";
-import { exifOrientation } from "../files/images/exif.ts";
+import { readOrientation } from "../files/images/orientation.ts";
 import { printPixels, shrinkImage } from "../files/images/shrinkImage.ts";
 
 /** A4 and its margin in points: 210 × 297 mm, 10 mm. */
@@ -31,7 +31,7 @@ export async function addImagePage(merged: PDFDocument, { contentType, bytes }: 
   const image = isJpeg ? await merged.embedJpg(bytes) : await merged.embedPng(await printedPng(bytes));
   // Embed now, not on save: until then the unpacked PNG stays in memory.
   await image.embed();
-  const orientation = isJpeg ? orientationOf(Buffer.from(bytes)) : 1;
+  const orientation = isJpeg ? await readOrientation(bytes) : 1;
   const [width, height] = orientation >= 5 ? [image.height, image.width] : [image.width, image.height];
   const page = merged.addPage(width > height ? [long, short] : [short, long]);
   const scale = Math.min(1, (page.getWidth() - 2 * margin) / width, (page.getHeight() - 2 * margin) / height);
@@ -51,14 +51,4 @@ async function printedPng(png: Uint8Array): Promise<Uint8Array> {
   const header = Buffer.from(png.buffer, png.byteOffset, 24);
   const isSmall = header.readUInt32BE(16) <= mostPixels.width && header.readUInt32BE(20) <= mostPixels.height;
   return isSmall ? png : (await shrinkImage(png, mostPixels)).bytes;
-}
-
-/** The EXIF orientation of a stored JPEG; its EXIF is among the first segments. */
-function orientationOf(jpeg: Buffer): number {
-  for (let at = 2; at + 4 <= jpeg.length && jpeg[at] === 0xff && jpeg[at + 1] !== 0xda; at += 2 + jpeg.readUInt16BE(at + 2)) {
-    if (jpeg[at + 1] !== 0xe1) continue;
-    const orientation = exifOrientation(jpeg.subarray(at + 4, at + 2 + jpeg.readUInt16BE(at + 2)));
-    if (orientation !== null) return orientation;
-  }
-  return 1;
 }

@@ -14,7 +14,7 @@ import { answer } from "../http/envelope.ts";
 import { idempotent } from "../http/idempotency.ts";
 import { queryChoice, queryText } from "../http/query.ts";
 import { notFound, ProblemError } from "../http/httpErrors.ts";
-import { base64Envelope } from "./streams/base64Envelope.ts";
+import { base64Envelope } from "./base64Envelope.ts";
 import { fileOperations } from "./fileOperations.ts";
 import { acceptFile } from "./fileType.ts";
 import { dispositions } from "../http/disposition.ts";
@@ -82,7 +82,7 @@ async function firmImage(
   const kind = firmImageTypes.find((known) => known === fields["attachment_type"]);
   if (!kind) throw new ProblemError([invalid("The attachment type must be STAMP_SIGN or LETTERHEAD", "attachment_type")]);
   if (!file) throw new ProblemError([invalid(attachmentMessages.fileMissing, "file")]);
-  const { contentType, content, image } = await acceptFile(file, imageExtensions, attachmentMessages.imageType);
+  const { contentType, content, image } = await acceptFile(ownerId, file, imageExtensions, attachmentMessages.imageType);
   // All types with these extensions are images.
   if (!image) throw new ProblemError([invalid(attachmentMessages.imageType, "file")]);
   if (kind === "LETTERHEAD" && image.width < image.height * minLetterheadRatio) {

@@ -1,8 +1,8 @@
-import { open, rm, writeFile } from "node:fs/promises";
+import { open, writeFile } from "node:fs/promises";
 import { attachmentMessages, extensionOf } from "#domain/documents/attachment.ts";
 import { invalid } from "#domain/http/problem.ts";
 import { ProblemError } from "../http/httpErrors.ts";
-import { openFileWindow, readWindows, type FileWindow } from "./streams/fileWindow.ts";
+import { createFairQueue } from "../workerProcess/fairQueue.ts";
 import { readImage } from "./images/image.ts";
 import type { ImageFacts } from "./images/imageFacts.ts";
 import type { Content } from "./store.ts";
@@ -20,6 +20,9 @@ type ContentType = (typeof marks)[number]["contentType"];
 /** The content type that each extension promises. */
 const promised: Record<string, ContentType> = { pdf: "application/pdf", png: "image/png", jpg: "image/jpeg", jpeg: "image/jpeg" };
 
+/** Images are in memory while they are read: two at a time. Owners take turns, and load shedding bounds how many wait. */
+const images = createFairQueue({ places: 2, placesPerKey: 2, waiting: Infinity, waitingPerKey: Infinity });
+
 /** A file accepted for storing. Images no longer contain location or camera data. */
 export type AcceptedFile = { contentType: ContentType; content: Content; image: ImageFacts | null };
 
@@ -27,20 +30,24 @@ export type AcceptedFile = { contentType: ContentType; content: Content; image: 
  * Checks an uploaded file. Rejects an extension outside `extensions` with `wrongType`, a content that contradicts the extension (415), an
  * empty file, and a damaged or too large image.
  */
-export async function acceptFile(file: ReceivedFile, extensions: readonly string[], wrongType: string): Promise<AcceptedFile> {
+export async function acceptFile(
+  ownerId: string,
+  file: ReceivedFile,
+  extensions: readonly string[],
+  wrongType: string,
+): Promise<AcceptedFile> {
   const extension = extensionOf(file.fileName);
   const contentType = promised[extension];
   if (!contentType || !extensions.includes(extension)) throw unsupported(wrongType);
   if (file.size === 0) throw new ProblemError([invalid(attachmentMessages.fileEmpty, "file")]);
-  if (detectType(await head(file.path)) !== contentType) throw unsupported(attachmentMessages.fileMismatch);
+  if (detectType(await readStart(file.path, 16)) !== contentType) throw unsupported(attachmentMessages.fileMismatch);
   if (contentType === "application/pdf") return { contentType, content: file, image: null };
-  const bytes = openFileWindow(file.path);
-  try {
-    const image = await readImage(bytes, contentType);
-    return { contentType, content: await replace(file.path, bytes, image), image };
-  } finally {
-    bytes.close();
-  }
+  return await images.run(ownerId, async () => {
+    const image = await readImage(await readStart(file.path, file.size), contentType);
+    await writeFile(file.path, image.pieces);
+    const size = image.pieces.reduce((sum, { length }) => sum + length, 0);
+    return { contentType, content: { path: file.path, size }, image };
+  });
 }
 
 /** The content type by a file's leading bytes; null for any other. */
@@ -48,30 +55,14 @@ function detectType(bytes: Uint8Array): ContentType | null {
   return marks.find(({ mark }) => mark.equals(bytes.subarray(0, mark.length)))?.contentType ?? null;
 }
 
-async function head(path: string): Promise<Uint8Array> {
+async function readStart(path: string, length: number): Promise<Buffer> {
   const handle = await open(path, "r");
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(16), 0, 16, 0);
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, 0);
     return buffer.subarray(0, bytesRead);
   } finally {
     await handle.close();
   }
-}
-
-/** Replaces the file by the kept parts of the image. The original stays readable until it is closed. */
-async function replace(path: string, bytes: FileWindow, { pieces }: ImageFacts): Promise<Content> {
-  let size = 0;
-  function* kept() {
-    for (const piece of pieces) {
-      for (const window of "from" in piece ? readWindows(bytes, piece) : [piece]) {
-        size += window.length;
-        yield window;
-      }
-    }
-  }
-  await rm(path);
-  await writeFile(path, kept(), { mode: 0o600 });
-  return { path, size };
 }
 
 function unsupported(message: string): ProblemError {

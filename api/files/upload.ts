@@ -8,7 +8,6 @@ import type { FastifyRequest } from "fastify";
 import { attachmentMessages, maxFileBytes } from "#domain/documents/attachment.ts";
 import type { ApiContext } from "../context.ts";
 import { malformed, ProblemError } from "../http/httpErrors.ts";
-import { countStreamedBytes } from "./streams/passingBytes.ts";
 
 /** A received file, on local disk until the route finishes. */
 export type ReceivedFile = {
@@ -65,7 +64,6 @@ async function writeToDisk(stream: Readable, path: string): Promise<{ size: numb
   const measure = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
-      countStreamedBytes(chunk.length);
       hash.update(chunk);
       done(null, chunk);
     },

@@ -1,7 +1,5 @@
-import type { Span } from "../streams/fileWindow.ts";
+/** An image's size in pixels, and the parts of the file to keep, in order, without location or camera data. */
+export type ImageFacts = { width: number; height: number; pieces: Uint8Array[] };
 
-/**
- * An image's size in pixels after its EXIF rotation, and the parts to keep, in order: spans of the file and new bytes, without location or
- * camera data.
- */
-export type ImageFacts = { width: number; height: number; pieces: (Span | Uint8Array)[] };
+/** An image with more segments or chunks than this was crafted to keep its reader busy. */
+export const maxImageParts = 100_000;

@@ -1,9 +1,6 @@
-import { Readable, Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { crc32, createInflate, inflateSync } from "node:zlib";
-import { maxImageParts, readWindows, type FileWindow, type Span } from "../streams/fileWindow.ts";
-import type { ImageFacts } from "./imageFacts.ts";
-import { countStreamedBytes } from "../streams/passingBytes.ts";
+import { maxImageParts, type ImageFacts } from "./imageFacts.ts";
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
@@ -17,55 +14,43 @@ const maxProfileBytes = 4 * 1024 * 1024;
 const channels: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
 /** `data` are the compressed pixels; `rawBytes` is their unpacked size. */
-type PngFacts = ImageFacts & { data: Span[]; rawBytes: number; isInterlaced: boolean };
+type PngFacts = ImageFacts & { data: Buffer[]; rawBytes: number; isInterlaced: boolean };
 
 /**
  * Reads a PNG's size and selects the parts to keep. Drops texts, EXIF, animation, trailing data, and a colour profile that unpacks to more
- * than 4 MB. Returns null for an incomplete PNG, a wrong checksum or a second header. `isWholePng` checks the pixels once the size is known
- * to be acceptable.
+ * than 4 MB or is not the first. Returns null for an incomplete PNG, a wrong checksum or a second header. `isWholePng` checks the pixels
+ * once the size is known to be acceptable.
  */
-export function readPng(bytes: FileWindow): PngFacts | null {
-  if (!bytes.read(0, 8).equals(signature)) return null;
-  const kept: (Span | Uint8Array)[] = [signature];
-  const data: Span[] = [];
-  const first = readChunk(bytes, 8);
-  if (first?.type !== "IHDR" || first.data.to - first.data.from !== 13) return null;
-  const header = bytes.read(first.data.from, 13);
-  let at = 8;
-  for (let parts = 0; ; parts += 1) {
-    const chunk = parts < maxImageParts ? readChunk(bytes, at) : null;
-    if (!chunk) return null;
-    if (chunk.type === "IHDR" && at !== 8) return null;
-    if (pixelChunks.has(chunk.type) && (chunk.type !== "iCCP" || isBearableProfile(bytes, chunk.data)))
-      kept.push({ from: at, to: chunk.end });
-    if (chunk.type === "IDAT") data.push(chunk.data);
-    if (chunk.type === "IEND") break;
-    at = chunk.end;
-  }
-  const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
-  const bitsPerPixel = header.readUInt8(8) * (channels[header.readUInt8(9)] ?? 0);
+export function readPng(bytes: Buffer): PngFacts | null {
+  const chunks = readChunks(bytes) ?? [];
+  const [header, ...otherHeaders] = chunks.filter(({ type }) => type === "IHDR");
+  if (!header || header !== chunks[0] || header.content.length !== 13 || otherHeaders.length > 0) return null;
+  const data = chunks.filter(({ type }) => type === "IDAT").map(({ content }) => content);
+  const [width, height] = [header.content.readUInt32BE(0), header.content.readUInt32BE(4)];
+  const bitsPerPixel = header.content.readUInt8(8) * (channels[header.content.readUInt8(9)] ?? 0);
   if (width === 0 || height === 0 || bitsPerPixel === 0 || data.length === 0) return null;
-  const rawBytes = height * (1 + Math.ceil((width * bitsPerPixel) / 8));
-  return { width, height, pieces: kept, data, rawBytes, isInterlaced: header.readUInt8(12) === 1 };
+  const profile = chunks.find(({ type }) => type === "iCCP");
+  const kept = profile && isBearableProfile(profile.content) ? profile : null;
+  const pieces = chunks.filter((chunk) => pixelChunks.has(chunk.type) && (chunk.type !== "iCCP" || chunk === kept));
+  return {
+    width,
+    height,
+    pieces: [signature, ...pieces.map(({ whole }) => whole)],
+    data,
+    rawBytes: height * (1 + Math.ceil((width * bitsPerPixel) / 8)),
+    isInterlaced: header.content.readUInt8(12) === 1,
+  };
 }
 
-/** Whether the compressed pixels unpack to the size that the header promises. Never unpacks more than that into memory. */
-export async function isWholePng(bytes: FileWindow, { data, rawBytes, isInterlaced, height }: PngFacts): Promise<boolean> {
+/** Whether the compressed pixels unpack to the size that the header promises. Never unpacks more than that, and holds none of it. */
+export async function isWholePng({ data, rawBytes, isInterlaced, height }: PngFacts): Promise<boolean> {
   // Seven passes each add at most a filter byte per row and part of a byte.
   const most = isInterlaced ? rawBytes + 14 * height + 64 : rawBytes;
   let unpacked = 0;
-  const count = new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      unpacked += chunk.length;
-      countStreamedBytes(chunk.length);
-      done(unpacked > most ? new Error("More pixels than the header promises") : null);
-    },
-  });
-  function* compressed() {
-    for (const span of data) yield* readWindows(bytes, span);
-  }
   try {
-    await pipeline(Readable.from(compressed()), createInflate(), count);
+    await pipeline(data, createInflate(), async (pixels: AsyncIterable<Buffer>) => {
+      for await (const { length } of pixels) if ((unpacked += length) > most) throw new Error("More pixels than the header promises");
+    });
   } catch {
     return false;
   }
@@ -73,26 +58,30 @@ export async function isWholePng(bytes: FileWindow, { data, rawBytes, isInterlac
 }
 
 /** Whether a colour profile (its name, a zero, the method 0, packed bytes) unpacks to at most 4 MB. Never unpacks more. */
-function isBearableProfile(bytes: FileWindow, { from, to }: Span): boolean {
-  if (to - from > maxProfileBytes) return false;
-  const data = bytes.read(from, to - from);
-  const nameEnd = data.subarray(0, 80).indexOf(0);
-  if (nameEnd < 1 || data[nameEnd + 1] !== 0) return false;
+function isBearableProfile(content: Buffer): boolean {
+  const nameEnd = content.subarray(0, 80).indexOf(0);
+  if (content.length > maxProfileBytes || nameEnd < 1 || content[nameEnd + 1] !== 0) return false;
   try {
-    return inflateSync(data.subarray(nameEnd + 2), { maxOutputLength: maxProfileBytes }).length > 0;
+    return inflateSync(content.subarray(nameEnd + 2), { maxOutputLength: maxProfileBytes }).length > 0;
   } catch {
     return false;
   }
 }
 
-/** The chunk at a position with a correct checksum, ending by `end`; otherwise null. */
-function readChunk(bytes: FileWindow, at: number): { type: string; data: Span; end: number } | null {
-  if (at + 12 > bytes.size) return null;
-  const head = bytes.read(at, 8);
-  const end = at + 12 + head.readUInt32BE(0);
-  if (end > bytes.size) return null;
-  let sum = 0;
-  for (const window of readWindows(bytes, { from: at + 4, to: end - 4 })) sum = crc32(window, sum);
-  if (sum !== bytes.read(end - 4, 4).readUInt32BE(0)) return null;
-  return { type: head.toString("latin1", 4, 8), data: { from: at + 8, to: end - 4 }, end };
+type Chunk = { type: string; content: Buffer; whole: Buffer };
+
+/** The chunks up to the end of the image; null if one is missing, exceeds the file or has a wrong checksum. */
+function readChunks(bytes: Buffer): Chunk[] | null {
+  if (!bytes.subarray(0, 8).equals(signature)) return null;
+  const chunks: Chunk[] = [];
+  for (let at = 8; chunks.length < maxImageParts && at + 12 <= bytes.length;) {
+    const end = at + 12 + bytes.readUInt32BE(at);
+    const whole = bytes.subarray(at, end);
+    if (end > bytes.length || crc32(whole.subarray(4, -4)) !== whole.readUInt32BE(whole.length - 4)) return null;
+    const type = whole.toString("latin1", 4, 8);
+    chunks.push({ type, content: whole.subarray(8, -4), whole });
+    if (type === "IEND") return chunks;
+    at = end;
+  }
+  return null;
 }

@@ -3,7 +3,8 @@ import { attachmentMessages, type FirmImageType } from "#domain/documents/attach
 import { invalid } from "#domain/http/problem.ts";
 import { createFairQueue, QueueFull } from "../../workerProcess/fairQueue.ts";
 import { Overloaded, ProblemError } from "../../http/httpErrors.ts";
-import { printPixels, shrinkImage, Undecodable, type PixelSize } from "./shrinkImage.ts";
+import { Undecodable } from "./sharp.ts";
+import { printPixels, shrinkImage, type PixelSize } from "./shrinkImage.ts";
 
 /** The largest size in millimetres at which the templates print a firm's image (`stamp-image` and `sender` in layout.typ). */
 export const printedSize: Record<FirmImageType, PixelSize> = {

@@ -1,4 +1,4 @@
-import { maxImagePixels } from "#domain/documents/attachment.ts";
+import { withSharp } from "./sharp.ts";
 
 /** Decoding and reducing 40 megapixels takes up to 2 s; a crafted image that takes longer is aborted. */
 const timeoutSeconds = 10;
@@ -10,23 +10,14 @@ export function printPixels({ width, height }: PixelSize): PixelSize {
   return { width: Math.round((width * 300) / 25.4), height: Math.round((height * 300) / 25.4) };
 }
 
-/** The image cannot be decoded, or takes too long. */
-export class Undecodable extends Error {}
-
 /**
  * Decodes a PNG or JPEG (a local path or its bytes) and reduces it to at most this size: upright, 8 bits per channel, in sRGB, with
  * transparency, in its own format. Decoding 40 megapixels may take 450 MB outside JavaScript's heap, so callers must bound concurrency.
  * Throws `Undecodable`.
  */
 export async function shrinkImage(input: string | Uint8Array, most: PixelSize): Promise<PixelSize & { bytes: Uint8Array<ArrayBuffer> }> {
-  const sharp = await loadSharp();
-  try {
-    const { data, info } = await sharp(input, {
-      limitInputPixels: maxImagePixels,
-      limitInputChannels: 4,
-      failOn: "error",
-      sequentialRead: true,
-    })
+  return await withSharp(input, { limitInputChannels: 4, failOn: "error", sequentialRead: true }, async (image) => {
+    const { data, info } = await image
       .autoOrient()
       .resize({ ...most, fit: "inside", withoutEnlargement: true })
       .jpeg({ quality: 92, chromaSubsampling: "4:4:4", force: false })
@@ -34,17 +25,5 @@ export async function shrinkImage(input: string | Uint8Array, most: PixelSize): 
       .timeout({ seconds: timeoutSeconds })
       .toBuffer({ resolveWithObject: true });
     return { bytes: new Uint8Array(data), width: info.width, height: info.height };
-  } catch (error) {
-    // libvips reports a bad image as an error without a code.
-    if (error instanceof Error && !("code" in error)) throw new Undecodable(error.message, { cause: error });
-    throw error;
-  }
-}
-
-/** Loaded with the first image: it takes 15 MB. Caches are off, so nothing of an image is kept. */
-async function loadSharp() {
-  const { default: sharp } = await import("sharp");
-  sharp.cache(false);
-  sharp.concurrency(1);
-  return sharp;
+  });
 }

@@ -4,7 +4,7 @@ import type { Attachment } from "#domain/documents/attachment.ts";
 import { anInvoiceRequest } from "../../support/fixtures/documentRequests.ts";
 import { aFirmBody } from "../../support/fixtures/aFirm.ts";
 import { anOffice, type Office } from "../../support/api/writeCalls.ts";
-import { aColourProfile, aPng } from "../../support/files/images.ts";
+import { aColourProfile, aJpeg, aPng } from "../../support/files/images.ts";
 import { startProduct, type Product } from "../../support/servers/product.ts";
 import { productApi } from "../../support/api/productApi.ts";
 import { upload } from "../../support/files/multipartForm.ts";
@@ -29,8 +29,8 @@ async function anImageBomb(): Promise<Buffer> {
   return await sharp({ create }).toColourspace("rgb16").png({ progressive: true }).toBuffer();
 }
 
-function save(type: "STAMP_SIGN" | "LETTERHEAD", content: Buffer) {
-  const form = { fields: { attachment_type: type }, file: { name: "image.png", content } };
+function save(type: "STAMP_SIGN" | "LETTERHEAD", content: Buffer, name = "image.png") {
+  const form = { fields: { attachment_type: type }, file: { name, content } };
   return upload(office.api, office.user, "/v1/attachment/save", form);
 }
 
@@ -55,6 +55,20 @@ test("eight stamps of 40 megapixels at once are decoded one by one, or refused",
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(1);
   expect([statuses.filter((status) => status !== 200 && status !== 503), failedLivez]).toEqual([[], 0]);
   expect(memoryGrowth).toBeLessThan(mostBytes);
+});
+
+test("a JPEG of escapes and a PNG of colour profiles, both made to keep their reader busy, delay nobody", async () => {
+  const jpeg = aJpeg({ width: 30, height: 20 });
+  const escapes = Buffer.alloc(20_000_000, Buffer.from([0xff, 0x00]));
+  const profile = aColourProfile(4_000_000);
+  const profiles = Array.from({ length: 1_000 }, (): [string, Buffer] => ["iCCP", profile]);
+  const images = [Buffer.concat([jpeg.subarray(0, -2), escapes, jpeg.subarray(-2)]), aPng({ width: 30, height: 20 }, profiles)];
+  const { outcome, longestLivezMs, failedLivez } = await watched(product, () =>
+    Promise.all(images.map((content, index) => save("STAMP_SIGN", content, index === 0 ? "image.jpg" : "image.png"))),
+  );
+  // The decoder may refuse them; the reader accepts them.
+  expect(outcome.filter(({ status }) => status !== 200 && status !== 422)).toEqual([]);
+  expect([failedLivez, longestLivezMs < 500]).toEqual([0, true]);
 });
 
 test("a merge of pictures of 40 megapixels holds one of them at a time", async () => {
