@@ -1,5 +1,5 @@
 import type { RowColour } from "#domain/stats/stats.ts";
-import { createSignal } from "../grid/state/gridSignal.ts";
+import { createSignal } from "../../ui/store/store.ts";
 
 /** Optimistic values of a row: texts by column, and a colour. */
 export type PendingValues = {
@@ -29,7 +29,7 @@ export function createShownPending(): ShownPending {
   return {
     show(rows) {
       shown = rows;
-      changed.notify();
+      changed.emit();
     },
     of: (rowId) => shown.get(rowId),
     among: (rowIds) => (rowIds.some((id) => id !== null && shown.has(id)) ? shown : nonePending),

@@ -2,7 +2,7 @@ import { statsLimits } from "#domain/stats/stats.ts";
 import type { StatsColumnKind } from "../../__generated__/statsSheetQuery.graphql.ts";
 import { inOrder } from "../../firm/firmsOrder.ts";
 import type { GridColumn } from "../grid/state/gridAdapter.ts";
-import { createSignal } from "../grid/state/gridSignal.ts";
+import { createSignal } from "../../ui/store/store.ts";
 import { readColumnLayout, storeColumnLayout, type ColumnLayout } from "./columnLayout.ts";
 
 /** A column as the server has it; cells know it by `columnId`, mutations by `id`. */
@@ -61,7 +61,7 @@ export function createStatsColumns(firmId: string): StatsColumns {
     set(next) {
       columns = next;
       order();
-      changed.notify();
+      changed.emit();
     },
     isHidden: (id) => layout.hidden.includes(id),
     widthOf: (id) => layout.widths[id] ?? find(id)?.width ?? statsLimits.defaultWidth,
@@ -70,7 +70,7 @@ export function createStatsColumns(firmId: string): StatsColumns {
       layout = { ...layout, ...change };
       if (isKept) storeColumnLayout(firmId, layout);
       if (change.order !== undefined || change.hidden !== undefined) order();
-      changed.notify();
+      changed.emit();
     },
     subscribe: changed.subscribe,
   };

@@ -1,5 +1,5 @@
 import type { IEnvironment } from "relay-runtime";
-import { createSignal } from "../grid/state/gridSignal.ts";
+import { createSignal } from "../../ui/store/store.ts";
 import { windowAhead, windowsOf, type RowWindow } from "./rowWindow.ts";
 import { createRowWindowStore, type RowQuery, type StatsRowRef } from "./rowWindowStore.ts";
 
@@ -30,7 +30,7 @@ const mostBlocks = 64;
 
 export function createStatsRows(environment: IEnvironment, onFailure: (error: unknown) => void): StatsRows {
   const changed = createSignal();
-  const windows = createRowWindowStore(environment, changed.notify);
+  const windows = createRowWindowStore(environment, changed.emit);
   let requested: RowWindow[] = [];
   let lastFirst = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,4 @@
-import { createSignal } from "../grid/state/gridSignal.ts";
+import { createSignal } from "../../ui/store/store.ts";
 import type { CellConflict } from "./cellConflicts.ts";
 
 /** A conflict with a unique `number`. */
@@ -19,7 +19,7 @@ export function createCellConflicts(): CellConflicts {
   const changed = createSignal();
   function set(next: readonly NumberedConflict[]) {
     conflicts = next;
-    changed.notify();
+    changed.emit();
   }
   return {
     first: () => conflicts[0] ?? null,

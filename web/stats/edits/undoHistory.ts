@@ -1,4 +1,4 @@
-import { createSignal } from "../grid/state/gridSignal.ts";
+import { createSignal } from "../../ui/store/store.ts";
 
 /** Stacks of edits to undo and to redo, the newest last. */
 export type UndoHistory<Edit> = {
@@ -24,7 +24,7 @@ export function createUndoHistory<Edit>(limit = 200): UndoHistory<Edit> {
   function change(nextDone: Edit[], nextUndone: Edit[]) {
     done = nextDone;
     undone = nextUndone;
-    changed.notify();
+    changed.emit();
   }
   function rewrite(rewritten: (edit: Edit) => Edit | null) {
     const kept = (edits: Edit[]) => edits.map(rewritten).filter((edit) => edit !== null);

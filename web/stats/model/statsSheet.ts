@@ -1,7 +1,7 @@
 import { fetchQuery, graphql, type IEnvironment } from "relay-runtime";
 import { statsFailures } from "#domain/stats/stats.ts";
 import type { statsSheetQuery } from "../../__generated__/statsSheetQuery.graphql.ts";
-import { createSignal } from "../grid/state/gridSignal.ts";
+import { createSignal } from "../../ui/store/store.ts";
 import { createGridState, type GridState } from "../grid/state/gridState.ts";
 import { createUndoHistory, type UndoHistory } from "../edits/undoHistory.ts";
 import { createCellConflicts, type CellConflicts } from "../edits/conflictQueue.ts";
@@ -98,7 +98,7 @@ export function createStatsSheet(environment: IEnvironment, firmId: string): Sta
 
   function setStatus(next: SheetStatus) {
     status = next;
-    changedStatus.notify();
+    changedStatus.emit();
   }
   async function loadColumns(): Promise<StatsColumn[]> {
     const data = await fetchQuery<statsSheetQuery>(environment, query, { firmId }, { fetchPolicy: "network-only" }).toPromise();

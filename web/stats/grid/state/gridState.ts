@@ -1,7 +1,7 @@
 import type { GridAdapter } from "./gridAdapter.ts";
 import { isInside, isSameRange, type GridRange, type GridSize, type Place } from "./gridRange.ts";
 import { isSameSelection, rangeOfSelection, selectionOf, selectionOnGrid, type Selection } from "./gridSelection.ts";
-import { createSignal } from "./gridSignal.ts";
+import { createSignal } from "../../../ui/store/store.ts";
 import { emptyView, type GridView } from "./gridView.ts";
 import { frozenColumns, columnOffsetsOf, type ColumnOffsets } from "./columnOffsets.ts";
 
@@ -48,7 +48,7 @@ export function createGridState(adapter: GridAdapter): GridState {
   let sight = { left: 0, width: 0 };
   let frozen = 0;
   const [selected, viewed, laidOut, shifted] = [createSignal(), createSignal(), createSignal(), createSignal()];
-  const revealers = new Set<(place: Place) => void>();
+  const revealed = createSignal<Place>();
 
   function readColumnOffsets(): ColumnOffsets {
     return columnOffsetsOf(adapter.columns().map(({ id }) => adapter.widthOf(id)));
@@ -74,22 +74,22 @@ export function createGridState(adapter: GridAdapter): GridState {
       sight = next;
       const before = frozen;
       freeze();
-      if (frozen !== before) laidOut.notify();
-      else if (isShifted && frozen > 0) shifted.notify();
+      if (frozen !== before) laidOut.emit();
+      else if (isShifted && frozen > 0) shifted.emit();
     },
     selection: () => selection,
     range: () => rangeOfSelection(selection),
     select(next, reveal = next.head) {
       selection = selectionOnGrid(next, size());
-      if (reveal !== null) for (const listener of revealers) listener(reveal);
-      selected.notify();
+      if (reveal !== null) revealed.emit(reveal);
+      selected.emit();
     },
     isEditable: ({ row, column }) => row < adapter.rowCount() && adapter.columns()[column]?.isEditable === true,
     view: () => view,
     setView(next) {
       if (isSameRange(view, next)) return;
       view = next;
-      viewed.notify();
+      viewed.emit();
     },
     isDrawn,
     layOut() {
@@ -97,16 +97,13 @@ export function createGridState(adapter: GridAdapter): GridState {
       freeze();
       const before = selection;
       selection = selectionOnGrid(selection, size());
-      laidOut.notify();
-      if (!isSameSelection(selection, before)) selected.notify();
+      laidOut.emit();
+      if (!isSameSelection(selection, before)) selected.emit();
     },
     onSelect: selected.subscribe,
     onView: viewed.subscribe,
     onLayout: laidOut.subscribe,
     onShift: shifted.subscribe,
-    onReveal(listener) {
-      revealers.add(listener);
-      return () => void revealers.delete(listener);
-    },
+    onReveal: revealed.subscribe,
   };
 }
