@@ -27,7 +27,7 @@ export function attachGrid(grid: GridState, elements: GridElements, onInput: (in
     const loaded = await import("./attachInput.ts").catch(() => null);
     if (isGone) return;
     const early = takeEarlyInput();
-    if (loaded === null) return grid.adapter.notify("Editing could not be loaded. Reload the page to edit.");
+    if (loaded === null) return grid.adapter.notify("Reload the page to edit.");
     input = loaded.attachInput(grid, elements, viewport, early);
     onInput(input);
   }

@@ -17,7 +17,7 @@ export type GridElements = {
 export function elementsOf(scroller: HTMLElement): GridElements {
   function part(name: string): HTMLElement {
     const element = scroller.querySelector<HTMLElement>(`[data-part="${name}"]`);
-    if (element === null) throw new Error(name);
+    if (element === null) throw Error(name);
     return element;
   }
   return {

@@ -2,7 +2,7 @@
 export type EarlyInput = readonly (KeyboardEvent | MouseEvent)[];
 
 /** Keys that type, move or edit. Tab and shortcuts stay with the browser. */
-const gridKeys = /^(?:.|Arrow\w+|Page\w+|Home|End|Enter|Delete|Backspace|F2)$/su;
+const gridKeys = /^(?:.|Arrow.+|Page.+|Home|End|Enter|Delete|Backspace|F2)$/su;
 
 /** Keeps keys and clicks. The returned function stops that, and returns them. */
 export function keepEarlyInput(scroller: HTMLElement): () => EarlyInput {
