@@ -1,7 +1,7 @@
 import { isObject } from "#domain/typedObject.ts";
 import { createGraphiQLFetcher, type Fetcher, type FetcherOpts, type FetcherParams } from "@graphiql/toolkit";
-import { EventSourceParserStream } from "eventsource-parser/stream";
 import { getOperationAST, Kind, parse, type DocumentNode } from "graphql";
+import { parseSse } from "../liveUpdates/parseSse.ts";
 
 const url = "/graphql";
 
@@ -36,8 +36,9 @@ function follow(send: typeof fetch, params: FetcherParams, options: FetcherOpts)
   async function* answersTo(asked: FetcherParams): AsyncGenerator<object, void, void> {
     const headers = { ...options.headers, accept: "text/event-stream", "content-type": "application/json" };
     const response = await send(url, { method: "POST", headers, body: JSON.stringify(asked), signal: gone.signal });
-    if (response.headers.get("content-type")?.startsWith("text/event-stream")) yield* resultsOf(response);
-    else yield objectIn(await response.text());
+    if (response.headers.get("content-type")?.startsWith("text/event-stream")) {
+      for await (const text of parseSse(response)) yield objectIn(text);
+    } else yield objectIn(await response.text());
   }
   return {
     [Symbol.asyncIterator]() {
@@ -49,14 +50,6 @@ function follow(send: typeof fetch, params: FetcherParams, options: FetcherOpts)
       return { done: true, value: undefined };
     },
   };
-}
-
-async function* resultsOf({ body }: Response): AsyncGenerator<object, void, void> {
-  // Safari cannot iterate over a stream.
-  const reader = body?.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream()).getReader();
-  for (let read = await reader?.read(); read?.value; read = await reader?.read()) {
-    if (read.value.event === "next") yield objectIn(read.value.data);
-  }
 }
 
 function objectIn(json: string): object {
