@@ -18,7 +18,7 @@ export const tags = [
 export type Tag = (typeof tags)[number];
 
 /** Statuses of a route's own refusals, each with its reason. */
-export type Refusals = Partial<Record<400 | 404 | 409 | 410 | 413 | 422 | 429 | 503, string>>;
+type Refusals = Partial<Record<400 | 404 | 409 | 410 | 413 | 422 | 429 | 503, string>>;
 
 /** A route's input and answer, as the OpenAPI document describes them. Omits what the other fields imply. */
 export type OperationSpec = {

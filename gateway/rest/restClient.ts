@@ -28,7 +28,7 @@ export type Caller = {
 
 export type Query = Record<string, string | number | undefined>;
 
-export type Write = {
+type Write = {
   method: "POST" | "PATCH" | "DELETE";
   path: string;
   query?: Query;

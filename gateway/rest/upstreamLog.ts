@@ -5,7 +5,7 @@ import { codeOf } from "./dispatch.ts";
 export type UpstreamLogger = Partial<Pick<FastifyBaseLogger, "warn">>;
 
 /** A failed call: its operation, its route (without the query), its status and its duration in milliseconds. */
-export type FailedCall = { operation: string | undefined; route: string; status: number | null; ms: number };
+type FailedCall = { operation: string | undefined; route: string; status: number | null; ms: number };
 
 /** Logs faults of the service behind the gateway. Never logs tokens, bodies or values. */
 export type UpstreamLog = {

@@ -16,7 +16,7 @@ const samplers = [
   "parentbased_always_off",
   "parentbased_traceidratio",
 ] as const;
-export type SamplerName = (typeof samplers)[number];
+type SamplerName = (typeof samplers)[number];
 
 /** Reads one variable and reports a value that breaks the rule. Returns "" for a blank one. */
 type Check = (name: string, rule: string, isRight: (value: string) => boolean) => string;

@@ -6,7 +6,7 @@ import { ProblemError } from "../../http/httpErrors.ts";
 import type { SentShipment, ShipmentInput, WeightsPerPackage } from "../input/readShipmentBody.ts";
 
 /** A shipment's snapshot of its firm. */
-export type FirmSnapshot = Shipment["firm"];
+type FirmSnapshot = Shipment["firm"];
 type GoodsSnapshot = { name: string; hsnCode: string };
 export type UnitSnapshot = { unitId: string; orderUnit: string; packingUnit: string; weight: Decimal; packageType: string };
 

@@ -2,7 +2,7 @@
 export const webFolders: Record<string, readonly string[]> = {
   prerendered: ["account", "app.tsx", "landing", "session", "ui"],
   "main.ts": ["app.tsx"],
-  graphiql: [],
+  graphiql: ["liveUpdates"],
   "app.tsx": ["routes.tsx", "session", "shell", "ui", "viewer"],
   "routes.tsx": ["account", "fileViewer", "firm", "landing", "onboarding", "settings", "shell", "shipment", "stats", "support", "viewer"],
   landing: ["htmlHead", "session", "shell", "viewer"],

@@ -4,7 +4,7 @@ import { windowAhead, windowsOf, type RowWindow } from "./rowWindow.ts";
 import { createRowWindowStore, type RowQuery, type StatsRowRef } from "./rowWindowStore.ts";
 
 /** What a row of the grid shows. */
-export type DrawnRow = StatsRowRef | "awaited" | null;
+type DrawnRow = StatsRowRef | "awaited" | null;
 
 /** The loaded rows of a sheet. Windows load when they come into view, and are evicted again. */
 export type StatsRows = {

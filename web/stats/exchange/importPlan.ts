@@ -10,7 +10,7 @@ import type { StatsColumn } from "../data/statsColumns.ts";
 /** The columns that can identify a line's shipment, in order of preference. */
 const keys = systemColumns.filter(({ id }) => id === "shipment" || id === "invoiceNo");
 
-export type ImportedCell = CellChange & { readonly shipment: string; readonly columnName: string };
+type ImportedCell = CellChange & { readonly shipment: string; readonly columnName: string };
 
 /** What an import would change. With any refusal it changes nothing. */
 export type ImportPlan = {

@@ -7,7 +7,7 @@ import type { RowQuery } from "../data/rowWindowStore.ts";
 export type StatsPlace = Record<(typeof names)[number], string> & { columns: readonly ColumnText[] };
 
 /** A text that a column must show; as the whole of its cell, or of an entry that the cell lists, or as a part of it. */
-export type ColumnText = { readonly columnId: string; readonly text: string; readonly isExact: boolean };
+type ColumnText = { readonly columnId: string; readonly text: string; readonly isExact: boolean };
 
 /** `month` is YYYY-MM, one of the charts'. */
 const names = ["firm", "broker", "loading", "discharge", "find", "month"] as const;

@@ -35,8 +35,8 @@ const query = graphql`
 `;
 
 /** What the sheet is loading. */
-export type SheetStatus = "columns" | "rows" | "ready" | "failed";
-export type SheetSort = NonNullable<RowQuery["sort"]>;
+type SheetStatus = "columns" | "rows" | "ready" | "failed";
+type SheetSort = NonNullable<RowQuery["sort"]>;
 
 /** How long loaded columns wait for their rows, in milliseconds, so that the grid renders once for both. */
 const together = 80;
@@ -71,11 +71,11 @@ export type StatsSheet = {
   listen: (listener: StatsListener) => () => void;
 };
 
-export function createStatsSheet(environment: IEnvironment, firmId: string): StatsSheet {
+function createStatsSheet(environment: IEnvironment, firmId: string): StatsSheet {
   let currentQuery: RowQuery | null = null;
   let status: SheetStatus = "columns";
   let loadedAt = 0;
-  let listener: StatsListener | null = null;
+  const page = createSlot<StatsListener>();
   const changedStatus = createSignal();
   const columns = createStatsColumns(firmId);
   const rows = createStatsRows(environment, (error) => showFailure(error, statsFailures.load));
@@ -85,43 +85,24 @@ export function createStatsSheet(environment: IEnvironment, firmId: string): Sta
   const history = createUndoHistory<UndoableEdit>();
   const parts = { environment, firmId, columns, rows, texts, pending, history, reload };
   const changes = createDeferredChanges({ ...parts, onConflict: conflicts.add });
-  const adapter = createStatsGridAdapter({ columns, rows, texts, changes, listener: () => listener });
+  const adapter = createStatsGridAdapter({ columns, rows, texts, changes, listener: page.current });
   const grid = createGridState(adapter);
   columns.subscribe(grid.layOut);
-  // A loaded window may change the row count.
-  let rowCount = 0;
-  rows.subscribe(() => {
-    if (rows.count() === rowCount) return;
-    rowCount = rows.count();
-    grid.layOut();
-  });
+  layOutOnNewCount(rows, grid);
 
   function setStatus(next: SheetStatus) {
     status = next;
     changedStatus.emit();
   }
-  async function loadColumns(): Promise<StatsColumn[]> {
-    const data = await fetchQuery<statsSheetQuery>(environment, query, { firmId }, { fetchPolicy: "network-only" }).toPromise();
-    const sheet = data?.node?.statsSheet;
-    if (!sheet) throw new Error("Firm not found");
-    return sheet.columns.map(({ id, columnId, name, width, editable, kind }) => ({ id, columnId, name, width, editable, kind }));
-  }
-  /** Drops deleted columns from filter and sort. */
-  function withoutGone(next: RowQuery): RowQuery {
-    if (!columns.isLoaded()) return next;
-    const isThere = ({ columnId }: { columnId: string }) => columns.find(columnId) !== undefined;
-    const kept = next.filter.columns?.filter(isThere) ?? null;
-    return { ...next, filter: { ...next.filter, columns: kept }, sort: next.sort && isThere(next.sort) ? next.sort : null };
-  }
   async function load(requested: RowQuery): Promise<void> {
-    const next = withoutGone(requested);
+    const next = withoutGone(columns, requested);
     currentQuery = next;
     loadedAt = 0;
     setStatus("columns");
     // Start both requests at once; the columns usually arrive first.
     const coming = rows.restart(next);
     async function showColumns() {
-      const loaded = await loadColumns();
+      const loaded = await fetchColumns(environment, firmId);
       await Promise.race([coming.catch(() => {}), new Promise((resolve) => setTimeout(resolve, together))]);
       if (currentQuery !== next) return;
       columns.set(loaded);
@@ -166,13 +147,47 @@ export function createStatsSheet(environment: IEnvironment, firmId: string): Sta
     sortBy(sort) {
       if (currentQuery !== null) void load({ ...currentQuery, sort });
     },
-    listen(next) {
-      listener = next;
+    listen: page.hold,
+  };
+}
+
+/** Holds the latest value until its holder gives it back. */
+function createSlot<Value>() {
+  let held: Value | null = null;
+  return {
+    current: () => held,
+    hold(next: Value): () => void {
+      held = next;
       return () => {
-        if (listener === next) listener = null;
+        if (held === next) held = null;
       };
     },
   };
+}
+
+async function fetchColumns(environment: IEnvironment, firmId: string): Promise<StatsColumn[]> {
+  const data = await fetchQuery<statsSheetQuery>(environment, query, { firmId }, { fetchPolicy: "network-only" }).toPromise();
+  const sheet = data?.node?.statsSheet;
+  if (!sheet) throw new Error("Firm not found");
+  return sheet.columns.map(({ id, columnId, name, width, editable, kind }) => ({ id, columnId, name, width, editable, kind }));
+}
+
+/** Drops deleted columns from filter and sort. */
+function withoutGone(columns: StatsColumns, next: RowQuery): RowQuery {
+  if (!columns.isLoaded()) return next;
+  const isThere = ({ columnId }: { columnId: string }) => columns.find(columnId) !== undefined;
+  const kept = next.filter.columns?.filter(isThere) ?? null;
+  return { ...next, filter: { ...next.filter, columns: kept }, sort: next.sort && isThere(next.sort) ? next.sort : null };
+}
+
+/** Lays the grid out again when a loaded window changes the row count. */
+function layOutOnNewCount(rows: StatsRows, grid: GridState): void {
+  let rowCount = 0;
+  rows.subscribe(() => {
+    if (rows.count() === rowCount) return;
+    rowCount = rows.count();
+    grid.layOut();
+  });
 }
 
 const sheets = new WeakMap<IEnvironment, Map<string, StatsSheet>>();

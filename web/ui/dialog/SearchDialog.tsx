@@ -8,7 +8,7 @@ import { useEscapeLayer } from "./useEscapeLayer.ts";
  * An entry: `detail` distinguishes entries of the same name. `onPick` runs as the dialog closes; `path` is the page it leads to, if any.
  */
 export type SearchEntry = { id: string; label: string; detail?: string; path?: string; icon: ReactNode; onPick: () => void };
-export type SearchGroup = { title: string; entries: readonly SearchEntry[] };
+type SearchGroup = { title: string; entries: readonly SearchEntry[] };
 
 type Props = {
   /** The accessible name of the dialog and its field. */

@@ -108,7 +108,7 @@ function textsIn(grid: GridState, { top, bottom, left, right }: GridRange): stri
 }
 
 /** Puts a block of cells into the sheet as one act, and says what could not be put anywhere. */
-export function pasteBlock(grid: GridState, block: readonly (readonly string[])[]): void {
+function pasteBlock(grid: GridState, block: readonly (readonly string[])[]): void {
   const selected = grid.range();
   const isEditable = (column: number) => grid.adapter.columns()[column]?.isEditable === true;
   const { cells, target, skipped, clipped } = planPaste({ block, selected, size: grid.dataSize(), isEditable });

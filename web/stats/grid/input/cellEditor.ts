@@ -9,7 +9,7 @@ import { rowHeight } from "../state/columnOffsets.ts";
 import styles from "../dom/SelectionOverlay.module.css";
 
 /** How the editor was opened: by typing over the cell, by a click, or to edit its text. */
-export type Opening = "typed" | "clicked" | "edited";
+type Opening = "typed" | "clicked" | "edited";
 
 /** The grid's only editor: a text area over the cell, outside React, so that typing renders nothing. */
 export type CellEditor = {
