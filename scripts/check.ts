@@ -3,8 +3,9 @@ import { spawnSync } from "node:child_process";
 /** Every check that does not run the product: format, lint, types, generated files, imports between rooms. */
 const steps: [name: string, command: string, ...args: string[]][] = [
   ["format", "oxfmt", "--check", "."],
-  ["lint", "oxlint", "--deny-warnings"],
+  ["lint, with types", "oxlint", "--type-aware", "--deny-warnings"],
   ["types", "tsc", "--noEmit"],
+  ["nothing is unused", "knip"],
   ["schema.graphql is what the gateway prints", "node", "scripts/printSchema.ts", "--check"],
   ["the changelog announces what breaks the released schema", "node", "scripts/checks/checkSchemaChanges.ts"],
   ["Relay's artefacts are up to date", "relay-compiler", "--noWatchman", "--validate"],

@@ -57,6 +57,11 @@ test("every rule, decision record and file that the project cites exists", () =>
   expect(read.flatMap(danglingPaths)).toEqual([]);
 });
 
+test("each decision record has its own number", () => {
+  const numbers = readdirSync("docs/decisions").map((name) => name.slice(0, 4));
+  expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
+});
+
 test("nothing cites a document that is not in the repository", () => {
   const elsewhere = /\bspec(?:ification)?(?:'s)?,? sections?\b|\bspec\.md\b|\bdecisions? \d|\bthe spec\b|\.\.\/shared/i;
   const here = "tests/productRules.test.ts";

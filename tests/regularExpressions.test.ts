@@ -22,8 +22,8 @@ for (const file of files) collect(file);
 function collect(file: string): void {
   const code = readFileSync(file, "utf8");
   const placeOf = (start: unknown) => `${file}:${code.slice(0, Number(start)).split("\n").length}`;
-  const walk = (node: unknown): void => {
-    if (Array.isArray(node)) node.forEach(walk);
+  const site = (node: unknown): void => {
+    if (Array.isArray(node)) node.forEach(site);
     if (!isRecord(node)) return;
     const { type, regex, callee, start } = node;
     if (type === "Literal" && isRecord(regex)) {
@@ -31,9 +31,9 @@ function collect(file: string): void {
     }
     const makes = type === "NewExpression" || type === "CallExpression";
     if (makes && isRecord(callee) && callee["name"] === "RegExp" && !builders.has(file)) dynamic.push(placeOf(start));
-    Object.values(node).forEach(walk);
+    Object.values(node).forEach(site);
   };
-  walk(parseSync(file, code).program);
+  site(parseSync(file, code).program);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

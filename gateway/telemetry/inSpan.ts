@@ -2,7 +2,7 @@ import { SpanStatusCode, trace, type Span, type SpanOptions } from "@opentelemet
 
 const tracer = trace.getTracer("lading");
 
-/** Runs work in a span, which ends with it; returns its result or rethrows its error. Only runs the work unless traces are on (ADR-0062). */
+/** Runs work in a span, which ends with it; returns its result or rethrows its error. Only runs the work unless traces are on (ADR-0072). */
 export async function inSpan<T>(name: string, options: SpanOptions, work: (span: Span) => Promise<T>): Promise<T> {
   return await tracer.startActiveSpan(name, options, async (span) => {
     try {

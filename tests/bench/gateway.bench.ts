@@ -5,7 +5,7 @@ import { aJwt } from "../support/gateway/aJwt.ts";
 import { encodeId } from "../../gateway/builder/globalIds.ts";
 import { webOperation } from "../support/gateway/webOperation.ts";
 import { startChild, type Child } from "./gateway/children.ts";
-import { load, type Asked } from "./gateway/load.ts";
+import { load, type LoadRequest } from "./gateway/load.ts";
 
 /**
  * CPU per request of the gateway process for the list screen's page of 50, compared with a bare byte proxy and with other GraphQL
@@ -27,7 +27,7 @@ const variables = {
   from: "2025-03-31T18:30:00.000Z",
   to: "2026-03-31T18:29:59.999Z",
 };
-const asked: Asked = {
+const asked: LoadRequest = {
   headers: { "content-type": "application/json", authorization: `Bearer ${aJwt({ sub: "USER1" })}` },
   body: JSON.stringify({ query, variables }),
 };

@@ -12,7 +12,7 @@ const screens = [
   { name: "landing page", path: "/", least: 100 },
   { name: "sign-in", path: "/login", least: 97 },
 ];
-const devices = { phone: [], desk: ["--preset=desktop"] };
+const devices = { phone: [], owner: ["--preset=desktop"] };
 const flags = "--headless --no-sandbox --disable-gpu --no-first-run --disable-background-networking";
 
 const groups = "--only-categories=performance,accessibility,best-practices,seo";

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { Agent, request } from "undici";
-import { aDesk, aStoredShipment } from "../support/browser/exporterWithMasterData.ts";
+import { anOwner, aStoredShipment } from "../support/browser/exporterWithMasterData.ts";
 import { startProduct, unlimited } from "../support/servers/product.ts";
 import { load } from "./gateway/load.ts";
 
@@ -14,11 +14,11 @@ const recoveryMs = 10_000;
 const tick = 5;
 
 const product = await startProduct(unlimited);
-const desk = await aDesk(product.url);
-for (let index = 0; index < 50; index += 1) await aStoredShipment(desk, { name: `Shipment ${index}` });
+const owner = await anOwner(product.url);
+for (let index = 0; index < 50; index += 1) await aStoredShipment(owner, { name: `Shipment ${index}` });
 const query = "{ viewer { shipments(first: 50) { totalCount nodes { id name status createdAt totalAmount } } } }";
 const asked = {
-  headers: { "content-type": "application/json", authorization: `Bearer ${desk.user.jwt}` },
+  headers: { "content-type": "application/json", authorization: `Bearer ${owner.user.jwt}` },
   body: JSON.stringify({ query }),
 };
 const url = `${product.url}/graphql`;

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { quantile, tell } from "../support/tools/benchFigures.ts";
 import { openBrowser, visit } from "../support/browser/browser.ts";
-import { aDesk, aLargeShipment, type Desk } from "../support/browser/exporterWithMasterData.ts";
+import { anOwner, aLargeShipment, type Owner } from "../support/browser/exporterWithMasterData.ts";
 import { startProduct, unlimited } from "../support/servers/product.ts";
 import { aWorkedShipment, openShipment, openTask } from "../support/browser/journeys/shipmentPage.ts";
 import { signedIn } from "../support/browser/webUser.ts";
@@ -95,11 +95,11 @@ async function typeInto(page: Page, field: Locator): Promise<number[]> {
   return await page.evaluate((newest) => globalThis.drawnAfter.slice(-newest), keys);
 }
 
-async function measure(browser: Browser, { url, desk, what, id }: { url: string; desk: Desk; what: string; id: string }): Promise<void> {
+async function measure(browser: Browser, { url, owner, what, id }: { url: string; owner: Owner; what: string; id: string }): Promise<void> {
   const { page, close } = await visit(browser, { baseURL: url });
-  await signedIn(page, desk.user);
+  await signedIn(page, owner.user);
   for (const { action, prepare, field } of dialogs) {
-    await openShipment(page, desk, id);
+    await openShipment(page, owner, id);
     const dialog = await openTask(page, action);
     await prepare(dialog);
     await dialog.getByRole("img", { name: /^Page 1 of/ }).waitFor();
@@ -115,9 +115,9 @@ async function measure(browser: Browser, { url, desk, what, id }: { url: string;
 const product = await startProduct(unlimited);
 const browser = await openBrowser();
 try {
-  const desk = await aDesk(product.url);
-  await measure(browser, { url: product.url, desk, what: "a worked shipment", id: await aWorkedShipment(desk, 0) });
-  await measure(browser, { url: product.url, desk, what: "the largest shipment", id: await aLargeShipment(desk) });
+  const owner = await anOwner(product.url);
+  await measure(browser, { url: product.url, owner, what: "a worked shipment", id: await aWorkedShipment(owner, 0) });
+  await measure(browser, { url: product.url, owner, what: "the largest shipment", id: await aLargeShipment(owner) });
 } finally {
   await browser.close();
   await product.stop();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { quantile, tell } from "../support/tools/benchFigures.ts";
 import { openBrowser, visit } from "../support/browser/browser.ts";
-import { aDesk, aLargeShipment, aStoredShipment } from "../support/browser/exporterWithMasterData.ts";
+import { anOwner, aLargeShipment, aStoredShipment } from "../support/browser/exporterWithMasterData.ts";
 import { startProduct, unlimited } from "../support/servers/product.ts";
 import { signedIn } from "../support/browser/webUser.ts";
 
@@ -90,13 +90,13 @@ async function walk(page: Page): Promise<Times> {
 const product = await startProduct(unlimited);
 const browser = await openBrowser();
 try {
-  const desk = await aDesk(product.url);
-  for (let n = 2; n < shipments; n += 1) await aStoredShipment(desk, { name: `Shipment ${n}` });
-  await aLargeShipment(desk);
-  await aStoredShipment(desk, { name: ordinary });
+  const owner = await anOwner(product.url);
+  for (let n = 2; n < shipments; n += 1) await aStoredShipment(owner, { name: `Shipment ${n}` });
+  await aLargeShipment(owner);
+  await aStoredShipment(owner, { name: ordinary });
   const { page } = await visit(browser, { baseURL: product.url });
   await page.addInitScript(defineShown);
-  await signedIn(page, desk.user);
+  await signedIn(page, owner.user);
   const walks: Times[] = [];
   for (let n = 0; n < rounds; n += 1) walks.push(await walk(page));
   for (const step of Object.keys(walks[0] ?? {})) {

@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Locator, Page } from "playwright-core";
 import { quantile, tell } from "../support/tools/benchFigures.ts";
 import { openBrowser, visit } from "../support/browser/browser.ts";
-import { aDesk, aLargeShipment } from "../support/browser/exporterWithMasterData.ts";
+import { anOwner, aLargeShipment } from "../support/browser/exporterWithMasterData.ts";
 import { startProduct, unlimited } from "../support/servers/product.ts";
 import { shipmentForm } from "../support/browser/journeys/shipmentForm.ts";
 import { signedIn } from "../support/browser/webUser.ts";
@@ -60,11 +60,11 @@ async function typeInto(page: Page, cell: Locator): Promise<number[]> {
 const product = await startProduct(unlimited);
 const browser = await openBrowser();
 try {
-  const desk = await aDesk(product.url);
-  const id = await aLargeShipment(desk);
+  const owner = await anOwner(product.url);
+  const id = await aLargeShipment(owner);
   const { page } = await visit(browser, { baseURL: product.url });
-  await signedIn(page, desk.user);
-  await page.goto(`/dashboard/firm/${desk.id("F1")}/shipment/${id}`);
+  await signedIn(page, owner.user);
+  await page.goto(`/dashboard/firm/${owner.id("F1")}/shipment/${id}`);
   await page.getByRole("button", { name: "Edit" }).click();
   const form = shipmentForm(page, "Edit Shipment");
   const cells = {

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { maxFileBytes } from "#domain/documents/attachment.ts";
-import { aDesk, aStoredShipment } from "../support/browser/exporterWithMasterData.ts";
+import { anOwner, aStoredShipment } from "../support/browser/exporterWithMasterData.ts";
 import { aJpegOf, aPdfOf, aPngOf } from "../support/files/largeFiles.ts";
 import { type Product, startProduct, unlimited } from "../support/servers/product.ts";
 
@@ -11,12 +11,12 @@ import { type Product, startProduct, unlimited } from "../support/servers/produc
 const limit = 110;
 const rounds = 4;
 
-type Desk = { product: Product; jwt: string; shipmentId: string };
-type Send = (desk: Desk, name: string, content: Buffer<ArrayBuffer>) => Promise<Response>;
+type Target = { product: Product; jwt: string; shipmentId: string };
+type Send = (target: Target, name: string, content: Buffer<ArrayBuffer>) => Promise<Response>;
 
 const files = { pdf: aPdfOf(maxFileBytes), jpg: aJpegOf(maxFileBytes), png: aPngOf(maxFileBytes) };
 
-async function throughGateway({ product, jwt, shipmentId }: Desk, name: string, content: Buffer<ArrayBuffer>): Promise<Response> {
+async function throughGateway({ product, jwt, shipmentId }: Target, name: string, content: Buffer<ArrayBuffer>): Promise<Response> {
   const query = "mutation ($input: UploadAttachmentInput!) { uploadAttachment(input: $input) { attachment { id } errors { message } } }";
   const form = new FormData();
   form.set("operations", JSON.stringify({ query, variables: { input: { shipmentId, type: "OTHER", name, file: null } } }));
@@ -26,7 +26,7 @@ async function throughGateway({ product, jwt, shipmentId }: Desk, name: string, 
   return await fetch(`${product.url}/graphql`, { method: "POST", headers, body: form });
 }
 
-async function throughRest({ product, jwt, shipmentId }: Desk, name: string, content: Buffer<ArrayBuffer>): Promise<Response> {
+async function throughRest({ product, jwt, shipmentId }: Target, name: string, content: Buffer<ArrayBuffer>): Promise<Response> {
   // REST knows the shipment by the id within the global one.
   const [, id = ""] = Buffer.from(shipmentId, "base64url").toString().split(":");
   const form = new FormData();
@@ -42,8 +42,8 @@ function memory({ pid }: Product, figure: "VmRSS" | "VmHWM"): number {
   return Number(new RegExp(`${figure}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024;
 }
 
-async function sendWhole(send: Send, desk: Desk, name: string, content: Buffer<ArrayBuffer>): Promise<void> {
-  const answer = await send(desk, name, content);
+async function sendWhole(send: Send, target: Target, name: string, content: Buffer<ArrayBuffer>): Promise<void> {
+  const answer = await send(target, name, content);
   const text = await answer.text();
   if (!answer.ok || !text.includes('"errors":[]')) throw new Error(`${name} was not taken: ${text}`);
 }
@@ -52,14 +52,14 @@ async function sendWhole(send: Send, desk: Desk, name: string, content: Buffer<A
 async function measure(send: Send, extension: string, content: Buffer<ArrayBuffer>): Promise<{ resting: number; highest: number[] }> {
   const product = await startProduct(unlimited);
   try {
-    const owner = await aDesk(product.url);
-    const desk = { product, jwt: owner.user.jwt, shipmentId: await aStoredShipment(owner) };
-    for (let n = 0; n < 20; n += 1) await sendWhole(send, desk, `${n}.pdf`, aPdfOf(20_000));
+    const owner = await anOwner(product.url);
+    const target = { product, jwt: owner.user.jwt, shipmentId: await aStoredShipment(owner) };
+    for (let n = 0; n < 20; n += 1) await sendWhole(send, target, `${n}.pdf`, aPdfOf(20_000));
     const resting = memory(product, "VmRSS");
     const highest: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
       writeFileSync(`/proc/${product.pid}/clear_refs`, "5");
-      await sendWhole(send, desk, `large.${extension}`, content);
+      await sendWhole(send, target, `large.${extension}`, content);
       highest.push(memory(product, "VmHWM"));
     }
     return { resting, highest };

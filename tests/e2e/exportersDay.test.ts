@@ -9,10 +9,10 @@ import { pdfWords } from "../support/files/pdfTools.ts";
 import { download, generate } from "../support/browser/journeys/fillRiceShipment.ts";
 import { fill, pick } from "../support/browser/journeys/onboarding.ts";
 import { attachmentRows, openTask, toast } from "../support/browser/journeys/shipmentPage.ts";
-import { patience, walkProduct } from "../support/browser/productPage.ts";
+import { patience, openProductPage } from "../support/browser/productPage.ts";
 import { aWebFirm, aWebUser, signedIn } from "../support/browser/webUser.ts";
 
-const walk = walkProduct({ acceptDownloads: true });
+const site = openProductPage({ acceptDownloads: true });
 const { requestBody: body, documentRequests } = bulk;
 const day = (text: string) => fromDayMonthYear(text) ?? "";
 
@@ -21,10 +21,10 @@ const whole = ["2,047,375.00", "110,000", "5,500,000.00", "5,513,200.00"];
 const partial = ["744,500.00", "40,000", "2,000,000.00", "2,004,800.00"];
 
 test("from a firm alone to a partial shipment's merged documents: master data, shipment, copy, papers and scans in one day", async () => {
-  const { page } = walk;
+  const { page } = site;
   page.setDefaultTimeout(15_000);
-  const user = await aWebUser(walk.url, { status: "ONBOARDING_COMPLETED" });
-  await aWebFirm(walk.url, user, "Tarangvel Exports Private Limited");
+  const user = await aWebUser(site.url, { status: "ONBOARDING_COMPLETED" });
+  await aWebFirm(site.url, user, "Tarangvel Exports Private Limited");
   await signedIn(page, user);
   await page.goto("/dashboard");
   await page.getByText("Tarangvel Exports Private Limited").click();

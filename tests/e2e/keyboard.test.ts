@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { goFromSignUpToInvoice } from "../support/browser/journeys/signUpToInvoice.ts";
 import { keyboardOf } from "../support/browser/keyboard.ts";
 import { pdfWords } from "../support/files/pdfTools.ts";
-import { patience, walkProduct } from "../support/browser/productPage.ts";
+import { patience, openProductPage } from "../support/browser/productPage.ts";
 
-const walk = walkProduct({ acceptDownloads: true, locale: "en-US" });
+const site = openProductPage({ acceptDownloads: true, locale: "en-US" });
 
 test("an exporter gets from sign-up through the fifteen steps to a downloaded invoice by keys alone, and always sees where they are (R-432)", async () => {
-  const { page } = walk;
+  const { page } = site;
   page.setDefaultTimeout(20_000);
   const keyboard = keyboardOf(page);
   const focused = (name: string) =>

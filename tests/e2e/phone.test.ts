@@ -2,10 +2,10 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { goFromSignUpToInvoice, type Hands } from "../support/browser/journeys/signUpToInvoice.ts";
 import { pdfWords } from "../support/files/pdfTools.ts";
-import { walkProduct } from "../support/browser/productPage.ts";
+import { openProductPage } from "../support/browser/productPage.ts";
 
 const phone = { width: 360, height: 740 };
-const walk = walkProduct({ acceptDownloads: true, viewport: phone, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+const site = openProductPage({ acceptDownloads: true, viewport: phone, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
 
 /** Taps with one finger: the target must exist, be in view and not be covered. */
 function fingerOn(page: Page): Hands {
@@ -50,7 +50,7 @@ function lowControls(page: Page): Promise<string[]> {
 }
 
 test("an exporter with a phone gets from sign-up through the fifteen steps to a downloaded invoice; no screen is wider than the phone, nor a control too low for a finger (R-434)", async () => {
-  const { page } = walk;
+  const { page } = site;
   page.setDefaultTimeout(20_000);
   const wide: string[] = [];
   const low = new Set<string>();

@@ -5,7 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import type { Attachment } from "#domain/documents/attachment.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
-import { aDesk, aStoredShipment } from "../support/browser/exporterWithMasterData.ts";
+import { anOwner, aStoredShipment } from "../support/browser/exporterWithMasterData.ts";
 import { aPdf } from "../support/files/pdfs.ts";
 import { type Product, startProduct, unlimited } from "../support/servers/product.ts";
 import { seededRandom } from "../support/tools/seededRandom.ts";
@@ -23,9 +23,9 @@ test(
     const dataDir = mkdtempSync(join(tmpdir(), "lading-kill-"));
     const acknowledged: Acknowledged = { brokers: [], files: [] };
     let product = await startProduct({ ...unlimited, DATA_DIR: dataDir });
-    const desk = await aDesk(product.url);
+    const owner = await anOwner(product.url);
     const shipmentId =
-      Buffer.from(await aStoredShipment(desk), "base64url")
+      Buffer.from(await aStoredShipment(owner), "base64url")
         .toString()
         .split(":")[1] ?? "";
     const restarts: number[] = [];
@@ -33,16 +33,16 @@ test(
     for (let kill = 0; kill < kills; kill += 1) {
       const load = { isOver: false };
       const all = Array.from({ length: writers }, (_, writer) =>
-        write({ product, jwt: desk.user.jwt, shipmentId, acknowledged, load, name: `${kill}-${writer}` }),
+        write({ product, jwt: owner.user.jwt, shipmentId, acknowledged, load, name: `${kill}-${writer}` }),
       );
       await wait(100 + random() * 600);
       const start = performance.now();
       product = await product.crash();
-      expect((await fetch(`${product.url}/ep/api/v1/user/info`, { headers: { authorization: desk.user.jwt } })).status).toBe(200);
+      expect((await fetch(`${product.url}/ep/api/v1/user/info`, { headers: { authorization: owner.user.jwt } })).status).toBe(200);
       restarts.push(performance.now() - start);
       load.isOver = true;
       await Promise.all(all);
-      await expectAll(product, desk.user.jwt, { shipmentId, acknowledged });
+      await expectAll(product, owner.user.jwt, { shipmentId, acknowledged });
     }
     const [median = 0, slowest = 0] = [0.5, 1].map((share) => restarts.toSorted((a, b) => a - b)[Math.ceil(kills * share) - 1]);
     const writes = acknowledged.brokers.length + acknowledged.files.length;

@@ -7,7 +7,7 @@ import { useFinancialYear } from "../shell/topBar/financialYearChoice.ts";
 import { usePageTitle } from "../htmlHead/pageTitle.ts";
 import { EmptyState } from "../ui/feedback/EmptyState.tsx";
 import { FirmTabs } from "./FirmTabs.tsx";
-import { chosenFirm, filterOf, readStatsPlace, statsSearch, type StatsPlace } from "./filters/statsFilter.ts";
+import { chosenFirm, filterOf, readStatsSearch, statsSearch, type StatsSearch } from "./filters/statsFilter.ts";
 import styles from "./StatsPage.module.css";
 import { statsSheetOf } from "./model/statsSheet.ts";
 import { StatsSheetView } from "./StatsSheetView.tsx";
@@ -31,18 +31,18 @@ export function Component() {
       }
     }
   `);
-  const place = readStatsPlace(search);
+  const place = readStatsSearch(search);
   const firms = viewer?.firms.nodes ?? [];
   const firmId = chosenFirm(firms, place);
   const firm = firms.find(({ id }) => id === firmId) ?? null;
   const sheet = firm && statsSheetOf(environment, firm.id);
   if (!viewer) return null;
 
-  function handlePlace(change: Partial<StatsPlace>) {
+  function handlePlace(change: Partial<StatsSearch>) {
     setSearch(statsSearch({ ...place, ...change }), { replace: true, preventScrollReset: true });
   }
   /** Whether other firms have the column of a condition too: the system's, unlike those of the user's own. */
-  function isShared({ columnId }: StatsPlace["columns"][number]) {
+  function isShared({ columnId }: StatsSearch["columns"][number]) {
     return sheet?.columns.find(columnId)?.editable === false;
   }
   return (

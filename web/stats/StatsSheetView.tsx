@@ -5,7 +5,7 @@ import type { GridInput } from "./grid/attachInput.ts";
 import { useMenuKeys } from "./menus/menuKeys.ts";
 import type { StatsDialog } from "./menus/StatsDialogs.tsx";
 import { StatsImportExport } from "./exchange/StatsImportExport.tsx";
-import { hasConditions, type StatsPlace } from "./filters/statsFilter.ts";
+import { hasConditions, type StatsSearch } from "./filters/statsFilter.ts";
 import { onDemand } from "./onDemand.tsx";
 import { StatsHistory } from "./toolbar/StatsHistory.tsx";
 import type { MenuRequest } from "./menus/StatsMenu.tsx";
@@ -27,10 +27,10 @@ const StatsMenu = onDemand(async () => (await loadMenu()).StatsMenu);
 type Props = {
   sheet: StatsSheet;
   firmName: string;
-  place: StatsPlace;
+  place: StatsSearch;
   filter: RowQuery["filter"];
   viewer: StatsSheetView_viewer$key;
-  onPlace: (change: Partial<StatsPlace>) => void;
+  onPlace: (change: Partial<StatsSearch>) => void;
 };
 
 /** One firm's sheet with all its tools. */
@@ -64,7 +64,7 @@ export function StatsSheetView({ sheet, firmName, place, filter, viewer, onPlace
     else if (tool === "refresh") sheet.reload();
     else setDialog({ kind: tool });
   }
-  function handleChart(change: Partial<StatsPlace>) {
+  function handleChart(change: Partial<StatsSearch>) {
     if (change.discharge !== undefined) setFiltersOpen(true);
     onPlace(change);
   }

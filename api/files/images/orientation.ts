@@ -17,5 +17,8 @@ export async function withOrientation({ width, height, pieces }: ImageFacts, jpe
 /** An APP1 segment: its length, "Exif", a TIFF header, and a directory of one entry, the orientation. */
 function exifOf(orientation: number): Uint8Array {
   const digits = orientation.toString(16).padStart(4, "0");
-  return Buffer.from(`ffe10022${"457869660000"}4d4d002a00000008${"0001"}0112000300000001${digits}0000${"00000000"}`, "hex");
+  return Buffer.from(
+    ["ffe10022", "457869660000", "4d4d002a00000008", "0001", "0112000300000001", digits, "0000", "00000000"].join(""),
+    "hex",
+  );
 }

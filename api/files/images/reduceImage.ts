@@ -17,10 +17,10 @@ const sideBytes = 64 * 1024;
 const bytesPerPixel = 4;
 
 /** An image for documents in a local file, without metadata; its size in pixels after rotation. */
-export type FirmImage = PixelSize & { path: string; kind: FirmImageType };
+type FirmImage = PixelSize & { path: string; kind: FirmImageType };
 
 /** The image to store and its size in pixels; `content` is null if the file needs no change. */
-export type ReducedImage = PixelSize & { content: Uint8Array | null };
+type ReducedImage = PixelSize & { content: Uint8Array | null };
 
 export type ImageReducer = (ownerId: string, image: FirmImage) => Promise<ReducedImage>;
 

@@ -23,10 +23,10 @@ afterAll(async () => {
   await api.close();
 });
 
-type Asked = { query?: string; lastEventId?: string; token?: string };
+type EventCall = { query?: string; lastEventId?: string; token?: string };
 
 /** Opens a stream of events for the exporter, or for another token's owner. */
-async function listen({ query = "", lastEventId, token = exporter.user.jwt }: Asked = {}): Promise<EventReader> {
+async function listen({ query = "", lastEventId, token = exporter.user.jwt }: EventCall = {}): Promise<EventReader> {
   const headers = { authorization: `Bearer ${token}`, ...(lastEventId !== undefined && { "last-event-id": lastEventId }) };
   const reader = await readEvents(`${url}/ep/api/v1/events${query}`, { headers });
   open.push(reader);

@@ -46,7 +46,7 @@ describe("the OpenAPI document", () => {
         if (!("$ref" in parameter) && !parameter.description) undescribed.push(`${route} ${parameter.name}`);
       }
     }
-    const walk = (schema: unknown, place: string): void => {
+    const site = (schema: unknown, place: string): void => {
       if (typeof schema !== "object" || schema === null) return;
       if ("properties" in schema && typeof schema.properties === "object") {
         for (const [name, field] of Object.entries({ ...schema.properties })) {
@@ -54,9 +54,9 @@ describe("the OpenAPI document", () => {
           if (!isSaid && name !== "data") undescribed.push(`${place}.${name}`);
         }
       }
-      for (const [name, part] of Object.entries(schema)) walk(part, `${place}/${name}`);
+      for (const [name, part] of Object.entries(schema)) site(part, `${place}/${name}`);
     };
-    walk(document, "");
+    site(document, "");
     expect(undescribed).toEqual([]);
     const ajv = new Ajv2020({
       strictTypes: false,

@@ -5,23 +5,23 @@ import { attach } from "../../support/api/attachments.ts";
 import { aUser } from "../../support/api/aUser.ts";
 import { aPdf } from "../../support/files/pdfs.ts";
 import { isSigned } from "../../support/servers/webhookReceiver.ts";
-import { aWebhookDesk, bodyOf } from "../../support/api/exporterWithWebhook.ts";
+import { exporterWithWebhook, bodyOf } from "../../support/api/exporterWithWebhook.ts";
 
-const desk = aWebhookDesk();
-const { aWebhook, fails, log, names, newest, stateOf } = desk;
+const setup = exporterWithWebhook();
+const { aWebhook, fails, log, names, newest, stateOf } = setup;
 
 describe("a message", () => {
   test("tells an event by the ids of its records, signed with the webhook's secret", async () => {
     const webhook = await aWebhook({ events: ["shipment.created", "attachment.added"] });
-    const { shipmentId, firmId } = await aShipment(desk.exporter);
+    const { shipmentId, firmId } = await aShipment(setup.exporter);
     const delivery = await newest(webhook, { status: "DELIVERED" });
-    const { data } = await attach(desk.api, desk.exporter.user, shipmentId, { name: "bl.pdf", content: await aPdf(["Bill"]) });
+    const { data } = await attach(setup.api, setup.exporter.user, shipmentId, { name: "bl.pdf", content: await aPdf(["Bill"]) });
     await newest(webhook, { status: "DELIVERED", type: "attachment.added" });
-    const [first, second] = desk.receiver.received;
+    const [first, second] = setup.receiver.received;
     if (!first || !second) throw new Error("Two messages should have come");
     expect(bodyOf(first)).toEqual({
       type: "shipment.created",
-      timestamp: desk.now.toISOString(),
+      timestamp: setup.now.toISOString(),
       data: { firmId, shipmentId, graphql: { firmId: expect.any(String), shipmentId: expect.any(String) } },
     });
     expect(bodyOf(second)).toMatchObject({ data: { key: data.key, graphql: { attachmentId: expect.any(String) } } });
@@ -29,7 +29,7 @@ describe("a message", () => {
       "content-type": "application/json",
       "user-agent": "Lading-Webhooks/1",
       "webhook-id": delivery.messageId,
-      "webhook-timestamp": String(desk.now.getTime() / 1000),
+      "webhook-timestamp": String(setup.now.getTime() / 1000),
     });
     expect([isSigned(first, webhook.secret), isSigned(second, webhook.secret)]).toEqual([true, true]);
     expect(isSigned({ ...first, body: `${first.body} ` }, webhook.secret)).toBe(false);
@@ -39,30 +39,30 @@ describe("a message", () => {
   test("goes to the webhooks that want it alone, each with its own secret", async () => {
     const [wants, other] = [await aWebhook(), await aWebhook()];
     const silent = [await aWebhook({ events: ["shipment.deleted"] }), await aWebhook({ isActive: false })];
-    const elsewhere = await aWebhook({}, await anExporter(desk.api));
-    await aShipment(desk.exporter);
+    const elsewhere = await aWebhook({}, await anExporter(setup.api));
+    await aShipment(setup.exporter);
     await newest(wants, { status: "DELIVERED" });
     await newest(other, { status: "DELIVERED" });
     for (const webhook of silent) expect(await log(webhook)).toEqual([]);
-    expect(desk.receiver.received).toHaveLength(2);
-    for (const { secret } of [wants, other]) expect(desk.receiver.received.filter((message) => isSigned(message, secret))).toHaveLength(1);
-    expect(desk.receiver.received.filter((message) => isSigned(message, elsewhere.secret))).toEqual([]);
+    expect(setup.receiver.received).toHaveLength(2);
+    for (const { secret } of [wants, other]) expect(setup.receiver.received.filter((message) => isSigned(message, secret))).toHaveLength(1);
+    expect(setup.receiver.received.filter((message) => isSigned(message, elsewhere.secret))).toEqual([]);
   });
 
   test("is not sent of a change that was refused", async () => {
     const webhook = await aWebhook();
-    expect((await desk.exporter.user.post("/v1/shipment/add", { firmId: desk.exporter.firm.firmId })).status).toBe(422);
+    expect((await setup.exporter.user.post("/v1/shipment/add", { firmId: setup.exporter.firm.firmId })).status).toBe(422);
     expect(await log(webhook)).toEqual([]);
   });
 
   test("is in a log that comes in pages, the newest first", async () => {
     const webhook = await aWebhook();
     const shipments = [];
-    for (let count = 0; count < 3; count += 1) shipments.push((await aShipment(desk.exporter)).shipmentId);
+    for (let count = 0; count < 3; count += 1) shipments.push((await aShipment(setup.exporter)).shipmentId);
     const page = (query: string) => log(webhook, query).then((rows) => rows.map(({ body }) => body));
     expect(await page("&limit=2")).toEqual([expect.stringContaining(shipments[2] ?? "?"), expect.stringContaining(shipments[1] ?? "?")]);
     expect(await page("&limit=2&offset=2")).toEqual([expect.stringContaining(shipments[0] ?? "?")]);
-    const { status, errors } = await desk.exporter.user.get(`/v1/user/webhook/deliveries?webhookId=${webhook.webhookId}&limit=all`);
+    const { status, errors } = await setup.exporter.user.get(`/v1/user/webhook/deliveries?webhookId=${webhook.webhookId}&limit=all`);
     expect([status, errors[0]?.error]).toEqual([400, "limit must be a whole number"]);
   });
 });
@@ -70,48 +70,48 @@ describe("a message", () => {
 describe("a name", () => {
   test("is looked up once a try, and what was checked is what is connected to", async () => {
     names.addresses = ["127.0.0.1"];
-    const webhook = await aWebhook({ url: desk.receiver.url.replace("127.0.0.1", "hooks.example.com") });
+    const webhook = await aWebhook({ url: setup.receiver.url.replace("127.0.0.1", "hooks.example.com") });
     names.lookups = 0;
-    await aShipment(desk.exporter);
+    await aShipment(setup.exporter);
     await newest(webhook, { status: "DELIVERED" });
     expect(names.lookups).toBe(1);
-    expect(desk.receiver.received[0]?.headers.host).toMatch(/^hooks\.example\.com:/);
+    expect(setup.receiver.received[0]?.headers.host).toMatch(/^hooks\.example\.com:/);
   });
 
   test.each([["10.0.0.7"], ["127.0.0.1", "169.254.169.254"], ["::ffff:127.0.0.1"], ["fe80::1%eth0"]])(
     "that leads to %s by now gets nothing",
     async (...private_) => {
       names.addresses = ["127.0.0.1"];
-      const webhook = await aWebhook({ url: desk.receiver.url.replace("127.0.0.1", "hooks.example.com") });
+      const webhook = await aWebhook({ url: setup.receiver.url.replace("127.0.0.1", "hooks.example.com") });
       names.addresses = private_;
-      await aShipment(desk.exporter);
+      await aShipment(setup.exporter);
       await newest(webhook, { status: "PENDING", attempts: 1, responseStatus: null, error: "The address must be a public one" });
-      expect(desk.receiver.received).toEqual([]);
+      expect(setup.receiver.received).toEqual([]);
     },
   );
 
   test("that is not known any more fails the try", async () => {
     names.addresses = ["127.0.0.1"];
-    const webhook = await aWebhook({ url: desk.receiver.url.replace("127.0.0.1", "hooks.example.com") });
+    const webhook = await aWebhook({ url: setup.receiver.url.replace("127.0.0.1", "hooks.example.com") });
     names.addresses = [];
-    await aShipment(desk.exporter);
+    await aShipment(setup.exporter);
     await newest(webhook, { attempts: 1, error: "The host of the address cannot be found" });
-    expect(desk.receiver.received).toEqual([]);
+    expect(setup.receiver.received).toEqual([]);
   });
 });
 
 describe("asking for a message", () => {
   test("sends a delivery again as a new one with the old id", async () => {
     const webhook = await aWebhook();
-    await aShipment(desk.exporter);
+    await aShipment(setup.exporter);
     const first = await newest(webhook, { status: "DELIVERED" });
-    const { data } = await desk.exporter.user.post<WebhookDelivery>(`/v1/user/webhook/redeliver?deliveryId=${first.deliveryId}`);
+    const { data } = await setup.exporter.user.post<WebhookDelivery>(`/v1/user/webhook/redeliver?deliveryId=${first.deliveryId}`);
     expect(data).toMatchObject({ status: "PENDING", attempts: 0, messageId: first.messageId, body: first.body });
     expect(data.deliveryId).not.toBe(first.deliveryId);
     await newest(webhook, { deliveryId: data.deliveryId, status: "DELIVERED" });
-    const one = await desk.exporter.user.get<WebhookDelivery>(`/v1/user/webhook/delivery?deliveryId=${data.deliveryId}`);
+    const one = await setup.exporter.user.get<WebhookDelivery>(`/v1/user/webhook/delivery?deliveryId=${data.deliveryId}`);
     expect(one.data).toMatchObject({ status: "DELIVERED", responseStatus: 204 });
-    expect(desk.receiver.received.map(({ headers, body }) => [headers["webhook-id"], body])).toEqual([
+    expect(setup.receiver.received.map(({ headers, body }) => [headers["webhook-id"], body])).toEqual([
       [first.messageId, first.body],
       [first.messageId, first.body],
     ]);
@@ -120,21 +120,21 @@ describe("asking for a message", () => {
   test("to try a webhook out works while it is paused, is tried once, and says nothing of its health", async () => {
     const webhook = await aWebhook({ isActive: false });
     fails(404);
-    await desk.exporter.user.post(`/v1/user/webhook/test?webhookId=${webhook.webhookId}`);
+    await setup.exporter.user.post(`/v1/user/webhook/test?webhookId=${webhook.webhookId}`);
     await newest(webhook, { type: "webhook.test", status: "FAILED", attempts: 1, error: "Answered with HTTP 404" });
     expect((await stateOf(webhook))?.failingSince).toBe(null);
-    const [message] = desk.receiver.received;
+    const [message] = setup.receiver.received;
     expect(message && [bodyOf(message), isSigned(message, webhook.secret)]).toEqual([
-      { type: "webhook.test", timestamp: desk.now.toISOString(), data: {} },
+      { type: "webhook.test", timestamp: setup.now.toISOString(), data: {} },
       true,
     ]);
   });
 
   test("again is refused for an unknown delivery and another owner's alike", async () => {
     const webhook = await aWebhook();
-    await aShipment(desk.exporter);
+    await aShipment(setup.exporter);
     const { deliveryId } = await newest(webhook, { status: "DELIVERED" });
-    const stranger = await aUser(desk.api);
+    const stranger = await aUser(setup.api);
     for (const id of [deliveryId, "unknown"]) {
       const calls = [
         await stranger.post(`/v1/user/webhook/redeliver?deliveryId=${id}`),
@@ -147,10 +147,10 @@ describe("asking for a message", () => {
 
   test("is over with its webhook", async () => {
     const webhook = await aWebhook();
-    await aShipment(desk.exporter);
+    await aShipment(setup.exporter);
     const { deliveryId } = await newest(webhook, { status: "DELIVERED" });
-    await desk.exporter.user.delete(`/v1/user/webhook?webhookId=${webhook.webhookId}`);
-    expect((await desk.exporter.user.post(`/v1/user/webhook/redeliver?deliveryId=${deliveryId}`)).status).toBe(404);
-    expect((await aShipment(desk.exporter)).shipmentId).toBeTruthy();
+    await setup.exporter.user.delete(`/v1/user/webhook?webhookId=${webhook.webhookId}`);
+    expect((await setup.exporter.user.post(`/v1/user/webhook/redeliver?deliveryId=${deliveryId}`)).status).toBe(404);
+    expect((await aShipment(setup.exporter)).shipmentId).toBeTruthy();
   });
 });

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
 import { aReceiver } from "../../support/servers/webhookReceiver.ts";
-import { aWebhookDesk, patience } from "../../support/api/exporterWithWebhook.ts";
+import { exporterWithWebhook, patience } from "../../support/api/exporterWithWebhook.ts";
 
 /** Nothing is given up while a test lasts. */
-const desk = aWebhookDesk({ timeoutMilliseconds: 120_000 });
-const { aWebhook, fails, log, newest, stateOf } = desk;
+const setup = exporterWithWebhook({ timeoutMilliseconds: 120_000 });
+const { aWebhook, fails, log, newest, stateOf } = setup;
 
 async function anOwnerOfDeadWebhooks(url: string): Promise<Exporter> {
-  const owner = await anExporter(desk.api);
+  const owner = await anExporter(setup.api);
   for (let count = 0; count < 20; count += 1) await aWebhook({ url }, owner);
   return owner;
 }
@@ -21,7 +21,7 @@ test("an owner has four messages under way at most, and another's goes out meanw
   const webhook = await aWebhook();
   for (const attacker of attackers) await aShipment(attacker);
   await expect.poll(() => dead.received.length, patience).toBe(12);
-  await aShipment(desk.exporter);
+  await aShipment(setup.exporter);
   await newest(webhook, { status: "DELIVERED", attempts: 1 });
   // None of the 60 has been given up so far, so none has made room for a thirteenth.
   expect(dead.received).toHaveLength(12);
@@ -39,8 +39,8 @@ test("what an owner's other webhooks wait for is sent when the first four are do
 test("the oldest message of a webhook is dropped for the 101st that waits, and a test or resend refused then", async () => {
   fails();
   const webhook = await aWebhook();
-  const oldest = await aShipment(desk.exporter);
-  for (let count = 0; count < 10; count += 1) await Promise.all(Array.from({ length: 10 }, () => aShipment(desk.exporter)));
+  const oldest = await aShipment(setup.exporter);
+  for (let count = 0; count < 10; count += 1) await Promise.all(Array.from({ length: 10 }, () => aShipment(setup.exporter)));
   await expect.poll(async () => (await log(webhook, "&limit=100&offset=1"))[99]?.status, patience).toBe("FAILED");
   const [first] = await log(webhook, "&limit=1&offset=100");
   expect(first).toMatchObject({
@@ -50,7 +50,7 @@ test("the oldest message of a webhook is dropped for the 101st that waits, and a
   });
   const waiting = (await log(webhook, "&limit=100")).filter(({ nextAttemptAt }) => nextAttemptAt !== null);
   expect(waiting).toHaveLength(100);
-  const { user } = desk.exporter;
+  const { user } = setup.exporter;
   const refused = {
     status: 429,
     errors: [{ error: expect.stringMatching(/^100 messages of this webhook are waiting/), code: "RATE_LIMITED" }],

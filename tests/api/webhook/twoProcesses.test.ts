@@ -2,19 +2,19 @@ import { expect, test } from "vitest";
 import { openDatabase } from "../../../api/db/database.ts";
 import { claim } from "../../../api/webhook/deliver.ts";
 import { aShipment } from "../../support/api/anExporter.ts";
-import { aWebhookDesk } from "../../support/api/exporterWithWebhook.ts";
+import { exporterWithWebhook } from "../../support/api/exporterWithWebhook.ts";
 
-const desk = aWebhookDesk();
+const setup = exporterWithWebhook();
 
 test("a message that several processes find due is sent by one of them", async () => {
-  desk.fails();
-  const webhook = await desk.aWebhook();
-  await aShipment(desk.exporter);
-  const { deliveryId } = await desk.newest(webhook, { status: "PENDING", attempts: 1, responseStatus: 500 });
-  await desk.api.restart(async () => {
-    const { db, close } = await openDatabase({ dataDir: desk.api.dataDir, databaseUrl: desk.api.databaseUrl });
+  setup.fails();
+  const webhook = await setup.aWebhook();
+  await aShipment(setup.exporter);
+  const { deliveryId } = await setup.newest(webhook, { status: "PENDING", attempts: 1, responseStatus: 500 });
+  await setup.api.restart(async () => {
+    const { db, close } = await openDatabase({ dataDir: setup.api.dataDir, databaseUrl: setup.api.databaseUrl });
     const found = await db.selectFrom("webhookDeliveries").selectAll().where("id", "=", deliveryId).executeTakeFirstOrThrow();
-    const claimedByEach = await Promise.all([1, 2, 3].map(() => claim({ db, clock: () => desk.now }, found)));
+    const claimedByEach = await Promise.all([1, 2, 3].map(() => claim({ db, clock: () => setup.now }, found)));
     expect(claimedByEach.filter((claimed) => claimed !== null)).toMatchObject([{ id: deliveryId, attempts: 2 }]);
     await close();
   });

@@ -1,13 +1,13 @@
 import { Agent, request } from "undici";
 
 /** The request that is sent again and again. */
-export type Asked = { headers: Record<string, string>; body: string };
+export type LoadRequest = { headers: Record<string, string>; body: string };
 
 const connections = 8;
 const dispatcher = new Agent({ connections });
 
 /** Keeps eight requests under way for so many milliseconds; answers how many were answered and the last answer. Throws at one that is not 200. */
-export async function load(url: string, { headers, body }: Asked, ms: number): Promise<{ requests: number; last: string }> {
+export async function load(url: string, { headers, body }: LoadRequest, ms: number): Promise<{ requests: number; last: string }> {
   const end = performance.now() + ms;
   let requests = 0;
   let last = "";

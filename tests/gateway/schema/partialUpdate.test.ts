@@ -1,7 +1,7 @@
 import { getNamedType, isInputObjectType, isNonNullType, type GraphQLInputObjectType } from "graphql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createSchema } from "../../../gateway/graphql/createSchema.ts";
-import { openGateway, type Asked } from "../../support/gateway/aGateway.ts";
+import { openGateway, type GraphqlResponse } from "../../support/gateway/aGateway.ts";
 import { aServedApi } from "../../support/api/aServedApi.ts";
 import { everyUpdate, type Update } from "../../support/gateway/everyUpdate.ts";
 import { everyMutation } from "../../support/gateway/mutationSteps.ts";
@@ -72,7 +72,7 @@ beforeAll(async () => {
   });
 });
 
-async function change(mutation: string, input: Record<string, unknown>): Promise<Asked> {
+async function change(mutation: string, input: Record<string, unknown>): Promise<GraphqlResponse> {
   const update = everyUpdate.find((one) => one.mutation === mutation);
   const reads = update
     ? `${update.payload} { ${fieldsOf(update)

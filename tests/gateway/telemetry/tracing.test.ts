@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { aReceiver } from "../../support/servers/webhookReceiver.ts";
 import { aCollector, noteOf, pathOf, type Collector } from "../../support/servers/traceCollector.ts";
-import { aDesk, aStoredShipment } from "../../support/browser/exporterWithMasterData.ts";
+import { anOwner, aStoredShipment } from "../../support/browser/exporterWithMasterData.ts";
 import { startProduct, type Product } from "../../support/servers/product.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -29,11 +29,11 @@ async function ask(url: string, body: object, headers: Record<string, string> = 
 test("a document's trace leads from the client's own span by gateway and REST to each statement and the drawing, and tells nobody's secrets", async () => {
   const collector = await started(aCollector());
   const product = await started(startProduct({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_SERVICE_NAME: "export-office" }));
-  const desk = await aDesk(product.url);
-  const shipmentId = await aStoredShipment(desk);
+  const owner = await anOwner(product.url);
+  const shipmentId = await aStoredShipment(owner);
   const query = "mutation Bill($input: GenerateInvoiceInput!) { generateInvoice(input: $input) { errors { message } } }";
   const variables = { input: { shipmentId, invoiceNo: "TV/EXP/042", invoiceDate: "2025-11-12" } };
-  expect(await ask(product.url, { query, variables }, { authorization: `Bearer ${desk.user.jwt}` })).toMatchObject({
+  expect(await ask(product.url, { query, variables }, { authorization: `Bearer ${owner.user.jwt}` })).toMatchObject({
     data: { generateInvoice: { errors: [] } },
   });
   const notSampled = traceparent.replace(traceId, "1".repeat(32)).replace(/01$/, "00");
@@ -70,7 +70,7 @@ test("a document's trace leads from the client's own span by gateway and REST to
     expect([span.name, span.status.code]).toEqual([span.name, 0]);
   }
   expect(new Set(collector.services())).toEqual(new Set(["export-office"]));
-  const { jwt, email, password } = desk.user;
+  const { jwt, email, password } = owner.user;
   for (const secret of [jwt, email, password, "Tarangvel", "TV/EXP/042", "KKBKINBB"]) expect(collector.text()).not.toContain(secret);
 });
 
@@ -79,13 +79,13 @@ test("what a webhook is sent is a part of the request that it tells of, without 
   const { close, ...receiver } = await aReceiver();
   running.push({ stop: close });
   const product = await started(startProduct({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, WEBHOOKS_TO_LOOPBACK: "on" }));
-  const desk = await aDesk(product.url);
+  const owner = await anOwner(product.url);
   const url = receiver.url.replace("127.0.0.1", "localhost");
-  const authorization = `Bearer ${desk.user.jwt}`;
+  const authorization = `Bearer ${owner.user.jwt}`;
   const query = "mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { errors { message } } }";
   const made = await ask(product.url, { query, variables: { input: { url, events: ["SHIPMENT_CREATED"] } } }, { authorization });
   expect(made).toMatchObject({ data: { createWebhook: { errors: [] } } });
-  await aStoredShipment(desk);
+  await aStoredShipment(owner);
   await expect.poll(() => receiver.received.length, { timeout: 20_000 }).toBe(1);
   await product.stop();
 

@@ -16,7 +16,7 @@ export type MadeWebhook = Webhook & { secret: string };
  * A service that looks every 10 ms for what is due, and for each test a new exporter and a new receiver. A try may take 2 s
  * by default.
  */
-export function aWebhookDesk({ timeoutMilliseconds = 2_000 } = {}) {
+export function exporterWithWebhook({ timeoutMilliseconds = 2_000 } = {}) {
   let api: TestApi;
   let exporter: Exporter;
   let receiver: Receiver;

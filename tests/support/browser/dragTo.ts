@@ -14,7 +14,7 @@ type Way = {
  * Picks up what has the focus, carries it place by place, and puts it down. The list listens for keys only a moment after it has
  * announced the pick-up, sooner than any person presses the next: a key that moved nothing is pressed again.
  */
-export async function carry(page: Page, { key, heldOver, places: [start = 0, ...places] }: Way): Promise<void> {
+export async function dragTo(page: Page, { key, heldOver, places: [start = 0, ...places] }: Way): Promise<void> {
   await page.keyboard.press("Space");
   let last = start;
   await page.getByText(heldOver(start)).waitFor({ state: "attached" });

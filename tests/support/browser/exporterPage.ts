@@ -1,70 +1,70 @@
 import { beforeAll, beforeEach } from "vitest";
-import { aDesk, aStoredShipment, type Desk } from "./exporterWithMasterData.ts";
-import { shipmentForm, type ShipmentFormWalk } from "./journeys/shipmentForm.ts";
-import { walkProduct, type Walk } from "./productPage.ts";
+import { anOwner, aStoredShipment, type Owner } from "./exporterWithMasterData.ts";
+import { shipmentForm, type ShipmentFormPage } from "./journeys/shipmentForm.ts";
+import { openProductPage, type ProductPage } from "./productPage.ts";
 import { signedIn } from "./webUser.ts";
 
 /** A running product with an exporter who has all master data and is signed in, and the ways into the shipment form. */
-export type DeskWalk = Walk & {
-  readonly desk: Desk;
+export type ExporterPage = ProductPage & {
+  readonly owner: Owner;
   /** The list of F1's shipments. */
   readonly firmPath: string;
   /** An empty form. F1 has two addresses and two banks, F2 one of each. */
-  newForm(firm?: string): Promise<ShipmentFormWalk>;
+  newForm(firm?: string): Promise<ShipmentFormPage>;
   /** The form of a stored shipment of F1. */
-  editForm(id: string): Promise<ShipmentFormWalk>;
+  editForm(id: string): Promise<ShipmentFormPage>;
   /** A copy of a complete shipment that is made for it: all is filled in where a rule is about one thing alone. */
-  copyForm(change?: Record<string, unknown>): Promise<ShipmentFormWalk>;
+  copyForm(change?: Record<string, unknown>): Promise<ShipmentFormPage>;
 };
 
 /** One product, browser and exporter for a file of tests; a fresh, signed-in visitor for each test. */
-export function walkDesk(): DeskWalk {
-  const walk = walkProduct();
-  let desk: Desk;
+export function openExporterPage(): ExporterPage {
+  const site = openProductPage();
+  let owner: Owner;
   beforeAll(async () => {
-    desk = await aDesk(walk.url);
+    owner = await anOwner(site.url);
   });
-  beforeEach(() => signedIn(walk.page, desk.user));
+  beforeEach(() => signedIn(site.page, owner.user));
 
-  async function opened(title: string): Promise<ShipmentFormWalk> {
-    const form = shipmentForm(walk.page, title);
+  async function opened(title: string): Promise<ShipmentFormPage> {
+    const form = shipmentForm(site.page, title);
     // The last section: the form stands before its lines are drawn.
     await form.panel.getByRole("heading", { name: "Additional Information & Notes" }).waitFor();
     return form;
   }
   return {
     get url() {
-      return walk.url;
+      return site.url;
     },
     get page() {
-      return walk.page;
+      return site.page;
     },
     get complaints() {
-      return walk.complaints;
+      return site.complaints;
     },
-    another: walk.another,
-    get desk() {
-      return desk;
+    another: site.another,
+    get owner() {
+      return owner;
     },
     get firmPath() {
-      return `/dashboard/firm/${desk.id("F1")}`;
+      return `/dashboard/firm/${owner.id("F1")}`;
     },
     async newForm(firm = "F1") {
-      await walk.page.goto(`/dashboard/firm/${desk.id(firm)}`);
-      await walk.page.getByRole("button", { name: "Create Shipment" }).first().click();
+      await site.page.goto(`/dashboard/firm/${owner.id(firm)}`);
+      await site.page.getByRole("button", { name: "Create Shipment" }).first().click();
       return opened("Create New Shipment");
     },
     async editForm(id) {
-      await walk.page.goto(`/dashboard/firm/${desk.id("F1")}/shipment/${id}`);
-      await walk.page.getByRole("button", { name: "Edit" }).click();
+      await site.page.goto(`/dashboard/firm/${owner.id("F1")}/shipment/${id}`);
+      await site.page.getByRole("button", { name: "Edit" }).click();
       return opened("Edit Shipment");
     },
     async copyForm(change = {}) {
       const name = typeof change["name"] === "string" ? change["name"] : `Complete ${crypto.randomUUID()}`;
-      await aStoredShipment(desk, { ...change, name });
-      await walk.page.goto(`/dashboard/firm/${desk.id("F1")}`);
-      await walk.page.getByRole("button", { name: `Actions for ${name}`, exact: true }).click();
-      await walk.page.getByRole("menuitem", { name: "Duplicate" }).click();
+      await aStoredShipment(owner, { ...change, name });
+      await site.page.goto(`/dashboard/firm/${owner.id("F1")}`);
+      await site.page.getByRole("button", { name: `Actions for ${name}`, exact: true }).click();
+      await site.page.getByRole("menuitem", { name: "Duplicate" }).click();
       return opened("Duplicate Shipment");
     },
   };

@@ -4,7 +4,7 @@ import masterData from "../../../demo/data/masterData.json" with { type: "json" 
 import { aWebUser, type WebUser } from "./webUser.ts";
 
 /** An exporter with two firms and all kinds of master data, and a way to ask for more by GraphQL. */
-export type Desk = {
+export type Owner = {
   user: WebUser;
   client: Client;
   /** Ids by the names that the demo's data gives its records: `F1`, `F1A1`, `F1B1`, `B1`, `BR1`, `U1`, `G1`. */
@@ -12,7 +12,7 @@ export type Desk = {
 };
 
 /** Sets up an exporter on a running product, through GraphQL as an integrator would. */
-export async function aDesk(url: string): Promise<Desk> {
+export async function anOwner(url: string): Promise<Owner> {
   const user = await aWebUser(url, { status: "ONBOARDING_COMPLETED" });
   const client = connect(url, user.jwt);
   const ids: Ids = await enterMasterData(client, () => {});
@@ -28,7 +28,7 @@ export async function aDesk(url: string): Promise<Desk> {
 }
 
 /** A complete shipment of one tonne of rice in 25 kg bags on a bulk vessel; `change` replaces parts of it. */
-export function aShipmentInput({ id }: Desk, change: Record<string, unknown> = {}): Record<string, unknown> {
+export function aShipmentInput({ id }: Owner, change: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     firmId: id("F1"),
     addressId: id("F1A1"),
@@ -54,15 +54,15 @@ export function aShipmentInput({ id }: Desk, change: Record<string, unknown> = {
 }
 
 /** Stores a shipment; answers its global id. */
-export async function aStoredShipment(desk: Desk, change: Record<string, unknown> = {}): Promise<string> {
+export async function aStoredShipment(owner: Owner, change: Record<string, unknown> = {}): Promise<string> {
   const document = "mutation ($input: CreateShipmentInput!) { createShipment(input: $input) { shipment { id } errors { message } } }";
-  const input = aShipmentInput(desk, change);
-  const { createShipment } = await desk.client.send<{ createShipment: { shipment: { id: string } } }>(document, { input });
+  const input = aShipmentInput(owner, change);
+  const { createShipment } = await owner.client.send<{ createShipment: { shipment: { id: string } } }>(document, { input });
   return createShipment.shipment.id;
 }
 
 /** Asks for fields of a stored shipment; null when it is gone. */
-export async function storedShipment<Fields>({ client }: Desk, id: string, fields: string): Promise<Fields | null> {
+export async function storedShipment<Fields>({ client }: Owner, id: string, fields: string): Promise<Fields | null> {
   const { node } = await client.send<{ node: Fields | null }>(`query ($id: ID!) { node(id: $id) { ... on Shipment { ${fields} } } }`, {
     id,
   });
@@ -70,14 +70,14 @@ export async function storedShipment<Fields>({ client }: Desk, id: string, field
 }
 
 /** Stores a shipment as large as they come: 10 product lines and 40 listed containers. Answers its global id. */
-export async function aLargeShipment(desk: Desk): Promise<string> {
-  const line = { unitId: desk.id("U1"), netWeightPerPackage: "25", grossWeightPerPackage: "25.15", marks: "AL MARJAN\n1121 STEAM" };
+export async function aLargeShipment(owner: Owner): Promise<string> {
+  const line = { unitId: owner.id("U1"), netWeightPerPackage: "25", grossWeightPerPackage: "25.15", marks: "AL MARJAN\n1121 STEAM" };
   const specification = "Average grain length 8.30 mm min; moisture 13.0% max; broken 1.0% max; crop 2024-25";
-  return await aStoredShipment(desk, {
+  return await aStoredShipment(owner, {
     name: "Ten lines in forty containers",
     products: Array.from({ length: 10 }, (_, index) => ({
       ...line,
-      productId: desk.id(`G${(index % 5) + 1}`),
+      productId: owner.id(`G${(index % 5) + 1}`),
       quantity: String(100 + index),
       rate: "1085.5",
       specification,

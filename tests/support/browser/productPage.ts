@@ -6,7 +6,7 @@ import { sharedBrowser, sharedProduct, visitorsOf } from "./sharedPerWorker.ts";
 import type { Visitors } from "./visitors.ts";
 
 /** The running product and the page of the test at hand. */
-export type Walk = {
+export type ProductPage = {
   readonly url: string;
   readonly page: Page;
   /** What the console complained of; a test that causes complaints empties it, else it fails at its end. */
@@ -19,7 +19,7 @@ export type Walk = {
 export const patience = { timeout: 15_000 };
 
 /** The path and query that the page is at. */
-export function pathOf({ page }: Walk): string {
+export function pathOf({ page }: ProductPage): string {
   const { pathname, search } = new URL(page.url());
   return pathname + search;
 }
@@ -35,7 +35,7 @@ type Options = BrowserContextOptions & {
  * The running product, a fresh visitor for each test, and a console that stays clean. The files of a worker share one product and one
  * browser, and each creates its own users; only a file with an `environment` gets a product for itself.
  */
-export function walkProduct({ environment, drawsPdfs = false, ...options }: Options = {}): Walk {
+export function openProductPage({ environment, drawsPdfs = false, ...options }: Options = {}): ProductPage {
   let product: Product;
   let browser: Browser;
   let visitors: Visitors;

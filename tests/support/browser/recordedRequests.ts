@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { patience } from "./productPage.ts";
 
 /** What the browser asks the gateway. */
-export type Asked = {
+export type RecordedRequest = {
   /** How often an operation went out since the last `settled`. */
   times(operationName: string): number;
   /** Waits until every question has its answer; the names of all since the last time, sorted. Fails when two were the same, variables and all. */
@@ -11,7 +11,7 @@ export type Asked = {
 };
 
 /** Listens from now on to the queries and mutations that a page sends to the gateway. */
-export function listenTo(page: Page): Asked {
+export function listenTo(page: Page): RecordedRequest {
   let asked: { operationName: string; variables: unknown }[] = [];
   const waiting = new Set<Request>();
   page.on("request", (request) => {

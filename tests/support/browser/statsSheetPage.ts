@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, Locator } from "playwright-core";
 import { beforeAll, beforeEach } from "vitest";
 import { systemColumns } from "#domain/stats/systemColumns.ts";
-import { aDesk, aStoredShipment, type Desk } from "./exporterWithMasterData.ts";
-import { walkProduct, type Walk } from "./productPage.ts";
+import { anOwner, aStoredShipment, type Owner } from "./exporterWithMasterData.ts";
+import { openProductPage, type ProductPage } from "./productPage.ts";
 import { signedIn } from "./webUser.ts";
 
 /** The columns that a test's sheet shows: three of the system's, then four of the user's own. */
@@ -10,8 +10,8 @@ export const shownColumns = ["Shipment", "Currency", "Total Amount", "B/L No", "
 export type ShownColumn = (typeof shownColumns)[number];
 
 /** A stats sheet in the browser, and what a person sees and does there. Rows count from 1, as on the screen. */
-export type StatsWalk = Walk & {
-  readonly desk: Desk;
+export type StatsSheetPage = ProductPage & {
+  readonly owner: Owner;
   readonly grid: Locator;
   cell(row: number, column: ShownColumn): Locator;
   /** Where the keyboard is, as "ETA 3". */
@@ -30,49 +30,49 @@ export type StatsWalk = Walk & {
 };
 
 /** One product for a file of tests: an exporter whose first firm has so many shipments ("Shipment 1" …) and four columns. */
-export function walkStats(shipments: number, options: BrowserContextOptions = {}): StatsWalk {
-  const walk = walkProduct({ permissions: ["clipboard-read", "clipboard-write"], ...options });
-  let desk: Desk;
+export function openStatsSheetPage(shipments: number, options: BrowserContextOptions = {}): StatsSheetPage {
+  const site = openProductPage({ permissions: ["clipboard-read", "clipboard-write"], ...options });
+  let owner: Owner;
   beforeAll(async () => {
-    desk = await aDesk(walk.url);
-    for (let n = 1; n <= shipments; n += 1) await aStoredShipment(desk, { name: `Shipment ${n}`, currency: n % 2 ? "USD" : "EUR" });
+    owner = await anOwner(site.url);
+    for (let n = 1; n <= shipments; n += 1) await aStoredShipment(owner, { name: `Shipment ${n}`, currency: n % 2 ? "USD" : "EUR" });
     for (const name of shownColumns.slice(3)) await addColumn(name);
   });
   beforeEach(async () => {
-    await signedIn(walk.page, desk.user);
+    await signedIn(site.page, owner.user);
     const hidden = systemColumns.filter(({ name }) => !shownColumns.some((shown) => shown === name)).map(({ id }) => id);
-    const key = `stats-columns-${desk.id("F1")}`;
-    await walk.page.evaluate(([name = "", value = ""]) => localStorage.setItem(name, value), [key, JSON.stringify({ hidden })]);
+    const key = `stats-columns-${owner.id("F1")}`;
+    await site.page.evaluate(([name = "", value = ""]) => localStorage.setItem(name, value), [key, JSON.stringify({ hidden })]);
   });
 
   async function addColumn(name: string) {
     const mutation = "mutation ($input: AddStatsColumnInput!) { addStatsColumn(input: $input) { errors { message } } }";
-    await desk.client.send(mutation, { input: { firmId: desk.id("F1"), name } });
+    await owner.client.send(mutation, { input: { firmId: owner.id("F1"), name } });
   }
   async function readSheet(): Promise<Stored> {
     const query = `query ($id: ID!) { node(id: $id) { ... on Firm { statsSheet {
       columns { columnId name } rows(limit: 1000) { shipment { id } values { cells } } } } } }`;
-    const { node } = await desk.client.send<{ node: { statsSheet: Stored } }>(query, { id: desk.id("F1") });
+    const { node } = await owner.client.send<{ node: { statsSheet: Stored } }>(query, { id: owner.id("F1") });
     return node.statsSheet;
   }
-  const grid = () => walk.page.getByRole("grid");
+  const grid = () => site.page.getByRole("grid");
   const cell = (row: number, column: ShownColumn) =>
     grid().locator(`[role=row][aria-rowindex="${row + 1}"] [aria-colindex="${shownColumns.indexOf(column) + 1}"]`);
   const nameOf = (place: { row: number; column: number }) => `${shownColumns[place.column - 1]} ${place.row - 1}`;
 
   return {
     get url() {
-      return walk.url;
+      return site.url;
     },
     get page() {
-      return walk.page;
+      return site.page;
     },
-    another: walk.another,
+    another: site.another,
     get complaints() {
-      return walk.complaints;
+      return site.complaints;
     },
-    get desk() {
-      return desk;
+    get owner() {
+      return owner;
     },
     get grid() {
       return grid();
@@ -100,10 +100,10 @@ export function walkStats(shipments: number, options: BrowserContextOptions = {}
       return first && last ? `${nameOf(first)} to ${nameOf(last)}` : "";
     },
     async press(...keys) {
-      for (const key of keys) await walk.page.keyboard.press(key);
+      for (const key of keys) await site.page.keyboard.press(key);
     },
     async open() {
-      await walk.page.goto("/dashboard/stats");
+      await site.page.goto("/dashboard/stats");
       await cell(1, "Shipment").getByText("Shipment 1").waitFor();
       await grid().focus();
     },
@@ -117,7 +117,7 @@ export function walkStats(shipments: number, options: BrowserContextOptions = {}
       const { columns, rows } = await readSheet();
       const mutation = "mutation ($input: UpdateStatsCellInput!) { updateStatsCell(input: $input) { errors { message } } }";
       const columnId = columns.find(({ name }) => name === column)?.columnId;
-      await desk.client.send(mutation, { input: { shipmentId: rows[row - 1]?.shipment.id, columnId, value } });
+      await owner.client.send(mutation, { input: { shipmentId: rows[row - 1]?.shipment.id, columnId, value } });
     },
   };
 }

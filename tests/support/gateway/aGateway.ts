@@ -8,7 +8,7 @@ import { aFakeRest, type FakeRest } from "./fakeRest.ts";
 type GraphqlError = { message: string; path?: (string | number)[]; extensions: Record<string, unknown> };
 
 /** What an operation came back with. */
-export type Asked = {
+export type GraphqlResponse = {
   status: number;
   data: unknown;
   errors: GraphqlError[];
@@ -28,9 +28,9 @@ export type TestGateway = {
   /** The lines about the service behind the gateway. */
   warned: unknown[];
   /** Sends an operation as JSON, in the name of a signed-in user unless the headers say otherwise. */
-  ask(query: string, variables?: Record<string, unknown>, headers?: Record<string, string>): Promise<Asked>;
+  ask(query: string, variables?: Record<string, unknown>, headers?: Record<string, string>): Promise<GraphqlResponse>;
   /** Sends any body. */
-  post(body: RequestInit["body"], headers?: Record<string, string>): Promise<Asked>;
+  post(body: RequestInit["body"], headers?: Record<string, string>): Promise<GraphqlResponse>;
 };
 
 type Options = Partial<Omit<GatewayOptions, "rest">> & { isForeign?: boolean; rest?: Partial<RestSettings> };
@@ -73,7 +73,7 @@ export async function openGateway({
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/graphql`;
   const post: TestGateway["post"] = async (body, headers = {}) => {
     const response = await fetch(url, { method: "POST", body: body ?? null, headers });
-    type Answer = Pick<Asked, "data"> & Partial<Pick<Asked, "errors" | "extensions">>;
+    type Answer = Pick<GraphqlResponse, "data"> & Partial<Pick<GraphqlResponse, "errors" | "extensions">>;
     const { data, errors = [], extensions = {} }: Answer = await response.json();
     return { status: response.status, data, errors, extensions, headers: response.headers, at: (path) => partOf(data, path) };
   };

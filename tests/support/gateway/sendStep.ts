@@ -1,9 +1,9 @@
-import type { Asked, TestGateway } from "./aGateway.ts";
+import type { GraphqlResponse, TestGateway } from "./aGateway.ts";
 import type { Step } from "./mutationSteps.ts";
 import type { Known } from "./mutationInputs.ts";
 
 /** Sends a mutation in the name of who signed up before, and keeps what later steps need of its payload. */
-export async function sendStep(gateway: TestGateway, known: Known, step: Step): Promise<Asked> {
+export async function sendStep(gateway: TestGateway, known: Known, step: Step): Promise<GraphqlResponse> {
   const { mutation, input, reads = "", learns = {}, file } = step;
   const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`;
   const query = `mutation ($input: ${type}!) { ${mutation}(input: $input) { ${reads} errors { message field code } } }`;

@@ -1,5 +1,5 @@
 import { onTestFinished } from "vitest";
-import { openGateway, type Asked } from "./aGateway.ts";
+import { openGateway, type GraphqlResponse } from "./aGateway.ts";
 import { everyMutation, type Step } from "./mutationSteps.ts";
 import type { Known } from "./mutationInputs.ts";
 import type { OtherService } from "../foreignServer/foreignRestServer.ts";
@@ -16,7 +16,7 @@ export async function aUsedGateway(service: OtherService) {
 export async function openUsedGateway(service: OtherService) {
   const gateway = await openGateway({ rest: { url: service.url } });
   const known: Known = {};
-  const came: { step: Step; answer: Asked }[] = [];
+  const came: { step: Step; answer: GraphqlResponse }[] = [];
   const ask = (query: string, variables: object = {}) =>
     gateway.ask(query, { ...variables }, { authorization: `Bearer ${known["jwt"] ?? ""}` });
   for (const step of everyMutation) came.push({ step, answer: await sendStep(gateway, known, step) });

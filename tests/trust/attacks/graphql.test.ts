@@ -11,15 +11,15 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-type Asked = {
+type GraphqlCall = {
   status: number;
   body: { data?: Record<string, unknown> | null; errors?: { message: string; extensions: { code: string } }[] };
 };
 
-async function send(body: string, jwt = user.jwt): Promise<Asked> {
+async function send(body: string, jwt = user.jwt): Promise<GraphqlCall> {
   const headers = { authorization: `Bearer ${jwt}`, "content-type": "application/json", accept: "application/graphql-response+json" };
   const response = await fetch(`${product.url}/graphql`, { method: "POST", headers, body });
-  return { status: response.status, body: (await response.json()) as Asked["body"] };
+  return { status: response.status, body: (await response.json()) as GraphqlCall["body"] };
 }
 
 const ask = (query: string, variables: object = {}, jwt?: string) => send(JSON.stringify({ query, variables }), jwt);

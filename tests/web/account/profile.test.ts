@@ -1,29 +1,29 @@
 import { beforeEach, expect, test } from "vitest";
-import { patience, walkProduct } from "../../support/browser/productPage.ts";
+import { patience, openProductPage } from "../../support/browser/productPage.ts";
 import { aWebUser, signedIn, type WebUser } from "../../support/browser/webUser.ts";
 
-const walk = walkProduct();
+const site = openProductPage();
 let user: WebUser;
 beforeEach(async () => {
-  user = await aWebUser(walk.url, { name: "Asha Mehta", status: "ONBOARDING_COMPLETED" });
-  await signedIn(walk.page, user);
-  await walk.page.goto("/dashboard/profile");
+  user = await aWebUser(site.url, { name: "Asha Mehta", status: "ONBOARDING_COMPLETED" });
+  await signedIn(site.page, user);
+  await site.page.goto("/dashboard/profile");
 });
 
 async function edit(): Promise<void> {
-  await walk.page.getByRole("button", { name: "Edit Profile" }).click();
+  await site.page.getByRole("button", { name: "Edit Profile" }).click();
 }
 
 async function fill(label: string, text: string): Promise<void> {
-  await walk.page.getByLabel(label, { exact: true }).fill(text);
+  await site.page.getByLabel(label, { exact: true }).fill(text);
 }
 
 async function update(): Promise<void> {
-  await walk.page.getByRole("button", { name: "Update Profile" }).click();
+  await site.page.getByRole("button", { name: "Update Profile" }).click();
 }
 
 test("Profile shows name, email and account type, and the email cannot be changed (R-041, R-042)", async () => {
-  const { page } = walk;
+  const { page } = site;
   const account = page.getByRole("region", { name: "Account" });
   await account.waitFor();
   expect(await account.locator("dt").allTextContents()).toEqual(["Name", "Email", "Account Type"]);
@@ -34,7 +34,7 @@ test("Profile shows name, email and account type, and the email cannot be change
 });
 
 test("without user information the session ends at the sign-in page, which says why (R-052)", async () => {
-  const { page } = walk;
+  const { page } = site;
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Support" }).click();
   await page.getByRole("heading", { level: 1, name: "Support" }).waitFor();
   await page.route("**/graphql", (route) => route.fulfill({ json: { data: { viewer: null } } }));
@@ -45,7 +45,7 @@ test("without user information the session ends at the sign-in page, which says 
 });
 
 test("cancelling restores the name and clears the passwords (R-044)", async () => {
-  const { page } = walk;
+  const { page } = site;
   await edit();
   await fill("Name", "Somebody else");
   await fill("New Password", "monsoon-43");
@@ -56,7 +56,7 @@ test("cancelling restores the name and clears the passwords (R-044)", async () =
 });
 
 test("each password is shown while its toggle is on (R-043)", async () => {
-  const { page } = walk;
+  const { page } = site;
   await edit();
   for (const [index, label] of ["Current Password", "New Password", "Confirm New Password"].entries()) {
     const field = page.getByLabel(label, { exact: true });
@@ -92,7 +92,7 @@ test.each([
   await edit();
   for (const [label, text] of Object.entries(fields)) await fill(label, text);
   await update();
-  await expect.poll(() => walk.page.getByRole("alert").allTextContents(), patience).toContainEqual(expect.stringContaining(message));
+  await expect.poll(() => site.page.getByRole("alert").allTextContents(), patience).toContainEqual(expect.stringContaining(message));
 });
 
 test("a refused password change marks the field to blame", async () => {
@@ -101,14 +101,14 @@ test("a refused password change marks the field to blame", async () => {
   await fill("New Password", "monsoon-43");
   await fill("Confirm New Password", "monsoon-43");
   await update();
-  const marked = walk.page.getByLabel("Current Password", { exact: true });
+  const marked = site.page.getByLabel("Current Password", { exact: true });
   await expect.poll(() => marked.getAttribute("aria-invalid"), patience).toBe("true");
 });
 
 test("a new name with a wrong current password changes nothing; with the right one both change together", async () => {
-  const { page } = walk;
+  const { page } = site;
   const name = async () => {
-    const answer = await fetch(`${walk.url}/ep/api/v1/user/info`, { headers: { authorization: user.jwt } });
+    const answer = await fetch(`${site.url}/ep/api/v1/user/info`, { headers: { authorization: user.jwt } });
     const { data }: { data: { name: string } | null } = await answer.json();
     return data?.name;
   };
@@ -129,7 +129,7 @@ test("a new name with a wrong current password changes nothing; with the right o
 });
 
 test("a new password signs in from then on, and this session goes on (R-051)", async () => {
-  const { page } = walk;
+  const { page } = site;
   await edit();
   await fill("Current Password", user.password);
   await fill("New Password", "monsoon-43");
@@ -138,7 +138,7 @@ test("a new password signs in from then on, and this session goes on (R-051)", a
   await page.getByText("Profile updated successfully").waitFor();
   await page.reload();
   await page.getByRole("button", { name: "Edit Profile" }).waitFor();
-  const answer = await fetch(`${walk.url}/ep/api/v1/user/login`, {
+  const answer = await fetch(`${site.url}/ep/api/v1/user/login`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ email: user.email, password: "monsoon-43" }),

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
-import { walkProduct } from "../../support/browser/productPage.ts";
+import { openProductPage } from "../../support/browser/productPage.ts";
 import { aWebUser } from "../../support/browser/webUser.ts";
 
-const walk = walkProduct();
-beforeEach(() => walk.page.goto("/signup"));
+const site = openProductPage();
+beforeEach(() => site.page.goto("/signup"));
 
 type Entry = { name?: string; email?: string; password?: string; confirm?: string };
 
@@ -13,7 +13,7 @@ async function signUp({
   password = "monsoon-42",
   confirm = password,
 }: Entry): Promise<void> {
-  const { page } = walk;
+  const { page } = site;
   await page.getByLabel("Full Name", { exact: true }).fill(name);
   await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
@@ -23,11 +23,11 @@ async function signUp({
 
 /** The toast with this title. */
 function toast(title: string) {
-  return walk.page.getByRole("alert").filter({ hasText: title });
+  return site.page.getByRole("alert").filter({ hasText: title });
 }
 
 test("signing up leads to the welcome screen with a session (R-027, R-032)", async () => {
-  const { page } = walk;
+  const { page } = site;
   await signUp({});
   await page.waitForURL("**/onboarding/welcome");
   await page.getByText("Account created successfully").waitFor();
@@ -35,7 +35,7 @@ test("signing up leads to the welcome screen with a session (R-027, R-032)", asy
 });
 
 test("only exporters can register; the other types are coming soon and cannot be chosen (R-001, R-031)", async () => {
-  const { page } = walk;
+  const { page } = site;
   expect(await page.getByRole("radio", { name: "Exporter" }).isChecked()).toBe(true);
   for (const type of ["Importer", "Broker", "CHA"]) {
     expect(await page.getByRole("radio", { name: type }).isDisabled()).toBe(true);
@@ -47,7 +47,7 @@ test("only exporters can register; the other types are coming soon and cannot be
 test("all fields are required (R-026, R-251)", async () => {
   await signUp({ name: " ", confirm: "" });
   expect(await toast("Required").textContent()).toContain("Please fill in all required fields");
-  expect(await walk.page.locator("[aria-invalid=true]").count()).toBe(2);
+  expect(await site.page.locator("[aria-invalid=true]").count()).toBe(2);
 });
 
 test("passwords that differ are refused (R-029, R-213)", async () => {
@@ -61,15 +61,15 @@ test("a password of five characters is refused (R-030)", async () => {
 });
 
 test("an email that is taken is told under 'Signup Failed' and the form is kept (R-028)", async () => {
-  const { email } = await aWebUser(walk.url);
+  const { email } = await aWebUser(site.url);
   await signUp({ email });
   await toast("Signup Failed").waitFor();
   expect(await toast("Signup Failed").textContent()).toContain("An account with this email already exists");
-  expect(await walk.page.getByLabel("Full Name", { exact: true }).inputValue()).toBe("Asha Mehta");
+  expect(await site.page.getByLabel("Full Name", { exact: true }).inputValue()).toBe("Asha Mehta");
 });
 
 test("a click too many makes one account", async () => {
-  const { page } = walk;
+  const { page } = site;
   const sent: string[] = [];
   page.on("request", (request) => request.url().endsWith("/graphql") && sent.push(request.postData() ?? ""));
   await page.getByLabel("Full Name", { exact: true }).fill("Asha Mehta");
@@ -85,7 +85,7 @@ test("a click too many makes one account", async () => {
 });
 
 test("a sign-up that failed on the way is repeated under the same key", async () => {
-  const { page } = walk;
+  const { page } = site;
   const keys: (string | undefined)[] = [];
   let isDown = true;
   await page.route("**/graphql", async (route) => {
@@ -102,5 +102,5 @@ test("a sign-up that failed on the way is repeated under the same key", async ()
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBe(keys[1]);
   // The browser itself logs the aborted connection.
-  walk.complaints.length = 0;
+  site.complaints.length = 0;
 });

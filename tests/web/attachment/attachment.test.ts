@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { carry } from "../../support/browser/dragTo.ts";
-import { aDesk, aStoredShipment, type Desk } from "../../support/browser/exporterWithMasterData.ts";
+import { dragTo } from "../../support/browser/dragTo.ts";
+import { anOwner, aStoredShipment, type Owner } from "../../support/browser/exporterWithMasterData.ts";
 import { breakOnce } from "../../support/browser/sidePanel.ts";
 import { aPdf } from "../../support/files/pdfs.ts";
 import {
@@ -14,27 +14,27 @@ import {
   sentInput,
   toast,
 } from "../../support/browser/journeys/shipmentPage.ts";
-import { patience, walkProduct } from "../../support/browser/productPage.ts";
+import { patience, openProductPage } from "../../support/browser/productPage.ts";
 import { signedIn } from "../../support/browser/webUser.ts";
 
-const walk = walkProduct();
-let desk: Desk;
+const site = openProductPage();
+let owner: Owner;
 let pdf: Buffer;
 
 beforeAll(async () => {
-  desk = await aDesk(walk.url);
+  owner = await anOwner(site.url);
   pdf = await aPdf(["Bill of lading"]);
 });
-beforeEach(() => signedIn(walk.page, desk.user));
+beforeEach(() => signedIn(site.page, owner.user));
 
 /** Opens a new shipment with these PDFs; returns its id and the attachments' ids by name. */
 async function shipmentWith(...names: string[]): Promise<{ id: string; ids: Map<string, string> }> {
-  const id = await aStoredShipment(desk);
+  const id = await aStoredShipment(owner);
   const ids = new Map<string, string>();
   for (const name of names) {
-    ids.set(name, await anAttachment(walk.url, desk, { shipmentId: id, name, type: "DRAFT_BILL_OF_LADING", content: pdf }));
+    ids.set(name, await anAttachment(site.url, owner, { shipmentId: id, name, type: "DRAFT_BILL_OF_LADING", content: pdf }));
   }
-  await openShipment(walk.page, desk, id);
+  await openShipment(site.page, owner, id);
   return { id, ids };
 }
 
@@ -43,7 +43,7 @@ function isMutation(postData: string | null, name: string): boolean {
 }
 
 test("the table counts and lists name, readable type, size and date; a long name is shortened (R-248, R-279)", async () => {
-  const { page } = walk;
+  const { page } = site;
   const long = "Draft bill of lading for Jebel Ali, second version.pdf";
   await shipmentWith("Draft.pdf", long);
   await page.getByRole("heading", { name: "Attachments (2)" }).waitFor();
@@ -57,7 +57,7 @@ test("the table counts and lists name, readable type, size and date; a long name
 });
 
 test("a name is changed by Enter, and a blank one refused (R-249, R-271, R-272, R-428)", async () => {
-  const { page } = walk;
+  const { page } = site;
   const { ids } = await shipmentWith("Draft.pdf");
   await chooseFor(page, "Draft.pdf", "Rename");
   const dialog = page.getByRole("dialog", { name: "Rename Attachment" });
@@ -78,23 +78,23 @@ test("a name is changed by Enter, and a blank one refused (R-249, R-271, R-272, 
 });
 
 test("a file is deleted only after a question (R-249, R-272, R-429)", async () => {
-  const { page } = walk;
+  const { page } = site;
   const { id } = await shipmentWith("Draft.pdf", "Other.pdf");
   await chooseFor(page, "Draft.pdf", "Delete");
   const question = page.getByRole("dialog", { name: "Delete Attachment" });
   await question.getByText("Are you sure you want to delete Draft.pdf? This action cannot be undone.").waitFor();
   await question.getByRole("button", { name: "Cancel" }).click();
   await question.waitFor({ state: "hidden" });
-  expect(await attachmentNames(desk, walk.url, id)).toEqual(["Draft.pdf", "Other.pdf"]);
+  expect(await attachmentNames(owner, site.url, id)).toEqual(["Draft.pdf", "Other.pdf"]);
   await chooseFor(page, "Draft.pdf", "Delete");
   await question.getByRole("button", { name: "Delete" }).click();
   await toast(page, "Attachment deleted successfully");
   await page.getByRole("heading", { name: "Attachments (1)" }).waitFor();
-  expect(await attachmentNames(desk, walk.url, id)).toEqual(["Other.pdf"]);
+  expect(await attachmentNames(owner, site.url, id)).toEqual(["Other.pdf"]);
 });
 
 test("a rename or deletion that fails or is refused says so and changes nothing (R-406)", async () => {
-  const { page } = walk;
+  const { page } = site;
   const { id } = await shipmentWith("Draft.pdf");
   await page.route("**/graphql", async (route) => {
     const isChange = /(Rename|Delete)AttachmentDialogMutation/.test(route.request().postData() ?? "");
@@ -119,12 +119,12 @@ test("a rename or deletion that fails or is refused says so and changes nothing 
   await page.getByLabel("Attachment Name").fill("Final.pdf");
   await page.getByRole("button", { name: "Rename" }).click();
   await toast(page, "Failed to rename attachment");
-  expect(await attachmentNames(desk, walk.url, id)).toEqual(["Draft.pdf"]);
-  walk.complaints.length = 0;
+  expect(await attachmentNames(owner, site.url, id)).toEqual(["Draft.pdf"]);
+  site.complaints.length = 0;
 });
 
 test("a download saves the very bytes under the attachment's name, and the keyboard goes on from its menu (R-249, R-273, R-427)", async () => {
-  const { page } = walk;
+  const { page } = site;
   await shipmentWith("Draft, 2.pdf");
   const saved = page.waitForEvent("download");
   const actions = page.getByRole("button", { name: "Actions for Draft, 2.pdf" });
@@ -140,19 +140,19 @@ test("a download saves the very bytes under the attachment's name, and the keybo
 });
 
 test("a download works by whatever name the browser came to the server", async () => {
-  const { page } = walk;
+  const { page } = site;
   const { id } = await shipmentWith("Draft.pdf");
-  const url = walk.url.replace("127.0.0.1", "localhost");
+  const url = site.url.replace("127.0.0.1", "localhost");
   await page.goto(`${url}/nowhere`);
-  await page.evaluate((token) => localStorage.setItem("jwt", token), desk.user.jwt);
-  await page.goto(`${url}/dashboard/firm/${desk.id("F1")}/shipment/${id}`);
+  await page.evaluate((token) => localStorage.setItem("jwt", token), owner.user.jwt);
+  await page.goto(`${url}/dashboard/firm/${owner.id("F1")}/shipment/${id}`);
   const saved = page.waitForEvent("download");
   await chooseFor(page, "Draft.pdf", "Download");
   expect((await saved).suggestedFilename()).toBe("Draft.pdf");
 });
 
 test("each way in which a download can fail is told in its own words (R-405)", async () => {
-  const { page } = walk;
+  const { page } = site;
   await shipmentWith("Draft.pdf");
   let answer: object = {};
   await page.route("**/graphql", async (route) => {
@@ -166,16 +166,16 @@ test("each way in which a download can fail is told in its own words (R-405)", a
   answer = { data: { node: { ...node, downloadUrl: null } } };
   await chooseFor(page, "Draft.pdf", "Download");
   await toast(page, "No download URL received from server");
-  for (const downloadUrl of [`${walk.url}/files/gone`, "/files/gone", "javascript:alert(1)", "data:text/html,x"]) {
+  for (const downloadUrl of [`${site.url}/files/gone`, "/files/gone", "javascript:alert(1)", "data:text/html,x"]) {
     answer = { data: { node: { ...node, downloadUrl } } };
     await chooseFor(page, "Draft.pdf", "Download");
     await toast(page, "Failed to fetch file");
   }
-  walk.complaints.length = 0;
+  site.complaints.length = 0;
 });
 
 test("merging needs a name and two documents, and keeps the order that was given by keyboard (R-270, R-426, R-433)", async () => {
-  const { page } = walk;
+  const { page } = site;
   const { ids } = await shipmentWith("One.pdf", "Two.pdf", "Three.pdf");
   const dialog = await openTask(page, "Merge Documents");
   await dialog.getByRole("checkbox", { name: "One.pdf" }).check();
@@ -185,7 +185,7 @@ test("merging needs a name and two documents, and keeps the order that was given
   await dialog.getByRole("checkbox", { name: "Two.pdf" }).check();
   await dialog.getByRole("checkbox", { name: "Three.pdf" }).check();
   await dialog.getByRole("button", { name: "Move Three.pdf" }).focus();
-  await carry(page, { key: "ArrowUp", heldOver: (place) => `Three.pdf is held over place ${place} of 3.`, places: [3, 2, 1] });
+  await dragTo(page, { key: "ArrowUp", heldOver: (place) => `Three.pdf is held over place ${place} of 3.`, places: [3, 2, 1] });
   await page.getByText("Three.pdf put down at place 1 of 3.").waitFor({ state: "attached" });
   await dialog.getByLabel("Name", { exact: true }).fill(" ");
   await dialog.getByRole("button", { name: "Merge", exact: true }).click();
@@ -200,7 +200,7 @@ test("merging needs a name and two documents, and keeps the order that was given
 });
 
 test("the order of a merge is also given by dragging", async () => {
-  const { page } = walk;
+  const { page } = site;
   const { ids } = await shipmentWith("One.pdf", "Two.pdf");
   const dialog = await openTask(page, "Merge Documents");
   await dialog.getByLabel("Name", { exact: true }).fill("Set");
@@ -219,10 +219,10 @@ test("the order of a merge is also given by dragging", async () => {
 });
 
 test("View Document stands only in the menus of PDFs and images (R-249)", async () => {
-  const { page } = walk;
-  const id = await aStoredShipment(desk);
+  const { page } = site;
+  const id = await aStoredShipment(owner);
   for (const name of ["Draft.pdf", "Scan.jpg", "Notes.txt", "Untyped"]) {
-    await anAttachment(walk.url, desk, { shipmentId: id, name: `${name}.pdf`, type: "OTHER", content: pdf });
+    await anAttachment(site.url, owner, { shipmentId: id, name: `${name}.pdf`, type: "OTHER", content: pdf });
   }
   await page.route("**/graphql", async (route) => {
     // The stream of live updates never ends.
@@ -238,7 +238,7 @@ test("View Document stands only in the menus of PDFs and images (R-249)", async 
       body: untyped.replaceAll(/("name":"(?:Draft\.pdf|Scan\.jpg)","contentType":)null/g, '$1"application/pdf"'),
     });
   });
-  await openShipment(page, desk, id);
+  await openShipment(page, owner, id);
   for (const [name, isShown] of [
     ["Draft.pdf", 1],
     ["Scan.jpg", 1],

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { aDesk, aStoredShipment, type Desk } from "../../support/browser/exporterWithMasterData.ts";
+import { anOwner, aStoredShipment, type Owner } from "../../support/browser/exporterWithMasterData.ts";
 import { aPng } from "../../support/files/images.ts";
 import { aPdf } from "../../support/files/pdfs.ts";
 import {
@@ -14,21 +14,21 @@ import {
   openTask,
   toast,
 } from "../../support/browser/journeys/shipmentPage.ts";
-import { patience, walkProduct } from "../../support/browser/productPage.ts";
+import { patience, openProductPage } from "../../support/browser/productPage.ts";
 import { signedIn } from "../../support/browser/webUser.ts";
 
-const walk = walkProduct();
-let desk: Desk;
+const site = openProductPage();
+let owner: Owner;
 
 beforeAll(async () => {
-  desk = await aDesk(walk.url);
+  owner = await anOwner(site.url);
 });
-beforeEach(() => signedIn(walk.page, desk.user));
+beforeEach(() => signedIn(site.page, owner.user));
 
 /** Opens a new shipment without attachments; returns its id. */
 async function anOpenShipment(): Promise<string> {
-  const id = await aStoredShipment(desk);
-  await openShipment(walk.page, desk, id);
+  const id = await aStoredShipment(owner);
+  await openShipment(site.page, owner, id);
   return id;
 }
 
@@ -53,7 +53,7 @@ async function aLargeFile(bytes: number): Promise<{ path: string; discard: () =>
 }
 
 test("an upload sends type, name and file, and its row appears at once (R-269, R-425)", async () => {
-  const { page } = walk;
+  const { page } = site;
   const id = await anOpenShipment();
   const dialog = await openTask(page, "Upload Documents");
   await dialog.getByRole("combobox", { name: "Attachment Type" }).fill("Origin");
@@ -71,7 +71,7 @@ test("an upload sends type, name and file, and its row appears at once (R-269, R
 });
 
 test("an upload needs type, name and file, and marks what is missing (R-267)", async () => {
-  const { page } = walk;
+  const { page } = site;
   await anOpenShipment();
   const dialog = await openTask(page, "Upload Documents");
   const upload = dialog.getByRole("button", { name: "Upload", exact: true });
@@ -94,7 +94,7 @@ async function dropOn(target: Locator, path: string): Promise<void> {
 }
 
 test("a file that is no PDF or image, empty or too large is refused before anything is sent, and a dropped one is taken (R-268)", async () => {
-  const { page } = walk;
+  const { page } = site;
   await anOpenShipment();
   const dialog = await openTask(page, "Upload Documents");
   const file = dialog.getByLabel("File");
@@ -117,7 +117,7 @@ test("a file that is no PDF or image, empty or too large is refused before anyth
 });
 
 test("a running upload tells how many bytes are through, and Cancel gives it up without a trace", async () => {
-  const { page } = walk;
+  const { page } = site;
   const id = await anOpenShipment();
   const line = await page.context().newCDPSession(page);
   await line.send("Network.emulateNetworkConditions", { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 400_000 });
@@ -137,11 +137,11 @@ test("a running upload tells how many bytes are through, and Cancel gives it up 
   expect(await bar.count()).toBe(0);
   expect(await dialog.getByLabel("Document Name").inputValue()).toBe("Large");
   expect(await page.getByRole("alert").count()).toBe(0);
-  expect(await attachmentNames(desk, walk.url, id)).toEqual([]);
+  expect(await attachmentNames(owner, site.url, id)).toEqual([]);
 });
 
 test("an upload that the server refuses is told under 'Upload Failed' (R-401)", async () => {
-  const { page } = walk;
+  const { page } = site;
   await anOpenShipment();
   const dialog = await openTask(page, "Upload Documents");
   await dialog.getByRole("combobox", { name: "Attachment Type" }).fill("Other");

@@ -2,18 +2,18 @@ import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { parseDelimited } from "#domain/stats/delimitedText.ts";
-import { aDesk, aShipmentInput, aStoredShipment, type Desk } from "../../support/browser/exporterWithMasterData.ts";
+import { anOwner, aShipmentInput, aStoredShipment, type Owner } from "../../support/browser/exporterWithMasterData.ts";
 import { openShipment } from "../../support/browser/journeys/shipmentPage.ts";
-import { pathOf, patience, walkProduct } from "../../support/browser/productPage.ts";
+import { pathOf, patience, openProductPage } from "../../support/browser/productPage.ts";
 import { signedIn } from "../../support/browser/webUser.ts";
 
-const walk = walkProduct();
-let desk: Desk;
+const site = openProductPage();
+let owner: Owner;
 let shipmentId: string;
 
 beforeAll(async () => {
-  desk = await aDesk(walk.url);
-  shipmentId = await aStoredShipment(desk);
+  owner = await anOwner(site.url);
+  shipmentId = await aStoredShipment(owner);
   for (let vessel = 1; vessel <= 31; vessel += 1) await change({ vessel: `MV ${vessel}`, notes: `Note ${vessel}` });
   await change({
     vessel: "MV TARANG",
@@ -24,18 +24,18 @@ beforeAll(async () => {
     termsOfShipment: "FOB",
   });
 });
-beforeEach(() => signedIn(walk.page, desk.user));
+beforeEach(() => signedIn(site.page, owner.user));
 
 async function change(values: Record<string, string>): Promise<void> {
   const query = "mutation ($input: UpdateShipmentInput!) { updateShipment(input: $input) { errors { message } } }";
-  const { updateShipment } = await desk.client.send<{ updateShipment: { errors: object[] } }>(query, {
-    input: { ...aShipmentInput(desk, values), id: shipmentId },
+  const { updateShipment } = await owner.client.send<{ updateShipment: { errors: object[] } }>(query, {
+    input: { ...aShipmentInput(owner, values), id: shipmentId },
   });
   expect(updateShipment.errors).toEqual([]);
 }
 
 async function openHistory(page: Page): Promise<void> {
-  await openShipment(page, desk, shipmentId);
+  await openShipment(page, owner, shipmentId);
   await page.getByRole("tab", { name: "History" }).click();
   await linesOf(page, "History").first().waitFor();
 }
@@ -52,10 +52,10 @@ async function exported(page: Page): Promise<string[][]> {
 }
 
 test("a shipment's History tells in sentences by day who did what, unfolds many changes, shows older lines, and is exported", async () => {
-  const { page } = walk;
-  const who = desk.user.name;
+  const { page } = site;
+  const who = owner.user.name;
   await openHistory(page);
-  expect(pathOf(walk)).toMatch(/\?tab=history$/);
+  expect(pathOf(site)).toMatch(/\?tab=history$/);
   await page.reload();
   await linesOf(page, "History").first().waitFor();
   const first = await linesOf(page, "History").allTextContents();
@@ -78,30 +78,30 @@ test("a shipment's History tells in sentences by day who did what, unfolds many 
 });
 
 test("a History that cannot be had says why, and comes when it is asked for again", async () => {
-  const { page } = walk;
+  const { page } = site;
   const isHistory = (body: string | null) => body?.includes('"ShipmentHistoryQuery"') === true;
   await page.route("**/graphql", (route) =>
     isHistory(route.request().postData()) ? route.fulfill({ status: 503, json: { errors: [{ message: "Busy" }] } }) : route.fallback(),
   );
-  await openShipment(page, desk, shipmentId);
+  await openShipment(page, owner, shipmentId);
   await page.getByRole("tab", { name: "History" }).click();
   await page.getByText("Failed to load the activity").waitFor();
   await page.unroute("**/graphql");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect.poll(async () => (await linesOf(page, "History").allTextContents()).length, patience).toBe(30);
-  walk.complaints.length = 0;
+  site.complaints.length = 0;
 });
 
 test("Profile shows the account's own activity on a phone without a scroll to the side, by days and by noun, and exports what it shows", async () => {
-  const { page } = walk;
+  const { page } = site;
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/dashboard/profile");
   await linesOf(page, "Activity").first().waitFor();
   expect((await linesOf(page, "Activity").allTextContents()).join("\n")).toContain(
-    `${desk.user.name} changed the shipment One tonne to Mombasa: the vessel`,
+    `${owner.user.name} changed the shipment One tonne to Mombasa: the vessel`,
   );
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-  expect((await exported(page)).at(-1)?.[3]).toBe(`${desk.user.name} signed up`);
+  expect((await exported(page)).at(-1)?.[3]).toBe(`${owner.user.name} signed up`);
 
   await page.getByLabel("From").fill("2999-01-01");
   await page.getByText("Nothing matches").waitFor();
@@ -114,9 +114,9 @@ test("Profile shows the account's own activity on a phone without a scroll to th
   await page.getByLabel("To", { exact: true }).fill("2998-12-31");
   await page.getByRole("combobox", { name: "Of" }).click();
   await page.getByRole("option", { name: "Profile", exact: true }).click();
-  await expect.poll(() => linesOf(page, "Activity").allTextContents(), patience).toEqual([`${desk.user.name} signed up`]);
+  await expect.poll(() => linesOf(page, "Activity").allTextContents(), patience).toEqual([`${owner.user.name} signed up`]);
   expect(new URL(page.url()).search).toBe("?from=2000-01-01&to=2998-12-31&noun=ACCOUNT");
   await page.reload();
-  await expect.poll(() => linesOf(page, "Activity").allTextContents(), patience).toEqual([`${desk.user.name} signed up`]);
-  expect((await exported(page)).map((line) => line[3]).slice(1)).toEqual([`${desk.user.name} signed up`]);
+  await expect.poll(() => linesOf(page, "Activity").allTextContents(), patience).toEqual([`${owner.user.name} signed up`]);
+  expect((await exported(page)).map((line) => line[3]).slice(1)).toEqual([`${owner.user.name} signed up`]);
 });

@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
 import { aStoredShipment } from "../../support/browser/exporterWithMasterData.ts";
-import { walkDesk } from "../../support/browser/exporterPage.ts";
+import { openExporterPage } from "../../support/browser/exporterPage.ts";
 import { pathOf, patience } from "../../support/browser/productPage.ts";
 
-const walk = walkDesk();
+const site = openExporterPage();
 
-const field = () => walk.page.getByRole("combobox", { name: "Search and commands" });
-const options = () => walk.page.getByRole("option").allInnerTexts();
+const field = () => site.page.getByRole("combobox", { name: "Search and commands" });
+const options = () => site.page.getByRole("option").allInnerTexts();
 /** The option that the field announces as active. */
 const active = async () => {
   const id = await field().getAttribute("aria-activedescendant");
-  return await walk.page.locator(`[id="${id}"]`).innerText();
+  return await site.page.locator(`[id="${id}"]`).innerText();
 };
-const focused = () => walk.page.evaluate(() => document.activeElement?.textContent ?? "");
+const focused = () => site.page.evaluate(() => document.activeElement?.textContent ?? "");
 
 test("the palette goes to screens, firms and actions by keyboard, and gives the focus back", async () => {
-  const { page } = walk;
+  const { page } = site;
   await page.goto("/dashboard");
   const button = page.getByRole("button", { name: "Search and commands" });
   await button.focus();
@@ -34,7 +34,7 @@ test("the palette goes to screens, firms and actions by keyboard, and gives the 
   expect(await active()).toContain("Loading Ports");
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: /^Your Loading Ports/ }).waitFor();
-  expect(pathOf(walk)).toBe("/dashboard/settings?tab=loading-port");
+  expect(pathOf(site)).toBe("/dashboard/settings?tab=loading-port");
   await expect.poll(focused, patience).toBe("Settings");
 
   await page.keyboard.press("Control+k");
@@ -49,8 +49,8 @@ test("the palette goes to screens, firms and actions by keyboard, and gives the 
 });
 
 test("the palette finds shipments by name, number or container, drops older answers, and says when there is nothing", async () => {
-  const { page, desk } = walk;
-  const id = await aStoredShipment(desk, {
+  const { page, owner } = site;
+  const id = await aStoredShipment(owner, {
     name: "Three lots to Mombasa",
     type: "CONTAINERISED",
     containerDetail: { containerCount: 1, type: "FCL" },
@@ -87,5 +87,5 @@ test("the palette finds shipments by name, number or container, drops older answ
   await found.waitFor();
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "Three lots to Mombasa" }).waitFor();
-  expect(pathOf(walk)).toBe(`${walk.firmPath}/shipment/${id}`);
+  expect(pathOf(site)).toBe(`${site.firmPath}/shipment/${id}`);
 });

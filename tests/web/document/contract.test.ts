@@ -1,20 +1,20 @@
 import type { Locator } from "playwright-core";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { carry } from "../../support/browser/dragTo.ts";
-import { aDesk, type Desk } from "../../support/browser/exporterWithMasterData.ts";
+import { dragTo } from "../../support/browser/dragTo.ts";
+import { anOwner, type Owner } from "../../support/browser/exporterWithMasterData.ts";
 import { aWorkedShipment, expectMarked, openShipment, openTask, sentInput, toast } from "../../support/browser/journeys/shipmentPage.ts";
-import { patience, walkProduct } from "../../support/browser/productPage.ts";
+import { patience, openProductPage } from "../../support/browser/productPage.ts";
 import { signedIn } from "../../support/browser/webUser.ts";
 
-const walk = walkProduct();
-let desk: Desk;
+const site = openProductPage();
+let owner: Owner;
 let rice: string;
 
 beforeAll(async () => {
-  desk = await aDesk(walk.url);
-  rice = await aWorkedShipment(desk, 0);
+  owner = await anOwner(site.url);
+  rice = await aWorkedShipment(owner, 0);
 });
-beforeEach(() => signedIn(walk.page, desk.user));
+beforeEach(() => signedIn(site.page, owner.user));
 
 /** Fills a dialog's fields by their labels. */
 async function fill(dialog: Locator, values: Record<string, string>): Promise<void> {
@@ -23,7 +23,7 @@ async function fill(dialog: Locator, values: Record<string, string>): Promise<vo
 
 async function choose(dialog: Locator, list: string, option: string): Promise<void> {
   await dialog.getByRole("combobox", { name: list }).click();
-  await walk.page.getByRole("option", { name: option, exact: true }).click();
+  await site.page.getByRole("option", { name: option, exact: true }).click();
 }
 
 function press(dialog: Locator): Promise<void> {
@@ -43,8 +43,8 @@ async function clauses(dialog: Locator): Promise<string[][]> {
 }
 
 test("a contract's clauses come from a format, are edited, added, removed and moved, and sent in their order (R-258, R-423, R-433)", async () => {
-  const { page } = walk;
-  await openShipment(page, desk, rice);
+  const { page } = site;
+  await openShipment(page, owner, rice);
   const dialog = await openTask(page, "Generate Contract");
   await choose(dialog, "Contract Format", "Rice - bags");
   const format = await clauses(dialog);
@@ -53,7 +53,7 @@ test("a contract's clauses come from a format, are edited, added, removed and mo
   await dialog.getByRole("button", { name: "Remove clause 1", exact: true }).click();
   await fill(dialog, { "Clause 1 text": "In new bags" });
   await dialog.getByRole("button", { name: "Move clause 2", exact: true }).focus();
-  await carry(page, { key: "ArrowUp", heldOver: (place) => `clause 2 is held over place ${place}`, places: [2, 1] });
+  await dragTo(page, { key: "ArrowUp", heldOver: (place) => `clause 2 is held over place ${place}`, places: [2, 1] });
   await dialog.getByRole("button", { name: "Add Clause" }).click();
   const last = format.length;
   await fill(dialog, { [`Clause ${last} name`]: "Governing Law", [`Clause ${last} text`]: "English law" });
@@ -67,8 +67,8 @@ test("a contract's clauses come from a format, are edited, added, removed and mo
 });
 
 test("a clause that is half filled or stands twice is refused and marked", async () => {
-  const { page } = walk;
-  await openShipment(page, desk, rice);
+  const { page } = site;
+  await openShipment(page, owner, rice);
   const dialog = await openTask(page, "Generate Contract");
   await fill(dialog, { "Contract Number": "TV/SC/32", "Contract Date": "2025-10-06" });
   await dialog.getByRole("button", { name: "Add Clause" }).click();
@@ -85,8 +85,8 @@ test("a clause that is half filled or stands twice is refused and marked", async
 });
 
 test("another format replaces changed clauses only after a question", async () => {
-  const { page } = walk;
-  await openShipment(page, desk, rice);
+  const { page } = site;
+  await openShipment(page, owner, rice);
   const dialog = await openTask(page, "Generate Contract");
   await choose(dialog, "Contract Format", "Rice - bags");
   await fill(dialog, { "Clause 1 text": "Changed" });

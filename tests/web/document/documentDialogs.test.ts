@@ -1,6 +1,6 @@
 import type { Locator } from "playwright-core";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { aDesk, aShipmentInput, aStoredShipment, storedShipment, type Desk } from "../../support/browser/exporterWithMasterData.ts";
+import { anOwner, aShipmentInput, aStoredShipment, storedShipment, type Owner } from "../../support/browser/exporterWithMasterData.ts";
 import {
   attachmentNames,
   aWorkedShipment,
@@ -9,19 +9,19 @@ import {
   openTask,
   toast,
 } from "../../support/browser/journeys/shipmentPage.ts";
-import { walkProduct } from "../../support/browser/productPage.ts";
+import { openProductPage } from "../../support/browser/productPage.ts";
 import { signedIn } from "../../support/browser/webUser.ts";
 
-const walk = walkProduct();
-let desk: Desk;
+const site = openProductPage();
+let owner: Owner;
 /** A shipment with FOB, freight, insurance and commission, shared by the tests. */
 let rice: string;
 
 beforeAll(async () => {
-  desk = await aDesk(walk.url);
-  rice = await aWorkedShipment(desk, 0);
+  owner = await anOwner(site.url);
+  rice = await aWorkedShipment(owner, 0);
 });
-beforeEach(() => signedIn(walk.page, desk.user));
+beforeEach(() => signedIn(site.page, owner.user));
 
 /** Fills a dialog's fields by their labels. */
 async function fill(dialog: Locator, values: Record<string, string>): Promise<void> {
@@ -33,9 +33,9 @@ function press(dialog: Locator): Promise<void> {
 }
 
 test("while a document is made the buttons rest, and a second press makes no second document", async () => {
-  const { page } = walk;
-  const shipment = await aStoredShipment(desk);
-  await openShipment(page, desk, shipment);
+  const { page } = site;
+  const shipment = await aStoredShipment(owner);
+  await openShipment(page, owner, shipment);
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/graphql", async (route) => {
@@ -50,12 +50,12 @@ test("while a document is made the buttons rest, and a second press makes no sec
   await dialog.getByLabel("Invoice Number").press("Enter");
   release();
   await toast(page, "Invoice generated successfully");
-  expect(await attachmentNames(desk, walk.url, shipment)).toHaveLength(1);
+  expect(await attachmentNames(owner, site.url, shipment)).toHaveLength(1);
 });
 
 test("a refusal is told, marks its field and leaves the dialog as it was", async () => {
-  const { page } = walk;
-  await openShipment(page, desk, rice);
+  const { page } = site;
+  await openShipment(page, owner, rice);
   await page.route("**/graphql", async (route) => {
     if (route.request().postDataJSON()?.operationName !== "useGenerateInvoiceMutation") return route.continue();
     const errors = [{ message: "A font for Lao is not installed", field: ["remarks"] }];
@@ -70,16 +70,16 @@ test("a refusal is told, marks its field and leaves the dialog as it was", async
 });
 
 test("a document of a shipment that changed elsewhere asks first: look at it anew, or generate anyway", async () => {
-  const { page } = walk;
-  const id = await aStoredShipment(desk);
-  await openShipment(page, desk, id);
+  const { page } = site;
+  const id = await aStoredShipment(owner);
+  await openShipment(page, owner, id);
   const dialog = await openTask(page, "Generate Invoice");
   await fill(dialog, { "Invoice Number": "TV/4", "Invoice Date": "2025-11-12", Remarks: "Mine" });
   const update = "mutation ($input: UpdateShipmentInput!) { updateShipment(input: $input) { errors { message } } }";
-  const elsewhere = (vessel: string) => desk.client.send(update, { input: { ...aShipmentInput(desk, { vessel }), id } });
+  const elsewhere = (vessel: string) => owner.client.send(update, { input: { ...aShipmentInput(owner, { vessel }), id } });
   await elsewhere("MV ELSEWHERE");
   const contract = { shipmentId: id, contractNo: "TV/SC/5", contractDate: "2025-10-06" };
-  await desk.client.send("mutation ($input: GenerateContractInput!) { generateContract(input: $input) { errors { message } } }", {
+  await owner.client.send("mutation ($input: GenerateContractInput!) { generateContract(input: $input) { errors { message } } }", {
     input: contract,
   });
   await press(dialog);
@@ -99,7 +99,7 @@ test("a document of a shipment that changed elsewhere asks first: look at it ane
   await toast(page, "Invoice generated successfully");
   await dialog.waitFor({ state: "hidden" });
   await page.getByText("MV AGAIN").waitFor();
-  expect(await storedShipment(desk, id, "invoiceNo contractNo vessel")).toEqual({
+  expect(await storedShipment(owner, id, "invoiceNo contractNo vessel")).toEqual({
     invoiceNo: "TV/4",
     contractNo: "TV/SC/5",
     vessel: "MV AGAIN",
@@ -107,8 +107,8 @@ test("a document of a shipment that changed elsewhere asks first: look at it ane
 });
 
 test("a dialog that does not come leaves the page as it is and says why", async () => {
-  const { page } = walk;
-  await openShipment(page, desk, rice);
+  const { page } = site;
+  await openShipment(page, owner, rice);
   await page.route("**/assets/InvoiceDialog*", (route) => route.abort());
   await page.getByRole("button", { name: "Actions", exact: true }).click();
   await page.getByRole("menuitem", { name: "Generate Invoice" }).click();
@@ -116,12 +116,12 @@ test("a dialog that does not come leaves the page as it is and says why", async 
   await page.getByRole("heading", { name: "Shipment Details" }).waitFor();
   const dialog = await openTask(page, "Generate Packing List");
   expect(await dialog.getByLabel("Invoice Number").count()).toBe(1);
-  walk.complaints.length = 0;
+  site.complaints.length = 0;
 });
 
 test("a closed dialog gives the keyboard back to the Actions button, and starts afresh", async () => {
-  const { page } = walk;
-  await openShipment(page, desk, await aStoredShipment(desk));
+  const { page } = site;
+  await openShipment(page, owner, await aStoredShipment(owner));
   const dialog = await openTask(page, "Generate Invoice");
   await expect.poll(() => dialog.getByLabel("Invoice Number").evaluate((field) => field === document.activeElement)).toBe(true);
   await fill(dialog, { "Invoice Number": "Not sent" });

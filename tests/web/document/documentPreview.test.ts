@@ -1,20 +1,20 @@
 import type { Locator, Page, Route } from "playwright-core";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { aDesk, aStoredShipment, storedShipment, type Desk } from "../../support/browser/exporterWithMasterData.ts";
+import { anOwner, aStoredShipment, storedShipment, type Owner } from "../../support/browser/exporterWithMasterData.ts";
 import { aWorkedShipment, openShipment, openTask, sentInput, toast } from "../../support/browser/journeys/shipmentPage.ts";
-import { patience, walkProduct } from "../../support/browser/productPage.ts";
+import { patience, openProductPage } from "../../support/browser/productPage.ts";
 import { signedIn } from "../../support/browser/webUser.ts";
 import { turn } from "../../support/browser/turnSwitch.ts";
 
-const walk = walkProduct();
-let desk: Desk;
+const site = openProductPage();
+let owner: Owner;
 let rice: string;
 
 beforeAll(async () => {
-  desk = await aDesk(walk.url);
-  rice = await aWorkedShipment(desk, 0);
+  owner = await anOwner(site.url);
+  rice = await aWorkedShipment(owner, 0);
 });
-beforeEach(() => signedIn(walk.page, desk.user));
+beforeEach(() => signedIn(site.page, owner.user));
 
 const previewQuery = "useDocumentPreviewQuery";
 
@@ -72,8 +72,8 @@ function painted(image: Locator): Promise<{ sum: number; ink: number; middle: st
 }
 
 async function openInvoice(shipment = rice): Promise<Locator> {
-  await openShipment(walk.page, desk, shipment);
-  return await openTask(walk.page, "Generate Invoice");
+  await openShipment(site.page, owner, shipment);
+  return await openTask(site.page, "Generate Invoice");
 }
 
 async function fillInvoice(dialog: Locator): Promise<void> {
@@ -96,7 +96,7 @@ test("the document is painted beside its dialog, and painted anew as one types",
   await expect
     .poll(
       () =>
-        walk.page.evaluate(
+        site.page.evaluate(
           (old) =>
             fetch(old ?? "").then(
               () => "kept",
@@ -107,9 +107,9 @@ test("the document is painted beside its dialog, and painted anew as one types",
       patience,
     )
     .toBe("gone");
-  walk.complaints.length = 0;
+  site.complaints.length = 0;
   const ranges: object[] = [];
-  walk.page.on("request", (request) => {
+  site.page.on("request", (request) => {
     if (!request.url().endsWith("/graphql") || request.postDataJSON()?.operationName !== previewQuery) return;
     const { shipmentId, document, ...range } = request.postDataJSON().variables.input;
     if (shipmentId === rice && document.invoice.addPL === true) ranges.push(range);
@@ -125,12 +125,12 @@ test("the document is painted beside its dialog, and painted anew as one types",
     expect((await painted(further)).ink).toBeGreaterThan(0.0005);
   }
   expect(ranges).toEqual([{ toPage: 1 }, { fromPage: 2 }]);
-  expect(await storedShipment(desk, rice, "invoiceNo")).toEqual({ invoiceNo: null });
+  expect(await storedShipment(owner, rice, "invoiceNo")).toEqual({ invoiceNo: null });
 });
 
 test.each(["Generate Contract", "Generate Proforma Invoice", "Generate Packing List"])("%s draws its document", async (action) => {
-  await openShipment(walk.page, desk, rice);
-  const dialog = await openTask(walk.page, action);
+  await openShipment(site.page, owner, rice);
+  const dialog = await openTask(site.page, action);
   await dialog
     .getByLabel(/Number/)
     .first()
@@ -141,7 +141,7 @@ test.each(["Generate Contract", "Generate Proforma Invoice", "Generate Packing L
 });
 
 test("an answer that was overtaken never replaces a newer one", async () => {
-  const { page } = walk;
+  const { page } = site;
   const held: Route[] = [];
   await answerPreviews(page, async (route, { invoice }) => {
     if (invoice?.["remarks"] === "old") held.push(route);
@@ -167,7 +167,7 @@ test("an answer that was overtaken never replaces a newer one", async () => {
 });
 
 test("what cannot be drawn is said beside the dialog alone, and the next drawing takes it back", async () => {
-  const { page } = walk;
+  const { page } = site;
   const errors = [{ message: "A font for Lao is not installed" }];
   await answerPreviews(page, (route, { invoice }) =>
     invoice?.["remarks"] === ""
@@ -185,9 +185,9 @@ test("what cannot be drawn is said beside the dialog alone, and the next drawing
 });
 
 test("the preview can be switched off: nothing is asked for then, and the choice is remembered", async () => {
-  const { page } = walk;
+  const { page } = site;
   const previews = countPreviews(page);
-  let dialog = await openInvoice(await aStoredShipment(desk));
+  let dialog = await openInvoice(await aStoredShipment(owner));
   await turn(dialog.getByRole("switch", { name: "Live preview" }), false);
   await dialog.getByRole("region", { name: "Preview" }).waitFor({ state: "hidden" });
   await page.reload();

@@ -1,6 +1,6 @@
 import type { Locator } from "playwright-core";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { aDesk, aStoredShipment, storedShipment, type Desk } from "../../support/browser/exporterWithMasterData.ts";
+import { anOwner, aStoredShipment, storedShipment, type Owner } from "../../support/browser/exporterWithMasterData.ts";
 import {
   attachmentRows,
   aWorkedShipment,
@@ -10,20 +10,20 @@ import {
   sentInput,
   toast,
 } from "../../support/browser/journeys/shipmentPage.ts";
-import { patience, walkProduct } from "../../support/browser/productPage.ts";
+import { patience, openProductPage } from "../../support/browser/productPage.ts";
 import { signedIn } from "../../support/browser/webUser.ts";
 import { turn } from "../../support/browser/turnSwitch.ts";
 
-const walk = walkProduct();
-let desk: Desk;
+const site = openProductPage();
+let owner: Owner;
 /** A shipment with FOB, freight, insurance and commission, shared by the tests. */
 let rice: string;
 
 beforeAll(async () => {
-  desk = await aDesk(walk.url);
-  rice = await aWorkedShipment(desk, 0);
+  owner = await anOwner(site.url);
+  rice = await aWorkedShipment(owner, 0);
 });
-beforeEach(() => signedIn(walk.page, desk.user));
+beforeEach(() => signedIn(site.page, owner.user));
 
 /** Fills a dialog's fields by their labels. */
 async function fill(dialog: Locator, values: Record<string, string>): Promise<void> {
@@ -32,7 +32,7 @@ async function fill(dialog: Locator, values: Record<string, string>): Promise<vo
 
 async function choose(dialog: Locator, list: string, option: string): Promise<void> {
   await dialog.getByRole("combobox", { name: list }).click();
-  await walk.page.getByRole("option", { name: option, exact: true }).click();
+  await site.page.getByRole("option", { name: option, exact: true }).click();
 }
 
 function press(dialog: Locator): Promise<void> {
@@ -40,8 +40,8 @@ function press(dialog: Locator): Promise<void> {
 }
 
 test("each numbered document needs its number and date, marks what is missing and focuses the first (R-251)", async () => {
-  const { page } = walk;
-  await openShipment(page, desk, await aStoredShipment(desk));
+  const { page } = site;
+  await openShipment(page, owner, await aStoredShipment(owner));
   const needs = [
     ["Generate Contract", "Contract"],
     ["Generate Proforma Invoice", "PI"],
@@ -64,9 +64,9 @@ test("each numbered document needs its number and date, marks what is missing an
 });
 
 test("the proforma invoice is generated, joins the attachments at once, and its numbers stand on the shipment (R-186, R-253, R-256, R-265, R-420)", async () => {
-  const { page } = walk;
-  const shipment = await aStoredShipment(desk);
-  await openShipment(page, desk, shipment);
+  const { page } = site;
+  const shipment = await aStoredShipment(owner);
+  await openShipment(page, owner, shipment);
   await page.getByText("No attachments yet").waitFor();
   const dialog = await openTask(page, "Generate Proforma Invoice");
   await fill(dialog, { "PI Number": "TV/PI/7", "PI Date": "2025-10-03", "Contract Number": "TV/SC/9", Remarks: "As agreed" });
@@ -93,7 +93,7 @@ test("the proforma invoice is generated, joins the attachments at once, and its 
   const numbers = page.getByRole("region", { name: "Documents and notes" });
   await numbers.getByText("TV/PI/7").waitFor();
   await numbers.getByText("03/10/2025").waitFor();
-  expect(await storedShipment(desk, shipment, "piNo piDate contractNo contractDate")).toEqual({
+  expect(await storedShipment(owner, shipment, "piNo piDate contractNo contractDate")).toEqual({
     piNo: "TV/PI/7",
     piDate: "2025-10-03",
     contractNo: "TV/SC/9",
@@ -102,8 +102,8 @@ test("the proforma invoice is generated, joins the attachments at once, and its 
 });
 
 test("the numbers and dates of one document stand ready in the next ones, and the letterhead is on (R-254, R-255, R-257, R-421, R-422)", async () => {
-  const { page } = walk;
-  await openShipment(page, desk, rice);
+  const { page } = site;
+  await openShipment(page, owner, rice);
   const invoice = await openTask(page, "Generate Invoice");
   await fill(invoice, { "Invoice Number": "TV/EXP/042/25-26", "Invoice Date": "2025-11-12", "PI Number": "TV/PI/025" });
   for (const name of ["Print CNF", "Print Specification", "Print Commission", "Add Packing List"]) {
@@ -127,19 +127,19 @@ test("the numbers and dates of one document stand ready in the next ones, and th
 });
 
 test("Print CNF and Print Commission say when the shipment has nothing to print", async () => {
-  const { page } = walk;
-  await openShipment(page, desk, await aStoredShipment(desk));
+  const { page } = site;
+  await openShipment(page, owner, await aStoredShipment(owner));
   const dialog = await openTask(page, "Generate Proforma Invoice");
   await dialog.getByText("FOB, freight and insurance of this shipment are all 0: there is nothing to print.").waitFor();
   await dialog.getByText("The commission of this shipment is 0: there is nothing to print.").waitFor();
-  await openShipment(page, desk, rice);
+  await openShipment(page, owner, rice);
   await openTask(page, "Generate Invoice");
   expect(await page.getByText("there is nothing to print").count()).toBe(0);
 });
 
 test("a custom document needs a template and a body, which may be changed for this one document (R-252, R-254, R-260, R-408, R-424)", async () => {
-  const { page } = walk;
-  await openShipment(page, desk, rice);
+  const { page } = site;
+  await openShipment(page, owner, rice);
   const dialog = await openTask(page, "Generate Custom Document");
   await press(dialog);
   await toast(page, "Please select a template and fill in the document body");

@@ -1,22 +1,22 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { aDesk, type Desk } from "../../support/browser/exporterWithMasterData.ts";
+import { anOwner, type Owner } from "../../support/browser/exporterWithMasterData.ts";
 import { aWorkedShipment, openShipment, openTask, sentInput, toast } from "../../support/browser/journeys/shipmentPage.ts";
-import { patience, walkProduct } from "../../support/browser/productPage.ts";
+import { patience, openProductPage } from "../../support/browser/productPage.ts";
 import { signedIn } from "../../support/browser/webUser.ts";
 
-const walk = walkProduct();
-let desk: Desk;
+const site = openProductPage();
+let owner: Owner;
 let rice: string;
 
 beforeAll(async () => {
-  desk = await aDesk(walk.url);
-  rice = await aWorkedShipment(desk, 0);
+  owner = await anOwner(site.url);
+  rice = await aWorkedShipment(owner, 0);
 });
-beforeEach(() => signedIn(walk.page, desk.user));
+beforeEach(() => signedIn(site.page, owner.user));
 
 test("a field is picked by its value and written at the caret; one that nobody knows is named before the document is made", async () => {
-  const { page } = walk;
-  await openShipment(page, desk, rice);
+  const { page } = site;
+  await openShipment(page, owner, rice);
   const dialog = await openTask(page, "Generate Custom Document");
   await dialog.getByRole("combobox", { name: "Document Template" }).click();
   await page.getByRole("option", { name: "Beneficiary's Certificate", exact: true }).click();
@@ -37,8 +37,8 @@ test("a field is picked by its value and written at the caret; one that nobody k
 });
 
 test("a field is written into the clause that was typed in last, by keyboard alone", async () => {
-  const { page } = walk;
-  await openShipment(page, desk, rice);
+  const { page } = site;
+  await openShipment(page, owner, rice);
   const dialog = await openTask(page, "Generate Contract");
   await dialog.getByRole("combobox", { name: "Contract Format" }).click();
   await page.getByRole("option", { name: "Rice - bags", exact: true }).click();

@@ -1,18 +1,18 @@
 import { PDFDocument, rgb } from "@cantoo/pdf-lib";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { aDesk, aStoredShipment, type Desk } from "../../support/browser/exporterWithMasterData.ts";
+import { anOwner, aStoredShipment, type Owner } from "../../support/browser/exporterWithMasterData.ts";
 import { aPngOf } from "../../support/files/largeFiles.ts";
 import { aPng } from "../../support/files/images.ts";
 import { anAttachment, chooseFor, openShipment, toast } from "../../support/browser/journeys/shipmentPage.ts";
-import { patience, walkProduct } from "../../support/browser/productPage.ts";
+import { patience, openProductPage } from "../../support/browser/productPage.ts";
 import { signedIn } from "../../support/browser/webUser.ts";
 
-const walk = walkProduct({ drawsPdfs: true });
-let desk: Desk;
+const site = openProductPage({ drawsPdfs: true });
+let owner: Owner;
 
 beforeAll(async () => {
-  desk = await aDesk(walk.url);
+  owner = await anOwner(site.url);
 });
 
 /** A PDF with one page in a single colour that no screen uses. */
@@ -62,11 +62,11 @@ async function post(page: Page, message: object): Promise<void> {
 }
 
 test("a PDF's page is really painted in the viewer, which bears the document's name (R-274 to R-276)", async () => {
-  const { page } = walk;
-  await signedIn(page, desk.user);
-  const shipment = await aStoredShipment(desk);
-  await anAttachment(walk.url, desk, { shipmentId: shipment, name: "Draft.pdf", type: "OTHER", content: await aColouredPdf() });
-  await openShipment(page, desk, shipment);
+  const { page } = site;
+  await signedIn(page, owner.user);
+  const shipment = await aStoredShipment(owner);
+  await anAttachment(site.url, owner, { shipmentId: shipment, name: "Draft.pdf", type: "OTHER", content: await aColouredPdf() });
+  await openShipment(page, owner, shipment);
   const popup = page.waitForEvent("popup");
   await chooseFor(page, "Draft.pdf", "View Document");
   const viewer = await popup;
@@ -79,12 +79,12 @@ test("a PDF's page is really painted in the viewer, which bears the document's n
 });
 
 test("a file that is too large to be given as content is shown as well", async () => {
-  const { page } = walk;
-  await signedIn(page, desk.user);
-  const shipment = await aStoredShipment(desk);
+  const { page } = site;
+  await signedIn(page, owner.user);
+  const shipment = await aStoredShipment(owner);
   const content = aPngOf(6 * 1024 * 1024);
-  await anAttachment(walk.url, desk, { shipmentId: shipment, name: "Large.png", type: "OTHER", content });
-  await openShipment(page, desk, shipment);
+  await anAttachment(site.url, owner, { shipmentId: shipment, name: "Large.png", type: "OTHER", content });
+  await openShipment(page, owner, shipment);
   const popup = page.waitForEvent("popup");
   await chooseFor(page, "Large.png", "View Document");
   const image = (await popup).getByRole("img", { name: "Large.png" });
@@ -92,12 +92,12 @@ test("a file that is too large to be given as content is shown as well", async (
 });
 
 test("an image is shown as an image (R-277)", async () => {
-  const { page } = walk;
-  await signedIn(page, desk.user);
-  const shipment = await aStoredShipment(desk);
+  const { page } = site;
+  await signedIn(page, owner.user);
+  const shipment = await aStoredShipment(owner);
   const content = aPng({ width: 60, height: 40 });
-  await anAttachment(walk.url, desk, { shipmentId: shipment, name: "Scan.png", type: "OTHER", content });
-  await openShipment(page, desk, shipment);
+  await anAttachment(site.url, owner, { shipmentId: shipment, name: "Scan.png", type: "OTHER", content });
+  await openShipment(page, owner, shipment);
   const popup = page.waitForEvent("popup");
   await chooseFor(page, "Scan.png", "View Document");
   const image = (await popup).getByRole("img", { name: "Scan.png" });
@@ -106,11 +106,11 @@ test("an image is shown as an image (R-277)", async () => {
 });
 
 test("a file that cannot be fetched closes the viewer and is told where it was asked for", async () => {
-  const { page } = walk;
-  await signedIn(page, desk.user);
-  const shipment = await aStoredShipment(desk);
-  await anAttachment(walk.url, desk, { shipmentId: shipment, name: "Draft.pdf", type: "OTHER", content: await aColouredPdf() });
-  await openShipment(page, desk, shipment);
+  const { page } = site;
+  await signedIn(page, owner.user);
+  const shipment = await aStoredShipment(owner);
+  await anAttachment(site.url, owner, { shipmentId: shipment, name: "Draft.pdf", type: "OTHER", content: await aColouredPdf() });
+  await openShipment(page, owner, shipment);
   await page.route("**/graphql", async (route) => {
     if (route.request().postDataJSON()?.operationName !== "useViewAttachmentQuery") return route.continue();
     await route.fulfill({ json: { data: { node: null } } });
@@ -123,7 +123,7 @@ test("a file that cannot be fetched closes the viewer and is told where it was a
 });
 
 test("any other type than PDF and image is 'Unsupported file type', and is never rendered (R-278)", async () => {
-  const { page } = walk;
+  const { page } = site;
   await page.goto("/login");
   const viewer = await openViewer(page);
   await post(page, { content: btoa("<script>document.title = 'run'</script>"), name: "page.html", type: "text/html" });
@@ -132,11 +132,11 @@ test("any other type than PDF and image is 'Unsupported file type', and is never
 });
 
 test("a file from a window of another origin, or from the viewer itself, is not shown (R-275)", async () => {
-  const { page } = walk;
+  const { page } = site;
   const file = { content: aPng({ width: 10, height: 10 }).toString("base64"), name: "Strange.png", type: "png" };
   // The same machine under another name is another origin.
-  await page.goto(walk.url.replace("127.0.0.1", "localhost"));
-  const strange = await openViewer(page, `${walk.url}/viewer?name=Draft.pdf&type=pdf`);
+  await page.goto(site.url.replace("127.0.0.1", "localhost"));
+  const strange = await openViewer(page, `${site.url}/viewer?name=Draft.pdf&type=pdf`);
   await post(page, file);
   await strange.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   expect(await strange.locator("img").count()).toBe(0);
@@ -151,7 +151,7 @@ test("a file from a window of another origin, or from the viewer itself, is not 
 });
 
 test("without a file, 'Loading document...' ends after three seconds (R-275)", async () => {
-  const { page } = walk;
+  const { page } = site;
   const opened = Date.now();
   await page.goto("/viewer");
   await page.getByText("Loading document...").waitFor();
@@ -160,7 +160,7 @@ test("without a file, 'Loading document...' ends after three seconds (R-275)", a
 });
 
 test("a late file is still shown (R-275)", async () => {
-  const { page } = walk;
+  const { page } = site;
   await page.context().clock.install();
   await page.goto("/login");
   const viewer = await openViewer(page, "/viewer?name=Scan.png&type=png");

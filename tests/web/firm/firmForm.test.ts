@@ -3,24 +3,24 @@ import { connect } from "../../../demo/client.ts";
 import { aPng } from "../../support/files/images.ts";
 import { operationsSent, toastWith } from "../../support/browser/sidePanel.ts";
 import { fill } from "../../support/browser/journeys/onboarding.ts";
-import { walkProduct } from "../../support/browser/productPage.ts";
+import { openProductPage } from "../../support/browser/productPage.ts";
 import { aWebFirm, aWebUser, signedIn, type WebUser } from "../../support/browser/webUser.ts";
 
-const walk = walkProduct();
+const site = openProductPage();
 type Surface = "settings" | "onboarding";
 
 /** Opens the firm form of the wizard or of Settings. */
 async function open(surface: Surface, ...firms: string[]): Promise<WebUser> {
-  const user = await aWebUser(walk.url, { status: surface === "settings" ? "ONBOARDING_COMPLETED" : "ONBOARDING_IN_PROGRESS" });
-  for (const name of firms) await aWebFirm(walk.url, user, name);
-  await signedIn(walk.page, user);
-  await walk.page.goto(surface === "settings" ? "/dashboard/settings" : "/onboarding/firm");
-  await walk.page.getByRole("heading", { name: "Add Firm" }).waitFor();
+  const user = await aWebUser(site.url, { status: surface === "settings" ? "ONBOARDING_COMPLETED" : "ONBOARDING_IN_PROGRESS" });
+  for (const name of firms) await aWebFirm(site.url, user, name);
+  await signedIn(site.page, user);
+  await site.page.goto(surface === "settings" ? "/dashboard/settings" : "/onboarding/firm");
+  await site.page.getByRole("heading", { name: "Add Firm" }).waitFor();
   return user;
 }
 
 function row(name: string) {
-  return walk.page.getByRole("group", { name, exact: true });
+  return site.page.getByRole("group", { name, exact: true });
 }
 
 async function fillRow(name: string, values: Record<string, string>): Promise<void> {
@@ -40,17 +40,17 @@ const bank = {
 
 /** Presses the button; returns the toast's title and text. */
 async function refusal(text: string): Promise<string> {
-  await walk.page.getByRole("button", { name: "Add Firm", exact: true }).click();
-  return toastWith(walk.page, text);
+  await site.page.getByRole("button", { name: "Add Firm", exact: true }).click();
+  return toastWith(site.page, text);
 }
 
 function choose(label: string, name: string, buffer: Buffer): Promise<void> {
-  return walk.page.getByLabel(label, { exact: true }).setInputFiles({ name, mimeType: "image/png", buffer });
+  return site.page.getByLabel(label, { exact: true }).setInputFiles({ name, mimeType: "image/png", buffer });
 }
 
 async function chooseStamp(): Promise<void> {
   await choose("Stamp", "stamp.png", aPng({ width: 30, height: 20 }));
-  await walk.page.getByText("Stamp uploaded successfully").waitFor();
+  await site.page.getByText("Stamp uploaded successfully").waitFor();
 }
 
 async function isMarked(group: string, label: string): Promise<boolean> {
@@ -62,8 +62,8 @@ describe("what a firm needs", () => {
     await open("onboarding");
     const all = "Please fill in all required fields (Name, IE Code, Stamp)";
     expect(await refusal(all)).toBe(`Validation Error\n${all}`);
-    await fill(walk.page, head);
-    expect(await walk.page.getByLabel("Stamp", { exact: true }).getAttribute("aria-invalid")).toBe("true");
+    await fill(site.page, head);
+    expect(await site.page.getByLabel("Stamp", { exact: true }).getAttribute("aria-invalid")).toBe("true");
     await chooseStamp();
     await refusal("Please add at least one complete address");
     expect([await isMarked("Address 1", "Address Name"), await isMarked("Address 1", "GST")]).toEqual([true, false]);
@@ -75,17 +75,17 @@ describe("what a firm needs", () => {
   test("in Settings: the stamp apart, every address, every bank by its number (R-139, R-142, R-144)", async () => {
     await open("settings");
     expect(await refusal("Please fill in all required fields")).toBe("Validation Error\nPlease fill in all required fields");
-    await fill(walk.page, head);
+    await fill(site.page, head);
     await refusal("Please upload a stamp image");
     await chooseStamp();
     await refusal("Please add at least one complete address");
     await fillRow("Address 1", address);
-    await walk.page.getByRole("button", { name: "Add Address" }).click();
+    await site.page.getByRole("button", { name: "Add Address" }).click();
     await refusal("Please fill in address name and address fields");
     expect(await isMarked("Address 2", "Address")).toBe(true);
     await fillRow("Address 2", { "Address Name": "Warehouse", Address: "Mundra" });
     await fillRow("Bank 1", bank);
-    await walk.page.getByRole("button", { name: "Add Bank" }).click();
+    await site.page.getByRole("button", { name: "Add Bank" }).click();
     await refusal(
       "Bank 2: Please fill in required bank details fields (nickname, account number, account holder name, bank name, swift code)",
     );
@@ -94,7 +94,7 @@ describe("what a firm needs", () => {
 
   test("the account number must equal its re-entry, which is masked (R-145)", async () => {
     await open("settings");
-    await fill(walk.page, head);
+    await fill(site.page, head);
     await chooseStamp();
     await fillRow("Address 1", address);
     await fillRow("Bank 1", { ...bank, "Confirm Account Number": "0189" });
@@ -105,7 +105,7 @@ describe("what a firm needs", () => {
 });
 
 test("the last address and the last bank cannot be removed (R-147)", async () => {
-  const { page } = walk;
+  const { page } = site;
   await open("settings");
   for (const noun of ["address", "bank"]) {
     const remove = (n: number) => page.getByRole("button", { name: `Remove ${noun} ${n}` });
@@ -117,7 +117,7 @@ test("the last address and the last bank cannot be removed (R-147)", async () =>
 });
 
 test("the wizard drops rows that are not complete; the re-entry is never sent; what was added is listed at the right (R-068, R-121, R-137, R-141, R-146, R-412)", async () => {
-  const { page } = walk;
+  const { page } = site;
   await open("onboarding");
   await fill(page, head);
   await chooseStamp();
@@ -143,7 +143,7 @@ test("the wizard drops rows that are not complete; the re-entry is never sent; w
 });
 
 test("an edited firm keeps the ids of its rows, and can be deleted (R-123, R-413, R-414)", async () => {
-  const { page } = walk;
+  const { page } = site;
   const user = await open("settings", "Anchor");
   await page.getByRole("button", { name: "Edit Firm Anchor" }).click();
   await page.getByAltText("Stored stamp").waitFor();
@@ -170,62 +170,62 @@ type StoredFirm = { name: string; addresses: { addressId: string }[]; bankDetail
 
 async function stored({ jwt }: WebUser): Promise<StoredFirm | undefined> {
   const query = "{ viewer { firms { nodes { name addresses { addressId name } bankDetails { bankId } } } } }";
-  const { viewer } = await connect(walk.url, jwt).send<{ viewer: { firms: { nodes: StoredFirm[] } } }>(query);
+  const { viewer } = await connect(site.url, jwt).send<{ viewer: { firms: { nodes: StoredFirm[] } } }>(query);
   return viewer.firms.nodes[0];
 }
 
 describe("images", () => {
   test("only PNG, JPG and JPEG are taken (R-135, R-136)", async () => {
     await open("settings");
-    const sent = operationsSent(walk.page);
+    const sent = operationsSent(site.page);
     await choose("Stamp", "stamp.gif", Buffer.from("GIF89a"));
     const text = "Please upload PNG, JPG, or JPEG files only";
-    expect(await toastWith(walk.page, text)).toBe(`Invalid File Type\n${text}`);
+    expect(await toastWith(site.page, text)).toBe(`Invalid File Type\n${text}`);
     await choose("Stamp", "stamp.png", Buffer.from("not an image"));
-    expect(await toastWith(walk.page, "does not match")).toBe("Upload Error\nThe file's content does not match its type");
+    expect(await toastWith(site.page, "does not match")).toBe("Upload Error\nThe file's content does not match its type");
     expect(sent).toEqual([]);
   });
 
   test("a letterhead is a wide banner, at least 5:1 (R-122, R-136, R-267, R-411)", async () => {
     await open("settings");
     await choose("Letterhead", "letterhead.png", aPng({ width: 499, height: 100 }));
-    expect(await toastWith(walk.page, "wide banner with")).toMatch(/^Upload Error\nThe letterhead must be a wide banner/);
+    expect(await toastWith(site.page, "wide banner with")).toMatch(/^Upload Error\nThe letterhead must be a wide banner/);
     await choose("Letterhead", "letterhead.png", aPng({ width: 500, height: 100 }));
-    await walk.page.getByText("Letterhead uploaded successfully").waitFor();
-    await walk.page.getByText("Uploaded", { exact: true }).waitFor();
-    await walk.page.getByRole("button", { name: "Remove letterhead" }).click();
-    await walk.page.getByText("Uploaded", { exact: true }).waitFor({ state: "hidden" });
+    await site.page.getByText("Letterhead uploaded successfully").waitFor();
+    await site.page.getByText("Uploaded", { exact: true }).waitFor();
+    await site.page.getByRole("button", { name: "Remove letterhead" }).click();
+    await site.page.getByText("Uploaded", { exact: true }).waitFor({ state: "hidden" });
   });
 
   test("an image that is larger than print needs says to what it was reduced", async () => {
     await open("settings");
     await choose("Letterhead", "letterhead.png", aPng({ width: 3000, height: 500 }));
-    await walk.page.getByText("Reduced to 2126 × 354 pixels").waitFor();
+    await site.page.getByText("Reduced to 2126 × 354 pixels").waitFor();
     await choose("Letterhead", "letterhead.png", aPng({ width: 500, height: 100 }));
-    await expect.poll(() => walk.page.getByText("Reduced to").count()).toBe(0);
+    await expect.poll(() => site.page.getByText("Reduced to").count()).toBe(0);
   });
 
   test("the wizard words the letterhead's success apart (R-410)", async () => {
     await open("onboarding");
     await choose("Letterhead", "letterhead.png", aPng({ width: 500, height: 100 }));
-    expect(await toastWith(walk.page, "uploaded")).toBe("Letter head uploaded successfully");
+    expect(await toastWith(site.page, "uploaded")).toBe("Letter head uploaded successfully");
   });
 
   test("an upload that the server refuses shows its text, one that fails its own, and neither sets anything (R-122, R-401, R-402)", async () => {
     await open("settings");
     const uploadsAnswer = (answer: { status?: number; json?: object; body?: string }) =>
-      walk.page.route("**/graphql", (route) =>
+      site.page.route("**/graphql", (route) =>
         (route.request().headers()["content-type"] ?? "").startsWith("multipart/") ? route.fulfill(answer) : route.fallback(),
       );
     await uploadsAnswer({ json: { data: { uploadFirmImage: { key: null, errors: [{ message: "The image is damaged" }] } } } });
     await choose("Stamp", "stamp.png", aPng({ width: 30, height: 20 }));
-    expect(await toastWith(walk.page, "The image is damaged")).toBe("Upload Failed\nThe image is damaged");
+    expect(await toastWith(site.page, "The image is damaged")).toBe("Upload Failed\nThe image is damaged");
     await uploadsAnswer({ status: 502, body: "Bad Gateway" });
     await choose("Stamp", "stamp.png", aPng({ width: 30, height: 20 }));
-    expect(await toastWith(walk.page, "Failed to upload stamp")).toBe("Upload Failed\nFailed to upload stamp");
+    expect(await toastWith(site.page, "Failed to upload stamp")).toBe("Upload Failed\nFailed to upload stamp");
     await choose("Letterhead", "letterhead.png", aPng({ width: 500, height: 100 }));
-    expect(await toastWith(walk.page, "Failed to upload letterhead")).toBe("Upload Failed\nFailed to upload letterhead");
-    expect(await walk.page.getByText("Uploaded", { exact: true }).count()).toBe(0);
-    walk.complaints.length = 0;
+    expect(await toastWith(site.page, "Failed to upload letterhead")).toBe("Upload Failed\nFailed to upload letterhead");
+    expect(await site.page.getByText("Uploaded", { exact: true }).count()).toBe(0);
+    site.complaints.length = 0;
   });
 });

@@ -1,26 +1,26 @@
 import { expect, test } from "vitest";
-import { carry } from "../../support/browser/dragTo.ts";
+import { dragTo } from "../../support/browser/dragTo.ts";
 import { holdBack } from "../../support/browser/sidePanel.ts";
-import { walkProduct } from "../../support/browser/productPage.ts";
+import { openProductPage } from "../../support/browser/productPage.ts";
 import { aWebFirm, aWebUser, signedIn, type WebUser } from "../../support/browser/webUser.ts";
 
-const walk = walkProduct();
+const site = openProductPage();
 const completed = { status: "ONBOARDING_COMPLETED" };
 
 async function anOwner(...firms: string[]): Promise<WebUser> {
-  const user = await aWebUser(walk.url, completed);
-  for (const name of firms) await aWebFirm(walk.url, user, name);
-  await signedIn(walk.page, user);
+  const user = await aWebUser(site.url, completed);
+  for (const name of firms) await aWebFirm(site.url, user, name);
+  await signedIn(site.page, user);
   return user;
 }
 
 /** The cards' names in screen order. */
 function cards(): Promise<string[]> {
-  return walk.page.locator("main li a > span:first-child").allTextContents();
+  return site.page.locator("main li a > span:first-child").allTextContents();
 }
 
 test("without a firm the way to Settings is shown (R-103)", async () => {
-  const { page } = walk;
+  const { page } = site;
   await anOwner();
   await page.goto("/dashboard");
   await page.getByText("No Firms Found").waitFor();
@@ -28,7 +28,7 @@ test("without a firm the way to Settings is shown (R-103)", async () => {
 });
 
 test("a card leads to the firm's shipments and passes its id and name (R-099)", async () => {
-  const { page } = walk;
+  const { page } = site;
   await anOwner("Tarangvel Exports");
   await page.goto("/dashboard");
   await page.getByRole("link", { name: /Tarangvel Exports/ }).click();
@@ -39,11 +39,11 @@ test("a card leads to the firm's shipments and passes its id and name (R-099)", 
 });
 
 test("cards are moved by keyboard, and their order is remembered by firm id (R-100, R-101, R-110, R-433)", async () => {
-  const { page } = walk;
+  const { page } = site;
   await anOwner("Anchor", "Binnacle", "Capstan");
   await page.goto("/dashboard");
   await page.getByRole("button", { name: "Move Anchor" }).focus();
-  await carry(page, { key: "ArrowRight", heldOver: (place) => `Anchor is held over place ${place} of 3.`, places: [1, 2] });
+  await dragTo(page, { key: "ArrowRight", heldOver: (place) => `Anchor is held over place ${place} of 3.`, places: [1, 2] });
   await page.getByText(/Anchor put down/).waitFor({ state: "attached" });
   expect(await cards()).toEqual(["Binnacle", "Anchor", "Capstan"]);
   await page.reload();
@@ -54,7 +54,7 @@ test("cards are moved by keyboard, and their order is remembered by firm id (R-1
 });
 
 test("cards are moved by mouse (R-100)", async () => {
-  const { page } = walk;
+  const { page } = site;
   await anOwner("Anchor", "Binnacle");
   await page.goto("/dashboard");
   await page.getByRole("button", { name: "Move Binnacle" }).hover();
@@ -68,7 +68,7 @@ test("cards are moved by mouse (R-100)", async () => {
 });
 
 test("a cold load says that the firms are on the way", async () => {
-  const { page } = walk;
+  const { page } = site;
   await anOwner("Anchor");
   const goOn = await holdBack(page, "viewerUserInfoQuery");
   await page.goto("/dashboard");
@@ -79,7 +79,7 @@ test("a cold load says that the firms are on the way", async () => {
 });
 
 test("while firms are on the way the page says so (R-102)", async () => {
-  const { page } = walk;
+  const { page } = site;
   await anOwner("Anchor");
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -99,5 +99,5 @@ test("while firms are on the way the page says so (R-102)", async () => {
   release();
   await page.getByRole("link", { name: /Anchor/ }).waitFor();
   expect(await page.getByText("Loading your firms...").count()).toBe(0);
-  walk.complaints.length = 0;
+  site.complaints.length = 0;
 });

@@ -1,17 +1,17 @@
 import type { FileChooser, Request } from "playwright-core";
 import { expect, test } from "vitest";
-import { aDesk, aStoredShipment } from "../../support/browser/exporterWithMasterData.ts";
+import { anOwner, aStoredShipment } from "../../support/browser/exporterWithMasterData.ts";
 import { aPng } from "../../support/files/images.ts";
 import { aPdf } from "../../support/files/pdfs.ts";
 import { pdfWords } from "../../support/files/pdfTools.ts";
-import { patience, walkProduct } from "../../support/browser/productPage.ts";
+import { patience, openProductPage } from "../../support/browser/productPage.ts";
 import { aWebUser, signedIn } from "../../support/browser/webUser.ts";
 
-const walk = walkProduct();
+const site = openProductPage();
 
 /** Chooses a tab, repeatedly until its editor has loaded, since an earlier click is lost; then runs it. */
 async function run(tab: string): Promise<void> {
-  const { page } = walk;
+  const { page } = site;
   const chosen = async () => {
     await page.getByRole("tab", { name: new RegExp(`^${tab}\\b`) }).click();
     return await page.locator(".graphiql-query-editor").innerText();
@@ -23,7 +23,7 @@ async function run(tab: string): Promise<void> {
 /** The same for the first tab: repeats until the editors hold the whole request and it was answered without errors. */
 async function runFirst(tab: string): Promise<void> {
   const faults: object[][] = [];
-  walk.page.on("response", async (response) => {
+  site.page.on("response", async (response) => {
     if (!response.request().postData()?.includes(`"${tab}"`)) return;
     const { errors }: { errors?: object[] } = await response.json();
     faults.push(errors ?? []);
@@ -37,11 +37,11 @@ async function runFirst(tab: string): Promise<void> {
 
 /** The editor renders blanks as no-break spaces. */
 async function result(): Promise<string> {
-  return (await walk.page.locator(".result-window").innerText()).replaceAll("\u00a0", " ");
+  return (await site.page.locator(".result-window").innerText()).replaceAll("\u00a0", " ");
 }
 
 test("GraphiQL opens at the endpoint, wholly from our own server; who signs up in its first tab goes on in their name, and is asked for files", async () => {
-  const { page, url } = walk;
+  const { page, url } = site;
   const strangers: string[] = [];
   page.on("request", (request) => {
     if (!request.url().startsWith(url)) strangers.push(request.url());
@@ -86,7 +86,7 @@ test("GraphiQL opens at the endpoint, wholly from our own server; who signs up i
 });
 
 test("every tab is in sight on a small screen", async () => {
-  const { page } = walk;
+  const { page } = site;
   await page.setViewportSize({ width: 1024, height: 700 });
   await page.goto("/graphql");
   await page.getByRole("tab", { name: "ShipmentChanged" }).waitFor();
@@ -98,7 +98,7 @@ test("every tab is in sight on a small screen", async () => {
 });
 
 test("who chooses no file is told that nothing was sent, and who skips a tab which one to run", async () => {
-  const { page, url } = walk;
+  const { page, url } = site;
   await signedIn(page, await aWebUser(url));
   await page.goto("/graphql");
   await page.getByRole("tab", { name: "MasterData" }).waitFor();
@@ -124,9 +124,9 @@ async function runUntil(tab: string, hasHappened: () => boolean): Promise<void> 
 async function succeeds(tab: string): Promise<void> {
   let isSent = false;
   const note = (request: Request) => (isSent ||= request.postData()?.includes(`"${tab}"`) ?? false);
-  walk.page.on("request", note);
+  site.page.on("request", note);
   await runUntil(tab, () => isSent);
-  walk.page.off("request", note);
+  site.page.off("request", note);
   const name = `"${tab.charAt(0).toLowerCase()}${tab.slice(1)}"`;
   const isRead = ["MasterData", "Shipments", "Shipment", "StatsSheet"].includes(tab);
   await expect.poll(result, patience).toContain(isRead ? `"${tab === "Shipment" || tab === "StatsSheet" ? "node" : "viewer"}"` : name);
@@ -136,29 +136,29 @@ async function succeeds(tab: string): Promise<void> {
 /** Runs a tab that asks for a file, and chooses one. */
 async function choosing(tab: string, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
   const choosers: FileChooser[] = [];
-  walk.page.once("filechooser", (chooser) => choosers.push(chooser));
+  site.page.once("filechooser", (chooser) => choosers.push(chooser));
   await runUntil(tab, () => choosers.length > 0);
   await choosers[0]?.setFiles(file);
   await expect.poll(result, patience).toContain('"errors": []');
 }
 
 test("an example runs in the name of whoever the header editor says, and a subscription tells what happens meanwhile", async () => {
-  const { page, url } = walk;
-  const desk = await aDesk(url);
-  await signedIn(page, desk.user);
+  const { page, url } = site;
+  const owner = await anOwner(url);
+  await signedIn(page, owner.user);
   await page.goto("/graphql");
   await page.getByRole("tab", { name: "MasterData" }).waitFor();
   await runFirst("MasterData");
-  await expect.poll(result, patience).toContain(`"name": "${desk.user.name}"`);
+  await expect.poll(result, patience).toContain(`"name": "${owner.user.name}"`);
   const listens = page.waitForResponse((response) => response.headers()["content-type"] === "text/event-stream");
   await run("ShipmentChanged");
   await listens;
-  await aStoredShipment(desk);
+  await aStoredShipment(owner);
   await expect.poll(result, patience).toContain('"change": "CREATED"');
 });
 
 test("the reader of REST shows every group of calls, wholly from our own server, and tries a call out in the user's name", async () => {
-  const { page, url } = walk;
+  const { page, url } = site;
   const user = await aWebUser(url);
   await signedIn(page, user);
   const strangers: string[] = [];

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { aReceiver, isSigned, type Receiver } from "../../support/servers/webhookReceiver.ts";
-import { patience, walkProduct } from "../../support/browser/productPage.ts";
+import { patience, openProductPage } from "../../support/browser/productPage.ts";
 import { aWebUser, signedIn } from "../../support/browser/webUser.ts";
 
-const walk = walkProduct({ environment: { WEBHOOKS_TO_LOOPBACK: "on" } });
+const site = openProductPage({ environment: { WEBHOOKS_TO_LOOPBACK: "on" } });
 let receiver: Receiver;
 beforeAll(async () => {
   receiver = await aReceiver();
@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => receiver.close());
 
 test("Profile makes keys and webhooks for machines, shows their secrets once, tells what was sent, and takes them away", async () => {
-  const { page } = walk;
-  await signedIn(page, await aWebUser(walk.url, { status: "ONBOARDING_COMPLETED" }));
+  const { page } = site;
+  await signedIn(page, await aWebUser(site.url, { status: "ONBOARDING_COMPLETED" }));
   await page.goto("/dashboard/profile");
   const machines = page.getByRole("region", { name: "For machines" });
 
@@ -34,7 +34,7 @@ test("Profile makes keys and webhooks for machines, shows their secrets once, te
   await shown.getByRole("button", { name: "Done" }).click();
   const keys = machines.getByRole("list", { name: "API keys" });
   await keys.getByText(`lading_…${key.slice(-4)} · not used yet · expires`).waitFor();
-  const asMachine = () => fetch(`${walk.url}/ep/api/v1/user/info`, { headers: { authorization: `Bearer ${key}` } });
+  const asMachine = () => fetch(`${site.url}/ep/api/v1/user/info`, { headers: { authorization: `Bearer ${key}` } });
   expect((await asMachine()).status).toBe(200);
   await keys.getByRole("button", { name: "Revoke Warehouse" }).click();
   await page.getByRole("dialog", { name: "Revoke API key" }).getByRole("button", { name: "Revoke" }).click();

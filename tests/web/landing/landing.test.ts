@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { holdBackFile } from "../../support/browser/holdBackFile.ts";
-import { pathOf, patience, walkProduct } from "../../support/browser/productPage.ts";
+import { pathOf, patience, openProductPage } from "../../support/browser/productPage.ts";
 import { aWebUser, signedIn } from "../../support/browser/webUser.ts";
 
 const company = { COMPANY_NAME: "Lading Software Private Limited", SUPPORT_PHONE: "+91 281 555 0100" };
-const walk = walkProduct({ environment: company });
+const site = openProductPage({ environment: company });
 
 test("strangers read what the product does, with the ways in (R-011 to R-013)", async () => {
-  const { page } = walk;
+  const { page } = site;
   await page.goto("/");
   await page.getByRole("heading", { level: 1, name: "Seamless documentation for international trade" }).waitFor();
   for (const tile of ["Smart Documents", "Analytics", "Bank-grade Security", "Instant Updates"]) {
@@ -25,7 +25,7 @@ test("strangers read what the product does, with the ways in (R-011 to R-013)", 
 });
 
 test("what the product claims, the partners to come, and who stands behind it (R-002 to R-010)", async () => {
-  const { page } = walk;
+  const { page } = site;
   await page.goto("/");
   for (const claim of [
     "every size",
@@ -52,8 +52,8 @@ test("what the product claims, the partners to come, and who stands behind it (R
 });
 
 test("the landing page is there as HTML, and asks for nothing but its own few files (R-016)", async () => {
-  const { page } = walk;
-  expect(await (await fetch(walk.url)).text()).toMatch(/<h1[^>]*>Seamless documentation for international trade<\/h1>/);
+  const { page } = site;
+  expect(await (await fetch(site.url)).text()).toMatch(/<h1[^>]*>Seamless documentation for international trade<\/h1>/);
   const scripts: string[] = [];
   page.on("request", (request) => /graphql|\.js$/.test(request.url()) && scripts.push(new URL(request.url()).pathname));
   await page.goto("/", { waitUntil: "networkidle" });
@@ -61,7 +61,7 @@ test("the landing page is there as HTML, and asks for nothing but its own few fi
 });
 
 test("the ways in are taken without another page load, and back leads to the landing page", async () => {
-  const { page } = walk;
+  const { page } = site;
   await page.goto("/");
   const app = page.waitForResponse(/\/assets\/SignUpPage-/);
   await page.getByRole("banner").getByRole("link", { name: "Sign Up" }).hover();
@@ -70,15 +70,15 @@ test("the ways in are taken without another page load, and back leads to the lan
   page.on("request", (request) => request.isNavigationRequest() && documents.push(request.url()));
   await page.getByRole("banner").getByRole("link", { name: "Sign Up" }).click();
   await page.getByLabel("Full Name").waitFor();
-  expect(pathOf(walk)).toBe("/signup");
+  expect(pathOf(site)).toBe("/signup");
   await page.goBack();
   await page.getByRole("heading", { level: 1, name: "Seamless documentation for international trade" }).waitFor();
   expect(documents).toEqual([]);
 });
 
 test("a user who completed the set-up reads 'Redirecting...' after 50 ms and is sent on to the dashboard, past the landing page (R-015)", async () => {
-  const { page } = walk;
-  await signedIn(page, await aWebUser(walk.url, { status: "ONBOARDING_COMPLETED" }));
+  const { page } = site;
+  await signedIn(page, await aWebUser(site.url, { status: "ONBOARDING_COMPLETED" }));
   await page.addInitScript(() => {
     const look = () => {
       const isThere = document.body?.textContent.includes("Redirecting...") && sessionStorage.getItem("redirecting") === null;
@@ -99,38 +99,38 @@ test("a user who completed the set-up reads 'Redirecting...' after 50 ms and is 
   });
   expect(passed).toBeGreaterThanOrEqual(50);
   bringDashboard();
-  await expect.poll(() => pathOf(walk), patience).toBe("/dashboard");
+  await expect.poll(() => pathOf(site), patience).toBe("/dashboard");
 });
 
 test("a user in the set-up is sent on to onboarding (R-014, R-021)", async () => {
-  const { page } = walk;
-  await signedIn(page, await aWebUser(walk.url, { status: "ONBOARDING_IN_PROGRESS" }));
+  const { page } = site;
+  await signedIn(page, await aWebUser(site.url, { status: "ONBOARDING_IN_PROGRESS" }));
   await page.goto("/");
-  await expect.poll(() => pathOf(walk), patience).toBe("/onboarding/welcome");
+  await expect.poll(() => pathOf(site), patience).toBe("/onboarding/welcome");
 });
 
 test("the end of the set-up is shown for a second, then the dashboard (R-077)", async () => {
-  const { page } = walk;
-  await signedIn(page, await aWebUser(walk.url, { status: "ONBOARDING_COMPLETED" }));
+  const { page } = site;
+  await signedIn(page, await aWebUser(site.url, { status: "ONBOARDING_COMPLETED" }));
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto("/redirecting");
   await page.getByRole("heading", { name: "Setup Complete!" }).waitFor();
   await page.clock.runFor(900);
-  expect(pathOf(walk)).toBe("/redirecting");
+  expect(pathOf(site)).toBe("/redirecting");
   const later = async () => {
     await page.clock.runFor(100);
-    return pathOf(walk);
+    return pathOf(site);
   };
   await expect.poll(later, patience).toBe("/dashboard");
 });
 
 test("an address that leads nowhere says so and leads home (R-017)", async () => {
-  const { page } = walk;
+  const { page } = site;
   for (const path of ["/dashboard/nothing", "/no/such/page"]) {
     await page.goto(path);
     await page.getByRole("heading", { name: /404/ }).waitFor();
   }
   await page.getByRole("link", { name: "Return to Home" }).click();
-  await expect.poll(() => pathOf(walk), patience).toBe("/");
+  await expect.poll(() => pathOf(site), patience).toBe("/");
 });

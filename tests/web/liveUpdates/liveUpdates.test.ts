@@ -1,31 +1,31 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Page, Request } from "playwright-core";
-import { aDesk, aShipmentInput, type Desk } from "../../support/browser/exporterWithMasterData.ts";
+import { anOwner, aShipmentInput, type Owner } from "../../support/browser/exporterWithMasterData.ts";
 import { aPdf } from "../../support/files/pdfs.ts";
 import { anAttachment, chooseFor, openShipment, openTask } from "../../support/browser/journeys/shipmentPage.ts";
-import { patience, walkProduct } from "../../support/browser/productPage.ts";
+import { patience, openProductPage } from "../../support/browser/productPage.ts";
 import { signedIn } from "../../support/browser/webUser.ts";
 
-const walk = walkProduct();
-let desk: Desk;
+const site = openProductPage();
+let owner: Owner;
 beforeEach(async () => {
-  desk = await aDesk(walk.url);
-  await signedIn(walk.page, desk.user);
+  owner = await anOwner(site.url);
+  await signedIn(site.page, owner.user);
 });
 
 const update = "mutation ($input: UpdateShipmentInput!) { updateShipment(input: $input) { shipment { id } errors { message } } }";
 const create = "mutation ($input: CreateShipmentInput!) { createShipment(input: $input) { shipment { id } errors { message } } }";
 
 async function aShipment(name: string): Promise<string> {
-  const input = aShipmentInput(desk, { name });
-  const { createShipment } = await desk.client.send<{ createShipment: { shipment: { id: string } } }>(create, { input });
+  const input = aShipmentInput(owner, { name });
+  const { createShipment } = await owner.client.send<{ createShipment: { shipment: { id: string } } }>(create, { input });
   return createShipment.shipment.id;
 }
 /** A change made at another desk. */
 async function rename(id: string, name: string): Promise<void> {
-  const { firmId: _, ...input } = aShipmentInput(desk, { name });
-  const answer = await desk.client.send<{ updateShipment: { errors: object[] } }>(update, {
-    input: { ...input, firmId: desk.id("F1"), id },
+  const { firmId: _, ...input } = aShipmentInput(owner, { name });
+  const answer = await owner.client.send<{ updateShipment: { errors: object[] } }>(update, {
+    input: { ...input, firmId: owner.id("F1"), id },
   });
   expect(answer.updateShipment.errors).toEqual([]);
 }
@@ -53,12 +53,12 @@ function isLoad(request: Request, query = "ShipmentPageQuery"): boolean {
 }
 
 test("what is done elsewhere shows at once in list and detail, never under the hands of who fills in the form", async () => {
-  const { page: detail } = walk;
+  const { page: detail } = site;
   const id = await aShipment("First name");
   const list = await detail.context().newPage();
   const ready = [listens(detail), listens(list)];
-  await openShipment(detail, desk, id);
-  await list.goto(`/dashboard/firm/${desk.id("F1")}`);
+  await openShipment(detail, owner, id);
+  await list.goto(`/dashboard/firm/${owner.id("F1")}`);
   await list.getByText("First name").waitFor();
   await Promise.all(ready);
   // A page in the background handles clicks seconds later.
@@ -69,7 +69,7 @@ test("what is done elsewhere shows at once in list and detail, never under the h
   await detail.getByRole("heading", { level: 1, name: "Second name" }).waitFor();
   await aShipment("Another shipment");
   await list.getByText("Another shipment").waitFor();
-  await anAttachment(walk.url, desk, { shipmentId: id, name: "Bill.pdf", type: "BILL_OF_LADING", content: await aPdf(["Bill"]) });
+  await anAttachment(site.url, owner, { shipmentId: id, name: "Bill.pdf", type: "BILL_OF_LADING", content: await aPdf(["Bill"]) });
   await detail.getByRole("heading", { name: "Attachments (1)" }).waitFor();
 
   await detail.getByRole("button", { name: "Actions for Bill.pdf" }).click();
@@ -115,10 +115,10 @@ test("what is done elsewhere shows at once in list and detail, never under the h
 });
 
 test("the news of what one does oneself load nothing again: attachments, documents, a new shipment and a deleted one", async () => {
-  const { page } = walk;
+  const { page } = site;
   const id = await aShipment("Name 0");
   let ready = listens(page);
-  await openShipment(page, desk, id);
+  await openShipment(page, owner, id);
   await ready;
   const loads = countLoads(page);
   /** Updates arrive in order: once somebody else's is shown, one's own have arrived, and only theirs reloaded the page. */
@@ -163,7 +163,7 @@ test("the news of what one does oneself load nothing again: attachments, documen
   await loadedForOthersOnly(4);
 
   ready = listens(page);
-  await page.goto(`/dashboard/firm/${desk.id("F1")}`);
+  await page.goto(`/dashboard/firm/${owner.id("F1")}`);
   await page.getByText("Name 4").waitFor();
   await ready;
   const lists = countLoads(page, "ShipmentListPageQuery");
@@ -187,7 +187,7 @@ test("the news of what one does oneself load nothing again: attachments, documen
 });
 
 test("a stream that cannot be had is asked for again, what came meanwhile is told, a hidden tab lets go of it, and signing out ends it", async () => {
-  const { page } = walk;
+  const { page } = site;
   const id = await aShipment("First name");
   const isStream = (request: Request) => request.headers()["accept"] === "text/event-stream";
   let asked = 0;
@@ -197,7 +197,7 @@ test("a stream that cannot be had is asked for again, what came meanwhile is tol
     asked += 1;
     await route.fulfill({ json: { errors: [{ message: "The service cannot be reached", extensions: { code: "UPSTREAM_UNAVAILABLE" } }] } });
   });
-  await page.goto(`/dashboard/firm/${desk.id("F1")}`);
+  await page.goto(`/dashboard/firm/${owner.id("F1")}`);
   await page.getByText("First name").waitFor();
   await expect.poll(() => asked, patience).toBeGreaterThan(0);
   await rename(id, "Second name");
@@ -225,14 +225,14 @@ test("a stream that cannot be had is asked for again, what came meanwhile is tol
 });
 
 test("a service without events is asked once and leaves no trace", async () => {
-  const { page } = walk;
+  const { page } = site;
   let asked = 0;
   await page.route("**/graphql", async (route) => {
     if (route.request().headers()["accept"] !== "text/event-stream") return await route.fallback();
     asked += 1;
     await route.fulfill({ json: { errors: [{ message: "Unsupported", extensions: { code: "UPSTREAM_UNSUPPORTED" } }] } });
   });
-  await page.goto(`/dashboard/firm/${desk.id("F1")}`);
+  await page.goto(`/dashboard/firm/${owner.id("F1")}`);
   await expect.poll(() => asked, patience).toBe(1);
   await page.evaluate(() => window.dispatchEvent(new Event("online")));
   await page.getByRole("heading", { level: 1, name: "Shipments" }).waitFor();

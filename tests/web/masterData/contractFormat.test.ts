@@ -1,28 +1,28 @@
 import { expect, test } from "vitest";
 import { operationsSent, toastWith } from "../../support/browser/sidePanel.ts";
 import { fill } from "../../support/browser/journeys/onboarding.ts";
-import { walkProduct } from "../../support/browser/productPage.ts";
+import { openProductPage } from "../../support/browser/productPage.ts";
 import { aWebUser, signedIn } from "../../support/browser/webUser.ts";
 
-const walk = walkProduct();
+const site = openProductPage();
 
 async function open(): Promise<void> {
-  await signedIn(walk.page, await aWebUser(walk.url, { status: "ONBOARDING_COMPLETED" }));
-  await walk.page.goto("/dashboard/settings?tab=contract-format");
+  await signedIn(site.page, await aWebUser(site.url, { status: "ONBOARDING_COMPLETED" }));
+  await site.page.goto("/dashboard/settings?tab=contract-format");
 }
 
 function press(name: string): Promise<void> {
-  return walk.page.getByRole("button", { name, exact: true }).click();
+  return site.page.getByRole("button", { name, exact: true }).click();
 }
 
 function row(n: number) {
-  return walk.page.getByRole("group", { name: `Field ${n}` });
+  return site.page.getByRole("group", { name: `Field ${n}` });
 }
 
 /** Saves the invalid form; returns the toast's title and text. */
 async function refusal(text: string): Promise<string> {
   await press("Add Contract Format");
-  return toastWith(walk.page, text);
+  return toastWith(site.page, text);
 }
 
 async function isMarked(n: number, label: string): Promise<boolean> {
@@ -30,7 +30,7 @@ async function isMarked(n: number, label: string): Promise<boolean> {
 }
 
 test("blank rows are dropped, names and values trimmed, the order kept (R-133)", async () => {
-  const { page } = walk;
+  const { page } = site;
   await open();
   await fill(page, { Name: " Rice " });
   await row(1).getByLabel("Field Name").fill(" Zinc ");
@@ -56,7 +56,7 @@ test("blank rows are dropped, names and values trimmed, the order kept (R-133)",
 });
 
 test("one row always stays, and at least one must be complete (R-132, R-164)", async () => {
-  const { page } = walk;
+  const { page } = site;
   await open();
   expect(await page.getByRole("button", { name: "Remove field 1" }).isDisabled()).toBe(true);
   await press("Add Field");
@@ -70,7 +70,7 @@ test("one row always stays, and at least one must be complete (R-132, R-164)", a
 
 test("a field that stands twice is marked where it stands on the screen, blank rows or not", async () => {
   await open();
-  await fill(walk.page, { Name: "Rice" });
+  await fill(site.page, { Name: "Rice" });
   await press("Add Field");
   await press("Add Field");
   for (const n of [1, 3]) {

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { connect } from "../../../demo/client.ts";
 import { operationsSent, rowsOf, toastWith } from "../../support/browser/sidePanel.ts";
 import { fill, pick } from "../../support/browser/journeys/onboarding.ts";
-import { walkProduct } from "../../support/browser/productPage.ts";
+import { openProductPage } from "../../support/browser/productPage.ts";
 import { aWebUser, signedIn, type WebUser } from "../../support/browser/webUser.ts";
 
-const walk = walkProduct();
+const site = openProductPage();
 let inSettings: WebUser;
 let inWizard: WebUser;
 const lists = {
@@ -23,24 +23,24 @@ beforeAll(async () => {
 });
 
 async function anExporterWith(status: string, items: Record<string, string[]>): Promise<WebUser> {
-  const user = await aWebUser(walk.url, { status });
+  const user = await aWebUser(site.url, { status });
   const replace = "mutation ($input: ReplaceListItemsInput!) { replaceListItems(input: $input) { errors { message } } }";
-  for (const [list, texts] of Object.entries(items)) await connect(walk.url, user.jwt).send(replace, { input: { list, items: texts } });
+  for (const [list, texts] of Object.entries(items)) await connect(site.url, user.jwt).send(replace, { input: { list, items: texts } });
   return user;
 }
 
 async function open(surface: "settings" | "onboarding", path: string): Promise<void> {
-  await signedIn(walk.page, surface === "settings" ? inSettings : inWizard);
-  await walk.page.goto(surface === "settings" ? `/dashboard/settings?tab=${path}` : `/onboarding/${path}`);
+  await signedIn(site.page, surface === "settings" ? inSettings : inWizard);
+  await site.page.goto(surface === "settings" ? `/dashboard/settings?tab=${path}` : `/onboarding/${path}`);
 }
 
 function press(name: string): Promise<void> {
-  return walk.page.getByRole("button", { name, exact: true }).click();
+  return site.page.getByRole("button", { name, exact: true }).click();
 }
 
 /** The labels of the invalid fields, and whether the first of them has the focus. */
 async function marked(): Promise<{ labels: string[]; isFirstFocused: boolean }> {
-  const invalid = walk.page.locator("[aria-invalid=true]");
+  const invalid = site.page.locator("[aria-invalid=true]");
   return {
     labels: await invalid.evaluateAll((fields) =>
       fields.map((field) =>
@@ -88,24 +88,24 @@ describe("what is missing is said in the words of the surface, and marked", () =
   };
 
   async function submitsBlank(label: string, text: string, fields: string[]): Promise<void> {
-    await walk.page.getByRole("heading", { name: `Add ${label}`, exact: true }).waitFor();
+    await site.page.getByRole("heading", { name: `Add ${label}`, exact: true }).waitFor();
     await press(`Add ${label}`);
-    expect(await toastWith(walk.page, text)).toBe(`Validation Error\n${text}`);
+    expect(await toastWith(site.page, text)).toBe(`Validation Error\n${text}`);
     expect(await marked()).toEqual({ labels: fields, isFirstFocused: true });
   }
 
   test("in Settings (R-148, R-150 to R-153, R-158, R-162, R-163, R-167, R-213)", async () => {
-    const sent = operationsSent(walk.page);
+    const sent = operationsSent(site.page);
     await open("settings", "firm");
     for (const [tab, { label, settings, fields }] of Object.entries(cases)) {
-      await walk.page.getByRole("tab", { name: tab, exact: true }).click();
+      await site.page.getByRole("tab", { name: tab, exact: true }).click();
       await submitsBlank(label, settings, fields);
     }
     expect(sent).toEqual([]);
   });
 
   test("in the wizard (R-148, R-150 to R-153, R-162, R-163, R-167)", async () => {
-    const sent = operationsSent(walk.page);
+    const sent = operationsSent(site.page);
     await open("onboarding", "document-template");
     for (const { label, settings, onboarding = settings, fields } of Object.values(cases).toReversed()) {
       await submitsBlank(label, onboarding, fields);
@@ -116,7 +116,7 @@ describe("what is missing is said in the words of the surface, and marked", () =
 });
 
 test("a duplicate is refused under its own title; the item being edited is none (R-154, R-155)", async () => {
-  const { page } = walk;
+  const { page } = site;
   const cases = [
     ["payment-terms", "Payment Term", "100% ADVANCE", "This payment term already exists"],
     ["shipment-terms", "Shipment Term", " fob ", "This shipment term already exists"],
@@ -140,20 +140,20 @@ test("a duplicate is refused under its own title; the item being edited is none 
 test("an edit must not end blank (R-156)", async () => {
   await open("settings", "declaration");
   await press("Edit Declaration We declare");
-  await fill(walk.page, { Declaration: "  " });
+  await fill(site.page, { Declaration: "  " });
   await press("Update Declaration");
-  expect(await toastWith(walk.page, "Please enter a declaration")).toBe("Validation Error\nPlease enter a declaration");
+  expect(await toastWith(site.page, "Please enter a declaration")).toBe("Validation Error\nPlease enter a declaration");
 });
 
 test("a country that is there already is refused in Settings (R-149)", async () => {
   await open("settings", "destination-countries");
-  await pick(walk.page, "Country", "Japan");
+  await pick(site.page, "Country", "Japan");
   await press("Add Destination Country");
-  expect(await toastWith(walk.page, "Country already exists")).toBe("Duplicate Entry\nCountry already exists");
+  expect(await toastWith(site.page, "Country already exists")).toBe("Duplicate Entry\nCountry already exists");
 });
 
 test("a currency is upper case, three characters, and has its hint, as shipment terms have theirs (R-126, R-127, R-157)", async () => {
-  const { page } = walk;
+  const { page } = site;
   await open("settings", "currency");
   await page.getByText("Use codes like USD, EUR, INR, GBP").waitFor();
   const field = page.getByLabel("Currency", { exact: true }).and(page.locator("input"));
@@ -164,7 +164,7 @@ test("a currency is upper case, three characters, and has its hint, as shipment 
 });
 
 test("Enter submits a payment term, a shipment term and a currency, but makes a new line in a declaration (R-128, R-416)", async () => {
-  const { page } = walk;
+  const { page } = site;
   for (const [path, label, text] of [
     ["payment-terms", "Payment Term", "CAD"],
     ["shipment-terms", "Shipment Term", "CIF"],
@@ -183,7 +183,7 @@ test("Enter submits a payment term, a shipment term and a currency, but makes a 
 });
 
 test("ports lie in the user's own origin or destination countries (R-129)", async () => {
-  const { page } = walk;
+  const { page } = site;
   for (const [path, choices] of [
     ["loading-port", ["India", "Kenya"]],
     ["discharge-port", ["Japan"]],
@@ -195,7 +195,7 @@ test("ports lie in the user's own origin or destination countries (R-129)", asyn
 });
 
 test("without such countries a port cannot be saved, and the reason leads to them (R-130)", async () => {
-  const { page } = walk;
+  const { page } = site;
   await signedIn(page, await anExporterWith("ONBOARDING_COMPLETED", {}));
   for (const [path, label, countriesTab] of [
     ["loading-port", "Loading Port", "Origin Countries"],
@@ -210,7 +210,7 @@ test("without such countries a port cannot be saved, and the reason leads to the
 });
 
 test("packaging: units in upper case, steps of 0.01, the unit beside each weight, zero weights not sent (R-159 to R-161, R-168)", async () => {
-  const { page } = walk;
+  const { page } = site;
   await open("settings", "packaging-details");
   const weight = page.getByLabel("Weight", { exact: true });
   expect([await weight.getAttribute("min"), await weight.getAttribute("step")]).toEqual(["0.01", "0.01"]);

@@ -1,40 +1,40 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { aDesk, type Desk } from "../../support/browser/exporterWithMasterData.ts";
+import { anOwner, type Owner } from "../../support/browser/exporterWithMasterData.ts";
 import { breakOnce, operationsSent, refuseOnce, toastWith } from "../../support/browser/sidePanel.ts";
-import { patience, walkProduct } from "../../support/browser/productPage.ts";
+import { patience, openProductPage } from "../../support/browser/productPage.ts";
 import { signedIn } from "../../support/browser/webUser.ts";
 
-const walk = walkProduct();
-let desk: Desk;
+const site = openProductPage();
+let owner: Owner;
 beforeAll(async () => {
-  desk = await aDesk(walk.url);
+  owner = await anOwner(site.url);
 });
 beforeEach(async () => {
-  const { page } = walk;
-  await signedIn(page, desk.user);
-  await page.goto(`/dashboard/firm/${desk.id("F1")}`);
+  const { page } = site;
+  await signedIn(page, owner.user);
+  await page.goto(`/dashboard/firm/${owner.id("F1")}`);
   await page.getByRole("button", { name: "Create Shipment" }).first().click();
   await page.getByLabel("Shipment Name").waitFor();
 });
 
 /** Types text that a pick-list of the shipment lacks, and takes its last entry, 'Add New …', with Enter. */
 async function addNew(label: string, typed: string): Promise<void> {
-  await walk.page.getByRole("combobox", { name: label, exact: true }).fill(typed);
-  await walk.page.getByRole("listbox").getByText("Nothing found").waitFor();
-  await walk.page
+  await site.page.getByRole("combobox", { name: label, exact: true }).fill(typed);
+  await site.page.getByRole("listbox").getByText("Nothing found").waitFor();
+  await site.page
     .locator("[data-combobox-selected]")
     .filter({ hasText: `Add New ${label}` })
     .waitFor();
-  await walk.page.keyboard.press("Enter");
+  await site.page.keyboard.press("Enter");
   await dialog(label).waitFor();
 }
 
 function dialog(label: string) {
-  return walk.page.getByRole("dialog", { name: `Add New ${label}` });
+  return site.page.getByRole("dialog", { name: `Add New ${label}` });
 }
 
 function chosen(label: string): Promise<string> {
-  return walk.page.getByRole("combobox", { name: label, exact: true }).inputValue();
+  return site.page.getByRole("combobox", { name: label, exact: true }).inputValue();
 }
 
 test("a new consignee takes what was typed, is stored as a buyer and chosen at once (R-150, R-226, R-227, R-351)", async () => {
@@ -42,18 +42,18 @@ test("a new consignee takes what was typed, is stored as a buyer and chosen at o
   const first = dialog("Consignee").getByLabel("Name");
   expect(await first.inputValue()).toBe("Zanzibar Mills");
   await expect.poll(() => first.evaluate((element) => element === document.activeElement), patience).toBe(true);
-  const sent = operationsSent(walk.page);
+  const sent = operationsSent(site.page);
   await dialog("Consignee").getByRole("button", { name: "Add Consignee" }).click();
-  await walk.page.getByText("Buyer added successfully").waitFor();
+  await site.page.getByText("Buyer added successfully").waitFor();
   await dialog("Consignee").waitFor({ state: "detached" });
   await expect.poll(() => chosen("Consignee"), patience).toBe("Zanzibar Mills");
   expect(sent).toEqual([{ name: "useCreateBuyerMutation", input: { name: "Zanzibar Mills", address: "", country: "" } }]);
-  const copy = await walk.page.evaluate(() => JSON.parse(localStorage.getItem("userInfo") ?? "{}"));
+  const copy = await site.page.evaluate(() => JSON.parse(localStorage.getItem("userInfo") ?? "{}"));
   expect(copy.buyers.map(({ name }: { name: string }) => name)).toContain("Zanzibar Mills");
 });
 
 test("what is missing is said in every dialog; its submit is none of the shipment's (R-228 to R-232, R-407)", async () => {
-  const { page } = walk;
+  const { page } = site;
   const sent = operationsSent(page);
   const all = "Please fill in all required fields";
   await page.getByLabel("Seller is different from the exporter").check();
@@ -91,7 +91,7 @@ test("what is missing is said in every dialog; its submit is none of the shipmen
 
 test("a list item is added by a single call, and chosen as it was stored (R-233)", async () => {
   await addNew("Currency", "chf");
-  const sent = operationsSent(walk.page);
+  const sent = operationsSent(site.page);
   await dialog("Currency").getByRole("button", { name: "Add Currency" }).click();
   await expect.poll(() => chosen("Currency"), patience).toBe("CHF");
   expect(sent).toEqual([{ name: "useAddListItemMutation", input: { list: "CURRENCIES", item: "CHF" } }]);
@@ -101,12 +101,12 @@ test("a duplicate is refused under its title, and the dialog stays", async () =>
   await addNew("Currency", "zz");
   await dialog("Currency").getByLabel("Currency").fill("usd");
   await dialog("Currency").getByRole("button", { name: "Add Currency" }).click();
-  expect(await toastWith(walk.page, "This currency already exists")).toBe("Duplicate Entry\nThis currency already exists");
+  expect(await toastWith(site.page, "This currency already exists")).toBe("Duplicate Entry\nThis currency already exists");
   expect(await dialog("Currency").count()).toBe(1);
 });
 
 test("a port lies in one of the user's own countries, at first the shipment's (R-230)", async () => {
-  const { page } = walk;
+  const { page } = site;
   await page.getByRole("combobox", { name: "Destination Country", exact: true }).fill("Kenya");
   await page.getByRole("option", { name: "Kenya", exact: true }).click();
   await page.getByRole("combobox", { name: "Final Destination", exact: true }).fill("Nairobi");
@@ -119,19 +119,19 @@ test("a port lies in one of the user's own countries, at first the shipment's (R
 
 test("what fails or is refused is shown, and nothing is chosen (R-234)", async () => {
   const errors = [{ message: "This broker is blocked", field: ["name"] }];
-  await refuseOnce(walk.page, { operation: "useCreateBrokerMutation", root: "createBroker", errors });
-  await breakOnce(walk.page, "useCreateBrokerMutation");
+  await refuseOnce(site.page, { operation: "useCreateBrokerMutation", root: "createBroker", errors });
+  await breakOnce(site.page, "useCreateBrokerMutation");
   await addNew("Broker", "Girnar II");
   await dialog("Broker").getByRole("button", { name: "Add Broker" }).click();
-  expect(await toastWith(walk.page, "Failed to add broker")).toBe("Error\nFailed to add broker");
-  walk.complaints.length = 0;
+  expect(await toastWith(site.page, "Failed to add broker")).toBe("Error\nFailed to add broker");
+  site.complaints.length = 0;
   await dialog("Broker").getByRole("button", { name: "Add Broker" }).click();
-  expect(await toastWith(walk.page, "This broker is blocked")).toBe("Error\nThis broker is blocked");
+  expect(await toastWith(site.page, "This broker is blocked")).toBe("Error\nThis broker is blocked");
   expect(await dialog("Broker").getByLabel("Name").getAttribute("aria-invalid")).toBe("true");
 });
 
 test("Escape leaves the dialog alone, not the shipment form", async () => {
-  const { page } = walk;
+  const { page } = site;
   await page.getByLabel("Shipment Name").fill("Rice to Kenya");
   await addNew("Broker", "Girnar II");
   await page.keyboard.press("Escape");

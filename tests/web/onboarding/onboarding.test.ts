@@ -4,22 +4,22 @@ import { connect } from "../../../demo/client.ts";
 import { enterMasterData } from "../../../demo/masterData.ts";
 import { breakOnce, holdBack, operationsSent, refuseOnce, rowsOf, toastWith } from "../../support/browser/sidePanel.ts";
 import { fill, pick } from "../../support/browser/journeys/onboarding.ts";
-import { pathOf, walkProduct } from "../../support/browser/productPage.ts";
+import { pathOf, openProductPage } from "../../support/browser/productPage.ts";
 import { aWebUser, signedIn, type WebUser } from "../../support/browser/webUser.ts";
 
-const walk = walkProduct();
+const site = openProductPage();
 
 /** A user in onboarding, with nothing entered or with all master data. */
 async function aBeginner({ status = "ONBOARDING_IN_PROGRESS", isFull = false } = {}): Promise<WebUser> {
-  const user = await aWebUser(walk.url, status === "ONBOARDING_PENDING" ? {} : { status });
-  if (isFull) await enterMasterData(connect(walk.url, user.jwt), () => {});
-  await signedIn(walk.page, user);
+  const user = await aWebUser(site.url, status === "ONBOARDING_PENDING" ? {} : { status });
+  if (isFull) await enterMasterData(connect(site.url, user.jwt), () => {});
+  await signedIn(site.page, user);
   return user;
 }
 
 /** Stores a whole list, as the wizard does. */
 async function replaceList({ jwt }: WebUser, list: string, items: readonly string[]): Promise<void> {
-  await connect(walk.url, jwt).send(
+  await connect(site.url, jwt).send(
     "mutation ($input: ReplaceListItemsInput!) { replaceListItems(input: $input) { errors { message } } }",
     { input: { list, items } },
   );
@@ -44,7 +44,7 @@ const steps = [
 ] as const;
 
 test("/onboarding leads to the welcome screen: whose account it is and the six groups (R-055 to R-058, R-063, R-111)", async () => {
-  const { page } = walk;
+  const { page } = site;
   const { name, email } = await aBeginner({ status: "ONBOARDING_PENDING" });
   await page.goto("/onboarding");
   await page.waitForURL("**/onboarding/welcome");
@@ -64,7 +64,7 @@ test("/onboarding leads to the welcome screen: whose account it is and the six g
 });
 
 test("Get Started sends the status and opens the first step (R-059)", async () => {
-  const { page } = walk;
+  const { page } = site;
   await aBeginner({ status: "ONBOARDING_PENDING" });
   await page.goto("/onboarding/welcome");
   const sent = operationsSent(page);
@@ -76,18 +76,18 @@ test("Get Started sends the status and opens the first step (R-059)", async () =
 });
 
 test("a start that fails stays on the welcome screen (R-062)", async () => {
-  const { page } = walk;
+  const { page } = site;
   await aBeginner({ status: "ONBOARDING_PENDING" });
   await page.goto("/onboarding/welcome");
   await breakOnce(page, "useSetOnboardingStatusMutation");
   await page.getByRole("button", { name: "Get Started" }).click();
   expect(await toastWith(page, "Failed to start onboarding")).toBe("Error\nFailed to start onboarding");
-  expect(pathOf(walk)).toBe("/onboarding/welcome");
-  walk.complaints.length = 0;
+  expect(pathOf(site)).toBe("/onboarding/welcome");
+  site.complaints.length = 0;
 });
 
 test("Resume goes straight to the first step (R-060)", async () => {
-  const { page } = walk;
+  const { page } = site;
   await aBeginner();
   await page.goto("/onboarding/welcome");
   const sent = operationsSent(page);
@@ -97,32 +97,32 @@ test("Resume goes straight to the first step (R-060)", async () => {
 });
 
 test("a set-up that was completed elsewhere is told by the welcome screen, whose button leads to the dashboard (R-061)", async () => {
-  const { page } = walk;
+  const { page } = site;
   const user = await aBeginner();
   await page.goto("/onboarding/firm");
   await page.getByRole("heading", { level: 1, name: "Firms" }).waitFor();
   const status = "mutation { setOnboardingStatus(input: { status: ONBOARDING_COMPLETED }) { errors { message } } }";
-  await connect(walk.url, user.jwt).send(status);
+  await connect(site.url, user.jwt).send(status);
   await page.getByRole("button", { name: "Back" }).click();
   await page.getByRole("button", { name: "Go to Dashboard" }).click();
   await page.getByRole("heading", { name: "Your Firms" }).waitFor();
-  expect(pathOf(walk)).toBe("/dashboard");
+  expect(pathOf(site)).toBe("/dashboard");
 });
 
 test("an unknown step leads to the welcome screen (R-066)", async () => {
   await aBeginner();
-  await walk.page.goto("/onboarding/warehouse");
-  await walk.page.getByRole("heading", { name: "Welcome to Lading" }).waitFor();
-  expect(pathOf(walk)).toBe("/onboarding/welcome");
+  await site.page.goto("/onboarding/warehouse");
+  await site.page.getByRole("heading", { name: "Welcome to Lading" }).waitFor();
+  expect(pathOf(site)).toBe("/onboarding/welcome");
 });
 
 test("the fifteen steps follow each other, each with the product's name, its place and a count; Back goes back (R-057, R-063 to R-065, R-069, R-111)", async () => {
-  const { page } = walk;
+  const { page } = site;
   await aBeginner({ isFull: true });
   await page.goto("/onboarding/firm");
   for (const [index, [path, title]] of steps.entries()) {
     await page.getByRole("heading", { level: 1, name: title, exact: true }).waitFor();
-    expect(pathOf(walk)).toBe(`/onboarding/${path}`);
+    expect(pathOf(site)).toBe(`/onboarding/${path}`);
     expect(await page.getByRole("banner").innerText()).toContain("Lading");
     await page.getByText(`Step ${index + 1} of 15`, { exact: true }).waitFor();
     const shown = (await rowsOf(page, title)).length;
@@ -138,7 +138,7 @@ test("the fifteen steps follow each other, each with the product's name, its pla
 });
 
 test("Next is blocked until the step has an item, in the step's own words (R-070 to R-072, R-251)", async () => {
-  const { page } = walk;
+  const { page } = site;
   await aBeginner();
   const words = [
     "firm",
@@ -163,12 +163,12 @@ test("Next is blocked until the step has an item, in the step's own words (R-070
     await page.getByRole("button", { name: "Next" }).click();
     const text = `Please add at least one ${word} before proceeding`;
     expect(await toastWith(page, text)).toBe(`Required\n${text}`);
-    expect(pathOf(walk)).toBe(`/onboarding/${steps[index]?.[0]}`);
+    expect(pathOf(site)).toBe(`/onboarding/${steps[index]?.[0]}`);
   }
 });
 
 test("the last step may be skipped: Complete Setup sends the status and ends on the dashboard (R-073 to R-075, R-077)", async () => {
-  const { page } = walk;
+  const { page } = site;
   await aBeginner();
   await page.goto("/onboarding/document-template");
   const sent = operationsSent(page);
@@ -185,23 +185,23 @@ test("the last step may be skipped: Complete Setup sends the status and ends on 
 });
 
 test("a completion that fails or is refused says why and stays (R-076, R-397)", async () => {
-  const { page } = walk;
+  const { page } = site;
   await aBeginner();
   await page.goto("/onboarding/document-template");
   await breakOnce(page, "useSetOnboardingStatusMutation");
   await page.getByRole("button", { name: "Complete Setup" }).click();
   expect(await toastWith(page, "Failed to complete")).toBe("Error\nFailed to complete onboarding");
-  walk.complaints.length = 0;
+  site.complaints.length = 0;
   const errors = [{ message: "The set-up lacks a firm" }, { message: "It lacks a buyer" }];
   await refuseOnce(page, { operation: "useSetOnboardingStatusMutation", root: "setOnboardingStatus", errors });
   await page.getByRole("button", { name: "Complete Setup" }).click();
   expect(await toastWith(page, "The set-up lacks")).toBe("Error\nThe set-up lacks a firm, It lacks a buyer");
-  expect(pathOf(walk)).toBe("/onboarding/document-template");
+  expect(pathOf(site)).toBe("/onboarding/document-template");
   await page.getByRole("button", { name: "Complete Setup" }).waitFor();
 });
 
 test("the wizard replaces the whole list at every add, edit and delete (R-067, R-078, R-416)", async () => {
-  const { page } = walk;
+  const { page } = site;
   const user = await aBeginner();
   await replaceList(user, "PAYMENT_TERMS", ["CAD", "TT"]);
   await page.goto("/onboarding/payment-terms");
@@ -228,7 +228,7 @@ test("the wizard replaces the whole list at every add, edit and delete (R-067, R
 });
 
 test("countries that were added are no longer offered; with all of them added there is nothing to select (R-079, R-131)", async () => {
-  const { page } = walk;
+  const { page } = site;
   const user = await aBeginner();
   await replaceList(user, "ORIGIN_COUNTRIES", countries.slice(1));
   await page.goto("/onboarding/origin-country");

@@ -1,26 +1,26 @@
 import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
 import { holdBackFile } from "../../support/browser/holdBackFile.ts";
-import { pathOf, patience, walkProduct } from "../../support/browser/productPage.ts";
+import { pathOf, patience, openProductPage } from "../../support/browser/productPage.ts";
 import { aWebUser } from "../../support/browser/webUser.ts";
 
-const walk = walkProduct();
+const site = openProductPage();
 const app = /\/assets\/app-.*js$/;
 
 /** The prerendered form, before the app has replaced it. */
 function served(): Locator {
-  return walk.page.locator("[data-prerendered]");
+  return site.page.locator("[data-prerendered]");
 }
 
 async function places(): Promise<unknown[]> {
-  const all = await walk.page.locator("header a, h1, label, input, main button, main a").all();
+  const all = await site.page.locator("header a, h1, label, input, main button, main a").all();
   return Promise.all(all.map((one) => one.boundingBox()));
 }
 
 test("sign-in is served as HTML, and the app takes its place under the fingers without a word lost or a line moved", async () => {
-  const { page } = walk;
-  const user = await aWebUser(walk.url, { status: "ONBOARDING_COMPLETED" });
-  const html = await (await fetch(`${walk.url}/login`, { headers: { accept: "text/html" } })).text();
+  const { page } = site;
+  const user = await aWebUser(site.url, { status: "ONBOARDING_COMPLETED" });
+  const html = await (await fetch(`${site.url}/login`, { headers: { accept: "text/html" } })).text();
   expect(html).toMatch(/<title>Sign In · Lading<\/title>/);
   expect(html).toMatch(/<h1[^>]*>Sign In<\/h1>/);
 
@@ -41,11 +41,11 @@ test("sign-in is served as HTML, and the app takes its place under the fingers w
   expect(await page.getByLabel("Email", { exact: true }).inputValue()).toBe(user.email);
   expect(await page.getByLabel("Password", { exact: true }).inputValue()).toBe(user.password);
   await page.keyboard.press("Enter");
-  await expect.poll(() => pathOf(walk), patience).toBe("/dashboard");
+  await expect.poll(() => pathOf(site), patience).toBe("/dashboard");
 });
 
 test("a press before the app is there counts once it is, and not while a button is held down", async () => {
-  const { page } = walk;
+  const { page } = site;
   const bringApp = await holdBackFile(page, app);
   await page.goto("/signup");
   await page.getByLabel("Full Name", { exact: true }).fill("Asha Mehta");
@@ -64,8 +64,8 @@ test("a press before the app is there counts once it is, and not while a button 
 });
 
 test("who presses while the app cannot be had is told, keeps what is typed, and may try again (R-023)", async () => {
-  const { page } = walk;
-  const user = await aWebUser(walk.url, { status: "ONBOARDING_COMPLETED" });
+  const { page } = site;
+  const user = await aWebUser(site.url, { status: "ONBOARDING_COMPLETED" });
   await page.route(app, (route) => route.abort());
   await page.goto("/login");
   await page.getByLabel("Email", { exact: true }).fill(user.email);
@@ -74,6 +74,6 @@ test("who presses while the app cannot be had is told, keeps what is typed, and 
   await page.getByRole("alert").getByText("The page could not be loaded. Check your connection and try again.").waitFor();
   await page.unroute(app);
   await page.getByRole("button", { name: "Sign In" }).click();
-  await expect.poll(() => pathOf(walk), patience).toBe("/dashboard");
-  walk.complaints.length = 0;
+  await expect.poll(() => pathOf(site), patience).toBe("/dashboard");
+  site.complaints.length = 0;
 });

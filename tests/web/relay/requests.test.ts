@@ -1,36 +1,36 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { listenTo } from "../../support/browser/recordedRequests.ts";
 import { aStoredShipment } from "../../support/browser/exporterWithMasterData.ts";
-import { walkDesk } from "../../support/browser/exporterPage.ts";
+import { openExporterPage } from "../../support/browser/exporterPage.ts";
 import { breakOnce } from "../../support/browser/sidePanel.ts";
 import { patience } from "../../support/browser/productPage.ts";
 import { aWebUser, signedIn } from "../../support/browser/webUser.ts";
 import { shipmentActions } from "../../../web/shipment/detail/shipmentAction.ts";
 
-const walk = walkDesk();
+const site = openExporterPage();
 const shipment = "One tonne to Mombasa";
 beforeAll(async () => {
-  await aStoredShipment(walk.desk, { name: shipment });
+  await aStoredShipment(site.owner, { name: shipment });
 });
 beforeEach(async () => {
-  await walk.page.goto("/dashboard");
+  await site.page.goto("/dashboard");
   await link(/Tarangvel/).waitFor();
 });
 
 function link(name: string | RegExp) {
-  return walk.page.getByRole("link", { name }).first();
+  return site.page.getByRole("link", { name }).first();
 }
 
 function menuLink(name: string) {
-  return walk.page.getByRole("navigation", { name: "Main" }).getByRole("link", { name });
+  return site.page.getByRole("navigation", { name: "Main" }).getByRole("link", { name });
 }
 
 function heading(name: string) {
-  return walk.page.getByRole("heading", { level: 1, name, exact: true });
+  return site.page.getByRole("heading", { level: 1, name, exact: true });
 }
 
 test("a screen asks the gateway for what it shows and for nothing twice", async () => {
-  const { page, desk } = walk;
+  const { page, owner } = site;
   const asked = listenTo(page);
   await page.reload();
   await link(/Tarangvel/).waitFor();
@@ -53,7 +53,7 @@ test("a screen asks the gateway for what it shows and for nothing twice", async 
   await menuLink("Stats").press("Enter");
   await page.getByRole("grid").getByText(shipment).waitFor();
   expect(await asked.settled()).toEqual(["StatsPageQuery", "rowWindowStoreQuery", "statsSheetQuery"]);
-  await menuLink(desk.user.name).press("Enter");
+  await menuLink(owner.user.name).press("Enter");
   await page.getByRole("button", { name: "Create API Key" }).waitFor();
   await page.getByRole("region", { name: "Activity", exact: true }).locator("li").first().waitFor();
   expect(await asked.settled()).toEqual(["AccountActivityQuery", "ApiKeysAndWebhooksQuery", "ProfilePageQuery"]);
@@ -66,7 +66,7 @@ test("a screen asks the gateway for what it shows and for nothing twice", async 
 });
 
 test("a tab or a dialog asks for what it shows and for nothing twice", async () => {
-  const { page } = walk;
+  const { page } = site;
   const asked = listenTo(page);
   await link(/Tarangvel/).press("Enter");
   await link(shipment).press("Enter");
@@ -86,7 +86,7 @@ test("a tab or a dialog asks for what it shows and for nothing twice", async () 
 });
 
 test("each tab of Settings, the sheet's charts and the command palette ask for nothing twice", async () => {
-  const { page } = walk;
+  const { page } = site;
   const asked = listenTo(page);
   await menuLink("Settings").press("Enter");
   for (const tab of await page.getByRole("tab").all()) await tab.press("Enter");
@@ -105,8 +105,8 @@ test("each tab of Settings, the sheet's charts and the command palette ask for n
 });
 
 test("the screens of the set-up ask for nothing twice", async () => {
-  const { page, complaints, close } = await walk.another();
-  await signedIn(page, await aWebUser(walk.url, { status: "ONBOARDING_IN_PROGRESS" }));
+  const { page, complaints, close } = await site.another();
+  await signedIn(page, await aWebUser(site.url, { status: "ONBOARDING_IN_PROGRESS" }));
   const asked = listenTo(page);
   await page.goto("/onboarding/welcome");
   await page.getByRole("button", { name: "Resume" }).waitFor();
@@ -120,7 +120,7 @@ test("the screens of the set-up ask for nothing twice", async () => {
 });
 
 test("a link's page is loaded once when the mouse rests on the link or the keyboard reaches it, and following it asks nothing more", async () => {
-  const { page } = walk;
+  const { page } = site;
   const asked = listenTo(page);
   await link(/Tarangvel/).hover();
   await expect.poll(() => asked.times("ShipmentListPageQuery"), patience).toBe(1);
@@ -138,7 +138,7 @@ test("a link's page is loaded once when the mouse rests on the link or the keybo
 });
 
 test("what the keyboard comes to in the command palette is loaded ahead, and so is the list behind a shipment's breadcrumb", async () => {
-  const { page } = walk;
+  const { page } = site;
   const asked = listenTo(page);
   await page.keyboard.press("Control+k");
   await page.getByRole("combobox", { name: "Search and commands" }).fill("Profile");
@@ -158,7 +158,7 @@ test("what the keyboard comes to in the command palette is loaded ahead, and so 
 });
 
 test("neither passing over a link nor touching it loads its page", async () => {
-  const { page } = walk;
+  const { page } = site;
   const asked = listenTo(page);
   await menuLink("Stats").evaluate((stats) => {
     const over = (element: Element, pointerType: string) =>
@@ -173,17 +173,17 @@ test("neither passing over a link nor touching it loads its page", async () => {
 });
 
 test("what was loaded ahead is asked for again after a change, and after a failure that nobody is told of", async () => {
-  const { page, desk } = walk;
+  const { page, owner } = site;
   const asked = listenTo(page);
   await breakOnce(page, "ProfilePageQuery");
-  await menuLink(desk.user.name).focus();
+  await menuLink(owner.user.name).focus();
   await expect.poll(() => asked.times("ProfilePageQuery"), patience).toBe(1);
   await asked.settled();
   expect(await page.getByRole("alert").count()).toBe(0);
   await page.keyboard.press("Enter");
   await page.getByRole("region", { name: "Account" }).waitFor();
   expect(await asked.settled()).toContain("ProfilePageQuery");
-  walk.complaints.length = 0;
+  site.complaints.length = 0;
 
   await page.goto("/dashboard/settings?tab=currency");
   await page.getByLabel("Currency", { exact: true }).fill("CHF");

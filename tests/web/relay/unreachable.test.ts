@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { pathOf, walkProduct } from "../../support/browser/productPage.ts";
+import { pathOf, openProductPage } from "../../support/browser/productPage.ts";
 import { aWebFirm, aWebUser, signedIn } from "../../support/browser/webUser.ts";
 
-const walk = walkProduct();
+const site = openProductPage();
 const completed = { status: "ONBOARDING_COMPLETED" };
 
 /** Fails every call that reads the user's own data, as when the service behind the gateway is down. */
 async function failUserInfo(status = 200): Promise<void> {
-  await walk.page.route("**/graphql", (route) => {
+  await site.page.route("**/graphql", (route) => {
     const { operationName = "" }: { operationName?: string } = route.request().postDataJSON() ?? {};
     if (operationName.startsWith("updateStream")) return route.abort();
     return route.fulfill({ status, json: { data: { viewer: null }, errors: [{ message: "The service cannot be reached" }] } });
@@ -15,9 +15,9 @@ async function failUserInfo(status = 200): Promise<void> {
 }
 
 test("without user info, home, settings and profile show the stored copy with a notice, until the server answers again", async () => {
-  const { page } = walk;
-  const user = await aWebUser(walk.url, completed);
-  await aWebFirm(walk.url, user, "Tarang Vel Exports");
+  const { page } = site;
+  const user = await aWebUser(site.url, completed);
+  await aWebFirm(site.url, user, "Tarang Vel Exports");
   await signedIn(page, user);
   await page.goto("/dashboard");
   await page.getByRole("link", { name: /Tarang Vel Exports/ }).waitFor();
@@ -42,27 +42,27 @@ test("without user info, home, settings and profile show the stored copy with a 
   await page.unroute("**/graphql");
   await notice.getByRole("button", { name: "Retry" }).click();
   await notice.waitFor({ state: "detached" });
-  walk.complaints.length = 0;
+  site.complaints.length = 0;
 });
 
 test("another user's stored copy is never shown, whoever's token comes from where", async () => {
-  const { page } = walk;
-  const first = await aWebUser(walk.url, { ...completed, name: "First Owner" });
+  const { page } = site;
+  const first = await aWebUser(site.url, { ...completed, name: "First Owner" });
   await signedIn(page, first);
   await page.goto("/dashboard/profile");
   await page.getByText("First Owner").first().waitFor();
-  const second = await aWebUser(walk.url, { ...completed, name: "Second Owner" });
+  const second = await aWebUser(site.url, { ...completed, name: "Second Owner" });
   await failUserInfo(503);
   await page.evaluate((jwt) => localStorage.setItem("jwt", jwt), second.jwt);
   await page.reload();
   await page.getByText("The service cannot be reached").first().waitFor();
   expect(await page.getByText("First Owner").count()).toBe(0);
-  walk.complaints.length = 0;
+  site.complaints.length = 0;
 });
 
 test("offline, a page that was not loaded says that the server cannot be reached, and navigation stays", async () => {
-  const { page } = walk;
-  await signedIn(page, await aWebUser(walk.url, completed));
+  const { page } = site;
+  await signedIn(page, await aWebUser(site.url, completed));
   await page.goto("/dashboard");
   await page.getByRole("heading", { name: "Your Firms" }).waitFor();
   await page.route("**/assets/SupportPage*", (route) => route.abort("internetdisconnected"));
@@ -80,14 +80,14 @@ test("offline, a page that was not loaded says that the server cannot be reached
   await page.unroute("**/assets/SupportPage*");
   await panel.getByRole("button", { name: "Try again" }).click();
   await page.getByRole("heading", { level: 1, name: "Support" }).waitFor();
-  expect(pathOf(walk)).toBe("/dashboard/support");
-  walk.complaints.length = 0;
+  expect(pathOf(site)).toBe("/dashboard/support");
+  site.complaints.length = 0;
 });
 
 test("once the session is over nothing is asked of GraphQL without a token", async () => {
-  const { page } = walk;
+  const { page } = site;
   const tokens: (string | undefined)[] = [];
-  await signedIn(page, await aWebUser(walk.url, completed));
+  await signedIn(page, await aWebUser(site.url, completed));
   await page.goto("/dashboard");
   await page.getByRole("heading", { name: "Your Firms" }).waitFor();
   page.on("request", (request) => {
@@ -104,8 +104,8 @@ test("once the session is over nothing is asked of GraphQL without a token", asy
 });
 
 test("a save whose answer is cut off says that it is not known whether it was done", async () => {
-  const { page } = walk;
-  await signedIn(page, await aWebUser(walk.url, completed));
+  const { page } = site;
+  await signedIn(page, await aWebUser(site.url, completed));
   await page.goto("/dashboard/profile");
   await page.getByRole("button", { name: "Edit Profile" }).click();
   await page.getByRole("textbox", { name: "Name", exact: true }).fill("Asha Desai");

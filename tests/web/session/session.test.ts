@@ -1,45 +1,45 @@
 import { expect, test } from "vitest";
 import { connect } from "../../../demo/client.ts";
 import { holdBack } from "../../support/browser/sidePanel.ts";
-import { pathOf, patience, walkProduct } from "../../support/browser/productPage.ts";
+import { pathOf, patience, openProductPage } from "../../support/browser/productPage.ts";
 import { aWebUser, signedIn, type WebUser } from "../../support/browser/webUser.ts";
 
-const walk = walkProduct();
+const site = openProductPage();
 const completed = { status: "ONBOARDING_COMPLETED" };
 
 async function logIn({ email, password }: Pick<WebUser, "email" | "password">): Promise<void> {
-  const { page } = walk;
+  const { page } = site;
   await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign In" }).click();
 }
 
 function stored(): Promise<string[]> {
-  return walk.page.evaluate(() => Object.keys(localStorage));
+  return site.page.evaluate(() => Object.keys(localStorage));
 }
 
 test("without a token a protected page leads to sign-in, and sign-in back to that page (R-018, R-024)", async () => {
-  const { page } = walk;
-  const user = await aWebUser(walk.url, completed);
+  const { page } = site;
+  const user = await aWebUser(site.url, completed);
   await page.goto("/dashboard/support");
   await page.waitForURL("**/login?from=%2Fdashboard%2Fsupport");
   await logIn(user);
   await page.getByText("Login successful").waitFor();
   await page.getByRole("heading", { level: 1, name: "Support" }).waitFor();
-  expect(pathOf(walk)).toBe("/dashboard/support");
+  expect(pathOf(site)).toBe("/dashboard/support");
 });
 
 test("a remembered path that is not ours is not followed (R-019, R-024)", async () => {
-  const { page } = walk;
-  const user = await aWebUser(walk.url, completed);
+  const { page } = site;
+  const user = await aWebUser(site.url, completed);
   await page.goto("/login?from=%2F%2Fstranger.example%2Fdashboard");
   await logIn(user);
-  await expect.poll(() => pathOf(walk), patience).toBe("/dashboard");
+  await expect.poll(() => pathOf(site), patience).toBe("/dashboard");
 });
 
 test("a wrong password is told under 'Login Failed' and stores nothing (R-025)", async () => {
-  const { page } = walk;
-  const user = await aWebUser(walk.url);
+  const { page } = site;
+  const user = await aWebUser(site.url);
   await page.goto("/login");
   await logIn({ ...user, password: "wrong-password" });
   const toast = page.getByRole("alert").filter({ hasText: "Login Failed" });
@@ -50,7 +50,7 @@ test("a wrong password is told under 'Login Failed' and stores nothing (R-025)",
 });
 
 test("a repeated message stands alone, and for its whole time from then on", async () => {
-  const { page } = walk;
+  const { page } = site;
   await page.clock.install();
   await page.goto("/login");
   const submit = page.getByRole("button", { name: "Sign In" });
@@ -68,7 +68,7 @@ test("a repeated message stands alone, and for its whole time from then on", asy
 });
 
 test("sign-in asks for both fields and for an email, and leads to sign-up (R-023)", async () => {
-  const { page } = walk;
+  const { page } = site;
   await page.goto("/login");
   expect(await page.getByLabel("Email", { exact: true }).getAttribute("type")).toBe("email");
   expect(await page.getByRole("link", { name: "Sign Up" }).getAttribute("href")).toBe("/signup");
@@ -80,33 +80,33 @@ test("sign-in asks for both fields and for an email, and leads to sign-up (R-023
 });
 
 test("until the set-up is complete protected pages lead to onboarding (R-021)", async () => {
-  const { page } = walk;
-  await signedIn(page, await aWebUser(walk.url));
+  const { page } = site;
+  await signedIn(page, await aWebUser(site.url));
   await page.goto("/dashboard/profile");
-  await expect.poll(() => pathOf(walk), patience).toBe("/onboarding/welcome");
+  await expect.poll(() => pathOf(site), patience).toBe("/onboarding/welcome");
 });
 
 test("after the set-up onboarding leads to the dashboard; while user info loads nothing but that is shown (R-020, R-022)", async () => {
-  const { page } = walk;
-  await signedIn(page, await aWebUser(walk.url, completed));
+  const { page } = site;
+  await signedIn(page, await aWebUser(site.url, completed));
   const goOn = await holdBack(page, "viewerUserInfoQuery");
   await page.goto("/onboarding/firm");
   await page.getByRole("status").getByText("Loading", { exact: true }).waitFor();
   expect(await page.getByRole("heading").count()).toBe(0);
   goOn();
   await page.getByRole("heading", { name: "Your Firms" }).waitFor();
-  expect(pathOf(walk)).toBe("/dashboard");
+  expect(pathOf(site)).toBe("/dashboard");
 });
 
 async function logOut(): Promise<void> {
-  await walk.page.getByRole("button", { name: "User menu" }).click();
-  await walk.page.getByRole("menuitem", { name: "Log out" }).click();
+  await site.page.getByRole("button", { name: "User menu" }).click();
+  await site.page.getByRole("menuitem", { name: "Log out" }).click();
 }
 
 test("logging out clears token and user info without a call, says so briefly and forgets the page (R-037, R-082, R-430)", async () => {
-  const { page } = walk;
+  const { page } = site;
   await page.clock.install();
-  await signedIn(page, await aWebUser(walk.url, completed));
+  await signedIn(page, await aWebUser(site.url, completed));
   await page.goto("/dashboard/support");
   await page.getByRole("heading", { level: 1, name: "Support" }).waitFor();
   // Background reads of the page, such as the stream of live updates, are not part of logging out.
@@ -116,7 +116,7 @@ test("logging out clears token and user info without a call, says so briefly and
     if (request.method() === "POST" && !/(Query|Subscription)$/.test(operation)) called.push(operation);
   });
   await logOut();
-  await page.waitForURL(`${walk.url}/login`);
+  await page.waitForURL(`${site.url}/login`);
   const toast = page.getByRole("alert").filter({ hasText: "You have been successfully logged out" });
   await toast.waitFor();
   expect(await stored()).not.toContain("jwt");
@@ -129,8 +129,8 @@ test("logging out clears token and user info without a call, says so briefly and
 });
 
 test("a browser that does not let go of the token is told of, and the session goes on (R-038)", async () => {
-  const { page } = walk;
-  await signedIn(page, await aWebUser(walk.url, completed));
+  const { page } = site;
+  await signedIn(page, await aWebUser(site.url, completed));
   await page.goto("/dashboard/support");
   await page.evaluate(() => {
     Storage.prototype.removeItem = () => {
@@ -139,13 +139,13 @@ test("a browser that does not let go of the token is told of, and the session go
   });
   await logOut();
   await page.getByRole("alert").getByText("Failed to logout. Please try again.").waitFor();
-  expect(pathOf(walk)).toBe("/dashboard/support");
-  walk.complaints.length = 0;
+  expect(pathOf(site)).toBe("/dashboard/support");
+  site.complaints.length = 0;
 });
 
 test("a refused token ends the session with one way to sign-in (R-033)", async () => {
-  const { page } = walk;
-  await signedIn(page, await aWebUser(walk.url, completed));
+  const { page } = site;
+  await signedIn(page, await aWebUser(site.url, completed));
   await page.goto("/dashboard");
   await page.getByRole("heading", { name: "Your Firms" }).waitFor();
   await page.evaluate(() => localStorage.setItem("jwt", "stale"));
@@ -159,23 +159,23 @@ test("a refused token ends the session with one way to sign-in (R-033)", async (
 });
 
 test("a token taken away in another tab ends the session here (R-035)", async () => {
-  const { page } = walk;
-  await signedIn(page, await aWebUser(walk.url, completed));
+  const { page } = site;
+  await signedIn(page, await aWebUser(site.url, completed));
   await page.goto("/dashboard/support");
   await page.getByRole("heading", { name: "Support" }).waitFor();
   const other = await page.context().newPage();
   await other.goto("/");
   await other.evaluate(() => localStorage.removeItem("jwt"));
-  await expect.poll(() => pathOf(walk), patience).toBe("/login?from=%2Fdashboard%2Fsupport");
+  await expect.poll(() => pathOf(site), patience).toBe("/login?from=%2Fdashboard%2Fsupport");
 });
 
 test("a new token of the same user from another tab brings fresh user info (R-034)", async () => {
-  const { page } = walk;
-  const user = await aWebUser(walk.url, completed);
+  const { page } = site;
+  const user = await aWebUser(site.url, completed);
   await signedIn(page, user);
   await page.goto("/dashboard/support");
   await page.getByRole("heading", { level: 1, name: "Support" }).waitFor();
-  const { send } = connect(walk.url, user.jwt);
+  const { send } = connect(site.url, user.jwt);
   await send('mutation { updateProfile(input: { name: "Asha Desai" }) { errors { message } } }');
   const again = await send<{ logIn: { jwt: string } }>("mutation ($input: LogInInput!) { logIn(input: $input) { jwt } }", {
     input: { email: user.email, password: user.password },
@@ -184,15 +184,15 @@ test("a new token of the same user from another tab brings fresh user info (R-03
   await other.goto("/nowhere");
   await other.evaluate((jwt) => localStorage.setItem("jwt", jwt), again.logIn.jwt);
   await page.getByRole("link", { name: "Asha Desai" }).waitFor();
-  expect(pathOf(walk)).toBe("/dashboard/support");
+  expect(pathOf(site)).toBe("/dashboard/support");
 });
 
 test("another user's token from another tab leaves nothing of the first user (R-034)", async () => {
-  const { page } = walk;
-  await signedIn(page, await aWebUser(walk.url, { ...completed, name: "First Owner" }));
+  const { page } = site;
+  await signedIn(page, await aWebUser(site.url, { ...completed, name: "First Owner" }));
   await page.goto("/dashboard/profile");
   await page.getByText("First Owner").first().waitFor();
-  const second = await aWebUser(walk.url, { ...completed, name: "Second Owner" });
+  const second = await aWebUser(site.url, { ...completed, name: "Second Owner" });
   const other = await page.context().newPage();
   await other.goto("/nowhere");
   await other.evaluate((jwt) => localStorage.setItem("jwt", jwt), second.jwt);
@@ -201,8 +201,8 @@ test("another user's token from another tab leaves nothing of the first user (R-
 });
 
 test("the copy of user info has REST's shape and follows a change (R-032, R-050, R-110, R-346)", async () => {
-  const { page } = walk;
-  await signedIn(page, await aWebUser(walk.url, completed));
+  const { page } = site;
+  await signedIn(page, await aWebUser(site.url, completed));
   await page.goto("/dashboard/profile");
   await page.getByRole("button", { name: "Edit Profile" }).click();
   await page.getByRole("textbox", { name: "Name", exact: true }).fill("Asha R. Mehta");
@@ -214,8 +214,8 @@ test("the copy of user info has REST's shape and follows a change (R-032, R-050,
 });
 
 test("when user info cannot be loaded the stored copy is used and the user told (R-036)", async () => {
-  const { page } = walk;
-  await signedIn(page, await aWebUser(walk.url, completed));
+  const { page } = site;
+  await signedIn(page, await aWebUser(site.url, completed));
   await page.goto("/dashboard/support");
   await page.getByRole("heading", { name: "Support" }).waitFor();
   const errors = [{ message: "Service unavailable" }];
@@ -229,12 +229,12 @@ test("when user info cannot be loaded the stored copy is used and the user told 
     await page.getByRole("heading", { name: "Support" }).waitFor();
     expect(await page.getByRole("navigation", { name: "Main" }).textContent()).toContain("Asha Ramesh Mehta");
   }
-  walk.complaints.length = 0;
+  site.complaints.length = 0;
 });
 
 test("broken storage is repaired, not crashed on (R-040, R-094)", async () => {
-  const { page } = walk;
-  await signedIn(page, await aWebUser(walk.url, completed));
+  const { page } = site;
+  await signedIn(page, await aWebUser(site.url, completed));
   await page.evaluate(() => {
     for (const key of ["userInfo", "firms-order", "financial-year", "sidebar-collapsed", "theme"]) localStorage.setItem(key, "{broken");
   });

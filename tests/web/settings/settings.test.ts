@@ -1,41 +1,41 @@
 import { beforeAll, expect, test } from "vitest";
 import { connect } from "../../../demo/client.ts";
-import { aDesk, type Desk } from "../../support/browser/exporterWithMasterData.ts";
+import { anOwner, type Owner } from "../../support/browser/exporterWithMasterData.ts";
 import { breakOnce, holdBack, operationsSent, refuseOnce, rowsOf, toastWith } from "../../support/browser/sidePanel.ts";
 import { fill, pick } from "../../support/browser/journeys/onboarding.ts";
-import { pathOf, patience, walkProduct } from "../../support/browser/productPage.ts";
+import { pathOf, patience, openProductPage } from "../../support/browser/productPage.ts";
 import { aWebUser, signedIn } from "../../support/browser/webUser.ts";
 
-const walk = walkProduct();
+const site = openProductPage();
 const settings = "/dashboard/settings";
-let desk: Desk;
+let owner: Owner;
 beforeAll(async () => {
-  desk = await aDesk(walk.url);
+  owner = await anOwner(site.url);
 });
 
 /** Opens a tab, as a user with all master data. */
 async function open(tab: string): Promise<void> {
-  await signedIn(walk.page, desk.user);
-  await walk.page.goto(`${settings}?tab=${tab}`);
-  await walk.page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
+  await signedIn(site.page, owner.user);
+  await site.page.goto(`${settings}?tab=${tab}`);
+  await site.page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
 }
 
 /** Opens a tab, as a user who has nothing but these lists. */
 async function openAsNewcomer(tab: string, lists: Record<string, string[]> = {}): Promise<void> {
-  const user = await aWebUser(walk.url, { status: "ONBOARDING_COMPLETED" });
+  const user = await aWebUser(site.url, { status: "ONBOARDING_COMPLETED" });
   const replace = "mutation ($input: ReplaceListItemsInput!) { replaceListItems(input: $input) { errors { message } } }";
-  for (const [list, items] of Object.entries(lists)) await connect(walk.url, user.jwt).send(replace, { input: { list, items } });
-  await signedIn(walk.page, user);
-  await walk.page.goto(`${settings}?tab=${tab}`);
+  for (const [list, items] of Object.entries(lists)) await connect(site.url, user.jwt).send(replace, { input: { list, items } });
+  await signedIn(site.page, user);
+  await site.page.goto(`${settings}?tab=${tab}`);
 }
 
 function press(name: string): Promise<void> {
-  return walk.page.getByRole("button", { name, exact: true }).click();
+  return site.page.getByRole("button", { name, exact: true }).click();
 }
 
 test("fifteen tabs, Firms first; each has its list with a count and its form (R-057, R-063, R-111, R-112)", async () => {
-  const { page } = walk;
-  await signedIn(page, desk.user);
+  const { page } = site;
+  await signedIn(page, owner.user);
   await page.goto(settings);
   await page.getByRole("heading", { name: "Your Firms (2)" }).waitFor();
   const tabs = await page.getByRole("tab").allInnerTexts();
@@ -64,16 +64,16 @@ test("fifteen tabs, Firms first; each has its list with a count and its form (R-
 });
 
 test("the tab stands in the address and outlives a reload", async () => {
-  const { page } = walk;
+  const { page } = site;
   await open("buyer");
   await page.getByRole("tab", { name: "Products" }).click();
-  await expect.poll(() => pathOf(walk), patience).toBe(`${settings}?tab=goods`);
+  await expect.poll(() => pathOf(site), patience).toBe(`${settings}?tab=goods`);
   await page.reload();
   await page.getByRole("heading", { name: /^Your Products/ }).waitFor();
 });
 
 test("an add in Settings is a single call; an edit and a removal replace the list (R-120, R-416)", async () => {
-  const { page } = walk;
+  const { page } = site;
   await openAsNewcomer("shipment-terms", { SHIPMENT_TERMS: ["FOB", "CIF"] });
   const sent = operationsSent(page);
   await fill(page, { "Shipment Term": " EXW " });
@@ -95,7 +95,7 @@ test("an add in Settings is a single call; an edit and a removal replace the lis
 });
 
 test("a record is added, edited and deleted; the list, its count and the local copy follow (R-113, R-114, R-117, R-118, R-396, R-415)", async () => {
-  const { page } = walk;
+  const { page } = site;
   await openAsNewcomer("buyer");
   await page.getByText("No buyers yet").waitFor();
   await fill(page, { Name: "Al Marjan", Address: "Dubai" });
@@ -128,7 +128,7 @@ test("a record is added, edited and deleted; the list, its count and the local c
 });
 
 test("Cancel leaves the edit and brings a blank form; Cancel in the question deletes nothing (R-115, R-121)", async () => {
-  const { page } = walk;
+  const { page } = site;
   await open("broker");
   const before = await rowsOf(page, "Brokers");
   await press(`Edit Broker ${before[0]}`);
@@ -144,7 +144,7 @@ test("Cancel leaves the edit and brings a blank form; Cancel in the question del
 });
 
 test("while a save runs its button reads 'Saving...' and rests, as do Edit and Delete; one submit makes one record (R-116)", async () => {
-  const { page } = walk;
+  const { page } = site;
   await open("goods");
   const before = (await rowsOf(page, "Products")).length;
   const sent = operationsSent(page);
@@ -172,7 +172,7 @@ test("while a save runs its button reads 'Saving...' and rests, as do Edit and D
 });
 
 test("what the server refuses changes nothing here, and its texts are shown (R-119, R-396, R-397, R-401, R-437)", async () => {
-  const { page } = walk;
+  const { page } = site;
   await open("buyer");
   const before = await rowsOf(page, "Buyers");
   const errors = [{ message: "This buyer is mentioned" }, { message: "Ask again later" }];
@@ -184,7 +184,7 @@ test("what the server refuses changes nothing here, and its texts are shown (R-1
 });
 
 test("what fails without a word of the server's is told in the operation's own, and tried again (R-119, R-400, R-403)", async () => {
-  const { page } = walk;
+  const { page } = site;
   await openAsNewcomer("payment-terms", { PAYMENT_TERMS: ["CAD", "TT"] });
   await breakOnce(page, "useReplaceListItemsMutation");
   await press("Delete Payment Term CAD");
@@ -195,11 +195,11 @@ test("what fails without a word of the server's is told in the operation's own, 
   await confirm.click();
   await page.getByText("Payment term removed successfully").waitFor();
   expect(await rowsOf(page, "Payment Terms")).toEqual(["TT"]);
-  walk.complaints.length = 0;
+  site.complaints.length = 0;
 });
 
 test("a refusal that names a field marks it and puts the focus there", async () => {
-  const { page } = walk;
+  const { page } = site;
   await open("goods");
   const errors = [{ message: "HSN Code is unknown", field: ["hsnCode"] }];
   await refuseOnce(page, { operation: "useCreateGoodsMutation", root: "createGoods", errors });
@@ -213,7 +213,7 @@ test("a refusal that names a field marks it and puts the focus there", async () 
 });
 
 test("a long list is narrowed by searching", async () => {
-  const { page } = walk;
+  const { page } = site;
   await open("buyer");
   await page.getByLabel("Search buyers").fill("mombasa");
   expect(await rowsOf(page, "Buyers")).toEqual(["Nyati Staple Foods Limited", "Swahili Cargo Clearing Agents Ltd"]);
@@ -222,7 +222,7 @@ test("a long list is narrowed by searching", async () => {
 });
 
 test("a template's body is previewed with 60 characters (R-134)", async () => {
-  const { page } = walk;
+  const { page } = site;
   await openAsNewcomer("document-template");
   await fill(page, { Name: "Weight Note", Body: `${"a".repeat(60)}bcd` });
   await press("Add Document Template");

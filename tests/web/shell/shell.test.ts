@@ -1,27 +1,27 @@
 import { beforeEach, expect, test } from "vitest";
 import { currentFinancialYear, financialYearChoices } from "#domain/time/financialYear.ts";
 import { breakOnce } from "../../support/browser/sidePanel.ts";
-import { pathOf, patience, walkProduct } from "../../support/browser/productPage.ts";
+import { pathOf, patience, openProductPage } from "../../support/browser/productPage.ts";
 import { aWebUser, signedIn } from "../../support/browser/webUser.ts";
 
 const contact = { SUPPORT_PHONE: "+91 281 555 0100", SUPPORT_EMAIL: "help@lading.example" };
-const walk = walkProduct({ colorScheme: "light", environment: contact });
+const site = openProductPage({ colorScheme: "light", environment: contact });
 beforeEach(async () => {
-  await signedIn(walk.page, await aWebUser(walk.url, { name: "Asha Ramesh Mehta", status: "ONBOARDING_COMPLETED" }));
-  await walk.page.goto("/dashboard");
-  await walk.page.getByRole("heading", { name: "Your Firms" }).waitFor();
+  await signedIn(site.page, await aWebUser(site.url, { name: "Asha Ramesh Mehta", status: "ONBOARDING_COMPLETED" }));
+  await site.page.goto("/dashboard");
+  await site.page.getByRole("heading", { name: "Your Firms" }).waitFor();
 });
 
 function sidebarWidth(): Promise<number> {
-  return walk.page.locator("aside").evaluate((aside) => aside.getBoundingClientRect().width);
+  return site.page.locator("aside").evaluate((aside) => aside.getBoundingClientRect().width);
 }
 
 function colorScheme(): Promise<string | null> {
-  return walk.page.evaluate(() => document.documentElement.getAttribute("data-mantine-color-scheme"));
+  return site.page.evaluate(() => document.documentElement.getAttribute("data-mantine-color-scheme"));
 }
 
 test("the sidebar is 256 pixels wide, 64 collapsed, and stays as it was left (R-086, R-110)", async () => {
-  const { page } = walk;
+  const { page } = site;
   expect(await sidebarWidth()).toBe(256);
   await page.getByRole("button", { name: "Collapse sidebar" }).click();
   await page.getByRole("button", { name: "Expand sidebar" }).waitFor();
@@ -33,14 +33,14 @@ test("the sidebar is 256 pixels wide, 64 collapsed, and stays as it was left (R-
 });
 
 test("the profile link shows the initials of the first and the last word and the name (R-085)", async () => {
-  const link = walk.page.getByRole("link", { name: "Asha Ramesh Mehta" });
+  const link = site.page.getByRole("link", { name: "Asha Ramesh Mehta" });
   expect(await link.textContent()).toBe("AMAsha Ramesh Mehta");
   await link.click();
-  await walk.page.waitForURL("**/dashboard/profile");
+  await site.page.waitForURL("**/dashboard/profile");
 });
 
 test("the sidebar has Home at its top, the rest at its bottom; breadcrumbs name the section and lead home (R-083, R-084, R-087)", async () => {
-  const { page } = walk;
+  const { page } = site;
   const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
   const places = await links.evaluateAll((all) => all.map((link) => (link.getBoundingClientRect().top < 450 ? "top" : "bottom")));
   const names = (await links.allInnerTexts()).map((text) => text.split("\n").at(-1));
@@ -64,11 +64,11 @@ test("the sidebar has Home at its top, the rest at its bottom; breadcrumbs name 
   }
   await crumbs.getByRole("link", { name: "Home" }).click();
   await page.getByRole("heading", { name: "Your Firms" }).waitFor();
-  expect(pathOf(walk)).toBe("/dashboard");
+  expect(pathOf(site)).toBe("/dashboard");
 });
 
 test("a change of page names it in the title and moves the focus to its heading (R-435)", async () => {
-  const { page } = walk;
+  const { page } = site;
   await page.getByRole("link", { name: "Support" }).click();
   await page.getByRole("heading", { level: 1, name: "Support" }).waitFor();
   expect(await page.title()).toBe("Support · Lading");
@@ -76,7 +76,7 @@ test("a change of page names it in the title and moves the focus to its heading 
 });
 
 test("the theme follows the system until it is chosen, then holds from the first paint on (R-098, R-110)", async () => {
-  const { page } = walk;
+  const { page } = site;
   expect(await colorScheme()).toBe("light");
   await page.emulateMedia({ colorScheme: "dark" });
   await expect.poll(colorScheme, patience).toBe("dark");
@@ -88,12 +88,12 @@ test("the theme follows the system until it is chosen, then holds from the first
   await page.route("**/assets/**", (route) => route.fulfill({ body: "", contentType: "text/javascript" }));
   await page.reload();
   expect(await colorScheme()).toBe("light");
-  walk.complaints.length = 0;
+  site.complaints.length = 0;
 });
 
 /** The longest animation on the page, in milliseconds, without endless ones such as spinners. */
 function longestMotion(): Promise<number> {
-  return walk.page.evaluate(() => {
+  return site.page.evaluate(() => {
     const milliseconds = (times: string) =>
       times.split(",").map((time) => Number.parseFloat(time) * (time.trim().endsWith("ms") ? 1 : 1000));
     const all = [...document.querySelectorAll("*")].flatMap((element) => {
@@ -105,7 +105,7 @@ function longestMotion(): Promise<number> {
 }
 
 test("motion takes less than 200 milliseconds, and none is left where the system asks for none (R-436)", async () => {
-  const { page } = walk;
+  const { page } = site;
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.getByRole("button", { name: "User menu" }).click();
   await page.getByRole("menuitem", { name: "Log out" }).waitFor();
@@ -117,7 +117,7 @@ test("motion takes less than 200 milliseconds, and none is left where the system
 });
 
 test("the financial year is chosen in the top bar and remembered (R-090, R-092, R-093, R-110, R-367)", async () => {
-  const { page } = walk;
+  const { page } = site;
   const { year } = currentFinancialYear(new Date());
   await page.getByRole("button", { name: `Financial year ${year}, APR-MAR` }).click();
   await page.getByRole("combobox", { name: "Period" }).click();
@@ -147,7 +147,7 @@ test("the financial year is chosen in the top bar and remembered (R-090, R-092, 
 });
 
 test("a page that cannot be drawn says 'Unexpected Application Error!' and why, inside the shell, whose navigation stands (R-107, R-108)", async () => {
-  const { page } = walk;
+  const { page } = site;
   await page.getByRole("link", { name: "Support" }).click();
   await page.getByRole("heading", { level: 1, name: "Support" }).waitFor();
   // A firm without its list of addresses; no server that follows the schema returns one.
@@ -162,11 +162,11 @@ test("a page that cannot be drawn says 'Unexpected Application Error!' and why, 
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Support" }).click();
   await page.getByRole("heading", { level: 1, name: "Support" }).waitFor();
   expect(await page.getByText(/Cannot read properties of null/).count()).toBe(0);
-  walk.complaints.length = 0;
+  site.complaints.length = 0;
 });
 
 test("an error outside the shell has the same screen, and words of its own where the server has none (R-109, R-400)", async () => {
-  const { page } = walk;
+  const { page } = site;
   await page.evaluate(() => localStorage.removeItem("userInfo"));
   await breakOnce(page, "viewerUserInfoQuery");
   await page.goto("/dashboard/support");
@@ -175,11 +175,11 @@ test("an error outside the shell has the same screen, and words of its own where
   expect(await page.getByRole("navigation").count()).toBe(0);
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByRole("heading", { level: 1, name: "Support" }).waitFor();
-  walk.complaints.length = 0;
+  site.complaints.length = 0;
 });
 
 test("Support tells whom to ask, how to ship in parts, and what can be done to the sheet (R-104 to R-106)", async () => {
-  const { page } = walk;
+  const { page } = site;
   await page.getByRole("link", { name: "Support" }).click();
   const contactCard = page.getByRole("region", { name: "Contact us" });
   expect(await contactCard.getByRole("link", { name: contact.SUPPORT_PHONE }).getAttribute("href")).toBe("tel:+912815550100");
@@ -191,7 +191,7 @@ test("Support tells whom to ask, how to ship in parts, and what can be done to t
 });
 
 test("on a narrow screen the sidebar is a drawer that a link closes", async () => {
-  const { page } = walk;
+  const { page } = site;
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("button", { name: "Open menu" }).click();
   await page.getByRole("dialog").getByRole("link", { name: "Support" }).click();

@@ -1,24 +1,24 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { aDesk, aStoredShipment, type Desk } from "../../support/browser/exporterWithMasterData.ts";
+import { anOwner, aStoredShipment, type Owner } from "../../support/browser/exporterWithMasterData.ts";
 import { openShipment, sentInput, toast } from "../../support/browser/journeys/shipmentPage.ts";
-import { walkProduct } from "../../support/browser/productPage.ts";
+import { openProductPage } from "../../support/browser/productPage.ts";
 import { signedIn } from "../../support/browser/webUser.ts";
 
-const walk = walkProduct();
-let desk: Desk;
+const site = openProductPage();
+let owner: Owner;
 
 beforeAll(async () => {
-  desk = await aDesk(walk.url);
+  owner = await anOwner(site.url);
 });
-beforeEach(() => signedIn(walk.page, desk.user));
+beforeEach(() => signedIn(site.page, owner.user));
 
 test("a shipment whose master data has changed since says so, and takes the new data after a question", async () => {
-  const { page } = walk;
-  const shipment = await aStoredShipment(desk);
-  await openShipment(page, desk, shipment);
+  const { page } = site;
+  const shipment = await aStoredShipment(owner);
+  await openShipment(page, owner, shipment);
   expect(await page.getByRole("button", { name: "Refresh from master data" }).count()).toBe(0);
   await renameConsignee("Renamed Traders Ltd");
-  await openShipment(page, desk, shipment);
+  await openShipment(page, owner, shipment);
   await page.getByRole("button", { name: "Refresh from master data" }).click();
   const question = page.getByRole("dialog", { name: "Refresh from master data" });
   await question.getByRole("button", { name: "Cancel" }).click();
@@ -34,10 +34,10 @@ test("a shipment whose master data has changed since says so, and takes the new 
 
 async function renameConsignee(name: string): Promise<void> {
   type Buyers = { viewer: { buyers: { nodes: { id: string; address: string; country: string }[] } } };
-  const id = desk.id("B5");
-  const { viewer } = await desk.client.send<Buyers>("query { viewer { buyers { nodes { id address country } } } }", {});
+  const id = owner.id("B5");
+  const { viewer } = await owner.client.send<Buyers>("query { viewer { buyers { nodes { id address country } } } }", {});
   const buyer = viewer.buyers.nodes.find((node) => node.id === id);
-  await desk.client.send("mutation ($input: UpdateBuyerInput!) { updateBuyer(input: $input) { errors { message } } }", {
+  await owner.client.send("mutation ($input: UpdateBuyerInput!) { updateBuyer(input: $input) { errors { message } } }", {
     input: { ...buyer, name },
   });
 }

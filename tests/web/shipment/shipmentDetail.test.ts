@@ -1,22 +1,22 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { aDesk, aStoredShipment, type Desk } from "../../support/browser/exporterWithMasterData.ts";
+import { anOwner, aStoredShipment, type Owner } from "../../support/browser/exporterWithMasterData.ts";
 import { aWorkedShipment, openShipment, toast } from "../../support/browser/journeys/shipmentPage.ts";
-import { patience, walkProduct } from "../../support/browser/productPage.ts";
+import { patience, openProductPage } from "../../support/browser/productPage.ts";
 import { signedIn } from "../../support/browser/webUser.ts";
 
-const walk = walkProduct();
-let desk: Desk;
+const site = openProductPage();
+let owner: Owner;
 let rice: string;
 
 beforeAll(async () => {
-  desk = await aDesk(walk.url);
-  rice = await aWorkedShipment(desk, 0);
+  owner = await anOwner(site.url);
+  rice = await aWorkedShipment(owner, 0);
 });
-beforeEach(() => signedIn(walk.page, desk.user));
+beforeEach(() => signedIn(site.page, owner.user));
 
 /** A card's content, as [label, value] pairs. */
 async function facts(card: string): Promise<[string, string][]> {
-  const entries = await walk.page.getByRole("region", { name: card, exact: true }).locator("dl > div").all();
+  const entries = await site.page.getByRole("region", { name: card, exact: true }).locator("dl > div").all();
   return await Promise.all(
     entries.map(async (entry): Promise<[string, string]> => [
       (await entry.locator("dt").textContent()) ?? "",
@@ -26,8 +26,8 @@ async function facts(card: string): Promise<[string, string][]> {
 }
 
 test("the page names the shipment and has Back, Edit and the seven actions in their order (R-089, R-184, R-185)", async () => {
-  const { page } = walk;
-  await openShipment(page, desk, rice);
+  const { page } = site;
+  await openShipment(page, owner, rice);
   expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Rice 3x20 Jebel Ali - Nov 25");
   expect(await page.title()).toContain("Rice 3x20 Jebel Ali - Nov 25");
   await page.getByRole("navigation", { name: "Breadcrumbs" }).getByText("Rice 3x20 Jebel Ali - Nov 25").waitFor();
@@ -45,11 +45,11 @@ test("the page names the shipment and has Back, Edit and the seven actions in th
   ]);
   await page.keyboard.press("Escape");
   await page.getByRole("link", { name: "Back" }).click();
-  await page.waitForURL(`**/dashboard/firm/${desk.id("F1")}`);
+  await page.waitForURL(`**/dashboard/firm/${owner.id("F1")}`);
 });
 
 test("parties, route and terms stand as they were saved (R-187, R-188, R-192, R-237)", async () => {
-  await openShipment(walk.page, desk, rice);
+  await openShipment(site.page, owner, rice);
   expect(await facts("Party Details")).toEqual([
     [
       "Exporter",
@@ -76,12 +76,12 @@ test("parties, route and terms stand as they were saved (R-187, R-188, R-192, R-
     "Terms of Payment": "20% advance by T/T, balance 80% by irrevocable L/C at sight",
   });
   expect(await facts("Bank Details")).toContainEqual(["Account Number", "018805001234"]);
-  await walk.page.getByRole("region", { name: "Declaration" }).getByText("LUT ARN: AD2404250012345").waitFor();
+  await site.page.getByRole("region", { name: "Declaration" }).getByText("LUT ARN: AD2404250012345").waitFor();
 });
 
 test("each product line shows packages, weights, quantity, rate and amount, and the sums stand below (R-189)", async () => {
-  const { page } = walk;
-  await openShipment(page, desk, rice);
+  const { page } = site;
+  await openShipment(page, owner, rice);
   const cells = page.getByRole("table", { name: "Products" }).locator("tbody tr").first().locator("td");
   expect((await cells.first().innerText()).split("\n").slice(0, 2)).toEqual([
     "INDIAN 1121 GOLDEN SELLA BASMATI RICE",
@@ -105,7 +105,7 @@ test("each product line shows packages, weights, quantity, rate and amount, and 
 });
 
 test("charges lead from the subtotal to the total; FOB, freight, insurance and commission stand apart (R-190)", async () => {
-  await openShipment(walk.page, desk, rice);
+  await openShipment(site.page, owner, rice);
   expect(await facts("Charges")).toEqual([
     ["Subtotal", "82,812.50"],
     ["Discount", "− 312.50"],
@@ -123,8 +123,8 @@ test("charges lead from the subtotal to the total; FOB, freight, insurance and c
 });
 
 test("containers are listed with their seals and weights; a bulk shipment has none (R-191, R-237, R-366)", async () => {
-  const { page } = walk;
-  await openShipment(page, desk, rice);
+  const { page } = site;
+  await openShipment(page, owner, rice);
   await page.getByRole("region", { name: "Container Details" }).getByText("3 × FCL").waitFor();
   const [first] = await page.getByRole("table", { name: "Containers" }).locator("tbody tr").all();
   expect(await first?.locator("td").allTextContents()).toEqual([
@@ -136,14 +136,14 @@ test("containers are listed with their seals and weights; a bulk shipment has no
     "25,000.00 KG",
     "25,150.00 KG",
   ]);
-  await openShipment(page, desk, await aStoredShipment(desk));
+  await openShipment(page, owner, await aStoredShipment(owner));
   expect(await page.getByRole("region", { name: "Container Details" }).count()).toBe(0);
   expect(await facts("Shipping Information")).toContainEqual(["Shipment Type", "Bulk Vessel"]);
 });
 
 test("another seller and the notes stand as entered; numbers and dates wait for their documents (R-186, R-187)", async () => {
-  const seller = { isSellerDifferent: true, sellerId: desk.id("B9") };
-  await openShipment(walk.page, desk, await aStoredShipment(desk, { ...seller, notes: "Stuffing on Monday" }));
+  const seller = { isSellerDifferent: true, sellerId: owner.id("B9") };
+  await openShipment(site.page, owner, await aStoredShipment(owner, { ...seller, notes: "Stuffing on Monday" }));
   expect(await facts("Documents and notes")).toEqual([
     ["Invoice Number", "–"],
     ["Invoice Date", "–"],
@@ -157,8 +157,8 @@ test("another seller and the notes stand as entered; numbers and dates wait for 
 });
 
 test("a saved edit shows on the page at once", async () => {
-  const { page } = walk;
-  await openShipment(page, desk, await aStoredShipment(desk, { name: "Before" }));
+  const { page } = site;
+  await openShipment(page, owner, await aStoredShipment(owner, { name: "Before" }));
   await page.getByRole("button", { name: "Edit" }).click();
   const panel = page.getByRole("dialog", { name: "Edit Shipment" });
   await panel.getByLabel("Shipment Name").fill("After");
@@ -168,55 +168,55 @@ test("a saved edit shows on the page at once", async () => {
 });
 
 test("a shipment that is not there, or another owner's, is told with the way back to the firm (R-193, R-194)", async () => {
-  const { page } = walk;
-  const strange = await aDesk(walk.url);
-  for (const id of [await aStoredShipment(strange), "nothing-of-ours", desk.id("B1")]) {
-    await page.goto(`/dashboard/firm/${desk.id("F1")}/shipment/${id}`);
+  const { page } = site;
+  const strange = await anOwner(site.url);
+  for (const id of [await aStoredShipment(strange), "nothing-of-ours", owner.id("B1")]) {
+    await page.goto(`/dashboard/firm/${owner.id("F1")}/shipment/${id}`);
     await page.getByRole("heading", { name: "Shipment details not found" }).waitFor();
   }
   await page.getByRole("link", { name: "Go Back" }).click();
-  await expect.poll(() => new URL(page.url()).pathname).toBe(`/dashboard/firm/${desk.id("F1")}`);
+  await expect.poll(() => new URL(page.url()).pathname).toBe(`/dashboard/firm/${owner.id("F1")}`);
 });
 
 test("an address without a shipment's id leads home and says why (R-195)", async () => {
-  const { page } = walk;
-  await page.goto(`/dashboard/firm/${desk.id("F1")}/shipment`);
-  await page.waitForURL(`${walk.url}/dashboard`);
+  const { page } = site;
+  await page.goto(`/dashboard/firm/${owner.id("F1")}/shipment`);
+  await page.waitForURL(`${site.url}/dashboard`);
   expect(await toast(page, "Shipment ID not found. Please go back and select a shipment.")).toContain("Error");
 });
 
 test("a failure without words says its sentence once", async () => {
-  const { page } = walk;
+  const { page } = site;
   await page.route("**/graphql", async (route) => {
     if (route.request().postDataJSON()?.operationName !== "ShipmentPageQuery") return route.continue();
     await route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad Gateway</h1>" });
   });
-  await page.goto(`/dashboard/firm/${desk.id("F1")}/shipment/${rice}`);
+  await page.goto(`/dashboard/firm/${owner.id("F1")}/shipment/${rice}`);
   await page.getByRole("button", { name: "Try again" }).waitFor();
   expect(await page.getByText("Failed to fetch shipment details", { exact: true }).count()).toBe(1);
-  walk.complaints.length = 0;
+  site.complaints.length = 0;
 });
 
 test("a server that cannot tell the shipment is told as such, and another try is offered (R-196)", async () => {
-  const { page } = walk;
+  const { page } = site;
   await page.route("**/graphql", async (route) => {
     if (route.request().postDataJSON()?.operationName !== "ShipmentPageQuery") return route.continue();
     await route.fulfill({ status: 500, json: { errors: [{ message: "The service is not available" }] } });
   });
-  await page.goto(`/dashboard/firm/${desk.id("F1")}/shipment/${rice}`);
+  await page.goto(`/dashboard/firm/${owner.id("F1")}/shipment/${rice}`);
   await page.getByRole("heading", { name: "Failed to fetch shipment details" }).waitFor();
   await page.getByText("The service is not available").waitFor();
   await page.unrouteAll();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent(), patience).toBe("Rice 3x20 Jebel Ali - Nov 25");
   // The browser and React both log the failure that the test causes.
-  walk.complaints.length = 0;
+  site.complaints.length = 0;
 });
 
 test("signed out, a shipment's page leads to sign-in and back (R-018)", async () => {
-  const { page } = walk;
+  const { page } = site;
   await page.evaluate(() => localStorage.clear());
-  await page.goto(`/dashboard/firm/${desk.id("F1")}/shipment/${rice}`);
+  await page.goto(`/dashboard/firm/${owner.id("F1")}/shipment/${rice}`);
   await page.waitForURL("**/login?from=*");
-  expect(new URL(page.url()).searchParams.get("from")).toBe(`/dashboard/firm/${desk.id("F1")}/shipment/${rice}`);
+  expect(new URL(page.url()).searchParams.get("from")).toBe(`/dashboard/firm/${owner.id("F1")}/shipment/${rice}`);
 });

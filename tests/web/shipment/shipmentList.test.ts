@@ -1,34 +1,34 @@
 import type { Route } from "playwright-core";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { aDesk, aStoredShipment, storedShipment, type Desk } from "../../support/browser/exporterWithMasterData.ts";
-import { pathOf, patience, walkProduct } from "../../support/browser/productPage.ts";
+import { anOwner, aStoredShipment, storedShipment, type Owner } from "../../support/browser/exporterWithMasterData.ts";
+import { pathOf, patience, openProductPage } from "../../support/browser/productPage.ts";
 import { signedIn } from "../../support/browser/webUser.ts";
 
-const walk = walkProduct();
+const site = openProductPage();
 const shipments = 73;
-let desk: Desk;
+let owner: Owner;
 let firmPath: string;
 
 beforeAll(async () => {
-  desk = await aDesk(walk.url);
-  firmPath = `/dashboard/firm/${desk.id("F1")}`;
-  for (let n = 1; n <= shipments; n += 1) await aStoredShipment(desk, { name: `Shipment ${n}` });
+  owner = await anOwner(site.url);
+  firmPath = `/dashboard/firm/${owner.id("F1")}`;
+  for (let n = 1; n <= shipments; n += 1) await aStoredShipment(owner, { name: `Shipment ${n}` });
 });
-beforeEach(() => signedIn(walk.page, desk.user));
+beforeEach(() => signedIn(site.page, owner.user));
 
 function rows() {
-  return walk.page
+  return site.page
     .getByRole("table", { name: "Shipments" })
     .getByRole("row")
-    .filter({ has: walk.page.getByRole("link") });
+    .filter({ has: site.page.getByRole("link") });
 }
 
 function pageButtons(): Promise<string[]> {
-  return walk.page.getByRole("navigation", { name: "Pages" }).locator("> *").allTextContents();
+  return site.page.getByRole("navigation", { name: "Pages" }).locator("> *").allTextContents();
 }
 
 function listCaches(): Promise<string[]> {
-  return walk.page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("shipments-")));
+  return site.page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("shipments-")));
 }
 
 function isListQuery(route: Route): boolean {
@@ -36,11 +36,11 @@ function isListQuery(route: Route): boolean {
 }
 
 async function openMenu(name: string): Promise<void> {
-  await walk.page.getByRole("button", { name: `Actions for ${name}`, exact: true }).click();
+  await site.page.getByRole("button", { name: `Actions for ${name}`, exact: true }).click();
 }
 
 test("a page holds the 50 newest shipments with name, status if any and short date, and the total stands below (R-088, R-169, R-170, R-174, R-181, R-363)", async () => {
-  const { page } = walk;
+  const { page } = site;
   await page.route("**/graphql", async (route) => {
     if (!isListQuery(route)) return await route.continue();
     const response = await route.fetch();
@@ -59,7 +59,7 @@ test("a page holds the 50 newest shipments with name, status if any and short da
 });
 
 test("a row leads to its shipment, and the firm's crumb goes back to the same page of the list (R-089, R-171)", async () => {
-  const { page } = walk;
+  const { page } = site;
   await page.goto(`${firmPath}?rows=10`);
   await page.getByRole("link", { name: "Page 2" }).click();
   await page.getByRole("link", { name: "Shipment 60", exact: true }).click();
@@ -75,7 +75,7 @@ test("a row leads to its shipment, and the firm's crumb goes back to the same pa
 });
 
 test("page buttons have an ellipsis, and previous and next end where the list ends (R-174)", async () => {
-  const { page } = walk;
+  const { page } = site;
   await page.goto(`${firmPath}?rows=10`);
   await expect.poll(() => rows().count(), patience).toBe(10);
   expect(await pageButtons()).toEqual(["", "1", "2", "3", "4", "5", "6", "…", "8", ""]);
@@ -90,7 +90,7 @@ test("page buttons have an ellipsis, and previous and next end where the list en
 });
 
 test("10, 50 or 100 rows a page may be chosen (R-174, R-175)", async () => {
-  const { page } = walk;
+  const { page } = site;
   await page.goto(firmPath);
   await page.getByRole("combobox", { name: "Rows per page" }).click();
   expect(await page.getByRole("option").allTextContents()).toEqual(["10", "50", "100"]);
@@ -99,7 +99,7 @@ test("10, 50 or 100 rows a page may be chosen (R-174, R-175)", async () => {
 });
 
 test("the list asks once, for the days of the financial year as instants, newest first (R-096, R-181)", async () => {
-  const { page } = walk;
+  const { page } = site;
   const asked: Record<string, unknown>[] = [];
   page.on("request", (request) => {
     const body = request.method() === "POST" ? request.postDataJSON() : null;
@@ -112,11 +112,11 @@ test("the list asks once, for the days of the financial year as instants, newest
   await expect.poll(() => rows().count(), patience).toBe(50);
   const from = await page.evaluate((first) => new Date(`${first}-01-01T00:00:00`).toISOString(), thisYear);
   const to = await page.evaluate((last) => new Date(`${last}-12-31T23:59:59.999`).toISOString(), thisYear);
-  expect(asked).toEqual([{ firmId: desk.id("F1"), first: 50, after: null, from, to }]);
+  expect(asked).toEqual([{ firmId: owner.id("F1"), first: 50, after: null, from, to }]);
 });
 
 test("another financial year starts at page 1; one without shipments says so (R-097, R-173)", async () => {
-  const { page } = walk;
+  const { page } = site;
   await page.goto(`${firmPath}?rows=10`);
   await page.getByRole("link", { name: "Page 3" }).click();
   await page.getByRole("link", { name: "Shipment 50", exact: true }).waitFor();
@@ -124,12 +124,12 @@ test("another financial year starts at page 1; one without shipments says so (R-
   await page.getByRole("combobox", { name: "Year" }).click();
   await page.getByRole("option").last().click();
   await page.getByText("No Shipments Found").waitFor();
-  expect(pathOf(walk)).toBe(`${firmPath}?rows=10`);
+  expect(pathOf(site)).toBe(`${firmPath}?rows=10`);
 });
 
 test("deleting is asked about by name, and afterwards the cached lists are gone and the list is fresh (R-172, R-176 to R-178, R-419)", async () => {
-  const { page } = walk;
-  const id = await aStoredShipment(desk, { name: "Doomed" });
+  const { page } = site;
+  const id = await aStoredShipment(owner, { name: "Doomed" });
   await page.goto(firmPath);
   await openMenu("Doomed");
   await page.getByRole("menuitem", { name: "Delete" }).click();
@@ -137,7 +137,7 @@ test("deleting is asked about by name, and afterwards the cached lists are gone 
   await dialog.getByText("Are you sure you want to delete Doomed? This action cannot be undone.").waitFor();
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await dialog.waitFor({ state: "hidden" });
-  expect(await storedShipment(desk, id, "name")).toEqual({ name: "Doomed" });
+  expect(await storedShipment(owner, id, "name")).toEqual({ name: "Doomed" });
 
   const [before] = await listCaches();
   await page.evaluate((key) => sessionStorage.setItem("shipments-of-another-page", sessionStorage.getItem(key) ?? ""), before ?? "");
@@ -147,15 +147,15 @@ test("deleting is asked about by name, and afterwards the cached lists are gone 
   await page.getByText("Shipment deleted successfully").waitFor();
   await page.getByRole("link", { name: "Doomed" }).waitFor({ state: "detached" });
   expect(await listCaches()).not.toContain("shipments-of-another-page");
-  expect(await storedShipment(desk, id, "name")).toBeNull();
+  expect(await storedShipment(owner, id, "name")).toBeNull();
 });
 
 test("the list is shown at once as it was, and then refreshed under the focus (R-178)", async () => {
-  const { page } = walk;
+  const { page } = site;
   await page.goto(firmPath);
   await expect.poll(() => rows().count(), patience).toBe(50);
   await expect.poll(async () => (await listCaches()).length, patience).toBe(1);
-  const late = await aStoredShipment(desk, { name: "Late arrival" });
+  const late = await aStoredShipment(owner, { name: "Late arrival" });
   const answer = Promise.withResolvers<void>();
   await page.route("**/graphql", async (route) => {
     if (isListQuery(route)) await answer.promise;
@@ -169,11 +169,11 @@ test("the list is shown at once as it was, and then refreshed under the focus (R
   answer.resolve();
   await page.getByRole("link", { name: "Late arrival" }).waitFor();
   expect(await focused.evaluate((link) => link === document.activeElement)).toBe(true);
-  await desk.client.send("mutation ($id: ID!) { deleteShipment(input: { id: $id }) { errors { message } } }", { id: late });
+  await owner.client.send("mutation ($id: ID!) { deleteShipment(input: { id: $id }) { errors { message } } }", { id: late });
 });
 
 test("a cached list of another user is never shown, and signing out drops all of them (R-178)", async () => {
-  const { page } = walk;
+  const { page } = site;
   await page.goto(firmPath);
   await expect.poll(async () => (await listCaches()).length, patience).toBe(1);
   await page.evaluate(() => {
@@ -198,7 +198,7 @@ test("a cached list of another user is never shown, and signing out drops all of
 });
 
 test("a list that cannot be loaded says why and is tried again (R-180)", async () => {
-  const { page } = walk;
+  const { page } = site;
   let isDown = true;
   await page.route("**/graphql", (route) => (isListQuery(route) && isDown ? route.abort() : route.continue()));
   await page.goto(firmPath);
@@ -208,21 +208,21 @@ test("a list that cannot be loaded says why and is tried again (R-180)", async (
   await page.getByRole("button", { name: "Try again" }).click();
   await expect.poll(() => rows().count(), patience).toBe(50);
   expect(await page.getByText("Failed to load shipments").count()).toBe(0);
-  walk.complaints.length = 0;
+  site.complaints.length = 0;
 });
 
 test("an address without a firm, or with one that is not the user's, leads home and says so (R-179)", async () => {
-  const { page } = walk;
+  const { page } = site;
   for (const path of ["/dashboard/firm", "/dashboard/firm/nobodys"]) {
     await page.goto(path);
     await page.getByText("Firm ID not found. Please go back and select a firm.").waitFor();
-    await expect.poll(() => pathOf(walk), patience).toBe("/dashboard");
+    await expect.poll(() => pathOf(site), patience).toBe("/dashboard");
   }
 });
 
 test("a firm without shipments offers to create one (R-173)", async () => {
-  const { page } = walk;
-  await page.goto(`/dashboard/firm/${desk.id("F2")}`);
+  const { page } = site;
+  await page.goto(`/dashboard/firm/${owner.id("F2")}`);
   await page.getByText("No Shipments Found").waitFor();
   await page.getByRole("button", { name: "Create a shipment" }).click();
   await page.getByRole("dialog", { name: "Create New Shipment" }).waitFor();
@@ -230,7 +230,7 @@ test("a firm without shipments offers to create one (R-173)", async () => {
 });
 
 test("the list takes its placeholder's place as soon as its data is there, without a pause", async () => {
-  const { page } = walk;
+  const { page } = site;
   await page.clock.install();
   await page.goto("/dashboard");
   const firm = page.getByRole("link", { name: /Tarangvel/ }).first();

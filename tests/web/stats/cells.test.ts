@@ -1,73 +1,73 @@
 import { expect, test } from "vitest";
-import { shownColumns, walkStats } from "../../support/browser/statsSheetPage.ts";
+import { shownColumns, openStatsSheetPage } from "../../support/browser/statsSheetPage.ts";
 import { patience } from "../../support/browser/productPage.ts";
 
-const walk = walkStats(12);
-const { press, cell, texts } = walk;
+const site = openStatsSheetPage(12);
+const { press, cell, texts } = site;
 
 async function goTo(row: number, column: (typeof shownColumns)[number]): Promise<void> {
-  await walk.grid.focus();
+  await site.grid.focus();
   await press("Control+Home");
   for (let n = 1; n < row; n += 1) await press("ArrowDown");
   for (let n = 0; n < shownColumns.indexOf(column); n += 1) await press("ArrowRight");
 }
 
 test("Ctrl+D, Ctrl+R and the fill handle repeat cells, each as one act that undo takes back (R-333, R-337)", async () => {
-  await walk.open();
+  await site.open();
   await goTo(1, "Remarks");
-  await walk.page.keyboard.type("a");
+  await site.page.keyboard.type("a");
   await press("Enter", "b", "Enter");
   await goTo(1, "Remarks");
   await press("Shift+ArrowDown");
   const edge = await cell(2, "Remarks").boundingBox();
   const target = await cell(5, "Remarks").boundingBox();
   if (!edge || !target) throw new Error("The cells are not on the screen");
-  await walk.page.mouse.move(edge.x + edge.width - 1, edge.y + edge.height - 1);
-  await walk.page.mouse.down();
-  await walk.page.mouse.move(target.x + 20, target.y + 14, { steps: 4 });
-  await walk.page.mouse.up();
+  await site.page.mouse.move(edge.x + edge.width - 1, edge.y + edge.height - 1);
+  await site.page.mouse.down();
+  await site.page.mouse.move(target.x + 20, target.y + 14, { steps: 4 });
+  await site.page.mouse.up();
   await expect.poll(() => texts("Remarks", 6), patience).toEqual(["a", "b", "a", "b", "a", expect.any(String)]);
-  await walk.page.getByRole("button", { name: "Undo" }).click();
+  await site.page.getByRole("button", { name: "Undo" }).click();
   await expect.poll(() => cell(4, "Remarks").innerText(), patience).toBe("");
   await goTo(1, "Remarks");
   await press("Shift+ArrowDown", "Shift+ArrowDown", "Control+d");
   await expect.poll(() => texts("Remarks", 3), patience).toEqual(["a", "a", "a"]);
   await goTo(1, "Agent");
-  await walk.page.keyboard.type("x");
+  await site.page.keyboard.type("x");
   await press("Enter", "ArrowUp", "Shift+ArrowRight", "Control+r");
   await expect.poll(() => cell(1, "Remarks").innerText(), patience).toBe("x");
 });
 
 test("a cell shows its new text as pending until the server has it, and goes back with the reason when it is refused (R-316)", async () => {
-  await walk.open();
+  await site.open();
   const answer = Promise.withResolvers<void>();
   let isDown = false;
-  await walk.page.route("**/graphql", async (route) => {
+  await site.page.route("**/graphql", async (route) => {
     if (route.request().postDataJSON()?.operationName !== "statsCellEditsOneMutation") return route.continue();
     await answer.promise;
     await (isDown ? route.abort() : route.continue());
   });
   await goTo(4, "B/L No");
-  await walk.page.keyboard.type("slow");
+  await site.page.keyboard.type("slow");
   await press("Enter");
-  await cell(4, "B/L No").and(walk.page.locator('[aria-busy="true"]')).getByText("slow").waitFor();
-  expect((await walk.stored(4))["B/L No"]).toBe("");
+  await cell(4, "B/L No").and(site.page.locator('[aria-busy="true"]')).getByText("slow").waitFor();
+  expect((await site.stored(4))["B/L No"]).toBe("");
   answer.resolve();
   await expect.poll(() => cell(4, "B/L No").getAttribute("aria-busy"), patience).toBeNull();
-  expect((await walk.stored(4))["B/L No"]).toBe("slow");
+  expect((await site.stored(4))["B/L No"]).toBe("slow");
   isDown = true;
   await goTo(4, "B/L No");
-  await walk.page.keyboard.type("lost");
+  await site.page.keyboard.type("lost");
   await press("Enter");
-  await walk.page.getByText("The server cannot be reached.").waitFor();
+  await site.page.getByText("The server cannot be reached.").waitFor();
   expect(await cell(4, "B/L No").innerText()).toBe("slow");
-  walk.complaints.length = 0;
+  site.complaints.length = 0;
 });
 
 test("rows are coloured together, dark ones with white text, from their numbers or by the keyboard (R-285, R-311, R-331, R-333, R-338)", async () => {
-  const { page } = walk;
-  await walk.open();
-  const number = (row: number) => walk.grid.getByText(String(row), { exact: true }).first();
+  const { page } = site;
+  await site.open();
+  const number = (row: number) => site.grid.getByText(String(row), { exact: true }).first();
   await number(2).click();
   await page.getByText("Row Color").waitFor();
   await press("Escape");

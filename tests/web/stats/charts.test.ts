@@ -1,15 +1,15 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "vitest";
 import { aStoredShipment } from "../../support/browser/exporterWithMasterData.ts";
-import { walkStats } from "../../support/browser/statsSheetPage.ts";
+import { openStatsSheetPage } from "../../support/browser/statsSheetPage.ts";
 
 /** Of one tonne of rice at 1,000.00 each: the odd ones in USD, the even ones in EUR. */
-const walk = walkStats(3);
+const site = openStatsSheetPage(3);
 
 test("charts show each currency for itself, by bars and as a table, and a bar filters the sheet", async () => {
-  const { page, desk } = walk;
-  await aStoredShipment(desk, { name: "To the Gulf", consigneeId: desk.id("B1"), portOfDischarge: "Jebel Ali" });
-  await walk.open();
+  const { page, owner } = site;
+  await aStoredShipment(owner, { name: "To the Gulf", consigneeId: owner.id("B1"), portOfDischarge: "Jebel Ali" });
+  await site.open();
   await page.getByText("4 rows").waitFor();
   await page.getByRole("button", { name: "Charts" }).click();
   const charts = page.getByRole("complementary", { name: "Charts" });
@@ -54,11 +54,11 @@ test("charts show each currency for itself, by bars and as a table, and a bar fi
 });
 
 test("charts that cannot come say so beside the sheet, which stays", async () => {
-  const { page } = walk;
-  await walk.open();
+  const { page } = site;
+  await site.open();
   await page.route("**/graphql", (route) => (route.request().postData()?.includes("chartSeriesQuery") ? route.abort() : route.continue()));
   await page.getByRole("button", { name: "Charts" }).click();
   await page.getByRole("complementary", { name: "Charts" }).getByText("The server cannot be reached.").waitFor();
-  expect(await walk.cell(1, "Shipment").count()).toBe(1);
-  walk.complaints.length = 0;
+  expect(await site.cell(1, "Shipment").count()).toBe(1);
+  site.complaints.length = 0;
 });

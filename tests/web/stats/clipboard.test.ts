@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { shownColumns, walkStats } from "../../support/browser/statsSheetPage.ts";
+import { shownColumns, openStatsSheetPage } from "../../support/browser/statsSheetPage.ts";
 import { patience } from "../../support/browser/productPage.ts";
 
-const walk = walkStats(12);
-const { press, cell, selected } = walk;
+const site = openStatsSheetPage(12);
+const { press, cell, selected } = site;
 
 /** Puts what a spreadsheet program would have copied on the clipboard. */
 async function copied(plain: string, html?: string): Promise<void> {
-  await walk.page.evaluate(
+  await site.page.evaluate(
     async ([text = "", markup = ""]) => {
       const types: Record<string, Blob> = { "text/plain": new Blob([text], { type: "text/plain" }) };
       if (markup !== "") types["text/html"] = new Blob([markup], { type: "text/html" });
@@ -19,8 +19,8 @@ async function copied(plain: string, html?: string): Promise<void> {
 
 /** Puts on the system's clipboard, untouched, what another program would have put there. */
 async function copiedElsewhere(plain: string, html: string): Promise<void> {
-  await walk.grid.focus();
-  await walk.page.evaluate(
+  await site.grid.focus();
+  await site.page.evaluate(
     ([text = "", markup = ""]) => {
       const handle = (event: ClipboardEvent) => {
         event.preventDefault();
@@ -37,7 +37,7 @@ async function copiedElsewhere(plain: string, html: string): Promise<void> {
 
 /** Has the next paste keep what it was given. */
 async function watchPaste(): Promise<void> {
-  await walk.page.evaluate(() => {
+  await site.page.evaluate(() => {
     const handle = ({ clipboardData }: ClipboardEvent) => {
       const texts = ["text/plain", "text/html"].map((type) => clipboardData?.getData(type) ?? "");
       sessionStorage.setItem("pasted", JSON.stringify(texts));
@@ -48,13 +48,13 @@ async function watchPaste(): Promise<void> {
 }
 
 async function pasted(): Promise<string[]> {
-  const read = () => walk.page.evaluate(() => sessionStorage.getItem("pasted"));
+  const read = () => site.page.evaluate(() => sessionStorage.getItem("pasted"));
   await expect.poll(read, patience).not.toBeNull();
   return JSON.parse((await read()) ?? "[]");
 }
 
 async function goTo(row: number, column: (typeof shownColumns)[number]): Promise<void> {
-  await walk.grid.focus();
+  await site.grid.focus();
   await press("Control+Home");
   for (let n = 1; n < row; n += 1) await press("ArrowDown");
   for (let n = 0; n < shownColumns.indexOf(column); n += 1) await press("ArrowRight");
@@ -90,16 +90,16 @@ test.each([
 ])(
   "a block of %s lands in the user's columns, and comes out again the same, as text and as a table (R-318, R-332, R-333)",
   async (_, { plain, html }) => {
-    await walk.open();
+    await site.open();
     await copiedElsewhere(plain, html);
     await goTo(7, "B/L No");
     await press("Shift+ArrowDown", "Shift+ArrowRight", "Shift+ArrowRight", "Delete");
-    await expect.poll(async () => Object.values(await walk.stored(8)).slice(-4), patience).toEqual(["", "", "", ""]);
+    await expect.poll(async () => Object.values(await site.stored(8)).slice(-4), patience).toEqual(["", "", "", ""]);
     await goTo(7, "B/L No");
     await press("Control+v");
-    await expect.poll(async () => (await walk.stored(8))["Agent"], patience).toBe("=A1&B1");
-    expect(await walk.stored(7)).toMatchObject({ "B/L No": "0071234", ETA: 'say "hi"', Agent: "MV  Tarang" });
-    expect(await walk.stored(8)).toMatchObject({ "B/L No": "two\nlines", ETA: "12/11/2025" });
+    await expect.poll(async () => (await site.stored(8))["Agent"], patience).toBe("=A1&B1");
+    expect(await site.stored(7)).toMatchObject({ "B/L No": "0071234", ETA: 'say "hi"', Agent: "MV  Tarang" });
+    expect(await site.stored(8)).toMatchObject({ "B/L No": "two\nlines", ETA: "12/11/2025" });
     await press("Control+c");
     await goTo(10, "B/L No");
     await watchPaste();
@@ -107,23 +107,23 @@ test.each([
     const [tsv, table] = await pasted();
     expect(tsv).toBe('0071234\t"say ""hi"""\tMV  Tarang\r\n"two\nlines"\t12/11/2025\t=A1&B1\r\n');
     expect(table).toMatch(/<tr><td [^>]*>0071234<\/td><td [^>]*>say &quot;hi&quot;<\/td>.*two<br>lines.*=A1&amp;B1/);
-    await expect.poll(async () => (await walk.stored(11))["Agent"], patience).toBe("=A1&B1");
-    expect(await walk.stored(10)).toMatchObject({ "B/L No": "0071234", ETA: 'say "hi"', Agent: "MV  Tarang" });
+    await expect.poll(async () => (await site.stored(11))["Agent"], patience).toBe("=A1&B1");
+    expect(await site.stored(10)).toMatchObject({ "B/L No": "0071234", ETA: 'say "hi"', Agent: "MV  Tarang" });
     await press("Control+x");
-    await expect.poll(async () => (await walk.stored(11))["Agent"], patience).toBe("");
+    await expect.poll(async () => (await site.stored(11))["Agent"], patience).toBe("");
     expect(await selected()).toBe("B/L No 10 to Agent 11");
   },
 );
 
 test("a paste skips system cells and leaves out what lies beyond the sheet, and says so; one cell fills a range (R-318, R-332)", async () => {
-  await walk.open();
+  await site.open();
   await goTo(12, "Total Amount");
   await copied("9\tsea\n8\tair\n7\troad");
   await press("Control+v");
-  await walk.page
+  await site.page
     .getByText("1 system cell cannot be edited and stayed as it was. 4 cells beyond the sheet's edge were left out.")
     .waitFor();
-  await expect.poll(() => walk.stored(12), patience).toMatchObject({ "Total Amount": "1,000.00", "B/L No": "sea" });
+  await expect.poll(() => site.stored(12), patience).toMatchObject({ "Total Amount": "1,000.00", "B/L No": "sea" });
   await copied("same");
   await goTo(8, "ETA");
   await press("Shift+ArrowDown", "Shift+ArrowRight", "Control+v");
@@ -131,19 +131,19 @@ test("a paste skips system cells and leaves out what lies beyond the sheet, and 
 });
 
 test("a paste of 50,000 cells fills what the sheet has and says what it left out; with a cell of 100 kB none of it is saved (R-343)", async () => {
-  const { page } = walk;
-  await walk.open();
+  const { page } = site;
+  await site.open();
   await copied(
     Array.from({ length: 500 }, (_, row) => Array.from({ length: 100 }, (_cell, column) => `${row}.${column}`).join("\t")).join("\n"),
   );
   await goTo(1, "B/L No");
   await press("Control+v");
   await page.getByText("49,952 cells beyond the sheet's edge were left out.").waitFor();
-  await expect.poll(() => walk.stored(12), patience).toMatchObject({ "B/L No": "11.0", Remarks: "11.3" });
+  await expect.poll(() => site.stored(12), patience).toMatchObject({ "B/L No": "11.0", Remarks: "11.3" });
   await copied(`short\t${"x".repeat(100_000)}`);
   await goTo(1, "B/L No");
   await press("Control+v");
   await page.getByText("A cell holds at most 2,000 characters").waitFor();
   await expect.poll(() => cell(1, "ETA").innerText(), patience).toBe("0.1");
-  expect(await walk.stored(1)).toMatchObject({ "B/L No": "0.0", ETA: "0.1" });
+  expect(await site.stored(1)).toMatchObject({ "B/L No": "0.0", ETA: "0.1" });
 });

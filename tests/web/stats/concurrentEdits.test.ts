@@ -1,23 +1,23 @@
 import { expect, test } from "vitest";
-import { walkStats, type ShownColumn } from "../../support/browser/statsSheetPage.ts";
+import { openStatsSheetPage, type ShownColumn } from "../../support/browser/statsSheetPage.ts";
 import { patience } from "../../support/browser/productPage.ts";
 
-const walk = walkStats(6);
-const { press, cell, texts, stored, writeElsewhere } = walk;
+const site = openStatsSheetPage(6);
+const { press, cell, texts, stored, writeElsewhere } = site;
 
 async function type(row: number, column: ShownColumn, text: string): Promise<void> {
   await cell(row, column).click();
   await press("Control+a");
-  await walk.page.keyboard.type(text);
+  await site.page.keyboard.type(text);
   await press("Enter");
 }
 
 function dialog() {
-  return walk.page.getByRole("dialog", { name: "Changed by somebody else" });
+  return site.page.getByRole("dialog", { name: "Changed by somebody else" });
 }
 
 test("of two who edit one cell the second is shown both texts and says which one stays; other cells of the row do not matter (R-344)", async () => {
-  await walk.open();
+  await site.open();
   await writeElsewhere(2, "ETA", "theirs");
   await type(2, "ETA", "mine");
   await dialog().getByText("ETA of Shipment 2").waitFor();
@@ -26,7 +26,7 @@ test("of two who edit one cell the second is shown both texts and says which one
   await dialog().getByRole("button", { name: "Keep theirs" }).click();
   await dialog().waitFor({ state: "hidden" });
   await expect.poll(() => cell(2, "ETA").innerText(), patience).toBe("theirs");
-  expect(await walk.page.getByRole("button", { name: "Undo" }).isDisabled()).toBe(true);
+  expect(await site.page.getByRole("button", { name: "Undo" }).isDisabled()).toBe(true);
 
   await writeElsewhere(2, "ETA", "theirs again");
   await type(2, "ETA", "mine again");
@@ -41,17 +41,17 @@ test("of two who edit one cell the second is shown both texts and says which one
   expect(await dialog().count()).toBe(0);
 
   await writeElsewhere(2, "ETA", "after mine");
-  await walk.page.getByRole("button", { name: "Undo" }).click();
+  await site.page.getByRole("button", { name: "Undo" }).click();
   await dialog().getByText("Theirs: after mine").waitFor();
   await dialog().getByRole("button", { name: "Keep theirs" }).click();
   await dialog().waitFor({ state: "hidden" });
   expect((await stored(2))["ETA"]).toBe("after mine");
-  expect(await walk.page.getByRole("button", { name: "Undo" }).isEnabled()).toBe(true);
+  expect(await site.page.getByRole("button", { name: "Undo" }).isEnabled()).toBe(true);
 });
 
 test("a paste over a cell that somebody else changed saves nothing until it is decided, then all of it or the rest", async () => {
-  await walk.open();
-  await walk.page.evaluate(() => navigator.clipboard.writeText("a\tb\nc\td"));
+  await site.open();
+  await site.page.evaluate(() => navigator.clipboard.writeText("a\tb\nc\td"));
   await writeElsewhere(5, "Agent", "theirs");
   await cell(4, "ETA").click();
   await press("Escape", "Control+v");
@@ -70,9 +70,9 @@ test("a paste over a cell that somebody else changed saves nothing until it is d
 });
 
 test("edits of one row that follow each other quickly are all kept, in their order, and no question is asked", async () => {
-  await walk.open();
+  await site.open();
   const first = Promise.withResolvers<void>();
-  await walk.page.route("**/graphql", async (route) => {
+  await site.page.route("**/graphql", async (route) => {
     if (route.request().postDataJSON()?.operationName === "statsCellEditsOneMutation") await first.promise;
     await route.continue();
   });
@@ -88,8 +88,8 @@ test("edits of one row that follow each other quickly are all kept, in their ord
 });
 
 test("a paste that meets a broken line leaves nothing half written, says so, and undo past a failure finds every act in its place (R-344)", async () => {
-  const { page } = walk;
-  await walk.open();
+  const { page } = site;
+  await site.open();
   await type(3, "B/L No", "kept");
   await expect.poll(async () => (await stored(3))["B/L No"], patience).toBe("kept");
   await page.evaluate(() => navigator.clipboard.writeText("p\tq\nr\ts"));
@@ -108,13 +108,13 @@ test("a paste that meets a broken line leaves nothing half written, says so, and
   await expect.poll(async () => (await stored(3))["B/L No"], patience).toBe("");
   await press("Control+y");
   await expect.poll(async () => (await stored(3))["B/L No"], patience).toBe("kept");
-  walk.complaints.length = 0;
+  site.complaints.length = 0;
 });
 
 test("an undo of a row that has long left the browser does not write over what somebody else wrote there since", async () => {
-  const { page } = walk;
+  const { page } = site;
   await page.clock.install();
-  await walk.open();
+  await site.open();
   await type(5, "Remarks", "mine");
   await expect.poll(async () => (await stored(5))["Remarks"], patience).toBe("mine");
   await writeElsewhere(5, "Remarks", "theirs");

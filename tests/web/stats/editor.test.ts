@@ -1,29 +1,29 @@
 import { expect, test } from "vitest";
 import { boxOf } from "../../support/browser/boxOf.ts";
 import { holdBackFile } from "../../support/browser/holdBackFile.ts";
-import { walkStats } from "../../support/browser/statsSheetPage.ts";
+import { openStatsSheetPage } from "../../support/browser/statsSheetPage.ts";
 import { patience } from "../../support/browser/productPage.ts";
 
-const walk = walkStats(6, { hasTouch: true });
-const { press, cell, stored, active, selected } = walk;
+const site = openStatsSheetPage(6, { hasTouch: true });
+const { press, cell, stored, active, selected } = site;
 
 function editor() {
-  return walk.page.getByRole("textbox");
+  return site.page.getByRole("textbox");
 }
 
 function scrollTop(): Promise<number> {
-  return walk.grid.evaluate((grid) => grid.scrollTop);
+  return site.grid.evaluate((grid) => grid.scrollTop);
 }
 
 test("an open editor survives being scrolled away and news from somebody else, and saves to its own cell (R-336)", async () => {
-  const { page } = walk;
-  await walk.open();
+  const { page } = site;
+  await site.open();
   const first = Promise.withResolvers<void>();
   await page.route("**/graphql", async (route) => {
     if (route.request().postDataJSON()?.operationName === "statsCellEditsOneMutation") await first.promise;
     await route.continue();
   });
-  await walk.writeElsewhere(2, "Agent", "news");
+  await site.writeElsewhere(2, "Agent", "news");
   await cell(2, "ETA").click();
   await page.keyboard.type("soon");
   await press("Enter");
@@ -35,7 +35,7 @@ test("an open editor survives being scrolled away and news from somebody else, a
   await expect.poll(async () => (await stored(2))["ETA"], patience).toBe("soon");
   await page.keyboard.type(" done");
   expect(await editor().inputValue()).toBe("half done");
-  await walk.grid.evaluate((grid) => grid.scrollTo(0, 0));
+  await site.grid.evaluate((grid) => grid.scrollTo(0, 0));
   await expect.poll(() => cell(2, "Agent").innerText(), patience).toBe("news");
   expect(await editor().getAttribute("aria-label")).toBe("Remarks, row 2");
   await press("Enter");
@@ -44,12 +44,12 @@ test("an open editor survives being scrolled away and news from somebody else, a
 });
 
 test("what is typed before the code of the editor and of saving has come arrives in the cells, the first letter too (R-317, R-325)", async () => {
-  const { page } = walk;
+  const { page } = site;
   const [comeInput, comeEdits] = [
     await holdBackFile(page, /\/attachInput-[^/]*\.js$/),
     await holdBackFile(page, /\/statsChanges-[^/]*\.js$/),
   ];
-  await walk.open();
+  await site.open();
   await press("ArrowRight", "ArrowRight", "ArrowRight");
   await page.keyboard.type("first");
   await press("Enter");
@@ -67,9 +67,9 @@ test("what is typed before the code of the editor and of saving has come arrives
 });
 
 test("a click before the code of the editor has come opens it once it is there, with what was typed since (R-317)", async () => {
-  const { page } = walk;
+  const { page } = site;
   const comeInput = await holdBackFile(page, /\/attachInput-[^/]*\.js$/);
-  await walk.open();
+  await site.open();
   await cell(3, "Agent").click();
   await page.keyboard.type("Rao");
   comeInput();
@@ -80,8 +80,8 @@ test("a click before the code of the editor has come opens it once it is there, 
 });
 
 test("what an input method composes goes into the cell, and its Enter does not save (R-325)", async () => {
-  const { page } = walk;
-  await walk.open();
+  const { page } = site;
+  await site.open();
   const devtools = await page.context().newCDPSession(page);
   await press("ArrowRight", "ArrowRight", "ArrowRight");
   await devtools.send("Input.dispatchKeyEvent", { type: "rawKeyDown", key: "Process", code: "KeyK", windowsVirtualKeyCode: 229 });
@@ -99,7 +99,7 @@ test("what an input method composes goes into the cell, and its Enter does not s
 
 /** Goes to the top, and tells where the sheet is some frames later: a finger's swing may carry it on. */
 function backAtTop(): Promise<number> {
-  return walk.grid.evaluate(async (grid) => {
+  return site.grid.evaluate(async (grid) => {
     grid.scrollTo(0, 0);
     for (let frame = 0; frame < 10; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
     return grid.scrollTop;
@@ -107,8 +107,8 @@ function backAtTop(): Promise<number> {
 }
 
 test("a finger scrolls the sheet, taps select and edit a cell, and a tap on a row number opens the colours (R-342)", async () => {
-  const { page } = walk;
-  await walk.open();
+  const { page } = site;
+  await site.open();
   const middle = async (at: ReturnType<typeof cell>) => {
     const box = await boxOf(at);
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -132,7 +132,7 @@ test("a finger scrolls the sheet, taps select and edit a cell, and a tap on a ro
   await page.keyboard.type("by hand");
   await page.touchscreen.tap(system.x, system.y);
   await expect.poll(async () => (await stored(4))["Agent"], patience).toBe("by hand");
-  const number = await middle(walk.grid.getByText("5", { exact: true }).first());
+  const number = await middle(site.grid.getByText("5", { exact: true }).first());
   await page.touchscreen.tap(number.x, number.y);
   await page.getByText("Row Color").waitFor();
 });

@@ -4,27 +4,27 @@ import { expect, test } from "vitest";
 import { currentFinancialYear } from "#domain/time/financialYear.ts";
 import { parseDelimited } from "#domain/stats/delimitedText.ts";
 import { readXlsx } from "../../support/files/readXlsx.ts";
-import { walkStats } from "../../support/browser/statsSheetPage.ts";
+import { openStatsSheetPage } from "../../support/browser/statsSheetPage.ts";
 import { patience } from "../../support/browser/productPage.ts";
 
-const walk = walkStats(4);
+const site = openStatsSheetPage(4);
 
 /** Exports in a format; answers the file's name and its bytes. */
 async function exported(format: "CSV" | "XLSX"): Promise<{ name: string; bytes: Buffer }> {
-  const saved = walk.page.waitForEvent("download");
-  await walk.page.getByRole("button", { name: "Export" }).click();
-  await walk.page.getByRole("menuitem", { name: format, exact: true }).click();
+  const saved = site.page.waitForEvent("download");
+  await site.page.getByRole("button", { name: "Export" }).click();
+  await site.page.getByRole("menuitem", { name: format, exact: true }).click();
   const download = await saved;
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
 test("Export saves the filter's rows, in their order and with the columns that are shown, as CSV and as XLSX (R-319)", async () => {
-  const { page } = walk;
-  await walk.open();
-  await walk.cell(2, "Remarks").click();
+  const { page } = site;
+  await site.open();
+  await site.cell(2, "Remarks").click();
   await page.keyboard.type("=1+1");
-  await walk.press("Enter");
-  await expect.poll(async () => (await walk.stored(2))["Remarks"], patience).toBe("=1+1");
+  await site.press("Enter");
+  await expect.poll(async () => (await site.stored(2))["Remarks"], patience).toBe("=1+1");
   const firm = `Tarangvel Exports Private Limited ${currentFinancialYear(new Date()).year}`;
   const csv = await exported("CSV");
   expect(csv.name).toBe(`${firm}.csv`);
@@ -47,12 +47,12 @@ test("Export saves the filter's rows, in their order and with the columns that a
   await page.getByRole("menuitem", { name: "CSV", exact: true }).click();
   await page.getByText("The server cannot be reached.").waitFor();
   await page.getByRole("button", { name: "Export" }).waitFor();
-  walk.complaints.length = 0;
+  site.complaints.length = 0;
 });
 
 test("Import shows what pasted cells would change, saves them as one act, and one undo takes them back (R-320)", async () => {
-  const { page } = walk;
-  await walk.open();
+  const { page } = site;
+  await site.open();
   await page.getByRole("button", { name: "Import" }).click();
   const dialog = page.getByRole("dialog", { name: "Import" });
   await dialog.getByRole("button", { name: "Preview" }).click();
@@ -72,21 +72,21 @@ test("Import shows what pasted cells would change, saves them as one act, and on
   ]);
   const { violations } = await new AxeBuilder({ page }).include("[role=dialog]").analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
-  expect(await walk.texts("B/L No", 4)).toEqual(["", "", "", ""]);
+  expect(await site.texts("B/L No", 4)).toEqual(["", "", "", ""]);
   // The keyboard is still on the button, which means the next step now.
   await page.keyboard.press("Enter");
   await page.getByText("3 cells imported").waitFor();
   await dialog.waitFor({ state: "hidden" });
-  expect(await walk.texts("B/L No", 4)).toEqual(["MSCU 1", "", "MSCU 3", ""]);
-  expect(await walk.stored(3)).toMatchObject({ "B/L No": "MSCU 3", ETA: "01/05/2026", Currency: "USD" });
+  expect(await site.texts("B/L No", 4)).toEqual(["MSCU 1", "", "MSCU 3", ""]);
+  expect(await site.stored(3)).toMatchObject({ "B/L No": "MSCU 3", ETA: "01/05/2026", Currency: "USD" });
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect.poll(() => walk.texts("B/L No", 4), patience).toEqual(["", "", "", ""]);
-  await expect.poll(async () => (await walk.stored(3))["ETA"], patience).toBe("");
+  await expect.poll(() => site.texts("B/L No", 4), patience).toEqual(["", "", "", ""]);
+  await expect.poll(async () => (await site.stored(3))["ETA"], patience).toBe("");
 });
 
 test("a file to import must be text; what forbids its cells is told, and none of them is saved (R-320)", async () => {
-  const { page } = walk;
-  await walk.open();
+  const { page } = site;
+  await site.open();
   await page.getByRole("button", { name: "Import" }).click();
   const dialog = page.getByRole("dialog", { name: "Import" });
   const file = (name: string, buffer: Buffer) => dialog.getByLabel("File").setInputFiles({ name, mimeType: "text/csv", buffer });
@@ -99,5 +99,5 @@ test("a file to import must be text; what forbids its cells is told, and none of
   expect(await dialog.getByRole("button", { name: /^Import/ }).count()).toBe(0);
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await dialog.waitFor({ state: "hidden" });
-  expect((await walk.stored(1))["Agent"]).toBe("");
+  expect((await site.stored(1))["Agent"]).toBe("");
 });

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { boxOf } from "../../support/browser/boxOf.ts";
-import { walkStats } from "../../support/browser/statsSheetPage.ts";
+import { openStatsSheetPage } from "../../support/browser/statsSheetPage.ts";
 import { patience } from "../../support/browser/productPage.ts";
 
-const walk = walkStats(4);
-const { press, cell, selected, active } = walk;
+const site = openStatsSheetPage(4);
+const { press, cell, selected, active } = site;
 
 test("frozen columns stay in sight beside those that scroll, for the eye, the mouse, the keyboard and the editor, until they are freed (R-339)", async () => {
-  const { page } = walk;
+  const { page } = site;
   await page.setViewportSize({ width: 760, height: 600 });
-  await walk.open();
+  await site.open();
   const head = (name: string) => page.getByRole("columnheader", { name, exact: true });
   const from = await boxOf(head("B/L No"));
   await page.mouse.click(from.x + 20, from.y + 10);
@@ -22,11 +22,11 @@ test("frozen columns stay in sight beside those that scroll, for the eye, the mo
   const [first, second, third] = [cell(2, "Shipment"), cell(2, "Currency"), cell(2, "Total Amount")];
   await page.getByRole("button", { name: "Column actions for Shipment" }).click();
   await page.getByRole("menuitem", { name: "Freeze up to this column" }).click();
-  await walk.grid.locator("[data-frozen]").first().waitFor();
+  await site.grid.locator("[data-frozen]").first().waitFor();
   const before = [await boxOf(first), await boxOf(second)];
   await press("Control+Home", "ArrowDown", "End");
   expect(await active()).toBe("Remarks 2");
-  await expect.poll(async () => walk.grid.evaluate((grid) => grid.scrollLeft), patience).toBeGreaterThan(0);
+  await expect.poll(async () => site.grid.evaluate((grid) => grid.scrollLeft), patience).toBeGreaterThan(0);
   await expect.poll(async () => [await boxOf(first), await boxOf(second)], patience).toEqual(before);
   expect((await boxOf(head("Shipment"))).x).toBe(before[1]?.x);
   const edge = (before[1]?.x ?? 0) + (before[1]?.width ?? 0);
@@ -34,7 +34,7 @@ test("frozen columns stay in sight beside those that scroll, for the eye, the mo
   await page.keyboard.type("here");
   expect((await boxOf(page.getByRole("textbox"))).x).toBeCloseTo((before[0]?.x ?? 0) - 1, 0);
   await press("Enter");
-  await expect.poll(async () => (await walk.stored(2))["B/L No"], patience).toBe("here");
+  await expect.poll(async () => (await site.stored(2))["B/L No"], patience).toBe("here");
   await press("ArrowUp", "ArrowRight", "ArrowRight");
   expect(await active()).toBe("Total Amount 2");
   await expect.poll(async () => (await boxOf(third)).x, patience).toBeGreaterThanOrEqual(edge);
@@ -42,7 +42,7 @@ test("frozen columns stay in sight beside those that scroll, for the eye, the mo
   expect(await selected()).toBe("Shipment 2 to Total Amount 2");
   await page.reload();
   await second.getByText("Shipment 2").waitFor();
-  await walk.grid.evaluate((grid) => grid.scrollTo(300, 0));
+  await site.grid.evaluate((grid) => grid.scrollTo(300, 0));
   await expect.poll(async () => (await boxOf(second)).x, patience).toBe(before[1]?.x);
   await page.getByRole("button", { name: "Column actions for Shipment" }).click();
   await page.getByRole("menuitem", { name: "Unfreeze columns" }).click();

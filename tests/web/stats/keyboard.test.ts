@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { walkStats } from "../../support/browser/statsSheetPage.ts";
+import { openStatsSheetPage } from "../../support/browser/statsSheetPage.ts";
 import { patience } from "../../support/browser/productPage.ts";
 
-const walk = walkStats(30);
-const { active, selected, press, cell } = walk;
+const site = openStatsSheetPage(30);
+const { active, selected, press, cell } = site;
 
 test("arrows, Tab, Home, End and the page keys move, with Ctrl to the data's edge, and the view follows (R-321, R-322, R-329)", async () => {
-  await walk.open();
+  await site.open();
   expect(await active()).toBe("Shipment 1");
   await press("ArrowDown", "ArrowRight");
   expect(await active()).toBe("Currency 2");
@@ -33,7 +33,7 @@ test("arrows, Tab, Home, End and the page keys move, with Ctrl to the data's edg
 });
 
 test("Shift extends the selection, Ctrl+A and Space select all, rows or columns, and the mouse does the same (R-326, R-330, R-331)", async () => {
-  await walk.open();
+  await site.open();
   await press("ArrowDown", "ArrowDown", "Shift+ArrowDown", "Shift+ArrowRight");
   expect(await selected()).toBe("Shipment 3 to Currency 4");
   await press("Shift+Space");
@@ -46,8 +46,8 @@ test("Shift extends the selection, Ctrl+A and Space select all, rows or columns,
   expect(await selected()).toBe("ETA 3 to Remarks 5");
   await cell(2, "Shipment").dragTo(cell(4, "Total Amount"));
   expect(await selected()).toBe("Shipment 2 to Total Amount 4");
-  expect(await walk.page.getByRole("textbox").count()).toBe(0);
-  await walk.page.getByRole("columnheader", { name: "ETA" }).click({ position: { x: 20, y: 10 } });
+  expect(await site.page.getByRole("textbox").count()).toBe(0);
+  await site.page.getByRole("columnheader", { name: "ETA" }).click({ position: { x: 20, y: 10 } });
   expect(await selected()).toMatch(/^ETA 1 to ETA /);
   await press("Control+a");
   expect(await selected()).toMatch(/^Shipment 1 to Remarks /);
@@ -56,75 +56,75 @@ test("Shift extends the selection, Ctrl+A and Space select all, rows or columns,
 });
 
 test("the status bar counts the selected cells, and adds figures up for each currency by itself (R-341)", async () => {
-  await walk.open();
+  await site.open();
   await press("ArrowRight", "Shift+ArrowRight", "Shift+ArrowDown");
-  await walk.page.getByText("30 rows").waitFor();
-  const sums = walk.page.getByText("Count: 4").locator("..");
+  await site.page.getByText("30 rows").waitFor();
+  const sums = site.page.getByText("Count: 4").locator("..");
   const each = (currency: string) => `Sum: ${currency} 1,000.00 · Average: ${currency} 1,000.00`;
   await expect.poll(() => sums.locator("> *").allInnerTexts(), patience).toEqual(["Count: 4", each("EUR"), each("USD")]);
 });
 
 test("typing replaces a cell's text, and Enter, Shift+Enter, Tab and arrows save it and move (R-317, R-322, R-323, R-325)", async () => {
-  await walk.open();
+  await site.open();
   await press("ArrowRight", "ArrowRight", "ArrowRight");
-  await walk.page.keyboard.type("one");
+  await site.page.keyboard.type("one");
   await press("Enter");
   expect(await active()).toBe("B/L No 2");
-  await walk.page.keyboard.type("two");
+  await site.page.keyboard.type("two");
   await press("Tab");
   expect(await active()).toBe("ETA 2");
-  await walk.page.keyboard.type("three");
+  await site.page.keyboard.type("three");
   await press("ArrowRight");
   expect(await active()).toBe("Agent 2");
-  await walk.page.keyboard.type("four");
+  await site.page.keyboard.type("four");
   await press("Shift+Enter");
   expect(await active()).toBe("Agent 1");
-  await expect.poll(() => walk.texts("B/L No", 2), patience).toEqual(["one", "two"]);
-  await expect.poll(async () => (await walk.stored(2))["Agent"], patience).toBe("four");
-  expect(await walk.stored(2)).toMatchObject({ "B/L No": "two", ETA: "three" });
+  await expect.poll(() => site.texts("B/L No", 2), patience).toEqual(["one", "two"]);
+  await expect.poll(async () => (await site.stored(2))["Agent"], patience).toBe("four");
+  expect(await site.stored(2)).toMatchObject({ "B/L No": "two", ETA: "three" });
   await press("ArrowDown");
-  await walk.page.keyboard.type("5");
+  await site.page.keyboard.type("5");
   await press("Shift+Tab");
   expect(await active()).toBe("ETA 2");
-  await expect.poll(async () => (await walk.stored(2))["Agent"], patience).toBe("5");
+  await expect.poll(async () => (await site.stored(2))["Agent"], patience).toBe("5");
 });
 
 test("F2 and Enter edit at the end, Escape gives the text back, Alt+Enter breaks the line, and leaving the cell saves (R-317, R-323, R-324, R-327)", async () => {
-  await walk.open();
+  await site.open();
   await press("ArrowRight", "ArrowRight", "ArrowRight", "Control+ArrowRight");
-  await walk.page.keyboard.type("start");
+  await site.page.keyboard.type("start");
   await press("Enter", "ArrowUp", "F2");
-  await walk.page.keyboard.type("ed");
-  expect(await walk.page.getByRole("textbox").inputValue()).toBe("started");
+  await site.page.keyboard.type("ed");
+  expect(await site.page.getByRole("textbox").inputValue()).toBe("started");
   await press("Escape");
   expect(await active()).toBe("Remarks 1");
-  expect(await walk.grid.evaluate((grid) => grid === document.activeElement)).toBe(true);
+  expect(await site.grid.evaluate((grid) => grid === document.activeElement)).toBe(true);
   expect(await cell(1, "Remarks").innerText()).toBe("start");
   await press("Enter");
-  await walk.page.keyboard.type("ed");
+  await site.page.keyboard.type("ed");
   await press("Alt+Enter");
-  await walk.page.keyboard.type("again");
+  await site.page.keyboard.type("again");
   await cell(1, "Shipment").click();
-  await expect.poll(async () => (await walk.stored(1))["Remarks"], patience).toBe("started\nagain");
+  await expect.poll(async () => (await site.stored(1))["Remarks"], patience).toBe("started\nagain");
 });
 
 test("a click without a drag edits an editable cell, and the keyboard still means the grid until the text is touched (R-317, R-326)", async () => {
-  await walk.open();
+  await site.open();
   await cell(4, "ETA").click();
-  expect(await walk.page.getByRole("textbox", { name: "ETA, row 4" }).evaluate((input) => input === document.activeElement)).toBe(true);
+  expect(await site.page.getByRole("textbox", { name: "ETA, row 4" }).evaluate((input) => input === document.activeElement)).toBe(true);
   await press("ArrowDown");
   expect(await active()).toBe("ETA 5");
-  expect(await walk.page.getByRole("textbox").count()).toBe(0);
+  expect(await site.page.getByRole("textbox").count()).toBe(0);
   await cell(4, "Total Amount").click();
   await press("F2", "x", "Delete");
-  expect(await walk.page.getByRole("textbox").count()).toBe(0);
-  expect((await walk.stored(4))["Total Amount"]).toBe("1,000.00");
+  expect(await site.page.getByRole("textbox").count()).toBe(0);
+  expect((await site.stored(4))["Total Amount"]).toBe("1,000.00");
 });
 
 test("Delete and Backspace clear the selected cells, and undo and redo take it back and do it again (R-328, R-333)", async () => {
-  await walk.open();
+  await site.open();
   await cell(10, "ETA").click();
-  await walk.page.keyboard.type("x");
+  await site.page.keyboard.type("x");
   await press("Tab", "y", "Enter");
   await press("ArrowUp", "Shift+ArrowLeft", "Delete");
   await expect.poll(async () => [await cell(10, "ETA").innerText(), await cell(10, "Agent").innerText()], patience).toEqual(["", ""]);
@@ -134,14 +134,14 @@ test("Delete and Backspace clear the selected cells, and undo and redo take it b
   await expect.poll(() => cell(10, "ETA").innerText(), patience).toBe("");
   await press("Control+y", "Control+Shift+z");
   await expect.poll(async () => [await cell(10, "ETA").innerText(), await cell(10, "Agent").innerText()], patience).toEqual(["x", "y"]);
-  await expect.poll(async () => (await walk.stored(10))["Agent"], patience).toBe("y");
+  await expect.poll(async () => (await site.stored(10))["Agent"], patience).toBe("y");
   await press("Backspace");
-  await expect.poll(async () => (await walk.stored(10))["Agent"], patience).toBe("");
+  await expect.poll(async () => (await site.stored(10))["Agent"], patience).toBe("");
 });
 
 test("a screen reader is told of all rows and columns, of system cells, and of the active cell even out of sight; Escape, then Tab or Shift+Tab, leaves (R-335)", async () => {
-  const { grid, page } = walk;
-  await walk.open();
+  const { grid, page } = site;
+  await site.open();
   const told = ["aria-rowcount", "aria-colcount", "aria-multiselectable"];
   const values = () => grid.evaluate((element, names) => names.map((name) => element.getAttribute(name)), told);
   expect(await values()).toEqual(["101", "7", "true"]);

@@ -2,16 +2,16 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Route } from "playwright-core";
 import { expect, test } from "vitest";
 import { financialYearInstants, currentFinancialYear } from "#domain/time/financialYear.ts";
-import { walkStats } from "../../support/browser/statsSheetPage.ts";
+import { openStatsSheetPage } from "../../support/browser/statsSheetPage.ts";
 import { patience } from "../../support/browser/productPage.ts";
 import { aWebUser, signedIn } from "../../support/browser/webUser.ts";
 
-const walk = walkStats(6);
+const site = openStatsSheetPage(6);
 
 /** The variables of each request for rows since. */
 async function watchRows(): Promise<Record<string, unknown>[]> {
   const asked: Record<string, unknown>[] = [];
-  walk.page.on("request", (request) => {
+  site.page.on("request", (request) => {
     if (operationOf(request) === "rowWindowStoreQuery") asked.push(request.postDataJSON().variables);
   });
   return asked;
@@ -24,8 +24,8 @@ function operationOf(request: { url: () => string; postDataJSON: () => unknown }
 }
 
 test("without a firm there is nothing to show but what to do (R-299)", async () => {
-  const { page } = walk;
-  await signedIn(page, await aWebUser(walk.url, { status: "ONBOARDING_COMPLETED" }));
+  const { page } = site;
+  await signedIn(page, await aWebUser(site.url, { status: "ONBOARDING_COMPLETED" }));
   await page.goto("/dashboard");
   await page.getByRole("link", { name: "Stats" }).click();
   await page.getByText("Select a Firm", { exact: true }).waitFor();
@@ -35,22 +35,22 @@ test("without a firm there is nothing to show but what to do (R-299)", async () 
 });
 
 test("the first firm is chosen by itself; a firm seen within five minutes is not loaded again, and Refresh loads it (R-285, R-293, R-300 to R-302, R-304, R-305)", async () => {
-  const { page } = walk;
+  const { page } = site;
   const asked = await watchRows();
   await page.clock.install();
-  await walk.open();
+  await site.open();
   await page.getByText("Active: Tarangvel Exports Private Limited").waitFor();
   const { from, to } = financialYearInstants(currentFinancialYear(new Date()));
-  expect(asked).toEqual([expect.objectContaining({ firmId: walk.desk.id("F1"), offset: 0, limit: 100 })]);
+  expect(asked).toEqual([expect.objectContaining({ firmId: site.owner.id("F1"), offset: 0, limit: 100 })]);
   expect(asked[0]?.["filter"]).toMatchObject({ from, to });
   const other = page.getByRole("tab", { name: "Tarangvel Textiles LLP" });
   const first = page.getByRole("tab", { name: "Tarangvel Exports Private Limited" });
   await other.click();
   await page.getByText("Active: Tarangvel Textiles LLP").waitFor();
   await page.getByText("0 rows").waitFor();
-  expect(await walk.grid.getAttribute("aria-rowcount")).toBe("101");
+  expect(await site.grid.getAttribute("aria-rowcount")).toBe("101");
   await first.click();
-  await walk.cell(1, "Shipment").getByText("Shipment 1").waitFor();
+  await site.cell(1, "Shipment").getByText("Shipment 1").waitFor();
   expect(asked).toHaveLength(2);
   await page.getByRole("button", { name: "Refresh" }).click();
   await expect.poll(() => asked.length, patience).toBe(3);
@@ -62,8 +62,8 @@ test("the first firm is chosen by itself; a firm seen within five minutes is not
 });
 
 test("filters by broker and ports reload the rows, and the address keeps them (R-303, R-306)", async () => {
-  const { page } = walk;
-  await walk.open();
+  const { page } = site;
+  await site.open();
   const asked = await watchRows();
   await page.getByRole("button", { name: "Filters" }).click();
   const choose = async (label: string, choice: string) => {
@@ -78,14 +78,14 @@ test("filters by broker and ports reload the rows, and the address keeps them (R
   await page.getByText("6 rows").waitFor();
   expect(asked.map(({ filter }) => (filter as { portOfDischarge: string }).portOfDischarge)).toEqual(["Jebel Ali", "Mombasa"]);
   await page.reload();
-  await walk.cell(1, "Shipment").getByText("Shipment 1").waitFor();
+  await site.cell(1, "Shipment").getByText("Shipment 1").waitFor();
   expect(await page.getByRole("combobox", { name: "Discharge Port" }).inputValue()).toBe("Mombasa");
   await page.getByRole("button", { name: "Filters, 1 in use" }).click();
   await page.getByRole("combobox", { name: "Discharge Port" }).waitFor({ state: "hidden" });
 });
 
 test("the sheet says what it is loading, and a failure why, with a way to try again (R-312)", async () => {
-  const { page } = walk;
+  const { page } = site;
   const columns = Promise.withResolvers<void>();
   const rows = Promise.withResolvers<void>();
   let isDown = true;
@@ -106,18 +106,18 @@ test("the sheet says what it is loading, and a failure why, with a way to try ag
   await page.getByText("The server cannot be reached.").waitFor();
   isDown = false;
   await page.getByRole("button", { name: "Try again" }).click();
-  await walk.cell(1, "Shipment").getByText("Shipment 1").waitFor();
+  await site.cell(1, "Shipment").getByText("Shipment 1").waitFor();
   expect(await page.getByText("Loading data...").count()).toBe(0);
-  walk.complaints.length = 0;
+  site.complaints.length = 0;
 });
 
 test("the page passes the accessibility checker in both themes (R-335, R-431)", async () => {
-  const { page } = walk;
+  const { page } = site;
   // A small window has every kind of thing and few of each: the checker looks at all of them.
   await page.setViewportSize({ width: 800, height: 480 });
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    await walk.open();
+    await site.open();
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
   }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { walkStats } from "../../support/browser/statsSheetPage.ts";
+import { openStatsSheetPage } from "../../support/browser/statsSheetPage.ts";
 import { patience } from "../../support/browser/productPage.ts";
 
-const walk = walkStats(1);
-const { press, active } = walk;
+const site = openStatsSheetPage(1);
+const { press, active } = site;
 
 /** So many rows the service is made to answer: windows of 100, 400, 500, 500 and 100. */
 const rowCount = 1600;
@@ -11,7 +11,7 @@ const rowCount = 1600;
 /** Answers windows as the service does; tells the offsets that were asked for. */
 async function answerWindows(): Promise<number[]> {
   const asked: number[] = [];
-  await walk.page.route("**/graphql", async (route) => {
+  await site.page.route("**/graphql", async (route) => {
     const body = route.request().postDataJSON();
     if (body?.operationName !== "rowWindowStoreQuery") return route.continue();
     const { firmId, offset, limit } = body.variables;
@@ -27,12 +27,12 @@ async function answerWindows(): Promise<number[]> {
 }
 
 function row(n: number) {
-  return walk.grid.locator(`[aria-rowindex="${n + 1}"] [aria-colindex="1"]`).getByText(`Shipment ${n}`, { exact: true });
+  return site.grid.locator(`[aria-rowindex="${n + 1}"] [aria-colindex="1"]`).getByText(`Shipment ${n}`, { exact: true });
 }
 
 /** The shipments in sight, in the order in which a screen reader comes to them. */
 async function readInOrder(): Promise<number[]> {
-  const devtools = await walk.page.context().newCDPSession(walk.page);
+  const devtools = await site.page.context().newCDPSession(site.page);
   const { nodes } = await devtools.send("Accessibility.getFullAXTree");
   await devtools.detach();
   const known = new Map(nodes.map((node) => [node.nodeId, node]));
@@ -45,7 +45,7 @@ async function readInOrder(): Promise<number[]> {
 }
 
 async function expectOrderedFrom(first: number): Promise<void> {
-  await walk.grid.evaluate((grid, top) => grid.scrollTo(0, top), first * 28);
+  await site.grid.evaluate((grid, top) => grid.scrollTo(0, top), first * 28);
   await row(first + 2).waitFor();
   const read = (await readInOrder()).filter((n) => n > first);
   expect(read.slice(0, 16)).toEqual(Array.from({ length: 16 }, (_, index) => first + 1 + index));
@@ -53,7 +53,7 @@ async function expectOrderedFrom(first: number): Promise<void> {
 
 test("windows come as they are looked at, one ahead; a Refresh far below brings those in sight again, and a copy all that it needs", async () => {
   const asked = await answerWindows();
-  await walk.open();
+  await site.open();
   await expect.poll(() => asked, patience).toEqual([0, 100]);
   // Rows keep their elements while others come, so that their order in the document is not that on the screen.
   for (const first of [48, 56]) await expectOrderedFrom(first);
@@ -67,13 +67,13 @@ test("windows come as they are looked at, one ahead; a Refresh far below brings 
   const at = Number((await active()).split(" ")[1]);
   await row(at).waitFor();
   asked.length = 0;
-  await walk.page.getByRole("button", { name: "Refresh" }).click();
+  await site.page.getByRole("button", { name: "Refresh" }).click();
   await expect.poll(() => asked.includes(1000), patience).toBe(true);
   await row(at).waitFor();
-  await walk.grid.focus();
+  await site.grid.focus();
   expect(await active()).toBe(`Shipment ${at}`);
   await press("Control+Home", "Control+Space", "Control+c");
-  const copied = () => walk.page.evaluate(() => navigator.clipboard.readText());
+  const copied = () => site.page.evaluate(() => navigator.clipboard.readText());
   await expect.poll(async () => (await copied()).split("\r\n").slice(-3), patience).toEqual(["Shipment 1599", "Shipment 1600", ""]);
   expect((await copied()).split("\r\n")).toHaveLength(rowCount + 1);
   expect(asked.toSorted((left, right) => left - right).slice(0, 5)).toEqual([0, 100, 500, 1000, 1500]);

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { walkDesk } from "../../support/browser/exporterPage.ts";
+import { openExporterPage } from "../../support/browser/exporterPage.ts";
 
 /* One press of Escape closes only the topmost layer. */
 
-const walk = walkDesk();
-const press = () => walk.page.keyboard.press("Escape");
-const dialog = (name: string) => walk.page.getByRole("dialog", { name });
-const options = () => walk.page.getByRole("option");
+const site = openExporterPage();
+const press = () => site.page.keyboard.press("Escape");
+const dialog = (name: string) => site.page.getByRole("dialog", { name });
+const options = () => site.page.getByRole("option");
 
 test("a pick-list, the dialog around it and the panel below close one after the other", async () => {
-  const { page } = walk;
-  const form = await walk.newForm();
+  const { page } = site;
+  const form = await site.newForm();
   await form.field("Port of Loading").click();
   await options().first().waitFor();
   await press();
@@ -31,7 +31,7 @@ test("a pick-list, the dialog around it and the panel below close one after the 
 });
 
 test("a list in the financial year's popover closes before the popover, which gives the keyboard back", async () => {
-  const { page } = walk;
+  const { page } = site;
   await page.goto("/dashboard");
   const button = page.getByRole("button", { name: /^Financial year/ });
   await button.click();
@@ -46,7 +46,7 @@ test("a list in the financial year's popover closes before the popover, which gi
 });
 
 test("a carried column is put back before the panel closes", async () => {
-  const { page } = walk;
+  const { page } = site;
   await page.goto("/dashboard/stats");
   await page.getByRole("button", { name: "Column Settings" }).click();
   const panel = dialog("Column Settings");

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
-import { aDesk } from "../../support/browser/exporterWithMasterData.ts";
+import { anOwner } from "../../support/browser/exporterWithMasterData.ts";
 import { aWorkedShipment, openShipment } from "../../support/browser/journeys/shipmentPage.ts";
-import { walkProduct } from "../../support/browser/productPage.ts";
+import { openProductPage } from "../../support/browser/productPage.ts";
 
-const walk = walkProduct();
+const site = openProductPage();
 
 /** The computed style of every element of the screen, one line each. */
 async function looks(page: Page): Promise<string[]> {
@@ -30,12 +30,12 @@ async function looks(page: Page): Promise<string[]> {
 }
 
 test("a screen looks the same whether one came by the pages with their styles inside or opened it at once", async () => {
-  const { page } = walk;
-  const desk = await aDesk(walk.url);
-  const id = await aWorkedShipment(desk, 0);
+  const { page } = site;
+  const owner = await anOwner(site.url);
+  const id = await aWorkedShipment(owner, 0);
   await page.goto("/login");
-  await page.getByLabel("Email").fill(desk.user.email);
-  await page.getByLabel("Password", { exact: true }).fill(desk.user.password);
+  await page.getByLabel("Email").fill(owner.user.email);
+  await page.getByLabel("Password", { exact: true }).fill(owner.user.password);
   await page.getByRole("button", { name: "Sign In" }).click();
   await page.getByText("Tarangvel Exports Private Limited").click();
   await page.getByRole("row").nth(1).click();
@@ -43,7 +43,7 @@ test("a screen looks the same whether one came by the pages with their styles in
   await page.mouse.move(0, 0);
   await page.getByRole("button", { name: "Close message" }).click();
   const bySignIn = await looks(page);
-  await openShipment(page, desk, id);
+  await openShipment(page, owner, id);
   expect(bySignIn.length).toBeGreaterThan(100);
   await expect.poll(() => looks(page)).toEqual(bySignIn);
 });

@@ -4,7 +4,7 @@ import { Suspense, useState } from "react";
 import { textOfError } from "../../relay/RequestError.ts";
 import { ErrorBoundary } from "../../ui/feedback/ErrorBoundary.tsx";
 import type { RowQuery } from "../data/rowWindowStore.ts";
-import type { StatsPlace } from "../filters/statsFilter.ts";
+import type { StatsSearch } from "../filters/statsFilter.ts";
 import { withColumn } from "../filters/withColumn.ts";
 import { chartKinds, type ChartKind, type Choice } from "./chartSeries.ts";
 import styles from "./StatsCharts.module.css";
@@ -13,9 +13,9 @@ import { StatsChartBody } from "./StatsChartBody.tsx";
 type Props = {
   firmId: string;
   filter: RowQuery["filter"];
-  place: StatsPlace;
+  place: StatsSearch;
   /** Called when a bar is chosen: the sheet shows its shipments, or all again the second time. */
-  onPlace: (change: Partial<StatsPlace>) => void;
+  onPlace: (change: Partial<StatsSearch>) => void;
   onClose: () => void;
 };
 

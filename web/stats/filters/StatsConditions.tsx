@@ -1,12 +1,12 @@
 import { Pill } from "@mantine/core";
 import { useSyncExternalStore } from "react";
 import { monthName } from "./monthName.ts";
-import type { StatsPlace } from "./statsFilter.ts";
+import type { StatsSearch } from "./statsFilter.ts";
 import { withColumn } from "./withColumn.ts";
 import styles from "./StatsConditions.module.css";
 import type { StatsSheet } from "../model/statsSheet.ts";
 
-type Props = { sheet: StatsSheet; place: StatsPlace; onPlace: (change: Partial<StatsPlace>) => void };
+type Props = { sheet: StatsSheet; place: StatsSearch; onPlace: (change: Partial<StatsSearch>) => void };
 
 /** Filters that the filters panel does not show: a month of the charts and column texts. Each can be removed. */
 export function StatsConditions({ sheet, place, onPlace }: Props) {

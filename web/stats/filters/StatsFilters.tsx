@@ -3,11 +3,11 @@ import { graphql, useFragment } from "react-relay";
 import type { StatsFilters_viewer$key } from "../../__generated__/StatsFilters_viewer.graphql.ts";
 import { StatsConditions } from "./StatsConditions.tsx";
 import { StatsFind } from "./StatsFind.tsx";
-import { hasConditions, type StatsPlace } from "./statsFilter.ts";
+import { hasConditions, type StatsSearch } from "./statsFilter.ts";
 import type { StatsSheet } from "../model/statsSheet.ts";
 import styles from "./StatsFilters.module.css";
 
-type PlaceProps = { place: StatsPlace; onPlace: (change: Partial<StatsPlace>) => void };
+type PlaceProps = { place: StatsSearch; onPlace: (change: Partial<StatsSearch>) => void };
 type Props = PlaceProps & {
   sheet: StatsSheet;
   viewer: StatsFilters_viewer$key;

@@ -1,6 +1,6 @@
-import type { StatsPlace } from "./statsFilter.ts";
+import type { StatsSearch } from "./statsFilter.ts";
 
-type ColumnText = StatsPlace["columns"][number];
+type ColumnText = StatsSearch["columns"][number];
 
 /** The texts of columns with another one for one of them; none takes that column's away. */
 export function withColumn(columns: readonly ColumnText[], columnId: string, next: Omit<ColumnText, "columnId"> | null): ColumnText[] {

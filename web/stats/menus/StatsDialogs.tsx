@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { ColumnFilterDialog } from "../filters/ColumnFilterDialog.tsx";
 import { ColumnNameDialog } from "./ColumnNameDialog.tsx";
 import { DeleteColumnDialog } from "./DeleteColumnDialog.tsx";
-import type { StatsPlace } from "../filters/statsFilter.ts";
+import type { StatsSearch } from "../filters/statsFilter.ts";
 import { withColumn } from "../filters/withColumn.ts";
 import type { StatsSheet } from "../model/statsSheet.ts";
 
@@ -19,8 +19,8 @@ export type StatsDialog =
 type Props = {
   sheet: StatsSheet;
   dialog: StatsDialog;
-  place: StatsPlace;
-  onPlace: (change: Partial<StatsPlace>) => void;
+  place: StatsSearch;
+  onPlace: (change: Partial<StatsSearch>) => void;
   onClosed: () => void;
 };
 

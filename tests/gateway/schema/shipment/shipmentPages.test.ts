@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openGateway, type Asked, type TestGateway, aGateway, globalId } from "../../../support/gateway/aGateway.ts";
+import { openGateway, type GraphqlResponse, type TestGateway, aGateway, globalId } from "../../../support/gateway/aGateway.ts";
 import { aServedApi } from "../../../support/api/aServedApi.ts";
 import { anExporter, aShipment, type Exporter } from "../../../support/api/anExporter.ts";
 import { shipments } from "../../../support/gateway/fakeRest.ts";
@@ -34,7 +34,7 @@ type Page = {
   pageCursors: { previous: { page: number } | null; around: { page: number; cursor: string; isCurrent: boolean }[] };
 };
 
-function ask(query: string, variables: Record<string, unknown> = {}): Promise<Asked> {
+function ask(query: string, variables: Record<string, unknown> = {}): Promise<GraphqlResponse> {
   return gateway.ask(query, variables, { authorization: `Bearer ${exporter.user.jwt}` });
 }
 

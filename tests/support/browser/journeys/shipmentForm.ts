@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 
 /** The open shipment form, driven as a person would: by labels, lists and figures. */
-export type ShipmentFormWalk = {
+export type ShipmentFormPage = {
   panel: Locator;
   /** The input of that label. */
   field(label: string): Locator;
@@ -9,8 +9,8 @@ export type ShipmentFormWalk = {
   text(label: string, value: string): Promise<void>;
   /** Opens a pick-list, types if there is a text, and picks the first entry that matches. */
   pick(label: string, option: string | RegExp, typed?: string): Promise<void>;
-  line(n: number): ShipmentFormWalk;
-  container(n: number): ShipmentFormWalk;
+  line(n: number): ShipmentFormPage;
+  container(n: number): ShipmentFormPage;
   /** What a pick-list offers, its way to add more included. */
   options(label: string): Promise<string[]>;
   /** The worked-out figure under that name. */
@@ -19,11 +19,11 @@ export type ShipmentFormWalk = {
 };
 
 /** The form in the side panel of that title. */
-export function shipmentForm(page: Page, title: string): ShipmentFormWalk {
+export function shipmentForm(page: Page, title: string): ShipmentFormPage {
   return within(page, page.getByRole("dialog", { name: title }));
 }
 
-function within(page: Page, panel: Locator): ShipmentFormWalk {
+function within(page: Page, panel: Locator): ShipmentFormPage {
   return {
     panel,
     field: (label) => panel.getByLabel(label, { exact: true }),
@@ -68,7 +68,7 @@ export async function inputSent(page: Page, operation: string, act: () => Promis
 }
 
 /** Fills in everything that a save asks for but the products: a shipment of F1 to Nyati in Mombasa, in US dollars, in bulk. */
-export async function fillInRequired(form: ShipmentFormWalk, name: string): Promise<void> {
+export async function fillInRequired(form: ShipmentFormPage, name: string): Promise<void> {
   await form.text("Shipment Name", name);
   await form.pick("Firm Address", /Head Office/);
   await form.pick("Consignee", /Nyati/);

@@ -3,10 +3,10 @@ import { expect } from "vitest";
 import { connect } from "../../../../demo/client.ts";
 import cases from "../../../../demo/data/workedCases.json" with { type: "json" };
 import { workedInput } from "../../../../demo/shipments.ts";
-import type { Desk } from "../exporterWithMasterData.ts";
+import type { Owner } from "../exporterWithMasterData.ts";
 
 /** Stores one of the worked shipments: 0 is rice in three containers, 1 rice on a bulk vessel. Answers its global id. */
-export async function aWorkedShipment({ client, id }: Desk, index: 0 | 1): Promise<string> {
+export async function aWorkedShipment({ client, id }: Owner, index: 0 | 1): Promise<string> {
   const worked = cases[index];
   if (worked === undefined) throw new Error(`There is no worked case ${index}`);
   const references = [...JSON.stringify(worked.requestBody).matchAll(/<(\w+)>/g)].map(([, reference = ""]) => reference);
@@ -21,7 +21,7 @@ export async function aWorkedShipment({ client, id }: Desk, index: 0 | 1): Promi
 /** Adds a file to a shipment over GraphQL; answers the attachment's global id. */
 export async function anAttachment(
   url: string,
-  { user }: Desk,
+  { user }: Owner,
   file: { shipmentId: string; name: string; type: string; content: Buffer },
 ): Promise<string> {
   const query = "mutation ($input: UploadAttachmentInput!) { uploadAttachment(input: $input) { attachment { id } errors { message } } }";
@@ -39,7 +39,7 @@ export async function anAttachment(
 }
 
 /** The names of a shipment's attachments as the server has them. */
-export async function attachmentNames({ user }: Desk, url: string, shipmentId: string): Promise<string[]> {
+export async function attachmentNames({ user }: Owner, url: string, shipmentId: string): Promise<string[]> {
   type Answer = { node: { attachments: { nodes: { name: string }[] } } };
   const query = "query ($id: ID!) { node(id: $id) { ... on Shipment { attachments { nodes { name } } } } }";
   const { node } = await connect(url, user.jwt).send<Answer>(query, { id: shipmentId });
@@ -47,8 +47,8 @@ export async function attachmentNames({ user }: Desk, url: string, shipmentId: s
 }
 
 /** Opens the shipment's page, by default in the first firm. */
-export async function openShipment(page: Page, desk: Desk, shipmentId: string): Promise<void> {
-  await page.goto(`/dashboard/firm/${desk.id("F1")}/shipment/${shipmentId}`);
+export async function openShipment(page: Page, owner: Owner, shipmentId: string): Promise<void> {
+  await page.goto(`/dashboard/firm/${owner.id("F1")}/shipment/${shipmentId}`);
   await page.getByRole("heading", { name: "Shipment Details" }).waitFor();
 }
 

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { storedShipment } from "../../../support/browser/exporterWithMasterData.ts";
-import { walkDesk } from "../../../support/browser/exporterPage.ts";
+import { openExporterPage } from "../../../support/browser/exporterPage.ts";
 import { fillInRequired, inputSent, toastText } from "../../../support/browser/journeys/shipmentForm.ts";
 import { patience } from "../../../support/browser/productPage.ts";
 
 /* Filling in the shipment form: the worked cases, required fields, automatic choices. */
 
-const walk = walkDesk();
+const site = openExporterPage();
 
 test("two rice lines in three containers, typed in, come to exactly their worked figures and are stored so (R-206, R-239, R-241, R-417)", async () => {
-  const { page } = walk;
-  const form = await walk.newForm();
+  const { page } = site;
+  const form = await site.newForm();
   await form.text("Shipment Name", "Rice 3x20 Jebel Ali - Nov 25");
   await form.pick("Firm Address", /Head Office/);
   await form.pick("Consignee", /Al Marjan/);
@@ -81,7 +81,7 @@ test("two rice lines in three containers, typed in, come to exactly their worked
   const id = decodeURIComponent(new URL(page.url()).pathname.split("/").at(-1) ?? "");
   const fields =
     "totalAmount totals { subtotal invoiceValue totalPackages totalNetWeight totalGrossWeight } containers { containerNumber unit }";
-  expect(await storedShipment(walk.desk, id, fields)).toEqual({
+  expect(await storedShipment(site.owner, id, fields)).toEqual({
     totalAmount: "66000.00",
     totals: {
       subtotal: "82812.50",
@@ -95,8 +95,8 @@ test("two rice lines in three containers, typed in, come to exactly their worked
 });
 
 test("5,500 MT in 50 kg bags on a bulk vessel come to exactly their worked figures, and no container is asked for or sent (R-202)", async () => {
-  const { page } = walk;
-  const form = await walk.newForm();
+  const { page } = site;
+  const form = await site.newForm();
   await form.panel.getByRole("radio", { name: "In Container" }).check();
   await form.panel.getByRole("heading", { name: "Container Details" }).waitFor();
   await fillInRequired(form, "IR64 5,500 MT Mombasa bulk");
@@ -119,7 +119,7 @@ test("5,500 MT in 50 kg bags on a bulk vessel come to exactly their worked figur
 });
 
 test("the form has its sections in order, and container details only for goods in containers (R-200 to R-202, R-236)", async () => {
-  const form = await walk.newForm();
+  const form = await site.newForm();
   const sections = ["Basic Information", "Location & Shipping Details", "Products", "Totals", "Charges", "Shipment Type"];
   const shown = () => form.panel.getByRole("heading", { level: 3 }).allTextContents();
   expect(await shown()).toEqual([...sections, "Additional Information & Notes"]);
@@ -130,9 +130,9 @@ test("the form has its sections in order, and container details only for goods i
 });
 
 test("the form opens with the focus in its first field, and its dialog takes it from nobody afterwards", async () => {
-  const { page } = walk;
+  const { page } = site;
   await page.clock.install();
-  const first = await walk.newForm();
+  const first = await site.newForm();
   await first.button("Cancel").click();
   await first.panel.waitFor({ state: "detached" });
   // The fake clock holds the dialog's timers back; a form that did not wait for them would already be rendered.
@@ -145,11 +145,11 @@ test("the form opens with the focus in its first field, and its dialog takes it 
 });
 
 test("all missing fields are named in one message and marked, and the first has the focus (R-169, R-203, R-205, R-213, R-215)", async () => {
-  const { page } = walk;
-  const form = await walk.newForm();
+  const { page } = site;
+  const form = await site.newForm();
   await form.panel.getByLabel("Seller is different from the exporter").check();
   await form.button("Create Shipment").click();
-  expect(await toastText(walk.page, "Validation Error")).toContain(
+  expect(await toastText(site.page, "Validation Error")).toContain(
     "Please fill in the following required fields: Shipment Name, Firm Address, Seller, Consignee, Broker, Destination Country, " +
       "Port of Loading, Port of Discharge, Terms of Payment, Terms of Shipment, Final Destination, Currency, Declaration, Bank Details, " +
       "Shipment Type, Product",
@@ -163,15 +163,15 @@ test("all missing fields are named in one message and marked, and the first has 
 });
 
 test("the only origin country and the only address of a firm are chosen already; of several none (R-212)", async () => {
-  const form = await walk.newForm("F2");
+  const form = await site.newForm("F2");
   expect(await form.value("Origin Country")).toBe("India");
   expect(await form.value("Firm Address")).toBe("Surat Office");
-  const other = await walk.newForm("F1");
+  const other = await site.newForm("F1");
   expect(await other.value("Firm Address")).toBe("");
 });
 
 test("ports follow the chosen countries, and one that no longer fits is taken back (R-221)", async () => {
-  const form = await walk.newForm();
+  const form = await site.newForm();
   expect(await form.options("Port of Discharge")).toEqual(["Add New Discharge Port"]);
   await form.pick("Destination Country", "Kenya");
   expect(await form.options("Port of Discharge")).toEqual(["Mombasa", "Add New Discharge Port"]);
@@ -183,7 +183,7 @@ test("ports follow the chosen countries, and one that no longer fits is taken ba
 });
 
 test("pre-carriage offers five ways, and optional choices can be cleared (R-220)", async () => {
-  const form = await walk.newForm();
+  const form = await site.newForm();
   expect(await form.options("Pre-carriage")).toEqual(["By Road", "By Rail", "By Sea", "By Air", "Multi Model"]);
   await form.pick("Pre-carriage", "By Rail");
   await form.panel.getByRole("button", { name: "Clear selection" }).click();
@@ -191,7 +191,7 @@ test("pre-carriage offers five ways, and optional choices can be cleared (R-220)
 });
 
 test("unticking 'seller different' clears the seller (R-207)", async () => {
-  const form = await walk.newForm();
+  const form = await site.newForm();
   const box = form.panel.getByLabel("Seller is different from the exporter");
   await box.check();
   await form.pick("Seller", /Nyati/);
@@ -201,7 +201,7 @@ test("unticking 'seller different' clears the seller (R-207)", async () => {
 });
 
 test("address text in pick-lists is cut to 25 characters (R-238)", async () => {
-  const form = await walk.newForm();
+  const form = await site.newForm();
   expect(await form.options("Firm Address")).toEqual([
     "Head Office402, Silverline Trade Cen...",
     "Mundra WarehousePlot 17, Survey No. 141/P...",

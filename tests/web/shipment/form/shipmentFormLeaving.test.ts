@@ -1,33 +1,33 @@
 import { expect, test } from "vitest";
-import { aDesk } from "../../../support/browser/exporterWithMasterData.ts";
-import { walkDesk } from "../../../support/browser/exporterPage.ts";
-import { shipmentForm, type ShipmentFormWalk } from "../../../support/browser/journeys/shipmentForm.ts";
+import { anOwner } from "../../../support/browser/exporterWithMasterData.ts";
+import { openExporterPage } from "../../../support/browser/exporterPage.ts";
+import { shipmentForm, type ShipmentFormPage } from "../../../support/browser/journeys/shipmentForm.ts";
 import { patience, pathOf } from "../../../support/browser/productPage.ts";
 import { signedIn } from "../../../support/browser/webUser.ts";
 
 /* Leaving the shipment form: questions, drafts and losses. */
 
-const walk = walkDesk();
+const site = openExporterPage();
 const unsaved = "You have unsaved changes. Are you sure you want to leave? Your progress will be lost.";
 
 function asked() {
-  return walk.page.getByRole("dialog", { name: "Unsaved Changes" });
+  return site.page.getByRole("dialog", { name: "Unsaved Changes" });
 }
 
 /** The form that the last click opened. */
-async function opened(): Promise<ShipmentFormWalk> {
-  const form = shipmentForm(walk.page, "Create New Shipment");
+async function opened(): Promise<ShipmentFormPage> {
+  const form = shipmentForm(site.page, "Create New Shipment");
   await form.field("Shipment Name").waitFor();
   return form;
 }
 
 function drafts(): Promise<string[]> {
-  return walk.page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("shipment-draft-")));
+  return site.page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("shipment-draft-")));
 }
 
 test("closing with unsaved changes asks; Stay keeps them, Leave gives them up (R-204)", async () => {
-  const { page } = walk;
-  const form = await walk.newForm();
+  const { page } = site;
+  const form = await site.newForm();
   await form.text("Shipment Name", "Not yet saved");
   await form.button("Cancel").click();
   await asked().getByText(unsaved).waitFor();
@@ -45,7 +45,7 @@ test("closing with unsaved changes asks; Stay keeps them, Leave gives them up (R
 });
 
 test("closing without changes does not ask (R-204)", async () => {
-  const form = await walk.newForm();
+  const form = await site.newForm();
   await form.text("Shipment Name", "x");
   await form.text("Shipment Name", "");
   await form.button("Cancel").click();
@@ -54,7 +54,7 @@ test("closing without changes does not ask (R-204)", async () => {
 });
 
 test("going back with unsaved changes asks first (R-204)", async () => {
-  const { page } = walk;
+  const { page } = site;
   await page.goto("/dashboard");
   await page.getByRole("link", { name: /Tarangvel Exports/ }).click();
   await page.getByRole("button", { name: "Create Shipment" }).first().click();
@@ -62,15 +62,15 @@ test("going back with unsaved changes asks first (R-204)", async () => {
   await form.text("Shipment Name", "On the way out");
   await page.evaluate(() => history.back());
   await asked().getByRole("button", { name: "Stay" }).click();
-  expect(pathOf(walk)).toBe(walk.firmPath);
+  expect(pathOf(site)).toBe(site.firmPath);
   await page.evaluate(() => history.back());
   await asked().getByRole("button", { name: "Leave" }).click();
-  await expect.poll(() => pathOf(walk), patience).toBe("/dashboard");
+  await expect.poll(() => pathOf(site), patience).toBe("/dashboard");
 });
 
 test("a tab with unsaved changes does not close unasked, and a draft brings them back", async () => {
-  const { page } = walk;
-  const form = await walk.newForm();
+  const { page } = site;
+  const form = await site.newForm();
   await form.text("Shipment Name", "Lost and found");
   await form.pick("Consignee", /Nyati/);
   const dialog = page.waitForEvent("dialog");
@@ -93,8 +93,8 @@ test("a tab with unsaved changes does not close unasked, and a draft brings them
 });
 
 test("a draft that was tampered with, or is of another release, is no draft", async () => {
-  const { page } = walk;
-  const form = await walk.newForm();
+  const { page } = site;
+  const form = await site.newForm();
   await form.text("Shipment Name", "Sound");
   await expect.poll(async () => (await drafts()).length, patience).toBe(1);
   const [key = ""] = await drafts();
@@ -113,8 +113,8 @@ test("a draft that was tampered with, or is of another release, is no draft", as
 });
 
 test("a session that ends in mid-form keeps the draft through the real sign-in, for its owner alone (R-033)", async () => {
-  const { page } = walk;
-  const writer = await aDesk(walk.url);
+  const { page } = site;
+  const writer = await anOwner(site.url);
   await signedIn(page, writer.user);
   await page.goto(`/dashboard/firm/${writer.id("F1")}`);
   await page.getByRole("button", { name: "Create Shipment" }).first().click();
@@ -131,8 +131,8 @@ test("a session that ends in mid-form keeps the draft through the real sign-in, 
   expect(await asked().count()).toBe(0);
   expect(await drafts()).toHaveLength(1);
 
-  await signedIn(page, walk.desk.user);
-  const theirs = await walk.newForm();
+  await signedIn(page, site.owner.user);
+  const theirs = await site.newForm();
   expect(await theirs.button("Restore draft").count()).toBe(0);
   await page.evaluate(() => localStorage.removeItem("jwt"));
 

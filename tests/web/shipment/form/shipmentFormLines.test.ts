@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { walkDesk } from "../../../support/browser/exporterPage.ts";
+import { openExporterPage } from "../../../support/browser/exporterPage.ts";
 import { inputSent, toastText } from "../../../support/browser/journeys/shipmentForm.ts";
 import { patience } from "../../../support/browser/productPage.ts";
 
 /* The lines, figures and containers of the shipment form. */
 
-const walk = walkDesk();
+const site = openExporterPage();
 
 test("the first line's packaging is that of all lines, and a new line has its weights per package (R-208, R-209, R-211, R-222)", async () => {
-  const form = await walk.newForm();
+  const form = await site.newForm();
   await expect.poll(() => form.field("Shipment Name").evaluate((field) => field === document.activeElement), patience).toBe(true);
   await form.line(1).pick("Packaging Details", /50 net/);
   expect(await form.line(1).value("Net Weight per Package")).toBe("50");
@@ -23,13 +23,13 @@ test("the first line's packaging is that of all lines, and a new line has its we
 });
 
 test("picking a product fills in its specification (R-210)", async () => {
-  const form = await walk.newForm();
+  const form = await site.newForm();
   await form.line(1).pick("Product", /TURMERIC/);
   expect(await form.line(1).value("Specification")).toBe("Curcumin 3.0% min; moisture 10% max; mesh 60; Sudan dyes absent");
 });
 
 test("the entry that typing comes to is told to screen readers, and so is the one that an arrow key comes to", async () => {
-  const { panel } = await walk.newForm();
+  const { panel } = await site.newForm();
   const field = panel.getByRole("combobox", { name: "Consignee" });
   const announced = async () => {
     const id = await field.getAttribute("aria-activedescendant");
@@ -42,7 +42,7 @@ test("the entry that typing comes to is told to screen readers, and so is the on
 });
 
 test("at most 10 products and 5 notify parties can be counted up to (R-219, R-223)", async () => {
-  const form = await walk.newForm();
+  const form = await site.newForm();
   const products = form.panel.getByLabel("Number of Products");
   await products.fill("10");
   await products.press("ArrowUp");
@@ -57,7 +57,7 @@ test("at most 10 products and 5 notify parties can be counted up to (R-219, R-22
 });
 
 test("lines beyond a lowered count are gone, whatever count follows", async () => {
-  const form = await walk.newForm();
+  const form = await site.newForm();
   const count = form.panel.getByLabel("Number of Products");
   for (const next of ["10", "3"]) {
     await count.fill("3");
@@ -69,7 +69,7 @@ test("lines beyond a lowered count are gone, whatever count follows", async () =
 });
 
 test("a figure typed into a count is that count", async () => {
-  const form = await walk.newForm();
+  const form = await site.newForm();
   const parties = form.panel.getByLabel("Number of Notify Parties");
   await parties.click({ position: { x: 2, y: 8 } });
   await parties.press("4");
@@ -78,7 +78,7 @@ test("a figure typed into a count is that count", async () => {
 });
 
 test("figures that would not be printed as they are typed are marked and not sent", async () => {
-  const form = await walk.copyForm();
+  const form = await site.copyForm();
   await form.line(1).text("Quantity", "1.2345");
   await form.line(1).text("Rate", "1234567890123456");
   await form.text("Freight", "0.005");
@@ -90,8 +90,8 @@ test("figures that would not be printed as they are typed are marked and not sen
 });
 
 test("what may be wrong is told before it is saved, and keeps nothing from being saved", async () => {
-  const { page } = walk;
-  const form = await walk.copyForm();
+  const { page } = site;
+  const form = await site.copyForm();
   const warnings = form.panel.getByRole("note", { name: "Please check" });
   expect(await warnings.count()).toBe(0);
   await form.line(1).text("Gross Weight per Package", "1");
@@ -106,8 +106,8 @@ test("what may be wrong is told before it is saved, and keeps nothing from being
 });
 
 test("lines beyond the count, blank later lines and empty notify parties are not sent (R-209, R-219)", async () => {
-  const { page } = walk;
-  const form = await walk.copyForm();
+  const { page } = site;
+  const form = await site.copyForm();
   await form.panel.getByLabel("Number of Notify Parties").fill("3");
   await form.pick("Notify Party 2", /Confluence/);
   await form.panel.getByLabel("Number of Products").fill("3");
@@ -115,12 +115,12 @@ test("lines beyond the count, blank later lines and empty notify parties are not
   await form.panel.getByLabel("Number of Products").fill("2");
   const sent = await inputSent(page, "useSaveShipmentCreateMutation", () => form.button("Create Duplicate").click());
   expect(sent["products"]).toHaveLength(1);
-  expect(sent["notifyPartyIds"]).toEqual([walk.desk.id("B9")]);
+  expect(sent["notifyPartyIds"]).toEqual([site.owner.id("B9")]);
   await page.getByText("Shipment created successfully").waitFor();
 });
 
 test("what is no number becomes a 0 that shows; grouped figures are understood (R-224)", async () => {
-  const form = await walk.newForm();
+  const form = await site.newForm();
   await form.pick("Currency", "USD");
   const quantity = form.line(1).field("Quantity");
   await quantity.fill("fifty");
@@ -132,7 +132,7 @@ test("what is no number becomes a 0 that shows; grouped figures are understood (
 });
 
 test("a package that would be partly full is warned of, and goods without net weight are in bulk (R-242)", async () => {
-  const form = await walk.newForm();
+  const form = await site.newForm();
   await form.line(1).pick("Packaging Details", /25 net/);
   await form.line(1).text("Quantity", "0.01");
   await form.line(1).text("Net Weight per Package", "4");
@@ -143,48 +143,48 @@ test("a package that would be partly full is warned of, and goods without net we
 });
 
 test("the unit beside weights is cut to 4 characters, and reads 'unit' until it is known (R-168)", async () => {
-  const form = await walk.newForm();
+  const form = await site.newForm();
   const caption = form
     .line(1)
-    .panel.locator("div", { has: walk.page.getByLabel("Net Weight per Package", { exact: true }) })
+    .panel.locator("div", { has: site.page.getByLabel("Net Weight per Package", { exact: true }) })
     .last();
   expect(await caption.textContent()).toContain("unit");
   const input = { orderUnit: "MT", packingUnit: "POUNDS", weight: "2204.62", packageType: "SACK" };
-  await walk.desk.client.send(
+  await site.owner.client.send(
     "mutation ($input: CreatePackagingUnitInput!) { createPackagingUnit(input: $input) { errors { message } } }",
     {
       input,
     },
   );
-  const fresh = await walk.newForm();
+  const fresh = await site.newForm();
   await fresh.line(1).pick("Packaging Details", /POUNDS/);
   const cut = fresh
     .line(1)
-    .panel.locator("div", { has: walk.page.getByLabel("Net Weight per Package", { exact: true }) })
+    .panel.locator("div", { has: site.page.getByLabel("Net Weight per Package", { exact: true }) })
     .last();
   expect(await cut.textContent()).toContain("POUN..");
 });
 
 test("a discount above the subtotal and an advance above the invoice value are refused", async () => {
-  const form = await walk.copyForm();
+  const form = await site.copyForm();
   await form.text("Discount", "1000.01");
   await form.button("Create Duplicate").click();
-  expect(await toastText(walk.page, "Validation Error")).toContain("Discount exceeds subtotal");
+  expect(await toastText(site.page, "Validation Error")).toContain("Discount exceeds subtotal");
   await form.text("Discount", "10");
   await form.text("Advance", "990.01");
   await form.button("Create Duplicate").click();
-  await walk.page.getByRole("alert").filter({ hasText: "Advance exceeds invoice value" }).waitFor();
+  await site.page.getByRole("alert").filter({ hasText: "Advance exceeds invoice value" }).waitFor();
   expect(await form.field("Advance").getAttribute("aria-invalid")).toBe("true");
 });
 
 test("goods in containers need at least 1 container, and each listed one its number (R-217, R-218, R-236)", async () => {
-  const { page } = walk;
-  const form = await walk.copyForm();
+  const { page } = site;
+  const form = await site.copyForm();
   await form.panel.getByRole("radio", { name: "In Container" }).check();
   expect(await form.value("Number of Containers")).toBe("1");
   await form.text("Number of Containers", "0");
   await form.button("Create Duplicate").click();
-  expect(await toastText(walk.page, "Validation Error")).toContain("At least 1 container is required");
+  expect(await toastText(site.page, "Validation Error")).toContain("At least 1 container is required");
   await form.text("Number of Containers", "1");
   await form.button("Add Container").click();
   await form.button("Create Duplicate").click();

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { walkDesk } from "../../../support/browser/exporterPage.ts";
+import { openExporterPage } from "../../../support/browser/exporterPage.ts";
 import { patience } from "../../../support/browser/productPage.ts";
 
 /* Adding master data from inside the shipment form. */
 
-const walk = walkDesk();
+const site = openExporterPage();
 
 test("what a pick-list lacks is added on the way with the typed text, and chosen, and nothing typed is lost (R-226)", async () => {
-  const { page } = walk;
-  const form = await walk.newForm();
+  const { page } = site;
+  const form = await site.newForm();
   await form.text("Shipment Name", "Half written");
   const consignee = form.field("Consignee");
   await consignee.click();
@@ -23,8 +23,8 @@ test("what a pick-list lacks is added on the way with the typed text, and chosen
 });
 
 test("a port added on the way lies in the chosen country, and a product fills in its specification", async () => {
-  const { page } = walk;
-  const form = await walk.newForm();
+  const { page } = site;
+  const form = await site.newForm();
   await form.pick("Destination Country", "Kenya");
   const port = form.field("Port of Discharge");
   await port.click();
@@ -42,8 +42,8 @@ test("a port added on the way lies in the chosen country, and a product fills in
 });
 
 test("a currency added on the way is sent as a single add, and chosen as it was stored (R-233)", async () => {
-  const { page } = walk;
-  const form = await walk.newForm();
+  const { page } = site;
+  const form = await site.newForm();
   await form.pick("Currency", "Add New Currency", "chf");
   const dialog = page.getByRole("dialog", { name: "Add New Currency" });
   const request = page.waitForRequest((sent) => sent.postData()?.includes('"CURRENCIES"') ?? false);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aShipmentInput, aStoredShipment, storedShipment } from "../../../support/browser/exporterWithMasterData.ts";
-import { walkDesk } from "../../../support/browser/exporterPage.ts";
+import { openExporterPage } from "../../../support/browser/exporterPage.ts";
 import { breakOnce, toastWith } from "../../../support/browser/sidePanel.ts";
 import { inputSent, shipmentForm } from "../../../support/browser/journeys/shipmentForm.ts";
 import { patience } from "../../../support/browser/productPage.ts";
@@ -8,12 +8,12 @@ import { signedIn } from "../../../support/browser/webUser.ts";
 
 /* Saving the shipment form: changes, conflicts, duplicates, and failures on the way. */
 
-const walk = walkDesk();
+const site = openExporterPage();
 
 test("a change shows what is stored, is saved with its version, and the screen behind follows (R-200, R-203, R-205, R-418)", async () => {
-  const { page } = walk;
-  const id = await aStoredShipment(walk.desk, { name: "Before the change", vessel: "MV OLD" });
-  const form = await walk.editForm(id);
+  const { page } = site;
+  const id = await aStoredShipment(site.owner, { name: "Before the change", vessel: "MV OLD" });
+  const form = await site.editForm(id);
   expect(await form.field("Vessel").inputValue()).toBe("MV OLD");
   expect(await form.line(1).figure("Amount")).toBe("USD 1,000.00");
   await form.text("Shipment Name", "After the change");
@@ -22,7 +22,7 @@ test("a change shows what is stored, is saved with its version, and the screen b
   expect(sent).toMatchObject({ id, version: 1, name: "After the change" });
   await page.getByText("Shipment updated successfully").waitFor();
   await page.getByRole("heading", { level: 1, name: "After the change" }).waitFor();
-  expect(await storedShipment(walk.desk, id, "name totalAmount version")).toEqual({
+  expect(await storedShipment(site.owner, id, "name totalAmount version")).toEqual({
     name: "After the change",
     totalAmount: "2000.00",
     version: 2,
@@ -30,15 +30,15 @@ test("a change shows what is stored, is saved with its version, and the screen b
 });
 
 test("a shipment keeps parties that the master data no longer has (R-197)", async () => {
-  const { page } = walk;
-  const created = await walk.desk.client.send<{ createBuyer: { buyer: { id: string } } }>(
+  const { page } = site;
+  const created = await site.owner.client.send<{ createBuyer: { buyer: { id: string } } }>(
     'mutation { createBuyer(input: { name: "Gone Tomorrow Ltd" }) { buyer { id } errors { message } } }',
   );
-  const id = await aStoredShipment(walk.desk, { name: "Old friend", consigneeId: created.createBuyer.buyer.id });
-  await walk.desk.client.send("mutation ($id: ID!) { deleteBuyer(input: { id: $id }) { errors { message } } }", {
+  const id = await aStoredShipment(site.owner, { name: "Old friend", consigneeId: created.createBuyer.buyer.id });
+  await site.owner.client.send("mutation ($id: ID!) { deleteBuyer(input: { id: $id }) { errors { message } } }", {
     id: created.createBuyer.buyer.id,
   });
-  const form = await walk.editForm(id);
+  const form = await site.editForm(id);
   expect(await form.field("Consignee").inputValue()).toBe("Gone Tomorrow Ltd");
   await form.text("Vessel", "MV NEW");
   await form.button("Update Shipment").click();
@@ -46,15 +46,15 @@ test("a shipment keeps parties that the master data no longer has (R-197)", asyn
 });
 
 test("of two browsers on one shipment the later save is refused; it can be reloaded, or kept and saved over the other", async () => {
-  const { page } = walk;
-  const id = await aStoredShipment(walk.desk, { name: "Contested" });
+  const { page } = site;
+  const id = await aStoredShipment(site.owner, { name: "Contested" });
   const update = "mutation ($input: UpdateShipmentInput!) { updateShipment(input: $input) { errors { message } } }";
   const elsewhere = (vessel: string) =>
-    walk.desk.client.send(update, { input: { ...aShipmentInput(walk.desk, { name: "Contested", vessel }), id } });
-  const form = await walk.editForm(id);
-  const other = await walk.another();
-  await signedIn(other.page, walk.desk.user);
-  await other.page.goto(`${walk.firmPath}/shipment/${id}`);
+    site.owner.client.send(update, { input: { ...aShipmentInput(site.owner, { name: "Contested", vessel }), id } });
+  const form = await site.editForm(id);
+  const other = await site.another();
+  await signedIn(other.page, site.owner.user);
+  await other.page.goto(`${site.firmPath}/shipment/${id}`);
   await other.page.getByRole("button", { name: "Edit" }).click();
   const theirs = shipmentForm(other.page, "Edit Shipment");
   await theirs.text("Vessel", "MV ELSEWHERE");
@@ -77,13 +77,13 @@ test("of two browsers on one shipment the later save is refused; it can be reloa
   expect(await form.field("Vessel").inputValue()).toBe("MV MINE");
   await form.button("Update Shipment").click();
   await page.getByText("Shipment updated successfully").waitFor();
-  expect(await storedShipment(walk.desk, id, "vessel")).toEqual({ vessel: "MV MINE" });
+  expect(await storedShipment(site.owner, id, "vessel")).toEqual({ vessel: "MV MINE" });
 });
 
 test("a duplicate starts with all data and is saved as a new shipment (R-172, R-200, R-205)", async () => {
-  const { page } = walk;
+  const { page } = site;
   const containers = [{ containerNumber: "TVXU1001010", netWeight: "1000", grossWeight: "1006", unit: "KG" }];
-  const form = await walk.copyForm({
+  const form = await site.copyForm({
     name: "First lot",
     type: "CONTAINERISED",
     containerDetail: { containerCount: 2, type: "LCL" },
@@ -102,8 +102,8 @@ test("a duplicate starts with all data and is saved as a new shipment (R-172, R-
 });
 
 test("while it saves the button reads 'Saving...' and rests, so that one submit makes one shipment (R-203)", async () => {
-  const { page } = walk;
-  const form = await walk.copyForm();
+  const { page } = site;
+  const form = await site.copyForm();
   await form.text("Shipment Name", "Slow copy");
   let saves = 0;
   const answer = Promise.withResolvers<void>();
@@ -124,8 +124,8 @@ test("while it saves the button reads 'Saving...' and rests, so that one submit 
 });
 
 test("a save that does not reach the server keeps the form; trying again makes one shipment", async () => {
-  const { page } = walk;
-  const form = await walk.copyForm();
+  const { page } = site;
+  const form = await site.copyForm();
   await form.text("Shipment Name", "Offline copy");
   const keys: (string | undefined)[] = [];
   await page.route("**/graphql", async (route) => {
@@ -144,35 +144,35 @@ test("a save that does not reach the server keeps the form; trying again makes o
   await page.getByRole("link", { name: "Offline copy" }).waitFor();
   expect(await page.getByRole("link", { name: "Offline copy" }).count()).toBe(1);
   expect(keys[1]).toBe(keys[0]);
-  walk.complaints.length = 0;
+  site.complaints.length = 0;
 });
 
 test("a save that fails without a word of the server's is told in its own, and the form stays (R-404)", async () => {
-  const { page } = walk;
-  const copy = await walk.copyForm();
+  const { page } = site;
+  const copy = await site.copyForm();
   await breakOnce(page, "useSaveShipmentCreateMutation");
   await copy.button("Create Duplicate").click();
   expect(await toastWith(page, "Failed to create shipment")).toBe("Error\nFailed to create shipment");
   await copy.button("Create Duplicate").click();
   await page.getByText("Shipment created successfully").waitFor();
 
-  const form = await walk.editForm(await aStoredShipment(walk.desk));
+  const form = await site.editForm(await aStoredShipment(site.owner));
   await form.text("Vessel", "MV NEW");
   await breakOnce(page, "useSaveShipmentUpdateMutation");
   await form.button("Update Shipment").click();
   expect(await toastWith(page, "Failed to update shipment")).toBe("Error\nFailed to update shipment");
   expect(await form.value("Vessel")).toBe("MV NEW");
-  walk.complaints.length = 0;
+  site.complaints.length = 0;
 });
 
 test("a refusal of the service is told and marked, and the form stays", async () => {
-  const { page } = walk;
-  const created = await walk.desk.client.send<{ createBroker: { broker: { id: string } } }>(
+  const { page } = site;
+  const created = await site.owner.client.send<{ createBroker: { broker: { id: string } } }>(
     'mutation { createBroker(input: { name: "Short-lived Brokers" }) { broker { id } errors { message } } }',
   );
-  const form = await walk.copyForm();
+  const form = await site.copyForm();
   await form.pick("Broker", "Short-lived Brokers");
-  await walk.desk.client.send("mutation ($id: ID!) { deleteBroker(input: { id: $id }) { errors { message } } }", {
+  await site.owner.client.send("mutation ($id: ID!) { deleteBroker(input: { id: $id }) { errors { message } } }", {
     id: created.createBroker.broker.id,
   });
   await form.button("Create Duplicate").click();
@@ -183,13 +183,13 @@ test("a refusal of the service is told and marked, and the form stays", async ()
 });
 
 test("a shipment that cannot be loaded says so and is tried again (R-235)", async () => {
-  const { page } = walk;
-  const id = await aStoredShipment(walk.desk, { name: "Hard to load" });
+  const { page } = site;
+  const id = await aStoredShipment(site.owner, { name: "Hard to load" });
   let isDown = true;
   await page.route("**/graphql", (route) =>
     route.request().postDataJSON()?.operationName === "ShipmentFormLoadQuery" && isDown ? route.abort() : route.continue(),
   );
-  await page.goto(`${walk.firmPath}/shipment/${id}`);
+  await page.goto(`${site.firmPath}/shipment/${id}`);
   await page.getByRole("button", { name: "Edit" }).click();
   await page.getByRole("alert").filter({ hasText: "Failed to load shipment data" }).waitFor();
   isDown = false;
@@ -197,5 +197,5 @@ test("a shipment that cannot be loaded says so and is tried again (R-235)", asyn
   await form.button("Try again").click();
   await expect.poll(() => form.field("Shipment Name").count(), patience).toBe(1);
   expect(await form.value("Shipment Name")).toBe("Hard to load");
-  walk.complaints.length = 0;
+  site.complaints.length = 0;
 });
