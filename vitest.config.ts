@@ -4,8 +4,8 @@ import { secondTries } from "./tests/support/tools/flakyReporter.ts";
 /** Where `npm test` reads the outcome. */
 const report = process.env["TEST_REPORT"];
 
-/** One queue for all projects, two files at a time: vitest leaves one processor of two idle, and two browsers are what two carry. */
-const maxWorkers = 2;
+/** One queue for all projects, three files at a time: a browser test waits half of its time, so that two would leave a processor idle. */
+const maxWorkers = 3;
 
 /**
  * The files of a worker share its modules, so that the code is loaded and compiled once. A support module therefore registers no hooks
