@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { isObject } from "#domain/typedObject.ts";
 import type { Readable } from "node:stream";
 import { Busboy } from "@fastify/busboy";
 import type { GraphQLParams, Plugin } from "graphql-yoga";
@@ -181,8 +182,4 @@ function filePlace(map: string, part: string): string {
   const [path] = Array.isArray(paths) && paths.length === 1 ? paths : [];
   if (typeof path !== "string") throw fault("BAD_USER_INPUT", "The map of a multipart request must give one place to one file", 400);
   return path;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,5 @@
 import { GraphQLError } from "graphql";
+import { isObject } from "#domain/typedObject.ts";
 import type { z } from "zod";
 import { errorText } from "#domain/http/envelope.ts";
 import { problemCodes, type ProblemCode } from "#domain/http/problem.ts";
@@ -106,8 +107,4 @@ function serverFault(answer: RawAnswer, body: unknown): GraphQLError {
 function readSeconds(header: string | string[] | undefined): number | null {
   const seconds = Math.ceil(Number(header));
   return seconds > 0 && seconds <= 2_147_483_647 ? seconds : null;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

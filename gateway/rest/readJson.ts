@@ -1,4 +1,4 @@
-/** Parses JSON that another process sent; undefined if it is none. The caller checks the value's shape. */
+/** Parses a text from another process; returns undefined for invalid JSON. The caller checks the value's shape. */
 export function readJson(text: string): unknown {
   try {
     return JSON.parse(text);

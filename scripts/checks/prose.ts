@@ -1,4 +1,5 @@
 import { parseSync } from "vite";
+import { isObject } from "#domain/typedObject.ts";
 
 type Phrase = { pattern: RegExp; better: string };
 type Passage = { line: number; text: string };
@@ -57,7 +58,7 @@ function passagesOfScript(path: string, content: string): Passage[] {
   const ranges: Range[] = [...comments];
   const collect = (node: unknown): void => {
     if (Array.isArray(node)) node.forEach(collect);
-    if (!isRecord(node)) return;
+    if (!isObject(node)) return;
     const published = publishedText(node);
     if (published !== undefined) ranges.push(published);
     Object.values(node).forEach(collect);
@@ -69,18 +70,14 @@ function passagesOfScript(path: string, content: string): Passage[] {
 type Range = { start: number; end: number };
 
 function publishedText({ type, key, value, callee, arguments: given }: Record<string, unknown>): Range | undefined {
-  if (type === "Property" && isRecord(key) && (key["name"] === "description" || key["name"] === "summary")) return rangeOf(value);
-  if (type !== "CallExpression" || !isRecord(callee) || !isRecord(callee["property"]) || !Array.isArray(given)) return undefined;
+  if (type === "Property" && isObject(key) && (key["name"] === "description" || key["name"] === "summary")) return rangeOf(value);
+  if (type !== "CallExpression" || !isObject(callee) || !isObject(callee["property"]) || !Array.isArray(given)) return undefined;
   return callee["property"]["name"] === "describe" ? rangeOf(given[0]) : undefined;
 }
 
 function rangeOf(node: unknown): Range | undefined {
-  if (!isRecord(node) || typeof node["start"] !== "number" || typeof node["end"] !== "number") return undefined;
+  if (!isObject(node) || typeof node["start"] !== "number" || typeof node["end"] !== "number") return undefined;
   return { start: node["start"], end: node["end"] };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** Markdown with its code blanked out; line numbers stay. */

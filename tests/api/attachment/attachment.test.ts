@@ -1,9 +1,7 @@
-import { readdir } from "node:fs/promises";
-import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
-import { attach, attachmentsOf } from "../../support/api/attachments.ts";
+import { attach, attachmentsOf, storedContents } from "../../support/api/attachments.ts";
 import { aPdf } from "../../support/files/pdfs.ts";
 
 let api: TestApi;
@@ -24,12 +22,6 @@ beforeEach(async () => {
 });
 
 const path = (call: string, query = "") => `/v1/shipment/attachment/${call}?shipmentId=${shipmentId}${query}`;
-
-/** How many contents lie on the disk for all owners. */
-async function storedContents(): Promise<number> {
-  const entries = await readdir(join(api.dataDir, "files"), { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).length;
-}
 
 describe("renaming", () => {
   test("changes the name and the time, and keeps the extension (R-388)", async () => {
@@ -68,10 +60,10 @@ describe("renaming", () => {
 describe("deleting", () => {
   test("takes the attachment and its content away (R-389)", async () => {
     const { data } = await attach(api, exporter.user, shipmentId, { name: "a.pdf", content: pdf });
-    const before = await storedContents();
+    const before = await storedContents(api);
     expect((await exporter.user.delete(path("delete", `&key=${data.key}&attachment_type=OTHER`))).data).toEqual({ success: true });
     expect(await attachmentsOf(exporter.user, shipmentId)).toEqual([]);
-    expect(await storedContents()).toBe(before - 1);
+    expect(await storedContents(api)).toBe(before - 1);
     expect(await exporter.user.get(`/v1/attachment?key=${data.key}&attachment_type=OTHER`)).toMatchObject({ status: 404 });
   });
 
@@ -83,11 +75,11 @@ describe("deleting", () => {
   test("a shipment takes all of its files with it, and no others", async () => {
     const other = await aShipment(exporter);
     await attach(api, exporter.user, other.shipmentId, { name: "kept.pdf", content: pdf });
-    const before = await storedContents();
+    const before = await storedContents(api);
     const { data } = await attach(api, exporter.user, shipmentId, { name: "a.pdf", content: pdf });
     await attach(api, exporter.user, shipmentId, { name: "b.pdf", content: pdf });
     await exporter.user.delete(`/v1/shipment/delete?shipmentId=${shipmentId}`);
-    expect(await storedContents()).toBe(before);
+    expect(await storedContents(api)).toBe(before);
     expect(await exporter.user.get(`/v1/attachment?key=${data.key}&attachment_type=OTHER`)).toMatchObject({ status: 404 });
     expect(await attachmentsOf(exporter.user, other.shipmentId)).toHaveLength(1);
   });

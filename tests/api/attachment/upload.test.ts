@@ -1,10 +1,8 @@
-import { readdir } from "node:fs/promises";
-import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Attachment } from "#domain/documents/attachment.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
-import { attach, attachmentsOf, contentOf } from "../../support/api/attachments.ts";
+import { attach, attachmentsOf, contentOf, storedContents } from "../../support/api/attachments.ts";
 import { aJpeg, aPng } from "../../support/files/images.ts";
 import { aJpegOf } from "../../support/files/largeFiles.ts";
 import { aNoise } from "../../support/files/noise.ts";
@@ -27,12 +25,6 @@ beforeEach(async () => {
 });
 
 const path = (call: string, query = "") => `/v1/shipment/attachment/${call}?shipmentId=${shipmentId}${query}`;
-
-/** How many contents lie on the disk for all owners. */
-async function storedContents(): Promise<number> {
-  const entries = await readdir(join(api.dataDir, "files"), { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).length;
-}
 
 test("an upload becomes an attachment of the shipment under the name given (R-358, R-385, R-386)", async () => {
   const { status, data } = await attach(api, exporter.user, shipmentId, {
@@ -63,7 +55,7 @@ test("an upload keeps the file's own name where none is given, and its extension
   );
 });
 
-test("an upload of a large picture loses what it tells of place and maker, and not one byte of its pixels", async () => {
+test("an upload of a large picture loses its place and camera data, and no byte of its pixels", async () => {
   const secret = "GPS 22.3039N 70.8022E";
   const [noise, size] = [aNoise(3_000_000), { width: 2999, height: 1000 }];
   const secretive = Buffer.concat([aPng(size, [["tEXt", Buffer.from(secret)]], noise), Buffer.from(secret)]);
@@ -135,10 +127,10 @@ const lies: [what: string, status: number, error: string, file: () => { name: st
 ];
 for (const [what, status, error, file] of lies) {
   test(`an upload with ${what} is refused, and nothing is stored (R-268)`, async () => {
-    const before = await storedContents();
+    const before = await storedContents(api);
     expect(await attach(api, exporter.user, shipmentId, file())).toMatchObject({ status, data: null, errors: [{ error }] });
     expect(await attachmentsOf(exporter.user, shipmentId)).toEqual([]);
-    expect(await storedContents()).toBe(before);
+    expect(await storedContents(api)).toBe(before);
   });
 }
 

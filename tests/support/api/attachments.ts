@@ -1,3 +1,5 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
 import type { Attachment } from "#domain/documents/attachment.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import type { CallableApi } from "./anApi.ts";
@@ -21,4 +23,10 @@ export async function attachmentsOf(user: TestUser, shipmentId: string): Promise
 export async function contentOf(user: TestUser, { key, type }: Attachment): Promise<Buffer> {
   const { data } = await user.get<{ data: string }>(`/v1/attachment?key=${key}&attachment_type=${type}`);
   return Buffer.from(data.data, "base64");
+}
+
+/** How many contents are on the disk, of all owners. */
+export async function storedContents({ dataDir }: { dataDir: string }): Promise<number> {
+  const entries = await readdir(join(dataDir, "files"), { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).length;
 }

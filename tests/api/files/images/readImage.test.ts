@@ -3,7 +3,7 @@ import { readJpeg } from "../../../../api/files/images/jpeg.ts";
 import { readPng } from "../../../../api/files/images/png.ts";
 import { aJpeg, aPng } from "../../../support/files/images.ts";
 
-test("an image of a hundred thousand parts is none", () => {
+test("an image with a hundred thousand parts is refused", () => {
   const comment = Buffer.from([0xff, 0xfe, 0, 2]);
   const jpeg = aJpeg({ width: 30, height: 20 });
   const parts = (count: number) => Buffer.concat([jpeg.subarray(0, 2), ...Array.from({ length: count }, () => comment), jpeg.subarray(2)]);
