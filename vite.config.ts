@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 import { manualChunks } from "./scripts/build/manualChunks.ts";
 import { compressAssets } from "./scripts/build/compressAssets.ts";
 import { compileRelayOnChange } from "./scripts/build/compileRelayOnChange.ts";
+import { leaveOutServiceTexts } from "./scripts/build/leaveOutServiceTexts.ts";
 import { prerenderPages } from "./scripts/build/prerenderPages.ts";
 
 const gateway = `http://${process.env.HOST ?? "127.0.0.1"}:${process.env.PORT ?? "4000"}`;
@@ -37,6 +38,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 3_000,
   },
   plugins: [
+    leaveOutServiceTexts(),
     react(),
     babel({
       plugins: [["relay", { artifactDirectory: resolve(web, "__generated__"), eagerEsModules: true }]],

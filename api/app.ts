@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { usualLimits, type LimitSettings } from "#domain/http/limits.ts";
 import { attachmentRoutes } from "./attachment/attachmentRoutes.ts";
 import { openMerges } from "./attachment/merges.ts";
+import { openPdfChecks } from "./attachment/pdfChecks.ts";
 import { auditRoutes } from "./auditTrail/auditRoutes.ts";
 import type { ApiContext } from "./context.ts";
 import { openApiRoutes } from "./openapi/openApiRoutes.ts";
@@ -12,6 +13,7 @@ import { openMode } from "./db/lock.ts";
 import { migrate } from "./db/migrate.ts";
 import { documentRoutes } from "./document/documentRoutes.ts";
 import { openDocumentRenderer, type DocumentRenderer } from "./document/render/documentRenderer.ts";
+import { reviewDocuments } from "./document/versions/reviewDocuments.ts";
 import { traceRenderer } from "./document/render/tracedRenderer.ts";
 import { handleError } from "./http/errorHandler.ts";
 import { eventRoutes } from "./events/eventRoutes.ts";
@@ -31,6 +33,7 @@ import { createOpenStreams } from "./rateLimit/openStreams.ts";
 import { createRateLimits } from "./rateLimit/rateLimits.ts";
 import { recordRoutes } from "./masterData/recordRoutes.ts";
 import { refuseRepeatedParameters } from "./http/query.ts";
+import { progressRoutes } from "./shipment/progress/progressRoutes.ts";
 import { shipmentRoutes } from "./shipment/shipmentRoutes.ts";
 import { updateStats } from "./stats/updateStats.ts";
 import { publishEvent } from "./events/outbox.ts";
@@ -74,6 +77,7 @@ function createApi(context: ApiContext): (app: FastifyInstance) => Promise<void>
       contractFormatRoutes(signedIn, context);
       listRoutes(signedIn, context);
       shipmentRoutes(signedIn, context);
+      progressRoutes(signedIn, context);
       statsRoutes(signedIn, context);
       attachmentRoutes(signedIn, context);
       documentRoutes(signedIn, context);
@@ -137,13 +141,16 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
     warnOfOpenFolder(dataDir, logger);
     const files = await openFiles({ dataDir, filesUrl: options.filesUrl, isOwn: database.isExclusive });
     const merges = openMerges({ memoryMegabytes });
+    const pdfChecks = openPdfChecks();
     const context: ApiContext = {
       db: database.db,
       files,
       reduceImage: createImageReducer(),
       secret: readSecret(dataDir, options.jwtSecret),
       documents: traceRenderer(documents),
+      reviewDocuments,
       merges,
+      pdfChecks,
       publicUrl: withoutSlash(options.publicUrl),
       clock,
       locks: new Map(),
@@ -176,7 +183,7 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
       if (unlink) await unlink();
       await stopDispatcher();
       await stopTidying();
-      await Promise.all([documents.close(), merges.close()]);
+      await Promise.all([documents.close(), merges.close(), pdfChecks.close()]);
       await database.close();
     };
     return { plugin, check, close };

@@ -1,5 +1,7 @@
 import type { LimitSettings } from "#domain/http/limits.ts";
+import type { Shipment } from "#domain/shipment/shipment.ts";
 import type { Merges } from "./attachment/merges.ts";
+import type { PdfChecks } from "./attachment/pdfChecks.ts";
 import type { Db } from "./db/database.ts";
 import type { DocumentRenderer } from "./document/render/documentRenderer.ts";
 import type { OwnerEvents } from "./notify/ownerEvents.ts";
@@ -25,7 +27,10 @@ export type ApiContext = SaveContext & {
   /** Signs sessions and file URLs, each with its own derived key. */
   secret: string;
   documents: DocumentRenderer;
+  /** Adds to a whole shipment what its documents would print differently now, and where they contradict each other. */
+  reviewDocuments: (db: Db, ownerId: string, shipment: Shipment) => Promise<Shipment>;
   merges: Merges;
+  pdfChecks: PdfChecks;
   /** This server's URL for browsers, without a trailing slash; "" makes URLs relative. */
   publicUrl: string;
   clock: () => Date;

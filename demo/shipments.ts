@@ -2,6 +2,7 @@ import { fromDayMonthYear } from "#domain/time/dates.ts";
 import { preCarriageOf } from "#domain/shipment/shipment.ts";
 import cases from "./data/workedCases.json" with { type: "json" };
 import masterData from "./data/masterData.json" with { type: "json" };
+import progress from "./data/progress.json" with { type: "json" };
 import rows from "./data/shipments.json" with { type: "json" };
 import type { Client } from "./client.ts";
 import type { Ids } from "./masterData.ts";
@@ -17,6 +18,7 @@ export async function enterShipments(client: Client, ids: Ids, onEntry: () => vo
   for (const worked of cases) {
     const shipmentId = await create(client, workedInput(worked, ids));
     await generateAll(client, shipmentId, worked.documentRequests);
+    if (worked.requestBody.type === "CONTAINERISED") await enterProgress(client, shipmentId);
     onEntry();
   }
   for (const row of rows) {
@@ -35,6 +37,18 @@ async function create(client: Client, input: Input): Promise<string> {
   const document = "mutation ($input: CreateShipmentInput!) { createShipment(input: $input) { shipment { id } errors { message } } }";
   const { createShipment } = await client.send<{ createShipment: { shipment: { id: string } } }>(document, { input });
   return createShipment.shipment.id;
+}
+
+/** The rice is on board with its papers at the bank, two days later than planned. */
+async function enterProgress(client: Client, shipmentId: string): Promise<void> {
+  await client.send("mutation ($input: UpdateTransportInput!) { updateTransport(input: $input) { errors { message } } }", {
+    input: { id: shipmentId, ...progress.transport },
+  });
+  for (const dates of progress.milestones) {
+    await client.send("mutation ($input: SetMilestoneInput!) { setMilestone(input: $input) { errors { message } } }", {
+      input: { id: shipmentId, ...dates },
+    });
+  }
 }
 
 async function generate(client: Client, document: string, input: Input): Promise<void> {

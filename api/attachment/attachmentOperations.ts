@@ -72,7 +72,10 @@ export const attachmentOperations = {
     form,
     answer: attachmentAnswer,
     isIdempotent: true,
-    refusals: { 404: "The shipment does not exist.", 422: "A field or the file is missing, or the file is damaged." },
+    refusals: {
+      404: "The shipment does not exist.",
+      422: "A field or the file is missing, or the file is damaged or locked by a password; the message names it.",
+    },
   },
   merge: {
     id: "mergeAttachments",

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
-import { attachmentMessages, attachmentTypes, uploadExtensions, type Attachment } from "#domain/documents/attachment.ts";
+import { attachmentMessages, attachmentTypes, uploadExtensions, withoutExtension, type Attachment } from "#domain/documents/attachment.ts";
 import { invalid } from "#domain/http/problem.ts";
 import { fieldChange, itemChanges, auditedResult } from "../audit/auditDraft.ts";
 import { auditedTransaction } from "../audit/auditedTransaction.ts";
@@ -18,6 +18,7 @@ import { idempotent, type Commit } from "../http/idempotency.ts";
 import { queryText } from "../http/query.ts";
 import { notFound, ProblemError, throwIfProblems } from "../http/httpErrors.ts";
 import { shipmentNotFound, touchShipment } from "../shipment/save/touchShipment.ts";
+import { closeVersionGap } from "../shipment/documentVersion.ts";
 import { attachmentOperations, maxParts, mergeBody, renameBody } from "./attachmentOperations.ts";
 import { attachmentName } from "./attachmentName.ts";
 import { findAttachment, type AttachmentRow } from "../shipment/rows/attachmentRows.ts";
@@ -76,6 +77,7 @@ export function attachmentRoutes(app: FastifyInstance, context: ApiContext): voi
       const now = context.clock().toISOString();
       const { firmId } = await touchShipment(trx, place.ownerId, { ...place, now });
       const { key, name } = await findAttachment(trx, place.ownerId, asked);
+      await closeVersionGap(trx, place.ownerId, key);
       const deleted = await deleteFileRows(trx, place.ownerId, [key]);
       await publishUpdate(trx, context, place, { firmId, now });
       return auditedResult(deleted, { action: "DELETED", noun: "ATTACHMENT", entityId: key, shipmentId: place.shipmentId, name });
@@ -103,6 +105,7 @@ async function saveUpload(context: ApiContext, place: Place, { file, fields }: U
   if (!kind) throw new ProblemError([invalid(attachmentMessages.typeUnknown, "attachment_type")]);
   if (!file) throw new ProblemError([invalid(attachmentMessages.uploadIncomplete, "file")]);
   const { contentType, content } = await acceptFile(place.ownerId, file, uploadExtensions, attachmentMessages.uploadType);
+  if (contentType === "application/pdf") await context.pdfChecks.check(place.ownerId, file);
   const name = attachmentName(fields["attachment_name"]?.trim() || file.fileName, contentType);
   const note = { action: "UPLOADED", noun: "ATTACHMENT", name } as const;
   return await storeAttachment(context, { ...place, kind, name, contentType, content, note }, commit, (stored) => stored);
@@ -134,7 +137,7 @@ async function saveMerged(context: ApiContext, place: Place, body: z.output<type
       for (const { key, name: partName, contentType } of rows) {
         parts.push({ name: partName, contentType, path: await localPath(context, folder, { ownerId: place.ownerId, key }) });
       }
-      return { parts, title: whole, output: path };
+      return { parts, title: withoutExtension(whole), output: path };
     });
     const merged = { kind: "MERGED_DOCS", name: whole, contentType: "application/pdf", content: { path, size }, note } as const;
     return await storeAttachment(context, { ...place, ...merged }, commit, (stored) => stored);

@@ -1,6 +1,9 @@
 import { readFile } from "node:fs/promises";
-import { PDFArray, PDFDocument, PDFName, PDFStream, type PDFPage } from "@cantoo/pdf-lib";
+import { PDFDocument } from "@cantoo/pdf-lib";
+import { withoutExtension } from "#domain/documents/attachment.ts";
 import { addImagePage } from "./imagePage.ts";
+import { addPartBookmarks, type PartStart } from "./partBookmarks.ts";
+import { readPdf, UnreadablePdf } from "./readPdf.ts";
 
 /** A local file to merge. */
 export type PartFile = { name: string; contentType: string; path: string };
@@ -22,19 +25,23 @@ export class PartProblem extends Error {
 const maxPages = 2000;
 
 /**
- * Joins PDFs and images in order into one PDF: copies a PDF's pages, puts an image on an A4 page. Reads one file at a time. Throws
- * `PartProblem`.
+ * Joins PDFs and images in order into one PDF with a bookmark for each: copies a PDF's pages, puts an image on an A4 page. Reads one file
+ * at a time. Throws `PartProblem`.
  */
 export async function mergeParts(files: PartFile[], title: string): Promise<Uint8Array> {
   const merged = await PDFDocument.create();
   merged.setTitle(title);
   merged.setProducer("Lading");
+  merged.setCreator("Lading");
+  const starts: PartStart[] = [];
   for (const [index, file] of files.entries()) {
     const part = await read(file, index);
+    starts.push({ title: withoutExtension(file.name), firstPage: merged.getPageCount() });
     if (part.contentType === "application/pdf") await addPdf(merged, part, index);
     else await addImage(merged, part, index);
     if (merged.getPageCount() > maxPages) throw new PartProblem(`The merged document would have more than ${maxPages} pages`, index);
   }
+  addPartBookmarks(merged, starts);
   return await merged.save();
 }
 
@@ -48,17 +55,16 @@ async function read({ path, ...file }: PartFile, index: number): Promise<Part> {
 }
 
 async function addPdf(merged: PDFDocument, { name, bytes }: Part, index: number): Promise<void> {
-  const source = await open(bytes).catch((error: unknown) => {
-    if (isEncrypted(error)) throw new PartProblem(`"${name}" is protected by a password and cannot be merged`, index);
-    throw damaged(name, index);
+  const source = await readPdf(bytes).catch((error: unknown) => {
+    throw error instanceof UnreadablePdf && error.fault === "locked"
+      ? new PartProblem(`"${name}" is protected by a password and cannot be merged`, index)
+      : damaged(name, index);
   });
+  if (source.getPageCount() > maxPages) throw new PartProblem(`"${name}" has more than ${maxPages} pages`, index);
   try {
-    const pages = source.getPages();
-    if (pages.length > maxPages) throw new PartProblem(`"${name}" has more than ${maxPages} pages`, index);
-    if (pages.length === 0 || !pages.every(isWhole)) throw damaged(name, index);
     for (const page of await merged.copyPages(source, source.getPageIndices())) merged.addPage(page);
-  } catch (error) {
-    throw error instanceof PartProblem ? error : damaged(name, index);
+  } catch {
+    throw damaged(name, index);
   }
 }
 
@@ -68,25 +74,6 @@ async function addImage(merged: PDFDocument, part: Part, index: number): Promise
   } catch {
     throw damaged(part.name, index);
   }
-}
-
-/** An empty password opens files that only restrict permissions. A truncated file lacks the end mark. */
-async function open(bytes: Uint8Array): Promise<PDFDocument> {
-  if (!Buffer.from(bytes.subarray(-2048)).includes("%%EOF")) throw new Error("The file has no end");
-  return await PDFDocument.load(bytes, { password: "", updateMetadata: false, capNumbers: true });
-}
-
-/** Whether all content that a page refers to exists: the lenient parser leaves such pages of broken files blank. */
-function isWhole({ node }: PDFPage): boolean {
-  const entry = node.get(PDFName.of("Contents"));
-  if (entry === undefined) return true;
-  const contents = node.context.lookup(entry);
-  const streams = contents instanceof PDFArray ? contents.asArray().map((item) => node.context.lookup(item)) : [contents];
-  return streams.every((stream) => stream instanceof PDFStream);
-}
-
-function isEncrypted(error: unknown): boolean {
-  return error instanceof Error && /encrypt|password/i.test(`${error.name} ${error.message}`);
 }
 
 function damaged(name: string, index: number): PartProblem {

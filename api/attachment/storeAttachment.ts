@@ -18,8 +18,8 @@ export type NewAttachment = {
   contentType: string;
   content: Content;
   note: Pick<AuditDraft, "action" | "noun" | "name" | "changes">;
-  /** Returns its changes to the shipment. */
-  alsoWrite?: (trx: Trx) => Promise<AuditChange[]>;
+  /** Returns its changes to the shipment, and what the answer says of the file in addition. */
+  alsoWrite?: (trx: Trx, key: string) => Promise<{ changes: AuditChange[]; added: Partial<Attachment> }>;
 };
 
 /**
@@ -38,13 +38,13 @@ export async function storeAttachment<T>(
   return await storeFile(context, { ...file, isAttached: true }, commit, async (trx, key) => {
     const { firmId } = await touchShipment(trx, ownerId, { shipmentId, now });
     await trx.insertInto("attachments").values({ ownerId, shipmentId, key, updatedAt: now }).execute();
-    const written = (await alsoWrite?.(trx)) ?? [];
-    const changes = alsoWrite ? written : (note.changes ?? []);
-    const hasNewValues = written.length > 0;
+    const written = await alsoWrite?.(trx, key);
+    const changes = written?.changes ?? note.changes ?? [];
+    const hasNewValues = written !== undefined && written.changes.length > 0;
     const added = { type: "attachment.added", firmId, shipmentId, key, at: now } as const;
     await shipmentSaved(trx, context, { ownerId, event: added, hasNewValues });
     await shipmentSaved(trx, context, { ownerId, event: { ...added, type: "shipment.updated", key: null }, hasNewValues });
     const stored = { key, name, kind, size: contentSize(content), contentType, updatedAt: now };
-    return auditedResult(answerOf(attachmentOf(stored)), { ...note, entityId: key, shipmentId, changes });
+    return auditedResult(answerOf({ ...attachmentOf(stored), ...written?.added }), { ...note, entityId: key, shipmentId, changes });
   });
 }

@@ -35,6 +35,8 @@ type EventTable = {
   shipmentId: string;
   /** The attachment's key, if the event is about an attachment. */
   key: string | null;
+  /** The reached milestone, if the event is about one. */
+  milestone: string | null;
   createdAt: Instant;
 };
 

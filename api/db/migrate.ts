@@ -11,6 +11,11 @@ import * as shipmentsUpdated from "./migrations/0010-shipments-updated.ts";
 import * as figures from "./migrations/0011-figures.ts";
 import * as limits from "./migrations/0012-limits.ts";
 import * as waitingDeliveries from "./migrations/0013-waiting-deliveries.ts";
+import * as printSettings from "./migrations/0018-print-settings.ts";
+import * as paperData from "./migrations/0019-paper-data.ts";
+import * as progress from "./migrations/0021-progress.ts";
+import * as documentModels from "./migrations/0022-document-models.ts";
+import * as shipmentPapers from "./migrations/0023-shipment-papers.ts";
 
 /**
  * Every migration by name, in order. A database refuses a new name that sorts before an applied one, so numbers only grow and gaps stay.
@@ -27,6 +32,11 @@ const migrations = {
   "0011-figures": figures,
   "0012-limits": limits,
   "0013-waiting-deliveries": waitingDeliveries,
+  "0018-print-settings": printSettings,
+  "0019-paper-data": paperData,
+  "0021-progress": progress,
+  "0022-document-models": documentModels,
+  "0023-shipment-papers": shipmentPapers,
 };
 
 /**

@@ -1,70 +1,69 @@
 import type { Decimal } from "#domain/figures/decimal.ts";
+import type { amountFields } from "#domain/shipment/chargeFields.ts";
+import type { ContainerFields } from "#domain/shipment/containerFields.ts";
+import type { FieldTable, FieldValues } from "#domain/shipment/fieldDefinition.ts";
+import type { LineFields } from "#domain/shipment/lineFields.ts";
 import type { ContainerLoad, ShipmentType } from "#domain/shipment/shipment.ts";
+import type { ShipmentFields } from "#domain/shipment/shipmentFields.ts";
 import type { Day } from "#domain/time/dates.ts";
 import type { Flag, Instant, Json, Recorded } from "./columnTypes.ts";
 
 /** Whole minor units of the shipment's currency; see minorUnits.ts. */
 type MinorUnits = number;
 
-export type ShipmentTable = Recorded & {
-  firmId: string;
-  name: string;
-  status: string | null;
-  type: ShipmentType;
-  addressId: string;
-  isSellerDifferent: Flag;
-  sellerId: string | null;
-  consigneeId: string;
-  brokerId: string;
-  bankId: string;
-  /** Snapshots as saved: firm { name, ieCode, pan }, and the domain's Address, Buyer, Buyer, Broker, BankDetail. */
-  firm: Json;
-  address: Json;
-  seller: Json | null;
-  consignee: Json;
-  broker: Json;
-  bankDetails: Json;
-  originCountry: string;
-  destinationCountry: string;
-  preCarriage: string;
-  placeOfReceipt: string;
-  vessel: string;
-  portOfLoading: string;
-  portOfDischarge: string;
-  finalDestination: string;
-  termsOfPayment: string;
-  termsOfShipment: string;
-  currency: string;
-  declaration: string;
-  notes: string;
-  gstPercentage: Decimal;
-  gst: MinorUnits;
-  advance: MinorUnits;
-  discount: MinorUnits;
-  fob: MinorUnits;
-  freight: MinorUnits;
-  insurance: MinorUnits;
-  commission: MinorUnits;
-  amountBeforeGst: MinorUnits;
-  totalAmount: MinorUnits;
-  /** Net and gross weight of all lines, in packing units. */
-  totalQuantity: Decimal;
-  totalGrossQuantity: Decimal;
-  containers: number | null;
-  containerLoad: ContainerLoad | null;
-  /** Empty until generated; dates are days. */
-  invoiceNo: string;
-  invoiceDate: Day | "";
-  piNo: string;
-  piDate: Day | "";
-  contractNo: string;
-  contractDate: Day | "";
-  version: number;
-  createdAt: Instant;
-  updatedAt: Instant;
-};
+/** Columns of defined fields: texts as entered, figures as decimal text. */
+type Columns<Fields extends FieldTable> = FieldValues<Fields, Decimal>;
 
-export type ShipmentProductTable = {
+type AmountColumns = FieldValues<typeof amountFields, MinorUnits>;
+
+export type ShipmentTable = Recorded &
+  Columns<ShipmentFields> &
+  AmountColumns & {
+    firmId: string;
+    /** Derived from milestones and cancellation, so that lists need only this row; null without either. */
+    status: string | null;
+    /** Null if it is not cancelled. */
+    cancelReason: string | null;
+    type: ShipmentType;
+    addressId: string;
+    isSellerDifferent: Flag;
+    sellerId: string | null;
+    buyerId: string | null;
+    consigneeId: string;
+    brokerId: string;
+    bankId: string;
+    /** Snapshots as saved: firm { name, ieCode, pan }, and the domain's Address, Buyer, Buyer, Broker, BankDetail. */
+    firm: Json;
+    address: Json;
+    seller: Json | null;
+    buyer: Json | null;
+    consignee: Json;
+    broker: Json;
+    bankDetails: Json;
+    /** The domain's Reference[]. */
+    references: Json;
+    gstPercentage: Decimal;
+    gst: MinorUnits;
+    amountBeforeGst: MinorUnits;
+    totalAmount: MinorUnits;
+    /** Net and gross weight of all lines, in packing units. */
+    totalQuantity: Decimal;
+    totalGrossQuantity: Decimal;
+    containers: number | null;
+    containerLoad: ContainerLoad | null;
+    /** Empty until generated; dates are days. */
+    invoiceNo: string;
+    invoiceDate: Day | "";
+    piNo: string;
+    piDate: Day | "";
+    contractNo: string;
+    contractDate: Day | "";
+    version: number;
+    createdAt: Instant;
+    updatedAt: Instant;
+  };
+
+export type ShipmentProductTable = Columns<LineFields> & {
   ownerId: string;
   shipmentId: string;
   position: number;
@@ -80,9 +79,6 @@ export type ShipmentProductTable = {
   quantity: Decimal;
   rate: Decimal;
   amount: MinorUnits;
-  marks: string;
-  description: string;
-  specification: string;
   packages: Decimal;
   netWeight: Decimal;
   grossWeight: Decimal;
@@ -90,16 +86,8 @@ export type ShipmentProductTable = {
   grossWeightPerPackage: Decimal;
 };
 
-export type ShipmentContainerTable = {
+export type ShipmentContainerTable = Columns<ContainerFields> & {
   ownerId: string;
   shipmentId: string;
   position: number;
-  containerNumber: string;
-  lineSealNumber: string;
-  rfidSealNumber: string;
-  size: string;
-  lot: string;
-  netWeight: Decimal;
-  grossWeight: Decimal;
-  unit: string;
 };

@@ -1,10 +1,14 @@
 import type { AttachmentType, FirmImageType } from "#domain/documents/attachment.ts";
 import type { AccountType, OnboardingStatus } from "#domain/account/account.ts";
 import type { Day } from "#domain/time/dates.ts";
+import type { Buyer, Goods } from "#domain/account/userInfo.ts";
+import type { bankDocumentFields, FirmDocumentData } from "#domain/masterData/firmDocumentFields.ts";
+import type { MoreTexts } from "#domain/masterData/moreFields.ts";
 import type { Decimal } from "#domain/figures/decimal.ts";
 import type { AccessTables } from "./accessTables.ts";
 import type { AuditEntryTable } from "./auditTable.ts";
 import type { Flag, Instant, Json, Recorded } from "./columnTypes.ts";
+import type { ShipmentMilestoneTable, ShipmentTransportTable } from "./progressTables.ts";
 import type { ShipmentContainerTable, ShipmentProductTable, ShipmentTable } from "./shipmentTables.ts";
 import type { StatsKeysTable, StatsRowTable, StatsSheetTable } from "./statsTables.ts";
 
@@ -16,12 +20,12 @@ export type Database = AccessTables & {
   firms: FirmTable;
   firmAddresses: { ownerId: string; firmId: string; id: string; position: number; name: string; address: string; gst: string };
   firmBanks: FirmBankTable;
-  buyers: Recorded & { name: string; address: string; country: string };
+  buyers: Recorded & Texts<Omit<Buyer, "buyerId">>;
   brokers: Recorded & { name: string; country: string };
   loadingPorts: Recorded & { name: string; country: string };
   dischargePorts: Recorded & { name: string; country: string };
   packagingUnits: PackagingUnitTable;
-  goods: Recorded & { name: string; hsnCode: string; specification: string };
+  goods: Recorded & Texts<Omit<Goods, "goodsId">>;
   /** `fields` is the ordered list [{ name, value }]. */
   contractFormats: Recorded & { name: string; fields: Json };
   documentTemplates: Recorded & { name: string; heading: string; body: string };
@@ -30,9 +34,12 @@ export type Database = AccessTables & {
   shipmentProducts: ShipmentProductTable;
   shipmentContainers: ShipmentContainerTable;
   shipmentNotifyParties: { ownerId: string; shipmentId: string; position: number; buyerId: string; snapshot: Json };
+  shipmentMilestones: ShipmentMilestoneTable;
+  shipmentTransport: ShipmentTransportTable;
   shipmentCounts: { ownerId: string; firmId: string; day: Day; shipments: number };
   /** Links a file to a shipment; `files` holds its name, type and size. REST calls `updatedAt` `time`. */
   attachments: { ownerId: string; shipmentId: string; key: string; updatedAt: Instant };
+  documentModels: DocumentModelTable;
   statsSheets: StatsSheetTable;
   /** The user's own columns; `position` counts up and is never reused. */
   statsColumns: Recorded & { firmId: string; name: string; width: number; position: number };
@@ -60,9 +67,13 @@ type UserTable = {
   createdAt: Instant;
 };
 
-type FirmTable = Recorded & { name: string; ieCode: string; pan: string; stampKey: string; letterHeadKey: string | null };
+/** Optional data is empty if not given, as for all records entered before its column existed. */
+type Texts<Optional> = Record<keyof Optional, string>;
 
-type FirmBankTable = {
+type FirmTable = Recorded &
+  Texts<FirmDocumentData> & { name: string; ieCode: string; pan: string; stampKey: string; letterHeadKey: string | null };
+
+type FirmBankTable = Texts<MoreTexts<typeof bankDocumentFields>> & {
   ownerId: string;
   firmId: string;
   id: string;
@@ -75,7 +86,6 @@ type FirmBankTable = {
   bankAddress: string;
   swiftCode: string;
   /** Empty if unknown, as for all accounts entered before the column existed. */
-  branch: string;
   country: string;
 };
 
@@ -86,6 +96,27 @@ type PackagingUnitTable = Recorded & {
   packageType: string;
   netWeight: Decimal;
   grossWeight: Decimal;
+};
+
+/** A generated document's data, request and version (ADR-0074). Deleted with its file. */
+type DocumentModelTable = {
+  ownerId: string;
+  /** The key of the file. */
+  key: string;
+  shipmentId: string;
+  /** The kind of document; for custom documents also the name. Versions count within it. */
+  series: string;
+  version: number;
+  /** The version of the shipment from which it was made. */
+  shipmentVersion: number;
+  /** Model and request as compressed JSON in base64 (storedModel.ts); "" if it was too large to keep. */
+  model: string;
+  /** Bytes of `model`, which the owner's storage counts. */
+  size: number;
+  /** What it prints that other documents print too, by label. */
+  facts: Json;
+  /** What changed since the former version, as a list; null for the first version, or if it cannot be known. */
+  changes: Json | null;
 };
 
 type FileTable = {

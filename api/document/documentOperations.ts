@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { documentNames, type DocumentKind } from "#domain/documents/document.ts";
+import { documentOf, type DocumentKind } from "#domain/documents/document.ts";
 import { whole } from "../http/requestSchema.ts";
 import type { OperationSpec } from "../openapi/operationSpec.ts";
 import { idOf } from "../openapi/commonFields.ts";
-import { attachmentAnswer, exampleAttachment } from "../shipment/shipmentAnswers.ts";
+import { attachmentAnswer, exampleAttachment, warningAnswer } from "../shipment/shipmentAnswers.ts";
 import { versionBody } from "../shipment/shipmentOperations.ts";
 import { documentBodies } from "./documentBody.ts";
 import type { Preview } from "./render/documentRenderer.ts";
-import type { CustomDocument } from "./generate.ts";
+import type { GeneratedDocument } from "./generate.ts";
 
 const tag = "Documents";
 const unknown = "The shipment does not exist.";
@@ -16,31 +16,25 @@ const tooMany = "The owner has more than four renderings at once; `Retry-After` 
 const limits =
   "The document takes too long or too much memory, or the service has too many renderings; `Retry-After` says when to try again.";
 
-/** Required fields of each document's body (R-251, R-252). */
-const required: Record<DocumentKind, string[]> = {
-  contract: ["contractNumber", "contractDate"],
-  "proforma-invoice": ["piNo", "piDate"],
-  invoice: ["invoiceNo", "invoiceDate"],
-  "packing-list": ["invoiceNo", "invoiceDate"],
-  "custom-document": ["name", "body"],
-};
-
 const unknownFields = z.array(z.string()).meta({
   description: "Unknown merge fields in the texts, each once. The document prints them as written.",
   example: ["consignee.nmae"],
 });
 
-const customDocument = attachmentAnswer.extend({ unknownFields }).meta({
-  id: "CustomDocument",
-  example: { ...exampleAttachment, name: "Certificate of quality.pdf", type: "CUSTOM" },
-  description: "A custom document as stored.",
-}) satisfies z.ZodType<CustomDocument>;
+const warnings = z.array(warningAnswer).describe("What the document omits although the request asks for it, such as a price break-up.");
+
+const generatedDocument = attachmentAnswer.extend({ warnings, unknownFields }).meta({
+  id: "GeneratedDocument",
+  example: { ...exampleAttachment, warnings: [] },
+  description: "A document as stored.",
+}) satisfies z.ZodType<GeneratedDocument>;
 
 const preview = z
   .object({
     pages: z.array(z.string()).describe("The pages as SVG. Show them as images; never insert them into your page as markup."),
     pageCount: z.number().describe("The number of pages of the document."),
     unknownFields,
+    warnings,
   })
   .meta({
     id: "DocumentPreview",
@@ -56,11 +50,12 @@ export const pagesBody = z.object({
 
 /** Specifications of the two routes of a kind of document. */
 export function documentOperations(kind: DocumentKind) {
-  const name = documentNames[kind];
-  const noun = name.toLowerCase();
-  const pascal = name.replaceAll(" ", "");
+  const { words, fields, graphqlName } = documentOf(kind);
+  const noun = words.inSentence;
+  const pascal = graphqlName.charAt(0).toUpperCase() + graphqlName.slice(1);
+  const required = fields.filter((field) => field.required).map(({ name }) => name);
   const shape = { ...documentBodies[kind].shape, ...versionBody.shape };
-  const shared = { description: `Input for the ${noun}, in addition to the shipment.`, required: required[kind] };
+  const shared = { description: `Input for the ${noun}, in addition to the shipment.`, required };
   const body = z.object(shape).meta({ id: `${pascal}Body`, ...shared });
   const previewBody = z.object({ ...shape, ...pagesBody.shape }).meta({ id: `${pascal}PreviewBody`, ...shared });
   const broken = "A required field is missing, a date is invalid, or a text cannot be rendered.";
@@ -72,7 +67,7 @@ export function documentOperations(kind: DocumentKind) {
       description: "Renders a PDF, stores it as an attachment, and stores the numbers and dates on the shipment, in one transaction.",
       query,
       body,
-      answer: kind === "custom-document" ? customDocument : attachmentAnswer,
+      answer: generatedDocument,
       isIdempotent: true,
       isVersioned: true,
       refusals: { 404: unknown, 409: "The shipment has changed since the given version.", 422: broken, 429: tooMany, 503: limits },
@@ -89,6 +84,26 @@ export function documentOperations(kind: DocumentKind) {
     },
   } satisfies Record<string, OperationSpec>;
 }
+
+export const regenerateOperation: OperationSpec = {
+  id: "regenerateDocument",
+  tag,
+  summary: "Generate a document again",
+  description:
+    "Generates a document with the request that it was made with, from the shipment as it is now. Its own number and date stay; the numbers and dates of other documents follow the shipment. The new document is the next version.",
+  query: { ...query, key: z.string().describe("The key of the document's file.") },
+  body: versionBody,
+  answer: generatedDocument,
+  isIdempotent: true,
+  isVersioned: true,
+  refusals: {
+    404: "The shipment or the attachment does not exist.",
+    409: "The shipment has changed since the given version.",
+    422: "What the document was made from was not kept, or a text cannot be rendered.",
+    429: tooMany,
+    503: limits,
+  },
+};
 
 export const mergeFieldsOperation: OperationSpec = {
   id: "listMergeFields",

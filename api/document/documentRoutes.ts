@@ -8,8 +8,8 @@ import { queryText } from "../http/query.ts";
 import { versionBody } from "../shipment/shipmentOperations.ts";
 import { versionOf } from "../shipment/input/version.ts";
 import { readDocumentBody } from "./documentBody.ts";
-import { documentOperations, mergeFieldsOperation, pagesBody } from "./documentOperations.ts";
-import { generate, preview, shipmentOf, type GenerateOrder } from "./generate.ts";
+import { documentOperations, mergeFieldsOperation, pagesBody, regenerateOperation } from "./documentOperations.ts";
+import { generate, preview, regenerate, shipmentOf, type GenerateOrder } from "./generate.ts";
 import type { PageRange } from "./render/svgPages.ts";
 import { shipmentMergeFields } from "./mergeFields/shipmentMergeFields.ts";
 
@@ -34,6 +34,13 @@ export function documentRoutes(app: FastifyInstance, context: ApiContext): void 
       },
     );
   }
+
+  app.post("/v1/shipment/document/regenerate", { config: { limit: "drawings", spec: regenerateOperation } }, async (request) => {
+    const place = { ownerId: request.ownerId, shipmentId: queryText(request, "shipmentId"), key: queryText(request, "key") };
+    const { version } = parseRequest(versionBody, request.body);
+    const order = { ...place, version: versionOf(request, version ?? null) };
+    return await idempotent(context, request, (commit) => regenerate(context, order, commit));
+  });
 
   app.get("/v1/shipment/merge-fields", { config: { spec: mergeFieldsOperation } }, async (request) => {
     return answer(shipmentMergeFields(await shipmentOf(context, request.ownerId, queryText(request, "shipmentId"))));

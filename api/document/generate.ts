@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Attachment } from "#domain/documents/attachment.ts";
-import type { AuditChange, AuditNoun } from "#domain/audit/auditTrail.ts";
-import { attachmentTypeOf, type DocumentKind, type DocumentRequest } from "#domain/documents/document.ts";
+import type { AuditChange } from "#domain/audit/auditTrail.ts";
+import { documentOf, type DocumentRequest } from "#domain/documents/document.ts";
 import type { DocumentNumbers, Shipment } from "#domain/shipment/shipment.ts";
+import type { ShipmentWarning } from "#domain/shipment/warning.ts";
 import { storeAttachment } from "../attachment/storeAttachment.ts";
 import { fieldChange } from "../audit/auditDraft.ts";
 import type { ApiContext } from "../context.ts";
@@ -15,17 +16,13 @@ import { numberColumns, numbersOf } from "../shipment/rows/shipmentRows.ts";
 import { shipmentNotFound } from "../shipment/save/touchShipment.ts";
 import { refuseStale } from "../shipment/input/version.ts";
 import { documentFileName, documentNumbers, identityOf } from "./numbers/documentNumbers.ts";
+import { invalid } from "#domain/http/problem.ts";
+import { findAttachment } from "../shipment/rows/attachmentRows.ts";
+import { newVersion, storedRequest, storeVersion, type NewVersion } from "./versions/documentVersions.ts";
 import { DocumentProblem } from "./limits/documentProblem.ts";
+import { withPrintSettings } from "./printSettings.ts";
 import type { Preview, PreviewOptions } from "./render/documentRenderer.ts";
 import type { DocumentImage, DocumentImages } from "./render/typstRenderer.ts";
-
-const nouns: Record<DocumentKind, AuditNoun> = {
-  contract: "CONTRACT",
-  "proforma-invoice": "PROFORMA_INVOICE",
-  invoice: "INVOICE",
-  "packing-list": "PACKING_LIST",
-  "custom-document": "CUSTOM_DOCUMENT",
-};
 
 /** Names of numbers and dates in the audit trail. */
 const numberNames: readonly [keyof DocumentNumbers, string][] = [
@@ -40,28 +37,54 @@ const numberNames: readonly [keyof DocumentNumbers, string][] = [
 /** A document of an owner's shipment; `version` is the caller's version of the shipment, null to skip the check. */
 export type GenerateOrder = { ownerId: string; shipmentId: string; document: DocumentRequest; version: number | null };
 
-/** A custom document as stored; `unknownFields` lists unknown merge fields of its texts, each once, in order of appearance. */
-export type CustomDocument = Attachment & { unknownFields: string[] };
+/** A document as stored, with what it omits (R-470) and the unknown merge fields of its texts, each once, in order of appearance. */
+export type GeneratedDocument = Attachment & { warnings: ShipmentWarning[]; unknownFields: string[] };
 
 /**
  * Renders a document and stores it: file, attachment, and the shipment's numbers and dates in one transaction. Throws a `ProblemError` for
  * an unknown shipment, a stale version, or a document that cannot be rendered; the last names the faulty field.
  */
-export async function generate(context: ApiContext, order: GenerateOrder, commit: Commit): Promise<Attachment | CustomDocument> {
+export async function generate(context: ApiContext, order: GenerateOrder, commit: Commit): Promise<GeneratedDocument> {
   const { ownerId, shipmentId, document } = order;
   const shipment = await shipmentOf(context, ownerId, shipmentId);
   refuseStale(shipment.version, order.version);
   const images = () => imagesOf(context, ownerId, shipment.firmId);
-  const { pdf, unknownFields } = await renderOrRefuse(() => context.documents.render({ ownerId, document, shipment, images }));
-  const kind = attachmentTypeOf[document.kind];
+  const { pdf, unknownFields, warnings } = await renderOrRefuse(() => context.documents.render({ ownerId, document, shipment, images }));
+  const { attachmentType: kind, noun } = documentOf(document.kind);
   const name = documentFileName(document, shipment);
   const { name: heading, number } = identityOf(document, documentNumbers(document, shipment));
-  const note = { action: "GENERATED", noun: nouns[document.kind], name: number || heading } as const;
-  const alsoWrite = (trx: Trx) => storeNumbers(trx, order);
+  const note = { action: "GENERATED", noun, name: number || heading } as const;
+  const made = await newVersion(document, shipment);
+  const alsoWrite = async (trx: Trx, key: string) => {
+    const { changes, before, version } = await storeNumbers(trx, order);
+    // If the shipment changed while the document was drawn, the document is of the older version.
+    const shipmentVersion = before === shipment.version ? version : shipment.version;
+    return { changes, added: await storeVersion(trx, { ownerId, shipmentId, key, shipmentVersion }, made) };
+  };
   const stored = { ownerId, shipmentId, kind, name, contentType: "application/pdf", content: pdf, note, alsoWrite };
-  const withUnknownFields = (attachment: Attachment) =>
-    document.kind === "custom-document" ? { ...attachment, unknownFields } : attachment;
-  return await storeAttachment(context, stored, commit, withUnknownFields);
+  const withNotes = (attachment: Attachment) => ({ ...attachment, warnings: [...warnings, ...incomparable(made)], unknownFields });
+  return await storeAttachment(context, stored, commit, withNotes);
+}
+
+/** A document among a shipment's attachments, to be made again. */
+export type RegenerateOrder = Omit<GenerateOrder, "document"> & { key: string };
+
+/**
+ * Generates a document again with its stored request: its own number and date stay, everything else is as the shipment is now. Throws a
+ * `ProblemError` for an unknown attachment, another owner's, or one without a stored request.
+ */
+export async function regenerate(context: ApiContext, { key, ...order }: RegenerateOrder, commit: Commit): Promise<GeneratedDocument> {
+  const { ownerId, shipmentId } = order;
+  await findAttachment(context.db, ownerId, { shipmentId, key, type: "" });
+  const document = await storedRequest(context.db, ownerId, key);
+  if (document) return await generate(context, { ...order, document }, commit);
+  throw new ProblemError([invalid("This document cannot be made again: what it was made from was not kept", "key")]);
+}
+
+function incomparable({ model }: NewVersion): ShipmentWarning[] {
+  if (model !== "") return [];
+  const message = "This document is too long for its data to be kept: later versions cannot say what changed";
+  return [{ message, code: "DOCUMENT_NOT_COMPARABLE", field: [] }];
 }
 
 /** Renders the same document as SVG pages; stores nothing (R-262). */
@@ -75,11 +98,14 @@ export async function preview(
   return await renderOrRefuse(() => context.documents.preview({ ownerId, document, shipment, images }, options));
 }
 
-/** Reads an owner's whole shipment. Throws a `ProblemError` for an unknown shipment or another owner's. */
+/**
+ * Reads an owner's whole shipment, with its firm's current print settings (R-482, R-483). Throws a `ProblemError` for an unknown shipment or
+ * another owner's.
+ */
 export async function shipmentOf(context: ApiContext, ownerId: string, shipmentId: string): Promise<Shipment> {
   const shipment = await findShipment(context.db, ownerId, shipmentId);
   if (!shipment) throw shipmentNotFound();
-  return shipment;
+  return await withPrintSettings(context.db, ownerId, shipment);
 }
 
 /** Uses the firm's current stamp and letterhead, not the shipment's snapshot (R-263). */
@@ -100,11 +126,13 @@ async function imageOf(context: ApiContext, ownerId: string, key: string | null 
   return file ? { bytes: await readContent(context, ownerId, file.key), type: file.contentType } : null;
 }
 
+type NumberChanges = { changes: AuditChange[]; before: number; version: number };
+
 /**
  * Blank numbers and dates keep their stored values, which may be newer than the rendered ones. A change raises the version: otherwise a
- * dialog open elsewhere would restore the old value. Returns the changes.
+ * dialog open elsewhere would restore the old value. Returns the changes, and the versions before and after them.
  */
-async function storeNumbers(trx: Trx, { ownerId, shipmentId, document, version }: GenerateOrder): Promise<AuditChange[]> {
+async function storeNumbers(trx: Trx, { ownerId, shipmentId, document, version }: GenerateOrder): Promise<NumberChanges> {
   const row = await trx
     .selectFrom("shipments")
     .select(["version", "invoiceNo", "invoiceDate", "piNo", "piDate", "contractNo", "contractDate"])
@@ -114,14 +142,15 @@ async function storeNumbers(trx: Trx, { ownerId, shipmentId, document, version }
   refuseStale(row.version, version);
   const before = numbersOf(row);
   const numbers = documentNumbers(document, before);
-  if (isDeepStrictEqual(numbers, before)) return [];
+  if (isDeepStrictEqual(numbers, before)) return { changes: [], before: row.version, version: row.version };
   await trx
     .updateTable("shipments")
     .set({ ...numberColumns(numbers), version: row.version + 1 })
     .where("ownerId", "=", ownerId)
     .where("id", "=", shipmentId)
     .execute();
-  return numberNames.flatMap(([name, field]) => fieldChange(field, before[name], numbers[name]));
+  const changes = numberNames.flatMap(([name, field]) => fieldChange(field, before[name], numbers[name]));
+  return { changes, before: row.version, version: row.version + 1 };
 }
 
 /** Converts rendering problems to HTTP errors. A failure of the renderer itself is a fault: 500. */

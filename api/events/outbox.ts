@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { Event, EventType } from "#domain/integrations/event.ts";
+import type { Event } from "#domain/integrations/event.ts";
 import type { ApiContext } from "../context.ts";
 import type { Db, Trx } from "../db/database.ts";
 import type { Database } from "../db/tables.ts";
@@ -16,10 +16,10 @@ const keptMilliseconds = 7 * 24 * 60 * 60 * 1000;
  */
 export async function publishEvent(trx: Trx, ownerId: string, event: Event): Promise<void> {
   const last = await lockEventCount(trx, ownerId, 1);
-  const { at, ...rest } = event;
+  const { at, milestone = null, ...rest } = event;
   await trx
     .insertInto("events")
-    .values({ ownerId, position: last, ...rest, createdAt: at })
+    .values({ ownerId, position: last, ...rest, milestone, createdAt: at })
     .execute();
 }
 
@@ -67,7 +67,8 @@ export async function deleteOldEvents({ db, clock }: ApiContext): Promise<void> 
   await db.deleteFrom("events").where("createdAt", "<", oldest).execute();
 }
 
-function eventOf({ position, type, firmId, shipmentId, key, createdAt }: Selectable<Database["events"]>): PlacedEvent {
+function eventOf({ position, type, firmId, shipmentId, key, milestone, createdAt }: Selectable<Database["events"]>): PlacedEvent {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Written only by `publishEvent`, which accepts no other type.
-  return { position, type: type as EventType, firmId, shipmentId, key, at: createdAt };
+  const event = { type, ...(milestone !== null && { milestone }) } as Pick<Event, "type" | "milestone">;
+  return { position, ...event, firmId, shipmentId, key, at: createdAt };
 }

@@ -1,4 +1,6 @@
 import type { Address, BankDetail, Firm } from "#domain/account/userInfo.ts";
+import { firmDocumentFields } from "#domain/masterData/firmDocumentFields.ts";
+import { givenTexts } from "#domain/masterData/moreFields.ts";
 import type { Db, Trx } from "../db/database.ts";
 import { notFound, type ProblemError } from "../http/httpErrors.ts";
 import { bankColumns, bankOf } from "./firmRows.ts";
@@ -38,6 +40,7 @@ export async function readFirms(db: Db | Trx, ownerId: string, firmId?: string):
     pan: firm.pan,
     stampKey: firm.stampKey,
     letterHeadKey: firm.letterHeadKey ?? "",
+    ...givenTexts(firmDocumentFields, firm),
     address: addresses.get(firm.id) ?? [],
     bankDetails: banks.get(firm.id) ?? [],
   }));

@@ -1,8 +1,11 @@
 import { withTrimmedTexts } from "#domain/typedObject.ts";
 import { z } from "zod";
 import { checkFirm, type FirmInput } from "#domain/masterData/firm.ts";
+import { bankDocumentFields, firmDocumentFields } from "#domain/masterData/firmDocumentFields.ts";
+import { tidyTexts } from "#domain/masterData/moreFields.ts";
 import { list, parseRequest, text } from "../http/requestSchema.ts";
 import { throwIfProblems } from "../http/httpErrors.ts";
+import { moreBodyTexts } from "../openapi/commonFields.ts";
 
 /** An address of a firm as entered. */
 export const addressBody = z
@@ -31,8 +34,8 @@ export const bankBody = z
     bank: text().describe("The bank's name."),
     bankAddress: text(2000).describe("The bank's address; empty if unknown."),
     swiftCode: text(20).describe('The bank\'s SWIFT code (BIC), such as "KTCBINBBRJT".'),
-    branch: text().describe("The bank's branch; empty if unknown."),
     country: text(100).describe("The bank's country; empty if unknown."),
+    ...moreBodyTexts(bankDocumentFields),
   })
   .meta({
     id: "BankDetailBody",
@@ -45,6 +48,7 @@ export const bankBody = z
       bankAddress: "Yagnik Road, Rajkot",
       swiftCode: "KTCBINBBRJT",
       branch: "Rajkot",
+      adCode: "6390180",
       country: "India",
     },
     description: "A bank account of a firm as entered.",
@@ -61,6 +65,7 @@ export const firmBody = z
     letterHeadKey: text().describe("The key of the letterhead, likewise. If empty, documents print the firm's name and address as text."),
     address: list(addressBody).meta({ type: "array", minItems: 1, description: "The addresses, at least one." }),
     bankDetails: list(bankBody).meta({ type: "array", minItems: 1, description: "The bank accounts, at least one." }),
+    ...moreBodyTexts(firmDocumentFields),
   })
   .meta({
     id: "FirmBody",
@@ -77,6 +82,7 @@ export function readFirmBody(sent: unknown): FirmBody {
   const firm = parseRequest(firmBody, sent);
   const tidied = {
     ...withTrimmedTexts(firm),
+    ...tidyTexts(firmDocumentFields, firm),
     address: firm.address.map(withTrimmedTexts),
     bankDetails: firm.bankDetails.map(withTrimmedTexts).map(named),
   };

@@ -1,5 +1,7 @@
 import type { AuditChange } from "#domain/audit/auditTrail.ts";
 import type { Address, BankDetail, Firm } from "#domain/account/userInfo.ts";
+import { bankDocumentFields, firmDocumentFields } from "#domain/masterData/firmDocumentFields.ts";
+import type { OptionalTexts } from "#domain/masterData/moreFields.ts";
 import { fieldChange, hiddenChange } from "../audit/auditDraft.ts";
 
 /** The changes of a firm's update, for the audit trail. Of account numbers and images it records only that they changed. */
@@ -10,6 +12,7 @@ export function firmChanges(before: Firm, after: Firm): AuditChange[] {
     ...fieldChange("name", before.name, after.name),
     ...fieldChange("IE code", before.ieCode, after.ieCode),
     ...fieldChange("PAN", before.pan, after.pan),
+    ...moreChanges(firmDocumentFields, before, after),
     ...hiddenChange("stamp", before.stampKey, after.stampKey),
     ...hiddenChange("letterhead", before.letterHeadKey, after.letterHeadKey),
     ...listChanges(before.address, after.address, { ...addresses, changesOf: addressChanges }),
@@ -50,7 +53,16 @@ function bankChanges(before: BankDetail, after: BankDetail): AuditChange[] {
     ...fieldChange("bank", before.bank, after.bank, of),
     ...fieldChange("bank address", before.bankAddress, after.bankAddress, of),
     ...fieldChange("SWIFT code", before.swiftCode, after.swiftCode, of),
-    ...fieldChange("branch", before.branch ?? "", after.branch ?? "", of),
+    ...moreChanges(bankDocumentFields, before, after, of),
     ...fieldChange("country", before.country ?? "", after.country ?? "", of),
   ];
+}
+
+function moreChanges<Name extends string>(
+  fields: readonly { name: Name; label: string }[],
+  before: OptionalTexts<Name>,
+  after: OptionalTexts<Name>,
+  of?: string,
+): AuditChange[] {
+  return fields.flatMap(({ name, label }) => fieldChange(label, before[name] ?? "", after[name] ?? "", of));
 }

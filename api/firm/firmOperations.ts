@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { Address, BankDetail, Firm } from "#domain/account/userInfo.ts";
+import { bankDocumentFields, firmDocumentFields } from "#domain/masterData/firmDocumentFields.ts";
 import type { OperationSpec } from "../openapi/operationSpec.ts";
-import { idOf, textsOf } from "../openapi/commonFields.ts";
+import { idOf, moreTextsOf, textsOf } from "../openapi/commonFields.ts";
 import { addressBody, bankBody, firmBody } from "./firmBody.ts";
 
 export const addressAnswer = z
@@ -12,7 +13,7 @@ export const bankDetailAnswer = z
   .object({
     bankId: z.string().describe("The account's id."),
     ...textsOf(bankBody, ["nickname", "accountNumber", "iban", "accountHolderName", "bank", "bankAddress", "swiftCode"]),
-    branch: z.string().optional().describe("The bank's branch; absent if unknown."),
+    ...moreTextsOf(bankDocumentFields),
     country: z.string().optional().describe("The bank's country; absent if unknown."),
   })
   .meta({ id: "BankDetail", description: "A bank account of a firm." }) satisfies z.ZodType<BankDetail>;
@@ -29,6 +30,7 @@ export const firmAnswer = z
       .meta({ description: "The key of the letterhead, of the type LETTERHEAD; empty if none is stored.", example: "" }),
     address: z.array(addressAnswer).describe("The addresses, at least one."),
     bankDetails: z.array(bankDetailAnswer).describe("The bank accounts, at least one."),
+    ...moreTextsOf(firmDocumentFields),
   })
   .meta({ id: "Firm", description: "A firm of the exporter." }) satisfies z.ZodType<Firm>;
 

@@ -79,8 +79,8 @@ export function firmRoutes(app: FastifyInstance, context: ApiContext): void {
   });
 }
 
-function columnsOf({ name, ieCode, pan, stampKey, letterHeadKey }: FirmBody) {
-  return { name, ieCode, pan, stampKey, letterHeadKey: letterHeadKey || null };
+function columnsOf({ address: _addresses, bankDetails: _banks, letterHeadKey, ...texts }: FirmBody) {
+  return { ...texts, letterHeadKey: letterHeadKey || null };
 }
 
 /** Refuses to delete a firm that has shipments. */

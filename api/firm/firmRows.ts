@@ -1,4 +1,6 @@
 import type { BankDetail } from "#domain/account/userInfo.ts";
+import { bankDocumentFields } from "#domain/masterData/firmDocumentFields.ts";
+import { givenTexts } from "#domain/masterData/moreFields.ts";
 import type { Trx } from "../db/database.ts";
 import { newId } from "../db/id.ts";
 import { notFound } from "../http/httpErrors.ts";
@@ -28,12 +30,12 @@ export async function writeRows(trx: Trx, place: FirmKey, { address, bankDetails
 /** The columns of a bank account. */
 export const bankColumns = [
   ...(["id as bankId", "nickname", "accountNumber", "iban", "accountHolderName", "bank", "bankAddress", "swiftCode"] as const),
-  ...(["branch", "country"] as const),
+  ...(["branch", "adCode", "country"] as const),
 ] as const;
 
-/** A bank account as stored on shipments and in answers, without an unknown branch or country. */
-export function bankOf({ branch, country, ...bank }: Required<Omit<BankDetail, "remarks">>): BankDetail {
-  return { ...bank, ...(branch && { branch }), ...(country && { country }) };
+/** A bank account as stored on shipments and in answers, without an unknown branch, AD code or country. */
+export function bankOf({ branch, adCode, country, ...bank }: Required<Omit<BankDetail, "remarks">>): BankDetail {
+  return { ...bank, ...givenTexts(bankDocumentFields, { branch, adCode }), ...(country && { country }) };
 }
 
 /** Deletes the current rows and returns their ids, which the new rows may reuse. */

@@ -57,10 +57,10 @@ export function readRecord({ kind, body }: StoredKind, sent: unknown): RecordVal
   );
 }
 
-/** Converts a row to its REST form: the kind's id, texts, figures as JSON numbers, without optional figures of 0. */
+/** Converts a row to its REST form: the kind's id, texts, figures as JSON numbers, without optional figures of 0 and blank optional data. */
 export function restRecord({ kind }: StoredKind, row: RecordValues): Record<string, string | number> {
   const fields = kind.fields
-    .filter(({ input, required, name }) => input !== "number" || required || row[name] !== "0")
+    .filter(({ input, required, name, isMore }) => (isMore ? row[name] : input !== "number" || required || row[name] !== "0"))
     .map(({ input, name }) => [name, input === "number" ? Number(row[name]) : (row[name] ?? "")] as const);
   return { [kind.rest.id]: row["id"] ?? "", ...Object.fromEntries(fields) };
 }

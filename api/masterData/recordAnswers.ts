@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { broker } from "#domain/masterData/broker.ts";
-import { buyer } from "#domain/masterData/buyer.ts";
+import { buyer, buyerMoreFields } from "#domain/masterData/buyer.ts";
 import { documentTemplate } from "#domain/masterData/documentTemplate.ts";
-import { goods } from "#domain/masterData/goods.ts";
+import { goods, goodsMoreFields } from "#domain/masterData/goods.ts";
 import type { Field, RecordKind } from "#domain/masterData/kind.ts";
 import { loadingPort } from "#domain/masterData/loadingPort.ts";
 import { packagingUnit } from "#domain/masterData/packagingUnit.ts";
 import type { Broker, Buyer, DocumentTemplate, Goods, PackagingUnit, Port } from "#domain/account/userInfo.ts";
+import { moreTextsOf } from "../openapi/commonFields.ts";
 import { recordExamples } from "./recordExamples.ts";
 
 /** A text with the description of the kind's field. */
@@ -35,6 +36,7 @@ export const buyerAnswer = z
     name: textOf(buyer, "name"),
     address: textOf(buyer, "address"),
     country: textOf(buyer, "country"),
+    ...moreTextsOf(buyerMoreFields),
   })
   .meta({
     id: "Buyer",
@@ -76,6 +78,7 @@ export const goodsAnswer = z
     name: textOf(goods, "name"),
     hsnCode: textOf(goods, "hsnCode"),
     specification: textOf(goods, "specification"),
+    ...moreTextsOf(goodsMoreFields),
   })
   .meta({ id: "Goods", example: recordExamples.goods, description: "A product." }) satisfies z.ZodType<Goods>;
 

@@ -1,5 +1,7 @@
 import { recordOf } from "#domain/typedObject.ts";
 import { z } from "zod";
+import type { Field } from "#domain/masterData/kind.ts";
+import { text } from "../http/requestSchema.ts";
 
 /** An id in the query. */
 export function idOf(what: string): z.ZodString {
@@ -34,6 +36,22 @@ export function figuresOf<Body extends z.ZodObject, const Name extends keyof Bod
   names: readonly Name[],
 ): Record<Name, z.ZodNumber> {
   return describedBy(body, names, () => z.number());
+}
+
+/** Optional fields of a body. Their rules name the field, so the schema sets no limit. */
+export function moreBodyTexts<Name extends string>(fields: readonly (Field & { name: Name })[]) {
+  return recordOf(
+    fields.map(
+      ({ name, description, maxLength }) => [name, text(Infinity).describe(`${description} At most ${maxLength} characters.`)] as const,
+    ),
+  );
+}
+
+/** Optional fields of an answer. */
+export function moreTextsOf<Name extends string>(fields: readonly (Field & { name: Name })[]) {
+  return recordOf(
+    fields.map(({ name, description }) => [name, z.string().optional().describe(`${description} Absent if not given.`)] as const),
+  );
 }
 
 function describedBy<Name extends string, Type extends z.ZodType>(

@@ -1,11 +1,20 @@
 import { z } from "zod";
+import { versionAnswers } from "./documentVersion.ts";
 import { attachmentTypes, type Attachment } from "#domain/documents/attachment.ts";
+import { firmSnapshotFields } from "#domain/masterData/firmDocumentFields.ts";
+import { chargeFields } from "#domain/shipment/chargeFields.ts";
+import { containerFields } from "#domain/shipment/containerFields.ts";
+import { mapFields, type FieldTable, type FieldValues } from "#domain/shipment/fieldDefinition.ts";
+import { lineFields } from "#domain/shipment/lineFields.ts";
+import { listedShipmentFields, unlistedShipmentFields } from "#domain/shipment/shipmentFields.ts";
 import { containerLoads, shipmentTypes, type Shipment, type ShipmentSummary } from "#domain/shipment/shipment.ts";
+import { milestones, shipmentStatuses, type MilestoneAnswer } from "#domain/shipment/progress/milestone.ts";
 import { warningCodes } from "#domain/shipment/warning.ts";
-import { dayPattern, figuresOf, instant, textsOf } from "../openapi/commonFields.ts";
+import { dayPattern, figuresOf, instant, moreTextsOf, textsOf } from "../openapi/commonFields.ts";
 import { addressAnswer, bankDetailAnswer } from "../firm/firmOperations.ts";
 import { brokerAnswer, buyerAnswer } from "../masterData/recordAnswers.ts";
-import { chargesBody, containerBody, lineBody, packagesBody, shipmentBody } from "./input/shipmentBody.ts";
+import { lineBody, packagesBody, referenceBody, shipmentBody } from "./input/shipmentBody.ts";
+import { transportAnswer } from "./progress/transportBody.ts";
 
 export const exampleAttachment = {
   name: "Invoice TV-EXP-042-25-26.pdf",
@@ -25,12 +34,21 @@ export const attachmentAnswer = z
     contentType: z.string().describe("The media type, detected from the content: `application/pdf`, `image/png` or `image/jpeg`."),
     type: z.enum(attachmentTypes).describe("The type of the file."),
     time: instant("When it was last changed."),
+    ...versionAnswers,
   })
   .meta({
     id: "Attachment",
     example: exampleAttachment,
     description: "A stored file of a shipment.",
   }) satisfies z.ZodType<Attachment>;
+
+/** The defined fields of an answer. */
+function answerFields<Fields extends FieldTable>(fields: Fields): FieldValues<Fields, z.ZodNumber, z.ZodString> {
+  return mapFields(fields, {
+    text: (_name, { description, example }) => z.string().meta({ description, example }),
+    figure: (_name, { description, example }) => z.number().meta({ description, example }),
+  });
+}
 
 const packages = z
   .object({
@@ -68,14 +86,14 @@ const product = z
     unit: unit.describe("The packaging unit, as saved."),
     package: packages.describe("Packages and weights, computed when the shipment was saved."),
     ...figuresOf(lineBody, ["quantity", "rate"]),
-    ...textsOf(lineBody, ["marks", "description", "specification"]),
+    ...answerFields(lineFields),
   })
   .meta({ id: "ProductLine", example: { name: "BASMATI RICE", hsnCode: "10063012" }, description: "A product line." });
 
 const charges = z
   .object({
     gst: z.number().describe("The tax: `gstPercentage` of the amount before GST."),
-    ...figuresOf(chargesBody, ["gstPercentage", "advance", "discount", "fob", "freight", "insurance", "commission"]),
+    ...answerFields(chargeFields),
   })
   .meta({ id: "Charges", example: { gst: 0 }, description: "Discount, tax, advance and the price break-up." });
 
@@ -86,12 +104,7 @@ const containerDetail = z
   })
   .meta({ id: "ContainerDetail", example: { containers: 1, type: "FCL" }, description: "Number and load of the containers." });
 
-const container = z
-  .object({
-    ...textsOf(containerBody, ["containerNumber", "lineSealNumber", "rfidSealNumber", "size", "lot", "unit"]),
-    ...figuresOf(containerBody, ["netWeight", "grossWeight"]),
-  })
-  .meta({ id: "Container", description: "A container." });
+const container = z.object(answerFields(containerFields)).meta({ id: "Container", description: "A container." });
 
 function numberAnd(what: string) {
   return [z.string().describe(`Number of the ${what}; empty until set.`), dateOf(what)] as const;
@@ -120,8 +133,11 @@ const exampleSummary = {
 
 const summaryFields = {
   shipmentId: z.string().describe("The shipment's id."),
-  ...textsOf(shipmentBody, ["firmId", "name"]),
-  status: z.string().optional().describe("Free text shown as a badge; absent if there is none."),
+  ...textsOf(shipmentBody, ["firmId"]),
+  status: z
+    .string()
+    .optional()
+    .describe(`The highest milestone that was reached, or Cancelled: ${shipmentStatuses.join(", ")}; absent if there is none.`),
   createdAt: instant("When it was created."),
   updatedAt: instant("When it was last changed."),
   type: z.enum(shipmentTypes).describe("Whether the goods are in containers or in bulk."),
@@ -133,7 +149,7 @@ const summaryFields = {
   contractDate,
   consignee: buyerAnswer.describe("The receiver of the goods, as saved."),
   broker: brokerAnswer.describe("The broker, as saved."),
-  ...textsOf(shipmentBody, ["currency", "portOfLoading", "portOfDischarge"]),
+  ...answerFields(listedShipmentFields),
   totalAmount: z.number().describe("The balance to be paid: amount before GST + GST − advance."),
   totalQuantity: z.number().describe("Net weight of all lines, in packing units."),
   totalGrossQuantity: z.number().describe("Gross weight of all lines, in packing units."),
@@ -145,7 +161,11 @@ export const summaryAnswer = z.object(summaryFields).meta({
   description: "A shipment's entry in lists.",
 }) satisfies z.ZodType<ShipmentSummary>;
 
-const warning = z
+const reference = z
+  .object(textsOf(referenceBody, ["label", "value"]))
+  .meta({ id: "Reference", description: "A further reference of a shipment." });
+
+export const warningAnswer = z
   .object({
     message: z.string().describe("The warning, in words for people."),
     code: z.enum(warningCodes).describe("The kind of warning."),
@@ -158,8 +178,26 @@ const warning = z
       code: "NUMBER_REUSED",
       field: ["invoiceNo"],
     },
-    description: "A possible mistake in a shipment.",
+    description: "A possible mistake in a shipment, or an omission in its document.",
   });
+
+const milestoneAnswer = z
+  .object({
+    milestone: z.enum(milestones).describe("The milestone."),
+    planned: milestoneDate("The planned day."),
+    actual: milestoneDate("The day on which it was reached."),
+    note: z.string().describe("A note; empty if there is none."),
+    by: z.string().describe("The name of the last person or API key that changed it; empty if nobody did."),
+  })
+  .meta({
+    id: "Milestone",
+    example: { milestone: "BOOKED", planned: "10/11/2025", actual: "11/11/2025", note: "", by: "Meera Rao" },
+    description: "When something that happens to a shipment is planned, and when it happened.",
+  }) satisfies z.ZodType<MilestoneAnswer>;
+
+function milestoneDate(description: string) {
+  return z.string().meta({ pattern: dayPattern, description: `${description} DD/MM/YYYY; empty while unknown.` });
+}
 
 export const shipmentAnswer = z
   .object({
@@ -170,6 +208,7 @@ export const shipmentAnswer = z
         name: z.string().describe("The firm's name."),
         ieCode: z.string().describe("The importer-exporter code (IEC)."),
         pan: z.string().describe("The permanent account number for taxes (PAN); empty if not given."),
+        ...moreTextsOf(firmSnapshotFields),
       })
       .meta({
         id: "ShipmentFirm",
@@ -180,24 +219,30 @@ export const shipmentAnswer = z
     address: addressAnswer.describe("The firm's address that documents print, as saved."),
     isSellerDifferent: z.boolean().describe("Whether the seller is another party than the firm."),
     sellerId: z.string().nullable().describe("The id of the different seller; null if the firm itself sells."),
+    isBuyerDifferent: z.boolean().describe("Whether the buyer (applicant) is another party than the consignee."),
+    buyerId: z.string().nullable().describe("The id of the different buyer; null if the consignee is the buyer."),
     notifyId: z.array(z.string()).describe("The ids of the notify parties."),
     ...textsOf(shipmentBody, ["consigneeId", "brokerId", "bankId"]),
     seller: buyerAnswer.nullable().describe("The different seller, as saved; null if the firm itself sells."),
+    buyer: buyerAnswer.nullable().describe("The different buyer, as saved; null if the consignee is the buyer."),
     notifyParties: z.array(buyerAnswer).describe("The parties to notify of the arrival, as saved; at most 5."),
-    ...textsOf(shipmentBody, ["originCountry", "destinationCountry", "preCarriage", "placeOfReceipt", "vessel", "finalDestination"]),
-    ...textsOf(shipmentBody, ["termsOfPayment", "termsOfShipment", "declaration", "notes"]),
+    ...answerFields(unlistedShipmentFields),
     bankDetails: bankDetailAnswer.describe("The bank account that the buyer pays to, as saved."),
     products: z.array(product).describe("The lines, 1 to 10."),
     charges: charges.describe("Discount, tax, advance and the price break-up."),
     containerDetail: containerDetail.optional().describe("Number and load of the containers; absent for bulk goods."),
     container: z.array(container).describe("The individual containers; empty for bulk goods."),
+    references: z.array(reference).describe("Further references, at most 5."),
     amountBeforeGST: z.number().describe("Subtotal − discount."),
+    progress: z.array(milestoneAnswer).describe("The eight milestones, in their order."),
+    transport: transportAnswer,
+    cancelReason: z.string().optional().describe("Why it was cancelled; absent if it is not."),
     attachments: z.array(attachmentAnswer).describe("The stored files, in the order of storing."),
     differsFromMasterData: z
       .boolean()
       .optional()
       .describe("Whether a refresh would change the shipment's copies of master data; absent in lists."),
-    warnings: z.array(warning).optional().describe("Possible mistakes that were accepted; absent in lists."),
+    warnings: z.array(warningAnswer).optional().describe("Possible mistakes that were accepted; absent in lists."),
   })
   .meta({
     id: "Shipment",
@@ -206,6 +251,9 @@ export const shipmentAnswer = z
       version: 3,
       sellerId: null,
       seller: null,
+      buyerId: null,
+      buyer: null,
+      references: [],
       notifyId: [],
       notifyParties: [],
       amountBeforeGST: 56500,

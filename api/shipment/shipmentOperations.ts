@@ -33,6 +33,7 @@ export const shipmentOperations = {
       total: z.number().meta({ description: "The total number of shipments.", example: 1 }),
       offset: z.number().meta({ description: "The number of shipments in the list before this page.", example: 0 }),
       find: z.string().optional().describe("The searched words; absent without a search."),
+      status: z.string().optional().describe("The status of all listed shipments; absent without that filter."),
     }),
     refusals: { 404: "The firm does not exist." },
   },

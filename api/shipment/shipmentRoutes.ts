@@ -1,6 +1,4 @@
-import type { FastifyInstance, FastifyReply } from "fastify";
-import type { Envelope } from "#domain/http/envelope.ts";
-import type { Shipment } from "#domain/shipment/shipment.ts";
+import type { FastifyInstance } from "fastify";
 import { parseRequest } from "../http/requestSchema.ts";
 import { auditedTransaction } from "../audit/auditedTransaction.ts";
 import type { ApiContext } from "../context.ts";
@@ -15,7 +13,7 @@ import { readShipmentBody } from "./input/readShipmentBody.ts";
 import { shipmentOperations, versionBody } from "./shipmentOperations.ts";
 import { listShipments, readListBody } from "./list/shipmentList.ts";
 import { shipmentNotFound } from "./save/touchShipment.ts";
-import { etagOf, versionOf } from "./input/version.ts";
+import { etagOf, versionOf, withVersion } from "./input/version.ts";
 
 /** Routes of shipments (R-391 to R-395) and `refresh`, which takes new snapshots of the master data (R-199). */
 export function shipmentRoutes(app: FastifyInstance, context: ApiContext): void {
@@ -27,8 +25,9 @@ export function shipmentRoutes(app: FastifyInstance, context: ApiContext): void 
   });
 
   app.get("/v1/shipment", { config: { spec: shipmentOperations.read } }, async (request, reply) => {
-    const shipment = await findWithMasterDataDrift(context.db, request.ownerId, queryText(request, "shipmentId"));
-    if (!shipment) throw shipmentNotFound();
+    const found = await findWithMasterDataDrift(context.db, request.ownerId, queryText(request, "shipmentId"));
+    if (!found) throw shipmentNotFound();
+    const shipment = await context.reviewDocuments(context.db, request.ownerId, found);
     const etag = etagOf(shipment);
     void reply.headers({ etag, "cache-control": "private, no-cache", vary: "authorization" });
     return isKnown(request, etag) ? reply.code(304).send() : answer(shipment);
@@ -69,9 +68,4 @@ export function shipmentRoutes(app: FastifyInstance, context: ApiContext): void 
     await discardContents(context, ownerId, files);
     return answer({ success: true, shipmentId });
   });
-}
-
-function withVersion(reply: FastifyReply, envelope: Envelope<Shipment>): Envelope<Shipment> {
-  if (envelope.data) void reply.header("etag", etagOf(envelope.data));
-  return envelope;
 }

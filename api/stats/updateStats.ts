@@ -4,8 +4,8 @@ import { storeKeys } from "./rows/statsKeys.ts";
 
 /** Keeps the sheet's sort keys and version up to date with a shipment. */
 export const updateStats: OnShipmentSaved = async (trx, { ownerId, event, hasNewValues }) => {
-  // A "shipment.updated" follows each of these.
-  if (event.type === "attachment.added") return;
+  // A "shipment.updated" comes with each of these.
+  if (event.type === "attachment.added" || event.type === "milestone.reached") return;
   if (hasNewValues) await storeKeys(trx, ownerId, [event.shipmentId]);
   await raiseSheetVersion(trx, ownerId, event.firmId, "shipments");
 };

@@ -67,13 +67,17 @@ async function dropOldest(trx: Trx, webhook: OfWebhook): Promise<void> {
 }
 
 /** The JSON of a message: the event and its records' REST and GraphQL ids, never their contents. */
-function messageBody({ type, at, firmId, shipmentId, key }: Event): string {
+function messageBody({ type, at, firmId, shipmentId, key, milestone }: Event): string {
   const graphql = {
     firmId: globalId("Firm", firmId),
     shipmentId: globalId("Shipment", shipmentId),
     ...(key !== null && { attachmentId: globalId("Attachment", `${shipmentId}/${key}`) }),
   };
-  return JSON.stringify({ type, timestamp: at, data: { firmId, shipmentId, ...(key !== null && { key }), graphql } });
+  return JSON.stringify({
+    type,
+    timestamp: at,
+    data: { firmId, shipmentId, ...(key !== null && { key }), ...(milestone && { milestone }), graphql },
+  });
 }
 
 /** The JSON of a test message. */

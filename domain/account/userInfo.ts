@@ -1,3 +1,7 @@
+import type { buyerMoreFields } from "../masterData/buyer.ts";
+import type { bankDocumentFields, FirmDocumentData } from "../masterData/firmDocumentFields.ts";
+import type { goodsMoreFields } from "../masterData/goods.ts";
+import type { MoreTexts } from "../masterData/moreFields.ts";
 import type { AccountType, OnboardingStatus } from "./account.ts";
 
 /** The response of GET /v1/user/info (R-346, R-372): the account and all master data of its owner, REST's names. */
@@ -27,8 +31,8 @@ export type UserInfo = {
 
 export type Address = { addressId: string; name: string; address: string; gst: string };
 
-/** Branch and country are left out where not known. Older data may use `remarks` as the nickname (R-349). */
-export type BankDetail = {
+/** Branch, AD code and country are left out where not known. Older data may use `remarks` as the nickname (R-349). */
+export type BankDetail = MoreTexts<typeof bankDocumentFields> & {
   bankId: string;
   nickname: string;
   accountNumber: string;
@@ -37,12 +41,11 @@ export type BankDetail = {
   bank: string;
   bankAddress: string;
   swiftCode: string;
-  branch?: string | undefined;
   country?: string | undefined;
   remarks?: string;
 };
 
-export type Firm = {
+export type Firm = FirmDocumentData & {
   firmId: string;
   name: string;
   ieCode: string;
@@ -53,7 +56,7 @@ export type Firm = {
   bankDetails: BankDetail[];
 };
 
-export type Buyer = { buyerId: string; name: string; address: string; country: string };
+export type Buyer = MoreTexts<typeof buyerMoreFields> & { buyerId: string; name: string; address: string; country: string };
 export type Broker = { brokerId: string; name: string; country: string };
 export type Port = { portId: string; name: string; country: string };
 
@@ -68,6 +71,6 @@ export type PackagingUnit = {
   grossWeight?: number | undefined;
 };
 
-export type Goods = { goodsId: string; name: string; hsnCode: string; specification: string };
+export type Goods = MoreTexts<typeof goodsMoreFields> & { goodsId: string; name: string; hsnCode: string; specification: string };
 export type ContractFormat = { contractId: string; name: string; fields: Record<string, string> };
 export type DocumentTemplate = { templateId: string; name: string; heading: string; body: string };

@@ -25,6 +25,8 @@ const verbs: Record<AuditAction, string> = {
   SIGN_IN_FAILED: "tried to sign in with a wrong password",
   REVOKED: "revoked",
   TRIED: "sent a message to",
+  CANCELLED: "cancelled",
+  REOPENED: "reopened",
 };
 
 /** An audit entry as a sentence: "Meera Rao changed the quantity of BASMATI RICE from 10 to 12". */

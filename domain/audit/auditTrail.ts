@@ -1,4 +1,6 @@
-import { keysOf } from "../typedObject.ts";
+import { documents, type DocumentNoun } from "../documents/document.ts";
+import { keysOf, recordOf } from "../typedObject.ts";
+
 /** The actor: a person with a session, a program with an API key, or nobody authenticated. */
 export const auditActors = ["USER", "API_KEY", "NOBODY"] as const;
 export type AuditActorType = (typeof auditActors)[number];
@@ -22,6 +24,8 @@ export const auditActions = [
   "SIGN_IN_FAILED",
   "REVOKED",
   "TRIED",
+  "CANCELLED",
+  "REOPENED",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
@@ -29,11 +33,7 @@ export type AuditAction = (typeof auditActions)[number];
 export const auditNounWords = {
   SHIPMENT: "shipment",
   ATTACHMENT: "attachment",
-  CONTRACT: "contract",
-  PROFORMA_INVOICE: "proforma invoice",
-  INVOICE: "invoice",
-  PACKING_LIST: "packing list",
-  CUSTOM_DOCUMENT: "custom document",
+  ...recordOf<DocumentNoun, string>(documents.map(({ noun, words }) => [noun, words.inSentence])),
   STATS_ROW: "stats row",
   STATS_COLUMN: "stats column",
   FIRM: "firm",

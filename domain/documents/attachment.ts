@@ -1,3 +1,4 @@
+import type { DocumentChange } from "./documentChange.ts";
 /** Types of attachments (R-359); pick-lists show the ten common ones first. */
 export const attachmentTypes = [
   "PROFORMA_INVOICE",
@@ -61,6 +62,14 @@ export type Attachment = {
   contentType: string;
   type: AttachmentType;
   time: string;
+  /** Only generated documents have a version, 1 for the first, and the keys of the versions before and after it. */
+  version?: number | undefined;
+  supersedes?: string | null | undefined;
+  supersededBy?: string | null | undefined;
+  /** What changed since the former version; null if it is not known. */
+  changes?: DocumentChange[] | null | undefined;
+  /** What would be printed differently now; only of a single shipment's documents, null if it is not known. */
+  staleFields?: string[] | null | undefined;
 };
 
 export const maxFileBytes = 25 * 1024 * 1024;
@@ -103,6 +112,12 @@ export const attachmentMessages = {
   notFound: "Attachment not found",
 } as const;
 
+/** The refusals of a PDF that no reader opens, or only with a password. */
+export const pdfFaults = {
+  damaged: (name: string) => `"${name}" is damaged`,
+  locked: (name: string) => `"${name}" is locked by a password`,
+} as const;
+
 /** The refusal of a file beyond the quota: megabytes stored and allowed. */
 export function storageFull(stored: string, quota: number): string {
   return `Your storage is full: ${stored} MB of ${quota} MB are used. Please delete attachments that you no longer need.`;
@@ -120,6 +135,12 @@ export function safeFileName(name: string): string {
 export function extensionOf(name: string): string {
   const dot = name.lastIndexOf(".");
   return dot > 0 ? name.slice(dot + 1).toLowerCase() : "";
+}
+
+/** The name without its extension, as people call the file. */
+export function withoutExtension(name: string): string {
+  const extension = extensionOf(name);
+  return extension === "" ? name : name.slice(0, -extension.length - 1);
 }
 
 /** The media type of a name's extension; null except for PDFs and images. */

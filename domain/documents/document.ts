@@ -1,115 +1,65 @@
-import type { AttachmentType } from "./attachment.ts";
-import type { ContractField } from "../masterData/contractFormat.ts";
 import { missingProblem, type Problem } from "../http/problem.ts";
+import { recordOf } from "../typedObject.ts";
+import { billOfExchange } from "./billOfExchange.ts";
+import { beneficiaryCertificate } from "./beneficiaryCertificate.ts";
+import { contract } from "./contract.ts";
+import { customDocument } from "./customDocument.ts";
+import { coveringLetter } from "./coveringLetter.ts";
+import type { DocumentDefinition, DocumentField, FieldValues, RequestOf } from "./documentDefinition.ts";
+import { invoice } from "./invoice.ts";
+import { packingList } from "./packingList.ts";
+import { proformaInvoice } from "./proformaInvoice.ts";
+import { shipmentAdvice } from "./shipmentAdvice.ts";
 
-/** The five documents, named as in REST's paths (R-390). */
-export const documentKinds = ["contract", "proforma-invoice", "invoice", "packing-list", "custom-document"] as const;
-export type DocumentKind = (typeof documentKinds)[number];
+/** Every kind of document, in the order of the Actions menu (R-185, R-390, R-520). */
+export const documents = [
+  contract,
+  proformaInvoice,
+  invoice,
+  packingList,
+  customDocument,
+  billOfExchange,
+  coveringLetter,
+  shipmentAdvice,
+  beneficiaryCertificate,
+] as const;
 
-export const documentNames: Record<DocumentKind, string> = {
-  contract: "Contract",
-  "proforma-invoice": "Proforma Invoice",
-  invoice: "Invoice",
-  "packing-list": "Packing List",
-  "custom-document": "Custom Document",
-};
+type AnyDocument = (typeof documents)[number];
+export type DocumentKind = AnyDocument["kind"];
+export type DocumentNoun = AnyDocument["noun"];
 
-/** The type of the attachment that a document becomes. */
-export const attachmentTypeOf: Record<DocumentKind, AttachmentType> = {
-  contract: "CONTRACT",
-  "proforma-invoice": "PROFORMA_INVOICE",
-  invoice: "INVOICE",
-  "packing-list": "PACKING_LIST",
-  "custom-document": "CUSTOM",
-};
+/** A kind of document with its request. Dates are DD/MM/YYYY. */
+export type DocumentRequest = {
+  [Each in AnyDocument as Each["kind"]]: { kind: Each["kind"]; request: RequestOf<Each> };
+}[DocumentKind];
 
-/** Request bodies (R-390); dates are DD/MM/YYYY. */
-export type ProformaInvoiceRequest = {
-  piNo: string;
-  piDate: string;
-  contractNo: string;
-  contractDate: string;
-  printCNF: boolean;
-  printSpecification: boolean;
-  printCommission: boolean;
-  letterhead: boolean;
-  remarks: string;
-};
+export const documentKinds = documents.map(({ kind }) => kind);
 
-export type InvoiceRequest = ProformaInvoiceRequest & { invoiceNo: string; invoiceDate: string; addPL: boolean };
+const definitions = recordOf<DocumentKind, DocumentDefinition & AnyDocument>(documents.map((each) => [each.kind, each]));
 
-export type PackingListRequest = {
-  invoiceNo: string;
-  invoiceDate: string;
-  piNo: string;
-  piDate: string;
-  contractNo: string;
-  contractDate: string;
-  printSpecification: boolean;
-  letterhead: boolean;
-  remarks: string;
-};
+/** The definition of a kind of document. */
+export function documentOf(kind: DocumentKind): AnyDocument & DocumentDefinition {
+  return definitions[kind];
+}
 
-/** In REST `fields` is a map; everywhere else the sections are an ordered list. */
-export type ContractRequest = {
-  contractNumber: string;
-  contractDate: string;
-  insurance: string;
-  surveyor: string;
-  shipmentPeriod: string;
-  fields: ContractField[];
-  letterhead: boolean;
-  mentionNotify: boolean;
-};
-
-export type CustomDocumentRequest = { name: string; heading: string; body: string; stampSign: boolean; letterhead: boolean };
-
-export type DocumentRequest =
-  | { kind: "contract"; request: ContractRequest }
-  | { kind: "proforma-invoice"; request: ProformaInvoiceRequest }
-  | { kind: "invoice"; request: InvoiceRequest }
-  | { kind: "packing-list"; request: PackingListRequest }
-  | { kind: "custom-document"; request: CustomDocumentRequest };
-
-export const documentMessages = {
-  incomplete: "Please fill in all required fields",
-  customIncomplete: "Please select a template and fill in the document body",
-  templateMissing: "Selected template not found",
-} as const;
-
-/** 'Proforma Invoice generated successfully', 'Custom document generated successfully' (R-420 to R-424). */
-export function generatedMessage(kind: DocumentKind): string {
-  return kind === "custom-document" ? "Custom document generated successfully" : `${documentNames[kind]} generated successfully`;
+/** The required fields that are blank, in the order of the dialog. */
+export function missingInDocument({ fields }: DocumentDefinition, values: FieldValues): string[] {
+  return fields.filter((field) => field.required && isBlank(values[field.name])).map(({ name }) => name);
 }
 
 /** The required fields of a document: its number and date, or a body (R-251, R-252). */
-export function checkDocument(document: DocumentRequest): Problem[] {
-  const blanks = missingInDocument(document);
-  if (blanks.length === 0) return [];
-  const message = document.kind === "custom-document" ? documentMessages.customIncomplete : documentMessages.incomplete;
-  return [
-    missingProblem(
-      message,
-      blanks.map((name) => [name]),
-    ),
-  ];
+export function checkDocument(definition: DocumentDefinition, values: FieldValues): Problem[] {
+  const missing = missingInDocument(definition, values).map((name) => [name]);
+  return missing.length === 0 ? [] : [missingProblem(definition.words.incomplete, missing)];
 }
 
-/** The required fields of a document's request that are blank, in the order of its dialog. */
-export function missingInDocument({ kind, request }: DocumentRequest): string[] {
-  switch (kind) {
-    case "contract":
-      return blank({ contractNumber: request.contractNumber, contractDate: request.contractDate });
-    case "proforma-invoice":
-      return blank({ piNo: request.piNo, piDate: request.piDate });
-    case "invoice":
-    case "packing-list":
-      return blank({ invoiceNo: request.invoiceNo, invoiceDate: request.invoiceDate });
-    case "custom-document":
-      return blank({ name: request.name, body: request.body });
-  }
+/** A field's description, with what generating does to the shipment. */
+export function describeField(field: DocumentField): string {
+  if (!("stores" in field)) return field.description;
+  return `${field.description} Generating stores it on the shipment.${field.required ? " A blank one is refused." : " Blank keeps the stored one."}`;
 }
 
-function blank(values: Record<string, string>): string[] {
-  return Object.keys(values).filter((name) => !values[name]?.trim());
+function isBlank(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0;
+  return typeof value === "string" ? value.trim() === "" : value === undefined;
 }

@@ -5,9 +5,12 @@ import type { Decimal } from "./decimal.ts";
 /** Printed instead of a package count if goods have no net weight per package. */
 export const inBulk = "In bulk";
 
-/** A package type in the plural: S, or ES after S, X, CH and SH: "BAG" → "BAGS", "BOX" → "BOXES". */
+/**
+ * A package type in the plural: S, or ES after SS, X, CH and SH: "BAG" → "BAGS", "BOX" → "BOXES". One that is entered in the plural, or ends
+ * with no letter, stays (R-478).
+ */
 export function pluralOf(type: string): string {
-  if (!type) return type;
+  if (!/[a-z]$/i.test(type) || /[^s]s$/i.test(type)) return type;
   const ending = /(s|x|ch|sh)$/i.test(type) ? "ES" : "S";
   return type + (type === type.toUpperCase() ? ending : ending.toLowerCase());
 }

@@ -1,5 +1,7 @@
+import type { Milestone } from "../shipment/progress/milestone.ts";
+
 /** Types of events, by the names that webhooks use. */
-export const eventTypes = ["shipment.created", "shipment.updated", "shipment.deleted", "attachment.added"] as const;
+export const eventTypes = ["shipment.created", "shipment.updated", "shipment.deleted", "attachment.added", "milestone.reached"] as const;
 export type EventType = (typeof eventTypes)[number];
 
 /** An event as REST returns it: it names records, not their contents. Ids are REST's; `at` is an ISO instant. */
@@ -9,6 +11,8 @@ export type Event = {
   shipmentId: string;
   /** The attachment's key if one was added, else null. */
   key: string | null;
+  /** The reached milestone; absent in other events. */
+  milestone?: Milestone;
   at: string;
 };
 

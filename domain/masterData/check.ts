@@ -1,7 +1,9 @@
 import { countryNamed, unknownCountry } from "../places/countries.ts";
+import { dayOf, toDayMonthYear } from "../time/dates.ts";
 import { compare, parseDecimal } from "../figures/decimal.ts";
 import { duplicate, invalid, missingProblem, type Problem } from "../http/problem.ts";
 import type { Field, ListKind, RecordKind, Surface } from "./kind.ts";
+import { textFormats } from "./textFormats.ts";
 
 /** The entered values of a record: text, or decimal text for numbers, by field name. */
 export type RecordValues = Record<string, string>;
@@ -36,10 +38,12 @@ export function checkListItem(kind: ListKind, item: string, existing: readonly s
   return stored.includes(item.trim()) ? [] : checkField(kind.field, text);
 }
 
-/** A field's text as it is stored: trimmed, upper-cased where the field is, a country as the list spells it. */
+/** A field's text as it is stored: trimmed, upper-cased where the field is, a country as the list spells it, a date as DD/MM/YYYY. */
 export function tidy(field: Field, text: string): string {
   const trimmed = text.trim();
   if (field.input === "country") return countryNamed(trimmed) ?? trimmed;
+  const day = field.input === "date" ? dayOf(trimmed) : null;
+  if (day !== null) return toDayMonthYear(day);
   return field.input === "upperText" ? trimmed.toUpperCase() : trimmed;
 }
 
@@ -49,12 +53,18 @@ function isMissing(field: Field, text: string): boolean {
   return figure === null || compare(figure, "0") <= 0;
 }
 
-function checkField(field: Field, text: string): Problem[] {
+/** The rules of one field's text. A blank one is no problem here. */
+export function checkField(field: Field, text: string): Problem[] {
   if (text.trim().length > field.maxLength)
     return [invalid(`${field.label} must be at most ${field.maxLength} characters long`, field.name)];
   if (!text.trim()) return [];
   if (field.input === "country") return countryNamed(text) === null ? [invalid(unknownCountry(text), field.name)] : [];
   if (field.codes && !field.codes.includes(tidy(field, text))) return [invalid(field.codes.unknown(tidy(field, text)), field.name)];
+  if (field.format && !textFormats[field.format].pattern.test(tidy(field, text)))
+    return [invalid(`${field.label} ${textFormats[field.format].rule}`, field.name)];
+  if (field.input === "date" && dayOf(text) === null) return [invalid(`${field.label} must be a real date written DD/MM/YYYY`, field.name)];
+  if (field.options && !field.options.includes(text.trim()))
+    return [invalid(`${field.label} must be ${field.options.join(" or ")}`, field.name)];
   if (field.input !== "number") return [];
   const figure = parseDecimal(text);
   if (figure === null) return [invalid(`${field.label} must be a number`, field.name)];

@@ -1,3 +1,4 @@
+import { markupDescription, markupHint } from "./markup.ts";
 import type { RecordKind } from "./kind.ts";
 
 /** The text of a custom document, such as a beneficiary's certificate (R-357). */
@@ -32,7 +33,8 @@ export const documentTemplate: RecordKind = {
       input: "longText",
       required: true,
       maxLength: 50000,
-      description: "The text: a blank line starts a paragraph, `- ` and `1. ` make lists, `| a | b |` makes a table.",
+      hint: markupHint,
+      description: markupDescription,
     },
   ],
   incomplete: {

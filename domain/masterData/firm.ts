@@ -1,11 +1,14 @@
 import { invalid, missingProblem, type Problem } from "../http/problem.ts";
+import { checkField } from "./check.ts";
+import { bankDocumentFields, firmDocumentFields, type FirmDocumentData } from "./firmDocumentFields.ts";
 import type { Surface } from "./kind.ts";
+import type { MoreTexts } from "./moreFields.ts";
 
 /** An address as entered; `addressId` is there once it is stored. */
 export type AddressInput = { addressId?: string; name: string; address: string; gst: string };
 
 /** A bank account as entered; `confirmAccountNumber` lives in the form alone and is never sent. */
-export type BankInput = {
+export type BankInput = MoreTexts<typeof bankDocumentFields> & {
   bankId?: string;
   nickname: string;
   accountNumber: string;
@@ -16,12 +19,11 @@ export type BankInput = {
   bankAddress: string;
   swiftCode: string;
   /** Not entered in the form, which passes on what is stored. */
-  branch?: string;
   country?: string;
 };
 
 /** A firm as entered; keys name uploaded images. */
-export type FirmInput = {
+export type FirmInput = FirmDocumentData & {
   name: string;
   ieCode: string;
   pan: string;
@@ -76,7 +78,18 @@ function firmProblems(firm: FirmInput, surface: Surface): Problem[] {
   if (incomplete >= 0) {
     return [invalid(firmMessages.addressIncomplete, ...firstBlank("address", incomplete, addresses[incomplete], addressNeeds))];
   }
-  return checkBanks(firm.bankDetails, surface);
+  const banks = checkBanks(firm.bankDetails, surface);
+  return banks.length > 0 ? banks : checkDocumentFields(firm);
+}
+
+/** The rules of what documents print in addition (R-438, R-439). */
+function checkDocumentFields(firm: FirmInput): Problem[] {
+  const ofBanks = firm.bankDetails.flatMap((bank, index) =>
+    bankDocumentFields
+      .flatMap((field) => checkField(field, bank[field.name] ?? ""))
+      .map(({ message, field }) => invalid(`Bank ${index + 1}: ${message}`, "bankDetails", String(index), ...(field ?? []))),
+  );
+  return [...firmDocumentFields.flatMap((field) => checkField(field, firm[field.name] ?? "")), ...ofBanks];
 }
 
 /** The addresses that have both a nickname and a text; onboarding drops the others (R-141). */

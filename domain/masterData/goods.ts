@@ -1,4 +1,14 @@
 import type { RecordKind } from "./kind.ts";
+import { moreField } from "./moreFields.ts";
+
+/** What customs ask of a product. */
+export const goodsMoreFields = [
+  moreField("sqcUnit", "SQC Unit", "The standard quantity code by which customs count the goods, such as KGS.", {
+    input: "upperText",
+    maxLength: 10,
+  }),
+  moreField("stateOfOrigin", "State of Origin", 'The state in which the goods originate, such as "Gujarat".', { maxLength: 100 }),
+] as const;
 
 const incomplete = "Please fill in all required fields (Name, HSN Code)";
 
@@ -36,6 +46,7 @@ export const goods: RecordKind = {
       maxLength: 5000,
       description: "Quality in words, copied to a shipment's product line when it is picked. Empty when there is none.",
     },
+    ...goodsMoreFields,
   ],
   incomplete: { settings: incomplete, onboarding: incomplete, quickAdd: incomplete },
 };

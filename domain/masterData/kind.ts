@@ -1,8 +1,10 @@
+import type { TextFormat } from "./textFormats.ts";
+
 /** Where a kind of master data is entered; some texts differ by it. */
 export type Surface = "settings" | "onboarding" | "quickAdd";
 
-/** The five inputs that the fields of a kind are entered with. */
-type FieldInput = "text" | "upperText" | "longText" | "number" | "country";
+/** The inputs that the fields of a kind are entered with; a date is DD/MM/YYYY in REST. */
+type FieldInput = "text" | "upperText" | "longText" | "number" | "country" | "date" | "choice";
 
 /** Which countries a `country` input offers: all of the world, or the user's own origin or destination countries. */
 export type CountryChoices = "world" | "origin" | "destination";
@@ -18,6 +20,12 @@ export type Field = {
   minimum?: string;
   step?: string;
   choices?: CountryChoices;
+  /** For `choice`: the only texts that are accepted; a blank one is the default. */
+  options?: readonly string[];
+  /** The shape of a text that is given; see `textFormats.ts`. */
+  format?: TextFormat;
+  /** Optional data for papers: behind 'More' in forms, and left out of REST when blank. */
+  isMore?: boolean;
   /** The only texts that are accepted, as they are stored, and the refusal of any other. */
   codes?: { includes: (text: string) => boolean; unknown: (text: string) => string };
   /** For `number`: the field whose text is the figure's unit; the input shows it behind the figure. */

@@ -1,7 +1,15 @@
 import { keysOf } from "../typedObject.ts";
 import type { Attachment } from "../documents/attachment.ts";
+import type { MilestoneAnswer } from "./progress/milestone.ts";
+import type { Transport } from "./progress/transportFields.ts";
 import type { ShipmentWarning } from "./warning.ts";
+import type { FirmDocumentData } from "../masterData/firmDocumentFields.ts";
 import type { Address, BankDetail, Broker, Buyer } from "../account/userInfo.ts";
+import type { ChargeFields } from "./chargeFields.ts";
+import type { ContainerFields } from "./containerFields.ts";
+import type { BodyValues, FieldValues } from "./fieldDefinition.ts";
+import type { LineFields } from "./lineFields.ts";
+import type { ListedFieldName, ShipmentFieldName, ShipmentFields } from "./shipmentFields.ts";
 
 export const shipmentTypes = ["CONTAINERISED", "BULK"] as const;
 export type ShipmentType = (typeof shipmentTypes)[number];
@@ -28,6 +36,10 @@ export function preCarriageOf(text: string): PreCarriage | null {
 
 export const maxNotifyParties = 5;
 export const maxProductLines = 10;
+export const maxReferences = 5;
+
+/** A further reference of a shipment, such as { label: "Import permit", value: "IP/2025/88" }. */
+export type Reference = { label: string; value: string };
 
 /** A figure in a JSON body: a number, or the same as plain decimal text. */
 export type Figure = number | string;
@@ -43,74 +55,44 @@ export type Packages = {
 };
 
 /** A product line of an add or update body (R-364). */
-export type ProductBody = {
+export type ProductBody = BodyValues<LineFields, Figure> & {
   productId: string;
   unitId: string;
   package: Packages;
   quantity: Figure;
   rate: Figure;
-  marks: string;
-  description: string;
-  specification: string;
 };
 
-export type Charges = {
-  gstPercentage: Figure;
-  gst: Figure;
-  advance: Figure;
-  discount: Figure;
-  fob: Figure;
-  freight: Figure;
-  insurance: Figure;
-  commission: Figure;
-};
+export type Charges = FieldValues<ChargeFields, Figure> & { gst: Figure };
 
 export type ContainerDetail = { containers: number; type: ContainerLoad };
 
-export type Container = {
-  containerNumber: string;
-  lineSealNumber: string;
-  rfidSealNumber: string;
-  size: string;
-  lot: string;
-  netWeight: Figure;
-  grossWeight: Figure;
-  unit: string;
-};
+export type Container = FieldValues<ContainerFields, Figure>;
 
 /** The body of POST /v1/shipment/add and /update (R-393, R-394). */
-export type ShipmentBody = {
+export type ShipmentBody = BodyValues<ShipmentFields, Figure> & {
   firmId: string;
   addressId: string;
   isSellerDifferent: boolean;
   sellerId?: string;
+  /** Ours: whether the buyer (applicant) is another party than the consignee. */
+  isBuyerDifferent?: boolean;
+  buyerId?: string;
   consigneeId: string;
   notifyId: string[];
   brokerId: string;
-  name: string;
-  originCountry: string;
-  destinationCountry: string;
-  preCarriage: string;
-  placeOfReceipt: string;
-  vessel: string;
-  portOfLoading: string;
-  portOfDischarge: string;
-  finalDestination: string;
-  termsOfPayment: string;
-  termsOfShipment: string;
   bankId: string;
-  currency: string;
-  declaration: string;
   products: ProductBody[];
   charges: Charges;
   type: ShipmentType;
   containerDetail?: ContainerDetail | undefined;
-  container?: Container[] | undefined;
+  container?: BodyValues<ContainerFields, Figure>[] | undefined;
   totalQuantity: Figure;
   totalGrossQuantity: Figure;
   amountBeforeGST: Figure;
   totalAmount: Figure;
-  notes: string;
+  /** Ours: further references, at most 5. */
+  references?: Reference[];
   /** Ours: the version that was read; a stale one is refused. */
   version?: number;
 };
@@ -119,7 +101,8 @@ export type ShipmentBody = {
 export type LineUnit = { unitId: string; orderUnit: string; packingUnit: string; weight: number; packageType: string };
 
 /** A product line as read. */
-export type Product = ProductBody & { name: string; hsnCode: string; unit: LineUnit };
+export type Product = Omit<ProductBody, keyof LineFields> &
+  FieldValues<LineFields, Figure> & { name: string; hsnCode: string; unit: LineUnit };
 
 /** Numbers and dates (DD/MM/YYYY) of a shipment's documents; empty until given. */
 export type DocumentNumbers = {
@@ -132,38 +115,50 @@ export type DocumentNumbers = {
 };
 
 /** A shipment in a list; `status` is free text, shown as a badge. */
-export type ShipmentSummary = DocumentNumbers & {
-  shipmentId: string;
-  firmId: string;
-  name: string;
-  status?: string | undefined;
-  createdAt: string;
-  updatedAt?: string;
-  type: ShipmentType;
-  consignee: Buyer;
-  broker: Broker;
-  currency: string;
-  totalAmount: Figure;
-  totalQuantity: Figure;
-  totalGrossQuantity: Figure;
-  portOfLoading: string;
-  portOfDischarge: string;
-};
+export type ShipmentSummary = DocumentNumbers &
+  Record<ListedFieldName, string> & {
+    shipmentId: string;
+    firmId: string;
+    status?: string | undefined;
+    createdAt: string;
+    updatedAt?: string;
+    type: ShipmentType;
+    consignee: Buyer;
+    broker: Broker;
+    totalAmount: Figure;
+    totalQuantity: Figure;
+    totalGrossQuantity: Figure;
+  };
 
 /** The response of GET /v1/shipment: parties, bank, products and units as saved, and everything that an update accepts. */
 export type Shipment = ShipmentSummary &
-  Omit<ShipmentBody, "sellerId" | "products" | "version"> & {
+  Omit<
+    ShipmentBody,
+    "sellerId" | "isBuyerDifferent" | "buyerId" | "products" | "container" | "references" | "version" | ShipmentFieldName
+  > &
+  FieldValues<ShipmentFields, Figure> & {
     version: number;
     /** Null: the firm itself sells. */
     sellerId: string | null;
-    firm: { name: string; ieCode: string; pan: string };
+    isBuyerDifferent: boolean;
+    /** Null: the consignee is the buyer. */
+    buyerId: string | null;
+    firm: FirmDocumentData & { name: string; ieCode: string; pan: string };
     address: Address;
     seller: Buyer | null;
+    buyer: Buyer | null;
     consignee: Buyer;
     notifyParties: Buyer[];
     broker: Broker;
     bankDetails: BankDetail;
     products: Product[];
+    container?: Container[] | undefined;
+    references: Reference[];
+    /** The eight milestones in their order. */
+    progress: MilestoneAnswer[];
+    transport: Transport;
+    /** Why it was cancelled; absent if it is not. */
+    cancelReason?: string | undefined;
     attachments: Attachment[];
     /** Ours: a refresh would change the copies of master data. Deleted records are no difference; lists omit it. */
     differsFromMasterData?: boolean | undefined;

@@ -3,44 +3,49 @@ import { minorDigits, printedDecimals, toMoney } from "../figures/currency.ts";
 import { isCurrencyCode, unknownCurrency } from "../figures/currencyCodes.ts";
 import { compare, decimalsOf, figureProblem, parseDecimal } from "../figures/decimal.ts";
 import { invalid, missingProblem, type Problem } from "../http/problem.ts";
-import { containerLoads, maxNotifyParties, maxProductLines, preCarriages, shipmentTypes, type ShipmentType } from "./shipment.ts";
+import { keysOf } from "../typedObject.ts";
+import { chargeFields } from "./chargeFields.ts";
+import { containerFields, type ContainerFields } from "./containerFields.ts";
+import { eachField, type FieldTable, type FieldValues } from "./fieldDefinition.ts";
+import { lineFields, type LineFields } from "./lineFields.ts";
+import {
+  containerLoads,
+  maxNotifyParties,
+  maxProductLines,
+  maxReferences,
+  preCarriages,
+  shipmentTypes,
+  type Reference,
+  type ShipmentType,
+} from "./shipment.ts";
+import { requiredShipmentFields, shipmentFields, type ShipmentFields } from "./shipmentFields.ts";
 import type { ShipmentTotals } from "./shipmentTotals.ts";
 
 /** The input of a save's rules, from a form or a body: ids, texts and decimal texts, "" if nothing is chosen or entered. */
-export type ShipmentDraft = {
-  name: string;
+export type ShipmentDraft = FieldValues<ShipmentFields, string> & {
   addressId: string;
   isSellerDifferent: boolean;
   sellerId: string;
+  isBuyerDifferent: boolean;
+  buyerId: string;
   consigneeId: string;
   brokerId: string;
-  originCountry: string;
-  destinationCountry: string;
-  portOfLoading: string;
-  portOfDischarge: string;
-  termsOfPayment: string;
-  termsOfShipment: string;
-  finalDestination: string;
-  currency: string;
-  declaration: string;
   bankId: string;
   type: ShipmentType | "";
-  preCarriage: string;
   notifyId: string[];
   products: DraftLine[];
   containers: number;
   containerLoad: string;
-  container: { containerNumber: string; netWeight: string; grossWeight: string }[];
+  container: FieldValues<ContainerFields, string>[];
+  references: Reference[];
 };
 
 /** A line without weights per package gets those of its unit. */
-export type DraftLine = {
+export type DraftLine = FieldValues<LineFields, string> & {
   productId: string;
   unitId: string;
   quantity: string;
   rate: string;
-  marks: string;
-  description: string;
   package?: { netWeightPerPackage: string; grossWeightPerPackage: string };
 };
 
@@ -50,35 +55,36 @@ export const shipmentCheckMessages = {
   containerCount: "At least 1 container is required",
   samePackaging: "All products must use the same packaging details",
   tooManyProducts: `At most ${maxProductLines} products are allowed`,
+  tooManyReferences: `At most ${maxReferences} references are allowed`,
   tooManyNotifyParties: `At most ${maxNotifyParties} notify parties are allowed`,
   discountTooHigh: "Discount exceeds subtotal",
   advanceTooHigh: "Advance exceeds invoice value",
 } as const;
 
+const { name: nameField, ...namedLater } = requiredShipmentFields;
+
 /** A required field: its place in the draft and its name in the message (R-213). */
 const requiredFields = [
-  ["name", "Shipment Name"],
+  ["name", nameField.label],
   ["addressId", "Firm Address"],
   ["sellerId", "Seller"],
   ["consigneeId", "Consignee"],
+  ["buyerId", "Buyer"],
   ["brokerId", "Broker"],
-  ["originCountry", "Origin Country"],
-  ["destinationCountry", "Destination Country"],
-  ["portOfLoading", "Port of Loading"],
-  ["portOfDischarge", "Port of Discharge"],
-  ["termsOfPayment", "Terms of Payment"],
-  ["termsOfShipment", "Terms of Shipment"],
-  ["finalDestination", "Final Destination"],
-  ["currency", "Currency"],
-  ["declaration", "Declaration"],
+  ...keysOf(namedLater).map((field) => [field, namedLater[field].label] as const),
   ["bankId", "Bank Details"],
   ["type", "Shipment Type"],
 ] as const;
 
+/** The seller and the buyer are asked for only if they differ from exporter and consignee (R-214, R-460). */
+function isLeftOut(field: string, { isSellerDifferent, isBuyerDifferent }: ShipmentDraft): boolean {
+  return (field === "sellerId" && !isSellerDifferent) || (field === "buyerId" && !isBuyerDifferent);
+}
+
 /** The missing required fields, each as [path, label], in the form's order (R-213). */
 export function missingFields(draft: ShipmentDraft): { path: string[]; label: string }[] {
   const missing: { path: string[]; label: string }[] = requiredFields
-    .filter(([field]) => (field !== "sellerId" || draft.isSellerDifferent) && !draft[field].trim())
+    .filter(([field]) => !isLeftOut(field, draft) && !draft[field].trim())
     .map(([field, label]) => ({ path: [field], label }));
   draft.products.forEach((line, index) => {
     if (line.productId) {
@@ -111,7 +117,7 @@ export function checkShipment(draft: ShipmentDraft): Problem[] {
   for (const field of ["originCountry", "destinationCountry"] as const)
     if (draft[field].trim() && countryNamed(draft[field]) === null) problems.push(invalid(unknownCountry(draft[field]), field));
   if (draft.currency.trim() && !isCurrencyCode(draft.currency)) problems.push(invalid(unknownCurrency(draft.currency), "currency"));
-  return [...problems, ...checkLines(draft), ...checkContainers(draft)];
+  return [...problems, ...checkFields(shipmentFields, draft), ...checkLines(draft), ...checkContainers(draft), ...checkReferences(draft)];
 }
 
 /**
@@ -122,15 +128,14 @@ export function checkCharges(currency: string, charges: Record<string, string>, 
   const unreadable = Object.entries(charges).find(([, value]) => figureProblem(value) !== null);
   if (unreadable) {
     const [name, value] = unreadable;
-    return [invalid(`${chargeLabels[name] ?? "GST"} ${figureProblem(value)}`, "charges", name)];
+    return [invalid(`${labelOf(name)} ${figureProblem(value)}`, "charges", name)];
   }
   const negative = Object.entries(charges).find(([, value]) => compare(value, "0") < 0);
   if (negative) return [invalid("Charges must not be negative", "charges", negative[0])];
   const amounts = Object.entries(charges).filter(([name]) => name !== "gstPercentage");
   const digits = minorDigits(currency);
   const rounded = amounts.filter(([, value]) => decimalsOf(value) > digits);
-  if (rounded.length > 0)
-    return rounded.map(([name]) => invalid(tooManyDecimals(chargeLabels[name] ?? name, digits, currency), "charges", name));
+  if (rounded.length > 0) return rounded.map(([name]) => invalid(tooManyDecimals(labelOf(name), digits, currency), "charges", name));
   if (compare(toMoney(charges["discount"] ?? "0", currency), totals.subtotal) > 0)
     return [invalid(shipmentCheckMessages.discountTooHigh, "charges", "discount")];
   if (compare(toMoney(charges["advance"] ?? "0", currency), totals.invoiceValue) > 0)
@@ -142,19 +147,16 @@ export function checkCharges(currency: string, charges: Record<string, string>, 
 
 /** A later line in which nothing was entered; it is dropped on save. */
 export function isBlankLine(line: Omit<DraftLine, "package">): boolean {
-  const isNothing = (figure: string) => !figure.trim() || parseDecimal(figure) === "0";
-  return !line.productId && isNothing(line.quantity) && isNothing(line.rate) && !line.marks.trim() && !line.description.trim();
+  const isNothing = (text: string) => !text.trim() || parseDecimal(text) === "0";
+  // A specification is no entry: it comes with the product.
+  const { specification: _copied, ...entries } = eachField(lineFields, (name) => line[name]);
+  return !line.productId && [line.quantity, line.rate, ...Object.values(entries)].every(isNothing);
 }
 
-/** The charges that are amounts, as the form labels them. */
-const chargeLabels: Record<string, string> = {
-  discount: "Discount",
-  advance: "Advance",
-  fob: "FOB",
-  freight: "Freight",
-  insurance: "Insurance",
-  commission: "Commission",
-};
+function labelOf(charge: string): string {
+  const fields: FieldTable = chargeFields;
+  return fields[charge]?.label ?? charge;
+}
 
 function checkLines({ products }: ShipmentDraft): Problem[] {
   const problems: Problem[] = [];
@@ -167,6 +169,7 @@ function checkLines({ products }: ShipmentDraft): Problem[] {
     const name = (figure: string) => `Line ${index + 1}: ${figure}`;
     problems.push(...checkEntered(name("quantity"), line.quantity, printedDecimals.quantity, ...at, "quantity"));
     problems.push(...checkEntered(name("rate"), line.rate, printedDecimals.rate, ...at, "rate"));
+    problems.push(...checkFields(lineFields, line, `Line ${index + 1}: `, at));
     if (line.package) problems.push(...checkPackage(`Line ${index + 1}`, line.package, at));
   }
   return problems;
@@ -213,7 +216,48 @@ function checkContainers(draft: ShipmentDraft): Problem[] {
     return [invalid("Container type must be FCL or LCL", "containerDetail", "type")];
   const blank = draft.container.findIndex(({ containerNumber }) => !containerNumber.trim());
   if (blank >= 0) return [invalid(shipmentCheckMessages.containerNumbers, "container", String(blank), "containerNumber")];
-  return draft.container.flatMap((row, index) => checkContainerWeights(`Container ${index + 1}`, row, index));
+  return draft.container.flatMap((row, index) => [
+    ...checkContainerWeights(`Container ${index + 1}`, row, index),
+    ...checkFields(ownContainerFields, row, `Container ${index + 1}: `, ["container", String(index)]),
+  ]);
+}
+
+// Both weights are refused together, by another rule.
+const { netWeight: _net, grossWeight: _gross, ...ownContainerFields } = containerFields;
+
+/** The rules that definitions give: figures, allowed texts and patterns. Each refusal names its field. */
+function checkFields<Fields extends FieldTable>(
+  fields: Fields,
+  values: Readonly<Record<keyof Fields & string, string>>,
+  prefix = "",
+  at: string[] = [],
+): Problem[] {
+  return Object.values(
+    eachField(fields, (name, { label, type, format, decimals = printedDecimals.weight, choices, pattern }): Problem[] => {
+      const value = format === "code" ? values[name].trim().toUpperCase() : values[name].trim();
+      if (value === "") return [];
+      if (type === "figure") return checkEntered(prefix + label, value, decimals, ...at, name);
+      if (choices && !choices.includes(value)) return [invalid(`${prefix}${label} must be ${choices.join(" or ")}`, ...at, name)];
+      if (pattern && !pattern.expression.test(value)) return [invalid(`${prefix}${label} must be ${pattern.words}`, ...at, name)];
+      return [];
+    }),
+  ).flat();
+}
+
+/** At most five references, each with a label and a value (R-461). Blank ones do not count. */
+function checkReferences({ references }: ShipmentDraft): Problem[] {
+  if (references.filter((reference) => !isBlankReference(reference)).length > maxReferences)
+    return [invalid(shipmentCheckMessages.tooManyReferences, "references")];
+  return references.flatMap((reference, index) =>
+    (["label", "value"] as const)
+      .filter((part) => !isBlankReference(reference) && !reference[part].trim())
+      .map((part) => invalid(`Reference ${index + 1}: ${part} is required`, "references", String(index), part)),
+  );
+}
+
+/** Whether neither part of a reference was entered; it is dropped on save. */
+export function isBlankReference({ label, value }: Reference): boolean {
+  return !label.trim() && !value.trim();
 }
 
 /** A weight that was not given stays blank. */

@@ -1,6 +1,8 @@
 import { Big } from "big.js";
 import { minorDigits, toMoney } from "../figures/currency.ts";
 import { compare, isZero, keptDecimals, minus, roundToKeep, sum, times, type Decimal } from "../figures/decimal.ts";
+import type { ChargeFields } from "./chargeFields.ts";
+import type { FieldValues } from "./fieldDefinition.ts";
 
 /** The input of a line's computed figures; weights in packing units. */
 export type LineFigures = {
@@ -13,15 +15,7 @@ export type LineFigures = {
 };
 
 /** The charges as entered; GST is computed from its percentage. */
-export type ChargeFigures = {
-  discount: Decimal;
-  gstPercentage: Decimal;
-  advance: Decimal;
-  fob: Decimal;
-  freight: Decimal;
-  insurance: Decimal;
-  commission: Decimal;
-};
+export type ChargeFigures = FieldValues<ChargeFields, Decimal>;
 
 /** A line's computed figures; `packages` is exact and may be a fraction. */
 export type LineTotals = { amount: Decimal; packages: Decimal; isWhole: boolean; netWeight: Decimal; grossWeight: Decimal };

@@ -3,6 +3,7 @@ import { toMoney } from "../figures/currency.ts";
 import { compare, isZero, parseDecimal, sum, trimZeros, type Decimal } from "../figures/decimal.ts";
 import { incotermOf, partsOf, type BreakUpPart, type Incoterm } from "./incoterm.ts";
 import type { ShipmentType } from "./shipment.ts";
+import { unprintableTexts } from "../text/printableScripts.ts";
 import type { ShipmentWarning, WarningCode } from "./warning.ts";
 
 type Figure = number | string;
@@ -18,6 +19,8 @@ export type WarningSubject = {
   container: { containerNumber: string; netWeight: Figure; grossWeight: Figure }[];
   charges: Record<BreakUpPart, Figure>;
   amountBeforeGST: Figure;
+  /** Every text that documents may print, by its path in the REST body. */
+  texts: object;
 };
 
 /** Every warning that follows from the shipment alone; `reusedNumber` needs the others. */
@@ -26,6 +29,7 @@ export function shipmentWarnings(subject: WarningSubject): ShipmentWarning[] {
     ...packageWarnings(subject),
     ...(subject.type === "CONTAINERISED" ? containerWarnings(subject) : []),
     ...breakUpWarnings(subject),
+    ...unprintableTexts(subject.texts).map(({ message, path }) => warning("SCRIPT_UNPRINTABLE", message, ...path)),
   ];
 }
 

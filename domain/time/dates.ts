@@ -43,6 +43,45 @@ export function dayOf(text: string): Day | null {
   return isDay(iso) ? iso : fromDayMonthYear(text.trim().split(/[T, ]/)[0] ?? "");
 }
 
+/** `2025-11-02` → `02 Nov 2025`, for documents of firms that want it (R-482). */
+export function toShortDay(day: Day): string {
+  const [year, month, date] = day.split("-");
+  return `${date} ${shortMonths[Number(month) - 1]} ${year}`;
+}
+
+/** A day as documents print it, in either style of a firm (R-482); null for every other text. */
+export function fromPrintedDay(text: string): Day | null {
+  const [, date = "", month = "", year = ""] = /^(\d{2}) (\w{3}) (\d{4})$/.exec(text.trim()) ?? [];
+  return fromDayMonthYear(month === "" ? text : `${date}/${shortMonths.indexOf(month) + 1}/${year}`);
+}
+
+const longMonths = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+
+/** `2025-11-12` → `12 November 2025`, as bills and letters write dates. */
+export function toLongDate(day: Day): string {
+  const [year, month, date] = day.split("-").map(Number);
+  return `${date} ${longMonths[(month ?? 0) - 1]} ${year}`;
+}
+
+/** The day of an instant in the reader's time zone. */
+export function localDay(instant: Date): Day {
+  const part = (figure: number) => String(figure).padStart(2, "0");
+  return `${instant.getFullYear()}-${part(instant.getMonth() + 1)}-${part(instant.getDate())}`;
+}
+
 const shortMonths = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
 /**

@@ -2,31 +2,31 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** A commercial invoice's fields, and its shipment. */
+/** The fields of the invoice, and its shipment. */
 export type GenerateInvoiceInput = {
   /** Append the packing list to the same file, with continuous page numbers. */
   addPL?: boolean | null | undefined;
-  /** Date of the contract, such as "2025-11-12"; generating stores it on the shipment. Omitted or null, the stored one stays as it is. */
+  /** Date of the contract. Generating stores it on the shipment. Blank keeps the stored one. Written as "2025-11-12". */
   contractDate?: string | null | undefined;
-  /** Number of the contract, such as "TV/EXP/042/25-26"; generating stores it on the shipment. Blank leaves the stored one as it is. */
+  /** Number of the contract, such as "TV/SC/2025/031". Generating stores it on the shipment. Blank keeps the stored one. */
   contractNo?: string | null | undefined;
-  /** Date of the invoice, such as "2025-11-12"; generating stores it on the shipment. */
+  /** Date of the commercial invoice. Generating stores it on the shipment. A blank one is refused. Written as "2025-11-12". */
   invoiceDate: string;
-  /** Number of the invoice, such as "TV/EXP/042/25-26"; generating stores it on the shipment. A blank one is refused. */
+  /** Number of the commercial invoice, such as "TV/EXP/042/25-26". Generating stores it on the shipment. A blank one is refused. */
   invoiceNo: string;
-  /** Print the firm's letterhead on the first page; without it the firm's name and address are set as text. */
+  /** Print the firm's letterhead on the first page (the default). If false, the page shows the firm's name and address as text. */
   letterhead?: boolean | null | undefined;
-  /** Date of the proforma invoice, such as "2025-11-12"; generating stores it on the shipment. Omitted or null, the stored one stays as it is. */
+  /** Date of the proforma invoice. Generating stores it on the shipment. Blank keeps the stored one. Written as "2025-11-12". */
   piDate?: string | null | undefined;
-  /** Number of the proforma invoice, such as "TV/EXP/042/25-26"; generating stores it on the shipment. Blank leaves the stored one as it is. */
+  /** Number of the proforma invoice, such as "TV/PI/025/25-26". Generating stores it on the shipment. Blank keeps the stored one. */
   piNo?: string | null | undefined;
-  /** Print the price break-up: FOB value, freight, CNF value, and insurance and CIF value if there is insurance. */
+  /** Print the price break-up: FOB value, freight and CNF value; with insurance also the insurance and the CIF value. */
   printCNF?: boolean | null | undefined;
   /** Print the commission payable to the broker, as a memo. */
   printCommission?: boolean | null | undefined;
   /** Print each product's specification under its description. */
   printSpecification?: boolean | null | undefined;
-  /** Text printed under the figures. */
+  /** Text printed below the figures. */
   remarks?: string | null | undefined;
   /** Global id of the shipment. */
   shipmentId: string;

@@ -45,6 +45,10 @@ const eventValues = {
     description: "An entered value, a document number or an attachment of a shipment changed; in the message `shipment.updated`.",
   },
   SHIPMENT_DELETED: { value: "shipment.deleted", description: "A shipment was deleted; in the message `shipment.deleted`." },
+  MILESTONE_REACHED: {
+    value: "milestone.reached",
+    description: "A milestone of a shipment got its actual date; in the message `milestone.reached`, whose `data` has the `milestone`.",
+  },
   ATTACHMENT_ADDED: {
     value: "attachment.added",
     description: "A file was uploaded, merged or generated; in the message `attachment.added`.",

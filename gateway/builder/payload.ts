@@ -1,5 +1,6 @@
 import { failureOf } from "#domain/http/failure.ts";
 import type { StatsColumn, StatsRow } from "../rest/shapes/stats.ts";
+import type { ShipmentWarning } from "../rest/shapes/shipment.ts";
 import type { StoredImage } from "../rest/shapes/simpleResponses.ts";
 import { builder } from "./builder.ts";
 import { UserErrorCodeEnum } from "./enums.ts";
@@ -15,6 +16,8 @@ export type Outcome = {
   key?: string;
   /** Unknown merge fields in a document's texts; null when the service does not report them. */
   unknownFields?: string[] | null | undefined;
+  /** What a generated or previewed document omits; null when the service does not report it. */
+  omissions?: ShipmentWarning[] | null | undefined;
   /** The response to the upload of a firm's image. */
   image?: StoredImage;
   jwt?: string;

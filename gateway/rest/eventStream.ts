@@ -2,13 +2,21 @@ import { createParser, type EventSourceMessage } from "eventsource-parser";
 import { request, type Agent, type Dispatcher } from "undici";
 import { z } from "zod";
 import { eventTypes } from "#domain/integrations/event.ts";
+import { milestones } from "#domain/shipment/progress/milestone.ts";
 import { id, instant } from "./shapes/fields.ts";
 import { readEnvelope } from "./envelope.ts";
 import { readJson } from "./readJson.ts";
 import { fault } from "../errors/errors.ts";
 import { isConnectionError } from "./transport.ts";
 
-const event = z.object({ type: z.enum(eventTypes), firmId: id, shipmentId: id, key: z.string().nullish(), at: instant });
+const event = z.object({
+  type: z.enum(eventTypes),
+  firmId: id,
+  shipmentId: id,
+  key: z.string().nullish(),
+  milestone: z.enum(milestones).nullish(),
+  at: instant,
+});
 
 /** An event with the id to resume after. */
 export type ServiceEvent = z.output<typeof event> & { eventId: string };

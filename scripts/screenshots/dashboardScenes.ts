@@ -33,6 +33,7 @@ export const dashboardScenes: readonly Scene[] = [
     show: seen("a port lies in one of them"),
   },
   { name: "settings-edit", person: "exporter", path: at("/dashboard/settings?tab=firm"), show: editFirm },
+  { name: "settings-more", person: "exporter", path: at("/dashboard/settings?tab=buyer"), show: (page) => press(page, "More") },
   { name: "settings-delete", person: "exporter", path: at("/dashboard/settings?tab=buyer"), show: askToDelete },
   { name: "sidebar", person: "exporter", path: at("/dashboard/support"), show: changeSidebar },
   { name: "home-stored", person: "exporter", path: at("/dashboard"), show: seeStoredCopy },
@@ -74,6 +75,7 @@ async function editFirm(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Edit Firm Tarangvel Exports Private Limited" }).click();
   await page.getByRole("button", { name: "Update Firm" }).waitFor();
   await page.getByRole("img", { name: /letterhead/i }).waitFor();
+  await press(page, "For documents");
 }
 
 /** Keys and activity load after the profile. */

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { documents } from "#domain/documents/document.ts";
 import { openFinancialYear } from "./dashboardScenes.ts";
 import { answer, at, down, firm, headed, hold, press, seen, shipment, type Scene } from "./scene.ts";
 
@@ -11,6 +12,8 @@ export const shipmentScenes: readonly Scene[] = [
   { name: "list-failed", person: "exporter", path: (office) => firm(office), show: failList },
   { name: "list-menu", person: "exporter", path: (office) => firm(office), show: openRowMenu },
   { name: "detail", person: "exporter", path: shipment, show: headed("Shipment Details") },
+  { name: "progress", person: "exporter", path: shipment, show: openProgress },
+  { name: "progress-set-date", person: "exporter", path: shipment, show: openSetDate },
   { name: "history", person: "exporter", path: shipment, show: openHistory },
   {
     name: "detail-missing",
@@ -19,13 +22,12 @@ export const shipmentScenes: readonly Scene[] = [
     show: seen("Shipment details not found"),
   },
   { name: "actions", person: "exporter", path: shipment, show: openActions },
-  ...["Contract", "Proforma Invoice", "Invoice", "Packing List"].map((name) => ({
-    name: `generate-${name.toLowerCase().replaceAll(" ", "-")}`,
+  ...documents.map(({ kind, words }) => ({
+    name: `generate-${kind}`,
     person: "exporter" as const,
     path: shipment,
-    show: (page: Page) => openGenerate(page, name),
+    show: (page: Page) => openGenerate(page, words.name),
   })),
-  { name: "generate-custom-document", person: "exporter", path: shipment, show: openCustomDocument },
   { name: "upload", person: "exporter", path: shipment, show: (page) => openTask(page, "Upload Documents") },
   { name: "upload-refused", person: "exporter", path: shipment, show: refuseUpload },
   { name: "upload-progress", person: "exporter", path: shipment, show: keepUploading },
@@ -89,6 +91,11 @@ async function openTask(page: Page, name: string): Promise<void> {
 
 async function openGenerate(page: Page, name: string): Promise<void> {
   await openTask(page, `Generate ${name}`);
+  const template = page.getByRole("combobox", { name: "Document Template" });
+  if (await template.isVisible()) {
+    await template.click();
+    await page.getByRole("option").first().click();
+  }
   await drawn(page);
 }
 
@@ -100,16 +107,20 @@ async function drawn(page: Page): Promise<void> {
   });
 }
 
-async function openCustomDocument(page: Page): Promise<void> {
-  await openTask(page, "Generate Custom Document");
-  await page.getByRole("combobox", { name: "Template" }).click();
-  await page.getByRole("option").first().click();
-  await drawn(page);
-}
-
 async function openHistory(page: Page): Promise<void> {
   await page.getByRole("tab", { name: "History" }).click();
   await page.getByRole("tabpanel").getByRole("listitem").first().waitFor();
+}
+
+async function openProgress(page: Page): Promise<void> {
+  await page.getByRole("tab", { name: "Progress" }).click();
+  await page.getByRole("heading", { name: "Transport" }).waitFor();
+}
+
+async function openSetDate(page: Page): Promise<void> {
+  await openProgress(page);
+  await page.getByRole("button", { name: "Set date" }).first().click();
+  await page.getByRole("dialog").waitFor();
 }
 
 async function refuseUpload(page: Page): Promise<void> {
@@ -136,8 +147,8 @@ async function keepUploading(page: Page): Promise<void> {
 async function meetChange(page: Page): Promise<void> {
   await openGenerate(page, "Packing List");
   const errors = [{ __typename: "UserError", message: "This shipment was changed since you opened it", code: "CONFLICT", field: null }];
-  const generatePackingList = { attachment: null, shipment: null, errors };
-  await answer(page, "useGeneratePackingListMutation", { status: 200, json: { data: { generatePackingList } } });
+  const generateDocument = { attachment: null, shipment: null, errors };
+  await answer(page, "useGenerateDocumentMutation", { status: 200, json: { data: { generateDocument } } });
   await press(page, "Generate");
   await page.getByRole("dialog", { name: "Changed elsewhere" }).waitFor();
 }

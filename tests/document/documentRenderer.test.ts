@@ -155,12 +155,12 @@ test("a preview is one picture a page, out of the same drawing, in few elements"
   const images = { stamp: { bytes: aPng({ width: 90, height: 60 }), type: "image/png" } };
   const invoice = input({ document: { kind: "invoice", request: anInvoiceRequest() }, images });
   const { pages, pageCount } = await documents.preview(invoice);
-  expect([pages.length, pageCount]).toEqual([3, 3]);
+  expect([pages.length, pageCount]).toEqual([2, 2]);
   for (const page of pages) {
     expect(page).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"[^>]*viewBox="0 [\d.]+ 595\.\d+ 841\.\d+"/);
     expect(page).not.toMatch(/<script|<foreignObject|javascript:|on\w+=|<use|<symbol/i);
     expect(page.match(/</g)?.length).toBeLessThan(1500);
   }
   const range = { from: 2, to: 2 };
-  expect(await documents.preview(invoice, { range })).toEqual({ pages: pages.slice(1, 2), pageCount: 3, unknownFields: [] });
+  expect(await documents.preview(invoice, { range })).toEqual({ pages: pages.slice(1, 2), pageCount: 2, unknownFields: [], warnings: [] });
 });

@@ -60,7 +60,7 @@ test("nothing is lost of texts that are longer than a page or a column", async (
   const words = pdfWords(await drawn(documents, { kind: "invoice", request: anInvoiceRequest({ remarks: "R. ".repeat(800) }) }, shipment));
   for (const point of [1, 80, 160]) expect(words).toContain(`Point ${point} of the specification`);
   expect(words.replaceAll(/[\s\u200b]/g, "")).toContain(code);
-  expect(words.split("We declare it.").length - 1).toBe(300);
+  expect(words.split("declare").length - 1).toBe(300);
   expect(words.split("R. ").length - 1).toBeGreaterThanOrEqual(800);
 });
 

@@ -12,6 +12,13 @@ const shipped = [
   "NotoSansHebrew",
   "NotoSansDevanagari",
   "NotoSansThai",
+  "NotoSansBengali",
+  "NotoSansGujarati",
+  "NotoSansGurmukhi",
+  "NotoSansKannada",
+  "NotoSansMalayalam",
+  "NotoSansTamil",
+  "NotoSansTelugu",
   "NotoSansHans",
   "NotoSansJP",
   "NotoSansKR",
@@ -28,7 +35,7 @@ test("fonts are of the shipped families only, whatever scripts stand in it", asy
   const consignee = {
     buyerId: "B",
     name: "شركة المرجان",
-    address: "חברת הסחר\nहिन्दी\nไทย\n珠江 カナ 서울\nΕλλάδα Київ",
+    address: "חברת הסחר\nहिन्दी\nไทย\n珠江 カナ 서울\nঢাকা\nરાજકોટ\nਅੰਮ੍ਰਿਤਸਰ\nಬೆಂಗಳೂರು\nകൊച്ചി\nசென்னை\nహైదరాబాద్\nΕλλάδα Київ",
     country: "Japan",
   };
   const request = aPackingListRequest({ remarks: "€ ★ →" });

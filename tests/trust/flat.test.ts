@@ -7,7 +7,7 @@ import { attach, attachmentsOf } from "../support/api/attachments.ts";
 import { anInvoiceRequest } from "../support/fixtures/documentRequests.ts";
 import { aPdf } from "../support/files/pdfs.ts";
 import { type Product, startProduct, unlimited } from "../support/servers/product.ts";
-import { productApi } from "../support/api/productApi.ts";
+import { productApi } from "../support/servers/productApi.ts";
 
 /** How often all of the work is done, before and again after the first look: a few times in the suite, more by `npm run soak`. */
 const rounds = Number(process.env["ROUNDS"] ?? "5");

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { anOffice, type Office } from "../support/api/writeCalls.ts";
 import { startProduct, type Product } from "../support/servers/product.ts";
-import { productApi } from "../support/api/productApi.ts";
+import { productApi } from "../support/servers/productApi.ts";
 
 let product: Product;
 let office: Office;

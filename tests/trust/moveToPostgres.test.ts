@@ -29,6 +29,8 @@ beforeAll(async () => {
   const api = await anApi({ dataDir });
   exporter = await anExporter(api);
   ({ shipmentId } = await aShipment(exporter));
+  await exporter.user.post(`/v1/shipment/transport?shipmentId=${shipmentId}`, { bookingNo: "MUN25110442", onBoardDate: "18/11/2025" });
+  await exporter.user.post(`/v1/shipment/milestone?shipmentId=${shipmentId}`, { milestone: "BOOKED", planned: "10/11/2025" });
   attachment = (await attach(api, exporter.user, shipmentId, { name: "list.pdf", content: pdf })).data;
   const paths = ["/v1/user/info", `/v1/shipment?shipmentId=${shipmentId}`, `/v1/shipment/history?shipmentId=${shipmentId}`];
   seen = await Promise.all(paths.map(async (path) => (await exporter.user.get(path)).data));
@@ -74,7 +76,7 @@ test("moved to PostgreSQL and S3, sessions, master data, shipments, their histor
     };
     const history = await ask(`/v1/shipment/history?shipmentId=${shipmentId}`);
     expect([await ask("/v1/user/info"), await ask(`/v1/shipment?shipmentId=${shipmentId}`), history]).toEqual(seen);
-    expect(history).toMatchObject({ entries: [{ action: "UPLOADED" }, { action: "ADDED" }] });
+    expect(history).toMatchObject({ entries: [{ action: "UPLOADED" }, { action: "CHANGED" }, { action: "CHANGED" }, { action: "ADDED" }] });
     const { data } = await ask(`/v1/attachment?key=${attachment.key}&attachment_type=${attachment.type}`);
     expect(Buffer.from(data, "base64").equals(pdf)).toBe(true);
   } finally {

@@ -8,7 +8,7 @@ import { kindsOf, operationWith } from "../support/gateway/ids/idOperations.ts";
 import { idsByKind, unknownGlobalId, type IdsByKind } from "../support/gateway/ids/idsByKind.ts";
 import { idPlaces, unknownLike, valueAt, withValueAt, type Place, type Tree } from "../support/gateway/ids/idPlaces.ts";
 import { startProduct, type Product } from "../support/servers/product.ts";
-import { productApi } from "../support/api/productApi.ts";
+import { productApi } from "../support/servers/productApi.ts";
 import { aFirmImage, multipart } from "../support/files/multipartForm.ts";
 
 /** Two strangers with everything that a user may have: whatever the one asks for by an id of the other is not there. */
@@ -48,7 +48,12 @@ const cases: Record<string, Good> = {
 };
 
 function aFullBody(office: WatchedOffice) {
-  return aShipmentBody(office, { isSellerDifferent: true, sellerId: office.sellerId });
+  return aShipmentBody(office, {
+    isSellerDifferent: true,
+    sellerId: office.sellerId,
+    isBuyerDifferent: true,
+    buyerId: office.sellerId,
+  });
 }
 
 test("every call of REST is among the cases", async () => {

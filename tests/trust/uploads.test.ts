@@ -6,7 +6,7 @@ import { anOffice, type Office } from "../support/api/writeCalls.ts";
 import { aPng, aPngHeader } from "../support/files/images.ts";
 import { aPdf } from "../support/files/pdfs.ts";
 import { startProduct, type Product } from "../support/servers/product.ts";
-import { productApi } from "../support/api/productApi.ts";
+import { productApi } from "../support/servers/productApi.ts";
 import { upload, type Form } from "../support/files/multipartForm.ts";
 
 let product: Product;

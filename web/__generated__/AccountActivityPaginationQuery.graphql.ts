@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16be58f7e161a2d072f627707c5637f3>>
+ * @generated SignedSource<<8c58bab5cc6d898576aaeedf5a0dc319>>
  * @relayHash 920acf8ec66e8f0c11f2c5bed4f6b5a9
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AuditEntityType = "ACCOUNT" | "API_KEY" | "ATTACHMENT" | "AUDIT_TRAIL" | "BROKER" | "BUYER" | "CONTRACT" | "CONTRACT_FORMAT" | "CURRENCIES" | "CUSTOM_DOCUMENT" | "DECLARATIONS" | "DESTINATION_COUNTRIES" | "DISCHARGE_PORT" | "DOCUMENT_TEMPLATE" | "FIRM" | "GOODS" | "INVOICE" | "LETTERHEAD" | "LOADING_PORT" | "ONBOARDING" | "ORIGIN_COUNTRIES" | "PACKAGING_UNIT" | "PACKING_LIST" | "PASSWORD" | "PAYMENT_TERMS" | "PROFORMA_INVOICE" | "SESSION" | "SHIPMENT" | "SHIPMENT_TERMS" | "STAMP" | "STATS_COLUMN" | "STATS_ROW" | "WEBHOOK";
+export type AuditEntityType = "ACCOUNT" | "API_KEY" | "ATTACHMENT" | "AUDIT_TRAIL" | "BENEFICIARY_CERTIFICATE" | "BILL_OF_EXCHANGE" | "BROKER" | "BUYER" | "CONTRACT" | "CONTRACT_FORMAT" | "COVERING_LETTER" | "CURRENCIES" | "CUSTOM_DOCUMENT" | "DECLARATIONS" | "DESTINATION_COUNTRIES" | "DISCHARGE_PORT" | "DOCUMENT_TEMPLATE" | "FIRM" | "GOODS" | "INVOICE" | "LETTERHEAD" | "LOADING_PORT" | "ONBOARDING" | "ORIGIN_COUNTRIES" | "PACKAGING_UNIT" | "PACKING_LIST" | "PASSWORD" | "PAYMENT_TERMS" | "PROFORMA_INVOICE" | "SESSION" | "SHIPMENT" | "SHIPMENT_ADVICE" | "SHIPMENT_TERMS" | "STAMP" | "STATS_COLUMN" | "STATS_ROW" | "WEBHOOK";
 export type AuditFilterInput = {
   entityType?: AuditEntityType | null | undefined;
   from?: string | null | undefined;

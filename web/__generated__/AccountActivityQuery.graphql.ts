@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d312adc9136f09e426e382629ff97708>>
+ * @generated SignedSource<<a23bcbe5b1a5952b82944acb3856f5e4>>
  * @relayHash 15b522eafd0ad10099a3a573a76c3194
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AuditEntityType = "ACCOUNT" | "API_KEY" | "ATTACHMENT" | "AUDIT_TRAIL" | "BROKER" | "BUYER" | "CONTRACT" | "CONTRACT_FORMAT" | "CURRENCIES" | "CUSTOM_DOCUMENT" | "DECLARATIONS" | "DESTINATION_COUNTRIES" | "DISCHARGE_PORT" | "DOCUMENT_TEMPLATE" | "FIRM" | "GOODS" | "INVOICE" | "LETTERHEAD" | "LOADING_PORT" | "ONBOARDING" | "ORIGIN_COUNTRIES" | "PACKAGING_UNIT" | "PACKING_LIST" | "PASSWORD" | "PAYMENT_TERMS" | "PROFORMA_INVOICE" | "SESSION" | "SHIPMENT" | "SHIPMENT_TERMS" | "STAMP" | "STATS_COLUMN" | "STATS_ROW" | "WEBHOOK";
+export type AuditEntityType = "ACCOUNT" | "API_KEY" | "ATTACHMENT" | "AUDIT_TRAIL" | "BENEFICIARY_CERTIFICATE" | "BILL_OF_EXCHANGE" | "BROKER" | "BUYER" | "CONTRACT" | "CONTRACT_FORMAT" | "COVERING_LETTER" | "CURRENCIES" | "CUSTOM_DOCUMENT" | "DECLARATIONS" | "DESTINATION_COUNTRIES" | "DISCHARGE_PORT" | "DOCUMENT_TEMPLATE" | "FIRM" | "GOODS" | "INVOICE" | "LETTERHEAD" | "LOADING_PORT" | "ONBOARDING" | "ORIGIN_COUNTRIES" | "PACKAGING_UNIT" | "PACKING_LIST" | "PASSWORD" | "PAYMENT_TERMS" | "PROFORMA_INVOICE" | "SESSION" | "SHIPMENT" | "SHIPMENT_ADVICE" | "SHIPMENT_TERMS" | "STAMP" | "STATS_COLUMN" | "STATS_ROW" | "WEBHOOK";
 export type AuditFilterInput = {
   entityType?: AuditEntityType | null | undefined;
   from?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4451835b0d2574066df15023ec899fea>>
- * @relayHash 4c21f8cc1c5de539276c842628c74be7
+ * @generated SignedSource<<4584828c10840a941da04be5a60e62c0>>
+ * @relayHash a0d66d332c04d6004b6b49c667e48c02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99a924d9abcb1faf01ea3fee128f26edd6af30d0137136a24e70a90442e38ce2
+// @relayRequestID 90f814a3578b082879fa439584d29a8391f7b5ca45e67b6e3621d3501c2bb856
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,7 +77,10 @@ v4 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v5 = [
+  (v4/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -159,6 +162,26 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Attachment",
+                            "kind": "LinkedField",
+                            "name": "supersedes",
+                            "plural": false,
+                            "selections": (v5/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Attachment",
+                            "kind": "LinkedField",
+                            "name": "supersededBy",
+                            "plural": false,
+                            "selections": (v5/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "name",
                             "storageKey": null
@@ -189,6 +212,52 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "updatedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "staleFields",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "version",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "DocumentChange",
+                            "kind": "LinkedField",
+                            "name": "changes",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "field",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "from",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "to",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           (v3/*:: as any*/)
@@ -252,7 +321,7 @@ return {
     ]
   },
   "params": {
-    "id": "99a924d9abcb1faf01ea3fee128f26edd6af30d0137136a24e70a90442e38ce2",
+    "id": "90f814a3578b082879fa439584d29a8391f7b5ca45e67b6e3621d3501c2bb856",
     "metadata": {},
     "name": "AttachmentSectionPaginationQuery",
     "operationKind": "query",
@@ -261,6 +330,6 @@ return {
 };
 })();
 
-(node as any).hash = "539759e8c6bc6adefc491975c5c8b1b3";
+(node as any).hash = "e0458db8d445ef98f1ae20dfb350d188";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ac178cadd962223a50a5aa401243b96>>
+ * @generated SignedSource<<8634ef100e7b264cd2b1401618115b65>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,13 @@ export type AttachmentSection_shipment$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"AttachmentRow_attachment">;
+        readonly supersededBy: {
+          readonly id: string;
+        } | null | undefined;
+        readonly supersedes: {
+          readonly id: string;
+        } | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"AttachmentVersions_attachment">;
       };
     }>;
     readonly totalCount: number;
@@ -39,7 +45,10 @@ v1 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v2 = [
+  (v1/*:: as any*/)
+];
 return {
   "argumentDefinitions": [
     {
@@ -117,9 +126,29 @@ return {
               "selections": [
                 (v1/*:: as any*/),
                 {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Attachment",
+                  "kind": "LinkedField",
+                  "name": "supersedes",
+                  "plural": false,
+                  "selections": (v2/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Attachment",
+                  "kind": "LinkedField",
+                  "name": "supersededBy",
+                  "plural": false,
+                  "selections": (v2/*:: as any*/),
+                  "storageKey": null
+                },
+                {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "AttachmentRow_attachment"
+                  "name": "AttachmentVersions_attachment"
                 },
                 {
                   "alias": null,
@@ -176,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "539759e8c6bc6adefc491975c5c8b1b3";
+(node as any).hash = "e0458db8d445ef98f1ae20dfb350d188";
 
 export default node;

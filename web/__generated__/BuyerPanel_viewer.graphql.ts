@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8dfbe3ac1feaa517123b66cf729ad3dd>>
+ * @generated SignedSource<<2b0a25552a27907d45f9c28293c1098c>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,16 @@ export type BuyerPanel_viewer$data = {
   readonly buyers: {
     readonly nodes: ReadonlyArray<{
       readonly address: string;
+      readonly bankAddress: string;
+      readonly bankName: string;
+      readonly bankSwiftCode: string;
+      readonly contactPerson: string;
       readonly country: string;
+      readonly email: string;
       readonly id: string;
       readonly name: string;
+      readonly phone: string;
+      readonly taxNumber: string;
     }>;
   };
   readonly " $fragmentType": "BuyerPanel_viewer";
@@ -74,6 +81,55 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "country",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "contactPerson",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "phone",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "email",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "taxNumber",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "bankName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "bankAddress",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "bankSwiftCode",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -86,6 +142,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3813fa3787f66d283bcd14251a01c9e0";
+(node as any).hash = "b62bbd19c5c69370b577b7599fbc3a56";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2540025fd350311a0d4de7271a35cec3>>
- * @relayHash b45f184740f53549157ad3ee1ada1bc1
+ * @generated SignedSource<<a93e59decd767d884cd734421b34d72d>>
+ * @relayHash db26a033f5dd4aab0de81df694c30409
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98f5bf75763fbecfb19a51392446eb89e7a58b415725f303d8a099581337988f
+// @relayRequestID 4bdf1d0894d3d58434c4eea4b5890cfb2705c979fabe382e06cbc9bf213bc5b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,11 +24,14 @@ export type ContractFormatPanelCreateMutation$variables = {
   input: CreateContractFormatInput;
 };
 export type ContractFormatPanelCreateMutation$data = {
-  readonly createContractFormat: {
+  readonly saved: {
     readonly errors: ReadonlyArray<{
       readonly field: ReadonlyArray<string> | null | undefined;
       readonly message: string;
     }>;
+    readonly record: {
+      readonly id: string;
+    } | null | undefined;
     readonly viewer: {
       readonly " $fragmentSpreads": FragmentRefs<"ContractFormatPanel_viewer">;
     } | null | undefined;
@@ -57,6 +60,25 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": "record",
+  "args": null,
+  "concreteType": "ContractFormat",
+  "kind": "LinkedField",
+  "name": "contractFormat",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "errors",
@@ -79,14 +101,7 @@ v2 = {
   ],
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -101,13 +116,14 @@ return {
     "name": "ContractFormatPanelCreateMutation",
     "selections": [
       {
-        "alias": null,
+        "alias": "saved",
         "args": (v1/*:: as any*/),
         "concreteType": "CreateContractFormatPayload",
         "kind": "LinkedField",
         "name": "createContractFormat",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -124,7 +140,7 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -139,13 +155,14 @@ return {
     "name": "ContractFormatPanelCreateMutation",
     "selections": [
       {
-        "alias": null,
+        "alias": "saved",
         "args": (v1/*:: as any*/),
         "concreteType": "CreateContractFormatPayload",
         "kind": "LinkedField",
         "name": "createContractFormat",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -170,8 +187,8 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -180,7 +197,7 @@ return {
                         "name": "fields",
                         "plural": true,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -197,18 +214,18 @@ return {
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "98f5bf75763fbecfb19a51392446eb89e7a58b415725f303d8a099581337988f",
+    "id": "4bdf1d0894d3d58434c4eea4b5890cfb2705c979fabe382e06cbc9bf213bc5b7",
     "metadata": {},
     "name": "ContractFormatPanelCreateMutation",
     "operationKind": "mutation",
@@ -217,6 +234,6 @@ return {
 };
 })();
 
-(node as any).hash = "5a69b6726c615a8ff6bf13dccf7f474f";
+(node as any).hash = "a61686de5cc52a3c52d4dc02fbe0f63f";
 
 export default node;

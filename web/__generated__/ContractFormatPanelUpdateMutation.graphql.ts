@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69f85186ed59d81808389f9b1d06dc23>>
- * @relayHash 78325a8f8a093e92c6eefda4f11b76c0
+ * @generated SignedSource<<58e57078ce99a668993f8e1f49526af0>>
+ * @relayHash f666ab86c123db7ae0bd428b3f5a8e2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e7be8675930620dae6b0de583178aa3e61b08dda22621716fb58ca32671f611
+// @relayRequestID 2697022ea0af914b7c8936311afecde5e3073c54e825cd1a9accae3de05accc4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type ContractFormatPanelUpdateMutation$variables = {
   input: UpdateContractFormatInput;
 };
 export type ContractFormatPanelUpdateMutation$data = {
-  readonly updateContractFormat: {
+  readonly saved: {
     readonly errors: ReadonlyArray<{
       readonly field: ReadonlyArray<string> | null | undefined;
       readonly message: string;
@@ -102,7 +102,7 @@ return {
     "name": "ContractFormatPanelUpdateMutation",
     "selections": [
       {
-        "alias": null,
+        "alias": "saved",
         "args": (v1/*:: as any*/),
         "concreteType": "UpdateContractFormatPayload",
         "kind": "LinkedField",
@@ -140,7 +140,7 @@ return {
     "name": "ContractFormatPanelUpdateMutation",
     "selections": [
       {
-        "alias": null,
+        "alias": "saved",
         "args": (v1/*:: as any*/),
         "concreteType": "UpdateContractFormatPayload",
         "kind": "LinkedField",
@@ -209,7 +209,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e7be8675930620dae6b0de583178aa3e61b08dda22621716fb58ca32671f611",
+    "id": "2697022ea0af914b7c8936311afecde5e3073c54e825cd1a9accae3de05accc4",
     "metadata": {},
     "name": "ContractFormatPanelUpdateMutation",
     "operationKind": "mutation",
@@ -218,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "d886f84b541b7347516c411fcd3a79e9";
+(node as any).hash = "3c7239e927f7b0b4b4e7a8d4578409ab";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9ea1765b225777ba9b90449c0b9316c>>
+ * @generated SignedSource<<7e426b9d597263c096cec6e7705950bf>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type DetailBank_shipment$data = {
   readonly bankDetails: {
     readonly accountHolderName: string;
     readonly accountNumber: string;
+    readonly adCode: string;
     readonly bank: string;
     readonly bankAddress: string;
     readonly branch: string | null | undefined;
@@ -95,6 +96,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "adCode",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "bankAddress",
           "storageKey": null
         },
@@ -113,6 +121,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a39887109c2d397bae7e38571c711492";
+(node as any).hash = "b3a4a3cf28718dd2febe5b28b300d78c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b8d93c7fc547a71c8fb278051f05b9cf>>
+ * @generated SignedSource<<887955753011bbd25d8bd48420635128>>
  * @lightSyntaxTransform
  */
 
@@ -17,13 +17,23 @@ export type DetailContainers_shipment$data = {
   } | null | undefined;
   readonly containers: ReadonlyArray<{
     readonly containerNumber: string;
+    readonly customsSealNumber: string;
     readonly grossWeight: string | null | undefined;
+    readonly isoType: string;
     readonly lineSealNumber: string;
     readonly lot: string;
+    readonly maxGrossWeight: string | null | undefined;
     readonly netWeight: string | null | undefined;
+    readonly packages: string | null | undefined;
     readonly rfidSealNumber: string;
     readonly size: string;
+    readonly tareWeight: string | null | undefined;
     readonly unit: string;
+    readonly vgmMethod: string;
+    readonly vgmSlipNo: string;
+    readonly vgmWeighbridge: string;
+    readonly vgmWeighedOn: string | null | undefined;
+    readonly vgmWeight: string | null | undefined;
   }>;
   readonly " $fragmentType": "DetailContainers_shipment";
 };
@@ -126,6 +136,76 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "unit",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "packages",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isoType",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "tareWeight",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "maxGrossWeight",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "customsSealNumber",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "vgmMethod",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "vgmWeight",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "vgmWeighedOn",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "vgmSlipNo",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "vgmWeighbridge",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -135,6 +215,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "27ac86868b7952b6b3b4f72a4bbb7b64";
+(node as any).hash = "fcaafcd0bd41eb13049193126e92f8ca";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2fc78981daa8dae18a8083cfe8b6fa7c>>
+ * @generated SignedSource<<0a31b25c2cc6ff60f0e4e58a6ab41d98>>
  * @lightSyntaxTransform
  */
 
@@ -14,9 +14,18 @@ export type DetailNumbers_shipment$data = {
   readonly contractNo: string | null | undefined;
   readonly invoiceDate: string | null | undefined;
   readonly invoiceNo: string | null | undefined;
+  readonly lcDate: string | null | undefined;
+  readonly lcIssuingBank: string;
+  readonly lcNo: string;
   readonly notes: string;
+  readonly orderDate: string | null | undefined;
+  readonly orderNo: string;
   readonly piDate: string | null | undefined;
   readonly piNo: string | null | undefined;
+  readonly references: ReadonlyArray<{
+    readonly label: string;
+    readonly value: string;
+  }>;
   readonly " $fragmentType": "DetailNumbers_shipment";
 };
 export type DetailNumbers_shipment$key = {
@@ -78,12 +87,72 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "notes",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "orderNo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "orderDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lcNo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lcDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lcIssuingBank",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ShipmentReference",
+      "kind": "LinkedField",
+      "name": "references",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "label",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Shipment",
   "abstractKey": null
 };
 
-(node as any).hash = "23f95623d5787044e953fb196f55b477";
+(node as any).hash = "32893f2bcf8a3c3087db989e6743e61d";
 
 export default node;

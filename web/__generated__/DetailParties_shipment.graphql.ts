@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e0adef7ed6d54e29bc734f7811382e95>>
+ * @generated SignedSource<<3c527b8447ae9b9464477a33c2d64b1e>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,11 @@ export type DetailParties_shipment$data = {
     readonly country: string;
     readonly name: string;
   };
+  readonly buyer: {
+    readonly address: string;
+    readonly country: string;
+    readonly name: string;
+  } | null | undefined;
   readonly consignee: {
     readonly address: string;
     readonly country: string;
@@ -148,6 +153,16 @@ return {
       "args": null,
       "concreteType": "ShipmentParty",
       "kind": "LinkedField",
+      "name": "buyer",
+      "plural": false,
+      "selections": (v3/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ShipmentParty",
+      "kind": "LinkedField",
       "name": "consignee",
       "plural": false,
       "selections": (v3/*:: as any*/),
@@ -182,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "8ceb9a2366f8ba10edfc4d0104e16aae";
+(node as any).hash = "9f0b3b8eb7930ebfa57e3f03cea63bc8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32fca58ad1a6d9e9f610d5e60d03366b>>
+ * @generated SignedSource<<c20031e94add4565ae91eda0d63e3460>>
  * @lightSyntaxTransform
  */
 
@@ -14,9 +14,12 @@ export type DetailProducts_shipment$data = {
   readonly products: ReadonlyArray<{
     readonly amount: string | null | undefined;
     readonly description: string;
+    readonly districtOfOrigin: string;
     readonly hsnCode: string;
+    readonly manufacturer: string;
     readonly marks: string;
     readonly name: string;
+    readonly originCriterion: string;
     readonly packages: {
       readonly grossWeight: string | null | undefined;
       readonly grossWeightPerPackage: string | null | undefined;
@@ -27,11 +30,16 @@ export type DetailProducts_shipment$data = {
     };
     readonly quantity: string | null | undefined;
     readonly rate: string | null | undefined;
+    readonly schemeSerialNo: string;
     readonly specification: string;
+    readonly sqcQuantity: string | null | undefined;
+    readonly sqcUnit: string;
+    readonly stateOfOrigin: string;
     readonly unit: {
       readonly orderUnit: string;
       readonly packingUnit: string;
     };
+    readonly volume: string | null | undefined;
   }>;
   readonly totals: {
     readonly subtotal: string;
@@ -100,6 +108,62 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "marks",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "stateOfOrigin",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "districtOfOrigin",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sqcQuantity",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sqcUnit",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "schemeSerialNo",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "originCriterion",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "manufacturer",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "volume",
           "storageKey": null
         },
         {
@@ -248,6 +312,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8ddabe79428ddb883fb97edab65607bc";
+(node as any).hash = "b5cc57d2a051c0f9a91b62783cd96e12";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<458ba2618a07ba4582b58b68b946ed24>>
+ * @generated SignedSource<<f2fcaeb129264e08315f84edf4c06108>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,15 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DocumentDialog_shipment$data = {
+  readonly contractDate: string | null | undefined;
+  readonly contractNo: string | null | undefined;
   readonly id: string;
+  readonly invoiceDate: string | null | undefined;
+  readonly invoiceNo: string | null | undefined;
+  readonly piDate: string | null | undefined;
+  readonly piNo: string | null | undefined;
   readonly version: number | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"DocumentFieldInput_shipment">;
   readonly " $fragmentType": "DocumentDialog_shipment";
 };
 export type DocumentDialog_shipment$key = {
@@ -38,12 +45,59 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "version",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "invoiceNo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "invoiceDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "piNo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "piDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "contractNo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "contractDate",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DocumentFieldInput_shipment"
     }
   ],
   "type": "Shipment",
   "abstractKey": null
 };
 
-(node as any).hash = "63f7669e9758ac7063bd9d9686db23b0";
+(node as any).hash = "872a9171ad312ec99a4bf51794ff5b78";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dde5444710bc97c02ec888a4d78ec077>>
- * @relayHash 418bcc8504faabeb8fdc97175413f0e1
+ * @generated SignedSource<<1f3a7777c040a84917531d91f5be9afc>>
+ * @relayHash d94eda20158e10f7264ef5d2e0efcab1
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,30 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 360bb932907269307133f396a8f26afb9ad47c1b2b649be25471282cdef6a339
+// @relayRequestID 8ef7bfbff5486415d3031196f01c4366db5005768961e9021ff140aedd745df9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CreateFirmInput = {
   addresses: ReadonlyArray<AddressInput>;
   bankDetails: ReadonlyArray<BankDetailInput>;
+  blankMarks?: string | null | undefined;
+  cin?: string | null | undefined;
+  dateStyle?: string | null | undefined;
+  email?: string | null | undefined;
   ieCode: string;
   letterheadKey?: string | null | undefined;
+  lutArn?: string | null | undefined;
+  lutDate?: string | null | undefined;
+  lutFinancialYear?: string | null | undefined;
   name: string;
   pan?: string | null | undefined;
+  phone?: string | null | undefined;
+  rcmc?: string | null | undefined;
+  signatoryDesignation?: string | null | undefined;
+  signatoryMobile?: string | null | undefined;
+  signatoryName?: string | null | undefined;
+  signingPlace?: string | null | undefined;
   stampKey: string;
 };
 export type AddressInput = {
@@ -30,6 +43,7 @@ export type AddressInput = {
 export type BankDetailInput = {
   accountHolderName: string;
   accountNumber: string;
+  adCode?: string | null | undefined;
   bank: string;
   bankAddress?: string | null | undefined;
   bankId?: string | null | undefined;
@@ -43,11 +57,14 @@ export type FirmPanelCreateMutation$variables = {
   input: CreateFirmInput;
 };
 export type FirmPanelCreateMutation$data = {
-  readonly createFirm: {
+  readonly saved: {
     readonly errors: ReadonlyArray<{
       readonly field: ReadonlyArray<string> | null | undefined;
       readonly message: string;
     }>;
+    readonly record: {
+      readonly id: string;
+    } | null | undefined;
     readonly viewer: {
       readonly " $fragmentSpreads": FragmentRefs<"FirmPanel_viewer">;
     } | null | undefined;
@@ -76,6 +93,25 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": "record",
+  "args": null,
+  "concreteType": "Firm",
+  "kind": "LinkedField",
+  "name": "firm",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "errors",
@@ -98,21 +134,14 @@ v2 = {
   ],
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -129,13 +158,14 @@ return {
     "name": "FirmPanelCreateMutation",
     "selections": [
       {
-        "alias": null,
+        "alias": "saved",
         "args": (v1/*:: as any*/),
         "concreteType": "CreateFirmPayload",
         "kind": "LinkedField",
         "name": "createFirm",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -152,7 +182,7 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -167,13 +197,14 @@ return {
     "name": "FirmPanelCreateMutation",
     "selections": [
       {
-        "alias": null,
+        "alias": "saved",
         "args": (v1/*:: as any*/),
         "concreteType": "CreateFirmPayload",
         "kind": "LinkedField",
         "name": "createFirm",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -198,8 +229,8 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -217,11 +248,102 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "cin",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "phone",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "email",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rcmc",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "signatoryName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "signatoryDesignation",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "signatoryMobile",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "signingPlace",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lutArn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lutDate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lutFinancialYear",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dateStyle",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "blankMarks",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "FirmImage",
                         "kind": "LinkedField",
                         "name": "stamp",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v6/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -231,7 +353,7 @@ return {
                         "kind": "LinkedField",
                         "name": "letterhead",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v6/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -249,7 +371,7 @@ return {
                             "name": "addressId",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -342,6 +464,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "adCode",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "country",
                             "storageKey": null
                           }
@@ -354,18 +483,18 @@ return {
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "360bb932907269307133f396a8f26afb9ad47c1b2b649be25471282cdef6a339",
+    "id": "8ef7bfbff5486415d3031196f01c4366db5005768961e9021ff140aedd745df9",
     "metadata": {},
     "name": "FirmPanelCreateMutation",
     "operationKind": "mutation",
@@ -374,6 +503,6 @@ return {
 };
 })();
 
-(node as any).hash = "6e0d5a3eca98e816aaaa244314def161";
+(node as any).hash = "7dac17b1a73449fc2fc7e6cb0fa589e1";
 
 export default node;

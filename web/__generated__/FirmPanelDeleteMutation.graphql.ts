@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d42342ebaa5f9479531fc19d98ad3201>>
- * @relayHash 8f2d30ec5a1030d254e3ad794fd85afe
+ * @generated SignedSource<<a398bd4967de88adcee297bc32e66d59>>
+ * @relayHash 97e3f775f0e5a8c4345f2448b3e6a174
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 415caf7e0281b07d45b49ba9c6638883861f7db52e49afb2a7eb215bc78e8351
+// @relayRequestID 30c4b972195bc94ddfabd6fef9ec6889e5d00b874a734a1f63ddd4becc738db7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,6 +185,97 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "cin",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "phone",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "email",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rcmc",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "signatoryName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "signatoryDesignation",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "signatoryMobile",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "signingPlace",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lutArn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lutDate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lutFinancialYear",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dateStyle",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "blankMarks",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "FirmImage",
                         "kind": "LinkedField",
                         "name": "stamp",
@@ -310,6 +401,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "adCode",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "country",
                             "storageKey": null
                           }
@@ -333,7 +431,7 @@ return {
     ]
   },
   "params": {
-    "id": "415caf7e0281b07d45b49ba9c6638883861f7db52e49afb2a7eb215bc78e8351",
+    "id": "30c4b972195bc94ddfabd6fef9ec6889e5d00b874a734a1f63ddd4becc738db7",
     "metadata": {},
     "name": "FirmPanelDeleteMutation",
     "operationKind": "mutation",

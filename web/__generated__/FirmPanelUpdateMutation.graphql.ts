@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06a5ab3ad43ad365c398b1ca0e6db210>>
- * @relayHash 044203b61278ed295510470bc67237fa
+ * @generated SignedSource<<10b81c0f52c1f812252754dff6ca7768>>
+ * @relayHash 07ebec8768d9b1ce47753ff427c367a9
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,31 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce2912e25bace5f243d7406f447a5f24d6b45a3ce873bb04495e1512e45e2b22
+// @relayRequestID f2df93a2633970d67e99975c04da30e39399119426800c0fc37edf48dbe1507a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateFirmInput = {
   addresses?: ReadonlyArray<AddressInput> | null | undefined;
   bankDetails?: ReadonlyArray<BankDetailInput> | null | undefined;
+  blankMarks?: string | null | undefined;
+  cin?: string | null | undefined;
+  dateStyle?: string | null | undefined;
+  email?: string | null | undefined;
   id: string;
   ieCode?: string | null | undefined;
   letterheadKey?: string | null | undefined;
+  lutArn?: string | null | undefined;
+  lutDate?: string | null | undefined;
+  lutFinancialYear?: string | null | undefined;
   name?: string | null | undefined;
   pan?: string | null | undefined;
+  phone?: string | null | undefined;
+  rcmc?: string | null | undefined;
+  signatoryDesignation?: string | null | undefined;
+  signatoryMobile?: string | null | undefined;
+  signatoryName?: string | null | undefined;
+  signingPlace?: string | null | undefined;
   stampKey?: string | null | undefined;
 };
 export type AddressInput = {
@@ -31,6 +44,7 @@ export type AddressInput = {
 export type BankDetailInput = {
   accountHolderName: string;
   accountNumber: string;
+  adCode?: string | null | undefined;
   bank: string;
   bankAddress?: string | null | undefined;
   bankId?: string | null | undefined;
@@ -44,7 +58,7 @@ export type FirmPanelUpdateMutation$variables = {
   input: UpdateFirmInput;
 };
 export type FirmPanelUpdateMutation$data = {
-  readonly updateFirm: {
+  readonly saved: {
     readonly errors: ReadonlyArray<{
       readonly field: ReadonlyArray<string> | null | undefined;
       readonly message: string;
@@ -130,7 +144,7 @@ return {
     "name": "FirmPanelUpdateMutation",
     "selections": [
       {
-        "alias": null,
+        "alias": "saved",
         "args": (v1/*:: as any*/),
         "concreteType": "UpdateFirmPayload",
         "kind": "LinkedField",
@@ -168,7 +182,7 @@ return {
     "name": "FirmPanelUpdateMutation",
     "selections": [
       {
-        "alias": null,
+        "alias": "saved",
         "args": (v1/*:: as any*/),
         "concreteType": "UpdateFirmPayload",
         "kind": "LinkedField",
@@ -213,6 +227,97 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "pan",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cin",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "phone",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "email",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rcmc",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "signatoryName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "signatoryDesignation",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "signatoryMobile",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "signingPlace",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lutArn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lutDate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lutFinancialYear",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dateStyle",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "blankMarks",
                         "storageKey": null
                       },
                       {
@@ -343,6 +448,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "adCode",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "country",
                             "storageKey": null
                           }
@@ -366,7 +478,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce2912e25bace5f243d7406f447a5f24d6b45a3ce873bb04495e1512e45e2b22",
+    "id": "f2df93a2633970d67e99975c04da30e39399119426800c0fc37edf48dbe1507a",
     "metadata": {},
     "name": "FirmPanelUpdateMutation",
     "operationKind": "mutation",
@@ -375,6 +487,6 @@ return {
 };
 })();
 
-(node as any).hash = "b1070aac6c48fc4b25e5836fe2c061cf";
+(node as any).hash = "2b04c759bbeb8ef70bfbf1c34e19f192";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b5bcbf03de8e528a1894a804edd7a1b>>
+ * @generated SignedSource<<cc8398091be9f0bd214e4dac7e30f815>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,8 @@ export type GoodsPanel_viewer$data = {
       readonly id: string;
       readonly name: string;
       readonly specification: string;
+      readonly sqcUnit: string;
+      readonly stateOfOrigin: string;
     }>;
   };
   readonly " $fragmentType": "GoodsPanel_viewer";
@@ -74,6 +76,20 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "specification",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "sqcUnit",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "stateOfOrigin",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -86,6 +102,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a2ff947beec477f4c6c8550fb3892984";
+(node as any).hash = "85b3e28dc110f77babca3abcc40c06d6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78949f5aba1a3fc2e76368107bb32369>>
+ * @generated SignedSource<<db9750f66cdecc31a5d51e8f19c682cf>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ShipmentActions_shipment$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"ContractDialog_shipment" | "CustomDocumentDialog_shipment" | "InvoiceDialog_shipment" | "MergeDialog_shipment" | "PackingListDialog_shipment" | "ProformaInvoiceDialog_shipment" | "UploadDialog_shipment">;
+  readonly " $fragmentSpreads": FragmentRefs<"DocumentDialog_shipment" | "MergeDialog_shipment" | "UploadDialog_shipment">;
   readonly " $fragmentType": "ShipmentActions_shipment";
 };
 export type ShipmentActions_shipment$key = {
@@ -27,27 +27,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ContractDialog_shipment"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "ProformaInvoiceDialog_shipment"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "InvoiceDialog_shipment"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "PackingListDialog_shipment"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "CustomDocumentDialog_shipment"
+      "name": "DocumentDialog_shipment"
     },
     {
       "args": null,
@@ -64,6 +44,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7d1961c74569ed731c3b1e7dd7e19514";
+(node as any).hash = "d8853f54583bfff52b10e3df9ca51556";
 
 export default node;

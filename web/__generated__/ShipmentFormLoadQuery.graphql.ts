@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f688ee55ad3dd80e859d4fb6d1a8340>>
- * @relayHash 6661a927ee932b8543e66031ee74c668
+ * @generated SignedSource<<7930140c3a1e758ad3889076b9a197a6>>
+ * @relayHash 8ced7570ae11bf0749e3ed8e0fc3daea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e2f854853a803375714e943e98b0119347ceb66dd79f64c9e14d5170593301b
+// @relayRequestID 14528ff3a40d61ab123a6582f8e31d8a34fa9855f50d3b16f60aecf6f99385f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -585,6 +585,16 @@ return {
                     "args": null,
                     "concreteType": "ShipmentParty",
                     "kind": "LinkedField",
+                    "name": "buyer",
+                    "plural": false,
+                    "selections": (v18/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ShipmentParty",
+                    "kind": "LinkedField",
                     "name": "consignee",
                     "plural": false,
                     "selections": (v18/*:: as any*/),
@@ -635,7 +645,7 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
+                    "alias": "preCarriage",
                     "args": null,
                     "kind": "ScalarField",
                     "name": "preCarriageText",
@@ -688,6 +698,66 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "termsOfShipment",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "orderNo",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "orderDate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lcNo",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lcDate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lcIssuingBank",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ShipmentReference",
+                    "kind": "LinkedField",
+                    "name": "references",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -765,6 +835,62 @@ return {
                         "storageKey": null
                       },
                       (v17/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "stateOfOrigin",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "districtOfOrigin",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sqcQuantity",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sqcUnit",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "schemeSerialNo",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "originCriterion",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "manufacturer",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "volume",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -941,6 +1067,76 @@ return {
                         "kind": "ScalarField",
                         "name": "unit",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "packages",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isoType",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "tareWeight",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "maxGrossWeight",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "customsSealNumber",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "vgmMethod",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "vgmWeight",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "vgmWeighedOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "vgmSlipNo",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "vgmWeighbridge",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -965,7 +1161,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e2f854853a803375714e943e98b0119347ceb66dd79f64c9e14d5170593301b",
+    "id": "14528ff3a40d61ab123a6582f8e31d8a34fa9855f50d3b16f60aecf6f99385f7",
     "metadata": {},
     "name": "ShipmentFormLoadQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24c9a0a44b89a9ee038000425814f570>>
- * @relayHash ab1e2084b59d286a1adf8b15668089a2
+ * @generated SignedSource<<5f5329b496362fdc9f6d24bbddc837fa>>
+ * @relayHash 0ee1fd851e1f9efc131031a4c9d19f5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61672d6852109d03c325b0fd42029cf18af7021a2e634839cecfd357fa8c170e
+// @relayRequestID e3a1ccc2bffb7d427fdb82bdc1adca2bb5eecf9adfe131343dea878f2cf34f3b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShipmentListPageQuery } from './ShipmentListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShipmentListPageQuery } from './ShipmentListPageQuery.graphql';
 const node: PreloadableConcreteRequest<ShipmentListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "61672d6852109d03c325b0fd42029cf18af7021a2e634839cecfd357fa8c170e",
+    "id": "e3a1ccc2bffb7d427fdb82bdc1adca2bb5eecf9adfe131343dea878f2cf34f3b",
     "metadata": {},
     "name": "ShipmentListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c51389e10b38894ad1dd41af7590071>>
- * @relayHash ab1e2084b59d286a1adf8b15668089a2
+ * @generated SignedSource<<e79b2c9e4a248d95bcca0d2fda0715bf>>
+ * @relayHash 0ee1fd851e1f9efc131031a4c9d19f5b
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61672d6852109d03c325b0fd42029cf18af7021a2e634839cecfd357fa8c170e
+// @relayRequestID e3a1ccc2bffb7d427fdb82bdc1adca2bb5eecf9adfe131343dea878f2cf34f3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ShipmentStatus = "ARRIVED" | "BL_RELEASED" | "BOOKED" | "CANCELLED" | "CUSTOMS_CLEARED" | "DOCS_SENT" | "ON_BOARD" | "PAID" | "STUFFED";
 export type ShipmentListPageQuery$variables = {
   after?: string | null | undefined;
   firmId: string;
   first: number;
   from: string;
+  status?: ShipmentStatus | null | undefined;
   to: string;
 };
 export type ShipmentListPageQuery$data = {
@@ -55,9 +57,14 @@ v3 = {
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "status"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "to"
 },
-v5 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -90,34 +97,39 @@ v5 = [
       "direction": "DESC",
       "field": "CREATED_AT"
     }
+  },
+  {
+    "kind": "Variable",
+    "name": "status",
+    "variableName": "status"
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v8 = [
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
+v9 = [
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -131,7 +143,8 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -147,7 +160,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "ShipmentConnection",
             "kind": "LinkedField",
             "name": "shipments",
@@ -173,9 +186,10 @@ return {
     "argumentDefinitions": [
       (v1/*:: as any*/),
       (v2/*:: as any*/),
+      (v4/*:: as any*/),
       (v0/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v5/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ShipmentListPageQuery",
@@ -190,7 +204,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "ShipmentConnection",
             "kind": "LinkedField",
             "name": "shipments",
@@ -243,7 +257,7 @@ return {
                     "kind": "LinkedField",
                     "name": "first",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -254,7 +268,7 @@ return {
                     "name": "previous",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -266,8 +280,8 @@ return {
                     "name": "around",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -285,7 +299,7 @@ return {
                     "kind": "LinkedField",
                     "name": "last",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -299,8 +313,8 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -351,7 +365,7 @@ return {
                     "name": "consignee",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -361,14 +375,14 @@ return {
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "61672d6852109d03c325b0fd42029cf18af7021a2e634839cecfd357fa8c170e",
+    "id": "e3a1ccc2bffb7d427fdb82bdc1adca2bb5eecf9adfe131343dea878f2cf34f3b",
     "metadata": {},
     "name": "ShipmentListPageQuery",
     "operationKind": "query",
@@ -377,7 +391,7 @@ return {
 };
 })();
 
-(node as any).hash = "e6bf7de1fbcf12d433188f378e44266f";
+(node as any).hash = "4b575f524a91dd4bbd499b09ae3faed6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

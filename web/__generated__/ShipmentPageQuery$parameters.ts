@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56979eb365ed1679b00d565a8fd00748>>
- * @relayHash 3fd78030fde7923ac34e29c8d55c52eb
+ * @generated SignedSource<<ab0cdb8cf7fa57f282638e826016d47e>>
+ * @relayHash eae87fd5aad39a08ddd353967f1cdcdc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bff403315b88721ff59a1d5daaac458cb65ef993e4013cf26c4e722cefea638c
+// @relayRequestID 18414c45412fa844d4832e6ae2a11bb4cc2a8374a1302eca17f8aa2bec909b3b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShipmentPageQuery } from './ShipmentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShipmentPageQuery } from './ShipmentPageQuery.graphql';
 const node: PreloadableConcreteRequest<ShipmentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bff403315b88721ff59a1d5daaac458cb65ef993e4013cf26c4e722cefea638c",
+    "id": "18414c45412fa844d4832e6ae2a11bb4cc2a8374a1302eca17f8aa2bec909b3b",
     "metadata": {},
     "name": "ShipmentPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5cb23a80353d206a45cfcc52386af6a6>>
+ * @generated SignedSource<<afd3dbdd7fe5eb563e8d8118a7f3bd2e>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,12 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ShipmentWarnings_shipment$data = {
+  readonly attachments: {
+    readonly nodes: ReadonlyArray<{
+      readonly name: string;
+      readonly staleFields: ReadonlyArray<string> | null | undefined;
+    }>;
+  };
   readonly warnings: ReadonlyArray<{
     readonly message: string;
   }> | null | undefined;
@@ -43,12 +49,54 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 100
+        }
+      ],
+      "concreteType": "AttachmentConnection",
+      "kind": "LinkedField",
+      "name": "attachments",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Attachment",
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "staleFields",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "attachments(first:100)"
     }
   ],
   "type": "Shipment",
   "abstractKey": null
 };
 
-(node as any).hash = "83c8d95d9a6b68b7d769aeaf6b2d6e48";
+(node as any).hash = "bcd96fec0ca88e1ef5768f9a16fac356";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76bcf738bac0a2cea5f6cb5882e81340>>
+ * @generated SignedSource<<11c3ee02782811e693af92b500e5511b>>
  * @relayHash e9ca71d0dfd20cc537acdadafbbb5087
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type WebhookEvent = "ATTACHMENT_ADDED" | "SHIPMENT_CREATED" | "SHIPMENT_DELETED" | "SHIPMENT_UPDATED";
+export type WebhookEvent = "ATTACHMENT_ADDED" | "MILESTONE_REACHED" | "SHIPMENT_CREATED" | "SHIPMENT_DELETED" | "SHIPMENT_UPDATED";
 export type CreateWebhookInput = {
   events: ReadonlyArray<WebhookEvent>;
   isActive?: boolean | null | undefined;

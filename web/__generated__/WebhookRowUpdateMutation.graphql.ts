@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<96c55a5a70e6d2241c2d6129ba82f560>>
+ * @generated SignedSource<<a046174ae10cdd1d3cdc938e4b215195>>
  * @relayHash 9a6340a7acdae4dc1e6408ea22ae0301
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type WebhookEvent = "ATTACHMENT_ADDED" | "SHIPMENT_CREATED" | "SHIPMENT_DELETED" | "SHIPMENT_UPDATED";
+export type WebhookEvent = "ATTACHMENT_ADDED" | "MILESTONE_REACHED" | "SHIPMENT_CREATED" | "SHIPMENT_DELETED" | "SHIPMENT_UPDATED";
 export type UpdateWebhookInput = {
   events?: ReadonlyArray<WebhookEvent> | null | undefined;
   id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76d49cdc7cc444af032494cdfa4e2cd1>>
+ * @generated SignedSource<<a853dabd02d694c7ee15c9b9deacd9bb>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type firmRow_firm$data = {
   readonly bankDetails: ReadonlyArray<{
     readonly accountHolderName: string;
     readonly accountNumber: string;
+    readonly adCode: string;
     readonly bank: string;
     readonly bankAddress: string;
     readonly bankId: string;
@@ -28,13 +29,26 @@ export type firmRow_firm$data = {
     readonly nickname: string;
     readonly swiftCode: string;
   }>;
+  readonly blankMarks: string;
+  readonly cin: string;
+  readonly dateStyle: string;
+  readonly email: string;
   readonly id: string;
   readonly ieCode: string;
   readonly letterhead: {
     readonly key: string;
   } | null | undefined;
+  readonly lutArn: string;
+  readonly lutDate: string | null | undefined;
+  readonly lutFinancialYear: string;
   readonly name: string;
   readonly pan: string;
+  readonly phone: string;
+  readonly rcmc: string;
+  readonly signatoryDesignation: string;
+  readonly signatoryMobile: string;
+  readonly signatoryName: string;
+  readonly signingPlace: string;
   readonly stamp: {
     readonly key: string;
   } | null | undefined;
@@ -50,6 +64,6 @@ const node: ReaderInlineDataFragment = {
   "name": "firmRow_firm"
 };
 
-(node as any).hash = "ac1a86b0554882f413a13f09b8aa9539";
+(node as any).hash = "a9c7da89d000edc998d82009c0c5b7c1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35d577b105d6b2b0aac40cd234004cc7>>
+ * @generated SignedSource<<4d7485fea03a2b4bdeb6c86694c88439>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,12 @@ export type shipmentChoices_shipment$data = {
     readonly country: string;
     readonly name: string;
   };
+  readonly buyer: {
+    readonly address: string;
+    readonly buyerId: string;
+    readonly country: string;
+    readonly name: string;
+  } | null | undefined;
   readonly consignee: {
     readonly address: string;
     readonly buyerId: string;
@@ -179,6 +185,16 @@ return {
       "concreteType": "ShipmentParty",
       "kind": "LinkedField",
       "name": "seller",
+      "plural": false,
+      "selections": (v3/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ShipmentParty",
+      "kind": "LinkedField",
+      "name": "buyer",
       "plural": false,
       "selections": (v3/*:: as any*/),
       "storageKey": null
@@ -378,6 +394,6 @@ return {
 };
 })();
 
-(node as any).hash = "e27cc91fd3d1e06670e439dcbbf80cc2";
+(node as any).hash = "70bb89efb24ce4f7b59d54eb478e9d22";
 
 export default node;

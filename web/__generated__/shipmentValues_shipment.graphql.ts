@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<41016efb42243800fe04f45476446cd9>>
+ * @generated SignedSource<<0cf511320d36dceca8f3881c11f26725>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,9 @@ export type shipmentValues_shipment$data = {
   readonly broker: {
     readonly brokerId: string;
   };
+  readonly buyer: {
+    readonly buyerId: string;
+  } | null | undefined;
   readonly charges: {
     readonly advance: string | null | undefined;
     readonly commission: string | null | undefined;
@@ -39,32 +42,50 @@ export type shipmentValues_shipment$data = {
   } | null | undefined;
   readonly containers: ReadonlyArray<{
     readonly containerNumber: string;
+    readonly customsSealNumber: string;
     readonly grossWeight: string | null | undefined;
+    readonly isoType: string;
     readonly lineSealNumber: string;
     readonly lot: string;
+    readonly maxGrossWeight: string | null | undefined;
     readonly netWeight: string | null | undefined;
+    readonly packages: string | null | undefined;
     readonly rfidSealNumber: string;
     readonly size: string;
+    readonly tareWeight: string | null | undefined;
     readonly unit: string;
+    readonly vgmMethod: string;
+    readonly vgmSlipNo: string;
+    readonly vgmWeighbridge: string;
+    readonly vgmWeighedOn: string | null | undefined;
+    readonly vgmWeight: string | null | undefined;
   }>;
   readonly currency: string;
   readonly declaration: string;
   readonly destinationCountry: string;
   readonly finalDestination: string;
   readonly isSellerDifferent: boolean;
+  readonly lcDate: string | null | undefined;
+  readonly lcIssuingBank: string;
+  readonly lcNo: string;
   readonly name: string;
   readonly notes: string;
   readonly notifyParties: ReadonlyArray<{
     readonly buyerId: string;
   }>;
+  readonly orderDate: string | null | undefined;
+  readonly orderNo: string;
   readonly originCountry: string;
   readonly placeOfReceipt: string;
   readonly portOfDischarge: string;
   readonly portOfLoading: string;
-  readonly preCarriageText: string;
+  readonly preCarriage: string;
   readonly products: ReadonlyArray<{
     readonly description: string;
+    readonly districtOfOrigin: string;
+    readonly manufacturer: string;
     readonly marks: string;
+    readonly originCriterion: string;
     readonly packages: {
       readonly grossWeightPerPackage: string | null | undefined;
       readonly netWeightPerPackage: string | null | undefined;
@@ -72,8 +93,17 @@ export type shipmentValues_shipment$data = {
     readonly productId: string;
     readonly quantity: string | null | undefined;
     readonly rate: string | null | undefined;
+    readonly schemeSerialNo: string;
     readonly specification: string;
+    readonly sqcQuantity: string | null | undefined;
+    readonly sqcUnit: string;
+    readonly stateOfOrigin: string;
     readonly unitId: string;
+    readonly volume: string | null | undefined;
+  }>;
+  readonly references: ReadonlyArray<{
+    readonly label: string;
+    readonly value: string;
   }>;
   readonly seller: {
     readonly buyerId: string;
@@ -167,6 +197,16 @@ return {
       "args": null,
       "concreteType": "ShipmentParty",
       "kind": "LinkedField",
+      "name": "buyer",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ShipmentParty",
+      "kind": "LinkedField",
       "name": "consignee",
       "plural": false,
       "selections": (v0/*:: as any*/),
@@ -215,7 +255,7 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
+      "alias": "preCarriage",
       "args": null,
       "kind": "ScalarField",
       "name": "preCarriageText",
@@ -268,6 +308,66 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "termsOfShipment",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "orderNo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "orderDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lcNo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lcDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lcIssuingBank",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ShipmentReference",
+      "kind": "LinkedField",
+      "name": "references",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "label",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -357,6 +457,62 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "specification",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "stateOfOrigin",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "districtOfOrigin",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sqcQuantity",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sqcUnit",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "schemeSerialNo",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "originCriterion",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "manufacturer",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "volume",
           "storageKey": null
         },
         {
@@ -530,6 +686,76 @@ return {
           "kind": "ScalarField",
           "name": "unit",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "packages",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isoType",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "tareWeight",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "maxGrossWeight",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "customsSealNumber",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "vgmMethod",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "vgmWeight",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "vgmWeighedOn",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "vgmSlipNo",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "vgmWeighbridge",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -547,6 +773,6 @@ return {
 };
 })();
 
-(node as any).hash = "252e93d1c723a4e1e121a46ec5cac277";
+(node as any).hash = "96c3b39382b04801395edfdd6472d84b";
 
 export default node;

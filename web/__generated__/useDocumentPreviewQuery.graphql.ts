@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c13c2de279fb0241d85fed337167b9e>>
+ * @generated SignedSource<<58e1fb211e2a2ba30c0b7ec2a8ac91e1>>
  * @relayHash 8baf02dce636f55849f3b79720915051
  * @lightSyntaxTransform
  */
@@ -11,6 +11,13 @@
 // @relayRequestID 5f9348a1de9828058909f24ffb7fb436bd8721317431d5c42d0e5b704ace4f3f
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type BillOfExchangeAgainst = "ACCEPTANCE" | "PAYMENT";
+export type BillOfExchangeSet = "ONE" | "TWO";
+export type BillOfExchangeTenor = "AFTER_BL_DATE" | "AFTER_DATE" | "AFTER_SIGHT" | "AT_SIGHT" | "FIXED_DATE";
+export type CoveringLetterAgainst = "ACCEPTANCE" | "PAYMENT";
+export type CoveringLetterCharges = "DRAWEE" | "DRAWER";
+export type CoveringLetterDiscrepancies = "APPROVAL" | "INSTRUCTIONS" | "RESERVE";
+export type CoveringLetterMode = "ADVANCE" | "COLLECTION" | "CREDIT";
 export type PreviewDocumentInput = {
   document: DocumentInput;
   fromPage?: number | null | undefined;
@@ -18,35 +25,129 @@ export type PreviewDocumentInput = {
   toPage?: number | null | undefined;
 };
 export type DocumentInput = {
-  contract: ContractDocumentInput;
+  beneficiaryCertificate: BeneficiaryCertificateDocumentInput;
+  billOfExchange?: never;
+  contract?: never;
+  coveringLetter?: never;
   customDocument?: never;
   invoice?: never;
   packingList?: never;
   proformaInvoice?: never;
+  shipmentAdvice?: never;
 } | {
+  beneficiaryCertificate?: never;
+  billOfExchange: BillOfExchangeDocumentInput;
   contract?: never;
+  coveringLetter?: never;
+  customDocument?: never;
+  invoice?: never;
+  packingList?: never;
+  proformaInvoice?: never;
+  shipmentAdvice?: never;
+} | {
+  beneficiaryCertificate?: never;
+  billOfExchange?: never;
+  contract: ContractDocumentInput;
+  coveringLetter?: never;
+  customDocument?: never;
+  invoice?: never;
+  packingList?: never;
+  proformaInvoice?: never;
+  shipmentAdvice?: never;
+} | {
+  beneficiaryCertificate?: never;
+  billOfExchange?: never;
+  contract?: never;
+  coveringLetter: CoveringLetterDocumentInput;
+  customDocument?: never;
+  invoice?: never;
+  packingList?: never;
+  proformaInvoice?: never;
+  shipmentAdvice?: never;
+} | {
+  beneficiaryCertificate?: never;
+  billOfExchange?: never;
+  contract?: never;
+  coveringLetter?: never;
   customDocument: CustomDocumentInput;
   invoice?: never;
   packingList?: never;
   proformaInvoice?: never;
+  shipmentAdvice?: never;
 } | {
+  beneficiaryCertificate?: never;
+  billOfExchange?: never;
   contract?: never;
+  coveringLetter?: never;
   customDocument?: never;
   invoice: InvoiceDocumentInput;
   packingList?: never;
   proformaInvoice?: never;
+  shipmentAdvice?: never;
 } | {
+  beneficiaryCertificate?: never;
+  billOfExchange?: never;
   contract?: never;
+  coveringLetter?: never;
   customDocument?: never;
   invoice?: never;
   packingList: PackingListDocumentInput;
   proformaInvoice?: never;
+  shipmentAdvice?: never;
 } | {
+  beneficiaryCertificate?: never;
+  billOfExchange?: never;
   contract?: never;
+  coveringLetter?: never;
   customDocument?: never;
   invoice?: never;
   packingList?: never;
   proformaInvoice: ProformaInvoiceDocumentInput;
+  shipmentAdvice?: never;
+} | {
+  beneficiaryCertificate?: never;
+  billOfExchange?: never;
+  contract?: never;
+  coveringLetter?: never;
+  customDocument?: never;
+  invoice?: never;
+  packingList?: never;
+  proformaInvoice?: never;
+  shipmentAdvice: ShipmentAdviceDocumentInput;
+};
+export type BeneficiaryCertificateDocumentInput = {
+  blDate?: string | null | undefined;
+  blNo?: string | null | undefined;
+  certificates?: ReadonlyArray<BeneficiaryCertificateCertificatesRow> | null | undefined;
+  date: string;
+  invoiceDate: string;
+  invoiceNo: string;
+  lcDate?: string | null | undefined;
+  lcIssuingBank?: string | null | undefined;
+  lcNo?: string | null | undefined;
+  letterhead?: boolean | null | undefined;
+};
+export type BeneficiaryCertificateCertificatesRow = {
+  text?: string | null | undefined;
+  title?: string | null | undefined;
+};
+export type BillOfExchangeDocumentInput = {
+  against?: BillOfExchangeAgainst | null | undefined;
+  billNo: string;
+  blDate?: string | null | undefined;
+  blNo?: string | null | undefined;
+  date: string;
+  drawee: string;
+  dueDate?: string | null | undefined;
+  lcDate?: string | null | undefined;
+  lcIssuingBank?: string | null | undefined;
+  lcNo?: string | null | undefined;
+  payee: string;
+  place?: string | null | undefined;
+  set?: BillOfExchangeSet | null | undefined;
+  tenor?: BillOfExchangeTenor | null | undefined;
+  tenorDays?: number | null | undefined;
+  vessel?: string | null | undefined;
 };
 export type ContractDocumentInput = {
   contractDate: string;
@@ -61,6 +162,43 @@ export type ContractDocumentInput = {
 export type ContractFieldInput = {
   name: string;
   value: string;
+};
+export type CoveringLetterDocumentInput = {
+  account?: string | null | undefined;
+  advanceReference?: string | null | undefined;
+  adviseBySwift?: boolean | null | undefined;
+  against?: CoveringLetterAgainst | null | undefined;
+  bank: string;
+  blDate?: string | null | undefined;
+  blNo?: string | null | undefined;
+  caseOfNeed?: string | null | undefined;
+  charges?: CoveringLetterCharges | null | undefined;
+  date: string;
+  declarations?: string | null | undefined;
+  discrepancies?: CoveringLetterDiscrepancies | null | undefined;
+  drawee: string;
+  draweeBank?: string | null | undefined;
+  draweeBankSwiftCode?: string | null | undefined;
+  dueDate?: string | null | undefined;
+  enclosures?: ReadonlyArray<CoveringLetterEnclosuresRow> | null | undefined;
+  interest?: string | null | undefined;
+  lcDate?: string | null | undefined;
+  lcIssuingBank?: string | null | undefined;
+  lcNo?: string | null | undefined;
+  letterNo: string;
+  mode?: CoveringLetterMode | null | undefined;
+  onBoardDate?: string | null | undefined;
+  portCode?: string | null | undefined;
+  protest?: boolean | null | undefined;
+  purposeCode?: string | null | undefined;
+  shippingBillDate?: string | null | undefined;
+  shippingBillNo?: string | null | undefined;
+  tenor?: string | null | undefined;
+};
+export type CoveringLetterEnclosuresRow = {
+  copies?: number | null | undefined;
+  document?: string | null | undefined;
+  originals?: number | null | undefined;
 };
 export type CustomDocumentInput = {
   body: string;
@@ -104,6 +242,31 @@ export type ProformaInvoiceDocumentInput = {
   printCommission?: boolean | null | undefined;
   printSpecification?: boolean | null | undefined;
   remarks?: string | null | undefined;
+};
+export type ShipmentAdviceDocumentInput = {
+  addressee: string;
+  blDate?: string | null | undefined;
+  blNo?: string | null | undefined;
+  carrier?: string | null | undefined;
+  courier?: string | null | undefined;
+  date: string;
+  documentsSentTo?: string | null | undefined;
+  eta?: string | null | undefined;
+  etd?: string | null | undefined;
+  insurer?: string | null | undefined;
+  invoiceDate: string;
+  invoiceNo: string;
+  lcDate?: string | null | undefined;
+  lcIssuingBank?: string | null | undefined;
+  lcNo?: string | null | undefined;
+  letterhead?: boolean | null | undefined;
+  onBoardDate?: string | null | undefined;
+  orderDate?: string | null | undefined;
+  orderNo?: string | null | undefined;
+  policyNo?: string | null | undefined;
+  printValue?: boolean | null | undefined;
+  transhipmentPort?: string | null | undefined;
+  waybillNo?: string | null | undefined;
 };
 export type useDocumentPreviewQuery$variables = {
   input: PreviewDocumentInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4fecb435f71a4a47cd02be4e4ec2bf83>>
+ * @generated SignedSource<<c2f423b22f2f0571aabe2da008c6bee7>>
  * @relayHash cd411c9e50d949006c029adc5d83e94d
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type CreateShipmentInput = {
   addressId: string;
   bankId: string;
   brokerId: string;
+  buyerId?: string | null | undefined;
   charges?: ChargesInput | null | undefined;
   consigneeId: string;
   containerDetail?: ContainerDetailInput | null | undefined;
@@ -28,16 +29,23 @@ export type CreateShipmentInput = {
   destinationCountry: string;
   finalDestination: string;
   firmId: string;
+  isBuyerDifferent?: boolean | null | undefined;
   isSellerDifferent?: boolean | null | undefined;
+  lcDate?: string | null | undefined;
+  lcIssuingBank?: string | null | undefined;
+  lcNo?: string | null | undefined;
   name: string;
   notes?: string | null | undefined;
   notifyPartyIds?: ReadonlyArray<string> | null | undefined;
+  orderDate?: string | null | undefined;
+  orderNo?: string | null | undefined;
   originCountry: string;
   placeOfReceipt?: string | null | undefined;
   portOfDischarge: string;
   portOfLoading: string;
   preCarriage?: PreCarriage | null | undefined;
   products: ReadonlyArray<ProductLineInput>;
+  references?: ReadonlyArray<ShipmentReferenceInput> | null | undefined;
   sellerId?: string | null | undefined;
   termsOfPayment: string;
   termsOfShipment: string;
@@ -59,24 +67,46 @@ export type ContainerDetailInput = {
 };
 export type ContainerInput = {
   containerNumber: string;
+  customsSealNumber?: string | null | undefined;
   grossWeight?: string | null | undefined;
+  isoType?: string | null | undefined;
   lineSealNumber?: string | null | undefined;
   lot?: string | null | undefined;
+  maxGrossWeight?: string | null | undefined;
   netWeight?: string | null | undefined;
+  packages?: string | null | undefined;
   rfidSealNumber?: string | null | undefined;
   size?: string | null | undefined;
+  tareWeight?: string | null | undefined;
   unit?: string | null | undefined;
+  vgmMethod?: string | null | undefined;
+  vgmSlipNo?: string | null | undefined;
+  vgmWeighbridge?: string | null | undefined;
+  vgmWeighedOn?: string | null | undefined;
+  vgmWeight?: string | null | undefined;
 };
 export type ProductLineInput = {
   description?: string | null | undefined;
+  districtOfOrigin?: string | null | undefined;
   grossWeightPerPackage?: string | null | undefined;
+  manufacturer?: string | null | undefined;
   marks?: string | null | undefined;
   netWeightPerPackage?: string | null | undefined;
+  originCriterion?: string | null | undefined;
   productId: string;
   quantity: string;
   rate: string;
+  schemeSerialNo?: string | null | undefined;
   specification?: string | null | undefined;
+  sqcQuantity?: string | null | undefined;
+  sqcUnit?: string | null | undefined;
+  stateOfOrigin?: string | null | undefined;
   unitId: string;
+  volume?: string | null | undefined;
+};
+export type ShipmentReferenceInput = {
+  label: string;
+  value: string;
 };
 export type useSaveShipmentCreateMutation$variables = {
   input: CreateShipmentInput;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cb8f0aca889eda7ecf6f9b80fcd1e63>>
- * @relayHash 0e9463034f6c0fc5b6739351fa0bb576
+ * @generated SignedSource<<2a86a43191c95adbb7b3b430b9b951ce>>
+ * @relayHash e15f2d212763c65d3fff57d982f992f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 662e03656f02ceac48afedeec6f1373825edaf9fc963fcacc7f9ad463ef109d6
+// @relayRequestID b95b57ecfb6eb0bd7a4927aa4db66b18b36d5425287f9e790745614facd638ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AccountType = "BROKER" | "CHA" | "EXPORTER" | "IMPORTER";
@@ -26,9 +26,16 @@ export type viewerUserInfoQuery$data = {
     readonly buyers: {
       readonly nodes: ReadonlyArray<{
         readonly address: string;
+        readonly bankAddress: string;
+        readonly bankName: string;
+        readonly bankSwiftCode: string;
+        readonly contactPerson: string;
         readonly country: string;
+        readonly email: string;
         readonly id: string;
         readonly name: string;
+        readonly phone: string;
+        readonly taxNumber: string;
       }>;
     };
     readonly contractFormats: {
@@ -71,6 +78,7 @@ export type viewerUserInfoQuery$data = {
         readonly bankDetails: ReadonlyArray<{
           readonly accountHolderName: string;
           readonly accountNumber: string;
+          readonly adCode: string;
           readonly bank: string;
           readonly bankAddress: string;
           readonly bankId: string;
@@ -80,13 +88,26 @@ export type viewerUserInfoQuery$data = {
           readonly nickname: string;
           readonly swiftCode: string;
         }>;
+        readonly blankMarks: string;
+        readonly cin: string;
+        readonly dateStyle: string;
+        readonly email: string;
         readonly id: string;
         readonly ieCode: string;
         readonly letterhead: {
           readonly key: string;
         } | null | undefined;
+        readonly lutArn: string;
+        readonly lutDate: string | null | undefined;
+        readonly lutFinancialYear: string;
         readonly name: string;
         readonly pan: string;
+        readonly phone: string;
+        readonly rcmc: string;
+        readonly signatoryDesignation: string;
+        readonly signatoryMobile: string;
+        readonly signatoryName: string;
+        readonly signingPlace: string;
         readonly stamp: {
           readonly key: string;
         } | null | undefined;
@@ -98,6 +119,8 @@ export type viewerUserInfoQuery$data = {
         readonly id: string;
         readonly name: string;
         readonly specification: string;
+        readonly sqcUnit: string;
+        readonly stateOfOrigin: string;
       }>;
     };
     readonly id: string;
@@ -147,7 +170,21 @@ v1 = {
   "name": "name",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phone",
+  "storageKey": null
+},
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -156,26 +193,33 @@ v2 = [
     "storageKey": null
   }
 ],
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address",
   "storageKey": null
 },
-v4 = {
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "bankAddress",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "country",
   "storageKey": null
 },
-v5 = [
+v8 = [
   (v0/*:: as any*/),
   (v1/*:: as any*/),
-  (v4/*:: as any*/)
+  (v7/*:: as any*/)
 ],
-v6 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -186,13 +230,7 @@ v6 = [
     "selections": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "email",
-        "storageKey": null
-      },
+      (v2/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -242,11 +280,90 @@ v6 = [
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "cin",
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rcmc",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "signatoryName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "signatoryDesignation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "signatoryMobile",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "signingPlace",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lutArn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lutDate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lutFinancialYear",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "dateStyle",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "blankMarks",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "FirmImage",
                 "kind": "LinkedField",
                 "name": "stamp",
                 "plural": false,
-                "selections": (v2/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -256,7 +373,7 @@ v6 = [
                 "kind": "LinkedField",
                 "name": "letterhead",
                 "plural": false,
-                "selections": (v2/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -275,7 +392,7 @@ v6 = [
                     "storageKey": null
                   },
                   (v1/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -336,13 +453,7 @@ v6 = [
                     "name": "bank",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "bankAddress",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -357,7 +468,14 @@ v6 = [
                     "name": "branch",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "adCode",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -399,8 +517,39 @@ v6 = [
             "selections": [
               (v0/*:: as any*/),
               (v1/*:: as any*/),
+              (v5/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "contactPerson",
+                "storageKey": null
+              },
               (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "taxNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "bankName",
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "bankSwiftCode",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -422,7 +571,7 @@ v6 = [
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v5/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -443,7 +592,7 @@ v6 = [
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v5/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -464,7 +613,7 @@ v6 = [
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v5/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -580,6 +729,20 @@ v6 = [
                 "kind": "ScalarField",
                 "name": "specification",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sqcUnit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "stateOfOrigin",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -692,7 +855,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "viewerUserInfoQuery",
-    "selections": (v6/*:: as any*/),
+    "selections": (v9/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -701,10 +864,10 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "viewerUserInfoQuery",
-    "selections": (v6/*:: as any*/)
+    "selections": (v9/*:: as any*/)
   },
   "params": {
-    "id": "662e03656f02ceac48afedeec6f1373825edaf9fc963fcacc7f9ad463ef109d6",
+    "id": "b95b57ecfb6eb0bd7a4927aa4db66b18b36d5425287f9e790745614facd638ec",
     "metadata": {},
     "name": "viewerUserInfoQuery",
     "operationKind": "query",
@@ -713,6 +876,6 @@ return {
 };
 })();
 
-(node as any).hash = "9ab348198c4350628dca3c493bb424ab";
+(node as any).hash = "5964049f6753a21b1342430df312b80e";
 
 export default node;

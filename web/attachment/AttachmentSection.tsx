@@ -8,8 +8,10 @@ import { DataTable } from "../ui/table/DataTable.tsx";
 import { EmptyState } from "../ui/feedback/EmptyState.tsx";
 import { Section } from "../ui/page/Section.tsx";
 import { useFocusReturn } from "../ui/dialog/useFocusReturn.ts";
-import { AttachmentRow, type AttachmentChange } from "./AttachmentRow.tsx";
+import type { AttachmentChange } from "./AttachmentRow.tsx";
 import styles from "./AttachmentSection.module.css";
+import { AttachmentVersions } from "./AttachmentVersions.tsx";
+import { versionChains } from "./versionChains.ts";
 import { DeleteAttachmentDialog } from "./DeleteAttachmentDialog.tsx";
 import { RenameAttachmentDialog } from "./RenameAttachmentDialog.tsx";
 
@@ -30,7 +32,13 @@ export function AttachmentSection({ shipment, onUpload }: Props) {
           edges {
             node {
               id
-              ...AttachmentRow_attachment
+              supersedes {
+                id
+              }
+              supersededBy {
+                id
+              }
+              ...AttachmentVersions_attachment
             }
           }
         }
@@ -41,6 +49,8 @@ export function AttachmentSection({ shipment, onUpload }: Props) {
   const [change, setChange] = useState<AttachmentChange | null>(null);
   const focus = useFocusReturn();
   const { totalCount, edges } = data.attachments;
+  const files = edges.map(({ node }) => node);
+  const chains = versionChains(files, { former: ({ supersedes }) => supersedes?.id, later: ({ supersededBy }) => supersededBy?.id });
   function handleChange(next: AttachmentChange) {
     focus.remember();
     setChange(next);
@@ -76,8 +86,9 @@ export function AttachmentSection({ shipment, onUpload }: Props) {
               { label: "Actions", isHidden: true, width: "56px" },
             ]}
           >
-            {edges.map(({ node }) => (
-              <AttachmentRow key={node.id} attachment={node} onChange={handleChange} />
+            {chains.map((versions) => (
+              // The oldest version stays when a newer one is generated.
+              <AttachmentVersions key={versions.at(-1)?.id} versions={versions} onChange={handleChange} />
             ))}
           </DataTable>
         </div>

@@ -1,20 +1,9 @@
 import { graphql, useFragment } from "react-relay";
 import { firmWords } from "#domain/masterData/firm.ts";
 import type { Surface } from "#domain/masterData/kind.ts";
-import {
-  addedMessage,
-  addFailedMessage,
-  deletedMessage,
-  deleteFailedMessage,
-  updatedMessage,
-  updateFailedMessage,
-} from "#domain/masterData/messages.ts";
-import type { FirmPanelCreateMutation } from "../__generated__/FirmPanelCreateMutation.graphql.ts";
-import type { FirmPanelDeleteMutation } from "../__generated__/FirmPanelDeleteMutation.graphql.ts";
-import type { FirmPanelUpdateMutation } from "../__generated__/FirmPanelUpdateMutation.graphql.ts";
 import type { FirmPanel_viewer$key } from "../__generated__/FirmPanel_viewer.graphql.ts";
 import { ItemPanel } from "../masterData/record/ItemPanel.tsx";
-import { useCommit } from "../relay/useCommit.ts";
+import { useRecordMutations, type RecordMutations } from "../masterData/record/useRecordMutations.ts";
 import { FirmForm } from "./form/FirmForm.tsx";
 import { firmRow } from "./form/firmRow.ts";
 
@@ -35,54 +24,7 @@ export function FirmPanel({ viewer, surface }: Props) {
     `,
     viewer,
   );
-  const [create, isCreating] = useCommit<FirmPanelCreateMutation>(
-    graphql`
-      mutation FirmPanelCreateMutation($input: CreateFirmInput!) {
-        createFirm(input: $input) {
-          viewer {
-            ...FirmPanel_viewer
-          }
-          errors {
-            message
-            field
-          }
-        }
-      }
-    `,
-    { success: addedMessage(firmWords), failure: addFailedMessage(firmWords) },
-  );
-  const [update, isUpdating] = useCommit<FirmPanelUpdateMutation>(
-    graphql`
-      mutation FirmPanelUpdateMutation($input: UpdateFirmInput!) {
-        updateFirm(input: $input) {
-          viewer {
-            ...FirmPanel_viewer
-          }
-          errors {
-            message
-            field
-          }
-        }
-      }
-    `,
-    { success: updatedMessage(firmWords), failure: updateFailedMessage(firmWords) },
-  );
-  const [remove, isDeleting] = useCommit<FirmPanelDeleteMutation>(
-    graphql`
-      mutation FirmPanelDeleteMutation($input: DeleteFirmInput!) {
-        deleteFirm(input: $input) {
-          viewer {
-            ...FirmPanel_viewer
-          }
-          errors {
-            message
-          }
-        }
-      }
-    `,
-    { success: deletedMessage(firmWords, "record"), failure: deleteFailedMessage(firmWords) },
-  );
-  const isSaving = isCreating || isUpdating;
+  const { isSaving, isDeleting, create, update, remove } = useRecordMutations(mutations);
   return (
     <ItemPanel
       words={firmWords}
@@ -90,7 +32,7 @@ export function FirmPanel({ viewer, surface }: Props) {
       rows={firms.nodes.map(firmRow)}
       isSaving={isSaving}
       isDeleting={isDeleting}
-      onDelete={async ({ id }) => (await remove({ input: { id } })) !== null}
+      onDelete={remove}
     >
       {({ editing, onSaved, onCancel }) => (
         <FirmForm
@@ -98,8 +40,7 @@ export function FirmPanel({ viewer, surface }: Props) {
           editing={editing}
           isSaving={isSaving}
           onSave={async (input, refused) => {
-            const saved = editing ? await update({ input: { id: editing.id, ...input } }, refused) : await create({ input }, refused);
-            if (saved !== null) onSaved();
+            if (editing ? await update(editing.id, input, refused) : await create(input, refused)) onSaved();
           }}
           onCancel={onCancel}
         />
@@ -107,3 +48,48 @@ export function FirmPanel({ viewer, surface }: Props) {
     </ItemPanel>
   );
 }
+
+const mutations: RecordMutations<typeof firmWords> = {
+  kind: firmWords,
+  create: graphql`
+    mutation FirmPanelCreateMutation($input: CreateFirmInput!) {
+      saved: createFirm(input: $input) {
+        record: firm {
+          id
+        }
+        viewer {
+          ...FirmPanel_viewer
+        }
+        errors {
+          message
+          field
+        }
+      }
+    }
+  `,
+  update: graphql`
+    mutation FirmPanelUpdateMutation($input: UpdateFirmInput!) {
+      saved: updateFirm(input: $input) {
+        viewer {
+          ...FirmPanel_viewer
+        }
+        errors {
+          message
+          field
+        }
+      }
+    }
+  `,
+  remove: graphql`
+    mutation FirmPanelDeleteMutation($input: DeleteFirmInput!) {
+      deleteFirm(input: $input) {
+        viewer {
+          ...FirmPanel_viewer
+        }
+        errors {
+          message
+        }
+      }
+    }
+  `,
+};

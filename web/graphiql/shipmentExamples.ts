@@ -64,6 +64,24 @@ mutation CreateShipment($input: CreateShipmentInput!) {
     },
   },
   {
+    query: `# The goods were loaded: sets the milestone, and with it the on board date of the transport card.
+mutation SetMilestone($input: SetMilestoneInput!) {
+  setMilestone(input: $input) {
+    shipment { status progress { milestone planned actual lateDays } transport { onBoardDate } }
+    errors { message field code }
+  }
+}
+`,
+    variables: {
+      input: {
+        id: fromAnswer("createShipment.shipment.id", "viewer.shipments.nodes.0.id"),
+        milestone: "ON_BOARD",
+        planned: "2025-11-16",
+        actual: "2025-11-18",
+      },
+    },
+  },
+  {
     query: `# The newest shipments, with numbered pages.
 query Shipments($first: Int, $after: String) {
   viewer {

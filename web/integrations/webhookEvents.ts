@@ -5,6 +5,7 @@ export const webhookEventNames: Record<WebhookEvent, string> = {
   SHIPMENT_CREATED: "Shipment created",
   SHIPMENT_UPDATED: "Shipment updated",
   SHIPMENT_DELETED: "Shipment deleted",
+  MILESTONE_REACHED: "Milestone reached",
   ATTACHMENT_ADDED: "Attachment added",
 };
 

@@ -1,5 +1,6 @@
 import { graphql } from "relay-runtime";
 import type { UserInfo } from "#domain/account/userInfo.ts";
+import { toDayMonthYear } from "#domain/time/dates.ts";
 import type { viewerUserInfoQuery$data } from "../__generated__/viewerUserInfoQuery.graphql.ts";
 
 /** All fields of user info (R-346). One REST call upstream; afterwards every form finds its choices in the store. */
@@ -17,6 +18,19 @@ export const viewerUserInfo = graphql`
           name
           ieCode
           pan
+          cin
+          phone
+          email
+          rcmc
+          signatoryName
+          signatoryDesignation
+          signatoryMobile
+          signingPlace
+          lutArn
+          lutDate
+          lutFinancialYear
+          dateStyle
+          blankMarks
           stamp {
             key
           }
@@ -39,6 +53,7 @@ export const viewerUserInfo = graphql`
             bankAddress
             swiftCode
             branch
+            adCode
             country
           }
         }
@@ -51,6 +66,13 @@ export const viewerUserInfo = graphql`
           name
           address
           country
+          contactPerson
+          phone
+          email
+          taxNumber
+          bankName
+          bankAddress
+          bankSwiftCode
         }
       }
       brokers {
@@ -93,6 +115,8 @@ export const viewerUserInfo = graphql`
           name
           hsnCode
           specification
+          sqcUnit
+          stateOfOrigin
         }
       }
       currencies
@@ -133,14 +157,14 @@ export function userInfoOf(viewer: Viewer): UserInfo {
     firms: viewer.firms.nodes.map(firmOf),
     originCountry: [...viewer.originCountries],
     destinationCountry: [...viewer.destinationCountries],
-    buyers: viewer.buyers.nodes.map(({ id, name, address, country }) => ({ buyerId: id, name, address, country })),
-    brokers: viewer.brokers.nodes.map(({ id, name, country }) => ({ brokerId: id, name, country })),
-    loadingPorts: viewer.loadingPorts.nodes.map(({ id, name, country }) => ({ portId: id, name, country })),
-    dischargePorts: viewer.dischargePorts.nodes.map(({ id, name, country }) => ({ portId: id, name, country })),
+    buyers: viewer.buyers.nodes.map(({ id, ...buyer }) => ({ buyerId: id, ...buyer })),
+    brokers: viewer.brokers.nodes.map(({ id, ...broker }) => ({ brokerId: id, ...broker })),
+    loadingPorts: viewer.loadingPorts.nodes.map(({ id, ...port }) => ({ portId: id, ...port })),
+    dischargePorts: viewer.dischargePorts.nodes.map(({ id, ...port }) => ({ portId: id, ...port })),
     paymentTerms: [...viewer.paymentTerms],
     shipmentTerms: [...viewer.shipmentTerms],
     units: viewer.packagingUnits.nodes.map(unitOf),
-    goods: viewer.goods.nodes.map(({ id, name, hsnCode, specification }) => ({ goodsId: id, name, hsnCode, specification })),
+    goods: viewer.goods.nodes.map(({ id, ...goods }) => ({ goodsId: id, ...goods })),
     currency: [...viewer.currencies],
     declaration: [...viewer.declarations],
     contractFormat: viewer.contractFormats.nodes.map(({ id, name, fields }) => ({
@@ -148,43 +172,37 @@ export function userInfoOf(viewer: Viewer): UserInfo {
       name,
       fields: Object.fromEntries(fields.map((field) => [field.name, field.value])),
     })),
-    documentTemplates: viewer.documentTemplates.nodes.map(({ id, name, heading, body }) => ({
-      templateId: id,
-      name,
-      heading: heading ?? "",
-      body,
-    })),
+    documentTemplates: viewer.documentTemplates.nodes.map(({ id, ...template }) => ({ templateId: id, ...template })),
   };
 }
 
-function firmOf(firm: Viewer["firms"]["nodes"][number]): UserInfo["firms"][number] {
+function firmOf({
+  id,
+  stamp,
+  letterhead,
+  addresses,
+  bankDetails,
+  lutDate,
+  ...firm
+}: Viewer["firms"]["nodes"][number]): UserInfo["firms"][number] {
   return {
-    firmId: firm.id,
-    name: firm.name,
-    ieCode: firm.ieCode,
-    pan: firm.pan,
-    stampKey: firm.stamp?.key ?? "",
-    letterHeadKey: firm.letterhead?.key ?? "",
-    address: firm.addresses.map(({ addressId, name, address, gst }) => ({ addressId, name, address, gst })),
-    bankDetails: firm.bankDetails.map(bankOf),
+    firmId: id,
+    ...firm,
+    lutDate: lutDate ? toDayMonthYear(lutDate) : "",
+    stampKey: stamp?.key ?? "",
+    letterHeadKey: letterhead?.key ?? "",
+    address: [...addresses],
+    bankDetails: bankDetails.map(({ branch, country, ...bank }) => ({ ...bank, ...(branch && { branch }), ...(country && { country }) })),
   };
-}
-
-function bankOf(detail: Viewer["firms"]["nodes"][number]["bankDetails"][number]): UserInfo["firms"][number]["bankDetails"][number] {
-  const { bankId, nickname, accountNumber, iban, accountHolderName, bank, bankAddress, swiftCode, branch, country } = detail;
-  const older = { ...(branch && { branch }), ...(country && { country }) };
-  return { bankId, nickname, accountNumber, iban, accountHolderName, bank, bankAddress, swiftCode, ...older };
 }
 
 /** REST's weights are numbers; this copy is for display, calculations use the exact figures. */
 function unitOf(unit: Viewer["packagingUnits"]["nodes"][number]): UserInfo["units"][number] {
-  const { id, orderUnit, packingUnit, weight, packageType, netWeight, grossWeight } = unit;
+  const { id, weight, netWeight, grossWeight, ...texts } = unit;
   return {
     unitId: id,
-    orderUnit,
-    packingUnit,
+    ...texts,
     weight: Number(weight),
-    packageType,
     ...(netWeight !== null && netWeight !== undefined && { netWeight: Number(netWeight) }),
     ...(grossWeight !== null && grossWeight !== undefined && { grossWeight: Number(grossWeight) }),
   };

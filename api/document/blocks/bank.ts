@@ -2,7 +2,7 @@ import type { BankDetail } from "#domain/account/userInfo.ts";
 import { linesOf } from "./headerBoxes.ts";
 import type { Row } from "./blockTypes.ts";
 
-/** The bank details to pay to; blank values get no row. Older records also have a branch and a country. */
+/** The bank details to pay to; blank values get no row. Older records also have a country. */
 export function bankRows(bank: BankDetail): Row[] {
   const rows = [
     { label: "Beneficiary", value: bank.accountHolderName },
@@ -12,6 +12,7 @@ export function bankRows(bank: BankDetail): Row[] {
     { label: "Account no.", value: bank.accountNumber },
     { label: "IBAN", value: bank.iban },
     { label: "SWIFT code", value: bank.swiftCode },
+    { label: "AD code", value: bank.adCode ?? "" },
   ];
   return rows.map(({ label, value }) => ({ label, value: value.trim() })).filter(({ value }) => value !== "");
 }

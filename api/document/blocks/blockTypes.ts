@@ -4,11 +4,14 @@ export type Row = { label: string; value: string };
 /** The languages whose Han glyphs differ; empty if the text's own letters show the language, or it has no Han letters. */
 export type HanLanguage = "zh" | "ja" | "ko" | "";
 
-/** A framed box: a small caption, a name in bold, lines of text. */
-export type Box = { caption: string; name: string; lines: string[]; language: HanLanguage };
+/** A framed box: a small caption, a name in bold, lines of text. Boxes of a row share its width by their `share`. */
+export type Box = { caption: string; name: string; lines: string[]; language: HanLanguage; share: number };
 
-/** The aligned boxes at the top of a document; a row holds one box, or two side by side. */
-export type HeaderBoxes = { left: Box[][]; right: Box[][] };
+/**
+ * A row of the boxes at the top of a document: boxes on its left and right half, or across both. A half without boxes continues the boxes
+ * above it.
+ */
+export type HeaderRow = { left: Box[]; right: Box[]; across: Box[] };
 
 /** The signing party as "For {firm}", an optional role below it, and whether the firm's stamp is printed. */
 export type Signature = { party: string; role: string; isStamped: boolean };
@@ -43,5 +46,5 @@ export type ContainerLine = {
   gross: string;
 };
 
-/** `summary` such as "3 FCL"; only the packing list prints the sums. */
-export type ContainerTable = { summary: string; unit: string; lines: ContainerLine[]; sum: { net: string; gross: string } };
+/** `summary` such as "3 FCL". Without weights `sum` is null. */
+export type ContainerTable = { summary: string; unit: string; lines: ContainerLine[]; sum: { net: string; gross: string } | null };

@@ -1,6 +1,8 @@
 import { formatMoney } from "#domain/figures/currency.ts";
 import { isZero, trimZeros, type Decimal } from "#domain/figures/decimal.ts";
+import { priceBreakUp } from "#domain/shipment/priceBreakUp.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
+import type { ShipmentWarning } from "#domain/shipment/warning.ts";
 import type { ShipmentFigures } from "../numbers/shipmentFigures.ts";
 import type { FigureRow, Row } from "./blockTypes.ts";
 import { amountInWords } from "../numbers/amountInWords.ts";
@@ -12,7 +14,9 @@ export type ValueWords = { value: string; withAdvance: boolean };
  * The rows below the goods, whose sum is the subtotal: subtotal − discount = amount before GST; + GST = the value; − advance = balance.
  * Omits rows of 0, and totals that would repeat the row above.
  */
-export function figureRows(currency: string, { charges, totals }: ShipmentFigures, { value, withAdvance }: ValueWords): FigureRow[] {
+export function figureRows(shipment: Shipment, { charges, totals }: ShipmentFigures, { value, withAdvance }: ValueWords): FigureRow[] {
+  const { currency } = shipment;
+  const tax = taxName(shipment);
   const money = (amount: Decimal) => formatMoney(amount, currency);
   const rows: FigureRow[] = [];
   const add = (label: string, amount: Decimal) => rows.push({ label, value: money(amount), strong: false });
@@ -25,8 +29,8 @@ export function figureRows(currency: string, { charges, totals }: ShipmentFigure
     add("Less: discount", charges.discount);
   }
   if (hasGst) {
-    add("Amount before GST", totals.amountBeforeGST);
-    add(`GST ${trimZeros(charges.gstPercentage)}%`, totals.gst);
+    add(`Amount before ${tax}`, totals.amountBeforeGST);
+    add(`${tax} ${trimZeros(charges.gstPercentage)}%`, totals.gst);
   }
   addStrong(value, totals.invoiceValue);
   if (withAdvance && !isZero(charges.advance)) {
@@ -34,6 +38,12 @@ export function figureRows(currency: string, { charges, totals }: ShipmentFigure
     addStrong("Balance payable", totals.totalAmount);
   }
   return rows;
+}
+
+/** An export is an inter-state supply, which bears integrated tax (IGST Act, 2017, s. 7 (5); R-479). */
+export function taxName({ originCountry, destinationCountry }: Shipment): "IGST" | "GST" {
+  const [origin, destination] = [originCountry.trim().toLowerCase(), destinationCountry.trim().toLowerCase()];
+  return destination !== "" && origin !== destination ? "IGST" : "GST";
 }
 
 /** The value in words; with an advance, also the balance on a second line. */
@@ -45,22 +55,18 @@ export function wordRows(currency: string, { charges, totals }: ShipmentFigures,
   return rows;
 }
 
-/** The memo "Price break-up": FOB, freight and their sum; with insurance also the insurance and the CIF value. Empty if all are 0. */
-export function breakupRows(currency: string, { charges, totals }: ShipmentFigures): Row[] {
-  if (isZero(totals.cifValue)) return [];
-  const row = (label: string, amount: Decimal) => ({ label, value: `${currency} ${formatMoney(amount, currency)}` });
-  const parts = [
-    { label: "FOB value", amount: charges.fob },
-    { label: "Freight", amount: charges.freight },
-  ];
-  const rows = parts.filter(({ amount }) => !isZero(amount)).map(({ label, amount }) => row(label, amount));
-  rows.push(row("CNF value", totals.cnfValue));
-  if (!isZero(charges.insurance)) rows.push(row("Insurance", charges.insurance), row("CIF value", totals.cifValue));
-  return rows;
+/** The price break-up of a document that asks for it, and a warning if the document omits it (R-470). */
+export function breakUp(currency: string, { charges, totals }: ShipmentFigures): { breakup: Row[]; warnings: ShipmentWarning[] } {
+  const { rows, omitted } = priceBreakUp({ ...charges, amountBeforeGST: totals.amountBeforeGST, currency });
+  return {
+    breakup: rows.map(({ label, amount }) => ({ label, value: `${currency} ${formatMoney(amount, currency)}` })),
+    warnings: omitted === null ? [] : [{ message: omitted, code: "BREAK_UP_OMITTED", field: ["charges", "fob"] }],
+  };
 }
 
-/** The memo "Commission payable to {broker}", which is not deducted; empty if the commission is 0. */
+/** The memo "Commission payable to {broker} (not deducted)", apart from the break-up (R-471); null if the commission is 0. */
 export function commissionRow({ currency, broker }: Shipment, { charges }: ShipmentFigures): Row | null {
   if (isZero(charges.commission)) return null;
-  return { label: `Commission payable to ${broker.name.trim()}`, value: `${currency} ${formatMoney(charges.commission, currency)}` };
+  const label = `${["Commission payable to", broker.name.trim()].filter(Boolean).join(" ")} (not deducted)`;
+  return { label, value: `${currency} ${formatMoney(charges.commission, currency)}` };
 }

@@ -51,18 +51,27 @@ export function weightRows(shipment: Shipment, figures: ShipmentFigures): Row[] 
   ];
 }
 
-function linesOf({ products }: Shipment, { lines, totals }: ShipmentFigures): Line[] {
+/** Goods without marks get what the firm prints for them (R-483). */
+function linesOf({ products, firm }: Shipment, { lines, totals }: ShipmentFigures): Line[] {
   return products.flatMap((product, index) => {
     const [lineFigures, lineTotals] = [lines[index], totals.lines[index]];
     if (!lineFigures || !lineTotals) return [];
-    return [{ product, figures: lineFigures, totals: lineTotals, isBulk: compare(lineFigures.netWeightPerPackage, "0") <= 0 }];
+    const marks = product.marks.trim() || (firm.blankMarks ?? "");
+    return [
+      {
+        product: { ...product, marks },
+        figures: lineFigures,
+        totals: lineTotals,
+        isBulk: compare(lineFigures.netWeightPerPackage, "0") <= 0,
+      },
+    ];
   });
 }
 
 function pricedLine({ product, figures, totals, isBulk }: Line, currency: string, withSpecification: boolean): PricedLine {
   return {
     ...describe(product, withSpecification),
-    marks: product.marks.trim(),
+    marks: product.marks,
     packages: isBulk ? inBulk : formatPackages(totals.packages, product.package.type),
     quantity: `${formatQuantity(figures.quantity)} ${product.unit.orderUnit}`,
     rate: formatRate(figures.rate, currency),
@@ -74,7 +83,7 @@ function packedLine({ product, figures, totals, isBulk }: Line, withUnit: boolea
   const weigh = (weight: Decimal) => `${formatWeight(weight)}${withUnit ? ` ${product.unit.packingUnit}` : ""}`;
   return {
     ...describe(product, withSpecification),
-    marks: product.marks.trim(),
+    marks: product.marks,
     packages: isBulk ? inBulk : formatPackages(totals.packages, product.package.type),
     netEach: isBulk ? "" : weigh(figures.netWeightPerPackage),
     grossEach: isBulk ? "" : weigh(figures.grossWeightPerPackage),

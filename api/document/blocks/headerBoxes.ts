@@ -1,10 +1,12 @@
-import type { DocumentKind } from "#domain/documents/document.ts";
 import type { DocumentNumbers, Shipment } from "#domain/shipment/shipment.ts";
 import { currencyName } from "../numbers/currencyNames.ts";
-import type { Box, HeaderBoxes, HanLanguage } from "./blockTypes.ts";
+import { printedNumbers } from "../numbers/printedDate.ts";
+import { portsOf } from "./ports.ts";
+import { referenceLines } from "./references.ts";
+import type { Box, HanLanguage, HeaderRow } from "./blockTypes.ts";
 
 /** The kinds of document that share the frame of boxes. */
-export type StandardKind = Exclude<DocumentKind, "custom-document">;
+export type StandardKind = "contract" | "proforma-invoice" | "invoice" | "packing-list";
 
 /** A party's country decides which Han glyphs its text uses. */
 const hanLanguages: Record<string, HanLanguage> = {
@@ -17,21 +19,37 @@ const hanLanguages: Record<string, HanLanguage> = {
 };
 
 /**
- * The aligned boxes of the four standard documents (UN/CEFACT Recommendations 1 and 6): each value has the same place in all of them, and
- * an empty box stays.
+ * The aligned boxes of the four standard documents (UN/CEFACT Recommendations 1 and 6). Each value has the same place in all of them,
+ * whatever the document, its seller and its notify parties, and an empty box stays (R-472). `withNotify` off leaves out the notify parties.
  */
-export function headerBoxes(kind: StandardKind, shipment: Shipment, numbers: DocumentNumbers, mentionNotify: boolean): HeaderBoxes {
-  const notify = mentionNotify ? notifyBoxes(shipment) : [];
-  return {
-    left: [...partyBoxes(kind, shipment).map((party) => [party]), ...notify.map((party) => [party]), ...routeBoxes(shipment)],
-    right: [
-      ...numberBoxes(kind, numbers),
-      [kind === "contract" ? brokerBox(shipment) : sellerBox("Seller (if other than exporter)", shipment)],
+export function headerBoxes(kind: StandardKind, shipment: Shipment, numbers: DocumentNumbers, withNotify: boolean): HeaderRow[] {
+  const [exporter, consignee] = mainParties(kind, shipment);
+  const [own, references] = numberBoxes(kind, shipment, printedNumbers(numbers, shipment));
+  const ports = portsOf(shipment);
+  return [
+    row([exporter], own),
+    row([], references),
+    row([consignee], otherParties(shipment)),
+    notifyRow(withNotify ? notifyBoxes(shipment) : []),
+    row(
+      [box("Pre-carriage by", shipment.preCarriage), box("Place of receipt", shipment.placeOfReceipt)],
       [box("Country of origin", shipment.originCountry), box("Country of final destination", shipment.destinationCountry)],
-      [{ ...box("Terms of delivery and payment", ""), lines: filled([shipment.termsOfShipment, shipment.termsOfPayment]) }],
-      [currencyBox(shipment.currency)],
-    ],
-  };
+    ),
+    row(
+      [box("Vessel", shipment.vessel), box("Port of loading", ports.loading)],
+      [{ ...termsBox(shipment), share: 3 }, currencyBox(shipment)],
+    ),
+    row([box("Port of discharge", ports.discharge), box("Final destination", ports.destination)], []),
+  ];
+}
+
+function row(left: Box[], right: Box[]): HeaderRow {
+  return { left, right, across: [] };
+}
+
+/** Two and more notify parties share the row; the seller's box reaches down next to a single one. */
+function notifyRow(boxes: Box[]): HeaderRow {
+  return boxes.length > 1 ? { left: [], right: [], across: boxes } : row(boxes, []);
 }
 
 /** The exporter's lines: the chosen address, its GSTIN and the firm's IEC. */
@@ -57,12 +75,33 @@ export function linesOf(text: string): string[] {
   return filled(text.split(/\r\n|\r|\n/));
 }
 
-function partyBoxes(kind: StandardKind, shipment: Shipment): Box[] {
+/** The two parties on the left. A contract calls them seller and buyer, unless others are. */
+function mainParties(kind: StandardKind, shipment: Shipment): [Box, Box] {
+  const isContract = kind === "contract";
   const exporter: Box = { ...box("Exporter", ""), name: shipment.firm.name, lines: exporterLines(shipment) };
-  const buyer = partyBox("Consignee", shipment.consignee);
-  if (kind !== "contract") return [exporter, buyer];
-  const sellers = differentSeller(shipment) ? [sellerBox("Seller", shipment), exporter] : [{ ...exporter, caption: "Seller" }];
-  return [...sellers, { ...buyer, caption: "Buyer" }];
+  const isBuyer = buyerOf(shipment) === shipment.consignee;
+  return [
+    isContract && !differentSeller(shipment) ? { ...exporter, caption: "Seller" } : exporter,
+    partyBox(isContract && isBuyer ? "Buyer" : "Consignee", shipment.consignee),
+  ];
+}
+
+/** The parties on the right: a different seller and a different buyer. The seller's box stays if there is neither. */
+function otherParties(shipment: Shipment): Box[] {
+  const buyer = buyerOf(shipment);
+  const seller = differentSeller(shipment);
+  const sellers = seller || !buyer || buyer === shipment.consignee ? [sellerBox("Seller (if other than exporter)", shipment)] : [];
+  return [...sellers, ...(buyer && buyer !== shipment.consignee ? [partyBox("Buyer (if other than consignee)", buyer)] : [])];
+}
+
+const toOrder = /^\s*(?:un)?to (?:the )?order\b/i;
+
+/**
+ * The buyer: the one that the shipment names (R-460), or the consignee, unless the goods are consigned to order, such as "TO THE ORDER OF {bank}" (R-476). A bank does not buy the goods;
+ * the first notify party does. Null if such a shipment names no notify party.
+ */
+export function buyerOf({ buyer, consignee, notifyParties }: Shipment): Shipment["consignee"] | null {
+  return buyer ?? (toOrder.test(consignee.name) ? (notifyParties[0] ?? null) : consignee);
 }
 
 /** The seller, if it is not the exporter. */
@@ -85,15 +124,8 @@ function notifyBoxes({ notifyParties }: Shipment): Box[] {
   return notifyParties.map((party, index) => partyBox(caption(index), party));
 }
 
-function routeBoxes(shipment: Shipment): Box[][] {
-  return [
-    [box("Pre-carriage by", shipment.preCarriage), box("Place of receipt", shipment.placeOfReceipt)],
-    [box("Vessel", shipment.vessel), box("Port of loading", shipment.portOfLoading)],
-    [box("Port of discharge", shipment.portOfDischarge), box("Final destination", shipment.finalDestination)],
-  ];
-}
-
-function numberBoxes(kind: StandardKind, numbers: DocumentNumbers): Box[][] {
+/** The document's own number and date, and below them the numbers of the others; a contract names its broker there. */
+function numberBoxes(kind: StandardKind, shipment: Shipment, numbers: DocumentNumbers): [Box[], Box[]] {
   const own = (name: string, number: string, date: string) => [
     { ...box(`${name} no.`, ""), name: number },
     { ...box("Date", ""), name: date },
@@ -102,7 +134,7 @@ function numberBoxes(kind: StandardKind, numbers: DocumentNumbers): Box[][] {
   const proforma = reference("Proforma invoice no. and date", numbers.piNo, numbers.piDate);
   switch (kind) {
     case "contract":
-      return [own("Contract", numbers.contractNo, numbers.contractDate), [proforma]];
+      return [own("Contract", numbers.contractNo, numbers.contractDate), [brokerBox(shipment), proforma]];
     case "proforma-invoice":
       return [own("Proforma invoice", numbers.piNo, numbers.piDate), [contract]];
     case "invoice":
@@ -115,17 +147,23 @@ function reference(caption: string, number: string, date: string): Box {
   return { ...box(caption, ""), lines: filled([number, date && `${number ? "dated " : ""}${date}`]) };
 }
 
-function currencyBox(code: string): Box {
-  const name = currencyName(code)?.unit;
-  return box("Currency", name ? `${code} – ${name}` : code);
+/** Terms of delivery and payment, and below them the references. */
+function termsBox(shipment: Shipment): Box {
+  const lines = filled([shipment.termsOfShipment, shipment.termsOfPayment, ...referenceLines(shipment)]);
+  return { ...box("Terms of delivery and payment", ""), lines };
+}
+
+function currencyBox({ currency }: Shipment): Box {
+  const name = currencyName(currency)?.unit;
+  return box("Currency", name ? `${currency} – ${name}` : currency);
 }
 
 function box(caption: string, value: string): Box {
-  return { caption, name: "", lines: linesOf(value), language: "" };
+  return { caption, name: "", lines: linesOf(value), language: "", share: 1 };
 }
 
 function partyBox(caption: string, party: { name: string; address: string; country: string }): Box {
-  return { caption, name: party.name.trim(), lines: partyLines(party), language: hanLanguages[party.country] ?? "" };
+  return { ...box(caption, ""), name: party.name.trim(), lines: partyLines(party), language: hanLanguages[party.country] ?? "" };
 }
 
 function filled(values: string[]): string[] {

@@ -1,3 +1,5 @@
+import { fromDayMonthYear } from "#domain/time/dates.ts";
+
 /** The kind of failure: invalid input, too large a document, too many of one owner, too many waiting, or a failure of the renderer. */
 export type DocumentProblemCode = "INVALID" | "TOO_LARGE" | "RATE_LIMITED" | "BUSY" | "FAILED";
 
@@ -13,4 +15,15 @@ export class DocumentProblem extends Error {
     this.code = code;
     this.field = field;
   }
+}
+
+/** The refusal of a value in the request or the shipment, whose path is `field`. */
+export function refuseField(message: string, ...field: string[]): DocumentProblem {
+  return new DocumentProblem(message, "INVALID", field);
+}
+
+/** Throws if a date (DD/MM/YYYY) is after another. A date that is blank is after none. */
+export function refuseLater(date: string, limit: string, message: string, field: string): void {
+  const [day, last] = [fromDayMonthYear(date), fromDayMonthYear(limit)];
+  if (day !== null && last !== null && day > last) throw refuseField(message, field);
 }

@@ -1,4 +1,5 @@
 import type { DocumentBudget } from "../limits/documentLimits.ts";
+import { emptyField, escapeMarks } from "../text/inlineMarkup.ts";
 import { createFilledText, type FilledText } from "./filledText.ts";
 import { parseMergeText, type FieldPath, type Part } from "./parseMergeText.ts";
 
@@ -72,14 +73,16 @@ function fillPart(part: Part, groups: MergeValue[], filling: Filling): void {
   }
 }
 
-function fillField(path: FieldPath, value: MergeValue | undefined, filling: Filling): void {
-  const text = value === undefined ? null : textOf(value);
+function fillField(path: FieldPath, found: MergeValue | undefined, filling: Filling): void {
+  const text = found === undefined ? null : textOf(found);
   if (text === null) {
     filling.unknown.add(path.text);
     append(`{{${path.text}}}`, filling);
     return;
   }
-  append(filling.filled.isInRow() ? cellText(text) : text, filling);
+  // A value is no markup.
+  const value = text === "" && filling.filled.endsWithMark() ? emptyField : escapeMarks(text);
+  append(filling.filled.isInRow() ? cellText(value) : value, filling);
 }
 
 /** A value in a table row must neither end the row nor start a cell. */

@@ -1,19 +1,35 @@
-import { formatMoney } from "#domain/figures/currency.ts";
-import type { Decimal } from "#domain/figures/decimal.ts";
+import type { Buyer } from "#domain/account/userInfo.ts";
+import { buyerMoreFields } from "#domain/masterData/buyer.ts";
+import { bankDocumentFields, firmSnapshotFields } from "#domain/masterData/firmDocumentFields.ts";
+import { textsOf } from "#domain/masterData/moreFields.ts";
+import { formatMoney, formatQuantity } from "#domain/figures/currency.ts";
+import { isZero, type Decimal } from "#domain/figures/decimal.ts";
+import { amountFields } from "#domain/shipment/chargeFields.ts";
+import { containerFields } from "#domain/shipment/containerFields.ts";
+import { eachField } from "#domain/shipment/fieldDefinition.ts";
+import { lineFields } from "#domain/shipment/lineFields.ts";
+import { shipmentFields } from "#domain/shipment/shipmentFields.ts";
 import type { DocumentNumbers, Shipment } from "#domain/shipment/shipment.ts";
 import { containerTable } from "../blocks/containers.ts";
+import { printedDate, printedNumbers } from "../numbers/printedDate.ts";
 import type { ShipmentFigures } from "../numbers/shipmentFigures.ts";
-import { differentSeller } from "../blocks/headerBoxes.ts";
+import { buyerOf, differentSeller } from "../blocks/headerBoxes.ts";
 import { packedGoods, pricedGoods, weightRows } from "../blocks/goods.ts";
+import { enteredMergeValues } from "./enteredMergeValues.ts";
 import type { MergeGroup } from "./fillMergeFields.ts";
+import { formatSums } from "../numbers/measures.ts";
+import { currencyName } from "../numbers/currencyNames.ts";
 import { amountInWords } from "../numbers/amountInWords.ts";
 
 /** All merge fields of a shipment, formatted as in its documents. */
-export function mergeValues(shipment: Shipment, figures: ShipmentFigures, numbers: DocumentNumbers): MergeGroup {
-  const { firm, address, bankDetails: bank, consignee, broker, notifyParties } = shipment;
+export function mergeValues(shipment: Shipment, figures: ShipmentFigures, numbers: DocumentNumbers, today: string): MergeGroup {
+  const { firm, address, bankDetails: bank, consignee, broker, notifyParties, references } = shipment;
+  const printed = printedNumbers(numbers, shipment);
   const seller = differentSeller(shipment) ?? { name: firm.name, address: address.address, country: shipment.originCountry };
+  const printDate = (date: string) => printedDate(date, shipment);
+  const entered = enteredMergeValues(shipmentFields, shipment, printDate);
   return {
-    firm: { name: firm.name, iec: firm.ieCode, pan: firm.pan },
+    firm: { name: firm.name, iec: firm.ieCode, pan: firm.pan, ...textsOf(firmSnapshotFields, firm) },
     address: { name: address.name, text: address.address, gstin: address.gst },
     bank: {
       beneficiary: bank.accountHolderName,
@@ -22,25 +38,20 @@ export function mergeValues(shipment: Shipment, figures: ShipmentFigures, number
       accountNumber: bank.accountNumber,
       iban: bank.iban,
       swift: bank.swiftCode,
+      ...textsOf(bankDocumentFields, bank),
     },
     seller: partyOf(seller),
+    buyer: partyOf(buyerOf(shipment) ?? consignee),
+    references: references.map(({ label, value }) => ({ label, value })),
     consignee: partyOf(consignee),
     notifyParties: notifyParties.map((party, index) => ({ number: String(index + 1), ...partyOf(party) })),
     broker: { name: broker.name, country: broker.country },
-    route: {
-      originCountry: shipment.originCountry,
-      destinationCountry: shipment.destinationCountry,
-      preCarriage: shipment.preCarriage,
-      placeOfReceipt: shipment.placeOfReceipt,
-      vessel: shipment.vessel,
-      portOfLoading: shipment.portOfLoading,
-      portOfDischarge: shipment.portOfDischarge,
-      finalDestination: shipment.finalDestination,
-    },
-    terms: { shipment: shipment.termsOfShipment, payment: shipment.termsOfPayment },
-    pi: { no: numbers.piNo, date: numbers.piDate },
-    invoice: { no: numbers.invoiceNo, date: numbers.invoiceDate },
-    contract: { no: numbers.contractNo, date: numbers.contractDate },
+    ...entered,
+    currency: { code: shipment.currency, name: currencyName(shipment.currency)?.unit ?? shipment.currency },
+    today: printDate(today),
+    pi: { no: numbers.piNo, date: printed.piDate },
+    invoice: { no: numbers.invoiceNo, date: printed.invoiceDate },
+    contract: { no: numbers.contractNo, date: printed.contractDate },
     products: productValues(shipment, figures),
     containers: containerValues(shipment),
     charges: chargeValues(shipment.currency, figures),
@@ -48,59 +59,47 @@ export function mergeValues(shipment: Shipment, figures: ShipmentFigures, number
   };
 }
 
-function partyOf({ name, address, country }: { name: string; address: string; country: string }): MergeGroup {
-  return { name, address, country };
+function partyOf(party: Omit<Buyer, "buyerId">): MergeGroup {
+  return { name: party.name, address: party.address, country: party.country, ...textsOf(buyerMoreFields, party) };
 }
 
 function productValues(shipment: Shipment, figures: ShipmentFigures): MergeGroup[] {
   const packed = packedGoods(shipment, figures, true);
-  return pricedGoods(shipment, figures, true).lines.map((line, index) => ({
-    number: String(index + 1),
-    name: line.name,
-    hsn: line.hsnCode,
-    description: line.description,
-    specification: line.specification,
-    marks: line.marks,
-    packages: line.packages,
-    quantity: line.quantity,
-    rate: line.rate,
-    amount: line.amount,
-    net: withUnit(packed.lines[index]?.net, packed.unit),
-    gross: withUnit(packed.lines[index]?.gross, packed.unit),
-  }));
+  const { lines } = pricedGoods(shipment, figures, true);
+  return shipment.products.flatMap((product, index) => {
+    const line = lines[index];
+    if (!line) return [];
+    const { name, hsnCode, packages, quantity, rate, amount } = line;
+    const weights = { net: withUnit(packed.lines[index]?.net, packed.unit), gross: withUnit(packed.lines[index]?.gross, packed.unit) };
+    const entered = enteredMergeValues(lineFields, product, String);
+    return [{ number: String(index + 1), name, hsn: hsnCode, ...entered, packages, quantity, rate, amount, ...weights }];
+  });
 }
 
 function containerValues(shipment: Shipment): MergeGroup[] {
-  const table = containerTable(shipment);
-  return (table?.lines ?? []).map((line, index) => ({
+  const table = containerTable(shipment, true);
+  return (table === null ? [] : (shipment.container ?? [])).map((container, index) => ({
     number: String(index + 1),
-    no: line.number,
-    size: line.size,
-    lineSeal: line.lineSeal,
-    rfidSeal: line.rfidSeal,
-    lot: line.lot,
-    net: withUnit(line.net, table?.unit ?? ""),
-    gross: withUnit(line.gross, table?.unit ?? ""),
+    ...enteredMergeValues(containerFields, container, (date) => printedDate(date, shipment)),
+    net: withUnit(table?.lines[index]?.net, table?.unit ?? ""),
+    gross: withUnit(table?.lines[index]?.gross, table?.unit ?? ""),
   }));
 }
 
 function chargeValues(currency: string, { charges, totals }: ShipmentFigures): MergeGroup {
   const money = (amount: Decimal) => formatMoney(amount, currency);
   return {
-    discount: money(charges.discount),
+    ...eachField(amountFields, (name) => money(charges[name])),
     gst: money(totals.gst),
     gstPercentage: charges.gstPercentage,
-    advance: money(charges.advance),
-    fob: money(charges.fob),
-    freight: money(charges.freight),
-    insurance: money(charges.insurance),
-    commission: money(charges.commission),
   };
 }
 
 function totalValues(shipment: Shipment, figures: ShipmentFigures): MergeGroup {
   const { currency } = shipment;
   const { totals } = figures;
+  const hasFob = !isZero(figures.charges.fob);
+  const quantities = shipment.products.map(({ unit }, index) => ({ figure: figures.lines[index]?.quantity ?? "0", unit: unit.orderUnit }));
   const [packages, net, gross] = weightRows(shipment, figures).map(({ value }) => value);
   return {
     currency,
@@ -110,6 +109,10 @@ function totalValues(shipment: Shipment, figures: ShipmentFigures): MergeGroup {
     valueInWords: amountInWords(totals.invoiceValue, currency),
     balance: formatMoney(totals.totalAmount, currency),
     balanceInWords: amountInWords(totals.totalAmount, currency),
+    quantity: formatSums(quantities, formatQuantity),
+    // Both start from the FOB value.
+    cnf: hasFob ? formatMoney(totals.cnfValue, currency) : "",
+    cif: hasFob ? formatMoney(totals.cifValue, currency) : "",
     packages: packages ?? "",
     net: net ?? "",
     gross: gross ?? "",

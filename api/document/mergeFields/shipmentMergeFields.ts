@@ -8,7 +8,7 @@ import { mergeValues } from "./mergeValues.ts";
 
 /** A shipment's merge fields with their current values, for a pick-list. */
 export function shipmentMergeFields(shipment: Shipment): { name: string; value: string }[] {
-  return listMergeFields(mergeValues(shipment, figuresOf(shipment), shipment));
+  return listMergeFields(mergeValues(shipment, figuresOf(shipment), shipment, today()));
 }
 
 /** Fills the texts of one document and collects their unknown fields. */
@@ -17,7 +17,7 @@ export type Filler = { fill: (text: string, ...field: string[]) => string; unkno
 /** Fills texts with the shipment's values and the request's numbers and dates, on one shared budget. */
 export function fillerOf(document: DocumentRequest, shipment: Shipment, budget: DocumentBudget): Filler {
   const numbers: DocumentNumbers = documentNumbers(document, shipment);
-  const values = mergeValues(shipment, figuresOf(shipment), numbers);
+  const values = mergeValues(shipment, figuresOf(shipment), numbers, today());
   const unknown = new Set<string>();
   return {
     fill(text, ...field) {
@@ -27,4 +27,9 @@ export function fillerOf(document: DocumentRequest, shipment: Shipment, budget: 
     },
     unknownFields: () => [...unknown],
   };
+}
+
+/** Today in India, whose exporters use Lading, as DD/MM/YYYY. */
+function today(): string {
+  return new Intl.DateTimeFormat("en-GB", { timeZone: "Asia/Kolkata" }).format(new Date());
 }

@@ -1,20 +1,23 @@
 import type { DocumentRequest } from "#domain/documents/document.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { cleanTexts } from "../text/cleanText.ts";
+import { beneficiaryCertificateModel } from "./beneficiaryCertificateModel.ts";
+import { billOfExchangeModel } from "./billOfExchangeModel.ts";
 import { contractModel } from "./contractModel.ts";
+import { coveringLetterModel } from "./coveringLetterModel.ts";
 import { customDocumentModel } from "./customDocumentModel.ts";
 import { invoiceModel, proformaModel } from "./invoiceModel.ts";
 import { documentBudget } from "../limits/documentLimits.ts";
 import { checkGlyphs } from "../text/glyphCheck.ts";
 import { packingListModel } from "./packingListModel.ts";
-import type { DocumentModel } from "./documentModel.ts";
+import { shipmentAdviceModel } from "./shipmentAdviceModel.ts";
 
 /**
  * Builds the document model from a request and its shipment. Throws a DocumentProblem that names the field if a figure is no number, no
  * font has a letter, or the document exceeds a limit (documentLimits.ts).
  */
 export function buildDocumentModel(document: DocumentRequest, shipment: Shipment): DocumentModel {
-  const model = cleanTexts(modelOf(document, shipment));
+  const model = composeModel(document, shipment);
   documentBudget().spend("characters", lengthOf(model), null);
   // Values that are never printed must not cause a problem.
   const { name: _name, notes: _notes, attachments: _attachments, ...printed } = shipment;
@@ -22,7 +25,15 @@ export function buildDocumentModel(document: DocumentRequest, shipment: Shipment
   return model;
 }
 
-function modelOf({ kind, request }: DocumentRequest, shipment: Shipment): DocumentModel {
+/** The same data without the checks of size and fonts, for comparing it with another. */
+export function composeModel(document: DocumentRequest, shipment: Shipment): DocumentModel {
+  return cleanTexts(modelOf(document, shipment));
+}
+
+/** The data of a document of any kind. */
+export type DocumentModel = ReturnType<typeof modelOf>;
+
+function modelOf({ kind, request }: DocumentRequest, shipment: Shipment) {
   switch (kind) {
     case "contract":
       return contractModel(request, shipment);
@@ -34,6 +45,14 @@ function modelOf({ kind, request }: DocumentRequest, shipment: Shipment): Docume
       return packingListModel(request, shipment);
     case "custom-document":
       return customDocumentModel(request, shipment);
+    case "bill-of-exchange":
+      return billOfExchangeModel(request, shipment);
+    case "covering-letter":
+      return coveringLetterModel(request, shipment);
+    case "shipment-advice":
+      return shipmentAdviceModel(request, shipment);
+    case "beneficiary-certificate":
+      return beneficiaryCertificateModel(request, shipment);
   }
 }
 

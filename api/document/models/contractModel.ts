@@ -1,4 +1,4 @@
-import type { ContractRequest } from "#domain/documents/document.ts";
+import type { ContractRequest } from "#domain/documents/contract.ts";
 import { completeFields } from "#domain/masterData/contractFormat.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { bankRows } from "../blocks/bank.ts";
@@ -8,7 +8,7 @@ import { documentHeader, firmSignature } from "./documentHeader.ts";
 import { documentBudget, maxClauses, tooMuch } from "../limits/documentLimits.ts";
 import { documentNumbers, identityOf } from "../numbers/documentNumbers.ts";
 import { figuresOf } from "../numbers/shipmentFigures.ts";
-import { differentSeller, headerBoxes } from "../blocks/headerBoxes.ts";
+import { buyerOf, differentSeller, headerBoxes } from "../blocks/headerBoxes.ts";
 import { pricedGoods } from "../blocks/goods.ts";
 import { fillerOf } from "../mergeFields/shipmentMergeFields.ts";
 import type { Row, Signature } from "../blocks/blockTypes.ts";
@@ -30,7 +30,7 @@ export function contractModel(request: ContractRequest, shipment: Shipment): Con
     ...documentHeader(identityOf(document, numbers), shipment, request.letterhead),
     headerBoxes: headerBoxes("contract", shipment, numbers, request.mentionNotify),
     goods: pricedGoods(shipment, figures, true),
-    figures: figureRows(shipment.currency, figures, words),
+    figures: figureRows(shipment, figures, words),
     words: wordRows(shipment.currency, figures, words),
     terms: termRows(request, shipment),
     clauses: clauses.map(({ name, value }) => {
@@ -42,16 +42,10 @@ export function contractModel(request: ContractRequest, shipment: Shipment): Con
   };
 }
 
-/** The agreed terms, one row each; blank terms have no row. */
+/** The agreed terms that the boxes above do not show, one row each; blank terms have no row. */
 function termRows(request: ContractRequest, shipment: Shipment): Row[] {
   const rows: Row[] = [
-    { label: "Country of origin", value: shipment.originCountry },
-    { label: "Port of loading", value: shipment.portOfLoading },
-    { label: "Port of discharge", value: shipment.portOfDischarge },
-    { label: "Final destination", value: [shipment.finalDestination, shipment.destinationCountry].filter(Boolean).join(", ") },
-    { label: "Terms of shipment", value: shipment.termsOfShipment },
     { label: "Shipment period", value: request.shipmentPeriod },
-    { label: "Terms of payment", value: shipment.termsOfPayment },
     { label: "Insurance", value: request.insurance },
     { label: "Surveyor", value: request.surveyor },
     { label: "Bank", value: bankText(shipment) },
@@ -67,7 +61,7 @@ function bankText({ bankDetails }: Shipment): string {
 
 /** The seller's block shows the stamp. A different seller signs its own block, and a third block shows the firm's stamp. */
 function signatures(shipment: Shipment): Signature[] {
-  const buyer: Signature = { party: shipment.consignee.name.trim(), role: "Buyer", isStamped: false };
+  const buyer: Signature = { party: buyerOf(shipment)?.name.trim() ?? "", role: "Buyer", isStamped: false };
   const seller = differentSeller(shipment);
   if (!seller) return [firmSignature(shipment, "Seller"), buyer];
   return [{ party: seller.name.trim(), role: "Seller", isStamped: false }, buyer, firmSignature(shipment, "Exporter")];

@@ -1,5 +1,6 @@
-import type { CustomDocumentRequest } from "#domain/documents/document.ts";
+import type { CustomDocumentRequest } from "#domain/documents/customDocument.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
+import { plainText } from "../text/inlineMarkup.ts";
 import { parseMarkup } from "../text/markup.ts";
 import { documentHeader, firmSignature } from "./documentHeader.ts";
 import { documentBudget } from "../limits/documentLimits.ts";
@@ -17,7 +18,7 @@ export function customDocumentModel(request: CustomDocumentRequest, shipment: Sh
   return {
     kind: "custom-document",
     ...documentHeader(identityOf(document, documentNumbers(document, shipment)), shipment, request.letterhead),
-    title: heading.trim(),
+    title: plainText(heading.trim()),
     blocks: parseMarkup(body, { budget, field: ["body"] }),
     signature: request.stampSign ? firmSignature(shipment) : null,
     unknownFields: filler.unknownFields(),

@@ -1,6 +1,7 @@
 import { fromDayMonthYear, type Day } from "#domain/time/dates.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import type { Identity } from "../numbers/documentNumbers.ts";
+import { printedDate } from "../numbers/printedDate.ts";
 import { exporterLines } from "../blocks/headerBoxes.ts";
 import type { Signature } from "../blocks/blockTypes.ts";
 import type { DocumentHeader } from "./documentModel.ts";
@@ -11,11 +12,17 @@ export function documentHeader({ title, name, number, date }: Identity, shipment
   return {
     title,
     number,
-    date,
+    date: printedDate(date, shipment),
     letterhead,
     sender: { name: author, lines: exporterLines(shipment) },
-    metadata: { title: `${name} ${number}`.trim(), author, day: fileDay(date, shipment) },
+    metadata: {
+      title: `${name} ${number}`.trim(),
+      subject: `${name}, ${author} to ${shipment.consignee.name.trim()}`,
+      author,
+      day: fileDay(date, shipment),
+    },
     unknownFields: [],
+    warnings: [],
   };
 }
 

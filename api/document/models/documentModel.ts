@@ -1,30 +1,30 @@
 import type { Day } from "#domain/time/dates.ts";
-import type { ContainerTable, FigureRow, HeaderBoxes, PackedGoods, PricedGoods, Row, Signature } from "../blocks/blockTypes.ts";
+import type { ShipmentWarning } from "#domain/shipment/warning.ts";
+import type { ContainerTable, FigureRow, HeaderRow, PackedGoods, PricedGoods, Row, Signature } from "../blocks/blockTypes.ts";
 import type { Block } from "../text/markup.ts";
 
 /**
- * A document before rendering: formatted strings in reading order. Templates only place them and compute nothing; an empty string is a
- * missing value.
+ * Common to all documents: the header and the file's properties. A document before rendering is data: formatted strings in reading order.
+ * Templates only place them and compute nothing; an empty string is a missing value.
  */
-export type DocumentModel = ContractModel | InvoiceModel | PackingListModel | CustomDocumentModel;
-
-/** Common to all documents: the header and the file's properties. */
 export type DocumentHeader = {
   title: string;
   number: string;
-  /** DD/MM/YYYY. */
+  /** As the firm prints dates. */
   date: string;
   /** Whether to print the letterhead image; otherwise the page shows the firm's name and address as text. */
   letterhead: boolean;
   sender: { name: string; lines: string[] };
-  metadata: { title: string; author: string; day: Day };
+  metadata: { title: string; subject: string; author: string; day: Day };
   /** Unknown merge fields in the user's texts; the document prints them as written. */
   unknownFields: string[];
+  /** What the document omits although the request asks for it. */
+  warnings: ShipmentWarning[];
 };
 
 export type ContractModel = DocumentHeader & {
   kind: "contract";
-  headerBoxes: HeaderBoxes;
+  headerBoxes: HeaderRow[];
   goods: PricedGoods;
   figures: FigureRow[];
   words: Row[];
@@ -35,10 +35,10 @@ export type ContractModel = DocumentHeader & {
 
 export type InvoiceModel = DocumentHeader & {
   kind: "proforma-invoice" | "invoice";
-  headerBoxes: HeaderBoxes;
+  headerBoxes: HeaderRow[];
   goods: PricedGoods;
   figures: FigureRow[];
-  /** Memo rows that never change the total; empty if switched off or all zero. */
+  /** Memo rows that never change the total; empty if switched off or omitted. */
   breakup: Row[];
   commission: Row | null;
   words: Row[];
@@ -54,7 +54,7 @@ export type InvoiceModel = DocumentHeader & {
 /** A packing list after its header: a separate document, or the last pages of an invoice. */
 export type PackingListPart = {
   title: string;
-  headerBoxes: HeaderBoxes;
+  headerBoxes: HeaderRow[];
   goods: PackedGoods;
   containers: ContainerTable | null;
   remarks: string;

@@ -1,8 +1,10 @@
-import type { InvoiceRequest, ProformaInvoiceRequest } from "#domain/documents/document.ts";
+import type { InvoiceRequest } from "#domain/documents/invoice.ts";
+import type { ProformaInvoiceRequest } from "#domain/documents/proformaInvoice.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { bankRows } from "../blocks/bank.ts";
-import { breakupRows, commissionRow, figureRows, wordRows, type ValueWords } from "../blocks/charges.ts";
-import { containerTable } from "../blocks/containers.ts";
+import { breakUp, commissionRow, figureRows, wordRows, type ValueWords } from "../blocks/charges.ts";
+import { containerRows, containerTable } from "../blocks/containers.ts";
+import { printedDeclaration } from "../blocks/declaration.ts";
 import { documentHeader, firmSignature } from "./documentHeader.ts";
 import { documentNumbers, identityOf } from "../numbers/documentNumbers.ts";
 import { figuresOf, type ShipmentFigures } from "../numbers/shipmentFigures.ts";
@@ -21,7 +23,7 @@ export function proformaModel(request: ProformaInvoiceRequest, shipment: Shipmen
     kind: "proforma-invoice",
     ...documentHeader(identityOf(document, numbers), shipment, request.letterhead),
     headerBoxes: headerBoxes("proforma-invoice", shipment, numbers, true),
-    ...pricedPart(request, shipment, figuresOf(shipment)),
+    ...pricedPart(request, shipment, figuresOf(shipment), numbers.piDate),
     weights: [],
     containers: null,
     packingList: null,
@@ -36,25 +38,28 @@ export function invoiceModel(request: InvoiceRequest, shipment: Shipment): Invoi
   return {
     kind: "invoice",
     ...documentHeader(identityOf(document, numbers), shipment, request.letterhead),
+    ...(request.addPL && { title: "COMMERCIAL INVOICE CUM PACKING LIST" }),
     headerBoxes: headerBoxes("invoice", shipment, numbers, true),
-    ...pricedPart(request, shipment, figures),
-    weights: weightRows(shipment, figures),
-    containers: containerTable(shipment),
+    ...pricedPart(request, shipment, figures, numbers.invoiceDate),
+    weights: [...weightRows(shipment, figures), ...containerRows(shipment)],
+    containers: containerTable({ ...shipment, containerDetail: undefined }, false),
     packingList: request.addPL ? packingListPart({ ...request, remarks: "" }, shipment, numbers) : null,
   };
 }
 
-function pricedPart(request: ProformaInvoiceRequest, shipment: Shipment, figures: ShipmentFigures) {
-  const { currency } = shipment;
+function pricedPart(request: ProformaInvoiceRequest, shipment: Shipment, figures: ShipmentFigures, date: string) {
+  const { breakup, warnings } = request.printCNF ? breakUp(shipment.currency, figures) : { breakup: [], warnings: [] };
+  const declaration = printedDeclaration(shipment, figures, date);
   return {
     goods: pricedGoods(shipment, figures, request.printSpecification),
-    figures: figureRows(currency, figures, words),
-    breakup: request.printCNF ? breakupRows(currency, figures) : [],
+    figures: figureRows(shipment, figures, words),
+    breakup,
     commission: request.printCommission ? commissionRow(shipment, figures) : null,
-    words: wordRows(currency, figures, words),
+    words: wordRows(shipment.currency, figures, words),
     bank: bankRows(shipment.bankDetails),
     remarks: request.remarks.trim(),
-    declaration: shipment.declaration.trim(),
+    declaration: declaration.text,
     signature: firmSignature(shipment),
+    warnings: [...warnings, ...declaration.warnings],
   };
 }

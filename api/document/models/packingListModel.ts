@@ -1,4 +1,4 @@
-import type { PackingListRequest } from "#domain/documents/document.ts";
+import type { PackingListRequest } from "#domain/documents/packingList.ts";
 import type { DocumentNumbers, Shipment } from "#domain/shipment/shipment.ts";
 import { containerTable } from "../blocks/containers.ts";
 import { documentHeader, firmSignature } from "./documentHeader.ts";
@@ -31,7 +31,7 @@ export function packingListPart(
     title: "PACKING LIST",
     headerBoxes: headerBoxes("packing-list", shipment, numbers, true),
     goods: packedGoods(shipment, figuresOf(shipment), request.printSpecification),
-    containers: containerTable(shipment),
+    containers: containerTable(shipment, true),
     remarks: request.remarks.trim(),
     signature: firmSignature(shipment),
   };

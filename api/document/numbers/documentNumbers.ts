@@ -1,6 +1,7 @@
 import { safeFileName } from "#domain/documents/attachment.ts";
 import { fromDayMonthYear, toDayMonthYear } from "#domain/time/dates.ts";
-import type { DocumentRequest } from "#domain/documents/document.ts";
+import { documentOf, type DocumentRequest } from "#domain/documents/document.ts";
+import type { DocumentField, FieldValues } from "#domain/documents/documentDefinition.ts";
 import { withEnding } from "../../attachment/attachmentName.ts";
 import type { DocumentNumbers, Shipment } from "#domain/shipment/shipment.ts";
 
@@ -25,22 +26,16 @@ export function documentNumbers(document: DocumentRequest, shipment: DocumentNum
   };
 }
 
-/** A document's title and name, with its own number and date. */
-export function identityOf(document: DocumentRequest, numbers: DocumentNumbers): Identity {
-  switch (document.kind) {
-    case "contract":
-      return { title: "SALES CONTRACT", name: "Sales Contract", number: numbers.contractNo, date: numbers.contractDate };
-    case "proforma-invoice":
-      return { title: "PROFORMA INVOICE", name: "Proforma Invoice", number: numbers.piNo, date: numbers.piDate };
-    case "invoice": {
-      const title = document.request.addPL ? "COMMERCIAL INVOICE CUM PACKING LIST" : "COMMERCIAL INVOICE";
-      return { title, name: "Commercial Invoice", number: numbers.invoiceNo, date: numbers.invoiceDate };
-    }
-    case "packing-list":
-      return { title: "PACKING LIST", name: "Packing List", number: numbers.invoiceNo, date: numbers.invoiceDate };
-    case "custom-document":
-      return { title: document.request.heading.trim(), name: document.request.name.trim(), number: "", date: "" };
-  }
+/** A document's title and name, with its own number and date: the first ones of its fields. A custom document is named by its template. */
+export function identityOf({ kind, request }: DocumentRequest, numbers: DocumentNumbers): Identity {
+  const { words, fields } = documentOf(kind);
+  const values: FieldValues = request;
+  const own = (type: DocumentField["type"]) => {
+    const field = fields.find((each) => each.type === type);
+    if (!field) return "";
+    return "stores" in field ? numbers[field.stores] : textOf(values[field.name]);
+  };
+  return { title: words.title, name: words.fileName || own("template"), number: own("number"), date: fullDate(own("date")) };
 }
 
 /** The attachment name of a document: "Commercial Invoice TV_EXP_042_25-26.pdf", at most 255 characters. */
@@ -51,16 +46,14 @@ export function documentFileName(document: DocumentRequest, shipment: Shipment):
 }
 
 function givenNumbers({ kind, request }: DocumentRequest): Partial<DocumentNumbers> {
-  switch (kind) {
-    case "contract":
-      return { contractNo: request.contractNumber, contractDate: request.contractDate };
-    case "proforma-invoice":
-    case "invoice":
-    case "packing-list":
-      return request;
-    case "custom-document":
-      return {};
-  }
+  const values: FieldValues = request;
+  return Object.fromEntries(
+    documentOf(kind).fields.flatMap((field) => ("stores" in field ? [[field.stores, textOf(values[field.name])]] : [])),
+  );
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value.trim() : "";
 }
 
 /** "3/10/2025" → "03/10/2025"; returns other text unchanged. */

@@ -1,4 +1,6 @@
 import { parseDecimal, type Decimal } from "#domain/figures/decimal.ts";
+import { chargeFields } from "#domain/shipment/chargeFields.ts";
+import { eachField } from "#domain/shipment/fieldDefinition.ts";
 import type { Product, Shipment } from "#domain/shipment/shipment.ts";
 import { shipmentTotals, type ChargeFigures, type LineFigures, type ShipmentTotals } from "#domain/shipment/shipmentTotals.ts";
 import { DocumentProblem } from "../limits/documentProblem.ts";
@@ -8,16 +10,7 @@ export type ShipmentFigures = { lines: LineFigures[]; charges: ChargeFigures; to
 
 /** Reads a stored shipment's figures and computes its totals. Throws a DocumentProblem at a figure that is no number. */
 export function figuresOf({ currency, products, charges }: Shipment): ShipmentFigures {
-  const read = (field: keyof ChargeFigures) => figureAt(charges[field], "charges", field);
-  const chargeFigures: ChargeFigures = {
-    discount: read("discount"),
-    gstPercentage: read("gstPercentage"),
-    advance: read("advance"),
-    fob: read("fob"),
-    freight: read("freight"),
-    insurance: read("insurance"),
-    commission: read("commission"),
-  };
+  const chargeFigures = eachField(chargeFields, (name) => figureAt(charges[name], "charges", name));
   const lines = products.map(lineFigures);
   return { lines, charges: chargeFigures, totals: shipmentTotals(currency, lines, chargeFigures) };
 }

@@ -5,17 +5,17 @@ import { openWorkerPool, type WorkerPool } from "../../workerProcess/workerPool.
 import { defaultTaskMegabytes, TaskKilled } from "../../workerProcess/workerProcess.ts";
 import { DocumentProblem } from "../limits/documentProblem.ts";
 import type { DocumentImages, RenderFormat } from "./typstRenderer.ts";
-import type { RenderResult, RenderTask } from "./renderProcess.ts";
+import type { RenderNotes, RenderResult, RenderTask } from "./renderProcess.ts";
 import { allPages, type PageRange, type SvgPages } from "./svgPages.ts";
 
 /** A document of an owner's shipment. The renderer reads the firm's images only when a place is free. */
 export type DocumentInput = { ownerId: string; document: DocumentRequest; shipment: Shipment; images: () => Promise<DocumentImages> };
 
-/** The PDF; `unknownFields` lists unknown merge fields of the user's texts, each once, in order. */
-type Rendered = { pdf: Buffer; unknownFields: string[] };
+/** The PDF. */
+type Rendered = { pdf: Buffer } & RenderNotes;
 
 /** Pages as SVG texts, to show as images; `pageCount` counts all pages of the document. */
-export type Preview = { pages: string[]; pageCount: number; unknownFields: string[] };
+export type Preview = { pages: string[]; pageCount: number } & RenderNotes;
 
 /** The wanted pages (all by default). When the signal aborts, a waiting preview leaves the queue. */
 export type PreviewOptions = { range?: PageRange; signal?: AbortSignal };
@@ -70,17 +70,17 @@ export function openDocumentRenderer({
 
   return {
     async render(input) {
-      const { output, unknownFields } = await renderInProcess(input, { format: "pdf" });
-      return { pdf: Buffer.from(output.format === "pdf" ? output.pdf : []), unknownFields };
+      const { output, ...notes } = await renderInProcess(input, { format: "pdf" });
+      return { pdf: Buffer.from(output.format === "pdf" ? output.pdf : []), ...notes };
     },
     async preview(input, { range = allPages, signal } = {}) {
-      const { output, unknownFields } = await renderInProcess(input, { format: "svg", range }, signal);
+      const { output, ...notes } = await renderInProcess(input, { format: "svg", range }, signal);
       const { pages, pageCount, mismatch } = output.format === "svg" ? output : noPages;
       if (mismatch !== null && !hasReported) {
         hasReported = true;
         onOwnSvg(mismatch);
       }
-      return { pages, pageCount, unknownFields };
+      return { pages, pageCount, ...notes };
     },
     close: () => pool.close(),
   };

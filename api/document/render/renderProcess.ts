@@ -1,5 +1,6 @@
 import type { DocumentRequest } from "#domain/documents/document.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
+import type { ShipmentWarning } from "#domain/shipment/warning.ts";
 import { serveTasks } from "../../workerProcess/serveTasks.ts";
 import { DocumentProblem, type DocumentProblemCode } from "../limits/documentProblem.ts";
 import { createTypstRenderer, type RenderOptions, type RenderOutput } from "./typstRenderer.ts";
@@ -8,9 +9,12 @@ import { buildDocumentModel } from "../models/buildDocumentModel.ts";
 /** A document to render, with its options. */
 export type RenderTask = { document: DocumentRequest; shipment: Shipment; options: RenderOptions };
 
-/** The rendering and its unknown merge fields, or the problem. Errors lose their class between processes, so they are sent as data. */
+/** `unknownFields` lists unknown merge fields of the user's texts, each once, in order; `warnings` what is omitted (R-470). */
+export type RenderNotes = { unknownFields: string[]; warnings: ShipmentWarning[] };
+
+/** The rendering with its notes, or the problem. Errors lose their class between processes, so they are sent as data. */
 export type RenderResult =
-  | { output: RenderOutput; unknownFields: string[] }
+  | ({ output: RenderOutput } & RenderNotes)
   | { problem: { message: string; code: DocumentProblemCode; field: string[] | null; cause: string } };
 
 const renderer = createTypstRenderer();
@@ -18,7 +22,7 @@ const renderer = createTypstRenderer();
 serveTasks(({ document, shipment, options }: RenderTask): RenderResult => {
   try {
     const model = buildDocumentModel(document, shipment);
-    return { output: renderer.render(model, options), unknownFields: model.unknownFields };
+    return { output: renderer.render(model, options), unknownFields: model.unknownFields, warnings: model.warnings };
   } catch (error) {
     const { message, code, field, cause } = error instanceof DocumentProblem ? error : failure(error);
     return { problem: { message, code, field, cause: typeof cause === "string" ? cause : "" } };

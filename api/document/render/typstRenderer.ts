@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { NodeCompiler, type NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler";
-import { firstMissing } from "../text/fontCoverage.ts";
+import type { DocumentKind } from "#domain/documents/document.ts";
+import { familiesFor } from "../text/fontCoverage.ts";
 import { maxRenderedBytes, tooMuch } from "../limits/documentLimits.ts";
 import { DocumentProblem } from "../limits/documentProblem.ts";
-import { baseFamilies, hanFamilies, readFonts } from "../text/fonts.ts";
-import type { DocumentModel } from "../models/documentModel.ts";
+import { readFonts, type FontFamily } from "../text/fonts.ts";
+import { compactPdf } from "./compactPdf.ts";
+import type { DocumentModel } from "../models/buildDocumentModel.ts";
 import { svgPages, type PageRange, type SvgPages } from "./svgPages.ts";
 
 /** A firm's image: PNG or JPEG. */
@@ -18,13 +20,8 @@ export type RenderFormat = { format: "pdf" } | { format: "svg"; range: PageRange
 export type RenderOutput = { format: "pdf"; pdf: Uint8Array } | ({ format: "svg" } & SvgPages);
 
 const templates = fileURLToPath(new URL("../templates/", import.meta.url));
-const templateOf: Record<DocumentModel["kind"], string> = {
-  contract: "contract.typ",
-  "proforma-invoice": "invoice.typ",
-  invoice: "invoice.typ",
-  "packing-list": "packing-list.typ",
-  "custom-document": "custom-document.typ",
-};
+/** Kinds that share another one's template. */
+const sharedTemplates: Partial<Record<DocumentKind, DocumentKind>> = { "proforma-invoice": "invoice" };
 
 /** The firm's fields whose image the compiler may refuse. */
 const imageFields = { stamp: "stampKey", letterhead: "letterHeadKey" } as const;
@@ -32,22 +29,17 @@ const imageFields = { stamp: "stampKey", letterhead: "letterHeadKey" } as const;
 /** Renders documents one after another with Typst; runs in a separate process, because rendering blocks its thread. */
 export function createTypstRenderer(): { render(model: DocumentModel, options: RenderOptions): RenderOutput } {
   let compiler: NodeCompiler | null = null;
-  let hasHanFonts = false;
+  let loaded: FontFamily[] = [];
   return {
     render(model, options) {
-      const needsHan = firstMissing(model, baseFamilies) !== null;
-      if (!compiler || (needsHan && !hasHanFonts)) {
-        compiler = openCompiler(needsHan);
-        hasHanFonts = needsHan;
+      const missing = familiesFor(model).filter((family) => !loaded.includes(family));
+      if (!compiler || missing.length > 0) {
+        loaded = [...loaded, ...missing];
+        compiler = NodeCompiler.create({ workspace: templates, fontArgs: [{ fontBlobs: readFonts(loaded) }] });
       }
       return renderWith(compiler, model, options);
     },
   };
-}
-
-function openCompiler(withHanFonts: boolean): NodeCompiler {
-  const families = withHanFonts ? [...baseFamilies, ...hanFamilies] : baseFamilies;
-  return NodeCompiler.create({ workspace: templates, fontArgs: [{ fontBlobs: readFonts(families) }] });
 }
 
 function renderWith(compiler: NodeCompiler, model: DocumentModel, options: RenderOptions): RenderOutput {
@@ -67,8 +59,8 @@ function renderWith(compiler: NodeCompiler, model: DocumentModel, options: Rende
 }
 
 /** `pdf()` throws an empty message for a failing source, so compile first and read the diagnostics. */
-function compile(compiler: NodeCompiler, kind: DocumentModel["kind"], shadows: Shadow[]): NodeTypstDocument {
-  const compiled = compiler.compile({ mainFilePath: shadowPath(`/${templateOf[kind]}`) });
+function compile(compiler: NodeCompiler, kind: DocumentKind, shadows: Shadow[]): NodeTypstDocument {
+  const compiled = compiler.compile({ mainFilePath: shadowPath(`/${sharedTemplates[kind] ?? kind}.typ`) });
   if (compiled.result) return compiled.result;
   const error = compiled.takeDiagnostics();
   const broken = shadows.find(({ path }) => !compiler.compile({ mainFileContent: `#image("${path}")` }).result);
@@ -97,9 +89,9 @@ function refuseTooLarge(output: RenderOutput): RenderOutput {
 /** PDF/A-2a keeps documents readable for decades; if an image violates the standard, return a plain PDF. */
 function pdfOf(compiler: NodeCompiler, document: NodeTypstDocument): RenderOutput {
   try {
-    return { format: "pdf", pdf: compiler.pdf(document, { pdfStandard: "a-2a" }) };
+    return { format: "pdf", pdf: compactPdf(compiler.pdf(document, { pdfStandard: "a-2a" })) };
   } catch {
-    return { format: "pdf", pdf: compiler.pdf(document, { pdfStandard: "1.7" }) };
+    return { format: "pdf", pdf: compactPdf(compiler.pdf(document, { pdfStandard: "1.7" })) };
   }
 }
 

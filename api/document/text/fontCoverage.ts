@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { fontFamilies, fontFiles, type FontFamily } from "./fonts.ts";
+import { baseFamilies, fontFamilies, fontFiles, laterFamilies, type FontFamily } from "./fonts.ts";
 
 /** Whether a code point has a glyph. */
 type Coverage = (codePoint: number) => boolean;
@@ -19,6 +19,19 @@ export function firstMissing(data: unknown, families: FontFamily[] = fontFamilie
     if (letter !== null) return letter;
   }
   return null;
+}
+
+/** The base families, and those later ones that the data's texts need. */
+export function familiesFor(data: unknown): FontFamily[] {
+  const families = [...baseFamilies];
+  for (;;) {
+    const codePoint = firstMissing(data, families)?.codePointAt(0);
+    if (codePoint === undefined) return families;
+    const group = laterFamilies.find((later) => later.some((family) => coverageOf(family)?.(codePoint)));
+    // The check of letters refuses a text that no family has.
+    if (!group) return families;
+    families.push(...group);
+  }
 }
 
 function missingIn(text: string, families: FontFamily[]): string | null {

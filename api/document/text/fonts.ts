@@ -14,15 +14,27 @@ export const baseFamilies: FontFamily[] = [
   google("Noto Sans Thai", "Thai", "noto-sans-thai"),
 ];
 
-/** The Han families are optional packages, because they are large; they load when a document first needs them. */
-export const hanFamilies: FontFamily[] = [
+/** The Han families are optional packages, because they are large. One document's language picks among them. */
+const hanFamilies: FontFamily[] = [
   han("Noto Sans S Chinese", "Chinese", "fonts-sc", "NotoSansHans"),
   han("Noto Sans Japanese", "Japanese", "fonts-jp", "NotoSansJP"),
   han("Noto Sans Korean", "Korean", "fonts-kr", "NotoSansKR"),
 ];
 
+/** Families that load together when a document first needs one of them: each face costs the first document time. */
+export const laterFamilies: FontFamily[][] = [
+  [google("Noto Sans Bengali", "Bengali", "noto-sans-bengali")],
+  [google("Noto Sans Gujarati", "Gujarati", "noto-sans-gujarati")],
+  [google("Noto Sans Gurmukhi", "Gurmukhi", "noto-sans-gurmukhi")],
+  [google("Noto Sans Kannada", "Kannada", "noto-sans-kannada")],
+  [google("Noto Sans Malayalam", "Malayalam", "noto-sans-malayalam")],
+  [google("Noto Sans Tamil", "Tamil", "noto-sans-tamil")],
+  [google("Noto Sans Telugu", "Telugu", "noto-sans-telugu")],
+  hanFamilies,
+];
+
 /** All font families of documents. */
-export const fontFamilies: FontFamily[] = [...baseFamilies, ...hanFamilies];
+export const fontFamilies: FontFamily[] = [...baseFamilies, ...laterFamilies.flat()];
 
 const resolve = createRequire(import.meta.url).resolve;
 

@@ -6,7 +6,7 @@ import { Overloaded, ProblemError } from "../../http/httpErrors.ts";
 import { Undecodable } from "./sharp.ts";
 import { printPixels, shrinkImage, type PixelSize } from "./shrinkImage.ts";
 
-/** The largest size in millimetres at which the templates print a firm's image (`stamp-image` and `sender` in layout.typ). */
+/** The size in millimetres to which a firm's image is reduced: at least that of the templates (`stamp-image` and `sender` in layout.typ). */
 export const printedSize: Record<FirmImageType, PixelSize> = {
   STAMP_SIGN: { width: 45, height: 30 },
   LETTERHEAD: { width: 180, height: 36 },

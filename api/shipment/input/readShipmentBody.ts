@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Decimal } from "#domain/figures/decimal.ts";
 import { invalid } from "#domain/http/problem.ts";
 import { shipmentTypes, containerLoads, type ContainerLoad, type ShipmentType } from "#domain/shipment/shipment.ts";
-import { checkShipment, isBlankLine, type ShipmentDraft } from "#domain/shipment/shipmentCheck.ts";
+import { checkShipment, isBlankLine, isBlankReference, type ShipmentDraft } from "#domain/shipment/shipmentCheck.ts";
 import { throwIfProblems } from "../../http/httpErrors.ts";
 import { parseRequest } from "../../http/requestSchema.ts";
 import { shipmentBody, type answeredOnly } from "./shipmentBody.ts";
@@ -28,9 +28,14 @@ export type WeightsPerPackage = { netWeightPerPackage: Decimal; grossWeightPerPa
 export type Claim = Decimal | null | undefined;
 
 /** A save's input, after all rules that need neither stored data nor computed figures. */
-export type ShipmentInput = Omit<Body, "isSellerDifferent" | "sellerId" | "products" | "type" | "containerDetail" | "version"> & {
+export type ShipmentInput = Omit<
+  Body,
+  "isSellerDifferent" | "sellerId" | "isBuyerDifferent" | "buyerId" | "products" | "type" | "containerDetail" | "version"
+> & {
   /** Null: the firm itself is the seller. */
   sellerId: string | null;
+  /** Null: the consignee is the buyer. */
+  buyerId: string | null;
   products: LineInput[];
   type: ShipmentType;
   containerDetail: { containers: number; type: ContainerLoad } | null;
@@ -47,11 +52,16 @@ export type ShipmentRequest = { input: SentShipment; version: number | null };
  * wrong shape, 422 for broken rules, each with its message.
  */
 export function readShipmentBody(sent: unknown): ShipmentRequest {
-  const { isSellerDifferent, sellerId, type, containerDetail, container, version, ...rest } = parseRequest(shipmentBody, sent);
+  const { isSellerDifferent, sellerId, isBuyerDifferent, buyerId, type, containerDetail, container, version, ...rest } = parseRequest(
+    shipmentBody,
+    sent,
+  );
   const draft: ShipmentDraft = {
     ...rest,
     isSellerDifferent,
     sellerId,
+    isBuyerDifferent,
+    buyerId,
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- checkShipment refuses any other text.
     type: type as ShipmentType | "",
     containers: containerDetail?.containers ?? 0,
@@ -65,6 +75,8 @@ export function readShipmentBody(sent: unknown): ShipmentRequest {
   const input: SentShipment = {
     ...rest,
     sellerId: isSellerDifferent ? sellerId : null,
+    buyerId: isBuyerDifferent ? buyerId : null,
+    references: rest.references.filter((reference) => !isBlankReference(reference)),
     products,
     type: shipmentTypes.find((known) => known === type) ?? "BULK",
     containerDetail: isContainerised ? detailOf(draft) : null,

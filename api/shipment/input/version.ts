@@ -1,4 +1,5 @@
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Envelope } from "#domain/http/envelope.ts";
 import { shipmentNotices, type Shipment } from "#domain/shipment/shipment.ts";
 import { digestOf } from "../../http/etag.ts";
 import { malformed, ProblemError } from "../../http/httpErrors.ts";
@@ -27,4 +28,10 @@ export function etagOf(shipment: Shipment): string {
 export function refuseStale(stored: number, opened: number | null): void {
   if (opened === null || opened === stored) return;
   throw new ProblemError([{ message: shipmentNotices.stale, code: "CONFLICT", field: ["version"] }]);
+}
+
+/** Adds the ETag of a saved shipment to its answer. */
+export function withVersion(reply: FastifyReply, envelope: Envelope<Shipment>): Envelope<Shipment> {
+  if (envelope.data) void reply.header("etag", etagOf(envelope.data));
+  return envelope;
 }

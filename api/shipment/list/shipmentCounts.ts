@@ -1,8 +1,8 @@
 import type { Db, Trx } from "../../db/database.ts";
 import { dayOf, momentsOf, splitByDays, type Days, type Range } from "../../time/dateRange.ts";
 
-/** Selects an owner's shipments by firm, creation time and last change; null disables a filter. */
-export type Selection = { firmId: string | null; range: Range; updatedSince?: string | null };
+/** Selects an owner's shipments by firm, creation time, last change and status; null disables a filter. */
+export type Selection = { firmId: string | null; range: Range; updatedSince?: string | null; status?: string | null };
 
 /** A counted part of a selection: a day, or part of a day. */
 type Bucket = Range & { shipments: number };
@@ -24,12 +24,18 @@ export async function countShipment(
     .execute();
 }
 
+/** Whether the daily counts count a selection. */
+export function hasDailyCounts({ updatedSince = null, status = null }: Selection): boolean {
+  return updatedSince === null && status === null;
+}
+
 /**
- * Counts a selection: whole days by their stored counts, the rest of the first and last day row by row. With `updatedSince`, counts by that
- * column's index.
+ * Counts a selection: whole days by their stored counts, the rest of the first and last day row by row. With `updatedSince` or `status`,
+ * counts by that column's index.
  */
-export async function totalOf(db: Db, ownerId: string, { firmId, range, updatedSince = null }: Selection): Promise<number> {
-  if (updatedSince !== null) return await countOf(shipmentsOf(db, ownerId, { firmId, range, updatedSince }));
+export async function totalOf(db: Db, ownerId: string, selection: Selection): Promise<number> {
+  if (!hasDailyCounts(selection)) return await countOf(shipmentsOf(db, ownerId, selection));
+  const { firmId, range } = selection;
   const { days, before, after } = splitByDays(range);
   const whole =
     days &&
@@ -96,12 +102,13 @@ export async function countOf(shipments: ReturnType<typeof shipmentsOf>): Promis
 }
 
 /** A query for a selection's shipments, to be extended. */
-export function shipmentsOf(db: Db, ownerId: string, { firmId, range, updatedSince = null }: Selection) {
+export function shipmentsOf(db: Db, ownerId: string, { firmId, range, updatedSince = null, status = null }: Selection) {
   return db
     .selectFrom("shipments")
     .where("ownerId", "=", ownerId)
     .$if(firmId !== null, (query) => query.where("firmId", "=", firmId ?? ""))
     .$if(range.from !== null, (query) => query.where("createdAt", ">=", range.from ?? ""))
     .$if(range.to !== null, (query) => query.where("createdAt", "<=", range.to ?? ""))
-    .$if(updatedSince !== null, (query) => query.where("updatedAt", ">=", updatedSince ?? ""));
+    .$if(updatedSince !== null, (query) => query.where("updatedAt", ">=", updatedSince ?? ""))
+    .$if(status !== null, (query) => query.where("status", "=", status));
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { invalid } from "#domain/http/problem.ts";
 import { maxFindLength } from "#domain/shipment/search.ts";
+import { shipmentStatuses } from "#domain/shipment/progress/milestone.ts";
 import type { Shipment, ShipmentSummary } from "#domain/shipment/shipment.ts";
 import { flag, parseRequest, text, whole } from "../../http/requestSchema.ts";
 import type { Db } from "../../db/database.ts";
@@ -10,7 +11,7 @@ import { findShipments } from "./findShipments.ts";
 import { isAfter, listOrders, readPosition, stands, type ListOrder, type Position } from "./position.ts";
 import { readEdge, readRange, type Range } from "../../time/dateRange.ts";
 import { readShipments, summaryColumns, summaryOf } from "../rows/readShipments.ts";
-import { countOf, shipmentsOf, startOfPage, totalOf, type Selection } from "./shipmentCounts.ts";
+import { countOf, hasDailyCounts, shipmentsOf, startOfPage, totalOf, type Selection } from "./shipmentCounts.ts";
 
 /** Maximum page size. */
 const maxLimit = 500;
@@ -44,6 +45,10 @@ export const listBody = z
     find: text(maxFindLength).describe(
       "Only shipments that contain each of these words in their name, in an invoice, PI or contract number, or in a container's number. Searches the newest 5,000 shipments.",
     ),
+    status: text(40).meta({
+      enum: ["", ...shipmentStatuses],
+      description: "Only shipments with this status; empty or omitted: with any or none.",
+    }),
     full: flag().describe("Whole shipments instead of summaries."),
   })
   .meta({
@@ -64,20 +69,31 @@ export type ListRequest = {
   before: Position | null;
   full: boolean;
   find: string;
+  status: string | null;
 };
 
 /**
  * A page. `offset` counts the shipments before it; older servers do not send it. `find` marks a search's result; servers without search do
- * not send it.
+ * not send it. `status` does the same for a filtered list.
  */
-export type ShipmentList = { shipments: (ShipmentSummary | Shipment)[]; hasNext: boolean; total: number; offset: number; find?: string };
+export type ShipmentList = {
+  shipments: (ShipmentSummary | Shipment)[];
+  hasNext: boolean;
+  total: number;
+  offset: number;
+  find?: string;
+  status?: string;
+};
 
 /** Reads the body of POST /v1/shipment/filter. Defaults: limit 50, offset 0, sort asc, no range (R-182, R-181). */
 export function readListBody(sent: unknown): ListRequest {
-  const { limit, offset, sort, sortBy, startDate, endDate, updatedSince, after, before, full, find } = parseRequest(listBody, sent);
+  const { limit, offset, sort, sortBy, startDate, endDate, updatedSince, after, before, full, find, status } = parseRequest(listBody, sent);
   if (sort !== "asc" && sort !== "desc") throw new ProblemError([invalid("sort must be asc or desc", "sort")], { status: 400 });
   const order = listOrders.find((known) => known === sortBy);
   if (!order) throw new ProblemError([invalid(`sortBy must be ${listOrders.join(" or ")}`, "sortBy")], { status: 400 });
+  if (status !== "" && !shipmentStatuses.includes(status)) {
+    throw new ProblemError([invalid(`status must be ${shipmentStatuses.join(" or ")}`, "status")], { status: 400 });
+  }
   return {
     range: readRange(startDate, endDate),
     updatedSince: readEdge("updatedSince", updatedSince, "start"),
@@ -89,6 +105,7 @@ export function readListBody(sent: unknown): ListRequest {
     before: readPosition("before", before),
     full,
     find: find.trim(),
+    status: status || null,
   };
 }
 
@@ -98,12 +115,13 @@ export function readListBody(sent: unknown): ListRequest {
  */
 export async function listShipments(db: Db, ownerId: string, firmId: string | null, asked: ListRequest): Promise<ShipmentList> {
   if (firmId !== null) await refuseUnknownFirm(db, ownerId, firmId);
-  const selection: Selection = { firmId, range: asked.range, updatedSince: asked.updatedSince };
+  const selection: Selection = { firmId, range: asked.range, updatedSince: asked.updatedSince, status: asked.status };
   const search = asked.find === "" ? pageOf : pageFound;
   const { ids, total, offset } = await search(db, ownerId, selection, asked);
   const page = ids.slice(0, asked.limit);
   const shipments = asked.full ? await readShipments(db, ownerId, page) : await readSummaries(db, ownerId, page);
-  return { shipments, hasNext: ids.length > asked.limit, total, offset, ...(asked.find !== "" && { find: asked.find }) };
+  const filters = { ...(asked.find !== "" && { find: asked.find }), ...(asked.status !== null && { status: asked.status }) };
+  return { shipments, hasNext: ids.length > asked.limit, total, offset, ...filters };
 }
 
 /** The ids of a page, plus one if another page follows; the total, and the number before the page. */
@@ -132,8 +150,8 @@ async function countUpTo(
   { position, sort, sortBy }: Pick<ListRequest, "sort" | "sortBy"> & { position: Position },
 ): Promise<number> {
   const { at, id } = position;
-  const { range, updatedSince = null } = selection;
-  if (sortBy === "updatedAt" || updatedSince !== null)
+  const { range } = selection;
+  if (sortBy === "updatedAt" || !hasDailyCounts(selection))
     return await countOf(shipmentsOf(db, ownerId, selection).where(stands(sortBy, sort === "asc" ? "<=" : ">=", position)));
   // Counts up to the instant by the daily counts, minus those of the same instant after the position.
   const { from, to } = range;
@@ -146,7 +164,7 @@ async function countUpTo(
 /** Reads one id more than the page size, to detect a following page. Reads only the index. */
 async function idsOf(db: Db, ownerId: string, selection: Selection, asked: ListRequest): Promise<string[]> {
   const { offset, limit, sort, sortBy, after, before } = asked;
-  const isCounted = sortBy === "createdAt" && asked.updatedSince === null && after === null && before === null;
+  const isCounted = sortBy === "createdAt" && hasDailyCounts(selection) && after === null && before === null;
   const start =
     isCounted && offset >= deepOffset ? await startOfPage(db, ownerId, selection, { offset, sort }) : { range: selection.range, offset };
   const rows = await shipmentsOf(db, ownerId, { ...selection, range: start.range })

@@ -1,6 +1,8 @@
 import { attachmentMessages, megabytesOf, type Attachment, type AttachmentType } from "#domain/documents/attachment.ts";
 import type { Db, Trx } from "../../db/database.ts";
+import { parseStored } from "../../db/storedJson.ts";
 import { notFound } from "../../http/httpErrors.ts";
+import { changesAnswer } from "../documentVersion.ts";
 
 /** An attachment's columns of both tables. */
 export type AttachmentRow = {
@@ -11,10 +13,16 @@ export type AttachmentRow = {
   size: number;
   contentType: string;
   updatedAt: string;
+  /** Null for files that Lading did not generate, and for documents from before versions were stored. */
+  version: number | null;
+  series: string | null;
+  changes: string | null;
 };
 
-/** Converts an attachment to its REST form. */
-export function attachmentOf({ key, name, kind, size, contentType, updatedAt }: Omit<AttachmentRow, "shipmentId">): Attachment {
+type FileColumns = Omit<AttachmentRow, "shipmentId" | "version" | "series" | "changes">;
+
+/** Converts a file to its REST form. */
+export function attachmentOf({ key, name, kind, size, contentType, updatedAt }: FileColumns): Attachment {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Only firm images have another kind, and none is linked to a shipment.
   const type = kind as AttachmentType;
   return { name, key, sizeInMB: megabytesOf(size), sizeInBytes: size, contentType, type, time: updatedAt };
@@ -24,7 +32,19 @@ export function attachmentOf({ key, name, kind, size, contentType, updatedAt }: 
 export async function readAttachments(db: Db | Trx, ownerId: string, shipmentIds: string[]): Promise<Map<string, Attachment[]>> {
   const rows = await rowsOf(db, ownerId).where("attachments.shipmentId", "in", shipmentIds).execute();
   const byShipment = Map.groupBy(rows, ({ shipmentId }) => shipmentId);
-  return new Map([...byShipment].map(([shipmentId, files]) => [shipmentId, files.map(attachmentOf)]));
+  return new Map(
+    [...byShipment].map(([shipmentId, files]) => [shipmentId, files.map((file) => ({ ...attachmentOf(file), ...versionOf(file, files) }))]),
+  );
+}
+
+/** A generated document's place among the shipment's documents of its series. */
+function versionOf({ key, series, version, changes }: AttachmentRow, files: AttachmentRow[]) {
+  if (version === null) return {};
+  const others = files.filter((file) => file.series === series && file.version !== null);
+  const sorted = others.toSorted((one, other) => Number(one.version) - Number(other.version)).map((file) => file.key);
+  const place = sorted.indexOf(key);
+  const known = changes === null ? null : parseStored(changesAnswer, changes, { column: "documentModels.changes", id: key });
+  return { version, supersedes: sorted[place - 1] ?? null, supersededBy: sorted[place + 1] ?? null, changes: known };
 }
 
 /**
@@ -48,6 +68,10 @@ function rowsOf(db: Db | Trx, ownerId: string) {
   return db
     .selectFrom("attachments")
     .innerJoin("files", (join) => join.onRef("files.ownerId", "=", "attachments.ownerId").onRef("files.key", "=", "attachments.key"))
+    .leftJoin("documentModels", (join) =>
+      join.onRef("documentModels.ownerId", "=", "attachments.ownerId").onRef("documentModels.key", "=", "attachments.key"),
+    )
+    .select(["documentModels.version", "documentModels.series", "documentModels.changes"])
     .select(["attachments.shipmentId", "attachments.key", "attachments.updatedAt"])
     .select(["files.name", "files.kind", "files.size", "files.contentType"])
     .where("attachments.ownerId", "=", ownerId)

@@ -1,7 +1,14 @@
 import type { Selectable } from "kysely";
 import type { Attachment } from "#domain/documents/attachment.ts";
 import type { Buyer } from "#domain/account/userInfo.ts";
-import type { Container, Product, Shipment, ShipmentSummary } from "#domain/shipment/shipment.ts";
+import { firmSnapshotFields } from "#domain/masterData/firmDocumentFields.ts";
+import { amountFields } from "#domain/shipment/chargeFields.ts";
+import { containerFields } from "#domain/shipment/containerFields.ts";
+import { eachField } from "#domain/shipment/fieldDefinition.ts";
+import { lineFields } from "#domain/shipment/lineFields.ts";
+import type { Product, Shipment, ShipmentSummary } from "#domain/shipment/shipment.ts";
+import { listedShipmentFields, unlistedShipmentFields } from "#domain/shipment/shipmentFields.ts";
+import { keysOf } from "#domain/typedObject.ts";
 import { z } from "zod";
 import { readAttachments } from "./attachmentRows.ts";
 import type { Db, Trx } from "../../db/database.ts";
@@ -10,9 +17,14 @@ import { parseStored } from "../../db/storedJson.ts";
 import type { Database } from "../../db/tables.ts";
 import { addressAnswer, bankDetailAnswer } from "../../firm/firmOperations.ts";
 import { brokerAnswer, buyerAnswer } from "../../masterData/recordAnswers.ts";
+import { moreTextsOf } from "../../openapi/commonFields.ts";
+import { valuesOf } from "./fieldColumns.ts";
+import { milestoneAnswers, readProgress, type ProgressState } from "../progress/storedProgress.ts";
+import { transportAnswerOf } from "../progress/transportBody.ts";
 import { numbersOf } from "./shipmentRows.ts";
 
-const firmSnapshot = z.object({ name: z.string(), ieCode: z.string(), pan: z.string() });
+const storedReferences = z.array(z.object({ label: z.string(), value: z.string() }));
+const firmSnapshot = z.object({ name: z.string(), ieCode: z.string(), pan: z.string(), ...moreTextsOf(firmSnapshotFields) });
 
 type Row<Table extends keyof Database> = Selectable<Database[Table]>;
 
@@ -21,6 +33,7 @@ type Parts = {
   products: Map<string, Row<"shipmentProducts">[]>;
   containers: Map<string, Row<"shipmentContainers">[]>;
   notifyParties: Map<string, Row<"shipmentNotifyParties">[]>;
+  progress: (shipmentId: string) => ProgressState;
   attachments: Map<string, Attachment[]>;
 };
 
@@ -30,7 +43,7 @@ export async function findShipment(db: Db | Trx, ownerId: string, id: string): P
   return shipment;
 }
 
-/** Whole shipments of the owner in the order of `ids`, without unknown ones. Always five queries. */
+/** Whole shipments of the owner in the order of `ids`, without unknown ones. Always seven queries. */
 export async function readShipments(db: Db | Trx, ownerId: string, ids: string[]): Promise<Shipment[]> {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom("shipments").selectAll().where("ownerId", "=", ownerId).where("id", "in", ids).execute();
@@ -50,14 +63,16 @@ async function readParts(db: Db | Trx, ownerId: string, ids: string[]): Promise<
     products: Map.groupBy(await products.orderBy("position").execute(), ({ shipmentId }) => shipmentId),
     containers: Map.groupBy(await containers.orderBy("position").execute(), ({ shipmentId }) => shipmentId),
     notifyParties: Map.groupBy(await parties.orderBy("position").execute(), ({ shipmentId }) => shipmentId),
+    progress: await readProgress(db, ownerId, ids),
     attachments: await readAttachments(db, ownerId, ids),
   };
 }
 
 /** The columns of a summary. */
 export const summaryColumns = [
-  ...(["id", "firmId", "name", "status", "createdAt", "updatedAt", "type", "currency", "consignee", "broker"] as const),
-  ...(["totalAmount", "totalQuantity", "totalGrossQuantity", "portOfLoading", "portOfDischarge"] as const),
+  ...(["id", "firmId", "status", "createdAt", "updatedAt", "type", "consignee", "broker"] as const),
+  ...(["totalAmount", "totalQuantity", "totalGrossQuantity"] as const),
+  ...keysOf(listedShipmentFields),
   ...(["invoiceNo", "invoiceDate", "piNo", "piDate", "contractNo", "contractDate"] as const),
 ] as const;
 
@@ -66,7 +81,6 @@ export function summaryOf(row: Pick<Row<"shipments">, (typeof summaryColumns)[nu
   return {
     shipmentId: row.id,
     firmId: row.firmId,
-    name: row.name,
     ...(row.status !== null && { status: row.status }),
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
@@ -74,16 +88,15 @@ export function summaryOf(row: Pick<Row<"shipments">, (typeof summaryColumns)[nu
     ...numbersOf(row),
     consignee: snapshot(buyerAnswer, row, "consignee"),
     broker: snapshot(brokerAnswer, row, "broker"),
-    currency: row.currency,
+    ...valuesOf(listedShipmentFields, row),
     totalAmount: Number(fromMinorUnits(row.totalAmount, row.currency)),
     totalQuantity: Number(row.totalQuantity),
     totalGrossQuantity: Number(row.totalGrossQuantity),
-    portOfLoading: row.portOfLoading,
-    portOfDischarge: row.portOfDischarge,
   };
 }
 
 function wholeShipment(row: Row<"shipments">, parts: Parts): Shipment {
+  const progress = parts.progress(row.id);
   const money = (units: number) => Number(fromMinorUnits(units, row.currency));
   return {
     ...summaryOf(row),
@@ -93,43 +106,36 @@ function wholeShipment(row: Row<"shipments">, parts: Parts): Shipment {
     address: snapshot(addressAnswer, row, "address"),
     isSellerDifferent: row.isSellerDifferent === 1,
     sellerId: row.sellerId,
+    isBuyerDifferent: row.buyerId !== null,
+    buyerId: row.buyerId,
     consigneeId: row.consigneeId,
     notifyId: (parts.notifyParties.get(row.id) ?? []).map(({ buyerId }) => buyerId),
     brokerId: row.brokerId,
     bankId: row.bankId,
     seller: row.seller === null ? null : snapshot(buyerAnswer, row, "seller"),
+    buyer: row.buyer === null ? null : snapshot(buyerAnswer, row, "buyer"),
     notifyParties: (parts.notifyParties.get(row.id) ?? []).map(notifyParty),
-    originCountry: row.originCountry,
-    destinationCountry: row.destinationCountry,
-    preCarriage: row.preCarriage,
-    placeOfReceipt: row.placeOfReceipt,
-    vessel: row.vessel,
-    finalDestination: row.finalDestination,
-    termsOfPayment: row.termsOfPayment,
-    termsOfShipment: row.termsOfShipment,
+    references: snapshot(storedReferences, row, "references"),
+    ...valuesOf(unlistedShipmentFields, row),
     bankDetails: snapshot(bankDetailAnswer, row, "bankDetails"),
-    declaration: row.declaration,
-    notes: row.notes,
     products: (parts.products.get(row.id) ?? []).map(productOf),
     charges: {
       gstPercentage: Number(row.gstPercentage),
       gst: money(row.gst),
-      advance: money(row.advance),
-      discount: money(row.discount),
-      fob: money(row.fob),
-      freight: money(row.freight),
-      insurance: money(row.insurance),
-      commission: money(row.commission),
+      ...eachField(amountFields, (charge) => money(row[charge])),
     },
     ...(row.containers !== null && { containerDetail: { containers: row.containers, type: row.containerLoad ?? "FCL" } }),
-    container: (parts.containers.get(row.id) ?? []).map(containerOf),
+    container: (parts.containers.get(row.id) ?? []).map((container) => valuesOf(containerFields, container)),
     amountBeforeGST: money(row.amountBeforeGst),
+    progress: milestoneAnswers(progress),
+    transport: transportAnswerOf(progress.transport),
+    ...(row.cancelReason !== null && { cancelReason: row.cancelReason }),
     attachments: parts.attachments.get(row.id) ?? [],
   };
 }
 
 function productOf(row: Row<"shipmentProducts">): Product {
-  const { productId, unitId, name, hsnCode, orderUnit, packingUnit, packageType, marks, description, specification } = row;
+  const { productId, unitId, name, hsnCode, orderUnit, packingUnit, packageType } = row;
   return {
     productId,
     unitId,
@@ -146,15 +152,8 @@ function productOf(row: Row<"shipmentProducts">): Product {
     },
     quantity: Number(row.quantity),
     rate: Number(row.rate),
-    marks,
-    description,
-    specification,
+    ...valuesOf(lineFields, row),
   };
-}
-
-function containerOf(row: Row<"shipmentContainers">): Container {
-  const { ownerId: _owner, shipmentId: _shipment, position: _position, netWeight, grossWeight, ...texts } = row;
-  return { ...texts, netWeight: Number(netWeight), grossWeight: Number(grossWeight) };
 }
 
 /** Reads the copy of a record that a shipment keeps (R-198). */

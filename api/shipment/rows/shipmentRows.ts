@@ -1,17 +1,26 @@
 import { fromDayMonthYear, toDayMonthYear, type Day } from "#domain/time/dates.ts";
 import type { Decimal } from "#domain/figures/decimal.ts";
+import { amountFields } from "#domain/shipment/chargeFields.ts";
+import { containerFields } from "#domain/shipment/containerFields.ts";
+import { eachField } from "#domain/shipment/fieldDefinition.ts";
+import { lineFields } from "#domain/shipment/lineFields.ts";
 import type { DocumentNumbers } from "#domain/shipment/shipment.ts";
+import { shipmentFields } from "#domain/shipment/shipmentFields.ts";
 import type { ShipmentTotals } from "#domain/shipment/shipmentTotals.ts";
 import { toMinorUnits } from "../../db/minorUnits.ts";
 import type { Database } from "../../db/tables.ts";
 import type { Snapshots } from "../snapshots/references.ts";
 import type { ShipmentInput } from "../input/readShipmentBody.ts";
+import { columnsOf } from "./fieldColumns.ts";
 
 type Own = { ownerId: string; shipmentId: string };
 type ShipmentRow = Database["shipments"];
 
 /** The columns that a save writes; the others are identity, document numbers, version and times. */
-export type SavedColumns = Omit<ShipmentRow, "ownerId" | "id" | "status" | keyof DocumentNumbers | "version" | "createdAt" | "updatedAt">;
+export type SavedColumns = Omit<
+  ShipmentRow,
+  "ownerId" | "id" | "status" | keyof DocumentNumbers | "cancelReason" | "version" | "createdAt" | "updatedAt"
+>;
 
 /** A save: the input, the records that it references, and the totals computed from both. */
 export type Save = { input: ShipmentInput; snapshots: Snapshots; totals: ShipmentTotals };
@@ -27,45 +36,30 @@ export const noDocumentNumbers: DocumentNumbers = {
 
 /** The shipment's row. */
 export function shipmentColumns({ input, snapshots, totals }: Save): SavedColumns {
-  const { sellerId, consigneeId, brokerId, bankId, addressId, firmId, currency } = input;
+  const { sellerId, buyerId, consigneeId, brokerId, bankId, addressId, firmId, currency } = input;
   const money = (amount: Decimal) => minorUnits(amount, currency);
   return {
     firmId,
     addressId,
     isSellerDifferent: sellerId === null ? 0 : 1,
     sellerId,
+    buyerId,
     consigneeId,
     brokerId,
     bankId,
-    name: input.name,
+    ...columnsOf(shipmentFields, input),
     type: input.type,
     firm: requireSnapshot(snapshots.firms, firmId),
     address: requireSnapshot(snapshots.addresses, addressId),
     seller: sellerId === null ? null : requireSnapshot(snapshots.buyers, sellerId),
+    buyer: buyerId === null ? null : requireSnapshot(snapshots.buyers, buyerId),
     consignee: requireSnapshot(snapshots.buyers, consigneeId),
     broker: requireSnapshot(snapshots.brokers, brokerId),
     bankDetails: requireSnapshot(snapshots.banks, bankId),
-    originCountry: input.originCountry,
-    destinationCountry: input.destinationCountry,
-    preCarriage: input.preCarriage,
-    placeOfReceipt: input.placeOfReceipt,
-    vessel: input.vessel,
-    portOfLoading: input.portOfLoading,
-    portOfDischarge: input.portOfDischarge,
-    finalDestination: input.finalDestination,
-    termsOfPayment: input.termsOfPayment,
-    termsOfShipment: input.termsOfShipment,
-    currency,
-    declaration: input.declaration,
-    notes: input.notes,
+    references: JSON.stringify(input.references),
     gstPercentage: input.charges.gstPercentage,
     gst: money(totals.gst),
-    advance: money(input.charges.advance),
-    discount: money(input.charges.discount),
-    fob: money(input.charges.fob),
-    freight: money(input.charges.freight),
-    insurance: money(input.charges.insurance),
-    commission: money(input.charges.commission),
+    ...eachField(amountFields, (charge) => money(input.charges[charge])),
     amountBeforeGst: money(totals.amountBeforeGST),
     totalAmount: money(totals.totalAmount),
     totalQuantity: totals.totalNetWeight,
@@ -93,9 +87,7 @@ export function productRows({ ownerId, shipmentId }: Own, { input, snapshots, to
       unitWeight: weight,
       quantity: entered.quantity,
       rate: entered.rate,
-      marks: entered.marks,
-      description: entered.description,
-      specification: entered.specification,
+      ...columnsOf(lineFields, entered),
       amount: minorUnits(line.amount, input.currency),
       packages: line.packages,
       netWeight: line.netWeight,
@@ -107,7 +99,7 @@ export function productRows({ ownerId, shipmentId }: Own, { input, snapshots, to
 }
 
 export function containerRows(own: Own, { input }: Save): Database["shipmentContainers"][] {
-  return input.container.map((row, position) => ({ ...own, position, ...row }));
+  return input.container.map((row, position) => ({ ...own, position, ...columnsOf(containerFields, row) }));
 }
 
 export function notifyRows(own: Own, { input, snapshots }: Save): Database["shipmentNotifyParties"][] {

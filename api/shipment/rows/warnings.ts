@@ -1,4 +1,6 @@
 import type { Shipment } from "#domain/shipment/shipment.ts";
+import { milestonesOutOfOrder } from "#domain/shipment/progress/milestone.ts";
+import { fromDayMonthYear } from "#domain/time/dates.ts";
 import { reusedNumber, shipmentWarnings, type UniqueNumber } from "#domain/shipment/shipmentWarnings.ts";
 import type { ShipmentWarning } from "#domain/shipment/warning.ts";
 import type { Db, Trx } from "../../db/database.ts";
@@ -11,8 +13,32 @@ export async function withWarnings(db: Db | Trx, ownerId: string, shipment: Ship
     products: shipment.products.map((line) => line.package),
     containers: containerDetail?.containers ?? 0,
     container,
+    texts: printedTexts(shipment),
   });
-  return { ...shipment, warnings: [...(await reusedNumbers(db, ownerId, shipment)), ...warnings] };
+  return { ...shipment, warnings: [...(await reusedNumbers(db, ownerId, shipment)), ...warnings, ...orderWarnings(shipment)] };
+}
+
+/** The milestones that were reached after a later one. */
+function orderWarnings({ progress }: Shipment): ShipmentWarning[] {
+  return milestonesOutOfOrder(progress.map(({ milestone, actual }) => ({ milestone, actual: fromDayMonthYear(actual) ?? "" }))).map(
+    ({ milestone, words }) => ({ message: words, code: "MILESTONE_ORDER", field: ["progress", milestone, "actual"] }),
+  );
+}
+
+/** What documents may print, by the body's fields: the copy of a master record is at its id. */
+function printedTexts(shipment: Shipment): object {
+  const { name: _name, notes: _notes, attachments: _attachments, warnings: _warnings, ...printed } = shipment;
+  const { firm, address, seller, consignee, notifyParties, broker, bankDetails, ...own } = printed;
+  return {
+    ...own,
+    firmId: firm,
+    addressId: address,
+    sellerId: seller,
+    consigneeId: consignee,
+    notifyId: notifyParties,
+    brokerId: broker,
+    bankId: bankDetails,
+  };
 }
 
 /** One indexed query for each document number. */

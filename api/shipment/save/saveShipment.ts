@@ -1,5 +1,9 @@
 import { parseDecimal, type Decimal } from "#domain/figures/decimal.ts";
 import type { Event } from "#domain/integrations/event.ts";
+import { chargeFields } from "#domain/shipment/chargeFields.ts";
+import { containerFields } from "#domain/shipment/containerFields.ts";
+import { lineFields } from "#domain/shipment/lineFields.ts";
+import { shipmentFields } from "#domain/shipment/shipmentFields.ts";
 import type { Figure, Shipment } from "#domain/shipment/shipment.ts";
 import { auditedResult, type Audited } from "../../audit/auditDraft.ts";
 import type { Trx } from "../../db/database.ts";
@@ -9,14 +13,15 @@ import { shipmentSaved, type SaveContext } from "./onShipmentSaved.ts";
 import { withMasterDataDrift } from "../rows/masterDataDrift.ts";
 import { computeTotals } from "./verifyTotals.ts";
 import { loadSnapshots } from "../snapshots/loadSnapshots.ts";
+import { enteredOf } from "../rows/fieldColumns.ts";
 import { findShipment } from "../rows/readShipments.ts";
 import { mergeSnapshots, referencesOf, refuseUnknown, snapshotsOf, withPackaging, type Snapshots } from "../snapshots/references.ts";
 import type { SentShipment, ShipmentInput } from "../input/readShipmentBody.ts";
 import { shipmentChanges } from "./shipmentChanges.ts";
 import { countShipment } from "../list/shipmentCounts.ts";
 import { containerRows, noDocumentNumbers, notifyRows, productRows, shipmentColumns, type Save } from "../rows/shipmentRows.ts";
-import { shipmentNotFound, touchShipment } from "./touchShipment.ts";
-import { refuseStale } from "../input/version.ts";
+import { openForChange, type Change } from "./openForChange.ts";
+import { touchShipment } from "./touchShipment.ts";
 import { withWarnings } from "../rows/warnings.ts";
 
 /** Adds a shipment with snapshots of all referenced records, and returns it. `now` is an ISO instant. */
@@ -34,7 +39,7 @@ export async function addShipment(
   const times = { createdAt: now, updatedAt: now };
   await trx
     .insertInto("shipments")
-    .values({ ownerId, id, ...shipmentColumns(save), status: null, ...noDocumentNumbers, version: 1, ...times })
+    .values({ ownerId, id, ...shipmentColumns(save), status: null, cancelReason: null, ...noDocumentNumbers, version: 1, ...times })
     .execute();
   await insertLines(trx, { ownerId, shipmentId: id }, save);
   await countShipment(trx, ownerId, { firmId: input.firmId, createdAt: now, change: 1 });
@@ -43,9 +48,6 @@ export async function addShipment(
   const saved = await withWarnings(trx, ownerId, withMasterDataDrift(await savedShipment(trx, ownerId, id), snapshots));
   return auditedResult(saved, { action: "ADDED", noun: "SHIPMENT", entityId: id, shipmentId: id, name: saved.name });
 }
-
-/** The shipment to change; `version` is the caller's version, null to skip the check. */
-export type Change = { id: string; version: number | null; now: string };
 
 /** Replaces the input. References that the shipment already has keep their snapshots, new ones get new snapshots (R-198). */
 export async function updateShipment(
@@ -127,14 +129,6 @@ export async function deleteShipment(
   );
 }
 
-async function openForChange(trx: Trx, ownerId: string, { id, version }: Change): Promise<Shipment> {
-  await lockOwner(trx, ownerId);
-  const before = await findShipment(trx, ownerId, id);
-  if (!before) throw shipmentNotFound();
-  refuseStale(before.version, version);
-  return before;
-}
-
 async function overwrite(
   trx: Trx,
   context: SaveContext,
@@ -180,13 +174,14 @@ async function savedShipment(trx: Trx, ownerId: string, id: string): Promise<Shi
 
 /** Converts a stored shipment to input, without claims on computed figures. */
 function inputOf(shipment: Shipment): ShipmentInput {
-  const { containerDetail, container = [] } = shipment;
-  const { gst: _worked, ...charges } = shipment.charges;
+  const { containerDetail, container = [], charges } = shipment;
   return {
     ...shipment,
     ...referencesOf(shipment),
+    ...enteredOf(shipmentFields, shipment),
     products: shipment.products.map((line, index) => ({
       ...line,
+      ...enteredOf(lineFields, line),
       index,
       quantity: exact(line.quantity),
       rate: exact(line.rate),
@@ -195,18 +190,9 @@ function inputOf(shipment: Shipment): ShipmentInput {
         grossWeightPerPackage: exact(line.package.grossWeightPerPackage),
       },
     })),
-    charges: {
-      discount: exact(charges.discount),
-      gstPercentage: exact(charges.gstPercentage),
-      advance: exact(charges.advance),
-      fob: exact(charges.fob),
-      freight: exact(charges.freight),
-      insurance: exact(charges.insurance),
-      commission: exact(charges.commission),
-      gst: null,
-    },
+    charges: { ...enteredOf(chargeFields, charges), gst: null },
     containerDetail: containerDetail ?? null,
-    container: container.map((row) => ({ ...row, netWeight: exact(row.netWeight), grossWeight: exact(row.grossWeight) })),
+    container: container.map((row) => enteredOf(containerFields, row)),
     totalQuantity: null,
     totalGrossQuantity: null,
     amountBeforeGST: null,

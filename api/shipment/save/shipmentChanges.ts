@@ -1,63 +1,36 @@
 import type { AuditChange } from "#domain/audit/auditTrail.ts";
 import { parseDecimal, trimZeros } from "#domain/figures/decimal.ts";
-import { shipmentTypeNames, type Charges, type Container, type Figure, type Product, type Shipment } from "#domain/shipment/shipment.ts";
+import { chargeFields } from "#domain/shipment/chargeFields.ts";
+import { containerFields } from "#domain/shipment/containerFields.ts";
+import { eachField, type FieldDefinition, type FieldTable } from "#domain/shipment/fieldDefinition.ts";
+import { lineFields } from "#domain/shipment/lineFields.ts";
+import { shipmentFields } from "#domain/shipment/shipmentFields.ts";
+import { shipmentTypeNames, type Figure, type Product, type Shipment } from "#domain/shipment/shipment.ts";
 import { fieldChange, hiddenChange, itemChanges } from "../../audit/auditDraft.ts";
 
 type Read<T> = readonly [field: string, read: (of: T) => string | number];
 
-/** The compared fields, with their names in the audit trail, in the order of the form. */
-const fields: readonly Read<Shipment>[] = [
-  ["name", ({ name }) => name],
+/** The compared records, with their names in the audit trail. */
+const records: readonly Read<Shipment>[] = [
   ["firm", ({ firm }) => firm.name],
   ["firm address", ({ address }) => address.name],
   ["consignee", ({ consignee }) => consignee.name],
   ["seller", ({ seller }) => seller?.name ?? ""],
+  ["buyer", ({ buyer }) => buyer?.name ?? ""],
   ["broker", ({ broker }) => broker.name],
   ["bank", ({ bankDetails }) => `${bankDetails.nickname} (${bankDetails.bank})`],
-  ["origin country", ({ originCountry }) => originCountry],
-  ["destination country", ({ destinationCountry }) => destinationCountry],
-  ["pre-carriage", ({ preCarriage }) => preCarriage],
-  ["place of receipt", ({ placeOfReceipt }) => placeOfReceipt],
-  ["vessel", ({ vessel }) => vessel],
-  ["port of loading", ({ portOfLoading }) => portOfLoading],
-  ["port of discharge", ({ portOfDischarge }) => portOfDischarge],
-  ["final destination", ({ finalDestination }) => finalDestination],
-  ["terms of payment", ({ termsOfPayment }) => termsOfPayment],
-  ["terms of shipment", ({ termsOfShipment }) => termsOfShipment],
-  ["currency", ({ currency }) => currency],
   ["shipment type", ({ type }) => shipmentTypeNames[type]],
   ["number of containers", ({ containerDetail }) => containerDetail?.containers ?? ""],
   ["container load", ({ containerDetail }) => containerDetail?.type ?? ""],
 ];
 
-const lineFields: readonly Read<Product>[] = [
+const lineValues: readonly Read<Product>[] = [
   ["quantity", ({ quantity }) => plain(quantity)],
   ["rate", ({ rate }) => plain(rate)],
   ["HSN code", ({ hsnCode }) => hsnCode],
   ["packaging", ({ unit }) => `${unit.orderUnit}, ${plain(unit.weight)} ${unit.packingUnit}, ${unit.packageType}`],
   ["net weight per package", ({ package: each }) => plain(each.netWeightPerPackage)],
   ["gross weight per package", ({ package: each }) => plain(each.grossWeightPerPackage)],
-  ["marks", ({ marks }) => marks],
-];
-
-const chargeNames: readonly [keyof Charges, string][] = [
-  ["discount", "discount"],
-  ["gstPercentage", "GST percentage"],
-  ["advance", "advance"],
-  ["fob", "FOB"],
-  ["freight", "freight"],
-  ["insurance", "insurance"],
-  ["commission", "commission"],
-];
-
-const containerFields: readonly Read<Container>[] = [
-  ["line seal number", ({ lineSealNumber }) => lineSealNumber],
-  ["RFID seal number", ({ rfidSealNumber }) => rfidSealNumber],
-  ["size", ({ size }) => size],
-  ["lot", ({ lot }) => lot],
-  ["net weight", ({ netWeight }) => plain(netWeight)],
-  ["gross weight", ({ grossWeight }) => plain(grossWeight)],
-  ["unit", ({ unit }) => unit],
 ];
 
 /** The changes of a save or refresh, for the audit trail; for long texts only that they changed. */
@@ -69,16 +42,16 @@ export function shipmentChanges(before: Shipment, after: Shipment): AuditChange[
       paired(before.products, after.products, ({ name }) => name),
       lineChanges,
     ),
-    ...fields.flatMap(([field, read]) => fieldChange(field, read(before), read(after))),
+    ...enteredChanges(shipmentFields, before, after),
+    ...records.flatMap(([field, read]) => fieldChange(field, read(before), read(after))),
     ...itemChanges("notify party", parties(before), parties(after)),
-    ...chargeNames.flatMap(([name, field]) => fieldChange(field, plain(before.charges[name]), plain(after.charges[name]))),
+    ...itemChanges("reference", referenceTexts(before), referenceTexts(after)),
+    ...enteredChanges(chargeFields, before.charges, after.charges),
     ...listChanges(
       "container",
       paired(before.container ?? [], after.container ?? [], ({ containerNumber }) => containerNumber),
-      containerChanges,
+      (name, one, other) => enteredChanges(containerFields, one, other, `container ${name}`),
     ),
-    ...hiddenChange("declaration", before.declaration, after.declaration),
-    ...hiddenChange("notes", before.notes, after.notes),
     ...fieldChange("total amount", plain(before.totalAmount), plain(after.totalAmount)),
   ];
 }
@@ -105,14 +78,30 @@ function listChanges<T>(field: string, pairs: Pair<T>[], changesOf: (name: strin
 
 function lineChanges(name: string, before: Product, after: Product): AuditChange[] {
   return [
-    ...lineFields.flatMap(([field, read]) => fieldChange(field, read(before), read(after), name)),
-    ...hiddenChange("description", before.description, after.description, name),
-    ...hiddenChange("specification", before.specification, after.specification, name),
+    ...lineValues.flatMap(([field, read]) => fieldChange(field, read(before), read(after), name)),
+    ...enteredChanges(lineFields, before, after, name),
   ];
 }
 
-function containerChanges(name: string, before: Container, after: Container): AuditChange[] {
-  return containerFields.flatMap(([field, read]) => fieldChange(field, read(before), read(after), `container ${name}`));
+function referenceTexts({ references }: Shipment): string[] {
+  return references.map(({ label, value }) => `${label}: ${value}`);
+}
+
+const textOf: Record<FieldDefinition["type"], (value: Figure) => string> = { text: String, date: String, figure: plain };
+
+/** The changes of defined fields; `of` names what they belong to. */
+function enteredChanges<Fields extends FieldTable>(
+  fields: Fields,
+  before: Readonly<Record<keyof Fields, Figure>>,
+  after: Readonly<Record<keyof Fields, Figure>>,
+  of = "",
+): AuditChange[] {
+  return Object.values(
+    eachField(fields, (name, { history, type, isHiddenInHistory }) => {
+      const [from, to] = [textOf[type](before[name]), textOf[type](after[name])];
+      return isHiddenInHistory ? hiddenChange(history, from, to, of) : fieldChange(history, from, to, of);
+    }),
+  ).flat();
 }
 
 function plain(figure: Figure): string {

@@ -1,3 +1,6 @@
+import { buyerMoreFields } from "#domain/masterData/buyer.ts";
+import { firmSnapshotFields } from "#domain/masterData/firmDocumentFields.ts";
+import { givenTexts } from "#domain/masterData/moreFields.ts";
 import type { Db, Trx } from "../../db/database.ts";
 import { bankColumns, bankOf } from "../../firm/firmRows.ts";
 import type { References, Snapshots } from "./references.ts";
@@ -7,9 +10,9 @@ export async function loadSnapshots(db: Db | Trx, ownerId: string, wanted: Refer
   const { consigneeId, sellerId, notifyId, brokerId, products } = wanted;
   const buyers = await db
     .selectFrom("buyers")
-    .select(["id as buyerId", "name", "address", "country"])
+    .select(["id as buyerId", "name", "address", "country", ...buyerMoreFields.map(({ name }) => name)])
     .where("ownerId", "=", ownerId)
-    .where("id", "in", [consigneeId, ...(sellerId ? [sellerId] : []), ...notifyId])
+    .where("id", "in", [consigneeId, ...(sellerId ? [sellerId] : []), ...(wanted.buyerId ? [wanted.buyerId] : []), ...notifyId])
     .execute();
   const brokers = await db
     .selectFrom("brokers")
@@ -33,7 +36,12 @@ export async function loadSnapshots(db: Db | Trx, ownerId: string, wanted: Refer
     .execute();
   return {
     ...(await loadFirm(db, ownerId, wanted)),
-    buyers: new Map(buyers.map((buyer) => [buyer.buyerId, buyer])),
+    buyers: new Map(
+      buyers.map(({ buyerId, name, address, country, ...more }) => [
+        buyerId,
+        { buyerId, name, address, country, ...givenTexts(buyerMoreFields, more) },
+      ]),
+    ),
     brokers: new Map(brokers.map((broker) => [broker.brokerId, broker])),
     goods: new Map(goods.map(({ id, ...product }) => [id, product])),
     units: new Map(units.map(({ netWeight: _net, grossWeight: _gross, ...unit }) => [unit.unitId, unit])),
@@ -49,7 +57,7 @@ type FirmParts = Pick<Snapshots, "firms" | "addresses" | "banks">;
 async function loadFirm(db: Db | Trx, ownerId: string, { firmId, addressId, bankId }: References): Promise<FirmParts> {
   const firms = await db
     .selectFrom("firms")
-    .select(["id", "name", "ieCode", "pan"])
+    .select(["id", "name", "ieCode", "pan", ...firmSnapshotFields.map(({ name }) => name)])
     .where("ownerId", "=", ownerId)
     .where("id", "=", firmId)
     .execute();
@@ -68,7 +76,7 @@ async function loadFirm(db: Db | Trx, ownerId: string, { firmId, addressId, bank
     .where("id", "=", bankId)
     .execute();
   return {
-    firms: new Map(firms.map(({ id, ...firm }) => [id, firm])),
+    firms: new Map(firms.map(({ id, name, ieCode, pan, ...data }) => [id, { name, ieCode, pan, ...givenTexts(firmSnapshotFields, data) }])),
     addresses: new Map(addresses.map((address) => [address.addressId, address])),
     banks: new Map(banks.map((bank) => [bank.bankId, bankOf(bank)])),
   };

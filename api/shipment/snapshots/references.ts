@@ -24,16 +24,30 @@ export type Snapshots = {
 };
 
 /** The ids that a save references; address and bank belong to the firm. */
-export type References = Pick<SentShipment, "firmId" | "addressId" | "bankId" | "consigneeId" | "sellerId" | "notifyId" | "brokerId"> & {
+export type References = Pick<
+  SentShipment,
+  "firmId" | "addressId" | "bankId" | "consigneeId" | "sellerId" | "buyerId" | "notifyId" | "brokerId"
+> & {
   products: { productId: string; unitId: string; index: number }[];
 };
 
 /** The ids that a saved shipment references. */
-export function referencesOf({ firmId, addressId, seller, consignee, notifyParties, broker, bankDetails, products }: Shipment): References {
+export function referencesOf({
+  firmId,
+  addressId,
+  seller,
+  buyer,
+  consignee,
+  notifyParties,
+  broker,
+  bankDetails,
+  products,
+}: Shipment): References {
   return {
     firmId,
     addressId,
     sellerId: seller?.buyerId ?? null,
+    buyerId: buyer?.buyerId ?? null,
     consigneeId: consignee.buyerId,
     notifyId: notifyParties.map(({ buyerId }) => buyerId),
     brokerId: broker.brokerId,
@@ -45,7 +59,8 @@ export function referencesOf({ firmId, addressId, seller, consignee, notifyParti
 /** The snapshots of a saved shipment. Includes its address and bank only if the firm stays the same. */
 export function snapshotsOf(shipment: Shipment, firmId = shipment.firmId): Snapshots {
   const isSameFirm = shipment.firmId === firmId;
-  const buyers = [...shipment.notifyParties, ...(shipment.seller ? [shipment.seller] : []), shipment.consignee];
+  const { seller, buyer: applicant, consignee, notifyParties } = shipment;
+  const buyers = [...notifyParties, ...(seller ? [seller] : []), ...(applicant ? [applicant] : []), consignee];
   return {
     firms: new Map([[shipment.firmId, shipment.firm]]),
     addresses: new Map(isSameFirm ? [[shipment.addressId, shipment.address]] : []),
@@ -95,6 +110,7 @@ export function refuseUnknown(wanted: References, known: Snapshots): void {
   look(known.firms, wanted.firmId, "Firm", "firmId");
   look(known.addresses, wanted.addressId, "Firm address", "addressId");
   if (wanted.sellerId !== null) look(known.buyers, wanted.sellerId, "Seller", "sellerId");
+  if (wanted.buyerId !== null) look(known.buyers, wanted.buyerId, "Buyer", "buyerId");
   look(known.buyers, wanted.consigneeId, "Consignee", "consigneeId");
   wanted.notifyId.forEach((id, index) => look(known.buyers, id, "Notify party", "notifyId", String(index)));
   look(known.brokers, wanted.brokerId, "Broker", "brokerId");

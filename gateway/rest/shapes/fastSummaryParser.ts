@@ -1,3 +1,5 @@
+import { buyerMoreFields } from "#domain/masterData/buyer.ts";
+import { recordOf } from "#domain/typedObject.ts";
 import { trimZeros, type Decimal } from "#domain/figures/decimal.ts";
 import { shipmentTypes, type ShipmentType } from "#domain/shipment/shipment.ts";
 import { isCanonicalInstant } from "./isoInstant.ts";
@@ -66,10 +68,19 @@ function fastSummary(row: Record<string, unknown>): ShipmentSummary | null {
   };
 }
 
-function fastConsignee({ buyerId, name, address, country }: Record<string, unknown>): ShipmentSummary["consignee"] | null {
+function fastConsignee(party: Record<string, unknown>): ShipmentSummary["consignee"] | null {
+  const { buyerId, name, address, country } = party;
   if (typeof buyerId !== "string" || typeof name !== "string" || typeof address !== "string" || typeof country !== "string") return null;
-  return { buyerId, name, address, country };
+  const more = { ...noMoreTexts };
+  for (const field of buyerMoreFields) {
+    const value = party[field.name];
+    if (typeof value === "string") more[field.name] = value;
+    else if (!isMissing(value)) return null;
+  }
+  return { buyerId, name, address, country, ...more };
 }
+
+const noMoreTexts = recordOf(buyerMoreFields.map(({ name }): [typeof name, string] => [name, ""]));
 
 function fastBroker({ brokerId, name, country }: Record<string, unknown>): ShipmentSummary["broker"] | null {
   return typeof brokerId === "string" && typeof name === "string" && typeof country === "string" ? { brokerId, name, country } : null;

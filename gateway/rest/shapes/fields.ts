@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { bankDocumentFields } from "#domain/masterData/firmDocumentFields.ts";
+import { recordOf } from "#domain/typedObject.ts";
 import { fromDayMonthYear } from "#domain/time/dates.ts";
 import { trimZeros, type Decimal } from "#domain/figures/decimal.ts";
 import { isCanonicalInstant } from "./isoInstant.ts";
@@ -13,6 +15,11 @@ export const text = z
   .string()
   .nullish()
   .transform((value) => value ?? "");
+
+/** The texts of optional fields, which an older service does not know. */
+export function moreTexts<Name extends string>(fields: readonly { readonly name: Name }[]): Record<Name, typeof text> {
+  return recordOf(fields.map(({ name }) => [name, text] as const));
+}
 
 /** Accepts a missing key too; the shapes below decide what that means. */
 const anything = z.unknown().optional();
@@ -81,7 +88,7 @@ export const bankDetail = z
     bank: text,
     bankAddress: text,
     swiftCode: text,
-    branch: z.string().nullish(),
+    ...moreTexts(bankDocumentFields),
     country: z.string().nullish(),
     remarks: z.string().nullish(),
   })

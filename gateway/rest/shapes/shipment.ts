@@ -1,13 +1,23 @@
 import { z } from "zod";
 import { attachmentTypes } from "#domain/documents/attachment.ts";
 import type { Decimal } from "#domain/figures/decimal.ts";
+import { buyerMoreFields } from "#domain/masterData/buyer.ts";
+import { firmSnapshotFields } from "#domain/masterData/firmDocumentFields.ts";
+import { chargeFields } from "#domain/shipment/chargeFields.ts";
+import { containerFields } from "#domain/shipment/containerFields.ts";
+import { eachField, mapFields, type FieldTable, type FieldValues } from "#domain/shipment/fieldDefinition.ts";
+import { lineFields } from "#domain/shipment/lineFields.ts";
+import { shipmentFields } from "#domain/shipment/shipmentFields.ts";
 import { containerLoads, shipmentTypes } from "#domain/shipment/shipment.ts";
 import { warningCodes } from "#domain/shipment/warning.ts";
+import { milestone, transport } from "./progress.ts";
 import { totalsOf, weightsOf } from "./shipmentTotals.ts";
-import { address, bankDetail, charge, count, figure, id, listOf, maybeInstant, part, optionalId, text } from "./fields.ts";
+import { address, bankDetail, charge, count, figure, id, listOf, maybeInstant, moreTexts, part, optionalId, text } from "./fields.ts";
 
-const party = z.object({ buyerId: optionalId, name: text, address: text, country: text });
+const party = z.object({ buyerId: optionalId, name: text, address: text, country: text, ...moreTexts(buyerMoreFields) });
 const broker = z.object({ brokerId: optionalId, name: text, country: text });
+
+const documentChange = z.object({ field: z.string(), from: z.string(), to: z.string() });
 
 const attachment = z.object({
   name: text,
@@ -17,6 +27,11 @@ const attachment = z.object({
   contentType: z.string().min(1).nullish().catch(null),
   type: z.enum(attachmentTypes).catch("OTHER"),
   time: maybeInstant,
+  version: z.number().int().nullish().catch(null),
+  supersedes: optionalId.nullish().catch(null),
+  supersededBy: optionalId.nullish().catch(null),
+  changes: z.array(documentChange).nullish().catch(null),
+  staleFields: z.array(z.string()).nullish().catch(null),
 });
 
 const packages = z.object({
@@ -32,44 +47,29 @@ const wholeUnit = z.object({ unitId: optionalId, orderUnit: text, packingUnit: t
 /** A foreign service may send only the unit's name, which is the unit of the line's quantity. */
 const lineUnit = z.preprocess((sent) => (typeof sent === "string" ? { orderUnit: sent } : (sent ?? {})), wholeUnit);
 
+/** The shapes of defined fields; a service that does not know one leaves it out. */
+function shapesOf<Fields extends FieldTable>(fields: Fields): FieldValues<Fields, typeof figure, typeof text> {
+  return mapFields(fields, { text: () => text, figure: () => figure });
+}
+
 const product = z.object({
   productId: optionalId,
   unitId: optionalId,
   quantity: figure,
   rate: figure,
-  marks: text,
-  description: text,
-  specification: text,
+  ...shapesOf(lineFields),
   name: text,
   hsnCode: text,
   unit: lineUnit,
   package: part(packages),
 });
 
-const charges = z.object({
-  gstPercentage: charge,
-  gst: charge,
-  advance: charge,
-  discount: charge,
-  fob: charge,
-  freight: charge,
-  insurance: charge,
-  commission: charge,
-});
+const charges = z.object({ ...eachField(chargeFields, () => charge), gst: charge });
 
 /** The charges of a shipment without charges. */
 export const noCharges = charges.parse({});
 
-const container = z.object({
-  containerNumber: text,
-  lineSealNumber: text,
-  rfidSealNumber: text,
-  size: text,
-  lot: text,
-  netWeight: figure,
-  grossWeight: figure,
-  unit: text,
-});
+const container = z.object(shapesOf(containerFields));
 
 /** The fields that a list must contain. When a foreign service's list omits others, the shipment is read again. */
 const summaryFields = {
@@ -101,7 +101,7 @@ export const shipmentSummary = z.object({
 });
 
 /** A service without warnings omits them. */
-const warning = z.object({ message: z.string(), code: z.enum(warningCodes), field: z.array(z.string()) });
+export const warning = z.object({ message: z.string(), code: z.enum(warningCodes), field: z.array(z.string()) });
 
 const containerDetail = z.object({ containers: count.nullish(), type: z.enum(containerLoads).nullish() });
 
@@ -110,36 +110,29 @@ const wholeShipment = z.object({
   type: z.enum(shipmentTypes).nullish(),
   consignee: part(party),
   broker: part(broker),
-  currency: text,
   totalAmount: figure,
   totalQuantity: figure,
   totalGrossQuantity: figure,
-  portOfLoading: text,
-  portOfDischarge: text,
   version: z.number().int().nullish(),
-  firm: part(z.object({ name: text, ieCode: text, pan: text })),
+  firm: part(z.object({ name: text, ieCode: text, pan: text, ...moreTexts(firmSnapshotFields) })),
   addressId: optionalId,
   address: part(address),
   isSellerDifferent: z.boolean().nullish().transform(Boolean),
   seller: party.nullish(),
+  buyer: party.nullish(),
+  references: listOf(z.object({ label: text, value: text })),
   notifyParties: listOf(party),
-  originCountry: text,
-  destinationCountry: text,
-  preCarriage: text,
-  placeOfReceipt: text,
-  vessel: text,
-  finalDestination: text,
-  termsOfPayment: text,
-  termsOfShipment: text,
+  ...shapesOf(shipmentFields),
   bankDetails: part(bankDetail),
-  declaration: text,
-  notes: text,
   products: listOf(product),
   charges: charges.nullish(),
   containerDetail: containerDetail.nullish(),
   container: listOf(container),
   amountBeforeGST: figure,
   attachments: listOf(attachment),
+  progress: z.array(milestone).nullish().catch(null),
+  transport: transport.nullish(),
+  cancelReason: z.string().nullish(),
   differsFromMasterData: z.boolean().nullish(),
   warnings: z.array(warning).nullish().catch(null),
 });
@@ -178,6 +171,8 @@ export const shipmentPage = z
     offset: count.nullish(),
     /** The search words, echoed by a service that searches. Others return the unfiltered list. */
     find: z.string().nullish(),
+    /** The status, echoed by a service that filters by it. */
+    status: z.string().nullish(),
   })
   .refine(({ shipments, total }) => Array.isArray(shipments) || typeof total === "number", "no list")
   .transform(({ shipments, ...rest }) => ({ ...rest, shipments: shipments ?? [] }));

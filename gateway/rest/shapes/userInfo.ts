@@ -4,11 +4,12 @@ import { broker } from "#domain/masterData/broker.ts";
 import { buyer } from "#domain/masterData/buyer.ts";
 import { dischargePort } from "#domain/masterData/dischargePort.ts";
 import { documentTemplate } from "#domain/masterData/documentTemplate.ts";
+import { firmDocumentFields } from "#domain/masterData/firmDocumentFields.ts";
 import { goods } from "#domain/masterData/goods.ts";
 import type { RecordKind } from "#domain/masterData/kind.ts";
 import { loadingPort } from "#domain/masterData/loadingPort.ts";
 import { packagingUnit } from "#domain/masterData/packagingUnit.ts";
-import { address, bankDetail, id, listOf, optionalId, text, textList } from "./fields.ts";
+import { address, bankDetail, id, listOf, moreTexts, optionalId, text, textList } from "./fields.ts";
 
 const firm = z.object({
   firmId: id,
@@ -19,6 +20,7 @@ const firm = z.object({
   letterHeadKey: text,
   address: listOf(address),
   bankDetails: listOf(bankDetail),
+  ...moreTexts(firmDocumentFields),
 });
 
 /** A flat record of master data by REST field names. Its kind in `#domain` lists the fields. */

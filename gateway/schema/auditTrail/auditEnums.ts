@@ -26,6 +26,8 @@ const actionValues: Described<AuditAction> = {
   SIGNED_IN: { description: "A session began; `name` is the network address." },
   SIGN_IN_FAILED: { description: "A wrong password was given; `name` is the network address." },
   REVOKED: { description: "An API key was revoked." },
+  CANCELLED: { description: "A shipment was cancelled; `changes` has the reason." },
+  REOPENED: { description: "A cancelled shipment was reopened." },
   TRIED: { description: "A message was sent by hand, such as a webhook's test." },
 };
 export const AuditActionEnum = builder.enumType("AuditAction", { description: "What was done.", values: actionValues });

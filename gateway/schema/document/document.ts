@@ -1,40 +1,39 @@
-import type { DocumentKind } from "#domain/documents/document.ts";
 import { z } from "zod";
+import { documentOf } from "#domain/documents/document.ts";
+import type { DocumentDefinition, FieldValues } from "#domain/documents/documentDefinition.ts";
+import { warning } from "../../rest/shapes/shipment.ts";
 import { storedKey } from "../../rest/shapes/simpleResponses.ts";
 import { builder } from "../../builder/builder.ts";
 import type { Context } from "../../builder/context.ts";
 import { targetId } from "../../builder/nodes.ts";
 import { errorsField, outcome, type Outcome, type OutcomeFields } from "../../builder/payload.ts";
+import { optionalCall } from "../../rest/optionalCall.ts";
+import { attachmentTarget } from "../attachment/attachment.ts";
 import { attachmentEdgeField, attachmentField, shipmentField } from "../attachment/attachmentPayload.ts";
-import {
-  contractBody,
-  contractInputs,
-  customDocumentBody,
-  customDocumentInputs,
-  documentFieldOf,
-  invoiceBody,
-  invoiceInputs,
-  packingListBody,
-  packingListInputs,
-  proformaInvoiceBody,
-  proformaInvoiceInputs,
-} from "./documentInputs.ts";
-
-type InputFields = PothosSchemaTypes.InputFieldBuilder<(typeof builder)["$inferSchemaTypes"], "InputObject">;
+import { omissionsField } from "../shipment/shipmentWarning.ts";
+import { documentBody, documentInputs, inputPath, pascal, type InputFields } from "./documentInputs.ts";
+import { chosenDocument, DocumentInput } from "./documentInput.ts";
 
 /** The service renders the document and stores it as an attachment; its response contains the key (R-390). */
-const drawn = storedKey.extend({ unknownFields: z.array(z.string()).nullish() });
+const drawn = storedKey.extend({ unknownFields: z.array(z.string()).nullish(), warnings: z.array(warning).nullish().catch(null) });
 
 /** The shipment of a document and the version that the client read. */
 type Subject = { shipmentId: string; version?: number | null | undefined };
+type Order = { definition: DocumentDefinition; values: FieldValues; path?: string[] };
 
-async function generate(kind: DocumentKind, input: Subject, body: () => object, { rest }: Context): Promise<Outcome> {
-  return await outcome(async () => {
-    const shipmentId = targetId("Shipment", input.shipmentId, "Shipment", "shipmentId");
-    const known = typeof input.version === "number" ? { version: input.version } : {};
-    const call = { method: "POST" as const, path: `/v1/shipment/document/${kind}`, query: { shipmentId }, body: { ...body(), ...known } };
-    return { shipmentId, ...(await rest.write({ ...call, takes: "long" }, drawn)) };
-  }, documentFieldOf);
+/** Generates a document. `path` is where its fields are in the input. */
+async function generate(input: Subject, { definition, values, path = [] }: Order, { rest }: Context): Promise<Outcome> {
+  return await outcome(
+    async () => {
+      const shipmentId = targetId("Shipment", input.shipmentId, "Shipment", "shipmentId");
+      const known = typeof input.version === "number" ? { version: input.version } : {};
+      const body = { ...documentBody(definition, values), ...known };
+      const call = { method: "POST" as const, path: `/v1/shipment/document/${definition.kind}`, query: { shipmentId }, body };
+      const { warnings: omissions, ...document } = await rest.write({ ...call, takes: "long" }, drawn);
+      return { shipmentId, omissions, ...document };
+    },
+    (restPath) => inputPath(definition, restPath, path),
+  );
 }
 
 function documentFields(t: OutcomeFields) {
@@ -42,17 +41,12 @@ function documentFields(t: OutcomeFields) {
     attachment: attachmentField(t),
     attachmentEdge: attachmentEdgeField(t),
     shipment: shipmentField(t),
+    warnings: omissionsField(t),
     errors: errorsField(t),
-  };
-}
-
-function customDocumentFields(t: OutcomeFields) {
-  return {
-    ...documentFields(t),
     unknownFields: t.stringList({
       nullable: true,
       description:
-        "Unknown merge fields of heading and body, each once, such as `consignee.nam`; they are printed as written. Empty when there are none; null with errors, or when the service does not report them.",
+        "Unknown merge fields of the texts, each once, such as `consignee.nam`; they are printed as written. Empty when there are none; null with errors, or when the service does not report them.",
       resolve: ({ unknownFields }) => unknownFields ?? null,
     }),
   };
@@ -61,70 +55,73 @@ function customDocumentFields(t: OutcomeFields) {
 function shipmentInput(t: InputFields) {
   return {
     shipmentId: t.id({ required: true, description: "Global id of the shipment." }),
-    version: t.int({
-      description: "`Shipment.version` as it was read: a change in between is then refused (CONFLICT).",
-    }),
+    version: versionInput(t),
   };
 }
 
+function versionInput(t: InputFields) {
+  return t.int({ description: "`Shipment.version` as it was read: a change in between is then refused (CONFLICT)." });
+}
+
 builder.relayMutationField(
-  "generateProformaInvoice",
+  "generateDocument",
   {
-    description: "A proforma invoice's fields, and its shipment.",
-    inputFields: (t) => ({ ...shipmentInput(t), ...proformaInvoiceInputs(t) }),
+    description: "A document's fields, and its shipment.",
+    inputFields: (t) => ({
+      ...shipmentInput(t),
+      document: t.field({ type: DocumentInput, required: true, description: "The document and its contents." }),
+    }),
   },
   {
-    description: "Generates the proforma invoice as a PDF and stores it on the shipment.",
-    resolve: (_root, { input }, context) => generate("proforma-invoice", input, () => proformaInvoiceBody(input), context),
+    description: "Generates a document of any kind as a PDF and stores it on the shipment.",
+    resolve: (_root, { input }, context) => generate(input, chosenDocument(input.document), context),
   },
-  { description: "The generated proforma invoice.", outputFields: documentFields },
+  { description: "The generated document.", outputFields: documentFields },
 );
 
 builder.relayMutationField(
-  "generateInvoice",
+  "regenerateDocument",
   {
-    description: "A commercial invoice's fields, and its shipment.",
-    inputFields: (t) => ({ ...shipmentInput(t), ...invoiceInputs(t) }),
+    description: "A generated document to make again.",
+    inputFields: (t) => ({
+      id: t.id({ required: true, description: "Global id of the document's attachment." }),
+      version: versionInput(t),
+    }),
   },
   {
-    description: "Generates the commercial invoice as a PDF and stores it on the shipment.",
-    resolve: (_root, { input }, context) => generate("invoice", input, () => invoiceBody(input), context),
+    description:
+      "Generates a document again with the values that it was made with, from the shipment as it is now: its own number and date stay. The result is the next version. Refused if those values were not kept; UPSTREAM_UNSUPPORTED if the service behind the gateway keeps none.",
+    resolve: (_root, { input }, { rest }) =>
+      outcome(async () => {
+        const { shipmentId, key } = attachmentTarget(input.id, "id");
+        const body = typeof input.version === "number" ? { version: input.version } : {};
+        const call = { method: "POST" as const, path: "/v1/shipment/document/regenerate", query: { shipmentId, key }, body };
+        const { warnings: omissions, ...document } = await optionalCall(() => rest.write({ ...call, takes: "long" }, drawn));
+        return { shipmentId, omissions, ...document };
+      }, regeneratedPath),
   },
-  { description: "The generated invoice.", outputFields: documentFields },
+  { description: "The document that was generated again.", outputFields: documentFields },
 );
 
-builder.relayMutationField(
-  "generatePackingList",
-  {
-    description: "A packing list's fields, and its shipment.",
-    inputFields: (t) => ({ ...shipmentInput(t), ...packingListInputs(t) }),
-  },
-  {
-    description: "Generates the packing list as a PDF, without any price, and stores it on the shipment.",
-    resolve: (_root, { input }, context) => generate("packing-list", input, () => packingListBody(input), context),
-  },
-  { description: "The generated packing list.", outputFields: documentFields },
-);
+/** REST names the key of the file; the input has its global id. */
+function regeneratedPath([first = "", ...rest]: string[]): string[] {
+  return first === "key" || first === "shipmentId" ? ["id"] : [first, ...rest];
+}
 
-builder.relayMutationField(
-  "generateContract",
-  { description: "A contract's fields, and its shipment.", inputFields: (t) => ({ ...shipmentInput(t), ...contractInputs(t) }) },
-  {
-    description: "Generates the sales contract as a PDF and stores it on the shipment.",
-    resolve: (_root, { input }, context) => generate("contract", input, () => contractBody(input), context),
-  },
-  { description: "The generated contract.", outputFields: documentFields },
-);
-
-builder.relayMutationField(
-  "generateCustomDocument",
-  {
-    description: "The text of a custom document, and its shipment.",
-    inputFields: (t) => ({ ...shipmentInput(t), ...customDocumentInputs(t) }),
-  },
-  {
-    description: "Generates a custom document from the user's text as a PDF and stores it on the shipment.",
-    resolve: (_root, { input }, context) => generate("custom-document", input, () => customDocumentBody(input), context),
-  },
-  { description: "The generated document.", outputFields: customDocumentFields },
-);
+/** The kinds that have a mutation of their own from before `generateDocument`. */
+for (const kind of ["contract", "proforma-invoice", "invoice", "packing-list", "custom-document"] as const) {
+  const definition = documentOf(kind);
+  const noun = definition.words.inSentence;
+  builder.relayMutationField(
+    `generate${pascal(definition.graphqlName)}`,
+    {
+      description: `The fields of the ${noun}, and its shipment.`,
+      inputFields: (t) => ({ ...documentInputs(definition, t), ...shipmentInput(t) }),
+    },
+    {
+      description: `Generates the ${noun} as a PDF and stores it on the shipment.`,
+      resolve: (_root, { input }, context) => generate(input, { definition, values: input }, context),
+    },
+    { description: `The generated ${noun}.`, outputFields: documentFields },
+  );
+}

@@ -1,192 +1,93 @@
+import { describeField } from "#domain/documents/document.ts";
+import type { DocumentDefinition, DocumentField, FieldValues } from "#domain/documents/documentDefinition.ts";
+import { isObject, recordOf } from "#domain/typedObject.ts";
 import { toDayMonthYear } from "#domain/time/dates.ts";
-import type { builder } from "../../builder/builder.ts";
+import { builder } from "../../builder/builder.ts";
 import { ContractFieldInput, sectionsToMap } from "../masterData/contractFormatMutations.ts";
 
-type InputFields = PothosSchemaTypes.InputFieldBuilder<(typeof builder)["$inferSchemaTypes"], "InputObject">;
-type Optional<Value> = Value | null | undefined;
-type Texts<Name extends string> = { [Key in Name]?: Optional<string> };
-type Flags<Name extends string> = { [Key in Name]?: Optional<boolean> };
+export type InputFields = PothosSchemaTypes.InputFieldBuilder<(typeof builder)["$inferSchemaTypes"], "InputObject">;
+type InputField = ReturnType<typeof inputOf>;
 
-const switches = {
-  letterhead: "Print the firm's letterhead on the first page; without it the firm's name and address are set as text.",
-  printCNF: "Print the price break-up: FOB value, freight, CNF value, and insurance and CIF value if there is insurance.",
-  printSpecification: "Print each product's specification under its description.",
-  printCommission: "Print the commission payable to the broker, as a memo.",
-};
-const remarks = "Text printed under the figures.";
-
-/** The fields of a proforma invoice, with its shipment. */
-export function proformaInvoiceInputs(t: InputFields) {
-  return {
-    piNo: numberInput(t, "proforma invoice", true),
-    piDate: dateInput(t, "proforma invoice", true),
-    contractNo: numberInput(t, "contract", false),
-    contractDate: dateInput(t, "contract", false),
-    printCNF: flag(t, false, switches.printCNF),
-    printSpecification: flag(t, false, switches.printSpecification),
-    printCommission: flag(t, false, switches.printCommission),
-    letterhead: flag(t, true, switches.letterhead),
-    remarks: t.string({ description: remarks }),
-  };
+/** A document's name as part of other names: "proformaInvoice" → "ProformaInvoice". */
+export function pascal(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-type ProformaInvoiceInput = Texts<"piNo" | "piDate" | "contractNo" | "contractDate" | "remarks"> &
-  Flags<"printCNF" | "printSpecification" | "printCommission" | "letterhead">;
-
-/** REST's body of a proforma invoice (R-256). */
-export function proformaInvoiceBody(input: ProformaInvoiceInput) {
-  return {
-    ...references(input),
-    printCNF: input.printCNF ?? false,
-    printSpecification: input.printSpecification ?? false,
-    printCommission: input.printCommission ?? false,
-    letterhead: input.letterhead ?? true,
-    remarks: text(input.remarks),
-  };
+/** The input fields of a document, without its shipment. */
+export function documentInputs({ graphqlName, fields }: Pick<DocumentDefinition, "graphqlName" | "fields">, t: InputFields) {
+  return recordOf<string, InputField>(fields.map((field) => [field.graphqlName ?? field.name, inputOf(graphqlName, field, t)]));
 }
 
-/** The fields of a commercial invoice, with its shipment. */
-export function invoiceInputs(t: InputFields) {
-  return {
-    ...proformaInvoiceInputs(t),
-    invoiceNo: numberInput(t, "invoice", true),
-    invoiceDate: dateInput(t, "invoice", true),
-    piNo: numberInput(t, "proforma invoice", false),
-    piDate: dateInput(t, "proforma invoice", false),
-    addPL: flag(t, false, "Append the packing list to the same file, with continuous page numbers."),
-  };
+function inputOf(owner: string, field: DocumentField, t: InputFields) {
+  const { required = false } = field;
+  const description = describeField(field);
+  switch (field.type) {
+    case "date":
+      return t.field({ type: "Date", required, description: `${description} Written as "2025-11-12".` });
+    case "flag":
+      return t.boolean({ defaultValue: field.default, description });
+    case "count":
+      return t.int({ defaultValue: field.default, description });
+    case "choice":
+      return t.field({ type: choiceType(owner, field), defaultValue: field.default, description });
+    case "clauses":
+      return t.field({ type: [ContractFieldInput], description });
+    case "rows":
+      return t.field({ type: [rowType(owner, field)], description });
+    default:
+      return t.string({ required, description });
+  }
 }
 
-type InvoiceInput = ProformaInvoiceInput & Texts<"invoiceNo" | "invoiceDate"> & Flags<"addPL">;
+type ChoiceType = ReturnType<typeof builder.enumType<string, Record<string, { description: string }>>>;
+type RowType = ReturnType<typeof builder.inputRef<FieldValues>>;
 
-/** REST's body of a commercial invoice (R-390). */
-export function invoiceBody(input: InvoiceInput) {
-  return {
-    invoiceNo: text(input.invoiceNo),
-    invoiceDate: date(input.invoiceDate),
-    ...proformaInvoiceBody(input),
-    addPL: input.addPL ?? false,
-  };
+/** Types by name: several inputs have the same field, and a schema has a type once. */
+const choiceTypes = new Map<string, ChoiceType>();
+const rowTypes = new Map<string, RowType>();
+
+function choiceType(owner: string, { name, label, choices }: Extract<DocumentField, { type: "choice" }>): ChoiceType {
+  const typeName = pascal(owner) + pascal(name);
+  const values = recordOf(choices.map(({ value, description }) => [value, { description }]));
+  const type = choiceTypes.get(typeName) ?? builder.enumType(typeName, { description: `${label}: what \`${owner}\` may have.`, values });
+  choiceTypes.set(typeName, type);
+  return type;
 }
 
-/** The fields of a packing list, with its shipment. */
-export function packingListInputs(t: InputFields) {
-  return {
-    invoiceNo: numberInput(t, "invoice", true),
-    invoiceDate: dateInput(t, "invoice", true),
-    piNo: numberInput(t, "proforma invoice", false),
-    piDate: dateInput(t, "proforma invoice", false),
-    contractNo: numberInput(t, "contract", false),
-    contractDate: dateInput(t, "contract", false),
-    printSpecification: flag(t, false, switches.printSpecification),
-    letterhead: flag(t, true, switches.letterhead),
-    remarks: t.string({ description: remarks }),
-  };
+function rowType(owner: string, { name, label, columns }: Extract<DocumentField, { type: "rows" }>): RowType {
+  const typeName = `${pascal(owner)}${pascal(name)}Row`;
+  const known = rowTypes.get(typeName);
+  if (known) return known;
+  const type = builder.inputRef<FieldValues>(typeName);
+  rowTypes.set(typeName, type);
+  type.implement({ description: `A row of ${label}.`, fields: (t) => documentInputs({ graphqlName: typeName, fields: columns }, t) });
+  return type;
 }
 
-type PackingListInput = Texts<"invoiceNo" | "invoiceDate" | "piNo" | "piDate" | "contractNo" | "contractDate" | "remarks"> &
-  Flags<"printSpecification" | "letterhead">;
-
-/** REST's body of a packing list (R-390). */
-export function packingListBody(input: PackingListInput) {
-  return {
-    invoiceNo: text(input.invoiceNo),
-    invoiceDate: date(input.invoiceDate),
-    ...references(input),
-    printSpecification: input.printSpecification ?? false,
-    letterhead: input.letterhead ?? true,
-    remarks: text(input.remarks),
-  };
+/** REST's body of a document (R-256, R-390). Throws `Refused` for sections that a map cannot hold. */
+export function documentBody({ fields }: Pick<DocumentDefinition, "fields">, input: FieldValues): FieldValues {
+  return Object.fromEntries(fields.map((field) => [field.name, bodyValue(field, input[field.graphqlName ?? field.name])]));
 }
 
-/** The fields of a contract, with its shipment. */
-export function contractInputs(t: InputFields) {
-  return {
-    contractNo: numberInput(t, "contract", true),
-    contractDate: dateInput(t, "contract", true),
-    insurance: t.string({ description: "Who insures, in words; blank prints no such row." }),
-    surveyor: t.string({ description: "Who surveys, in words; blank prints no such row." }),
-    shipmentPeriod: t.string({ description: "When it is shipped, in words; blank prints no such row." }),
-    fields: t.field({ type: [ContractFieldInput], description: "Further sections, printed as numbered clauses in this order." }),
-    letterhead: flag(t, true, switches.letterhead),
-    mentionNotify: flag(t, false, "Name every notify party."),
-  };
+function bodyValue(field: DocumentField, value: unknown): unknown {
+  switch (field.type) {
+    case "date":
+      return typeof value === "string" && value !== "" ? toDayMonthYear(value) : "";
+    case "flag":
+    case "count":
+    case "choice":
+      return value ?? field.default;
+    case "clauses":
+      return sectionsToMap(Array.isArray(value) ? value : []);
+    case "rows":
+      return Array.isArray(value) ? value.filter(isObject).map((row) => documentBody({ fields: field.columns }, row)) : [];
+    default:
+      return value ?? "";
+  }
 }
 
-type ContractInput = Texts<"contractNo" | "contractDate" | "insurance" | "surveyor" | "shipmentPeriod"> &
-  Flags<"letterhead" | "mentionNotify"> & { fields?: Optional<{ name: string; value: string }[]> };
-
-/** REST's body of a contract (R-258). Throws `Refused` for sections that a map cannot hold. */
-export function contractBody(input: ContractInput) {
-  return {
-    contractNumber: text(input.contractNo),
-    contractDate: date(input.contractDate),
-    insurance: text(input.insurance),
-    surveyor: text(input.surveyor),
-    shipmentPeriod: text(input.shipmentPeriod),
-    fields: sectionsToMap(input.fields ?? []),
-    letterhead: input.letterhead ?? true,
-    mentionNotify: input.mentionNotify ?? false,
-  };
-}
-
-/** Translates REST's field names of a document: only REST names the number in a contract differently. */
-export function documentFieldOf([first = "", ...rest]: string[]): string[] {
-  return [first === "contractNumber" ? "contractNo" : first, ...rest];
-}
-
-/** The fields of a custom document without its shipment. */
-export function customDocumentInputs(t: InputFields) {
-  return {
-    name: t.string({ required: true, description: "The document's name in the list of attachments." }),
-    heading: t.string({ description: "Printed centred on top; blank prints none. It may hold merge fields." }),
-    body: t.string({
-      required: true,
-      description:
-        "The text: a blank line starts a paragraph, `- ` and `1. ` make lists, `| a | b |` makes a table, `{{consignee.name}}` is a merge field (see `Shipment.mergeFields`).",
-    }),
-    stampSign: flag(t, false, "Print the firm's stamp and signature."),
-    letterhead: flag(t, true, switches.letterhead),
-  };
-}
-
-type CustomDocumentInput = { name: string; body: string } & Texts<"heading"> & Flags<"stampSign" | "letterhead">;
-
-/** REST's body of a custom document (R-260). */
-export function customDocumentBody(input: CustomDocumentInput) {
-  return {
-    name: input.name,
-    heading: text(input.heading),
-    body: input.body,
-    stampSign: input.stampSign ?? false,
-    letterhead: input.letterhead ?? true,
-  };
-}
-
-function references(input: Texts<"piNo" | "piDate" | "contractNo" | "contractDate">) {
-  return { piNo: text(input.piNo), piDate: date(input.piDate), contractNo: text(input.contractNo), contractDate: date(input.contractDate) };
-}
-
-function date(day: Optional<string>): string {
-  return day ? toDayMonthYear(day) : "";
-}
-
-function text(value: Optional<string>): string {
-  return value ?? "";
-}
-
-function numberInput<Required extends boolean>(t: InputFields, what: string, required: Required) {
-  const rule = required ? "A blank one is refused." : "Blank leaves the stored one as it is.";
-  const description = `Number of the ${what}, such as "TV/EXP/042/25-26"; generating stores it on the shipment. ${rule}`;
-  return t.string({ required, description });
-}
-
-function dateInput<Required extends boolean>(t: InputFields, what: string, required: Required) {
-  const rule = required ? "" : " Omitted or null, the stored one stays as it is.";
-  const description = `Date of the ${what}, such as "2025-11-12"; generating stores it on the shipment.${rule}`;
-  return t.field({ type: "Date", required, description });
-}
-
-function flag(t: InputFields, defaultValue: boolean, description: string) {
-  return t.boolean({ defaultValue, description });
+/** Translates REST's path of a field to the input's, whose fields are at `path`. */
+export function inputPath({ fields }: DocumentDefinition, [first = "", ...rest]: string[], path: string[]): string[] {
+  const field = fields.find(({ name }) => name === first);
+  return field ? [...path, field.graphqlName ?? first, ...rest] : [first, ...rest];
 }

@@ -1,3 +1,4 @@
+import { firmDocumentFields } from "#domain/masterData/firmDocumentFields.ts";
 import { isObjectType, type GraphQLResolveInfo } from "graphql";
 import type { Address, BankDetail } from "../../rest/shapes/fields.ts";
 import type { Firm as FirmData, UserInfo } from "../../rest/shapes/userInfo.ts";
@@ -9,6 +10,7 @@ import { defineNode } from "../../builder/defineNode.ts";
 import { registerNodeLoader } from "../../builder/nodes.ts";
 import { selectedFields, type Selected } from "../../builder/selection.ts";
 import { FirmImage } from "./firmImage.ts";
+import { moreOutputs } from "../masterData/moreFields.ts";
 import { masterDataLimits } from "../masterData/record.ts";
 import { Viewer } from "../viewer/viewer.ts";
 
@@ -37,7 +39,10 @@ export const BankDetailType = builder.objectRef<BankDetail>("BankDetail").implem
     bank: t.exposeString("bank", { description: "The bank's name." }),
     bankAddress: t.exposeString("bankAddress", { description: "The bank's address; empty when unknown." }),
     swiftCode: t.exposeString("swiftCode", { description: 'The bank\'s SWIFT code (BIC), such as "KTCBINBBRJT".' }),
-    branch: t.exposeString("branch", { nullable: true, description: "The bank's branch; null when unknown." }),
+    branch: t.string({ nullable: true, description: "The bank's branch; null when unknown.", resolve: ({ branch }) => branch || null }),
+    adCode: t.exposeString("adCode", {
+      description: 'The code of the bank\'s branch as authorised dealer, 7 or 14 digits, such as "6390180"; empty when unknown.',
+    }),
     country: t.exposeString("country", { nullable: true, description: "The bank's country; null when unknown." }),
   }),
 });
@@ -76,6 +81,11 @@ defineNode(Firm, {
       description: "The permanent account number for taxes (PAN); empty when not given.",
       resolve: fromFirm(({ pan }) => pan),
     }),
+    ...moreOutputs(
+      t,
+      firmDocumentFields,
+      fromFirm((firm) => firm),
+    ),
     addresses: t.field({
       type: [AddressType],
       description: "The firm's addresses, at least one.",

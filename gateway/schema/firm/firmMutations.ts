@@ -1,16 +1,19 @@
 import { z } from "zod";
+import { firmDocumentFields } from "#domain/masterData/firmDocumentFields.ts";
+import { givenTexts, tidyTexts } from "#domain/masterData/moreFields.ts";
 import { id as restIdShape } from "../../rest/shapes/fields.ts";
 import { ignoredResponse } from "../../rest/shapes/simpleResponses.ts";
 import { builder } from "../../builder/builder.ts";
 import { itemCursor } from "../../builder/connections.ts";
 import { loadUserInfo } from "../../builder/context.ts";
 import { notFound } from "../../errors/errors.ts";
-import { encodeId } from "../../builder/globalIds.ts";
 import { targetId } from "../../builder/nodes.ts";
 import { notClearable, partialUpdate } from "../../builder/partialUpdate.ts";
 import { errorsField, outcome, type OutcomeFields } from "../../builder/payload.ts";
 import type { Firm as FirmData } from "../../rest/shapes/userInfo.ts";
 import { findFirm, Firm, FirmEdge } from "./firm.ts";
+import { moreInputs } from "../masterData/moreFields.ts";
+import { defineDeletion } from "../viewer/deletion.ts";
 import { viewerField } from "../viewer/viewer.ts";
 
 type InputFields = PothosSchemaTypes.InputFieldBuilder<(typeof builder)["$inferSchemaTypes"], "InputObject">;
@@ -37,6 +40,7 @@ const BankDetailInput = builder.inputType("BankDetailInput", {
     bankAddress: t.string({ description: "The bank's address." }),
     swiftCode: t.string({ required: true, description: 'The bank\'s SWIFT code (BIC), such as "KTCBINBBRJT".' }),
     branch: t.string({ description: "The bank's branch; empty when unknown." }),
+    adCode: t.string({ description: "The code of the bank's branch as authorised dealer: 7 or 14 digits; empty when unknown." }),
     country: t.string({ description: "The bank's country; empty when unknown." }),
   }),
 });
@@ -50,6 +54,7 @@ function firmInputs<IsUpdate extends boolean>(t: InputFields, isUpdate: IsUpdate
     name: t.string({ required, description: `The firm's name as documents print it.${rule}` }),
     ieCode: t.string({ required, description: `The importer-exporter code (IEC), such as "AAXCT4821K".${rule}` }),
     pan: t.string({ description: "The permanent account number for taxes (PAN); empty when there is none." }),
+    ...moreInputs(t, firmDocumentFields),
     stampKey: t.string({ required, description: `The key of the stamp image, from \`uploadFirmImage\` or \`FirmImage.key\`.${rule}` }),
     letterheadKey: t.string({
       description: "The key of the letterhead image, from `uploadFirmImage` or `Firm.letterhead`; empty for none.",
@@ -69,7 +74,7 @@ function firmInputs<IsUpdate extends boolean>(t: InputFields, isUpdate: IsUpdate
   };
 }
 
-type FirmInput = {
+type FirmInput = Partial<Record<(typeof firmDocumentFields)[number]["name"], string | null | undefined>> & {
   name?: string | null | undefined;
   ieCode?: string | null | undefined;
   pan?: string | null | undefined;
@@ -80,7 +85,7 @@ type FirmInput = {
 };
 
 /** The body of firm/add and firm/update (R-375, R-376). Null becomes empty; the service names what it requires. */
-function toBody({ name, ieCode, pan, stampKey, letterheadKey, addresses, bankDetails }: FirmInput): object {
+function toBody({ name, ieCode, pan, stampKey, letterheadKey, addresses, bankDetails, ...data }: FirmInput): object {
   return {
     name: name ?? "",
     ieCode: ieCode ?? "",
@@ -88,14 +93,16 @@ function toBody({ name, ieCode, pan, stampKey, letterheadKey, addresses, bankDet
     stampKey: stampKey ?? "",
     letterHeadKey: letterheadKey ?? "",
     address: (addresses ?? []).map(({ addressId, gst, ...rest }) => ({ ...(addressId ? { addressId } : {}), ...rest, gst: gst ?? "" })),
-    bankDetails: (bankDetails ?? []).map(({ bankId, iban, bankAddress, branch, country, ...rest }) => ({
+    bankDetails: (bankDetails ?? []).map(({ bankId, iban, bankAddress, branch, adCode, country, ...rest }) => ({
       ...(bankId ? { bankId } : {}),
       ...rest,
       iban: iban ?? "",
       bankAddress: bankAddress ?? "",
       ...(branch ? { branch } : {}),
+      ...(adCode ? { adCode } : {}),
       ...(country ? { country } : {}),
     })),
+    ...givenTexts(firmDocumentFields, tidyTexts(firmDocumentFields, data)),
   };
 }
 
@@ -176,28 +183,10 @@ builder.relayMutationField(
   },
 );
 
-builder.relayMutationField(
-  "deleteFirm",
-  { description: "The firm to delete.", inputFields: (t) => ({ id: t.id({ required: true, description: "Global id of the firm." }) }) },
-  {
-    description: "Deletes a firm. One that has shipments is refused (IN_USE).",
-    resolve: (_root, { input }, { rest }) =>
-      outcome(async () => {
-        const id = targetId("Firm", input.id, "Firm");
-        await rest.write({ method: "DELETE", path: "/v1/user/firm", query: { firmId: id } }, ignoredResponse);
-        return { id };
-      }),
-  },
-  {
-    description: "The id of the deleted firm, or why it was not deleted.",
-    outputFields: (t) => ({
-      deletedFirmId: t.id({
-        nullable: true,
-        description: "Global id of the deleted firm; null with errors.",
-        resolve: ({ id }) => (id ? encodeId("Firm", id) : null),
-      }),
-      viewer: viewerField(t),
-      errors: errorsField(t),
-    }),
-  },
-);
+defineDeletion({
+  type: "Firm",
+  one: "firm",
+  label: "Firm",
+  description: "Deletes a firm. One that has shipments is refused (IN_USE).",
+  remove: (firmId, { rest }) => rest.write({ method: "DELETE", path: "/v1/user/firm", query: { firmId } }, ignoredResponse),
+});

@@ -7,12 +7,12 @@ import { builder } from "../../builder/builder.ts";
 import { Refused } from "../../errors/errors.ts";
 import { itemCursor, toCursor } from "../../builder/connections.ts";
 import { WebhookEventEnum } from "../../builder/enums.ts";
-import { encodeId } from "../../builder/globalIds.ts";
 import { targetId } from "../../builder/nodes.ts";
 import { optionalCall } from "../../rest/optionalCall.ts";
 import { notClearable, partialUpdate } from "../../builder/partialUpdate.ts";
 import { errorsField, outcome, type OutcomeFields } from "../../builder/payload.ts";
 import { findDelivery, findWebhook, loadWebhooks, Webhook, WebhookDelivery, WebhookDeliveryEdge, WebhookEdge } from "./webhook.ts";
+import { defineDeletion } from "../viewer/deletion.ts";
 import { viewerField } from "../viewer/viewer.ts";
 
 const path = "/v1/user/webhook";
@@ -90,34 +90,14 @@ builder.relayMutationField(
   { description: "The webhook as it is now.", outputFields: (t) => ({ webhook: webhookField(t), errors: errorsField(t) }) },
 );
 
-builder.relayMutationField(
-  "deleteWebhook",
-  {
-    description: "The webhook to delete.",
-    inputFields: (t) => ({ id: t.id({ required: true, description: "Global id of the webhook." }) }),
-  },
-  {
-    description: "Deletes a webhook, its log and its secret. Requires a session, not an API key.",
-    resolve: (_root, { input }, { rest }) =>
-      outcome(async () => {
-        const webhookId = targetId("Webhook", input.id, "Webhook");
-        await optionalCall(() => rest.write({ method: "DELETE", path, query: { webhookId } }, ignoredResponse));
-        return { id: webhookId };
-      }, fieldOf),
-  },
-  {
-    description: "The id of the deleted webhook, or why it was not deleted.",
-    outputFields: (t) => ({
-      deletedWebhookId: t.id({
-        nullable: true,
-        description: "Global id of the deleted webhook; null with errors.",
-        resolve: ({ id: webhookId }) => (webhookId ? encodeId("Webhook", webhookId) : null),
-      }),
-      viewer: viewerField(t),
-      errors: errorsField(t),
-    }),
-  },
-);
+defineDeletion({
+  type: "Webhook",
+  one: "webhook",
+  label: "Webhook",
+  description: "Deletes a webhook, its log and its secret. Requires a session, not an API key.",
+  remove: (webhookId, { rest }) => optionalCall(() => rest.write({ method: "DELETE", path, query: { webhookId } }, ignoredResponse)),
+  fieldOf,
+});
 
 builder.relayMutationField(
   "testWebhook",

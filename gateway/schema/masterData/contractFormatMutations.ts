@@ -12,11 +12,11 @@ import { builder } from "../../builder/builder.ts";
 import { itemCursor } from "../../builder/connections.ts";
 import { loadUserInfo } from "../../builder/context.ts";
 import { notFound, Refused } from "../../errors/errors.ts";
-import { encodeId } from "../../builder/globalIds.ts";
 import { restId } from "../../builder/nodes.ts";
 import { notClearable, partialUpdate } from "../../builder/partialUpdate.ts";
 import { errorsField, outcome, type OutcomeFields } from "../../builder/payload.ts";
 import { ContractFormat, ContractFormatEdge, findFormat } from "./contractFormat.ts";
+import { defineDeletion } from "../viewer/deletion.ts";
 import { viewerField } from "../viewer/viewer.ts";
 
 type InputFields = PothosSchemaTypes.InputFieldBuilder<(typeof builder)["$inferSchemaTypes"], "InputObject">;
@@ -129,32 +129,11 @@ builder.relayMutationField(
   },
 );
 
-builder.relayMutationField(
-  "deleteContractFormat",
-  {
-    description: "The contract format to delete.",
-    inputFields: (t) => ({ id: t.id({ required: true, description: "Global id of the contract format." }) }),
-  },
-  {
-    description: "Deletes a contract format; contracts generated from it stay as they are.",
-    resolve: (_root, { input }, { rest }) =>
-      outcome(async () => {
-        const id = restId("ContractFormat", input.id, "Contract format", "id");
-        if (id === "") throw notFound("Contract format", "id");
-        await rest.write({ method: "DELETE", path: "/v1/user/contract-format", query: { contractId: id } }, ignoredResponse);
-        return { id };
-      }),
-  },
-  {
-    description: "The id of the deleted contract format, or why it was not deleted.",
-    outputFields: (t) => ({
-      deletedContractFormatId: t.id({
-        nullable: true,
-        description: "Global id of the deleted contract format; null with errors.",
-        resolve: ({ id }) => (id ? encodeId("ContractFormat", id) : null),
-      }),
-      viewer: viewerField(t),
-      errors: errorsField(t),
-    }),
-  },
-);
+defineDeletion({
+  type: "ContractFormat",
+  one: "contract format",
+  label: "Contract format",
+  description: "Deletes a contract format; contracts generated from it stay as they are.",
+  remove: (contractId, { rest }) =>
+    rest.write({ method: "DELETE", path: "/v1/user/contract-format", query: { contractId } }, ignoredResponse),
+});

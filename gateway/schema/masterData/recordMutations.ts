@@ -9,21 +9,28 @@ import { itemCursor } from "../../builder/connections.ts";
 import { loadUserInfo, type Context } from "../../builder/context.ts";
 import { notFound } from "../../errors/errors.ts";
 import { toBodyFigure } from "../../builder/decimals.ts";
-import { encodeId } from "../../builder/globalIds.ts";
 import { targetId } from "../../builder/nodes.ts";
 import { notClearable, partialUpdate } from "../../builder/partialUpdate.ts";
 import { errorsField, outcome, type Outcome, type OutcomeFields } from "../../builder/payload.ts";
 import { figureOf, findRecord, idOf, recordsOf, type RecordNoun, type RecordType } from "./record.ts";
+import { defineDeletion } from "../viewer/deletion.ts";
 import { viewerField } from "../viewer/viewer.ts";
 
 type InputFields = PothosSchemaTypes.InputFieldBuilder<(typeof builder)["$inferSchemaTypes"], "InputObject">;
 type Entered = Record<string, string | null | undefined>;
 
 /** Create, update and delete of one flat kind. Reads like the code for buyers with `kind` where `buyer` stood. */
-export function defineRecordMutations(noun: RecordNoun, type: RecordType): void {
-  defineCreate(noun, type);
-  defineUpdate(noun, type);
-  defineDelete(noun);
+export function defineRecordMutations(noun: RecordNoun, types: RecordType): void {
+  defineCreate(noun, types);
+  defineUpdate(noun, types);
+  const { kind, type, one, keeps = snapshotsKeep } = noun;
+  defineDeletion({
+    type,
+    one,
+    label: kind.label,
+    description: `Deletes a ${one}. ${keeps}`,
+    remove: (id, { rest }) => rest.write({ method: "DELETE", path: pathOf(kind), query: { [kind.rest.id]: id } }, ignoredResponse),
+  });
 }
 
 function defineCreate({ kind, type, one }: RecordNoun, { Record: RecordRef, Edge }: RecordType): void {
@@ -86,34 +93,6 @@ function defineUpdate({ kind, type, one, keeps = snapshotsKeep }: RecordNoun, { 
   );
 }
 
-function defineDelete({ kind, type, one, keeps = snapshotsKeep }: RecordNoun): void {
-  builder.relayMutationField(
-    `delete${type}`,
-    { description: `The ${one} to delete.`, inputFields: (t) => ({ id: idInput(t, one) }) },
-    {
-      description: `Deletes a ${one}. ${keeps}`,
-      resolve: (_root, { input }, { rest }) =>
-        outcome(async () => {
-          const id = targetId(type, input.id, kind.label);
-          await rest.write({ method: "DELETE", path: pathOf(kind), query: { [kind.rest.id]: id } }, ignoredResponse);
-          return { id };
-        }),
-    },
-    {
-      description: `The id of the deleted ${one}, or why it was not deleted.`,
-      outputFields: (t) => ({
-        [`deleted${type}Id`]: t.id({
-          nullable: true,
-          description: `Global id of the deleted ${one}; null with errors.`,
-          resolve: ({ id }) => (id ? encodeId(type, id) : null),
-        }),
-        viewer: viewerField(t),
-        errors: errorsField(t),
-      }),
-    },
-  );
-}
-
 const snapshotsKeep = "Saved shipments keep what they were saved with.";
 
 function pathOf(kind: RecordKind): string {
@@ -153,11 +132,12 @@ function enteredOf(kind: RecordKind, record: FlatRecord): Entered {
   return Object.fromEntries(kind.fields.map(({ name, input }) => [name, input === "number" ? figureOf(record[name]) : read(record[name])]));
 }
 
-/** The body of a record's add and update (R-378, R-379): texts unchanged, figures as numbers, optional figures only when not zero. */
+/** The body of a record's add and update (R-378, R-379): texts unchanged, figures as numbers. Leaves out optional figures of zero, and blank optional data, which older services do not know. */
 function toBody(kind: RecordKind, entered: Entered): Record<string, unknown> {
   const body: Record<string, unknown> = {};
-  for (const { name, input, required } of kind.fields) {
+  for (const { name, input, required, isMore } of kind.fields) {
     const value = entered[name] ?? "";
+    if (isMore && value === "") continue;
     if (input !== "number") body[name] = value;
     else if (required || (value !== "" && !isZero(value))) body[name] = toBodyFigure(value || "0");
   }

@@ -26,7 +26,11 @@ defineNode(Shipment, {
   fields: (t) => ({
     firmId: t.id({ description: "Global id of the firm it belongs to.", resolve: ({ firmId }) => firmId && encodeId("Firm", firmId) }),
     name: t.exposeString("name", { description: "The user's name for it." }),
-    status: t.exposeString("status", { nullable: true, description: "Free text shown as a badge; null when there is none." }),
+    status: t.exposeString("status", {
+      nullable: true,
+      description:
+        'The highest milestone that was reached, such as "On board", or "Cancelled"; another service may send any text. Null when there is none.',
+    }),
     createdAt: t.expose("createdAt", {
       type: "DateTime",
       nullable: true,

@@ -1,59 +1,47 @@
 import { keysOf, recordOf } from "#domain/typedObject.ts";
 import type { Decimal } from "#domain/figures/decimal.ts";
-import type { Container, ContainerDetail, ProductBody, ShipmentBody, ShipmentType } from "#domain/shipment/shipment.ts";
-import { shipmentTotals, type ChargeFigures, type LineFigures, type LineTotals } from "#domain/shipment/shipmentTotals.ts";
+import type { ContainerDetail, Figure, ProductBody, Reference, ShipmentBody, ShipmentType } from "#domain/shipment/shipment.ts";
+import { chargeFields, type ChargeFields } from "#domain/shipment/chargeFields.ts";
+import { containerFields, type ContainerFields } from "#domain/shipment/containerFields.ts";
+import { eachField, type BodyValues } from "#domain/shipment/fieldDefinition.ts";
+import { lineFields, type LineFields } from "#domain/shipment/lineFields.ts";
+import { shipmentFields, type ShipmentFields } from "#domain/shipment/shipmentFields.ts";
+import { shipmentTotals, type LineFigures, type LineTotals } from "#domain/shipment/shipmentTotals.ts";
 import { notFound } from "../../errors/errors.ts";
 import { toBodyFigure } from "../../builder/decimals.ts";
 import { restId } from "../../builder/nodes.ts";
+import { enteredBody, type EnteredInput } from "./fieldInputs.ts";
 
 type Optional<Value> = Value | null | undefined;
 
 /** A product line of a shipment's input. Ids are global. */
-type LineInput = {
+type LineInput = EnteredInput<LineFields> & {
   productId: string;
   unitId: string;
   quantity: Decimal;
   rate: Decimal;
   netWeightPerPackage?: Optional<Decimal>;
   grossWeightPerPackage?: Optional<Decimal>;
-  marks?: Optional<string>;
-  description?: Optional<string>;
-  specification?: Optional<string>;
 };
 
-type ContainerInput = { containerNumber: string } & {
-  [Name in "lineSealNumber" | "rfidSealNumber" | "size" | "lot" | "unit"]?: Optional<string>;
-} & { netWeight?: Optional<Decimal>; grossWeight?: Optional<Decimal> };
-
 /** A shipment as it is entered, without computed figures. Ids are global, except those of address and bank, which are REST's. */
-export type ShipmentInput = {
+export type ShipmentInput = EnteredInput<ShipmentFields> & {
   firmId: string;
   addressId: string;
   isSellerDifferent?: Optional<boolean>;
   sellerId?: Optional<string>;
+  isBuyerDifferent?: Optional<boolean>;
+  buyerId?: Optional<string>;
   consigneeId: string;
   notifyPartyIds?: Optional<string[]>;
   brokerId: string;
-  name: string;
-  originCountry: string;
-  destinationCountry: string;
-  preCarriage?: Optional<string>;
-  placeOfReceipt?: Optional<string>;
-  vessel?: Optional<string>;
-  portOfLoading: string;
-  portOfDischarge: string;
-  finalDestination: string;
-  termsOfPayment: string;
-  termsOfShipment: string;
   bankId: string;
-  currency: string;
-  declaration: string;
   products: LineInput[];
-  charges?: Optional<{ [Name in keyof ChargeFigures]?: Optional<Decimal> }>;
+  charges?: Optional<EnteredInput<ChargeFields>>;
   type: ShipmentType;
   containerDetail?: Optional<{ containerCount: number; type: ContainerDetail["type"] }>;
-  containers?: Optional<ContainerInput[]>;
-  notes?: Optional<string>;
+  references?: Optional<Reference[]>;
+  containers?: Optional<EnteredInput<ContainerFields>[]>;
 };
 
 /** The figures of a packaging unit that a line needs. */
@@ -67,7 +55,7 @@ const noUnit: UnitFigures = { weight: "0", packageType: "", netWeight: "0", gros
  */
 export function shipmentBody(input: ShipmentInput, unitOf: (unitId: string) => UnitFigures | null): ShipmentBody {
   const lines = input.products.map((line, index) => toLine(line, index, unitOf));
-  const charges = toCharges(input.charges);
+  const charges = eachField(chargeFields, (name) => input.charges?.[name] ?? "0");
   const totals = shipmentTotals(
     input.currency,
     lines.map(({ figures }) => figures),
@@ -79,23 +67,14 @@ export function shipmentBody(input: ShipmentInput, unitOf: (unitId: string) => U
     addressId: input.addressId,
     isSellerDifferent: input.isSellerDifferent ?? false,
     ...(input.isSellerDifferent ? { sellerId: restId("Buyer", input.sellerId ?? "", "Seller", "sellerId") } : {}),
+    // Another server of the REST contract may refuse names that it does not know.
+    ...(input.isBuyerDifferent ? { isBuyerDifferent: true, buyerId: restId("Buyer", input.buyerId ?? "", "Buyer", "buyerId") } : {}),
+    ...(input.references?.length ? { references: input.references } : {}),
     consigneeId: restId("Buyer", input.consigneeId, "Consignee", "consigneeId"),
     notifyId: (input.notifyPartyIds ?? []).map((id, index) => restId("Buyer", id, "Notify party", "notifyPartyIds", String(index))),
     brokerId: restId("Broker", input.brokerId, "Broker", "brokerId"),
-    name: input.name,
-    originCountry: input.originCountry,
-    destinationCountry: input.destinationCountry,
-    preCarriage: input.preCarriage ?? "",
-    placeOfReceipt: input.placeOfReceipt ?? "",
-    vessel: input.vessel ?? "",
-    portOfLoading: input.portOfLoading,
-    portOfDischarge: input.portOfDischarge,
-    finalDestination: input.finalDestination,
-    termsOfPayment: input.termsOfPayment,
-    termsOfShipment: input.termsOfShipment,
+    ...enteredBody(shipmentFields, input),
     bankId: input.bankId,
-    currency: input.currency,
-    declaration: input.declaration,
     products: lines.map(({ body, unit, figures }, index) => ({ ...body, package: toPackage(unit, figures, totals.lines[index]) })),
     charges: recordOf(keysOf(chargesWithGst).map((name) => [name, toBodyFigure(chargesWithGst[name])])),
     type: input.type,
@@ -104,7 +83,6 @@ export function shipmentBody(input: ShipmentInput, unitOf: (unitId: string) => U
     totalGrossQuantity: toBodyFigure(totals.totalGrossWeight),
     amountBeforeGST: toBodyFigure(totals.amountBeforeGST),
     totalAmount: toBodyFigure(totals.totalAmount),
-    notes: input.notes ?? "",
   };
 }
 
@@ -129,9 +107,7 @@ function toLine(line: LineInput, index: number, unitOf: (unitId: string) => Unit
       unitId,
       quantity: toBodyFigure(line.quantity),
       rate: toBodyFigure(line.rate),
-      marks: line.marks ?? "",
-      description: line.description ?? "",
-      specification: line.specification ?? "",
+      ...enteredBody(lineFields, line),
     },
   };
 }
@@ -147,29 +123,11 @@ function toPackage(unit: UnitFigures, figures: LineFigures, totals: LineTotals |
   };
 }
 
-function toCharges(given: ShipmentInput["charges"]): ChargeFigures {
-  return {
-    discount: given?.discount ?? "0",
-    gstPercentage: given?.gstPercentage ?? "0",
-    advance: given?.advance ?? "0",
-    fob: given?.fob ?? "0",
-    freight: given?.freight ?? "0",
-    insurance: given?.insurance ?? "0",
-    commission: given?.commission ?? "0",
-  };
-}
-
-function toContainers({ containerDetail, containers }: ShipmentInput): { containerDetail?: ContainerDetail; container: Container[] } {
-  const container = (containers ?? []).map((entered) => ({
-    containerNumber: entered.containerNumber,
-    lineSealNumber: entered.lineSealNumber ?? "",
-    rfidSealNumber: entered.rfidSealNumber ?? "",
-    size: entered.size ?? "",
-    lot: entered.lot ?? "",
-    netWeight: toBodyFigure(entered.netWeight ?? "0"),
-    grossWeight: toBodyFigure(entered.grossWeight ?? "0"),
-    unit: entered.unit ?? "",
-  }));
+function toContainers({ containerDetail, containers }: ShipmentInput): {
+  containerDetail?: ContainerDetail;
+  container: BodyValues<ContainerFields, Figure>[];
+} {
+  const container = (containers ?? []).map((entered) => enteredBody(containerFields, entered));
   if (!containerDetail) return { container };
   const { containerCount, type } = containerDetail;
   return { containerDetail: { containers: containerCount, type }, container };

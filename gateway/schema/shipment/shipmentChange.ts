@@ -1,8 +1,12 @@
+import { optionalContainerFields } from "#domain/shipment/containerFields.ts";
+import { lineFields } from "#domain/shipment/lineFields.ts";
+import { optionalShipmentFields } from "#domain/shipment/shipmentFields.ts";
 import { invalid } from "#domain/http/problem.ts";
 import { shipmentCheckMessages } from "#domain/shipment/shipmentCheck.ts";
 import { Refused } from "../../errors/errors.ts";
 import { encodeId } from "../../builder/globalIds.ts";
 import { noCharges, type Shipment } from "../../rest/shapes/shipment.ts";
+import { savedInput } from "./fieldInputs.ts";
 import type { ShipmentInput } from "./shipmentBody.ts";
 
 /** New values of some of a shipment's fields; null clears one. */
@@ -42,22 +46,26 @@ function zeroForNull(charges: NonNullable<ShipmentChange["charges"]>): Record<st
 
 /** Converts a saved shipment to the input that would create it again. Throws `Refused` when the service does not send a needed field. */
 export function inputOf(saved: Shipment): ShipmentInput {
-  const { firmId, address, bankDetails, seller, consignee, broker, notifyParties, products, container, containerDetail } = saved;
+  const { firmId, address, bankDetails, seller, buyer, consignee, broker, notifyParties, products, container, containerDetail } = saved;
   const { gst: _computed, ...charges } = known(saved.charges, "charges of this shipment");
   const { containers, type: load } = containerDetail ?? {};
   for (const [name, charge] of Object.entries(charges)) known(charge, `${name} of this shipment`);
   return {
     ...saved,
+    ...savedInput(optionalShipmentFields, saved),
     type: known(saved.type, "type of this shipment"),
     firmId: encodeId("Firm", firmId),
     addressId: address.addressId,
     bankId: bankDetails.bankId,
     sellerId: seller ? encodeId("Buyer", seller.buyerId) : null,
+    isBuyerDifferent: Boolean(buyer),
+    buyerId: buyer ? encodeId("Buyer", buyer.buyerId) : null,
     consigneeId: encodeId("Buyer", consignee.buyerId),
     notifyPartyIds: notifyParties.map(({ buyerId }) => encodeId("Buyer", buyerId)),
     brokerId: encodeId("Broker", broker.brokerId),
     products: products.map((line) => ({
       ...line,
+      ...savedInput(lineFields, line),
       quantity: known(line.quantity, "quantities of this shipment"),
       rate: known(line.rate, "rates of this shipment"),
       productId: encodeId("Goods", line.productId),
@@ -67,7 +75,7 @@ export function inputOf(saved: Shipment): ShipmentInput {
     })),
     charges,
     containerDetail: typeof containers === "number" && load ? { containerCount: containers, type: load } : null,
-    containers: container,
+    containers: container.map((row) => ({ ...row, ...savedInput(optionalContainerFields, row) })),
   };
 }
 

@@ -1,27 +1,26 @@
 import type { Decimal } from "#domain/figures/decimal.ts";
+import { eachField } from "#domain/shipment/fieldDefinition.ts";
 import { preCarriages } from "#domain/shipment/shipment.ts";
+import { unlistedShipmentFields } from "#domain/shipment/shipmentFields.ts";
 import type { Shipment as FullShipment } from "../../rest/shapes/shipment.ts";
 import { builder } from "../../builder/builder.ts";
 import { PreCarriageEnum } from "../../builder/enums.ts";
 import type { Context } from "../../builder/context.ts";
+import { dayOf } from "#domain/time/dates.ts";
 import { toMoney } from "#domain/figures/currency.ts";
 import { maybeMoney } from "../../builder/decimals.ts";
 import { totalsOf, type KnownTotals } from "../../rest/shapes/shipmentTotals.ts";
 import { AddressType, BankDetailType } from "../firm/firm.ts";
 import { detailsOf, Shipment, type ShipmentRow } from "./shipment.ts";
-import { ChargesType, ContainerDetailType, ContainerType, ProductLineType, ShipmentFirmType, ShipmentPartyType } from "./shipmentParts.ts";
-
-type ShipmentFields = PothosSchemaTypes.ObjectFieldBuilder<(typeof builder)["$inferSchemaTypes"], ShipmentRow>;
-type DetailText =
-  | "originCountry"
-  | "destinationCountry"
-  | "placeOfReceipt"
-  | "vessel"
-  | "finalDestination"
-  | "termsOfPayment"
-  | "termsOfShipment"
-  | "declaration"
-  | "notes";
+import {
+  ChargesType,
+  ContainerDetailType,
+  ContainerType,
+  ProductLineType,
+  ShipmentFirmType,
+  ShipmentPartyType,
+  ShipmentReferenceType,
+} from "./shipmentParts.ts";
 
 /** Marks fields that lists omit. A list requests whole shipments when one is selected. */
 export const needsDetails = { extensions: { needsDetails: true } };
@@ -29,10 +28,6 @@ export const needsDetails = { extensions: { needsDetails: true } };
 /** Reads a part of the whole shipment. */
 export function fromDetails<Value>(read: (shipment: FullShipment) => Value) {
   return async (row: ShipmentRow, _args: object, context: Context): Promise<Value> => read(await detailsOf(row, context));
-}
-
-function detailText(t: ShipmentFields, name: DetailText, description: string) {
-  return t.string({ ...needsDetails, description, resolve: fromDetails((shipment) => shipment[name]) });
 }
 
 const ShipmentTotalsType = builder.objectRef<KnownTotals & { currency: string }>("ShipmentTotals").implement({
@@ -102,6 +97,24 @@ builder.objectFields(Shipment, (t) => ({
     description: "The different seller, as saved; null when the firm itself sells.",
     resolve: fromDetails(({ seller, isSellerDifferent }) => (isSellerDifferent && seller ? seller : null)),
   }),
+  isBuyerDifferent: t.boolean({
+    ...needsDetails,
+    description: "Whether the buyer (applicant) is another party than the consignee.",
+    resolve: fromDetails(({ buyer }) => Boolean(buyer)),
+  }),
+  buyer: t.field({
+    ...needsDetails,
+    type: ShipmentPartyType,
+    nullable: true,
+    description: "The different buyer (applicant), as saved; null when the consignee is the buyer.",
+    resolve: fromDetails(({ buyer }) => buyer ?? null),
+  }),
+  references: t.field({
+    ...needsDetails,
+    type: [ShipmentReferenceType],
+    description: "Further references, at most 5, in their order.",
+    resolve: fromDetails(({ references }) => references),
+  }),
   notifyParties: t.field({
     ...needsDetails,
     type: [ShipmentPartyType],
@@ -111,8 +124,16 @@ builder.objectFields(Shipment, (t) => ({
 }));
 
 builder.objectFields(Shipment, (t) => ({
-  originCountry: detailText(t, "originCountry", "English name of the country the goods come from."),
-  destinationCountry: detailText(t, "destinationCountry", "English name of the country the goods go to."),
+  ...eachField(unlistedShipmentFields, (name, { type, description }) => {
+    const byType = {
+      text: () => t.string({ ...needsDetails, description, resolve: fromDetails((shipment) => shipment[name]) }),
+      figure: () =>
+        t.field({ ...needsDetails, type: "Decimal", nullable: true, description, resolve: fromDetails((shipment) => shipment[name]) }),
+      date: () =>
+        t.field({ ...needsDetails, type: "Date", nullable: true, description, resolve: fromDetails((shipment) => dayOf(shipment[name])) }),
+    };
+    return byType[type]();
+  }),
   preCarriage: t.field({
     ...needsDetails,
     type: PreCarriageEnum,
@@ -125,19 +146,12 @@ builder.objectFields(Shipment, (t) => ({
     description: 'The same as documents print it, such as "By Road"; any other text that the service stores. Empty when not known.',
     resolve: fromDetails(({ preCarriage }) => preCarriage),
   }),
-  placeOfReceipt: detailText(t, "placeOfReceipt", "Where the carrier receives the goods; empty if unknown."),
-  vessel: detailText(t, "vessel", "Vessel and voyage; empty when not known."),
-  finalDestination: detailText(t, "finalDestination", "The final destination of the goods."),
-  termsOfPayment: detailText(t, "termsOfPayment", "Terms of payment, as text."),
-  termsOfShipment: detailText(t, "termsOfShipment", "Terms of delivery, as text."),
   bankDetails: t.field({
     ...needsDetails,
     type: BankDetailType,
     description: "The bank account that the buyer pays to, as saved.",
     resolve: fromDetails(({ bankDetails }) => bankDetails),
   }),
-  declaration: detailText(t, "declaration", "The declaration that invoices carry."),
-  notes: detailText(t, "notes", "The user's own notes; on no document."),
 }));
 
 builder.objectFields(Shipment, (t) => ({

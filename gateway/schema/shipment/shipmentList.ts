@@ -1,6 +1,8 @@
 import type { ArgBuilder } from "@pothos/core";
 import { isObjectType, type FieldNode, type GraphQLResolveInfo } from "graphql";
+import { cancelled, milestoneNames } from "#domain/shipment/progress/milestone.ts";
 import { maxFindLength } from "#domain/shipment/search.ts";
+import { keysOf, recordOf } from "#domain/typedObject.ts";
 import { shipmentPage } from "../../rest/shapes/shipment.ts";
 import { builder } from "../../builder/builder.ts";
 import { pageSize, toPage, type PageArgs } from "../../builder/connections.ts";
@@ -76,12 +78,25 @@ const ShipmentOrderInput = builder.inputType("ShipmentOrderInput", {
   }),
 });
 
+const ShipmentStatusEnum = builder.enumType("ShipmentStatus", {
+  description: "What a shipment has reached, as `Shipment.status` shows it in words.",
+  values: {
+    ...recordOf(
+      keysOf(milestoneNames).map(
+        (name) => [name, { value: milestoneNames[name], description: `Shown as "${milestoneNames[name]}".` }] as const,
+      ),
+    ),
+    CANCELLED: { value: cancelled, description: "Cancelled, whatever was reached." },
+  },
+});
+
 type ListArgs = PageArgs & {
   createdFrom?: string | null | undefined;
   createdTo?: string | null | undefined;
   updatedSince?: string | null | undefined;
   orderBy?: { field: ListOrder; direction: "ASC" | "DESC" } | null | undefined;
   find?: string | null | undefined;
+  status?: string | null | undefined;
 };
 
 function listArgs(arg: ArgBuilder<(typeof builder)["$inferSchemaTypes"]>) {
@@ -97,6 +112,7 @@ function listArgs(arg: ArgBuilder<(typeof builder)["$inferSchemaTypes"]>) {
       type: "String",
       description: `Only shipments that have each of these words in their name, in an invoice, PI or contract number, or in a container's number; at most ${maxFindLength} characters. The newest 5,000 shipments are looked through (on a server without a search: the newest 100, by what its lists tell).`,
     }),
+    status: arg({ type: ShipmentStatusEnum, description: "Only shipments with this status." }),
     orderBy: arg({ type: ShipmentOrderInput, description: "The order; the newest come first unless it says otherwise." }),
   };
 }
@@ -150,6 +166,7 @@ async function loadPage(firmId: string | undefined, args: ListArgs, { rest }: Co
   const knowsPositions = typeof answer.offset === "number";
   // A foreign service ignores filters that it does not know, and would return the wrong shipments.
   if (!knowsPositions && (sortBy === "updatedAt" || args.updatedSince)) throw unsupported();
+  if (body.status && answer.status !== body.status) throw unsupported();
   if (!knowsPositions && window.isByPosition)
     throw fault("BAD_USER_INPUT", "The cursor is none of this service's; start again from the first page");
   const isSearched = !body.find || answer.find === body.find;
@@ -164,7 +181,7 @@ async function loadPage(firmId: string | undefined, args: ListArgs, { rest }: Co
 }
 
 /** Converts the arguments to REST's filter. Throws BAD_USER_INPUT for invalid ones. */
-function bodyOf({ createdFrom, createdTo, updatedSince, find: words }: ListArgs, sortBy: ListOrder) {
+function bodyOf({ createdFrom, createdTo, updatedSince, status, find: words }: ListArgs, sortBy: ListOrder) {
   if (createdFrom && createdTo && createdFrom > createdTo) throw fault("BAD_USER_INPUT", "createdFrom is after createdTo");
   const find = words?.trim() ?? "";
   if (find.length > maxFindLength) throw fault("BAD_USER_INPUT", `\`find\` takes at most ${maxFindLength} characters`);
@@ -173,6 +190,7 @@ function bodyOf({ createdFrom, createdTo, updatedSince, find: words }: ListArgs,
     ...(createdTo ? { endDate: createdTo } : {}),
     ...(updatedSince ? { updatedSince } : {}),
     ...(sortBy === "updatedAt" ? { sortBy } : {}),
+    ...(status ? { status } : {}),
     ...(find ? { find } : {}),
   };
 }

@@ -1,3 +1,8 @@
+import { amountFields, chargeFields } from "#domain/shipment/chargeFields.ts";
+import { containerFields } from "#domain/shipment/containerFields.ts";
+import { eachField } from "#domain/shipment/fieldDefinition.ts";
+import { lineFields } from "#domain/shipment/lineFields.ts";
+import type { Reference } from "#domain/shipment/shipment.ts";
 import type {
   Container,
   ContainerDetail,
@@ -8,11 +13,15 @@ import type {
   Shipment,
   ShipmentBroker,
 } from "../../rest/shapes/shipment.ts";
+import { buyerMoreFields } from "#domain/masterData/buyer.ts";
+import { firmSnapshotFields } from "#domain/masterData/firmDocumentFields.ts";
 import { builder } from "../../builder/builder.ts";
 import { ContainerLoadEnum } from "../../builder/enums.ts";
 import { maybeMoney } from "../../builder/decimals.ts";
 import { lineAmount } from "../../rest/shapes/shipmentTotals.ts";
+import { moreOutputs } from "../masterData/moreFields.ts";
 import { encodeId } from "../../builder/globalIds.ts";
+import { rowFields } from "./rowFields.ts";
 
 /** Parts are copies made when the shipment was saved. They name their master record but are no nodes (ADR-0018). */
 function recordId(type: string, id: string): string {
@@ -20,7 +29,7 @@ function recordId(type: string, id: string): string {
 }
 
 export const ShipmentPartyType = builder.objectRef<Party>("ShipmentParty").implement({
-  description: "A buyer as it was when the shipment was saved: consignee, different seller or notify party.",
+  description: "A buyer as it was when the shipment was saved: consignee, different seller or buyer, or notify party.",
   fields: (t) => ({
     buyerId: t.id({
       description: "Global id of the buyer it was copied from, which may have changed or been deleted since.",
@@ -29,6 +38,15 @@ export const ShipmentPartyType = builder.objectRef<Party>("ShipmentParty").imple
     name: t.exposeString("name", { description: "The name that documents print." }),
     address: t.exposeString("address", { description: "The full postal address; empty when unknown." }),
     country: t.exposeString("country", { description: "The country's English name; empty when unknown." }),
+    ...moreOutputs(t, buyerMoreFields, (party) => party),
+  }),
+});
+
+export const ShipmentReferenceType = builder.objectRef<Reference>("ShipmentReference").implement({
+  description: "A further reference of a shipment.",
+  fields: (t) => ({
+    label: t.exposeString("label", { description: 'What it refers to, such as "Import permit".' }),
+    value: t.exposeString("value", { description: 'The number or text, such as "IP/2025/88".' }),
   }),
 });
 
@@ -51,6 +69,7 @@ export const ShipmentFirmType = builder.objectRef<Shipment>("ShipmentFirm").impl
     name: t.string({ description: "The firm's name as documents print it.", resolve: ({ firm }) => firm.name }),
     ieCode: t.string({ description: "The importer-exporter code (IEC).", resolve: ({ firm }) => firm.ieCode }),
     pan: t.string({ description: "The permanent account number (PAN); empty when not given.", resolve: ({ firm }) => firm.pan }),
+    ...moreOutputs(t, firmSnapshotFields, ({ firm }) => firm),
   }),
 });
 
@@ -130,9 +149,7 @@ export const ProductLineType = builder.objectRef<PricedLine>("ProductLine").impl
         'Quantity × rate, rounded half-up to the minor unit of the shipment\'s currency, such as "54250.00"; null if one of them is null.',
       resolve: ({ currency, ...line }) => lineAmount(currency, line),
     }),
-    marks: t.exposeString("marks", { description: "Shipping marks; line breaks are kept. Empty when there are none." }),
-    description: t.exposeString("description", { description: "Text that documents add to the name; empty if there is none." }),
-    specification: t.exposeString("specification", { description: "Quality in words; empty when none is given." }),
+    ...rowFields(t, lineFields),
     packages: t.field({
       type: PackagesType,
       description: "Packages and weights, computed when the shipment was saved.",
@@ -148,27 +165,22 @@ export const ChargesType = builder.objectRef<PricedCharges>("Charges").implement
   description:
     "The charges of a shipment, in its currency; those that were not entered are 0. Null if the service sends something that is no figure.",
   fields: (t) => {
-    const amount = (name: Exclude<keyof PricedCharges, "gstPercentage" | "currency">, words: string, example: string) =>
+    const amount = (name: keyof typeof amountFields | "gst", description: string) =>
       t.field({
         type: "Decimal",
         nullable: true,
-        description: `${words} Such as "${example}".`,
+        description,
         resolve: (charges) => maybeMoney(charges[name], charges.currency),
       });
     return {
-      discount: amount("discount", "Subtracted from the subtotal.", "312.50"),
+      ...eachField(amountFields, (name, { description }) => amount(name, description)),
       gstPercentage: t.field({
         type: "Decimal",
         nullable: true,
-        description: 'Goods and services tax in percent, such as "18".',
+        description: chargeFields.gstPercentage.description,
         resolve: ({ gstPercentage }) => gstPercentage,
       }),
-      gst: amount("gst", "The tax: that percentage of the amount before GST.", "14850.00"),
-      advance: amount("advance", "Received already; subtracted after GST.", "16500.00"),
-      fob: amount("fob", "Free-on-board value, for the price break-up; not part of the total.", "78900.00"),
-      freight: amount("freight", "Freight, for the price break-up; not part of the total.", "3150.00"),
-      insurance: amount("insurance", "Insurance, for the price break-up; not part of the total.", "450.00"),
-      commission: amount("commission", "The broker's commission, a memo; not part of the total.", "375.00"),
+      gst: amount("gst", 'The tax: that percentage of the amount before GST, such as "14850.00".'),
     };
   },
 });
@@ -190,22 +202,5 @@ export const ContainerDetailType = builder.objectRef<ContainerDetail>("Container
 
 export const ContainerType = builder.objectRef<Container>("Container").implement({
   description: "One container of a shipment. A weight is null if the service does not send it.",
-  fields: (t) => ({
-    containerNumber: t.exposeString("containerNumber", { description: 'The container\'s number, such as "TVXU1001010".' }),
-    lineSealNumber: t.exposeString("lineSealNumber", { description: "The shipping line's seal; empty when not known." }),
-    rfidSealNumber: t.exposeString("rfidSealNumber", { description: "The electronic seal; empty when not known." }),
-    size: t.exposeString("size", { description: "The container's size, such as \"20'\"; empty when not known." }),
-    lot: t.exposeString("lot", { description: "The lot in it; empty when there are no lots." }),
-    netWeight: t.expose("netWeight", {
-      type: "Decimal",
-      nullable: true,
-      description: 'Net weight of what is in it, in `unit`, such as "25000".',
-    }),
-    grossWeight: t.expose("grossWeight", {
-      type: "Decimal",
-      nullable: true,
-      description: 'Gross weight of what is in it, in `unit`, such as "25150".',
-    }),
-    unit: t.exposeString("unit", { description: 'The unit of both weights, such as "KG".' }),
-  }),
+  fields: (t) => rowFields(t, containerFields),
 });

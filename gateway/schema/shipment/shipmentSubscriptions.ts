@@ -1,4 +1,6 @@
+import type { ArgBuilder } from "@pothos/core";
 import type { EventType } from "#domain/integrations/event.ts";
+import type { Milestone } from "#domain/shipment/progress/milestone.ts";
 import { builder } from "../../builder/builder.ts";
 import { itemCursor } from "../../builder/connections.ts";
 import type { Context } from "../../builder/context.ts";
@@ -10,6 +12,7 @@ import { optionalCall } from "../../rest/optionalCall.ts";
 import type { ServiceEvent } from "../../rest/eventStream.ts";
 import type { Shipment as FullShipment } from "../../rest/shapes/shipment.ts";
 import { Attachment, AttachmentEdge, findAttachment } from "../attachment/attachment.ts";
+import { MilestoneEnum } from "./progress/progress.ts";
 import { loadShipment, Shipment } from "./shipment.ts";
 
 const kinds = { "shipment.created": "CREATED", "shipment.updated": "UPDATED", "shipment.deleted": "DELETED" } as const;
@@ -48,15 +51,31 @@ const AttachmentAddition = builder.objectRef<ServiceEvent>("AttachmentAddition")
   }),
 });
 
+type MilestoneEvent = ServiceEvent & { milestone: Milestone };
+
+const ReachedMilestone = builder.objectRef<MilestoneEvent>("ReachedMilestone").implement({
+  description: "A milestone that got its actual date.",
+  fields: (t) => ({
+    milestone: t.expose("milestone", { type: MilestoneEnum, description: "The milestone that was reached." }),
+    ...commonFields(t),
+  }),
+});
+
+builder.subscriptionField("milestoneReached", (t) =>
+  t.field({
+    type: ReachedMilestone,
+    description: "Milestones of shipments that get their first actual date.",
+    args: eventArgs(t.arg),
+    subscribe: async (_root, args, context) => only(await listen(args, context), isMilestone),
+    resolve: renewed<MilestoneEvent>,
+  }),
+);
+
 builder.subscriptionField("shipmentChanged", (t) =>
   t.field({
     type: ShipmentChange,
     description: "Shipments that are created, changed (their document numbers and attachments too) or deleted.",
-    args: {
-      firmId: t.arg.id({ description: "Global id of a firm: only its shipments, including those that move to another firm." }),
-      shipmentId: t.arg.id({ description: "Global id of a shipment: only that one." }),
-      after: t.arg.string({ description: "The `cursor` of an event of the last 7 days: later events are sent first." }),
-    },
+    args: eventArgs(t.arg),
     subscribe: async (_root, args, context) => only(await listen(args, context), isOfShipment),
     resolve: renewed<ShipmentEvent>,
   }),
@@ -74,6 +93,15 @@ builder.subscriptionField("attachmentAdded", (t) =>
     resolve: renewed<ServiceEvent>,
   }),
 );
+
+/** The arguments of subscriptions to events of shipments. */
+function eventArgs(arg: ArgBuilder<(typeof builder)["$inferSchemaTypes"]>) {
+  return {
+    firmId: arg.id({ description: "Global id of a firm: only its shipments, including those that move to another firm." }),
+    shipmentId: arg.id({ description: "Global id of a shipment: only that one." }),
+    after: arg.string({ description: "The `cursor` of an event of the last 7 days: later events are sent first." }),
+  };
+}
 
 /** The fields of every event. */
 function commonFields<Shape extends ServiceEvent>(t: EventFields<Shape>) {
@@ -112,6 +140,10 @@ async function* only<Wanted extends ServiceEvent>(
 
 function isOfShipment(event: ServiceEvent): event is ShipmentEvent {
   return Object.keys(kinds).some((type: string) => type === event.type);
+}
+
+function isMilestone(event: ServiceEvent): event is MilestoneEvent {
+  return event.type === "milestone.reached" && Boolean(event.milestone);
 }
 
 function isAddition(event: ServiceEvent): event is ServiceEvent {

@@ -14,7 +14,15 @@ const codeValues: Record<WarningCode, { description: string }> = {
   CONTAINER_TWICE: { description: "A container number is listed twice." },
   CONTAINER_NUMBER: { description: "A container number has a wrong form or check digit by ISO 6346." },
   BREAK_UP_SUM: { description: "The price break-up does not add up to the amount before GST." },
+  BREAK_UP_OMITTED: { description: "A document omits the price break-up that was asked for; the message says why." },
+  ENDORSEMENT_OMITTED: { description: 'A document that charges tax omits the endorsement "WITHOUT PAYMENT" of its declaration.' },
+  MILESTONE_ORDER: { description: "A milestone was reached after a later one." },
+  DOCUMENTS_DIFFER: { description: "The newest documents of two kinds print a datum differently; the message has both values." },
+  DOCUMENT_NOT_COMPARABLE: {
+    description: "A document is too long for its data to be kept, so that later versions cannot say what changed.",
+  },
   BREAK_UP_TERM: { description: "The price break-up does not fit the Incoterm of the terms of shipment." },
+  SCRIPT_UNPRINTABLE: { description: "No font of the documents has the letters of a text." },
 };
 const ShipmentWarningCodeEnum = builder.enumType("ShipmentWarningCode", {
   description: "Kind of a warning.",
@@ -49,6 +57,16 @@ builder.objectFields(Shipment, (t) => ({
     },
   }),
 }));
+
+/** The `warnings` of a generated or previewed document: what it omits although the input asks for it (R-470). */
+export function omissionsField(t: OutcomeFields) {
+  return t.field({
+    type: [ShipmentWarningType],
+    nullable: true,
+    description: "What the document omits although the input asks for it; null with errors, and if the service does not report it.",
+    resolve: ({ omissions }) => omissions ?? null,
+  });
+}
 
 /** The payload's `warnings`: doubts about the shipment as it was saved. */
 export function warningsField(t: OutcomeFields) {

@@ -1,6 +1,6 @@
-import { readdir } from "node:fs/promises";
+import { glob, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { PDFDocument, PDFName, PDFNumber, PDFStream } from "@cantoo/pdf-lib";
+import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFNumber, PDFStream } from "@cantoo/pdf-lib";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Attachment } from "#domain/documents/attachment.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
@@ -27,6 +27,15 @@ async function stored(name: string, content: Buffer): Promise<Attachment> {
   const { data, errors } = await attach(api, exporter.user, shipmentId, { name, content });
   expect(errors).toEqual([]);
   return data;
+}
+
+/** A file that an earlier version stored without reading it. */
+async function storedUnread(name: string, content: Buffer): Promise<Attachment> {
+  const attachment = await stored(name, await aPdf(["A"]));
+  const root = join(api.dataDir, "files");
+  const [owner] = await Array.fromAsync(glob(`*/${attachment.key}`, { cwd: root }));
+  await writeFile(join(root, owner ?? ""), content);
+  return attachment;
 }
 
 async function merge(parts: Attachment[], { name = "All documents", headers = {} } = {}) {
@@ -61,6 +70,29 @@ describe("merging", () => {
     expect(text.indexOf("INVOICE one")).toBeLessThan(text.indexOf("INVOICE two"));
     expect((await pagesOf(data)).map(([width]) => width)).toEqual([400, 500, 500]);
     expect(await attachmentsOf(exporter.user, shipmentId)).toEqual([invoice, list, data]);
+  });
+
+  test("gives each part a bookmark of its name, and pages labels that count by part; its title has no extension (R-496)", async () => {
+    const invoice = await stored("Invoice 17.pdf", await aPdf(["one", "two"]));
+    const photo = await stored("Foto ✓ (ü).png", aPng({ width: 40, height: 20 }));
+    const list = await stored("list.pdf", await aPdf(["three"]));
+    const { data } = await merge([invoice, photo, list], { name: "Set 17.pdf" });
+    const document = await PDFDocument.load(await contentOf(exporter.user, data), { updateMetadata: false });
+    expect([document.getTitle(), document.getProducer(), document.getCreator()]).toEqual(["Set 17", "Lading", "Lading"]);
+    const pages = document.getPages().map(({ ref }) => ref);
+    const outline = document.catalog.lookup(PDFName.of("Outlines"), PDFDict);
+    const bookmarks: [string, number][] = [];
+    for (let item = outline.lookupMaybe(PDFName.of("First"), PDFDict); item; item = item.lookupMaybe(PDFName.of("Next"), PDFDict)) {
+      const page = item.lookup(PDFName.of("Dest"), PDFArray).get(0);
+      bookmarks.push([item.lookup(PDFName.of("Title"), PDFHexString).decodeText(), pages.findIndex((ref) => ref === page)]);
+    }
+    expect(bookmarks).toEqual([
+      ["Invoice 17", 0],
+      ["Foto ✓ (ü)", 2],
+      ["list", 3],
+    ]);
+    const labels = document.catalog.lookup(PDFName.of("PageLabels"), PDFDict).lookup(PDFName.of("Nums"), PDFArray);
+    expect(labels.toString().replaceAll(/\s+/g, " ")).toBe("[ 0 << /S /D /P (1-) >> 2 << /S /D /P (2-) >> 3 << /S /D /P (3-) >> ]");
   });
 
   test("sets pictures on A4 pages, upright or across as suits them, turned as their EXIF tells", async () => {
@@ -150,7 +182,7 @@ describe("merging takes turns", () => {
 
   test("and leaves no temporary file, whether it succeeds or not", async () => {
     const part = await stored("a.pdf", await aPdf(["A"]));
-    const broken = await stored("bad.pdf", Buffer.from("%PDF-1.7\nrubbish\n%%EOF"));
+    const broken = await storedUnread("bad.pdf", Buffer.from("%PDF-1.7\nrubbish\n%%EOF"));
     expect([(await merge([part, part])).status, (await merge([part, broken])).status]).toEqual([200, 422]);
     expect(await readdir(join(api.dataDir, "incoming"))).toEqual([]);
   });
@@ -173,7 +205,7 @@ describe("a file that cannot be merged is named, and nothing is stored:", () => 
   for (const [what, error, content] of bad) {
     test(`${what} is refused`, async () => {
       const good = await stored("good.pdf", await aPdf(["GOOD"]));
-      const broken = await stored("bad.pdf", await content());
+      const broken = await storedUnread("bad.pdf", await content());
       const answer = await merge([good, broken]);
       expect(answer).toMatchObject({ status: 422, data: null, errors: [{ error, code: "INVALID", field: ["documents", "1"] }] });
       expect(await attachmentsOf(exporter.user, shipmentId)).toEqual([good, broken]);

@@ -1,3 +1,4 @@
+import { PDFDocument } from "@cantoo/pdf-lib";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Attachment } from "#domain/documents/attachment.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
@@ -132,6 +133,61 @@ for (const [what, status, error, file] of lies) {
     expect(await attachmentsOf(exporter.user, shipmentId)).toEqual([]);
     expect(await storedContents(api)).toBe(before);
   });
+}
+
+const good = () => aPdf(["Page one", "Page two"]);
+/** Changes a PDF as text, byte by byte. */
+const edited = async (edit: (text: string) => string) => Buffer.from(edit((await good()).toString("latin1")), "latin1");
+
+const unreadable: [what: string, error: string, content: () => Promise<Buffer>][] = [
+  ["one that was broken off", '"bill 7.pdf" is damaged', async () => (await good()).subarray(0, -300)],
+  ["one of which half is missing", '"bill 7.pdf" is damaged', async () => (await good()).subarray(0, 400)],
+  ["a signature and nothing else", '"bill 7.pdf" is damaged', async () => Buffer.from("%PDF-1.7")],
+  ["rubbish after a signature", '"bill 7.pdf" is damaged', async () => Buffer.from("%PDF-1.7\nrubbish\n%%EOF")],
+  ["one without pages", '"bill 7.pdf" is damaged', () => withoutPages()],
+  [
+    "one whose first page lost its content",
+    '"bill 7.pdf" is damaged',
+    () => edited((text) => text.replace(/\d+ 0 obj\s<<[^>]*\/FlateDecode[\s\S]*?endobj/, "")),
+  ],
+  ["one that needs a password", '"bill 7.pdf" is locked by a password', () => aPdf(["SECRET"], { owner: "o", user: "u" })],
+];
+for (const [what, error, content] of unreadable) {
+  test(`a PDF that could never be merged is refused by its file name, and nothing is stored: ${what} (R-497)`, async () => {
+    const before = await storedContents(api);
+    const answer = await attach(api, exporter.user, shipmentId, { name: "bill 7.pdf", content: await content(), as: "Bill" });
+    expect(answer).toMatchObject({ status: 422, data: null, errors: [{ error, code: "INVALID", field: ["file"] }] });
+    expect(await attachmentsOf(exporter.user, shipmentId)).toEqual([]);
+    expect(await storedContents(api)).toBe(before);
+  });
+}
+
+const mended: [what: string, content: () => Promise<Buffer>][] = [
+  ["a table of objects that points elsewhere", () => edited((text) => text.replace(/startxref\s+\d+/, "startxref\n7"))],
+  ["no table of objects", () => edited((text) => text.replace(/xref\n[\s\S]*?trailer/, "trailer"))],
+  ["zeros behind its end", async () => Buffer.concat([await good(), Buffer.alloc(9_000)])],
+  ["a password for changes only", () => aPdf(["RESTRICTED"], { owner: "secret" })],
+  ["an empty page", async () => Buffer.from(await anEmptyPage())],
+];
+for (const [what, content] of mended) {
+  test(`a PDF that readers can open is taken as it is, and merges: ${what} (R-497)`, async () => {
+    const bytes = await content();
+    const { status, data } = await attach(api, exporter.user, shipmentId, { name: "scan.pdf", content: bytes });
+    expect(status).toBe(200);
+    expect(await contentOf(exporter.user, data)).toEqual(bytes);
+    const documents = [data, data].map(({ key }) => ({ key, attachmentType: "OTHER" }));
+    expect((await exporter.user.post(path("merge"), { name: "All", documents })).status).toBe(200);
+  });
+}
+
+async function withoutPages(): Promise<Buffer> {
+  return Buffer.from(await (await PDFDocument.create()).save({ useObjectStreams: false, addDefaultPage: false }));
+}
+
+async function anEmptyPage(): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  document.addPage();
+  return await document.save();
 }
 
 test("an upload without a type or a file is refused", async () => {

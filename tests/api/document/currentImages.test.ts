@@ -13,11 +13,11 @@ let given: DocumentImages = {};
 const documents: DocumentRenderer = {
   render: async ({ images }) => {
     given = await images();
-    return { pdf: Buffer.from("%PDF-"), unknownFields: [] };
+    return { pdf: Buffer.from("%PDF-"), unknownFields: [], warnings: [] };
   },
   preview: async ({ images }) => {
     given = await images();
-    return { pages: ["<svg/>"], pageCount: 1, unknownFields: [] };
+    return { pages: ["<svg/>"], pageCount: 1, unknownFields: [], warnings: [] };
   },
   close: async () => undefined,
 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Attachment } from "#domain/documents/attachment.ts";
-import { documentKinds, type DocumentKind } from "#domain/documents/document.ts";
+import { documentKinds, documentOf, type DocumentKind } from "#domain/documents/document.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { aLine, anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
@@ -27,29 +27,39 @@ beforeEach(async () => {
 });
 
 describe("a generated document", () => {
-  const expected: Record<DocumentKind, { type: string; name: string; words: string }> = {
-    contract: { type: "CONTRACT", name: "Sales Contract TV_SC_1.pdf", words: "SALES CONTRACT" },
-    "proforma-invoice": { type: "PROFORMA_INVOICE", name: "Proforma Invoice TV_PI_1.pdf", words: "PROFORMA INVOICE" },
-    invoice: { type: "INVOICE", name: "Commercial Invoice TV_EXP_1.pdf", words: "COMMERCIAL INVOICE" },
-    "packing-list": { type: "PACKING_LIST", name: "Packing List TV_EXP_1.pdf", words: "PACKING LIST" },
-    "custom-document": { type: "CUSTOM", name: "Undertaking.pdf", words: "We undertake." },
+  const titles: Partial<Record<DocumentKind, string>> = {
+    "custom-document": "We undertake.",
+    "covering-letter": "PRESENTATION UNDER DOCUMENTARY CREDIT",
   };
+  const numbers: Partial<Record<DocumentKind, string>> = { contract: "TV_SC_1", "proforma-invoice": "TV_PI_1" };
   for (const kind of documentKinds) {
     test(`${kind} is a PDF among the shipment's attachments (R-253, R-390)`, async () => {
-      const { type, name, words } = expected[kind];
+      const { attachmentType: type, words } = documentOf(kind);
+      const name = kind === "custom-document" ? "Undertaking.pdf" : `${words.fileName} ${numbers[kind] ?? "TV_EXP_1"}.pdf`;
       const { status, data } = await calls.generate(kind);
       expect(status).toBe(200);
       const size = { sizeInMB: expect.any(Number), sizeInBytes: expect.any(Number) };
       const attachment = { name, key: expect.any(String), ...size, contentType: "application/pdf", type, time: expect.any(String) };
-      expect(data).toEqual({ ...attachment, ...(kind === "custom-document" && { unknownFields: [] }) });
-      expect(await attachmentsOf(exporter.user, shipmentId)).toEqual([{ ...attachment, key: data.key, time: data.time }]);
+      const version = { version: 1, supersedes: null, supersededBy: null, changes: null };
+      expect(data).toEqual({ ...attachment, ...version, warnings: [], unknownFields: [] });
+      expect(await attachmentsOf(exporter.user, shipmentId)).toEqual([
+        { ...attachment, ...version, key: data.key, time: data.time, staleFields: [] },
+      ]);
       const pdf = await contentOf(exporter.user, data);
       expect(pdf.toString("latin1", 0, 5)).toBe("%PDF-");
       expect(data.sizeInMB).toBeCloseTo(pdf.length / 1024 / 1024, 5);
       expect(data.sizeInBytes).toBe(pdf.length);
-      expect(pdfWords(pdf)).toContain(words);
+      expect(pdfWords(pdf)).toContain(titles[kind] ?? words.title);
     });
   }
+
+  test("names the price break-up that it omits, and so does its preview (R-470)", async () => {
+    const { data } = await calls.generate("proforma-invoice", { printCNF: true });
+    const { data: preview } = await calls.preview("proforma-invoice", { printCNF: true });
+    const message = "FOB, freight and insurance of this shipment are all 0: there is nothing to print.";
+    const warnings = [{ message, code: "BREAK_UP_OMITTED", field: ["charges", "fob"] }];
+    expect([data.warnings, preview.warnings]).toEqual([warnings, warnings]);
+  });
 
   test("of the worked cases shows their figures (R-368)", async () => {
     const { user, cases } = await workedShipments(api);
@@ -79,7 +89,8 @@ describe("a generated document", () => {
     const headers = { "idempotency-key": `invoice ${shipmentId}` };
     const [first, second] = await Promise.all([calls.generate("invoice", {}, headers), calls.generate("invoice", {}, headers)]);
     expect(second.data).toEqual(first.data);
-    expect(await attachmentsOf(exporter.user, shipmentId)).toEqual([first.data]);
+    const { warnings: _warnings, unknownFields: _unknown, ...attachment } = first.data;
+    expect(await attachmentsOf(exporter.user, shipmentId)).toEqual([{ ...attachment, staleFields: [] }]);
   });
 
   test("keeps a contract's sections in the order of the request (R-258)", async () => {
@@ -129,6 +140,34 @@ describe("a request is refused and leaves no trace", () => {
     ["contract", { fields: { "1": "One" } }, 422, 'The field name "1" must not be a whole number', ["fields", "0"]],
     ["contract", { fields: { Packing: "a", " Packing": "b" } }, 422, 'The field "Packing" stands twice', ["fields", "1"]],
     ["contract", { fields: "none" }, 400, "fields must be an object", ["fields"]],
+    ["bill-of-exchange", { payee: "" }, 422, "Please fill in all required fields", ["payee"]],
+    ["bill-of-exchange", { blDate: "31/02/2025" }, 422, "B/L Date must be a date of the calendar as DD/MM/YYYY", ["blDate"]],
+    ["bill-of-exchange", { tenor: "AFTER_SIGHT" }, 422, "The tenor counts days: please enter how many, at least 1", ["tenorDays"]],
+    ["bill-of-exchange", { tenorDays: -1 }, 400, "tenorDays must be a whole number from 0 to 720", ["tenorDays"]],
+    ["beneficiary-certificate", { certificates: [] }, 422, "Please fill in all required fields", ["certificates"]],
+    [
+      "beneficiary-certificate",
+      { certificates: [{ text: "We certify." }, { text: " " }] },
+      422,
+      "Certificate 2 has no text",
+      ["certificates", "1", "text"],
+    ],
+    [
+      "beneficiary-certificate",
+      { certificates: Array.from({ length: 21 }, () => ({})) },
+      400,
+      "certificates must have at most 20 items",
+      ["certificates"],
+    ],
+    ["shipment-advice", { onBoardDate: "31/02/2025" }, 422, "On Board Date must be a date of the calendar as DD/MM/YYYY", ["onBoardDate"]],
+    ["covering-letter", { lcNo: "" }, 422, "A presentation needs the number of the letter of credit", ["lcNo"]],
+    [
+      "covering-letter",
+      { enclosures: [{ document: "B/L", originals: -1 }] },
+      400,
+      "originals must be a whole number from 0 to 99",
+      ["enclosures", "0", "originals"],
+    ],
     ["invoice", { addPL: "yes" }, 400, "addPL must be true or false", ["addPL"]],
     ["invoice", { remarks: "x".repeat(5001) }, 400, "remarks must be at most 5000 characters long", ["remarks"]],
   ];

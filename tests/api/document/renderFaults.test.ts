@@ -14,10 +14,10 @@ let draw: () => Promise<Buffer>;
 let wanted = Promise.withResolvers<AbortSignal | undefined>();
 
 const documents: DocumentRenderer = {
-  render: async () => ({ pdf: await draw(), unknownFields: [] }),
+  render: async () => ({ pdf: await draw(), unknownFields: [], warnings: [] }),
   preview: async (_input, { signal } = {}) => {
     wanted.resolve(signal);
-    return { pages: [(await draw()).toString()], pageCount: 1, unknownFields: [] };
+    return { pages: [(await draw()).toString()], pageCount: 1, unknownFields: [], warnings: [] };
   },
   close: async () => undefined,
 };

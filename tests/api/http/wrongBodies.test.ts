@@ -41,7 +41,7 @@ const junk: unknown[] = [
 
 /** Words of the validation library, of Fastify and of JavaScript. */
 const foreign =
-  /nonoptional|undefined|expected|received|invalid |unrecognized|too (big|small)|zod|NaN|\[object|\binput\b|of another (form|type)/i;
+  /nonoptional|undefined|expected|received|invalid |unrecognized|too (big|small)|zod|\bNaN\b|\[object|\binput\b|of another (form|type)/i;
 
 function follow(schema: Schema): Schema {
   const name = schema.$ref?.split("/").at(-1);

@@ -86,7 +86,9 @@ test("who has to wait hears how long, and who reads a shipment its ETag", () => 
   const waits = Object.entries(document.components["responses"] ?? {}).filter(([, answer]) => "headers" in answer);
   expect(waits.map(([name]) => name)).toEqual(["Refusal429", "Refusal503"]);
   const told = operations.filter(({ answers }) => "ETag" in (answers["200"]?.headers ?? {})).map(({ url }) => url);
-  const shipments = ["", "/add", "/update", "/refresh"].map((call) => `/ep/api/v1/shipment${call}`);
+  const shipments = ["", "/add", "/update", "/refresh", "/milestone", "/transport", "/cancel", "/reopen"].map(
+    (call) => `/ep/api/v1/shipment${call}`,
+  );
   expect(told.toSorted()).toEqual(["/ep/api/openapi.json", ...shipments].toSorted());
   const known = operations.filter(({ answers }) => "304" in answers).map(({ url }) => url);
   expect(known.toSorted()).toEqual(["/ep/api/openapi.json", "/ep/api/v1/shipment"]);

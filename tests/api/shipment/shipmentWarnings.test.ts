@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
-import { anExporter, aShipment, aShipmentBody, type Exporter } from "../../support/api/anExporter.ts";
+import { anExporter, aRecord, aShipment, aShipmentBody, type Exporter } from "../../support/api/anExporter.ts";
 import { workedShipments } from "../../support/api/workedShipments.ts";
 
 let api: TestApi;
@@ -38,6 +38,15 @@ test("warnings are answered by add, update, refresh and reading, and keep nothin
   const at = `/v1/shipment/update?shipmentId=${warned.shipmentId}`;
   const mended = await exporter.user.post<Shipment>(at, aShipmentBody(exporter));
   expect(mended.data.warnings).toEqual([]);
+});
+
+test("a script that no document prints is told when the shipment is saved, by the field that brought it, and prevents nothing (R-495)", async () => {
+  const buyer = { name: "ලංකා වෙළඳ", address: "Colombo", country: "Sri Lanka" };
+  const buyerId = await aRecord(exporter.user, "buyer", buyer, "buyerId");
+  const shipment = await aShipment(exporter, { consigneeId: buyerId, vessel: "MV अनुपम", notes: "ලංකා" });
+  expect(shipment.warnings).toEqual([
+    { code: "SCRIPT_UNPRINTABLE", field: ["consigneeId", "name"], message: "Sinhala letters cannot be printed (in consignee name)" },
+  ]);
 });
 
 describe("a document number that another shipment has", () => {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { WebhookDelivery } from "#domain/integrations/webhook.ts";
+import { toDayMonthYear } from "#domain/time/dates.ts";
 import { anExporter, aShipment } from "../../support/api/anExporter.ts";
 import { attach } from "../../support/api/attachments.ts";
+import { sendProgress } from "../../support/api/progressCalls.ts";
 import { aUser } from "../../support/api/aUser.ts";
 import { aPdf } from "../../support/files/pdfs.ts";
 import { isSigned } from "../../support/servers/webhookReceiver.ts";
@@ -47,6 +49,15 @@ describe("a message", () => {
     expect(setup.receiver.received).toHaveLength(2);
     for (const { secret } of [wants, other]) expect(setup.receiver.received.filter((message) => isSigned(message, secret))).toHaveLength(1);
     expect(setup.receiver.received.filter((message) => isSigned(message, elsewhere.secret))).toEqual([]);
+  });
+
+  test("names a milestone that was reached (R-509)", async () => {
+    const webhook = await aWebhook({ events: ["milestone.reached"] });
+    const { shipmentId } = await aShipment(setup.exporter);
+    const actual = toDayMonthYear(setup.now.toISOString().slice(0, 10));
+    await sendProgress(setup.exporter.user, "milestone", { shipmentId }, { milestone: "ON_BOARD", actual });
+    await newest(webhook, { status: "DELIVERED" });
+    expect(setup.receiver.received.map(bodyOf)).toMatchObject([{ type: "milestone.reached", data: { shipmentId, milestone: "ON_BOARD" } }]);
   });
 
   test("is not sent of a change that was refused", async () => {

@@ -12,3 +12,11 @@ test("an older bank's country follows its address in one line (R-349)", () => {
   expect(addressOf("", "India")).toBe("India");
   expect(addressOf("", "")).toBeUndefined();
 });
+
+test("the AD code and the branch stand with the bank, where given (R-439)", () => {
+  const labels = (rows: ReturnType<typeof bankRows>) => rows.map(({ label, value }) => `${label}: ${value}`);
+  expect(labels(bankRows({ ...bankDetails, branch: "Yagnik Road", adCode: "6390180" }))).toEqual(
+    expect.arrayContaining(["Branch: Yagnik Road", "AD code: 6390180"]),
+  );
+  expect(labels(bankRows(bankDetails)).join()).not.toMatch(/Branch:|AD code/);
+});

@@ -19,29 +19,10 @@ test("goods always carry their specification (R-259)", () => {
   expect(contractModel(aContractRequest(), riceShipment()).goods.lines[0]?.specification).toContain("Average grain length 8.30 mm");
 });
 
-test("terms stand in their order, and what is blank has no row (R-259)", () => {
+test("terms that no box shows stand in their order, each once, and what is blank has no row (R-259, R-480)", () => {
   const labels = (request = aContractRequest()) => contractModel(request, riceShipment()).terms.map(({ label }) => label);
-  expect(labels()).toEqual([
-    "Country of origin",
-    "Port of loading",
-    "Port of discharge",
-    "Final destination",
-    "Terms of shipment",
-    "Shipment period",
-    "Terms of payment",
-    "Insurance",
-    "Surveyor",
-    "Bank",
-  ]);
-  expect(labels(aContractRequest({ insurance: "", surveyor: " ", shipmentPeriod: "" }))).toEqual([
-    "Country of origin",
-    "Port of loading",
-    "Port of discharge",
-    "Final destination",
-    "Terms of shipment",
-    "Terms of payment",
-    "Bank",
-  ]);
+  expect(labels()).toEqual(["Shipment period", "Insurance", "Surveyor", "Bank"]);
+  expect(labels(aContractRequest({ insurance: "", surveyor: " ", shipmentPeriod: "" }))).toEqual(["Bank"]);
 });
 
 test("clauses keep the user's order; blank ones are dropped", () => {
@@ -57,7 +38,7 @@ test("clauses keep the user's order; blank ones are dropped", () => {
       name: "Alpha",
       blocks: [
         { type: "paragraph", lines: ["two"] },
-        { type: "bullets", items: ["a", "b"] },
+        { type: "bullets", items: [["a"], ["b"]], isRightToLeft: false },
       ],
     },
   ]);
@@ -66,7 +47,7 @@ test("clauses keep the user's order; blank ones are dropped", () => {
 test("mentionNotify off leaves no notify box", () => {
   const captions = (mentionNotify: boolean) =>
     contractModel(aContractRequest({ mentionNotify }), riceShipment())
-      .headerBoxes.left.flat()
+      .headerBoxes.flatMap(({ left, across }) => [...left, ...across])
       .map(({ caption }) => caption);
   expect(captions(true)).toContain("Notify party");
   expect(captions(false)).not.toContain("Notify party");

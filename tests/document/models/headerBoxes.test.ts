@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { Box, HeaderBoxes } from "../../../api/document/blocks/blockTypes.ts";
+import type { Shipment } from "#domain/shipment/shipment.ts";
+import type { Box, HeaderRow } from "../../../api/document/blocks/blockTypes.ts";
 import { contractModel } from "../../../api/document/models/contractModel.ts";
 import { documentFileName, documentNumbers } from "../../../api/document/numbers/documentNumbers.ts";
 import { invoiceModel, proformaModel } from "../../../api/document/models/invoiceModel.ts";
@@ -9,43 +10,79 @@ import { aContractRequest, anInvoiceRequest, aPackingListRequest, aProformaReque
 
 const seller = { buyerId: "B9", name: "Levant Sellers FZE", address: "Free Zone\nDubai", country: "United Arab Emirates" };
 
-function captions(rows: Box[][]): string[] {
-  return rows.map((row) => row.map(({ caption }) => caption).join(" | "));
+function captions(rows: HeaderRow[]): string[] {
+  return rows.map(({ left, right, across }) =>
+    [left, right, across].map((boxes) => boxes.map(({ caption }) => caption).join(" | ")).join(" / "),
+  );
 }
 
-function boxOf({ left, right }: HeaderBoxes, caption: string): Box | undefined {
-  return [...left, ...right].flat().find((box) => box.caption === caption);
+function boxOf(rows: HeaderRow[], caption: string): Box | undefined {
+  return rows.flatMap(({ left, right, across }) => [...left, ...right, ...across]).find((box) => box.caption === caption);
 }
 
-test("the boxes stand in the order of the aligned layout, also where they have no value", () => {
+test("the boxes stand in the order of the aligned layout, also where they have no value (R-472)", () => {
   const { headerBoxes: boxes } = invoiceModel(anInvoiceRequest(), bulkShipment({ notifyParties: [] }));
-  expect(captions(boxes.left)).toEqual([
-    "Exporter",
-    "Consignee",
-    "Notify party",
-    "Pre-carriage by | Place of receipt",
-    "Vessel | Port of loading",
-    "Port of discharge | Final destination",
-  ]);
-  expect(captions(boxes.right)).toEqual([
-    "Invoice no. | Date",
-    "Contract no. and date | Proforma invoice no. and date",
-    "Seller (if other than exporter)",
-    "Country of origin | Country of final destination",
-    "Terms of delivery and payment",
-    "Currency",
+  expect(captions(boxes)).toEqual([
+    "Exporter / Invoice no. | Date / ",
+    " / Contract no. and date | Proforma invoice no. and date / ",
+    "Consignee / Seller (if other than exporter) / ",
+    "Notify party /  / ",
+    "Pre-carriage by | Place of receipt / Country of origin | Country of final destination / ",
+    "Vessel | Port of loading / Terms of delivery and payment | Currency / ",
+    "Port of discharge | Final destination /  / ",
   ]);
   expect([boxOf(boxes, "Notify party")?.lines, boxOf(boxes, "Place of receipt")?.lines]).toEqual([[], []]);
 });
 
-test("the same datum stands at the same place in proforma, invoice and packing list", () => {
-  const shipment = riceShipment();
+test("the same datum stands at the same place in all four documents (R-472)", () => {
+  const shipment = riceShipment({ isSellerDifferent: true, seller });
   const proforma = proformaModel(aProformaRequest(), shipment).headerBoxes;
   const invoice = invoiceModel(anInvoiceRequest(), shipment).headerBoxes;
   const packing = packingListModel(aPackingListRequest(), shipment).headerBoxes;
+  const contract = contractModel(aContractRequest(), shipment).headerBoxes;
   expect(packing).toEqual(invoice);
-  expect(proforma.left).toEqual(invoice.left);
-  expect(proforma.right.slice(2)).toEqual(invoice.right.slice(2));
+  expect(proforma.slice(2)).toEqual(invoice.slice(2));
+  expect(contract.slice(3)).toEqual(invoice.slice(3));
+  expect(contract[2]?.right).toEqual(invoice[2]?.right);
+});
+
+test.each([
+  ["Mundra", "India", "Mundra, India"],
+  ["Mundra, Gujarat", "India", "Mundra, Gujarat"],
+  ["Port of India", "india", "Port of India"],
+  [" ", "India", ""],
+  ["Mundra", "", "Mundra"],
+])("the port of loading %j in %j is printed as %j (R-475)", (portOfLoading, originCountry, printed) => {
+  const { headerBoxes: boxes } = invoiceModel(anInvoiceRequest(), riceShipment({ portOfLoading, originCountry }));
+  expect(boxOf(boxes, "Port of loading")?.lines).toEqual(printed === "" ? [] : [printed]);
+});
+
+test("a port of discharge has the country of destination only if it is the destination: it may be in transit (R-475)", () => {
+  const discharged = (given: Partial<Shipment>) => {
+    const { headerBoxes: boxes } = invoiceModel(anInvoiceRequest(), riceShipment(given));
+    return ["Port of discharge", "Final destination"].map((caption) => boxOf(boxes, caption)?.lines[0]);
+  };
+  expect(discharged({})).toEqual(["Jebel Ali, United Arab Emirates", "Jebel Ali, United Arab Emirates"]);
+  expect(discharged({ portOfDischarge: "Mombasa", finalDestination: "Kampala", destinationCountry: "Uganda" })).toEqual([
+    "Mombasa",
+    "Kampala, Uganda",
+  ]);
+});
+
+test("goods consigned to a bank's order are bought by the first notify party, by name (R-476)", () => {
+  const consignee = { ...seller, name: "TO THE ORDER OF EMIRATES BANK", buyerId: "BANK" };
+  const shipment = riceShipment({ consignee });
+  const invoice = invoiceModel(anInvoiceRequest(), shipment).headerBoxes;
+  expect(boxOf(invoice, "Consignee")?.name).toBe("TO THE ORDER OF EMIRATES BANK");
+  expect(boxOf(invoice, "Buyer (if other than consignee)")?.name).toBe("Confluence Commodities DMCC");
+  expect(boxOf(invoice, "Seller (if other than exporter)")).toBeUndefined();
+  const contract = contractModel(aContractRequest(), shipment);
+  expect(boxOf(contract.headerBoxes, "Buyer")).toBeUndefined();
+  expect(contract.signatures.map(({ party, role }) => `${party} ${role}`)).toContain("Confluence Commodities DMCC Buyer");
+  const both = invoiceModel(anInvoiceRequest(), riceShipment({ consignee, isSellerDifferent: true, seller })).headerBoxes;
+  expect(both[2]?.right.map(({ caption }) => caption)).toEqual(["Seller (if other than exporter)", "Buyer (if other than consignee)"]);
+  const unnamed = contractModel(aContractRequest(), riceShipment({ consignee, notifyParties: [] }));
+  expect(unnamed.signatures.map(({ party, role }) => `${party} ${role}`)).toContain(" Buyer");
 });
 
 test("the exporter shows the chosen address, GSTIN and IEC; parties their country once", () => {
@@ -90,15 +127,13 @@ test("every notify party has its numbered box", () => {
   ]);
 });
 
-test("a different seller has its box in invoices and stands before the exporter in the contract", () => {
+test("a different seller has the same box in all documents (R-472)", () => {
   const shipment = riceShipment({ isSellerDifferent: true, seller });
-  expect(boxOf(invoiceModel(anInvoiceRequest(), shipment).headerBoxes, "Seller (if other than exporter)")?.name).toBe("Levant Sellers FZE");
-  const { left } = contractModel(aContractRequest(), shipment).headerBoxes;
-  expect(left.slice(0, 3).map(([box]) => [box?.caption, box?.name])).toEqual([
-    ["Seller", "Levant Sellers FZE"],
-    ["Exporter", "Tarangvel Exports Private Limited"],
-    ["Buyer", "Al Marjan Foodstuff Trading L.L.C."],
-  ]);
+  for (const { headerBoxes: boxes } of [invoiceModel(anInvoiceRequest(), shipment), contractModel(aContractRequest(), shipment)]) {
+    expect(boxOf(boxes, "Seller (if other than exporter)")?.name).toBe("Levant Sellers FZE");
+    expect(boxOf(boxes, "Exporter")?.name).toBe("Tarangvel Exports Private Limited");
+  }
+  expect(boxOf(contractModel(aContractRequest(), riceShipment()).headerBoxes, "Seller")?.name).toBe("Tarangvel Exports Private Limited");
 });
 
 test("a seller that is left over from an unticked box is not printed", () => {
@@ -133,4 +168,26 @@ test("an attachment is named after its document, without forbidden characters an
   expect(documentFileName({ kind: "custom-document", request: custom }, riceShipment())).toBe("Weight_ note_.pdf");
   const long = documentFileName({ kind: "custom-document", request: { ...custom, name: "N".repeat(400) } }, riceShipment());
   expect([long.length, long.endsWith("N.pdf")]).toEqual([255, true]);
+});
+
+test("a different buyer has the box beside the consignee, and a contract names it as its buyer (R-465)", () => {
+  const shipment = riceShipment({ buyer: seller, buyerId: seller.buyerId, isBuyerDifferent: true });
+  const { headerBoxes: boxes } = invoiceModel(anInvoiceRequest(), shipment);
+  expect(captions(boxes)[2]).toBe("Consignee / Buyer (if other than consignee) / ");
+  expect(boxOf(boxes, "Buyer (if other than consignee)")?.name).toBe("Levant Sellers FZE");
+  const contract = contractModel(aContractRequest(), shipment).headerBoxes;
+  expect([boxOf(contract, "Consignee")?.name, boxOf(contract, "Buyer")]).toEqual([shipment.consignee.name, undefined]);
+  expect(boxOf(contract, "Buyer (if other than consignee)")?.name).toBe("Levant Sellers FZE");
+});
+
+test("references stand below the terms, without what is not given (R-465)", () => {
+  const references = [{ label: "Import permit", value: "IP/2025/88" }];
+  const given = { orderNo: "PO-1187", lcNo: "417", lcDate: "10/10/2025", lcIssuingBank: "Gulf Bank", references };
+  const { headerBoxes: boxes } = invoiceModel(anInvoiceRequest(), riceShipment(given));
+  const lines = boxOf(boxes, "Terms of delivery and payment")?.lines;
+  expect(lines?.slice(2)).toEqual([
+    "Buyer's order no. PO-1187",
+    "L/C no. 417 dated 10/10/2025, issued by Gulf Bank",
+    "Import permit: IP/2025/88",
+  ]);
 });

@@ -42,7 +42,7 @@ describe("the rice case", () => {
     ]);
   });
 
-  test("the break-up tells FOB, freight, CNF, insurance and CIF, and the commission its broker", () => {
+  test("the break-up tells FOB, freight, CNF, insurance and CIF (R-470)", () => {
     expect(model.breakup).toEqual([
       { label: "FOB value", value: "USD 78,900.00" },
       { label: "Freight", value: "USD 3,150.00" },
@@ -50,11 +50,15 @@ describe("the rice case", () => {
       { label: "Insurance", value: "USD 450.00" },
       { label: "CIF value", value: "USD 82,500.00" },
     ]);
-    expect(model.commission).toEqual({ label: "Commission payable to Levant Agri Brokers FZE", value: "USD 750.00" });
+    expect(model.warnings).toEqual([]);
+  });
+
+  test("the commission names its broker and says that it is not deducted (R-471)", () => {
+    expect(model.commission).toEqual({ label: "Commission payable to Levant Agri Brokers FZE (not deducted)", value: "USD 750.00" });
   });
 
   test("total packages, net and gross weight are the worked ones", () => {
-    expect(model.weights.map(({ value }) => value)).toEqual(["3,000 BAGS", "75,000.00 KG", "75,450.00 KG"]);
+    expect(model.weights.map(({ value }) => value)).toEqual(["3,000 BAGS", "75,000.00 KG", "75,450.00 KG", "3 FCL"]);
   });
 
   test("the head of the prices carries currency, order unit and the term of shipment", () => {
@@ -95,8 +99,8 @@ describe("own cases, worked out by hand", () => {
     expect(figuresOf(shipment)).toEqual([
       ["Subtotal", "10,00,005.00"],
       ["Less: discount", "5.05"],
-      ["Amount before GST", "9,99,999.95"],
-      ["GST 18%", "1,79,999.99"],
+      ["Amount before IGST", "9,99,999.95"],
+      ["IGST 18%", "1,79,999.99"],
       ["Invoice value", "INR 11,79,999.94"],
       ["Less: advance received", "1,00,000.00"],
       ["Balance payable", "INR 10,79,999.94"],
@@ -106,9 +110,48 @@ describe("own cases, worked out by hand", () => {
   test("GST without discount starts from the amount before GST", () => {
     const shipment = aPricedShipment({ currency: "INR", products: [aProduct({ quantity: 1, rate: 1000 })] }, { gstPercentage: 0.1 });
     expect(figuresOf(shipment)).toEqual([
-      ["Amount before GST", "1,000.00"],
-      ["GST 0.1%", "1.00"],
+      ["Amount before IGST", "1,000.00"],
+      ["IGST 0.1%", "1.00"],
       ["Invoice value", "INR 1,001.00"],
+    ]);
+  });
+
+  test("within one country the tax is GST, on an export IGST (R-479)", () => {
+    const taxOf = (given: Partial<Shipment>) => figuresOf(aPricedShipment(given, { gstPercentage: 5 })).map(([label]) => label);
+    expect(taxOf({ originCountry: "India", destinationCountry: "india " })).toContain("GST 5%");
+    expect(taxOf({ originCountry: "India", destinationCountry: "" })).toContain("GST 5%");
+    expect(taxOf({})).toContain("IGST 5%");
+  });
+
+  test("a tax never stands beside the endorsement that it is not paid (R-479)", () => {
+    const declared = (gstPercentage: number) => invoiceModel(anInvoiceRequest({ printCNF: false }), aPricedShipment({}, { gstPercentage }));
+    expect(declared(0).declaration).toContain("WITHOUT PAYMENT OF INTEGRATED TAX. LUT ARN");
+    const { declaration, warnings } = declared(5);
+    expect(declaration).toBe(
+      "We declare that this invoice shows the actual price of the goods described and that all particulars are true and correct.",
+    );
+    expect(warnings).toEqual([expect.objectContaining({ code: "ENDORSEMENT_OMITTED", field: ["declaration"] })]);
+  });
+
+  test("an export without tax is endorsed from the firm's letter of undertaking, unless the declaration is or the year is over (R-443)", () => {
+    const firm = { ...aPricedShipment({}).firm, lutArn: "AD240325001234X", lutDate: "01/04/2025", lutFinancialYear: "2025-26" };
+    const unendorsed = "We declare that this invoice is true.";
+    const printed = (given: Partial<Shipment>, invoiceDate = "12/11/2025") => {
+      const shipment = aPricedShipment({ firm, declaration: unendorsed, ...given }, { gstPercentage: 0 });
+      return invoiceModel(anInvoiceRequest({ printCNF: false, invoiceDate }), shipment);
+    };
+    const words = "SUPPLY MEANT FOR EXPORT UNDER BOND OR LETTER OF UNDERTAKING WITHOUT PAYMENT OF INTEGRATED TAX.";
+    const endorsed = `${words} LUT ARN: AD240325001234X DATED 01/04/2025.`;
+    expect(printed({}).declaration).toBe(`${endorsed}\n${unendorsed}`);
+    expect(printed({ declaration: "" }).declaration).toBe(endorsed);
+    expect(printed({ declaration: "Export under LUT." }).declaration).toBe("Export under LUT.");
+    expect(printed({ firm: aPricedShipment({}).firm }).declaration).toBe(unendorsed);
+    expect(printed({ originCountry: "India", destinationCountry: "India" }).declaration).toBe(unendorsed);
+    expect(printed({}, "31/03/2026").declaration).toContain(words);
+    const late = printed({}, "01/04/2026");
+    expect([late.declaration, late.warnings]).toEqual([
+      unendorsed,
+      [expect.objectContaining({ code: "ENDORSEMENT_OMITTED", field: ["firmId"] })],
     ]);
   });
 
@@ -138,7 +181,7 @@ describe("own cases, worked out by hand", () => {
     const product = aProduct({ quantity: "0.01", package: { ...aProduct().package, netWeightPerPackage: 4, grossWeightPerPackage: 4.2 } });
     const { goods, weights } = invoiceModel(anInvoiceRequest(), aPricedShipment({ products: [product, product] }));
     expect([...goods.lines.map(({ packages }) => packages), goods.sum.packages]).toEqual(["3 BAGS", "3 BAGS", "6 BAGS"]);
-    expect(weights.map(({ value }) => value)).toEqual(["6 BAGS", "20.00 KG", "21.00 KG"]);
+    expect(weights.slice(0, 3).map(({ value }) => value)).toEqual(["6 BAGS", "20.00 KG", "21.00 KG"]);
   });
 
   test("goods without net weight per package are in bulk, and gross equals net", () => {
@@ -149,7 +192,7 @@ describe("own cases, worked out by hand", () => {
       aPricedShipment({ products: [aProduct({ quantity: 12.5, unit, package: loose })] }),
     );
     expect([goods.lines[0]?.packages, goods.sum.packages]).toEqual(["In bulk", "In bulk"]);
-    expect(weights.map(({ value }) => value)).toEqual(["In bulk", "12.50 MT", "12.50 MT"]);
+    expect(weights.slice(0, 3).map(({ value }) => value)).toEqual(["In bulk", "12.50 MT", "12.50 MT"]);
   });
 
   test("different package types and units are summed apart", () => {
@@ -161,7 +204,11 @@ describe("own cases, worked out by hand", () => {
     const { goods, weights } = invoiceModel(anInvoiceRequest(), aPricedShipment({ products: [aProduct(), cartons] }));
     expect(goods.heads.rate).toBe("USD per unit");
     expect(goods.sum).toMatchObject({ packages: "40 BAGS + 10 BOXES", quantity: "1 MT + 100 KG" });
-    expect(weights.map(({ value }) => value)).toEqual(["40 BAGS + 10 BOXES", "1,000.00 KG + 200.00 LB", "1,006.00 KG + 210.00 LB"]);
+    expect(weights.slice(0, 3).map(({ value }) => value)).toEqual([
+      "40 BAGS + 10 BOXES",
+      "1,000.00 KG + 200.00 LB",
+      "1,006.00 KG + 210.00 LB",
+    ]);
   });
 });
 
@@ -174,6 +221,14 @@ describe("switches", () => {
   test("a break-up of zeros and a commission of zero print nothing", () => {
     const model = invoiceModel(anInvoiceRequest(), aPricedShipment({}));
     expect([model.breakup, model.commission]).toEqual([[], null]);
+  });
+
+  test("a break-up that does not fit is omitted with a warning; one that was not asked for is no matter (R-470)", () => {
+    const shipment = aPricedShipment({ products: [aProduct({ quantity: 1, rate: 1000 })] }, { freight: 100 });
+    const warning = { code: "BREAK_UP_OMITTED", field: ["charges", "fob"] };
+    const model = invoiceModel(anInvoiceRequest(), shipment);
+    expect([model.breakup, model.warnings]).toEqual([[], [expect.objectContaining(warning)]]);
+    expect(invoiceModel(anInvoiceRequest({ printCNF: false }), shipment).warnings).toEqual([]);
   });
 
   test("printSpecification off drops the specification and keeps name, description and HSN", () => {

@@ -44,5 +44,12 @@ test("containers in different units are told and summed apart; a weight not give
     ["25,000.00 KG", "25,150.00 KG"],
     ["25.00 MT", ""],
   ]);
-  expect(containers?.sum.net).toBe("25,000.00 KG + 25.00 MT");
+  expect(containers?.sum?.net).toBe("25,000.00 KG + 25.00 MT");
+});
+
+test("containers without any weight have no total (R-477)", () => {
+  const container = [aContainer(1, { netWeight: 0, grossWeight: 0 }), aContainer(2, { netWeight: 0, grossWeight: 0 })];
+  expect(packingListModel(aPackingListRequest(), riceShipment({ container })).containers?.sum).toBeNull();
+  const weighed = [aContainer(1, { netWeight: 0 }), aContainer(2, { netWeight: 0, grossWeight: 0 })];
+  expect(packingListModel(aPackingListRequest(), riceShipment({ container: weighed })).containers?.sum?.gross).toBe("25,150.00 KG");
 });

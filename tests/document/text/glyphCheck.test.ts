@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { cleanText, cleanTexts } from "../../../api/document/text/cleanText.ts";
-import { firstMissing } from "../../../api/document/text/fontCoverage.ts";
+import { familiesFor, firstMissing } from "../../../api/document/text/fontCoverage.ts";
 import { baseFamilies } from "../../../api/document/text/fonts.ts";
 import { buildDocumentModel } from "../../../api/document/models/buildDocumentModel.ts";
 import { riceShipment } from "../../support/fixtures/cases.ts";
@@ -62,22 +62,41 @@ describe("letters without a font", () => {
     expect(firstMissing(text)).toBeNull();
   });
 
+  test.each([
+    ["Bengali", "ঢাকা ট্রেডার্স"],
+    ["Gujarati", "ગુજરાત નિકાસ"],
+    ["Gurmukhi", "ਅੰਮ੍ਰਿਤਸਰ"],
+    ["Kannada", "ಬೆಂಗಳೂರು"],
+    ["Malayalam", "കൊച്ചി കയറ്റുമതി"],
+    ["Tamil", "சென்னை ஏற்றுமதி"],
+    ["Telugu", "హైదరాబాద్"],
+  ])("%s loads its own family and no other (R-494)", (script, text) => {
+    const names = familiesFor({ a: ["Rice", text] }).map(({ family }) => family);
+    expect(names.slice(baseFamilies.length)).toEqual([`Noto Sans ${script}`]);
+    expect(firstMissing(text)).toBeNull();
+    expect(packingList({ consignee: { ...buyer, name: text } }).kind).toBe("packing-list");
+  });
+
+  test("an everyday document loads no other family than those of everyday scripts (R-494)", () => {
+    expect(familiesFor(["Rice", "शिवम", "ไทย", "شركة", "חברה"])).toEqual(baseFamilies);
+  });
+
   test("a script that no family has is refused by its name and its field", () => {
-    expect(() => packingList({ consignee: { ...buyer, name: "ঢাকা ট্রেডার্স" } })).toThrow(
+    expect(() => packingList({ consignee: { ...buyer, name: "ලංකා වෙළඳ" } })).toThrow(
       expect.objectContaining({
         name: "DocumentProblem",
         code: "INVALID",
         field: ["consignee", "name"],
-        message: 'Bengali letters cannot be printed: no installed font has "ঢ" (in consignee name)',
+        message: 'Sinhala letters cannot be printed: no installed font has "ල" (in consignee name)',
       }),
     );
   });
 
   test("the place in a list is told from 1", () => {
-    expect(() => packingList({ notifyParties: [buyer, { ...buyer, address: "Floor 1\nஅ" }] })).toThrow(
+    expect(() => packingList({ notifyParties: [buyer, { ...buyer, address: "Floor 1\nភ" }] })).toThrow(
       expect.objectContaining({
         field: ["notifyParties", "1", "address"],
-        message: 'Tamil letters cannot be printed: no installed font has "அ" (in notify parties 2 address)',
+        message: 'Khmer letters cannot be printed: no installed font has "ភ" (in notify parties 2 address)',
       }),
     );
   });
@@ -99,6 +118,6 @@ describe("letters without a font", () => {
   });
 
   test("what is never printed is no reason to refuse", () => {
-    expect(packingList({ notes: "অ", name: "অ" }).kind).toBe("packing-list");
+    expect(packingList({ notes: "ල", name: "ල" }).kind).toBe("packing-list");
   });
 });

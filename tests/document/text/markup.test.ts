@@ -15,23 +15,115 @@ test("a blank line parts paragraphs, and line breaks inside stay", () => {
 
 test("dashes and numbers begin list items; an indented line goes on with its item", () => {
   expect(parse("- one\n- two\n  and more\n3. three\n4. four")).toEqual([
-    { type: "bullets", items: ["one", "two\nand more"] },
-    { type: "numbers", start: 3, items: ["three", "four"] },
+    { type: "bullets", items: [["one"], ["two", "and more"]], isRightToLeft: false },
+    { type: "numbers", start: 3, items: [["three"], ["four"]], isRightToLeft: false },
   ]);
 });
 
 test("rows between bars are a table; a rule under the first row makes it the head", () => {
   expect(parse("| a | b |\n|---|:-:|\n| 1 | 2 |\n| x \\| y |")).toEqual([
-    {
+    expect.objectContaining({
       type: "table",
       head: ["a", "b"],
       rows: [
         ["1", "2"],
         ["x | y", ""],
       ],
+    }),
+  ]);
+  expect(parse("| 1 | 2 |")).toEqual([expect.objectContaining({ type: "table", head: [], rows: [["1", "2"]] })]);
+});
+
+test("colons in the rule align the columns, in any table to which it belongs (R-491)", () => {
+  const [table] = parse("| a | b | c | d | e |\n|---|:--|:-:|--:|\n| 1 |");
+  if (table?.type !== "table") throw new Error("No table");
+  expect(table.columns.map(({ align }) => align)).toEqual(["start", "start", "center", "end", "start"]);
+});
+
+test("a column's widest words and cells are known before it is drawn: of its head in bold, and of its rows (R-491)", () => {
+  const [table] = parse("| No | Description |\n|---|---|\n| iiiii | WWWW and mm |\n| 12345 | **illi** |");
+  if (table?.type !== "table") throw new Error("No table");
+  expect(table.columns[0]).toMatchObject({
+    words: [
+      { text: "No", isBold: true },
+      { text: "12345", isBold: false },
+    ],
+  });
+  expect(table.columns[1]).toMatchObject({ words: [{ text: "Description" }, { text: "WWWW" }], lines: [{}, { text: "WWWW and mm" }] });
+});
+
+test("two asterisks around words make them bold, also in lists and tables (R-490)", () => {
+  expect(parse("a **b c** d **e**\n- **f**\n\n| **g** |")).toEqual([
+    {
+      type: "paragraph",
+      lines: [
+        [
+          { text: "a ", isBold: false },
+          { text: "b c", isBold: true },
+          { text: " d ", isBold: false },
+          { text: "e", isBold: true },
+        ],
+      ],
+    },
+    { type: "bullets", items: [[[{ text: "f", isBold: true }]]], isRightToLeft: false },
+    expect.objectContaining({ rows: [[[{ text: "g", isBold: true }]]] }),
+  ]);
+});
+
+test.each(["***", "*** URGENT ***", "** note **", "5 ** 3 ** 2", "a ** b", "**a", "a*b*c"])(
+  "asterisks that decorate a text print as they did before there were bold words: %s (R-490)",
+  (text) => {
+    expect(parse(text)).toEqual([{ type: "paragraph", lines: [text] }]);
+  },
+);
+
+test("a backslash before a mark prints the mark (R-490)", () => {
+  expect(parse("a \\**b** c \\>> d")).toEqual([{ type: "paragraph", lines: ["a **b** c >> d"] }]);
+});
+
+test("two arrows part a line into its left and right end; blanks before a line indent it (R-490)", () => {
+  const line = { indent: 0, left: "", right: "", isRightToLeft: false };
+  expect(parse("Ref. 17 >> 12/11/2025\n>> Rajkot\n    The Manager\n\tThe **Bank**\na>>b")).toEqual([
+    {
+      type: "paragraph",
+      lines: [
+        { ...line, left: "Ref. 17", right: "12/11/2025" },
+        { ...line, right: "Rajkot" },
+        { ...line, indent: 4, left: "The Manager" },
+        {
+          ...line,
+          indent: 4,
+          left: [
+            { text: "The ", isBold: false },
+            { text: "Bank", isBold: true },
+          ],
+        },
+        "a>>b",
+      ],
     },
   ]);
-  expect(parse("| 1 | 2 |")).toEqual([{ type: "table", head: [], rows: [["1", "2"]] }]);
+  expect(parse(`${" ".repeat(9_000)}x`)).toEqual([{ type: "paragraph", lines: [{ ...line, indent: 80, left: "x" }] }]);
+});
+
+test("a line of [page break] ends its page, once, and never the first or last (R-490)", () => {
+  const text = "[page break]\na\n[page break]\n\n[Page Break]\nb [page break]\n[page break]\n";
+  expect(parse(text)).toEqual([
+    { type: "paragraph", lines: ["a"] },
+    { type: "pageBreak" },
+    { type: "paragraph", lines: ["b [page break]"] },
+  ]);
+});
+
+test("a list or table runs from right to left if most of its lines do, or its head; one of figures runs like the document (R-492)", () => {
+  const directions = (text: string) => parse(text).map((block) => "isRightToLeft" in block && block.isRightToLeft);
+  expect(directions("- بند\n- בדיקה\n- one\n\n- one\n- two\n- بند")).toEqual([true, false]);
+  expect(directions("| رقم | MSKU |\n|---|---|\n| a | b |\n\n| الرقم |\n|---|\n| a |\n| b |\n\n| a |\n|---|\n| رقم |")).toEqual([
+    false,
+    true,
+    false,
+  ]);
+  expect(directions("نشهد\n\n| 1 | 2 |")).toEqual([false, true]);
+  expect(directions("We certify\n\n| 1 | 2 |")).toEqual([false, false]);
 });
 
 test("a row without a bar at its end, a dash without a space and a bare number are text", () => {

@@ -127,7 +127,7 @@ describe("a shipment's fields", () => {
   });
 
   test("a table may be made of a list", () => {
-    expect(custom("| No. | Net |\n|--|--|\n{{#each containers}}\n| {{no}} | {{net}} |\n{{/each}}").blocks).toEqual([
+    expect(custom("| No. | Net |\n|--|--|\n{{#each containers}}\n| {{no}} | {{net}} |\n{{/each}}").blocks).toMatchObject([
       {
         type: "table",
         head: ["No.", "Net"],
@@ -135,6 +135,30 @@ describe("a shipment's fields", () => {
           ["TVXU1001010", "25,000.00 KG"],
           ["TVXU1001026", "25,000.00 KG"],
           ["TVXU1001031", "25,000.00 KG"],
+        ],
+      },
+    ]);
+  });
+
+  test("a value is no markup, and an empty one leaves the marks around it as they are (R-490)", () => {
+    const shipment = riceShipment({ portOfLoading: "**A** >> B", preCarriage: "" });
+    const request = {
+      name: "",
+      heading: "{{route.portOfLoading}}",
+      body: "**{{route.portOfLoading}}** **{{route.preCarriage}}**",
+      stampSign: false,
+      letterhead: false,
+    };
+    const { title, blocks } = customDocumentModel(request, shipment);
+    expect(title).toBe("**A** >> B");
+    expect(blocks).toEqual([
+      {
+        type: "paragraph",
+        lines: [
+          [
+            { text: "**A** >> B", isBold: true },
+            { text: " ", isBold: false },
+          ],
         ],
       },
     ]);

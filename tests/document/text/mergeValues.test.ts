@@ -1,12 +1,20 @@
 import { expect, test } from "vitest";
+import { documents } from "#domain/documents/document.ts";
+import type { DocumentField } from "#domain/documents/documentDefinition.ts";
 import { shipmentMergeFields } from "../../../api/document/mergeFields/shipmentMergeFields.ts";
+import { bankData, buyerData, firmData } from "../../support/fixtures/paperData.ts";
 import { riceShipment } from "../../support/fixtures/cases.ts";
 
+function under(group: string, data: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [`${group}.${name}`, value]));
+}
+
 test("every merge field gives its own part of the shipment (R-261)", () => {
-  const { firm, bankDetails, broker, charges, products } = riceShipment();
+  const { firm, bankDetails, broker, charges, consignee, products } = riceShipment();
   const shipment = riceShipment({
-    firm: { ...firm, pan: "ABCDE1234F" },
-    bankDetails: { ...bankDetails, iban: "IN12" },
+    firm: { ...firm, pan: "ABCDE1234F", ...firmData },
+    bankDetails: { ...bankDetails, iban: "IN12", ...bankData },
+    consignee: { ...consignee, ...buyerData },
     broker: { ...broker, country: "Oman" },
     finalDestination: "Muscat",
     charges: { ...charges, gstPercentage: 18 },
@@ -17,9 +25,34 @@ test("every merge field gives its own part of the shipment (R-261)", () => {
     invoiceDate: "12/11/2025",
     contractNo: "SC/3",
     contractDate: "06/10/2025",
+    references: [{ label: "Import permit", value: "IP/2025/88" }],
+    orderNo: "PO-1187",
+    orderDate: "02/10/2025",
   });
-  const values = Object.fromEntries(shipmentMergeFields(shipment).map(({ name, value }) => [name, value]));
+  const { today, ...values } = Object.fromEntries(
+    shipmentMergeFields(shipment).flatMap(({ name, value }) => (value === "" ? [] : [[name, value]])),
+  );
+  expect(today).toMatch(/^\d\d\/\d\d\/\d{4}$/);
   expect(values).toEqual({
+    ...under("firm", firmData),
+    ...under("bank", bankData),
+    ...under("consignee", buyerData),
+    ...under("buyer", buyerData),
+    "buyer.name": "Al Marjan Foodstuff Trading L.L.C.",
+    "buyer.address": "P.O. Box 99999, Warehouse 14, Al Aweer Central Market,\nDubai",
+    "buyer.country": "United Arab Emirates",
+    "references.label": "Import permit",
+    "references.value": "IP/2025/88",
+    "order.no": "PO-1187",
+    "order.date": "02/10/2025",
+    "shipment.name": "Rice 3x20 Jebel Ali - Nov 25",
+    "shipment.notes": "L/C GLB/ILC/25/00417; latest shipment 30/11/2025; expiry 21/12/2025",
+    declaration: riceShipment().declaration,
+    "currency.code": "USD",
+    "currency.name": "US Dollars",
+    "totals.quantity": "50 MT",
+    "totals.cnf": "82,050.00",
+    "totals.cif": "82,500.00",
     "firm.name": "Tarangvel Exports Private Limited",
     "firm.iec": "AAXCT4821K",
     "firm.pan": "ABCDE1234F",
@@ -101,4 +134,12 @@ test("every merge field gives its own part of the shipment (R-261)", () => {
     "totals.gross": "50,300.00 KG",
     "totals.containers": "3",
   });
+});
+
+const proposing = documents
+  .flatMap((definition) => definition.fields.map((field): [string, DocumentField] => [`${definition.kind}.${field.name}`, field]))
+  .flatMap(([name, { proposed = "" }]) => [...proposed.matchAll(/\{\{([^{}]+)\}\}/g)].map(([, field = ""]) => [name, field]));
+
+test.each(proposing)("%s is proposed from the merge field %s, which exists (R-261)", (_name, field) => {
+  expect(shipmentMergeFields(riceShipment()).map(({ name }) => name)).toContain(field);
 });

@@ -47,6 +47,25 @@ test("Devanagari letters melt into conjuncts: the two of one syllable are narrow
   expect(await widthOf("क्ष")).toBeLessThan((await widthOf("क")) + (await widthOf("ष")) - 0.5);
 });
 
+test.each([
+  ["Bengali", "ক্ষ", "ক", "ষ"],
+  ["Gujarati", "ક્ષ", "ક", "ષ"],
+  ["Kannada", "ಕ್ತ", "ಕ", "ತ"],
+  ["Malayalam", "ക്ക", "ക", "ക"],
+  ["Telugu", "క్త", "క", "త"],
+])("%s letters melt into conjuncts: the two of one syllable are narrower than apart (R-494)", async (_script, syllable, first, second) => {
+  expect(await widthOf(syllable)).toBeLessThan((await widthOf(first)) + (await widthOf(second)) - 0.3);
+});
+
+test.each([
+  ["Tamil", "சி", "ச"],
+  ["Gurmukhi", "ਸੀ", "ਸ"],
+])("a vowel of %s joins its letter (R-494)", async (_script, syllable, letter) => {
+  const [whole, bare] = [await inkOf(syllable), await inkOf(letter)];
+  expect(whole.right - whole.left).toBeGreaterThan(bare.right - bare.left);
+  expect(whole.top).toBeLessThan(bare.top - 0.2);
+});
+
 test("Thai vowels and tones stand above their letter and take no width", async () => {
   const [bare, marked] = [await inkOf("นา"), await inkOf("น้ำ")];
   expect(marked.top).toBeLessThan(bare.top - 0.3);
@@ -65,6 +84,6 @@ test("a right-to-left name stands left in its box, under the caption", async () 
   const consignee = { buyerId: "B", name: "חברת הסחר", address: "", country: "" };
   const list = { kind: "packing-list", request: aPackingListRequest({ letterhead: false }) } as const;
   const pdf = await drawn(documents, list, riceShipment({ consignee }), {});
-  // The left column reaches from 20 to 110 mm; its right end holds no ink, as no other text is that long.
-  expect(inkIn(pdf, { top: 42, bottom: 80, left: 95, right: 109 }).left).toBe(Infinity);
+  // The box reaches from 20 to 110 mm and from 69 to 87 mm; its right end holds no ink, as no other text is that long.
+  expect(inkIn(pdf, { top: 70, bottom: 86, left: 95, right: 109 }).left).toBe(Infinity);
 });

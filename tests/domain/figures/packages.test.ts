@@ -10,7 +10,10 @@ test.each([
   ["DISH", "DISHES"],
   ["Drum", "Drums"],
   ["", ""],
-])("the plural of %j is %j", (type, plural) => {
+  ["BAGS", "BAGS"],
+  ["Boxes", "Boxes"],
+  ["DRUM (200 L)", "DRUM (200 L)"],
+])("the plural of %j is %j (R-478)", (type, plural) => {
   expect(pluralOf(type)).toBe(plural);
 });
 

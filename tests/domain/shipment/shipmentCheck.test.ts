@@ -1,17 +1,25 @@
 import { describe, expect, test } from "vitest";
+import { containerFields } from "#domain/shipment/containerFields.ts";
+import { blankTexts } from "#domain/shipment/fieldDefinition.ts";
+import { lineFields } from "#domain/shipment/lineFields.ts";
 import { checkCharges, checkShipment, type ShipmentDraft } from "#domain/shipment/shipmentCheck.ts";
+import { shipmentFields } from "#domain/shipment/shipmentFields.ts";
 import { shipmentTotals } from "#domain/shipment/shipmentTotals.ts";
 
-const line = { productId: "g1", unitId: "u1", quantity: "50", rate: "1085", marks: "", description: "" };
-const aContainer = { containerNumber: "TVXU1001010", netWeight: "0", grossWeight: "0" };
-const blankLine = { productId: "", unitId: "u1", quantity: "", rate: "0", marks: "", description: "" };
+const line = { ...blankTexts(lineFields), productId: "g1", unitId: "u1", quantity: "50", rate: "1085" };
+const aContainer = { ...blankTexts(containerFields), containerNumber: "TVXU1001010", netWeight: "0", grossWeight: "0" };
+const blankLine = { ...line, productId: "", quantity: "", rate: "0" };
 
 function aDraft(change: Partial<ShipmentDraft> = {}): ShipmentDraft {
   return {
+    ...blankTexts(shipmentFields),
     name: "Rice",
     addressId: "a",
     isSellerDifferent: false,
     sellerId: "",
+    isBuyerDifferent: false,
+    buyerId: "",
+    references: [],
     consigneeId: "c",
     brokerId: "b",
     originCountry: "India",
@@ -46,7 +54,15 @@ describe("required fields", () => {
 
   test("all missing fields are named in one sentence, in the form's order (R-213)", () => {
     const empty = Object.fromEntries(Object.keys(aDraft()).map((key) => [key, ""]));
-    const draft = { ...empty, isSellerDifferent: true, products: [{ ...line, productId: "" }], notifyId: [], container: [], containers: 1 };
+    const draft = {
+      ...empty,
+      isSellerDifferent: true,
+      products: [{ ...line, productId: "" }],
+      notifyId: [],
+      container: [],
+      containers: 1,
+      references: [],
+    };
     expect(messages(draft as Partial<ShipmentDraft>)[0]).toBe(
       "Please fill in the following required fields: Shipment Name, Firm Address, Seller, Consignee, Broker, Origin Country, " +
         "Destination Country, Port of Loading, Port of Discharge, Terms of Payment, Terms of Shipment, Final Destination, Currency, " +

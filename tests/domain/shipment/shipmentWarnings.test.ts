@@ -15,6 +15,7 @@ function warningsOf(change: Partial<WarningSubject>): string[] {
     container: [container],
     charges: { fob: "78900", freight: "3150", insurance: "450" },
     amountBeforeGST: "82500",
+    texts: {},
     ...change,
   };
   return shipmentWarnings(subject).map(({ message, field }) => `${field.join(".")}: ${message}`);
@@ -23,6 +24,19 @@ function warningsOf(change: Partial<WarningSubject>): string[] {
 test("a shipment in order warns of nothing", () => {
   expect(warningsOf({})).toEqual([]);
   expect(warningsOf({ charges: { fob: 0, freight: 0, insurance: 0 } })).toEqual([]);
+});
+
+test("texts in scripts that no document prints are told, each script once at its first place (R-495)", () => {
+  const texts = {
+    consigneeId: { name: "ලංකා වෙළඳ", address: "ලංකා" },
+    products: [{ description: "Rice" }, { description: "Thanks 🚢", specification: "សាច់" }],
+    portOfLoading: "Mundra ૧",
+  };
+  expect(warningsOf({ texts })).toEqual([
+    "consigneeId.name: Sinhala letters cannot be printed (in consignee name)",
+    "products.1.description: Emoji cannot be printed (in products 2 description)",
+    "products.1.specification: Khmer letters cannot be printed (in products 2 specification)",
+  ]);
 });
 
 test("gross below net is told of a line and of a container; a weight that was not given is not", () => {

@@ -30,10 +30,10 @@ describe("a hostile operation", () => {
 });
 
 describe("within the limits", () => {
-  test("every operation of the web client and every example fits into a quarter of the characters", () => {
+  test("every operation of the web client and every example fits into a third of the characters", () => {
     const operations: Record<string, string> = JSON.parse(readFileSync("web/__generated__/operations.json", "utf8"));
     for (const query of [...Object.values(operations), ...examples.map((example) => example.query)]) {
-      expect(query.length).toBeLessThan(operationLimits.characters / 4);
+      expect(query.length).toBeLessThan(operationLimits.characters / 3);
     }
   });
 

@@ -16,7 +16,7 @@ const lacking: Record<string, string[]> = {
   Query: ["previewDocument"],
   Viewer: ["apiKeys", "auditTrail", "auditTrailDownloadUrl", "webhooks"],
   Firm: [],
-  Shipment: ["history", "historyDownloadUrl", "mergeFields"],
+  Shipment: ["history", "historyDownloadUrl", "mergeFields", "progress", "transport"],
   StatsSheet: ["charts", "summary"],
 };
 /** What costs too much for all of a list: an operation may ask for the content of two files. */
@@ -31,6 +31,11 @@ const lackingMutations: Record<string, (known: Known) => object> = {
   testWebhook: () => ({ id: anId("Webhook") }),
   resendWebhookDelivery: () => ({ id: anId("WebhookDelivery") }),
   refreshShipmentFromMasterData: ({ Shipment }) => ({ id: Shipment }),
+  setMilestone: ({ Shipment }) => ({ id: Shipment, milestone: "BOOKED", actual: "2025-11-12" }),
+  updateTransport: ({ Shipment }) => ({ id: Shipment, bookingNo: "MUN25110442" }),
+  cancelShipment: ({ Shipment }) => ({ id: Shipment, reason: "Withdrawn" }),
+  reopenShipment: ({ Shipment }) => ({ id: Shipment }),
+  regenerateDocument: ({ generateDocument }) => ({ id: generateDocument }),
 };
 
 let service: OtherService;
@@ -170,6 +175,7 @@ test("a shipment that was stored there reads as it was entered, and its files ar
     "CUSTOM",
     "INVOICE",
     "MERGED_DOCS",
+    "PACKING_LIST",
     "PACKING_LIST",
     "PROFORMA_INVOICE",
   ]);

@@ -7,6 +7,9 @@ import { everyUpdate, type Update } from "../../support/gateway/everyUpdate.ts";
 import { everyMutation } from "../../support/gateway/mutationSteps.ts";
 import { aPng } from "../../support/files/images.ts";
 import { shipment, type Known } from "../../support/gateway/mutationInputs.ts";
+import { buyerData, firmData, goodsData, printSettings } from "../../support/fixtures/paperData.ts";
+import { exampleInputs, fieldTables } from "../../support/fixtures/exampleFields.ts";
+import { transportExamples } from "../../support/fixtures/transportExamples.ts";
 import { sendStep } from "../../support/gateway/sendStep.ts";
 
 const schema = createSchema();
@@ -37,7 +40,9 @@ beforeAll(async () => {
     learns: { letterhead: "key" },
     file,
   });
-  await change("updateFirm", { id: known["Firm"], pan: "AAXCT4821K", letterheadKey: known["letterhead"] });
+  const firm = { id: known["Firm"], pan: "AAXCT4821K", letterheadKey: known["letterhead"] };
+  await change("updateFirm", { ...firm, ...firmData, ...printSettings, lutDate: "2025-04-01" });
+  await change("updateBuyer", { id: known["Buyer"], ...buyerData });
   const url = "https://erp.example.com/lading";
   const webhook = { url, events: ["SHIPMENT_CREATED"] };
   await sendStep(gateway, known, {
@@ -46,39 +51,30 @@ beforeAll(async () => {
     reads: "webhook { id }",
     learns: { Webhook: "webhook.id" },
   });
-  await change("updateGoods", { id: known["Goods"], specification: "8.30 mm" });
+  await change("updateGoods", { id: known["Goods"], specification: "8.30 mm", ...goodsData });
   await change("updateDocumentTemplate", { id: known["DocumentTemplate"], heading: "TO WHOM IT MAY CONCERN" });
   await change("updateBroker", { id: known["Broker"], country: "India" });
-  const container = {
-    containerNumber: "TVXU1001010",
-    lineSealNumber: "L1",
-    rfidSealNumber: "R1",
-    size: "20'",
-    lot: "1",
-    netWeight: "25000",
-  };
   await change("updateShipment", {
     ...shipment(known),
+    ...exampleInputs(fieldTables.shipment),
     id: known["Shipment"],
     isSellerDifferent: true,
     sellerId: known["Buyer"],
+    isBuyerDifferent: true,
+    buyerId: known["Buyer"],
+    references: [{ label: "Import permit", value: "IP/2025/88" }],
     preCarriage: "BY_RAIL",
-    placeOfReceipt: "Rajkot",
-    vessel: "MV Kaveri",
-    notes: "Call first",
     type: "CONTAINERISED",
     containerDetail: { containerCount: 3, type: "LCL" },
-    containers: [{ ...container, grossWeight: "25150", unit: "KG" }],
+    containers: [exampleInputs(fieldTables.container)],
   });
-});
+  await change("updateTransport", { id: known["Shipment"], ...transportExamples });
+}, 30_000);
 
 async function change(mutation: string, input: Record<string, unknown>): Promise<GraphqlResponse> {
   const update = everyUpdate.find((one) => one.mutation === mutation);
-  const reads = update
-    ? `${update.payload} { ${fieldsOf(update)
-        .map((name) => `${name}: ${readOf(update, name)}`)
-        .join(" ")} }`
-    : "";
+  const fields = update ? fieldsOf(update).map((name) => selectionOf(update, name)) : [];
+  const reads = update ? update.payload.split(".").reduceRight((inner, step) => `${step} { ${inner} }`, fields.join(" ")) : "";
   // An alias on a field with a selection: `sellerId: seller { buyerId }`.
   return await sendStep(gateway, known, { mutation, input: () => input, reads });
 }
@@ -94,12 +90,14 @@ function fieldsOf({ mutation }: Update): string[] {
   return Object.keys(inputType(mutation).getFields()).filter((name) => !/^(id|version|\w+Password)$/.test(name));
 }
 
-function readOf({ reads = {} }: Update, name: string): string {
-  return reads[name] ?? name;
+/** An alias only where it is needed: an operation may have 30. */
+function selectionOf({ reads = {} }: Update, name: string): string {
+  return reads[name] ? `${name}: ${reads[name]}` : name;
 }
 
 /** Whether a record can do without a field: creating one asks for what it cannot. */
-function isNeeded({ mutation, needed = [] }: Update, name: string): boolean {
+function isNeeded({ mutation, needed = [], isOptional = false }: Update, name: string): boolean {
+  if (isOptional) return false;
   const creation = schema.getMutationType()?.getFields()[mutation.replace("update", "create")];
   const input = creation && getNamedType(creation.args[0]?.type);
   const field = isInputObjectType(input) ? input.getFields()[name] : undefined;
@@ -154,12 +152,14 @@ describe.each(everyUpdate)("$mutation", (update) => {
     expect(await read()).toEqual(name === "letterheadKey" ? after : before);
   });
 
-  /** What goes with a field: a shipment whose seller is its firm has no other seller. */
-  const follows = (name: string, other: string) => name === "isSellerDifferent" && other === "sellerId";
+  /** What goes with a field: a shipment whose seller is its firm has no other seller, likewise the buyer. */
+  const follows = (name: string, other: string) =>
+    (name === "isSellerDifferent" && other === "sellerId") || (name === "isBuyerDifferent" && other === "buyerId");
 
   function restored(name: string, before: Record<string, unknown>): Record<string, unknown> {
     if (name === "notifyPartyIds") return { notifyPartyIds: [known["Buyer"]] };
     if (name === "isSellerDifferent") return { isSellerDifferent: true, sellerId: known["Buyer"] };
+    if (name === "isBuyerDifferent") return { isBuyerDifferent: true, buyerId: known["Buyer"] };
     return { [name]: before[name] };
   }
 });

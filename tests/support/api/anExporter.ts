@@ -3,6 +3,7 @@ import type { Firm } from "#domain/account/userInfo.ts";
 import { aBank, aFirm } from "../fixtures/aFirm.ts";
 import type { CallableApi } from "./anApi.ts";
 import { aUser, type TestUser } from "./aUser.ts";
+import { blankContainerFields, blankLineFields, blankShipmentFields } from "../fixtures/blankFields.ts";
 
 /** A user with a firm and the master data that a shipment refers to. */
 export type Exporter = {
@@ -64,6 +65,7 @@ export async function aRecord(user: TestUser, path: string, body: object, id: st
 /** A line of 10 MT at 1,000: 10,000.00, 400 bags, 10,000 KG net, 10,060 KG gross. */
 export function aLine(exporter: Exporter, change: Partial<ShipmentBody["products"][number]> = {}): ShipmentBody["products"][number] {
   return {
+    ...blankLineFields,
     productId: exporter.productId,
     unitId: exporter.unitId,
     quantity: 10,
@@ -79,6 +81,7 @@ export function aLine(exporter: Exporter, change: Partial<ShipmentBody["products
 /** The body of a shipment of one such line in one container, without charges: the total is 10,000 USD. */
 export function aShipmentBody(exporter: Exporter, change: Partial<ShipmentBody> = {}): ShipmentBody {
   return {
+    ...blankShipmentFields,
     firmId: exporter.firm.firmId,
     addressId: exporter.addressId,
     isSellerDifferent: false,
@@ -105,6 +108,7 @@ export function aShipmentBody(exporter: Exporter, change: Partial<ShipmentBody> 
     containerDetail: { containers: 1, type: "FCL" },
     container: [
       {
+        ...blankContainerFields,
         containerNumber: "TVXU1001010",
         lineSealNumber: "HLG4471201",
         rfidSealNumber: "SPPL00871231",

@@ -1,18 +1,24 @@
-import type { Attachment } from "#domain/documents/attachment.ts";
-import type { DocumentKind } from "#domain/documents/document.ts";
+import { documentOf, type DocumentKind } from "#domain/documents/document.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
+import type { GeneratedDocument } from "../../../api/document/generate.ts";
+import type { Preview } from "../../../api/document/render/documentRenderer.ts";
+import { aCertificateRequest, aLetterRequest } from "../fixtures/documentRequests.ts";
 import type { TestUser } from "./aUser.ts";
 
-/** A complete request for a document of each kind, as REST takes it. */
-const requests: Record<DocumentKind, Record<string, unknown>> = {
+/** Values that every document of a kind needs; kinds not named here need a number and a date. */
+const given: Partial<Record<DocumentKind, Record<string, unknown>>> = {
   contract: { contractNumber: "TV/SC/1", contractDate: "06/10/2025", fields: { Packing: "In new bags.", Arbitration: "In London." } },
   "proforma-invoice": { piNo: "TV/PI/1", piDate: "03/10/2025" },
-  invoice: { invoiceNo: "TV/EXP/1", invoiceDate: "12/11/2025" },
-  "packing-list": { invoiceNo: "TV/EXP/1", invoiceDate: "12/11/2025" },
   "custom-document": { name: "Undertaking", heading: "UNDERTAKING", body: "We undertake." },
+  "covering-letter": { ...aLetterRequest(), letterNo: "TV/EXP/1" },
+  "beneficiary-certificate": { ...aCertificateRequest(), invoiceNo: "TV/EXP/1" },
 };
 
-type Preview = { pages: string[]; pageCount: number; unknownFields: string[] };
+/** A complete request for a document, as REST takes it. */
+function requestOf(kind: DocumentKind): Record<string, unknown> {
+  const required = documentOf(kind).fields.filter((field) => field.required);
+  return given[kind] ?? Object.fromEntries(required.map(({ name, type }) => [name, type === "date" ? "12/11/2025" : "TV/EXP/1"]));
+}
 
 export type DocumentCalls = ReturnType<typeof documentCalls>;
 
@@ -21,11 +27,11 @@ export function documentCalls(user: TestUser, shipmentId: string) {
   return {
     generate(kind: DocumentKind, change: object = {}, headers: Record<string, string> = {}) {
       const path = `/v1/shipment/document/${kind}?shipmentId=${shipmentId}`;
-      return user.post<Attachment>(path, { ...requests[kind], ...change }, headers);
+      return user.post<GeneratedDocument>(path, { ...requestOf(kind), ...change }, headers);
     },
     preview(kind: DocumentKind, change: object = {}) {
       const path = `/v1/shipment/document/${kind}/preview?shipmentId=${shipmentId}`;
-      return user.post<Preview>(path, { ...requests[kind], ...change });
+      return user.post<Preview>(path, { ...requestOf(kind), ...change });
     },
     /** The shipment as it is stored. */
     async read(): Promise<Shipment> {

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { Charges, Packages, Shipment } from "#domain/shipment/shipment.ts";
+import type { Charges, Packages, Shipment, ShipmentBody } from "#domain/shipment/shipment.ts";
 import { aLine, aShipmentBody, type Exporter } from "./anExporter.ts";
 
 export type EnteredLine = { quantity?: number | string; rate?: number | string; each?: Partial<Packages> };
@@ -29,4 +29,16 @@ export async function refusedTotals({ user }: Exporter, body: object): Promise<u
   const { status, data, errors } = await user.post("/v1/shipment/add", body);
   expect({ status, data }).toEqual({ status: 422, data: null });
   return errors;
+}
+
+export type ShipmentChange = Partial<Record<keyof ShipmentBody, unknown>>;
+
+/** The refusal of a shipment's body with a change, as an add and as an update of a shipment; both must say the same. */
+export async function refusedShipment(exporter: Exporter, shipmentId: string, change: ShipmentChange) {
+  const body = { ...aShipmentBody(exporter), ...change };
+  const added = await exporter.user.post("/v1/shipment/add", body);
+  const updated = await exporter.user.post(`/v1/shipment/update?shipmentId=${shipmentId}`, body);
+  expect(updated.errors).toEqual(added.errors);
+  expect([added.data, updated.data]).toEqual([null, null]);
+  return { status: added.status, errors: added.errors };
 }

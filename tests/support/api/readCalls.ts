@@ -1,5 +1,5 @@
 import type { GoodCall, Office } from "./writeCalls.ts";
-import { aContractRequest, anInvoiceRequest, aPackingListRequest, aProformaRequest } from "../fixtures/documentRequests.ts";
+import { documentBodies } from "../fixtures/documentRequests.ts";
 
 /** What a user has beyond an office, to be asked for. */
 export type WatchedOffice = Office & { webhookId: string; deliveryId: string };
@@ -10,13 +10,7 @@ const ofShipment: Good = ({ shipmentId }) => ({ query: `?shipmentId=${shipmentId
 const ofFile: Good = ({ key }) => ({ query: `?key=${key}&attachment_type=OTHER` });
 const nothing: Good = () => ({});
 
-const previews = Object.entries({
-  contract: { ...aContractRequest(), fields: { Packing: "New bags" } },
-  "proforma-invoice": aProformaRequest(),
-  invoice: anInvoiceRequest(),
-  "packing-list": aPackingListRequest(),
-  "custom-document": { name: "Letter", heading: "LETTER", body: "Dear Sir", stampSign: true, letterhead: true },
-}).map(([kind, body]): [string, Good] => [
+const previews = Object.entries(documentBodies).map(([kind, body]): [string, Good] => [
   `POST /v1/shipment/document/${kind}/preview`,
   ({ shipmentId }) => ({ query: `?shipmentId=${shipmentId}`, body }),
 ]);

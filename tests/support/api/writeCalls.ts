@@ -1,4 +1,4 @@
-import { anInvoiceRequest, aContractRequest, aPackingListRequest, aProformaRequest } from "../fixtures/documentRequests.ts";
+import { documentBodies } from "../fixtures/documentRequests.ts";
 import type { CallableApi } from "./anApi.ts";
 import { aFirmBody } from "../fixtures/aFirm.ts";
 import { anExporter, aShipment, aShipmentBody, type Exporter } from "./anExporter.ts";
@@ -70,13 +70,7 @@ const ofLists = Object.entries(lists).flatMap(([name, [key, item]]): [string, Go
   [`POST ${path}/${name}/update`, () => ({ body: { [key]: [] } })],
 ]);
 
-const ofDocuments = Object.entries({
-  contract: { ...aContractRequest(), fields: { Packing: "New bags" } },
-  "proforma-invoice": aProformaRequest(),
-  invoice: anInvoiceRequest(),
-  "packing-list": aPackingListRequest(),
-  "custom-document": { name: "Letter", heading: "LETTER", body: "Dear Sir", stampSign: true, letterhead: true },
-}).map(([kind, body]): [string, Good] => [
+const ofDocuments = Object.entries(documentBodies).map(([kind, body]): [string, Good] => [
   `POST /v1/shipment/document/${kind}`,
   ({ shipmentId }) => ({ query: `?shipmentId=${shipmentId}`, body }),
 ]);
@@ -86,6 +80,14 @@ export const everyWrite: Record<string, Good> = Object.fromEntries([
   ...ofRecords,
   ...ofLists,
   ...ofDocuments,
+  [
+    "POST /v1/shipment/document/regenerate",
+    async ({ user, shipmentId }) => {
+      const query = `?shipmentId=${shipmentId}`;
+      const { data } = await user.post(`/v1/shipment/document/packing-list${query}`, documentBodies["packing-list"]);
+      return { query: `${query}&key=${String(data["key"])}` };
+    },
+  ],
   [`POST ${path}/login`, ({ user: { email, password } }) => ({ body: { email, password } })],
   [`POST ${path}/update`, () => ({ body: { name: "Asha M. Mehta" } })],
   [`POST ${path}/onboarding`, () => ({ body: { status: "ONBOARDING_COMPLETED" } })],
@@ -129,6 +131,17 @@ export const everyWrite: Record<string, Good> = Object.fromEntries([
   ],
   ["POST /v1/shipment/add", (office) => ({ body: aShipmentBody(office) })],
   ["POST /v1/shipment/update", (office) => ({ query: of(office), body: aShipmentBody(office, { vessel: "MV OTHER" }) })],
+  ["POST /v1/shipment/milestone", (office) => ({ query: of(office), body: { milestone: "BOOKED", actual: "10/11/2025" } })],
+  ["POST /v1/shipment/transport", (office) => ({ query: of(office), body: { bookingNo: "MUN25110442" } })],
+  ["POST /v1/shipment/cancel", async (office) => ({ query: of(await aShipment(office)), body: { reason: "The buyer withdrew" } })],
+  [
+    "POST /v1/shipment/reopen",
+    async (office) => {
+      const query = of(await aShipment(office));
+      await office.user.post(`/v1/shipment/cancel${query}`, { reason: "By mistake" });
+      return { query, body: {} };
+    },
+  ],
   ["POST /v1/shipment/refresh", (office) => ({ query: of(office) })],
   ["DELETE /v1/shipment/delete", async (office) => ({ query: of(await aShipment(office)) })],
   [

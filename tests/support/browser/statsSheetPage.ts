@@ -14,6 +14,12 @@ export type StatsSheetPage = ProductPage & {
   readonly owner: Owner;
   readonly grid: Locator;
   cell(row: number, column: ShownColumn): Locator;
+  /** A column's head. */
+  head(name: string): Locator;
+  /** The names of the columns' heads, in order. */
+  headNames(): Promise<string[]>;
+  /** Chooses an entry of a column's menu. */
+  act(column: string, entry: string): Promise<void>;
   /** Where the keyboard is, as "ETA 3". */
   active(): Promise<string>;
   /** What is selected of the drawn cells, as "ETA 3 to Remarks 4". */
@@ -78,6 +84,13 @@ export function openStatsSheetPage(shipments: number, options: BrowserContextOpt
       return grid();
     },
     cell,
+    head: (name) => site.page.getByRole("columnheader", { name, exact: true }),
+    headNames: () =>
+      site.page.getByRole("columnheader").evaluateAll((heads) => heads.map((element) => element.getAttribute("aria-label") ?? "")),
+    async act(column, entry) {
+      await site.page.getByRole("button", { name: `Column actions for ${column}`, exact: true }).click();
+      await site.page.getByRole("menuitem", { name: entry }).click();
+    },
     async active() {
       return nameOf(
         await grid().evaluate((element) => {

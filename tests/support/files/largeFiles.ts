@@ -3,8 +3,11 @@ import { aNoise } from "./noise.ts";
 
 /* Files of an exact size that pass for whole ones: what is checked of them is right, the rest is noise. */
 
+/** One blank page; the noise is a stream that nothing names. */
 export function aPdfOf(bytes: number): Buffer<ArrayBuffer> {
-  const [head, tail] = [Buffer.from("%PDF-1.7\n%"), Buffer.from("\n%%EOF\n")];
+  const page = "1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Count 1/Kids[3 0 R]>>endobj\n";
+  const noise = `3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>endobj\n4 0 obj<</Length ${String(bytes).padStart(9)}>>stream\n`;
+  const [head, tail] = [Buffer.from(`%PDF-1.7\n${page}${noise}`), Buffer.from("\nendstream endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n")];
   return Buffer.concat([head, aNoise(bytes - head.length - tail.length), tail]);
 }
 

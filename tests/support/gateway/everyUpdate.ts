@@ -1,18 +1,26 @@
+import { chargeFields } from "#domain/shipment/chargeFields.ts";
+import { containerFields } from "#domain/shipment/containerFields.ts";
+import { lineFields } from "#domain/shipment/lineFields.ts";
+
 /** How a record is read back: the field of the payload, what is selected of it, and which part of that an input field is. */
 export type Update = {
   mutation: string;
   /** Names the record; the profile has no id. */
   id?: string;
+  /** The path of the record in the payload. */
   payload: string;
   /** What is read for each input field; the field itself unless named here. */
   reads?: Record<string, string>;
   /** Fields that the record as it stands cannot do without, though another could. */
   needed?: string[];
+  /** Whether the record can do without each of its fields. */
+  isOptional?: boolean;
 };
 
 const address = "addressId name address gst";
 const bank = "bankId nickname accountNumber iban accountHolderName bank bankAddress swiftCode";
-const line = "productId unitId quantity rate marks description specification packages { netWeightPerPackage grossWeightPerPackage }";
+const names = (fields: object) => Object.keys(fields).join(" ");
+const line = `productId unitId quantity rate ${names(lineFields)} packages { netWeightPerPackage grossWeightPerPackage }`;
 
 /** Every mutation that changes a record. */
 export const everyUpdate: Update[] = [
@@ -43,13 +51,21 @@ export const everyUpdate: Update[] = [
       consigneeId: "consignee { buyerId }",
       brokerId: "broker { brokerId }",
       sellerId: "seller { buyerId }",
+      buyerId: "buyer { buyerId }",
+      references: "references { label value }",
       notifyPartyIds: "notifyParties { buyerId }",
       products: `products { ${line} }`,
-      charges: "charges { discount gstPercentage advance fob freight insurance commission }",
+      charges: `charges { ${names(chargeFields)} }`,
       containerDetail: "containerDetail { containerCount type }",
-      containers: "containers { containerNumber lineSealNumber rfidSealNumber size lot netWeight grossWeight unit }",
+      containers: `containers { ${names(containerFields)} }`,
     },
-    needed: ["sellerId", "containerDetail"],
+    needed: ["sellerId", "buyerId", "containerDetail"],
+  },
+  {
+    mutation: "updateTransport",
+    id: "Shipment",
+    payload: "shipment.transport",
+    isOptional: true,
   },
   { mutation: "updateWebhook", id: "Webhook", payload: "webhook" },
   { mutation: "updateProfile", payload: "viewer" },

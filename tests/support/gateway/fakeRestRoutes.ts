@@ -1,3 +1,5 @@
+import { blankContainerFields } from "../fixtures/blankFields.ts";
+import { documents } from "#domain/documents/document.ts";
 import type { AttachmentType } from "#domain/documents/attachment.ts";
 import type { ProductBody, Shipment, ShipmentBody } from "#domain/shipment/shipment.ts";
 import type { UserInfo } from "#domain/account/userInfo.ts";
@@ -32,13 +34,9 @@ const lists: Record<string, { list: keyof UserInfo; key: string }> = {
   "destination-country": { list: "destinationCountry", key: "country" },
 };
 
-const documentTypes: Record<string, AttachmentType> = {
-  contract: "CONTRACT",
-  "proforma-invoice": "PROFORMA_INVOICE",
-  invoice: "INVOICE",
-  "packing-list": "PACKING_LIST",
-  "custom-document": "CUSTOM",
-};
+const documentTypes: Record<string, AttachmentType> = Object.fromEntries(
+  documents.map(({ kind, attachmentType }) => [kind, attachmentType]),
+);
 
 const summaryFields = new Set(
   [
@@ -152,7 +150,8 @@ function fromBody(body: ShipmentBody, shipmentId: string): Shipment {
     ...(rice.products[index] ?? rice.products[0]),
     ...line,
   })) as Shipment["products"];
-  return riceShipment({ ...body, shipmentId, products, version: 1 }); // master data stays that of the case
+  const container = (body.container ?? []).map((row) => ({ ...blankContainerFields, ...row }));
+  return riceShipment({ ...body, container, shipmentId, products, version: 1 }); // master data stays that of the case
 }
 
 function onDocument({ shipments }: Stored, kind: string, shipmentId: string): Answer {

@@ -32,6 +32,7 @@ const documents: Step[] = Object.entries({
   generateInvoice: { invoiceNo: "TV/42", invoiceDate: "2025-11-12" },
   generatePackingList: { invoiceNo: "TV/42", invoiceDate: "2025-11-12" },
   generateCustomDocument: { name: "Weight note", body: "We certify" },
+  generateDocument: { document: { packingList: { invoiceNo: "TV/42", invoiceDate: "2025-11-12" } } },
 }).map(([mutation, values]) => ({
   mutation,
   input: (known) => ({ shipmentId: known["Shipment"], ...values }),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { anOffice, type Office } from "../../support/api/writeCalls.ts";
 import { startProduct, type Product } from "../../support/servers/product.ts";
-import { productApi } from "../../support/api/productApi.ts";
+import { productApi } from "../../support/servers/productApi.ts";
 import { watched } from "../../support/attacks/watched.ts";
 
 let product: Product;
@@ -32,6 +32,10 @@ const bodies: [what: string, body: string][] = [
   ["Han letters without a line break", "中文".repeat(7_400)],
   ["right-to-left words among others", "abc שלום ١٢٣ ".repeat(1_100)],
   ["one word of 50,000 letters", "x".repeat(50_000)],
+  ["codes that break in twenty columns", `|${"ABCDEFGHIJKLM|".repeat(20)}\n`.repeat(170)],
+  ["words between marks of bold letters", "**a** ".repeat(8_000)],
+  ["marks of bold letters that never end", `**a ${"**".repeat(2_400)}\n`.repeat(9)],
+  ["blanks and arrows", `${" ".repeat(40)}a >> ${">> ".repeat(100)}\n`.repeat(140)],
   ["twenty columns of a thousand rows", `|${"x|".repeat(20)}\n`.repeat(990)],
 ];
 

@@ -5,7 +5,7 @@ import { attacks, fromAddress, type Attacker } from "../../support/attacks/attac
 import { anOffice } from "../../support/api/writeCalls.ts";
 import type { Read, ReadReport } from "../../support/attacks/honestReader.ts";
 import { startProduct, unlimited, type Product } from "../../support/servers/product.ts";
-import { productApi } from "../../support/api/productApi.ts";
+import { productApi } from "../../support/servers/productApi.ts";
 import { aReceiver, type Receiver } from "../../support/servers/webhookReceiver.ts";
 import { watched } from "../../support/attacks/watched.ts";
 

@@ -6,7 +6,7 @@ import { aFirmBody } from "../../support/fixtures/aFirm.ts";
 import { anOffice, type Office } from "../../support/api/writeCalls.ts";
 import { aColourProfile, aJpeg, aPng } from "../../support/files/images.ts";
 import { startProduct, type Product } from "../../support/servers/product.ts";
-import { productApi } from "../../support/api/productApi.ts";
+import { productApi } from "../../support/servers/productApi.ts";
 import { upload } from "../../support/files/multipartForm.ts";
 import { watched } from "../../support/attacks/watched.ts";
 

@@ -5,7 +5,7 @@ import { anExporter, aShipment, type Exporter } from "../../support/api/anExport
 import { attach } from "../../support/api/attachments.ts";
 import { aPdfOf } from "../../support/files/largeFiles.ts";
 import { startProduct, type Product } from "../../support/servers/product.ts";
-import { productApi } from "../../support/api/productApi.ts";
+import { productApi } from "../../support/servers/productApi.ts";
 import { watched } from "../../support/attacks/watched.ts";
 
 const megabyte = 1024 * 1024;

@@ -140,6 +140,26 @@ test("a running upload tells how many bytes are through, and Cancel gives it up 
   expect(await attachmentNames(owner, site.url, id)).toEqual([]);
 });
 
+test("a PDF that is damaged or locked is refused by its name, and the entries stay (R-497)", async () => {
+  const { page } = site;
+  const id = await anOpenShipment();
+  const dialog = await openTask(page, "Upload Documents");
+  await dialog.getByRole("combobox", { name: "Attachment Type" }).fill("Other");
+  await page.getByRole("option", { name: "Other", exact: true }).click();
+  await dialog.getByLabel("Document Name").fill("Bill");
+  const files = [
+    ["half.pdf", (await aPdf(["Bill"])).subarray(0, 300), '"half.pdf" is damaged'],
+    ["bank.pdf", await aPdf(["Bill"], { owner: "o", user: "u" }), '"bank.pdf" is locked by a password'],
+  ] as const;
+  for (const [name, buffer, message] of files) {
+    await dialog.getByLabel("File").setInputFiles({ name, mimeType: "application/pdf", buffer });
+    await dialog.getByRole("button", { name: "Upload", exact: true }).click();
+    expect(await toast(page, message)).toContain("Upload Failed");
+  }
+  expect(await dialog.getByLabel("Document Name").inputValue()).toBe("Bill");
+  expect(await attachmentNames(owner, site.url, id)).toEqual([]);
+});
+
 test("an upload that the server refuses is told under 'Upload Failed' (R-401)", async () => {
   const { page } = site;
   await anOpenShipment();

@@ -39,7 +39,7 @@ test("while a document is made the buttons rest, and a second press makes no sec
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/graphql", async (route) => {
-    if (route.request().postDataJSON()?.operationName === "useGenerateInvoiceMutation") await held;
+    if (route.request().postDataJSON()?.operationName === "useGenerateDocumentMutation") await held;
     await route.continue();
   });
   const dialog = await openTask(page, "Generate Invoice");
@@ -57,9 +57,9 @@ test("a refusal is told, marks its field and leaves the dialog as it was", async
   const { page } = site;
   await openShipment(page, owner, rice);
   await page.route("**/graphql", async (route) => {
-    if (route.request().postDataJSON()?.operationName !== "useGenerateInvoiceMutation") return route.continue();
-    const errors = [{ message: "A font for Lao is not installed", field: ["remarks"] }];
-    await route.fulfill({ json: { data: { generateInvoice: { shipment: null, errors } } } });
+    if (route.request().postDataJSON()?.operationName !== "useGenerateDocumentMutation") return route.continue();
+    const errors = [{ message: "A font for Lao is not installed", field: ["document", "invoice", "remarks"] }];
+    await route.fulfill({ json: { data: { generateDocument: { shipment: null, errors } } } });
   });
   const dialog = await openTask(page, "Generate Invoice");
   await fill(dialog, { "Invoice Number": "TV/3", "Invoice Date": "2025-11-12", Remarks: "ລາວ" });
@@ -98,7 +98,7 @@ test("a document of a shipment that changed elsewhere asks first: look at it ane
   await question.getByRole("button", { name: "Generate anyway" }).click();
   await toast(page, "Invoice generated successfully");
   await dialog.waitFor({ state: "hidden" });
-  await page.getByText("MV AGAIN").waitFor();
+  await page.getByText("MV AGAIN", { exact: true }).waitFor();
   expect(await storedShipment(owner, id, "invoiceNo contractNo vessel")).toEqual({
     invoiceNo: "TV/4",
     contractNo: "TV/SC/5",
@@ -109,13 +109,13 @@ test("a document of a shipment that changed elsewhere asks first: look at it ane
 test("a dialog that does not come leaves the page as it is and says why", async () => {
   const { page } = site;
   await openShipment(page, owner, rice);
-  await page.route("**/assets/InvoiceDialog*", (route) => route.abort());
+  await page.route("**/assets/DocumentDialog*", (route) => route.abort());
   await page.getByRole("button", { name: "Actions", exact: true }).click();
   await page.getByRole("menuitem", { name: "Generate Invoice" }).click();
   expect(await toast(page, "This could not be loaded. Please reload the page and try again.")).toContain("Error");
   await page.getByRole("heading", { name: "Shipment Details" }).waitFor();
-  const dialog = await openTask(page, "Generate Packing List");
-  expect(await dialog.getByLabel("Invoice Number").count()).toBe(1);
+  const dialog = await openTask(page, "Upload Documents");
+  expect(await dialog.getByLabel("Document Name").count()).toBe(1);
   site.complaints.length = 0;
 });
 

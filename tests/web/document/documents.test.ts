@@ -71,11 +71,9 @@ test("the proforma invoice is generated, joins the attachments at once, and its 
   const dialog = await openTask(page, "Generate Proforma Invoice");
   await fill(dialog, { "PI Number": "TV/PI/7", "PI Date": "2025-10-03", "Contract Number": "TV/SC/9", Remarks: "As agreed" });
   await turn(dialog.getByRole("switch", { name: "Print Specification" }));
-  const sent = sentInput(page, "useGenerateProformaInvoiceMutation");
+  const sent = sentInput(page, "useGenerateDocumentMutation");
   await press(dialog);
-  expect(await sent).toEqual({
-    shipmentId: shipment,
-    version: 1,
+  const proformaInvoice = {
     piNo: "TV/PI/7",
     piDate: "2025-10-03",
     contractNo: "TV/SC/9",
@@ -85,7 +83,8 @@ test("the proforma invoice is generated, joins the attachments at once, and its 
     printCommission: false,
     letterhead: true,
     remarks: "As agreed",
-  });
+  };
+  expect(await sent).toEqual({ shipmentId: shipment, version: 1, document: { proformaInvoice } });
   await toast(page, "Proforma Invoice generated successfully");
   await dialog.waitFor({ state: "hidden" });
   await page.getByRole("heading", { name: "Attachments (1)" }).waitFor();
@@ -110,9 +109,11 @@ test("the numbers and dates of one document stand ready in the next ones, and th
     expect(await invoice.getByRole("switch", { name }).isChecked()).toBe(false);
     await turn(invoice.getByRole("switch", { name }));
   }
-  const sent = sentInput(page, "useGenerateInvoiceMutation");
+  const sent = sentInput(page, "useGenerateDocumentMutation");
   await press(invoice);
-  expect(await sent).toMatchObject({ printCNF: true, printSpecification: true, printCommission: true, addPL: true, letterhead: true });
+  expect(await sent).toMatchObject({
+    document: { invoice: { printCNF: true, printSpecification: true, printCommission: true, addPL: true, letterhead: true } },
+  });
   await toast(page, "Invoice generated successfully");
   const packingList = await openTask(page, "Generate Packing List");
   expect(await packingList.getByLabel("Invoice Number").inputValue()).toBe("TV/EXP/042/25-26");
@@ -120,13 +121,13 @@ test("the numbers and dates of one document stand ready in the next ones, and th
   expect(await packingList.getByLabel("PI Number").inputValue()).toBe("TV/PI/025");
   expect(await packingList.getByRole("switch", { name: "Letterhead" }).isChecked()).toBe(true);
   await turn(packingList.getByRole("switch", { name: "Letterhead" }), false);
-  const sentList = sentInput(page, "useGeneratePackingListMutation");
+  const sentList = sentInput(page, "useGenerateDocumentMutation");
   await press(packingList);
-  expect(await sentList).toMatchObject({ printSpecification: false, letterhead: false });
+  expect(await sentList).toMatchObject({ document: { packingList: { printSpecification: false, letterhead: false } } });
   await toast(page, "Packing List generated successfully");
 });
 
-test("Print CNF and Print Commission say when the shipment has nothing to print", async () => {
+test("Print CNF and Print Commission say when the shipment has nothing to print (R-470)", async () => {
   const { page } = site;
   await openShipment(page, owner, await aStoredShipment(owner));
   const dialog = await openTask(page, "Generate Proforma Invoice");
@@ -151,17 +152,16 @@ test("a custom document needs a template and a body, which may be changed for th
   await expectMarked(dialog.getByLabel("Body"), { isFocused: true });
   await fill(dialog, { Heading: "CERTIFICATE", Body: "We certify that the documents were sent." });
   await turn(dialog.getByRole("switch", { name: "Stamp and Sign" }));
-  const sent = sentInput(page, "useGenerateCustomDocumentMutation");
+  const sent = sentInput(page, "useGenerateDocumentMutation");
   await press(dialog);
-  expect(await sent).toEqual({
-    shipmentId: rice,
-    version: expect.any(Number),
+  const customDocument = {
     name: "Beneficiary's Certificate",
     heading: "CERTIFICATE",
     body: "We certify that the documents were sent.",
     stampSign: true,
     letterhead: true,
-  });
+  };
+  expect(await sent).toEqual({ shipmentId: rice, version: expect.any(Number), document: { customDocument } });
   await toast(page, "Custom document generated successfully");
   await expect.poll(async () => (await attachmentRows(page)).map(([, type]) => type), patience).toContain("Custom Document");
 });

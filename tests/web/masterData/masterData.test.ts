@@ -115,6 +115,20 @@ describe("what is missing is said in the words of the surface, and marked", () =
   });
 });
 
+test("letters that documents cannot print are told next to their field, in a template as in any record (R-495)", async () => {
+  const { page } = site;
+  await open("settings", "document-template");
+  const body = page.getByLabel("Body");
+  await body.fill("Certificat – प्रमाणपत्र ✓");
+  expect(await page.getByText(/cannot be printed/).count()).toBe(0);
+  await body.fill("Certificate: සහතිකය");
+  const hint = page.locator(`[id="${await body.getAttribute("aria-describedby")}"]`);
+  expect(await hint.textContent()).toMatch(/A blank line starts a paragraph.*Sinhala letters cannot be printed$/);
+  await open("settings", "buyer");
+  await fill(page, { Name: "ក្រុមហ៊ុន" });
+  await page.getByText("Khmer letters cannot be printed").waitFor();
+});
+
 test("a duplicate is refused under its own title; the item being edited is none (R-154, R-155)", async () => {
   const { page } = site;
   const cases = [

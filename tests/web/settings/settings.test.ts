@@ -148,7 +148,7 @@ test("while a save runs its button reads 'Saving...' and rests, as do Edit and D
   await open("goods");
   const before = (await rowsOf(page, "Products")).length;
   const sent = operationsSent(page);
-  const goOn = await holdBack(page, "useCreateGoodsMutation");
+  const goOn = await holdBack(page, "goodsMutationsCreateMutation");
   await fill(page, { Name: "SONA MASOORI", "HSN Code": "10063090" });
   await page.getByRole("button", { name: "Add Product" }).dblclick();
   const saving = page.getByRole("button", { name: "Saving..." });
@@ -176,7 +176,7 @@ test("what the server refuses changes nothing here, and its texts are shown (R-1
   await open("buyer");
   const before = await rowsOf(page, "Buyers");
   const errors = [{ message: "This buyer is mentioned" }, { message: "Ask again later" }];
-  await refuseOnce(page, { operation: "BuyerPanelDeleteMutation", root: "deleteBuyer", errors });
+  await refuseOnce(page, { operation: "buyerMutationsDeleteMutation", root: "deleteBuyer", errors });
   await press(`Delete Buyer ${before[0]}`);
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   expect(await toastWith(page, "This buyer is mentioned")).toBe("Error\nThis buyer is mentioned, Ask again later");
@@ -202,7 +202,7 @@ test("a refusal that names a field marks it and puts the focus there", async () 
   const { page } = site;
   await open("goods");
   const errors = [{ message: "HSN Code is unknown", field: ["hsnCode"] }];
-  await refuseOnce(page, { operation: "useCreateGoodsMutation", root: "createGoods", errors });
+  await refuseOnce(page, { operation: "goodsMutationsCreateMutation", root: "saved", errors });
   await fill(page, { Name: "RICE", "HSN Code": "1" });
   await press("Add Product");
   await toastWith(page, "HSN Code is unknown");

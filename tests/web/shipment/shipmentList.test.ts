@@ -112,7 +112,7 @@ test("the list asks once, for the days of the financial year as instants, newest
   await expect.poll(() => rows().count(), patience).toBe(50);
   const from = await page.evaluate((first) => new Date(`${first}-01-01T00:00:00`).toISOString(), thisYear);
   const to = await page.evaluate((last) => new Date(`${last}-12-31T23:59:59.999`).toISOString(), thisYear);
-  expect(asked).toEqual([{ firmId: owner.id("F1"), first: 50, after: null, from, to }]);
+  expect(asked).toEqual([{ firmId: owner.id("F1"), first: 50, status: null, after: null, from, to }]);
 });
 
 test("another financial year starts at page 1; one without shipments says so (R-097, R-173)", async () => {

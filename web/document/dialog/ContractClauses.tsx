@@ -2,19 +2,21 @@ import { ActionIcon, Button, Text, Textarea, TextInput } from "@mantine/core";
 import { IconPlus, IconTrash } from "@tabler/icons-react";
 import { SortableList } from "../../ui/table/SortableList.tsx";
 import styles from "./ContractClauses.module.css";
-import { blankClause, type Clause, type ClauseErrors } from "./contractClauses.ts";
+import { blankClause, checkClauses, type Clause } from "./contractClauses.ts";
 import { FieldPickerArea } from "../mergeFields/FieldPickerArea.tsx";
 import { takesFields } from "../mergeFields/insertion.ts";
 
 type Props = {
   shipmentId: string;
   clauses: Clause[];
-  errors: ReadonlyMap<string, ClauseErrors>;
+  /** Whether to mark the clauses that are half filled or have a refused name. */
+  isMarked: boolean;
   onChange: (clauses: Clause[]) => void;
 };
 
 /** The clauses of a contract, in printing order. */
-export function ContractClauses({ shipmentId, clauses, errors, onChange }: Props) {
+export function ContractClauses({ shipmentId, clauses, isMarked, onChange }: Props) {
+  const errors = checkClauses(isMarked ? clauses : []);
   function change(id: string, part: Partial<Clause>) {
     onChange(clauses.map((clause) => (clause.id === id ? { ...clause, ...part } : clause)));
   }

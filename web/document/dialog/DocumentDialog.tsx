@@ -1,53 +1,80 @@
-import { documentNames, missingInDocument, type DocumentRequest } from "#domain/documents/document.ts";
-import { Stack, Switch } from "@mantine/core";
-import { useState, type ReactNode } from "react";
+import { Stack, Switch, Text } from "@mantine/core";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
+import { documentOf, missingInDocument, type DocumentKind } from "#domain/documents/document.ts";
+import type { DocumentDefinition } from "#domain/documents/documentDefinition.ts";
 import type { DocumentDialog_shipment$key } from "../../__generated__/DocumentDialog_shipment.graphql.ts";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { FormActions } from "../../ui/form/FormActions.tsx";
-import styles from "./DocumentDialog.module.css";
-import type { Generation } from "./documentForm.ts";
-import { documentInputOf } from "./documentInput.ts";
-import { DocumentPreview } from "../preview/DocumentPreview.tsx";
-import { StaleShipmentDialog } from "./StaleShipmentDialog.tsx";
 import { UnknownFields } from "../mergeFields/UnknownFields.tsx";
+import { DocumentPreview } from "../preview/DocumentPreview.tsx";
 import { useDocumentPreview } from "../preview/useDocumentPreview.ts";
 import { usePreviewChoice } from "../preview/usePreviewChoice.ts";
+import styles from "./DocumentDialog.module.css";
+import { DocumentFields } from "./DocumentFields.tsx";
+import { isComplete, markFieldErrors, useDocumentForm } from "./documentForm.ts";
+import { documentInputOf } from "./documentInput.ts";
+import { DocumentFieldInput } from "./DocumentFieldInput.tsx";
+import { useProposals } from "./proposals.ts";
+import { StaleShipmentDialog } from "./StaleShipmentDialog.tsx";
+import { useGenerateDocument } from "./useGenerateDocument.ts";
 
-type Props = {
-  shipment: DocumentDialog_shipment$key;
-  /** The document as filled in so far. */
-  document: DocumentRequest;
-  isBusy: boolean;
-  /** The form's fields; the preview is next to them. */
-  children: ReactNode;
-  /** Generates the document; resolves to whether it succeeded. */
-  onGenerate: (generation: Generation) => Promise<boolean>;
-  onClosed: () => void;
-};
+type Props = { kind: DocumentKind; shipment: DocumentDialog_shipment$key; onClosed: () => void };
 
-/** The frame of the five document dialogs: form, live preview, and Generate, which closes the dialog on success. */
-export function DocumentDialog({ shipment, document, isBusy, children, onGenerate, onClosed }: Props) {
-  const { id, version } = useFragment(
+/** The dialog of every kind of document: form, live preview, and Generate, which closes the dialog on success. */
+export function DocumentDialog({ kind, shipment, onClosed }: Props) {
+  const data = useFragment(
     graphql`
       fragment DocumentDialog_shipment on Shipment {
         id
         version
+        invoiceNo
+        invoiceDate
+        piNo
+        piDate
+        contractNo
+        contractDate
+        ...DocumentFieldInput_shipment
       }
     `,
     shipment,
   );
+  const { id, version } = data;
+  const definition: DocumentDefinition = documentOf(kind);
+  const { words } = definition;
+  const form = useDocumentForm(definition, {
+    ...useProposals(definition, id),
+    invoiceNo: data.invoiceNo ?? "",
+    invoiceDate: data.invoiceDate ?? "",
+    piNo: data.piNo ?? "",
+    piDate: data.piDate ?? "",
+    contractNo: data.contractNo ?? "",
+    contractDate: data.contractDate ?? "",
+  });
+  const [commit, isBusy] = useGenerateDocument(words.generated);
   const [isWanted, setWanted] = usePreviewChoice();
-  const isWhole = missingInDocument(document).length === 0;
-  const preview = useDocumentPreview(isWanted && isWhole ? { shipmentId: id, document: documentInputOf(document) } : null, version ?? null);
+  const isWhole = missingInDocument(definition, form.values).length === 0;
+  const document = documentInputOf(definition, form.values);
+  const preview = useDocumentPreview(isWanted && isWhole ? { shipmentId: id, document } : null, version ?? null);
   const isLive = isWanted && !preview.isMissing;
   const [isStale, setStale] = useState(false);
+
   async function generate(wanted: number | null, close: () => void) {
     setStale(false);
-    if (await onGenerate({ version: wanted, onStale: () => setStale(true) })) close();
+    if (!isComplete(definition, form)) return;
+    const response = await commit(
+      { input: { shipmentId: id, version: wanted, document } },
+      {
+        onErrors(errors) {
+          if (errors.some(({ code }) => code === "CONFLICT")) setStale(true);
+          else markFieldErrors(form, definition, errors);
+        },
+      },
+    );
+    if (response !== null) close();
   }
   return (
-    <Dialog title={`Generate ${documentNames[document.kind]}`} size={isLive ? 1360 : 620} isBusy={isBusy} onClosed={onClosed}>
+    <Dialog title={`Generate ${words.name}`} size={isLive ? 1360 : 620} isBusy={isBusy} onClosed={onClosed}>
       {(close) => (
         <div className={styles.columns} data-live={isLive || undefined}>
           {!preview.isMissing && (
@@ -68,12 +95,21 @@ export function DocumentDialog({ shipment, document, isBusy, children, onGenerat
             noValidate
           >
             <Stack gap="lg">
-              {children}
+              <DocumentFields definition={definition} shipmentId={id}>
+                {(field, isFirst) => (
+                  <DocumentFieldInput key={field.name} shipment={data} form={form} field={field} path={field.name} isFirst={isFirst} />
+                )}
+              </DocumentFields>
+              {words.note !== undefined && (
+                <Text size="sm" c="dimmed">
+                  {words.note}
+                </Text>
+              )}
               {isLive && <UnknownFields names={preview.drawing?.unknownFields ?? []} />}
               <FormActions submitLabel="Generate" busyLabel="Generating..." isBusy={isBusy} onCancel={close} />
             </Stack>
           </form>
-          {isLive && <DocumentPreview preview={preview} hint={isWhole ? null : hintOf(document)} />}
+          {isLive && <DocumentPreview preview={preview} hint={isWhole ? null : words.hint} />}
           <StaleShipmentDialog
             isOpen={isStale}
             shipmentId={id}
@@ -85,9 +121,4 @@ export function DocumentDialog({ shipment, document, isBusy, children, onGenerat
       )}
     </Dialog>
   );
-}
-
-function hintOf({ kind }: DocumentRequest): string {
-  if (kind === "custom-document") return "The document is drawn here once it has a template and a body.";
-  return "The document is drawn here once its number and date are filled in.";
 }

@@ -1,4 +1,4 @@
-import { documentMessages } from "#domain/documents/document.ts";
+import { numberedWords } from "#domain/documents/commonFields.ts";
 import { checkContractFields, type ContractField } from "#domain/masterData/contractFormat.ts";
 
 /** A contract field being edited, with its own id so that it keeps its place and focus when it is moved. */
@@ -17,22 +17,17 @@ export function blankClause(): Clause {
   return { id: crypto.randomUUID(), name: "", value: "" };
 }
 
-/** The clauses as sent: trimmed, blank ones dropped. */
-export function fieldsOf(clauses: readonly Clause[]): ContractField[] {
-  return filled(clauses).map(({ name, value }) => ({ name: name.trim(), value: value.trim() }));
-}
-
 /** Validation errors by clause id: half-filled clauses, and names that the rules of contract fields reject. */
 export function checkClauses(clauses: readonly Clause[]): Map<string, ClauseErrors> {
   const errors = new Map<string, ClauseErrors>();
   const kept = filled(clauses);
-  for (const { message, field } of checkContractFields(fieldsOf(clauses))) {
+  for (const { message, field } of checkContractFields(kept.map(({ name, value }) => ({ name: name.trim(), value: value.trim() })))) {
     const clause = kept[Number(field?.[1])];
     if (clause !== undefined) errors.set(clause.id, { name: message });
   }
   for (const { id, name, value } of kept) {
-    if (name.trim() === "") errors.set(id, { name: documentMessages.incomplete });
-    else if (value.trim() === "") errors.set(id, { ...errors.get(id), value: documentMessages.incomplete });
+    if (name.trim() === "") errors.set(id, { name: numberedWords.incomplete });
+    else if (value.trim() === "") errors.set(id, { ...errors.get(id), value: numberedWords.incomplete });
   }
   return errors;
 }

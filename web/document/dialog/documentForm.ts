@@ -1,56 +1,71 @@
-import type { UseFormReturnType } from "@mantine/form";
+import { useForm, type UseFormReturnType } from "@mantine/form";
 import { useEffect } from "react";
-import { documentMessages, missingInDocument, type DocumentRequest } from "#domain/documents/document.ts";
+import { missingInDocument } from "#domain/documents/document.ts";
+import type { DocumentDefinition, DocumentField } from "#domain/documents/documentDefinition.ts";
 import type { UserError } from "../../relay/payloadErrors.ts";
-import { formErrors } from "../../ui/form/formErrors.ts";
 import { showError } from "../../ui/feedback/toast.ts";
+import { formErrors } from "../../ui/form/formErrors.ts";
+import { checkClauses } from "./contractClauses.ts";
 
-/** The version of the shipment that the document is generated from, and what to do if it is no longer the stored one. */
-export type Generation = { version: number | null; onStale: () => void };
+/** A dialog's values by the names of the document's fields; dates are YYYY-MM-DD. */
+export type DocumentForm = UseFormReturnType<Record<string, unknown>>;
 
-/**
- * Whether a document's request is complete. If not, shows a toast, marks every missing field and focuses the first. The form's fields have
- * the request's names.
- */
-export function isComplete<Values>(document: DocumentRequest, form: UseFormReturnType<Values>): boolean {
-  const missing = missingInDocument(document);
-  const [first] = missing;
+/** The numbers and dates that the shipment has stored, and proposals for other fields. */
+export type Proposals = Readonly<Record<string, string>>;
+
+/** The form of a document. Untouched fields follow when the shipment's stored numbers and dates change elsewhere. */
+export function useDocumentForm({ fields }: DocumentDefinition, stored: Proposals): DocumentForm {
+  const proposed = initialValues(fields, stored);
+  const form = useForm<Record<string, unknown>>({ initialValues: proposed });
+  const texts = JSON.stringify(proposed);
+  useEffect(() => {
+    const next: Record<string, unknown> = JSON.parse(texts);
+    const [initial, values] = [form.getInitialValues(), form.getValues()];
+    const changed = Object.entries(next).filter(([name, value]) => typeof value === "string" && initial[name] !== value);
+    if (changed.length === 0) return;
+    const untouched = changed.filter(([name]) => values[name] === initial[name]);
+    form.setInitialValues({ ...initial, ...Object.fromEntries(changed) });
+    form.setValues({ ...values, ...Object.fromEntries(untouched) });
+  }, [form, texts]);
+  return form;
+}
+
+/** The values with which a dialog opens. */
+export function initialValues(fields: readonly DocumentField[], stored: Proposals): Record<string, unknown> {
+  return Object.fromEntries(fields.map((field) => [field.name, initialValue(field, stored)]));
+}
+
+function initialValue(field: DocumentField, stored: Proposals): unknown {
+  const proposal = ("stores" in field && stored[field.stores ?? ""]) || stored[field.name];
+  if (proposal) return proposal;
+  if ("default" in field) return field.default;
+  if (field.type === "rows") return field.required ? [initialValues(field.columns, {})] : [];
+  return field.type === "clauses" ? [] : "";
+}
+
+/** Whether the form can be sent. If not, shows a toast, marks every faulty field and focuses the first. */
+export function isComplete(definition: DocumentDefinition, form: DocumentForm): boolean {
+  const missing = missingInDocument(definition, form.values);
+  const clauseError = definition.fields.flatMap(({ type, name }) => (type === "clauses" ? clauseErrors(name, form.values[name]) : []));
+  const faults = [...missing.map((name) => [name, definition.words.incomplete] as const), ...clauseError];
+  const [first] = faults;
   if (first === undefined) return true;
-  const text = document.kind === "custom-document" ? documentMessages.customIncomplete : documentMessages.incomplete;
-  form.setErrors(Object.fromEntries(missing.map((field) => [field, text])));
-  form.getInputNode(first)?.focus();
-  showError(text, "Validation Error");
+  form.setErrors(Object.fromEntries(faults));
+  form.getInputNode(first[0])?.focus();
+  showError(first[1], "Validation Error");
   return false;
 }
 
-/** A date input's value as GraphQL takes it. Null means none was entered, which leaves the stored date unchanged. */
-export function dayOrNull(value: string): string | null {
-  return value === "" ? null : value;
+function clauseErrors(name: string, value: unknown): (readonly [string, string])[] {
+  const [first] = checkClauses(Array.isArray(value) ? value : []).values();
+  return first ? [[name, first.name ?? first.value ?? ""]] : [];
 }
 
-/**
- * Handles a rejected document: marks its fields, unless the shipment changed elsewhere. `names` maps the input's field names to the form's
- * where they differ.
- */
-export function markFieldErrors<Values>(
-  form: UseFormReturnType<Values>,
-  { onStale }: Generation,
-  names: Record<string, string> = {},
-): (errors: readonly UserError[]) => void {
-  return (errors) => {
-    if (errors.some(({ code }) => code === "CONFLICT")) return onStale();
-    const marks = Object.entries(formErrors(errors)).map(([field, message]) => [names[field] ?? field, message]);
-    form.setErrors(Object.fromEntries(marks));
-  };
-}
-
-/** Updates untouched fields when the shipment's stored numbers and dates change elsewhere. */
-export function useStoredNumbers<Values extends Record<string, unknown>>(form: UseFormReturnType<Values>, stored: Partial<Values>): void {
-  useEffect(() => {
-    const [initial, values] = [form.getInitialValues(), form.getValues()];
-    if (Object.entries(stored).every(([field, value]) => initial[field] === value)) return;
-    const untouched = Object.entries(stored).filter(([field]) => values[field] === initial[field]);
-    form.setInitialValues({ ...initial, ...stored });
-    form.setValues({ ...values, ...Object.fromEntries(untouched) });
-  }, [form, stored]);
+/** Marks the fields of a rejected document. Their paths are those of the mutation's input: document, invoice, remarks. */
+export function markFieldErrors(form: DocumentForm, { fields }: DocumentDefinition, errors: readonly UserError[]): void {
+  const marks = errors.map(({ message, field }) => {
+    const [first = "", ...rest] = (field ?? []).slice(2);
+    return { message, field: [fields.find(({ graphqlName }) => graphqlName === first)?.name ?? first, ...rest] };
+  });
+  form.setErrors(formErrors(marks));
 }

@@ -1,30 +1,30 @@
-import type { ContractRequest, DocumentRequest } from "#domain/documents/document.ts";
+import type { DocumentDefinition, DocumentField, FieldValues } from "#domain/documents/documentDefinition.ts";
+import { completeFields } from "#domain/masterData/contractFormat.ts";
+import { isObject } from "#domain/typedObject.ts";
 import type { DocumentInput } from "../../__generated__/useDocumentPreviewQuery.graphql.ts";
-import { dayOrNull } from "./documentForm.ts";
 
-/** A dialog's document as `previewDocument` takes it. Incomplete clauses are left out. */
-export function documentInputOf({ kind, request }: DocumentRequest): DocumentInput {
-  switch (kind) {
-    case "contract": {
-      const fields = request.fields.filter(({ name, value }) => name.trim() !== "" && value.trim() !== "");
-      return { contract: contractInputOf({ ...request, fields }) };
-    }
-    case "proforma-invoice":
-      return { proformaInvoice: { ...request, contractDate: dayOrNull(request.contractDate) } };
-    case "invoice":
-      return { invoice: { ...request, ...daysOf(request) } };
-    case "packing-list":
-      return { packingList: { ...request, ...daysOf(request) } };
-    case "custom-document":
-      return { customDocument: request };
+/** A dialog's values as GraphQL takes them. Incomplete clauses are left out; an empty date leaves the stored one unchanged. */
+export function documentInputOf({ graphqlName, fields }: DocumentDefinition, values: FieldValues): DocumentInput {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The gateway makes this input from the same definitions.
+  return { [graphqlName]: inputOf(fields, values) } as DocumentInput;
+}
+
+function inputOf(fields: readonly DocumentField[], values: FieldValues): FieldValues {
+  return Object.fromEntries(fields.map((field) => [field.graphqlName ?? field.name, inputValue(field, values[field.name])]));
+}
+
+function inputValue(field: DocumentField, value: unknown): unknown {
+  switch (field.type) {
+    case "date":
+      return value === "" ? null : value;
+    case "count":
+      // Null is the definition's default.
+      return value === "" ? null : Number(value);
+    case "clauses":
+      return Array.isArray(value) ? completeFields(value) : value;
+    case "rows":
+      return Array.isArray(value) ? value.filter(isObject).map((row) => inputOf(field.columns, row)) : [];
+    default:
+      return value;
   }
-}
-
-/** A contract's request as GraphQL takes it: the number has the shipment's field name. */
-export function contractInputOf({ contractNumber, ...rest }: ContractRequest) {
-  return { ...rest, contractNo: contractNumber };
-}
-
-function daysOf({ piDate, contractDate }: { piDate: string; contractDate: string }) {
-  return { piDate: dayOrNull(piDate), contractDate: dayOrNull(contractDate) };
 }

@@ -1,6 +1,8 @@
 import { SimpleGrid, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import type { FirmInput } from "#domain/masterData/firm.ts";
+import { bankDocumentFields } from "#domain/masterData/firmDocumentFields.ts";
+import { FieldInput } from "../../masterData/record/FieldInput.tsx";
 import { blankBank } from "./firmInput.ts";
 import { FirmRows } from "./FirmRows.tsx";
 
@@ -35,6 +37,9 @@ export function BankRows({ form }: Props) {
             <TextInput label="SWIFT Code" required autoCapitalize="characters" {...field("swiftCode")} />
             <TextInput label="Bank Address" {...field("bankAddress")} />
             <TextInput label="IBAN" autoCapitalize="characters" {...field("iban")} />
+            {bankDocumentFields.map((optional) => (
+              <FieldInput key={optional.name} field={optional} input={form.getInputProps(`bankDetails.${index}.${optional.name}`)} />
+            ))}
           </SimpleGrid>
         );
       }}

@@ -1,10 +1,13 @@
 import { SimpleGrid, Stack, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { blanksBeside, checkFirm, firmWords, type FirmInput } from "#domain/masterData/firm.ts";
+import { firmDocumentFields } from "#domain/masterData/firmDocumentFields.ts";
 import type { Surface } from "#domain/masterData/kind.ts";
 import type { CreateFirmInput } from "../../__generated__/FirmPanelCreateMutation.graphql.ts";
+import { FieldInput } from "../../masterData/record/FieldInput.tsx";
 import type { Refused } from "../../masterData/record/record.ts";
 import { SaveActions } from "../../masterData/record/SaveActions.tsx";
+import { FoldedFields } from "../../ui/form/FoldedFields.tsx";
 import { formErrors } from "../../ui/form/formErrors.ts";
 import { markErrors } from "../../ui/form/markErrors.ts";
 import { showError } from "../../ui/feedback/toast.ts";
@@ -51,6 +54,17 @@ export function FirmForm({ surface, editing, isSaving, onSave, onCancel }: Props
         <FirmImages form={form} stamp={stamp} letterhead={letterhead} firmId={editing?.id} />
         <AddressRows form={form} />
         <BankRows form={form} />
+        <FoldedFields
+          label="For documents"
+          isGiven={firmDocumentFields.some(({ name }) => editing?.values[name])}
+          hasErrors={firmDocumentFields.some(({ name }) => name in form.errors)}
+        >
+          <SimpleGrid cols={{ base: 1, xs: 2 }}>
+            {firmDocumentFields.map((field) => (
+              <FieldInput key={field.name} field={field} input={form.getInputProps(field.name)} />
+            ))}
+          </SimpleGrid>
+        </FoldedFields>
         <SaveActions label={firmWords.label} isEditing={editing !== null} isSaving={isSaving} isBlocked={isUploading} onCancel={onCancel} />
       </Stack>
     </form>

@@ -1,5 +1,7 @@
 import { withTrimmedTexts } from "#domain/typedObject.ts";
 import { banksToSend, completeAddresses, type AddressInput, type BankInput, type FirmInput } from "#domain/masterData/firm.ts";
+import { bankDocumentFields, firmDocumentFields } from "#domain/masterData/firmDocumentFields.ts";
+import { textsOf } from "#domain/masterData/moreFields.ts";
 import type { Surface } from "#domain/masterData/kind.ts";
 import type { CreateFirmInput } from "../../__generated__/FirmPanelCreateMutation.graphql.ts";
 
@@ -14,6 +16,7 @@ export const blankBank: BankInput = {
   bank: "",
   bankAddress: "",
   swiftCode: "",
+  ...textsOf(bankDocumentFields, {}),
 };
 
 export const blankFirm: FirmInput = {
@@ -22,6 +25,7 @@ export const blankFirm: FirmInput = {
   pan: "",
   stampKey: "",
   letterHeadKey: "",
+  ...textsOf(firmDocumentFields, {}),
   address: [blankAddress],
   bankDetails: [blankBank],
 };
@@ -33,12 +37,10 @@ export function tidyFirm(firm: FirmInput): FirmInput {
 
 /** The input of a trimmed firm. Re-entered account numbers are not sent, and the wizard drops incomplete rows. */
 export function firmToSend(firm: FirmInput, surface: Surface): CreateFirmInput {
-  const { name, ieCode, pan, stampKey, letterHeadKey, address, bankDetails } = firm;
+  const { letterHeadKey, address, bankDetails, lutDate, ...texts } = firm;
   return {
-    name,
-    ieCode,
-    pan,
-    stampKey,
+    ...texts,
+    lutDate: lutDate || null,
     letterheadKey: letterHeadKey,
     addresses: surface === "onboarding" ? completeAddresses(address) : address,
     bankDetails: banksToSend(bankDetails, surface).map(({ confirmAccountNumber: _, ...bank }) => bank),

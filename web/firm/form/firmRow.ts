@@ -1,4 +1,6 @@
 import { graphql, readInlineData } from "react-relay";
+import { bankDocumentFields, firmDocumentFields } from "#domain/masterData/firmDocumentFields.ts";
+import { textsOf } from "#domain/masterData/moreFields.ts";
 import type { FirmInput } from "#domain/masterData/firm.ts";
 import type { firmRow_firm$key } from "../../__generated__/firmRow_firm.graphql.ts";
 import type { ItemRow } from "../../masterData/record/ItemList.tsx";
@@ -9,13 +11,26 @@ export type FirmRow = ItemRow & { values: FirmInput };
 
 /** A firm for the list and the form. The re-entry of an unchanged account number is filled in. */
 export function firmRow(firm: firmRow_firm$key): FirmRow {
-  const { id, name, ieCode, pan, stamp, letterhead, addresses, bankDetails } = readInlineData(
+  const { id, name, ieCode, pan, stamp, letterhead, addresses, bankDetails, ...data } = readInlineData(
     graphql`
       fragment firmRow_firm on Firm @inline {
         id
         name
         ieCode
         pan
+        cin
+        phone
+        email
+        rcmc
+        signatoryName
+        signatoryDesignation
+        signatoryMobile
+        signingPlace
+        lutArn
+        lutDate
+        lutFinancialYear
+        dateStyle
+        blankMarks
         stamp {
           key
         }
@@ -38,6 +53,7 @@ export function firmRow(firm: firmRow_firm$key): FirmRow {
           bankAddress
           swiftCode
           branch
+          adCode
           country
         }
       }
@@ -58,19 +74,13 @@ export function firmRow(firm: firmRow_firm$key): FirmRow {
       pan,
       stampKey: stamp?.key ?? "",
       letterHeadKey: letterhead?.key ?? "",
+      ...textsOf(firmDocumentFields, data),
       address: addresses.map(({ addressId, name: nickname, address, gst }) => ({ addressId, name: nickname, address, gst })),
-      bankDetails: bankDetails.map((bank) => ({
-        bankId: bank.bankId,
-        nickname: bank.nickname,
-        accountNumber: bank.accountNumber,
+      bankDetails: bankDetails.map(({ country, ...bank }) => ({
+        ...bank,
         confirmAccountNumber: bank.accountNumber,
-        iban: bank.iban,
-        ...(bank.branch && { branch: bank.branch }),
-        ...(bank.country && { country: bank.country }),
-        accountHolderName: bank.accountHolderName,
-        bank: bank.bank,
-        bankAddress: bank.bankAddress,
-        swiftCode: bank.swiftCode,
+        ...textsOf(bankDocumentFields, bank),
+        ...(country && { country }),
       })),
     },
   };

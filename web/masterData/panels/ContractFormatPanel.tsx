@@ -1,21 +1,10 @@
 import { graphql, useFragment } from "react-relay";
 import { contractFormatWords } from "#domain/masterData/contractFormat.ts";
 import type { Surface } from "#domain/masterData/kind.ts";
-import {
-  addedMessage,
-  addFailedMessage,
-  deletedMessage,
-  deleteFailedMessage,
-  updatedMessage,
-  updateFailedMessage,
-} from "#domain/masterData/messages.ts";
 import type { ContractFormatPanel_viewer$key } from "../../__generated__/ContractFormatPanel_viewer.graphql.ts";
-import type { ContractFormatPanelCreateMutation } from "../../__generated__/ContractFormatPanelCreateMutation.graphql.ts";
-import type { ContractFormatPanelDeleteMutation } from "../../__generated__/ContractFormatPanelDeleteMutation.graphql.ts";
-import type { ContractFormatPanelUpdateMutation } from "../../__generated__/ContractFormatPanelUpdateMutation.graphql.ts";
-import { useCommit } from "../../relay/useCommit.ts";
 import { ContractFormatForm } from "./ContractFormatForm.tsx";
 import { ItemPanel } from "../record/ItemPanel.tsx";
+import { useRecordMutations, type RecordMutations } from "../record/useRecordMutations.ts";
 
 type Props = { viewer: ContractFormatPanel_viewer$key; surface: Surface };
 
@@ -38,78 +27,21 @@ export function ContractFormatPanel({ viewer, surface }: Props) {
     `,
     viewer,
   );
-  const [create, isCreating] = useCommit<ContractFormatPanelCreateMutation>(
-    graphql`
-      mutation ContractFormatPanelCreateMutation($input: CreateContractFormatInput!) {
-        createContractFormat(input: $input) {
-          viewer {
-            ...ContractFormatPanel_viewer
-          }
-          errors {
-            message
-            field
-          }
-        }
-      }
-    `,
-    { success: addedMessage(contractFormatWords), failure: addFailedMessage(contractFormatWords) },
-  );
-  const [update, isUpdating] = useCommit<ContractFormatPanelUpdateMutation>(
-    graphql`
-      mutation ContractFormatPanelUpdateMutation($input: UpdateContractFormatInput!) {
-        updateContractFormat(input: $input) {
-          viewer {
-            ...ContractFormatPanel_viewer
-          }
-          errors {
-            message
-            field
-          }
-        }
-      }
-    `,
-    { success: updatedMessage(contractFormatWords), failure: updateFailedMessage(contractFormatWords) },
-  );
-  const [remove, isDeleting] = useCommit<ContractFormatPanelDeleteMutation>(
-    graphql`
-      mutation ContractFormatPanelDeleteMutation($input: DeleteContractFormatInput!) {
-        deleteContractFormat(input: $input) {
-          viewer {
-            ...ContractFormatPanel_viewer
-          }
-          errors {
-            message
-          }
-        }
-      }
-    `,
-    { success: deletedMessage(contractFormatWords, "record"), failure: deleteFailedMessage(contractFormatWords) },
-  );
+  const { isSaving, isDeleting, create, update, remove } = useRecordMutations(mutations);
   const rows = contractFormats.nodes.map((format) => {
     const { id, name } = format;
     const fields = format.fields.map((field) => ({ name: field.name, value: field.value }));
     return { id, title: name, details: fields.map((field) => field.name).join(", "), values: { name, fields } };
   });
-  const isSaving = isCreating || isUpdating;
   return (
-    <ItemPanel
-      words={contractFormatWords}
-      surface={surface}
-      rows={rows}
-      isSaving={isSaving}
-      isDeleting={isDeleting}
-      onDelete={async ({ id }) => (await remove({ input: { id } })) !== null}
-    >
+    <ItemPanel words={contractFormatWords} surface={surface} rows={rows} isSaving={isSaving} isDeleting={isDeleting} onDelete={remove}>
       {({ editing, onSaved, onCancel }) => (
         <ContractFormatForm
           surface={surface}
           initial={editing?.values ?? null}
           isSaving={isSaving}
           onSave={async (values, refused) => {
-            const saved = editing
-              ? await update({ input: { id: editing.id, ...values } }, refused)
-              : await create({ input: values }, refused);
-            if (saved !== null) onSaved();
+            if (editing ? await update(editing.id, values, refused) : await create(values, refused)) onSaved();
           }}
           onCancel={onCancel}
         />
@@ -117,3 +49,48 @@ export function ContractFormatPanel({ viewer, surface }: Props) {
     </ItemPanel>
   );
 }
+
+const mutations: RecordMutations<typeof contractFormatWords> = {
+  kind: contractFormatWords,
+  create: graphql`
+    mutation ContractFormatPanelCreateMutation($input: CreateContractFormatInput!) {
+      saved: createContractFormat(input: $input) {
+        record: contractFormat {
+          id
+        }
+        viewer {
+          ...ContractFormatPanel_viewer
+        }
+        errors {
+          message
+          field
+        }
+      }
+    }
+  `,
+  update: graphql`
+    mutation ContractFormatPanelUpdateMutation($input: UpdateContractFormatInput!) {
+      saved: updateContractFormat(input: $input) {
+        viewer {
+          ...ContractFormatPanel_viewer
+        }
+        errors {
+          message
+          field
+        }
+      }
+    }
+  `,
+  remove: graphql`
+    mutation ContractFormatPanelDeleteMutation($input: DeleteContractFormatInput!) {
+      deleteContractFormat(input: $input) {
+        viewer {
+          ...ContractFormatPanel_viewer
+        }
+        errors {
+          message
+        }
+      }
+    }
+  `,
+};

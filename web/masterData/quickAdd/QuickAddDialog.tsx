@@ -9,16 +9,14 @@ import { shipmentTerm } from "#domain/masterData/lists/shipmentTerm.ts";
 import type { QuickAddDialog_viewer$data, QuickAddDialog_viewer$key } from "../../__generated__/QuickAddDialog_viewer.graphql.ts";
 import { kindWords } from "../kinds.ts";
 import type { QuickAdded, QuickAddKind, QuickAddTask } from "./quickAddTask.ts";
+import { brokerMutations } from "../mutations/brokerMutations.ts";
+import { buyerMutations } from "../mutations/buyerMutations.ts";
+import { dischargePortMutations } from "../mutations/dischargePortMutations.ts";
+import { goodsMutations } from "../mutations/goodsMutations.ts";
+import { loadingPortMutations } from "../mutations/loadingPortMutations.ts";
+import { packagingUnitMutations } from "../mutations/packagingUnitMutations.ts";
 import { QuickAddListItem } from "./QuickAddListItem.tsx";
-import type { QuickAddForm } from "./QuickAddRecord.tsx";
-import {
-  QuickAddBroker,
-  QuickAddBuyer,
-  QuickAddDischargePort,
-  QuickAddGoods,
-  QuickAddLoadingPort,
-  QuickAddPackagingUnit,
-} from "./QuickAddRecords.tsx";
+import { QuickAddRecord, type QuickAddForm } from "./QuickAddRecord.tsx";
 
 type Props = {
   viewer: QuickAddDialog_viewer$key;
@@ -56,12 +54,14 @@ export function QuickAddDialog({ viewer, task, onAdded, onClose }: Props) {
 type Draw = (form: QuickAddForm, lists: QuickAddDialog_viewer$data) => ReactNode;
 
 const dialogs: Record<QuickAddKind, Draw> = {
-  buyer: (form) => <QuickAddBuyer {...form} />,
-  broker: (form) => <QuickAddBroker {...form} />,
-  loadingPort: (form, { originCountries }) => <QuickAddLoadingPort {...form} ownCountries={originCountries} />,
-  dischargePort: (form, { destinationCountries }) => <QuickAddDischargePort {...form} ownCountries={destinationCountries} />,
-  goods: (form) => <QuickAddGoods {...form} />,
-  packagingUnit: (form) => <QuickAddPackagingUnit {...form} />,
+  buyer: (form) => <QuickAddRecord {...form} mutations={buyerMutations} />,
+  broker: (form) => <QuickAddRecord {...form} mutations={brokerMutations} />,
+  loadingPort: (form, { originCountries }) => <QuickAddRecord {...form} mutations={loadingPortMutations} ownCountries={originCountries} />,
+  dischargePort: (form, { destinationCountries }) => (
+    <QuickAddRecord {...form} mutations={dischargePortMutations} ownCountries={destinationCountries} />
+  ),
+  goods: (form) => <QuickAddRecord {...form} mutations={goodsMutations} />,
+  packagingUnit: (form) => <QuickAddRecord {...form} mutations={packagingUnitMutations} />,
   originCountry: (form, { originCountries }) => <QuickAddListItem {...form} kind={originCountry} items={originCountries} />,
   destinationCountry: (form, { destinationCountries }) => (
     <QuickAddListItem {...form} kind={destinationCountry} items={destinationCountries} />

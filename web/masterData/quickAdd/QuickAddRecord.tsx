@@ -1,9 +1,9 @@
 import { tidy } from "#domain/masterData/check.ts";
-import type { RecordKind } from "#domain/masterData/kind.ts";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import type { QuickAdded } from "./quickAddTask.ts";
-import type { CreateRecord } from "../record/record.ts";
+import { inputOf } from "../record/record.ts";
 import { RecordForm } from "../record/RecordForm.tsx";
+import { useRecordMutations, type RecordMutations } from "../record/useRecordMutations.ts";
 
 /** The props of every quick-add dialog. */
 export type QuickAddForm = {
@@ -17,10 +17,12 @@ export type QuickAddForm = {
   onClosed: () => void;
 };
 
-type Props = QuickAddForm & { kind: RecordKind; isSaving: boolean; onCreate: CreateRecord };
+type Props = QuickAddForm & { mutations: RecordMutations };
 
 /** 'Add New Consignee': adds a record, in a dialog. */
-export function QuickAddRecord({ kind, label, initialText, initialCountry, ownCountries, isSaving, onCreate, onAdded, onClosed }: Props) {
+export function QuickAddRecord({ mutations, label, initialText, initialCountry, ownCountries, onAdded, onClosed }: Props) {
+  const { kind } = mutations;
+  const { isSaving, create } = useRecordMutations(mutations);
   const [first] = kind.fields;
   const initial = {
     ...(first && { [first.name]: tidy(first, initialText) }),
@@ -37,9 +39,9 @@ export function QuickAddRecord({ kind, label, initialText, initialCountry, ownCo
           label={label}
           isSaving={isSaving}
           onSave={async (values, refused) => {
-            const stored = await onCreate(values, refused);
-            if (stored === null) return;
-            onAdded(stored);
+            const id = (await create(inputOf(kind, values), refused))?.record?.id;
+            if (id === undefined) return;
+            onAdded({ id, name: values["name"] ?? "" });
             close();
           }}
           onCancel={close}

@@ -14,5 +14,5 @@ export type QuickAddTask = {
   initialCountry?: string;
 };
 
-/** The added item. A record has its global id; a list's item is its text as stored. */
+/** The added item. A record has its global id; a list's item is its text as stored. Packaging units have no name. */
 export type QuickAdded = { id?: string; name: string };

@@ -1,28 +1,33 @@
 import { Text, Textarea, TextInput } from "@mantine/core";
-import type { UseFormReturnType } from "@mantine/form";
-import type { RecordValues } from "#domain/masterData/check.ts";
+import type { GetInputPropsReturnType } from "@mantine/form";
+import type { ReactNode } from "react";
 import type { Field } from "#domain/masterData/kind.ts";
 import { unitCaption } from "#domain/masterData/packagingUnit.ts";
+import { unprintableText } from "#domain/text/printableScripts.ts";
 import { PickList } from "../../ui/form/PickList.tsx";
 
 type Props = {
   field: Field;
-  form: UseFormReturnType<RecordValues>;
+  /** What the form gives for the field's path. */
+  input: GetInputPropsReturnType;
+  /** A figure's unit. */
+  unit?: string | undefined;
   /** A country field's options. */
-  countries: readonly string[];
+  countries?: readonly string[];
   /** Whether a dialog's initial focus is here. */
-  isFirst: boolean;
+  isFirst?: boolean;
 };
 
 /** One field of any kind, by its input type. */
-export function FieldInput({ field, form, countries, isFirst }: Props) {
+export function FieldInput({ field, input, unit, countries, isFirst = false }: Props) {
   const { label, hint, required } = field;
-  // A form's values are complete from the start; the index type cannot express it.
-  const value = form.values[field.name] ?? "";
-  const shared = { ...form.getInputProps(field.name), value, label, description: hint, required, "data-autofocus": isFirst || undefined };
+  const value = String(input.value ?? "");
+  const shared = { ...input, value, label, description: descriptionOf(hint, value), required, "data-autofocus": isFirst || undefined };
   switch (field.input) {
     case "text":
       return <TextInput {...shared} autoComplete="off" />;
+    case "date":
+      return <TextInput {...shared} type="date" />;
     case "upperText":
       return (
         <TextInput
@@ -30,7 +35,7 @@ export function FieldInput({ field, form, countries, isFirst }: Props) {
           autoComplete="off"
           autoCapitalize="characters"
           maxLength={field.maxLength}
-          onChange={(event) => form.setFieldValue(field.name, event.currentTarget.value.toUpperCase())}
+          onChange={(event) => input.onChange(event.currentTarget.value.toUpperCase())}
         />
       );
     case "longText":
@@ -45,23 +50,38 @@ export function FieldInput({ field, form, countries, isFirst }: Props) {
           step={field.step}
           // Otherwise the wheel would change a figure while scrolling past.
           onWheel={(event) => event.currentTarget.blur()}
-          rightSection={field.unitFrom && <Text size="xs">{unitCaption(form.values[field.unitFrom] ?? "")}</Text>}
+          rightSection={unit !== undefined && <Text size="xs">{unitCaption(unit)}</Text>}
           rightSectionWidth={60}
           rightSectionPointerEvents="none"
         />
       );
+    case "choice":
+      return <PickList {...shared} choices={(field.options ?? []).map((option) => ({ value: option, label: option }))} isClearable />;
     case "country":
       return (
         <PickList
           {...shared}
-          choices={offered(countries, value).map((country) => ({ value: country, label: country }))}
-          onChange={(country) => form.setFieldValue(field.name, country)}
-          limit={countries.length + 1}
+          choices={offered(countries ?? [], value).map((country) => ({ value: country, label: country }))}
+          limit={(countries?.length ?? 0) + 1}
           isClearable={!required}
           placeholder="Search countries"
         />
       );
   }
+}
+
+/** The hint, and that documents cannot print the text as it is typed. */
+function descriptionOf(hint: string | undefined, value: string): ReactNode {
+  const warning = unprintableText(value);
+  if (warning === null) return hint;
+  return (
+    <>
+      {hint}{" "}
+      <Text span inherit fw={600} c="bright">
+        {warning}
+      </Text>
+    </>
+  );
 }
 
 /** A record's country may no longer be among the options. */

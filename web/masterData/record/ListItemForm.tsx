@@ -46,7 +46,7 @@ export function ListItemForm({ kind, surface, initial, others, label = kind.labe
         {isAllAdded ? (
           <Text c="dimmed">All countries have been added</Text>
         ) : (
-          <FieldInput field={field} form={form} countries={offered} isFirst />
+          <FieldInput field={field} input={form.getInputProps(field.name)} countries={offered} isFirst />
         )}
         <SaveActions label={label} isEditing={isEditing} isSaving={isSaving} isBlocked={isAllAdded} onCancel={onCancel} />
       </Stack>

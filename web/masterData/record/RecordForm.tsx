@@ -3,6 +3,7 @@ import { useForm } from "@mantine/form";
 import { countries } from "#domain/places/countries.ts";
 import { checkRecord, missingFields, tidy, type RecordValues } from "#domain/masterData/check.ts";
 import type { Field, RecordKind, Surface } from "#domain/masterData/kind.ts";
+import { FoldedFields } from "../../ui/form/FoldedFields.tsx";
 import { formErrors } from "../../ui/form/formErrors.ts";
 import { markErrors } from "../../ui/form/markErrors.ts";
 import { showError } from "../../ui/feedback/toast.ts";
@@ -53,31 +54,42 @@ export function RecordForm({
     markErrors(form, missing.length > 0 ? Object.fromEntries(missing) : formErrors(problems));
     showError(problems.map(({ message }) => message).join(", "), "Validation Error");
   }
+  const basic = kind.fields.filter(({ isMore }) => !isMore);
+  const more = kind.fields.filter(({ isMore }) => isMore);
+  const fieldInput = (field: Field) => (
+    <div key={field.name} data-short={isShort(field) || undefined}>
+      <FieldInput
+        field={field}
+        input={form.getInputProps(field.name)}
+        unit={field.unitFrom && (form.values[field.unitFrom] ?? "")}
+        countries={field.choices === "world" ? countries : (ownCountries ?? [])}
+        isFirst={field === kind.fields[0]}
+      />
+    </div>
+  );
   const isNumber = (name: string) => kind.fields.some((field) => field.name === name && field.input === "number");
 
   return (
     <form onSubmit={form.onSubmit((values) => void handleSubmit(values))} noValidate>
       <Stack gap="md">
         {isBlocked && <CountriesMissing choices={ownChoice} isLinked={surface === "settings"} />}
-        <div className={styles.fields}>
-          {kind.fields.map((field, index) => (
-            <div key={field.name} data-short={isShort(field) || undefined}>
-              <FieldInput
-                field={field}
-                form={form}
-                countries={field.choices === "world" ? countries : (ownCountries ?? [])}
-                isFirst={index === 0}
-              />
-            </div>
-          ))}
-        </div>
+        <div className={styles.fields}>{basic.map(fieldInput)}</div>
+        {more.length > 0 && (
+          <FoldedFields
+            label="More"
+            isGiven={more.some(({ name }) => initial[name])}
+            hasErrors={more.some(({ name }) => name in form.errors)}
+          >
+            <div className={styles.fields}>{more.map(fieldInput)}</div>
+          </FoldedFields>
+        )}
         <SaveActions label={label} isEditing={isEditing} isSaving={isSaving} isBlocked={isBlocked} onCancel={onCancel} />
       </Stack>
     </form>
   );
 }
 
-/** Codes and figures are two in a row if there is room. */
-function isShort({ input }: Field): boolean {
-  return input === "upperText" || input === "number";
+/** Codes, figures and short optional data are two in a row if there is room. */
+function isShort({ input, isMore }: Field): boolean {
+  return input === "upperText" || input === "number" || (isMore === true && input !== "longText");
 }

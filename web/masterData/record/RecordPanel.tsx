@@ -1,36 +1,33 @@
-import type { RecordValues } from "#domain/masterData/check.ts";
 import type { RecordKind, Surface } from "#domain/masterData/kind.ts";
-import type { ItemRow } from "./ItemList.tsx";
 import { ItemPanel } from "./ItemPanel.tsx";
-import type { CreateRecord, Refused } from "./record.ts";
+import { inputOf } from "./record.ts";
 import { RecordForm } from "./RecordForm.tsx";
+import { useRecordMutations, type RecordMutations } from "./useRecordMutations.ts";
 
-/** A record in the list, with all that the form needs to edit it. */
-type RecordRow = ItemRow & { values: RecordValues };
+/** A record as its panel selects it: all that its form edits, and its name in the list. */
+type StoredRecord = { readonly id: string; readonly name: string; readonly [field: string]: string | null | undefined };
 
-type Props = {
-  kind: RecordKind;
+type Props<Row extends StoredRecord> = {
+  mutations: RecordMutations;
   surface: Surface;
-  rows: readonly RecordRow[];
+  rows: readonly Row[];
+  /** A row's muted details in the list. */
+  details: (row: Row) => string;
   ownCountries?: readonly string[];
-  isSaving: boolean;
-  isDeleting: boolean;
-  onCreate: CreateRecord;
-  /** Both resolve to null if the record was rejected. */
-  onUpdate: (id: string, values: RecordValues, refused: Refused) => Promise<unknown>;
-  onDelete: (id: string) => Promise<unknown>;
 };
 
 /** The records of a flat kind, with their form. */
-export function RecordPanel({ kind, surface, rows, ownCountries, isSaving, isDeleting, onCreate, onUpdate, onDelete }: Props) {
+export function RecordPanel<Row extends StoredRecord>({ mutations, surface, rows, details, ownCountries }: Props<Row>) {
+  const { kind } = mutations;
+  const { isSaving, isDeleting, create, update, remove } = useRecordMutations(mutations);
   return (
     <ItemPanel
       words={kind}
       surface={surface}
-      rows={rows}
+      rows={rows.map((row) => ({ id: row.id, title: row.name, details: details(row), values: valuesOf(kind, row) }))}
       isSaving={isSaving}
       isDeleting={isDeleting}
-      onDelete={async ({ id }) => (await onDelete(id)) !== null}
+      onDelete={remove}
     >
       {({ editing, onSaved, onCancel }) => (
         <RecordForm
@@ -41,12 +38,17 @@ export function RecordPanel({ kind, surface, rows, ownCountries, isSaving, isDel
           isEditing={editing !== null}
           isSaving={isSaving}
           onSave={async (values, refused) => {
-            const saved = editing ? await onUpdate(editing.id, values, refused) : await onCreate(values, refused);
-            if (saved !== null) onSaved();
+            const input = inputOf(kind, values);
+            if (editing ? await update(editing.id, input, refused) : await create(input, refused)) onSaved();
           }}
           onCancel={onCancel}
         />
       )}
     </ItemPanel>
   );
+}
+
+/** The form's texts of a stored record. */
+function valuesOf({ fields }: RecordKind, row: Readonly<Record<string, string | null | undefined>>): Record<string, string> {
+  return Object.fromEntries(fields.map(({ name }) => [name, row[name] ?? ""]));
 }

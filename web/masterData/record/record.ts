@@ -1,14 +1,19 @@
+import { isZero } from "#domain/figures/decimal.ts";
 import type { RecordValues } from "#domain/masterData/check.ts";
+import type { RecordKind } from "#domain/masterData/kind.ts";
 import type { UserError } from "../../relay/payloadErrors.ts";
-
-/** A stored record: its global id and its name in lists. */
-type Stored = { id: string; name: string };
 
 /** How a form receives validation errors, to mark its fields; the toast is already shown. */
 export type Refused = { onErrors: (errors: readonly UserError[]) => void };
 
-/** Stores a new record; resolves to null if it was rejected. `values` are trimmed texts by field name. */
-export type CreateRecord = (values: RecordValues, refused: Refused) => Promise<Stored | null>;
+/** The input of the form's texts: optional figures are sent only if they are not zero (R-161). */
+export function inputOf({ fields }: RecordKind, values: RecordValues): Record<string, string | null> {
+  const entries = fields.map(({ name, input, required }): [string, string | null] => {
+    const value = values[name] ?? "";
+    return [name, input === "number" && !required && (value === "" || isZero(value)) ? null : value];
+  });
+  return Object.fromEntries(entries);
+}
 
 /** Details below a row's name: the known parts, separated by dots. */
 export function detailsOf(...parts: (string | null | undefined)[]): string {

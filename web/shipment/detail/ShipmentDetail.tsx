@@ -34,7 +34,6 @@ export function ShipmentDetail({ shipment }: Props) {
         name
         firmId
         # Select it only with the whole shipment: isAlreadyApplied takes it as proof that the store has the change.
-        # eslint-disable-next-line relay/unused-fields
         updatedAt
         ...ShipmentHeader_shipment
         ...AttachmentSection_shipment
@@ -69,7 +68,7 @@ export function ShipmentDetail({ shipment }: Props) {
   return (
     <Stack gap="lg">
       <ShipmentHeader shipment={data} onEdit={() => setEditing(true)} onAction={handleAction} />
-      <ShipmentTabs shipmentId={data.id}>
+      <ShipmentTabs shipmentId={data.id} updatedAt={data.updatedAt ?? null}>
         <MasterDataNotice shipment={data} />
         <ShipmentWarnings shipment={data} />
         <AttachmentSection shipment={data} onUpload={() => handleAction("upload")} />

@@ -1,14 +1,13 @@
-import { Badge, Button, Group, Menu } from "@mantine/core";
-import { IconArrowLeft, IconChevronDown, IconFileText, IconFileUpload, IconFiles, IconPencil } from "@tabler/icons-react";
-import type { ReactNode } from "react";
+import { Badge, Button, Group } from "@mantine/core";
+import { IconArrowLeft, IconPencil } from "@tabler/icons-react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import { toShortDate } from "#domain/time/dates.ts";
 import type { ShipmentHeader_shipment$key } from "../../__generated__/ShipmentHeader_shipment.graphql.ts";
 import { PageHeader } from "../../ui/page/PageHeader.tsx";
 import { preloadShipmentForm } from "../form/ShipmentFormPanel.tsx";
-import { shipmentActions, type ShipmentAction } from "./shipmentAction.ts";
-import { preloadActionDialogs } from "./ShipmentActions.tsx";
+import { ActionsMenu } from "./ActionsMenu.tsx";
+import type { ShipmentAction } from "./shipmentAction.ts";
 
 type Props = { shipment: ShipmentHeader_shipment$key; onEdit: () => void; onAction: (action: ShipmentAction) => void };
 
@@ -57,26 +56,9 @@ export function ShipmentHeader({ shipment, onEdit, onAction }: Props) {
           >
             Edit
           </Button>
-          <Menu width={240} onOpen={preloadActionDialogs}>
-            <Menu.Target>
-              <Button rightSection={<IconChevronDown size={16} stroke={1.7} />}>Actions</Button>
-            </Menu.Target>
-            <Menu.Dropdown>
-              {shipmentActions.map(({ action, label }) => (
-                <Menu.Item key={action} leftSection={iconOf(action)} onClick={() => onAction(action)}>
-                  {label}
-                </Menu.Item>
-              ))}
-            </Menu.Dropdown>
-          </Menu>
+          <ActionsMenu onAction={onAction} />
         </>
       }
     />
   );
-}
-
-function iconOf(action: ShipmentAction): ReactNode {
-  if (action === "upload") return <IconFileUpload size={16} stroke={1.7} />;
-  if (action === "merge") return <IconFiles size={16} stroke={1.7} />;
-  return <IconFileText size={16} stroke={1.7} />;
 }

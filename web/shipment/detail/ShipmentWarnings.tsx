@@ -4,17 +4,26 @@ import { WarningList } from "../WarningList.tsx";
 
 type Props = { shipment: ShipmentWarnings_shipment$key };
 
-/** A stored shipment's warnings, including reused document numbers. */
+/** A stored shipment's warnings, including reused document numbers and documents that are out of date. */
 export function ShipmentWarnings({ shipment }: Props) {
-  const { warnings } = useFragment(
+  const { warnings, attachments } = useFragment(
     graphql`
       fragment ShipmentWarnings_shipment on Shipment {
         warnings {
           message
         }
+        attachments(first: 100) {
+          nodes {
+            name
+            staleFields
+          }
+        }
       }
     `,
     shipment,
   );
-  return <WarningList messages={(warnings ?? []).map(({ message }) => message)} />;
+  const stale = attachments.nodes.flatMap(({ name, staleFields }) =>
+    staleFields && staleFields.length > 0 ? [`${name} is out of date: ${staleFields.join(", ")} changed since`] : [],
+  );
+  return <WarningList messages={[...(warnings ?? []).map(({ message }) => message), ...stale]} />;
 }

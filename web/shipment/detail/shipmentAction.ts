@@ -1,15 +1,29 @@
-import { documentNames, type DocumentKind } from "#domain/documents/document.ts";
+import { documents, type DocumentKind } from "#domain/documents/document.ts";
+import { documentGroups } from "#domain/documents/documentDefinition.ts";
+import { keysOf } from "#domain/typedObject.ts";
 
-/** An action of a shipment's Actions menu: one of the five documents, an upload, a merge. */
+/** An action of a shipment's Actions menu: a document, an upload, a merge. */
 export type ShipmentAction = DocumentKind | "upload" | "merge";
 
-/** The entries of the Actions menu, in order (R-185). */
-export const shipmentActions: readonly { action: ShipmentAction; label: string }[] = [
-  { action: "upload", label: "Upload Documents" },
-  { action: "contract", label: `Generate ${documentNames.contract}` },
-  { action: "proforma-invoice", label: `Generate ${documentNames["proforma-invoice"]}` },
-  { action: "invoice", label: `Generate ${documentNames.invoice}` },
-  { action: "packing-list", label: `Generate ${documentNames["packing-list"]}` },
-  { action: "custom-document", label: `Generate ${documentNames["custom-document"]}` },
-  { action: "merge", label: "Merge Documents" },
-];
+type ActionEntry = { action: ShipmentAction; label: string };
+
+/** The groups of the Actions menu with their entries, in order (R-185, R-520). Upload and Merge are around the standard documents. */
+export const shipmentActionGroups = keysOf(documentGroups).map((group) => {
+  const entries: ActionEntry[] = documents
+    .filter((document) => document.group === group)
+    .map(({ kind, words }) => ({ action: kind, label: `Generate ${words.name}` }));
+  if (group !== "standard") return { name: documentGroups[group], entries };
+  const upload: ActionEntry = { action: "upload", label: "Upload Documents" };
+  return {
+    name: documentGroups[group],
+    entries: [upload, ...entries, { action: "merge", label: "Merge Documents" } satisfies ActionEntry],
+  };
+});
+
+/** All entries of the Actions menu. */
+export const shipmentActions = shipmentActionGroups.flatMap(({ entries }) => entries);
+
+/** Whether an action generates a document. */
+export function isDocument(action: ShipmentAction | null): action is DocumentKind {
+  return action !== null && action !== "upload" && action !== "merge";
+}

@@ -30,6 +30,7 @@ function warningsOf(values: FormValues, units: readonly UnitChoice[]): string[] 
     })),
     charges: chargeFigures(values),
     amountBeforeGST: totalsOf(values, units).amountBeforeGST,
+    texts: { ...values, name: "", notes: "", products: shownLines(values) },
   });
   return warnings.map(({ message }) => message);
 }

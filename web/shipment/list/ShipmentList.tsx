@@ -6,7 +6,7 @@ import { financialYearDays } from "#domain/time/financialYear.ts";
 import { useFinancialYear } from "../../shell/topBar/financialYearChoice.ts";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { Section } from "../../ui/page/Section.tsx";
-import { listSearch, readListPlace } from "./shipmentListAddress.ts";
+import { listSearch, readListPlace, statusNames } from "./shipmentListAddress.ts";
 import { ShipmentPager } from "./ShipmentPager.tsx";
 import { ShipmentTable } from "./ShipmentTable.tsx";
 import type { ShipmentPageData, ShipmentRow } from "./shipmentRows.ts";
@@ -30,7 +30,11 @@ export function ShipmentList({ page, onCreate, onDuplicate, onDelete }: Props) {
         <EmptyState
           icon={<IconShip size={22} stroke={1.6} />}
           title="No Shipments Found"
-          text={`None was created from ${toShortDate(`${from}T00:00:00`)} to ${toShortDate(`${to}T00:00:00`)}. Another financial year can be chosen above.`}
+          text={
+            place.status === null
+              ? `None was created from ${toShortDate(`${from}T00:00:00`)} to ${toShortDate(`${to}T00:00:00`)}. Another financial year can be chosen above.`
+              : `None of this financial year has the status ${statusNames[place.status]}.`
+          }
           action={<Button onClick={onCreate}>Create a shipment</Button>}
         />
       </Section>

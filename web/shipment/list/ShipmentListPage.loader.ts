@@ -24,11 +24,11 @@ export function loader({ params, request }: LoaderFunctionArgs): LoadedList {
     showError(shipmentNotices.firmMissing);
     throw redirect("/dashboard");
   }
-  const { size, after } = readListPlace(new URL(request.url).searchParams);
+  const { size, status, after } = readListPlace(new URL(request.url).searchParams);
   const year = currentFinancialYearChoice();
   const { from, to } = financialYearInstants(year);
-  const variables = { firmId, first: size, after, from, to };
+  const variables = { firmId, first: size, status, after, from, to };
   // The session's cache shows the previous list; Relay's store could show a deleted row once more.
   const page = loadPage<ShipmentListPageQuery>({ query, variables, request, fetchPolicy: "network-only" });
-  return { ...page, year, key: [firmId, year.year, year.period, size, after ?? ""].join("|") };
+  return { ...page, year, key: [firmId, year.year, year.period, size, status ?? "", after ?? ""].join("|") };
 }

@@ -20,6 +20,7 @@ import { DeleteShipmentDialog } from "./DeleteShipmentDialog.tsx";
 import { preloadShipmentForm, ShipmentFormPanel } from "../form/ShipmentFormPanel.tsx";
 import type { ShipmentFormTask } from "../form/values/shipmentFormTask.ts";
 import { useNewShipmentRequest } from "./useNewShipmentRequest.ts";
+import { StatusFilter } from "./StatusFilter.tsx";
 import { ShipmentList } from "./ShipmentList.tsx";
 import { listSearch, readListPlace } from "./shipmentListAddress.ts";
 import { ShipmentListFailure } from "./ShipmentListFailure.tsx";
@@ -75,6 +76,7 @@ export function Component() {
           </Button>
         }
       />
+      <StatusFilter />
       <ErrorBoundary attempt={queryRef} renderFailure={(error) => <ShipmentListFailure error={error} cached={cachedList(key, list)} />}>
         <Shipments key={key} cacheKey={key}>
           {list}
@@ -115,11 +117,13 @@ function Shipments({ cacheKey, children }: ShipmentsProps) {
 /** Passes the server's page on before the first paint. */
 function FreshPage({ onFresh }: { onFresh: (page: ShipmentPageData) => void }) {
   const { viewer } = usePageQuery<ShipmentListPageQuery>(graphql`
-    query ShipmentListPageQuery($firmId: ID!, $first: Int!, $after: String, $from: DateTime!, $to: DateTime!) @preloadable {
+    query ShipmentListPageQuery($firmId: ID!, $first: Int!, $status: ShipmentStatus, $after: String, $from: DateTime!, $to: DateTime!)
+    @preloadable {
       viewer {
         shipments(
           firmId: $firmId
           first: $first
+          status: $status
           after: $after
           createdFrom: $from
           createdTo: $to
@@ -159,7 +163,7 @@ function useFirstPageOfNewYear(): void {
   const isOther = year !== loaded.year || period !== loaded.period;
   useEffect(() => {
     if (!isOther) return;
-    const { size } = readListPlace(new URLSearchParams(search));
-    void navigate({ search: listSearch({ size, after: null }) }, { replace: true });
+    const place = readListPlace(new URLSearchParams(search));
+    void navigate({ search: listSearch({ ...place, after: null }) }, { replace: true });
   }, [isOther, search, navigate]);
 }

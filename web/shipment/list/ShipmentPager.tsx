@@ -25,7 +25,7 @@ export function ShipmentPager({ page, place }: Props) {
           data={pageSizes.map(String)}
           value={String(place.size)}
           allowDeselect={false}
-          onChange={(size) => size !== null && void navigate({ search: listSearch({ size: Number(size), after: null }) })}
+          onChange={(size) => size !== null && void navigate({ search: listSearch({ ...place, size: Number(size), after: null }) })}
         />
       </Group>
       <Text size="sm" c="dimmed" className="figures">

@@ -1,8 +1,11 @@
+import { flushSync } from "react-dom";
+
 type Form = { setErrors: (errors: Record<string, string>) => void; getInputNode: (path: string) => HTMLElement | null };
 
 /** Marks the invalid fields, by their path in the form, and focuses the first. */
 export function markErrors(form: Form, errors: Record<string, string>): void {
-  form.setErrors(errors);
+  // A folded field appears with its error.
+  flushSync(() => form.setErrors(errors));
   for (const path of Object.keys(errors)) {
     const input = form.getInputNode(path);
     if (input !== null) return input.focus();

@@ -15,8 +15,8 @@ type Props = { facts: readonly Fact[] };
 export function DescriptionList({ facts }: Props) {
   return (
     <dl className={styles.facts}>
-      {facts.map(({ label, value, isWide = false }) => (
-        <div key={label} data-wide={isWide || undefined}>
+      {[...facts.entries()].map(([number, { label, value, isWide = false }]) => (
+        <div key={number} data-wide={isWide || undefined}>
           <dt>{label}</dt>
           <dd>{isBlank(value) ? <span className={styles.blank}>–</span> : value}</dd>
         </div>

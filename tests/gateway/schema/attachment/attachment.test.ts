@@ -1,23 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { aGateway, globalId } from "../../../support/gateway/aGateway.ts";
+import { aGatewayWithFiles, attachmentId } from "../../../support/gateway/aGatewayWithFiles.ts";
 import { anAttachment } from "../../../support/gateway/fakeRest.ts";
 
 const shipmentId = globalId("Shipment", "S1");
 
-function attachmentId(key: string, shipment = "S1"): string {
-  return globalId("Attachment", `${shipment}/${key}`);
-}
-
 describe("attachments of a shipment", () => {
-  async function aGatewayWithFiles() {
-    const gateway = await aGateway();
-    gateway.rest.shipments[0]?.attachments.push(
-      anAttachment(),
-      anAttachment({ key: "key-2", name: "COO.pdf", type: "COO", sizeInMB: 1.5 }),
-    );
-    return gateway;
-  }
-
   test("are a connection with their size, type and time (R-358)", async () => {
     const { ask } = await aGatewayWithFiles();
     const answer = await ask(

@@ -1,21 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { aGateway, globalId } from "../../../support/gateway/aGateway.ts";
+import { aGatewayWithFiles, attachmentId } from "../../../support/gateway/aGatewayWithFiles.ts";
 import { anAttachment } from "../../../support/gateway/fakeRest.ts";
 
-function attachmentId(key: string): string {
-  return globalId("Attachment", `S1/${key}`);
-}
-
 describe("attachments of a shipment", () => {
-  async function aGatewayWithFiles() {
-    const gateway = await aGateway();
-    gateway.rest.shipments[0]?.attachments.push(
-      anAttachment(),
-      anAttachment({ key: "key-2", name: "COO.pdf", type: "COO", sizeInMB: 1.5 }),
-    );
-    return gateway;
-  }
-
   test("give the content of two files in one operation, and name downloadUrl in the error of the third, every time", async () => {
     const { ask } = await aGatewayWithFiles();
     const content = "node(id: $id) { ... on Attachment { content } }";

@@ -139,6 +139,23 @@ describe.each(examples)("$mutation", ({ mutation, kind, type, input, body }) => 
     expect(rest.calls[0]?.body).toMatchObject({ letterhead: true });
   });
 
+  test("sends the same body through generateDocument, and its errors name the path in the input", async () => {
+    const { ask, rest } = await aGateway();
+    const name = `${mutation.charAt(8).toLowerCase()}${mutation.slice(9)}`;
+    const general = "mutation ($input: GenerateDocumentInput!) { generateDocument(input: $input) { attachment { key } errors { field } } }";
+    const document = { [name]: input };
+    const answer = await ask(general, { input: { shipmentId, version: 7, document } });
+    expect(rest.calls[0]?.body).toEqual({ ...body, version: 7 });
+    expect(answer.at("generateDocument")).toEqual({ attachment: { key: "drawn-1" }, errors: [] });
+    const refused = [
+      { error: "This script cannot be printed", code: "INVALID", field: ["letterhead"] },
+      { error: "This shipment was changed since you opened it", code: "CONFLICT", field: ["version"] },
+    ];
+    rest.say(`POST /v1/shipment/document/${kind}`, { status: 422, errors: refused });
+    const { at } = await ask(general, { input: { shipmentId, document } });
+    expect(at("generateDocument.errors")).toEqual([{ field: ["document", name, "letterhead"] }, { field: ["version"] }]);
+  });
+
   test("of a shipment's id that is none is not found, without a call", async () => {
     const { ask, rest } = await aGateway();
     const answer = await ask(operation, { input: { ...input, shipmentId: globalId("Firm", "F1") } });
@@ -176,6 +193,17 @@ test("a number that a document needs must be given; a blank one is what the serv
   });
   const answer = await ask(operation, { input: { shipmentId, invoiceNo: "", invoiceDate: "2025-11-12" } });
   expect(answer.at("generateInvoice.errors")).toEqual([{ message: "Please fill in all required fields", field: ["invoiceNo"] }]);
+});
+
+test("generateDocument takes exactly one document", async () => {
+  const { ask, rest } = await aGateway();
+  const operation = "mutation ($input: GenerateDocumentInput!) { generateDocument(input: $input) { errors { message } } }";
+  const numbers = { invoiceNo: "1", invoiceDate: "2025-11-12" };
+  for (const document of [{}, { invoice: numbers, packingList: numbers }, { invoice: null }]) {
+    const { errors } = await ask(operation, { input: { shipmentId, document } });
+    expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT" });
+  }
+  expect(rest.calls).toEqual([]);
 });
 
 test.each(["12/11/2025", "2025-02-30", "2025-11-12T00:00:00Z", 20251112])(

@@ -23,6 +23,23 @@ describe.each(documents)("a preview of a $kind", ({ kind, document, body }) => {
   });
 });
 
+test("a preview and a document name what they omit; a service that reports nothing of it answers null (R-470)", async () => {
+  const warnings = "warnings { message code field }";
+  const input = { piNo: "PI1", piDate: "2025-10-03", printCNF: true };
+  const mutation = `mutation ($input: GenerateProformaInvoiceInput!) { generateProformaInvoice(input: $input) { ${warnings} } }`;
+  const query = `query ($input: PreviewDocumentInput!) { previewDocument(input: $input) { ${warnings} } }`;
+  const { ask, rest } = await aGateway();
+  const generated = () => ask(mutation, { input: { shipmentId, ...input } });
+  const previewed = () => ask(query, { input: { shipmentId, document: { proformaInvoice: input } } });
+  expect((await generated()).at("generateProformaInvoice")).toEqual({ warnings: null });
+  expect((await previewed()).at("previewDocument")).toEqual({ warnings: null });
+  const omitted = { message: "Nothing to print.", code: "BREAK_UP_OMITTED", field: ["charges", "fob"] };
+  rest.say("POST /v1/shipment/document/proforma-invoice", { data: { key: "drawn-1", warnings: [omitted] } });
+  expect((await generated()).at("generateProformaInvoice")).toEqual({ warnings: [omitted] });
+  rest.say("POST /v1/shipment/document/proforma-invoice/preview", { data: { pages: [], pageCount: 1, warnings: [omitted] } });
+  expect((await previewed()).at("previewDocument")).toEqual({ warnings: [omitted] });
+});
+
 test("a preview of some pages asks the service for these alone", async () => {
   const { ask, rest } = await aGateway();
   const document = { invoice: { invoiceNo: "1", invoiceDate: "2025-11-12" } };

@@ -190,3 +190,20 @@ describe("contract formats", () => {
     expect(answer.at("updateContractFormat.errors.0.message")).toBe("Cannot update format: missing contract ID");
   });
 });
+
+describe("a firm's data for documents", () => {
+  test("are sent with their date as REST writes it, and only where given (R-438, R-439)", async () => {
+    const { ask, rest } = await aGateway();
+    const input = { ...firm, signatoryName: "Anaya Mehta", lutDate: "2025-04-01", cin: "", bankDetails: [{ ...bank, adCode: "6390180" }] };
+    await ask("mutation ($input: CreateFirmInput!) { createFirm(input: $input) { errors { message } } }", { input });
+    const body = rest.calls[0]?.body;
+    expect(body).toMatchObject({ signatoryName: "Anaya Mehta", lutDate: "01/04/2025", bankDetails: [{ adCode: "6390180" }] });
+    expect(body).not.toHaveProperty("cin");
+  });
+
+  test("are empty, and a date null, from a service that does not know them", async () => {
+    const { ask } = await aGateway();
+    const answer = await ask("{ viewer { firms { nodes { cin lutDate bankDetails { adCode branch } } } } }");
+    expect(answer.at("viewer.firms.nodes.0")).toMatchObject({ cin: "", lutDate: null, bankDetails: [{ adCode: "", branch: null }] });
+  });
+});

@@ -33,6 +33,19 @@ describe("creating a shipment", () => {
     expect(answer.at("createShipment.shipmentEdge.node.id")).toBe(globalId("Shipment", "new-1"));
   });
 
+  test("sends what further papers need only if it is given, and days as DD/MM/YYYY (R-461 to R-463)", async () => {
+    const { ask, rest } = await aGatewayWithUnits();
+    const references = [{ label: "Import permit", value: "IP/2025/88" }];
+    const [container] = entered(riceBody)["containers"] as Input[];
+    const given = { lcNo: "417", lcDate: "2025-10-10", orderNo: "", isBuyerDifferent: true, buyerId: globalId("Buyer", "B1"), references };
+    const containers = [{ ...container, tareWeight: "2200.50", packages: "0", vgmWeighedOn: "2025-11-10" }];
+    await ask(create, { input: { ...entered(riceBody), ...given, containers } });
+    const sent = rest.calls[1]?.body as Input;
+    expect(sent).toMatchObject({ lcNo: "417", lcDate: "10/10/2025", isBuyerDifferent: true, buyerId: "B1", references });
+    expect(sent["container"]).toEqual([{ ...container, tareWeight: 2200.5, vgmWeighedOn: "10/11/2025" }]);
+    expect(sent).not.toHaveProperty("orderNo");
+  });
+
   test("takes weights per package that differ from the unit's, and zero for goods in bulk", async () => {
     const { ask, rest } = await aGatewayWithUnits();
     const [line] = entered(bulkBody)["products"] as Input[];

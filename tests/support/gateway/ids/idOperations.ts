@@ -7,6 +7,7 @@ const kindOfField: Record<string, IdKind> = {
   attachmentIds: "Attachment",
   bankId: "BankDetail",
   brokerId: "Broker",
+  buyerId: "Buyer",
   columnId: "StatsColumn",
   consigneeId: "Buyer",
   firmId: "Firm",
@@ -23,7 +24,10 @@ const kindOfMutation: Record<string, IdKind> = {
   deleteStatsColumn: "StatsColumnOfFirm",
   resendWebhookDelivery: "WebhookDelivery",
   refreshShipmentFromMasterData: "Shipment",
+  regenerateDocument: "Attachment",
   renameStatsColumn: "StatsColumnOfFirm",
+  setMilestone: "Shipment",
+  updateTransport: "Shipment",
   resizeStatsColumn: "StatsColumnOfFirm",
 };
 
@@ -33,6 +37,7 @@ const plain = {
   contractNo: "C1",
   country: "India",
   currency: "USD",
+  document: { packingList: { invoiceNo: "I1", invoiceDate: "2025-11-12" } },
   file: null,
   insurance: "110%",
   invoiceDate: "2025-11-12",
@@ -82,6 +87,11 @@ const queries: Record<IdArgument, { query: string; ids: Record<string, IdKind>; 
     query: "subscription ($asked: ID!) { attachmentAdded(shipmentId: $asked) { cursor } }",
     ids: {},
   },
+  "Subscription.milestoneReached(firmId)": { query: "subscription ($asked: ID!) { milestoneReached(firmId: $asked) { cursor } }", ids: {} },
+  "Subscription.milestoneReached(shipmentId)": {
+    query: "subscription ($asked: ID!) { milestoneReached(shipmentId: $asked) { cursor } }",
+    ids: {},
+  },
   "Subscription.shipmentChanged(firmId)": { query: "subscription ($asked: ID!) { shipmentChanged(firmId: $asked) { cursor } }", ids: {} },
   "Subscription.shipmentChanged(shipmentId)": {
     query: "subscription ($asked: ID!) { shipmentChanged(shipmentId: $asked) { cursor } }",
@@ -110,7 +120,7 @@ export function operationWith(argument: IdArgument, id: string, ours: IdsByKind,
   const others: Record<string, unknown> = {
     ...plain,
     stampKey,
-    ...(mutation.endsWith("Shipment") && { type: "BULK", isSellerDifferent: true }),
+    ...(mutation.endsWith("Shipment") && { type: "BULK", isSellerDifferent: true, isBuyerDifferent: true }),
   };
   const valueOf = (name: string) => {
     const own = name === "id" ? kindsOf(`Mutation.${mutation}(input.id)`)[0] : kindOfField[name];

@@ -89,13 +89,16 @@ test("figures that would not be printed as they are typed are marked and not sen
   expect(await form.field("Freight").getAttribute("aria-invalid")).toBe("true");
 });
 
-test("what may be wrong is told before it is saved, and keeps nothing from being saved", async () => {
+test("what may be wrong is told before it is saved, and keeps nothing from being saved (R-495)", async () => {
   const { page } = site;
   const form = await site.copyForm();
   const warnings = form.panel.getByRole("note", { name: "Please check" });
   expect(await warnings.count()).toBe(0);
   await form.line(1).text("Gross Weight per Package", "1");
   await form.panel.getByText("Line 1: gross weight per package is below its net weight").waitFor();
+  await form.text("Vessel", "ලංකා");
+  await warnings.getByText("Sinhala letters cannot be printed (in vessel)").waitFor();
+  await form.text("Vessel", "MV Tarang");
   await form.text("Freight", "5");
   await warnings
     .getByText(/price break-up/)

@@ -18,6 +18,7 @@ export function DetailBank({ shipment }: Props) {
           iban
           swiftCode
           branch
+          adCode
           bankAddress
           country
         }
@@ -25,9 +26,9 @@ export function DetailBank({ shipment }: Props) {
     `,
     shipment,
   );
-  // Only older records have branch and country.
-  const older = [
+  const optional = [
     { label: "Branch", value: bank.branch },
+    { label: "AD Code", value: bank.adCode },
     { label: "Country", value: bank.country },
   ].filter(({ value }) => value);
   return (
@@ -39,7 +40,7 @@ export function DetailBank({ shipment }: Props) {
           { label: "Account Number", value: bank.accountNumber },
           { label: "SWIFT Code", value: bank.swiftCode },
           { label: "IBAN", value: bank.iban },
-          ...older,
+          ...optional,
           { label: "Bank Address", value: bank.bankAddress, isWide: true },
         ]}
       />

@@ -1,8 +1,12 @@
+/* oxlint-disable relay/unused-fields -- filledFields reads the defined fields, and its types require each of them. */
 import { Table } from "@mantine/core";
 import { graphql, useFragment } from "react-relay";
 import { formatWeight } from "#domain/figures/currency.ts";
+import { containerFields, moreContainerFields } from "#domain/shipment/containerFields.ts";
 import { isZero } from "#domain/figures/decimal.ts";
 import type { DetailContainers_shipment$key } from "../../../__generated__/DetailContainers_shipment.graphql.ts";
+import { filledLine } from "./filledFields.ts";
+import styles from "./DetailContainers.module.css";
 import { DataTable } from "../../../ui/table/DataTable.tsx";
 import { orDash } from "../../../ui/page/orDash.ts";
 import { Section } from "../../../ui/page/Section.tsx";
@@ -27,6 +31,16 @@ export function DetailContainers({ shipment }: Props) {
           netWeight
           grossWeight
           unit
+          packages
+          isoType
+          tareWeight
+          maxGrossWeight
+          customsSealNumber
+          vgmMethod
+          vgmWeight
+          vgmWeighedOn
+          vgmSlipNo
+          vgmWeighbridge
         }
       }
     `,
@@ -49,18 +63,21 @@ export function DetailContainers({ shipment }: Props) {
           label="Containers"
           minWidth={760}
           columns={[
-            { label: "Container Number" },
-            { label: "Line Seal Number" },
-            { label: "RFID Seal Number" },
-            { label: "Size" },
-            { label: "Lot" },
-            { label: "Net Weight", align: "right" },
-            { label: "Gross Weight", align: "right" },
+            { label: containerFields.containerNumber.label },
+            { label: containerFields.lineSealNumber.label },
+            { label: containerFields.rfidSealNumber.label },
+            { label: containerFields.size.label },
+            { label: containerFields.lot.label },
+            { label: containerFields.netWeight.label, align: "right" },
+            { label: containerFields.grossWeight.label, align: "right" },
           ]}
         >
           {[...containers.entries()].map(([number, container]) => (
             <Table.Tr key={number}>
-              <td>{container.containerNumber}</td>
+              <td>
+                {container.containerNumber}
+                <span className={styles.more}>{filledLine(moreContainerFields, container)}</span>
+              </td>
               <td>{container.lineSealNumber}</td>
               <td>{container.rfidSealNumber}</td>
               <td>{container.size}</td>

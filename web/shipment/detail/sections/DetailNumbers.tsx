@@ -1,12 +1,15 @@
+/* oxlint-disable relay/unused-fields -- filledFields reads the defined fields, and its types require each of them. */
 import { graphql, useFragment } from "react-relay";
+import { moreShipmentFields } from "#domain/shipment/shipmentFields.ts";
 import { toDayMonthYear } from "#domain/time/dates.ts";
 import type { DetailNumbers_shipment$key } from "../../../__generated__/DetailNumbers_shipment.graphql.ts";
+import { filledFields } from "./filledFields.ts";
 import { DescriptionList } from "../../../ui/page/DescriptionList.tsx";
 import { Section } from "../../../ui/page/Section.tsx";
 
 type Props = { shipment: DetailNumbers_shipment$key };
 
-/** Numbers and dates of the documents, as last entered in one of their dialogs, and the notes. */
+/** Numbers and dates of the documents, as last entered in one of their dialogs, references, and the notes. */
 export function DetailNumbers({ shipment }: Props) {
   const data = useFragment(
     graphql`
@@ -18,6 +21,15 @@ export function DetailNumbers({ shipment }: Props) {
         contractNo
         contractDate
         notes
+        orderNo
+        orderDate
+        lcNo
+        lcDate
+        lcIssuingBank
+        references {
+          label
+          value
+        }
       }
     `,
     shipment,
@@ -33,6 +45,8 @@ export function DetailNumbers({ shipment }: Props) {
           { label: "PI Date", value: day(data.piDate) },
           { label: "Contract Number", value: data.contractNo },
           { label: "Contract Date", value: day(data.contractDate) },
+          ...filledFields(moreShipmentFields, data),
+          ...data.references,
           { label: "Notes", value: data.notes, isWide: true },
         ]}
       />

@@ -27,6 +27,11 @@ export function DetailParties({ shipment }: Props) {
           address
           country
         }
+        buyer {
+          name
+          address
+          country
+        }
         consignee {
           name
           address
@@ -45,7 +50,7 @@ export function DetailParties({ shipment }: Props) {
     `,
     shipment,
   );
-  const { firm, address, seller, consignee, notifyParties, broker } = data;
+  const { firm, address, seller, buyer, consignee, notifyParties, broker } = data;
   const codes = [address.gst && `GST ${address.gst}`, firm.ieCode && `IE code ${firm.ieCode}`, firm.pan && `PAN ${firm.pan}`];
   return (
     <Section title="Party Details" level={3}>
@@ -54,6 +59,7 @@ export function DetailParties({ shipment }: Props) {
         {data.isSellerDifferent && seller && <PartyDetails part="Seller" {...seller} />}
         {!data.isSellerDifferent && <PartyDetails part="Seller" name="Same as exporter" />}
         <PartyDetails part="Consignee" {...consignee} />
+        {buyer && <PartyDetails part="Buyer" {...buyer} />}
         {[...notifyParties.entries()].map(([number, party]) => (
           <PartyDetails key={number} part={`Notify ${number + 1}`} {...party} />
         ))}

@@ -1,10 +1,13 @@
+/* oxlint-disable relay/unused-fields -- filledFields reads the defined fields, and its types require each of them. */
 import { Table } from "@mantine/core";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import { formatMoney, formatQuantity, formatRate, formatWeight } from "#domain/figures/currency.ts";
 import { isZero } from "#domain/figures/decimal.ts";
+import { moreLineFields } from "#domain/shipment/lineFields.ts";
 import { formatPackages, inBulk } from "#domain/figures/packages.ts";
 import type { DetailProducts_shipment$data, DetailProducts_shipment$key } from "../../../__generated__/DetailProducts_shipment.graphql.ts";
+import { filledLine } from "./filledFields.ts";
 import { DataTable } from "../../../ui/table/DataTable.tsx";
 import { orDash } from "../../../ui/page/orDash.ts";
 import { Section } from "../../../ui/page/Section.tsx";
@@ -25,6 +28,14 @@ export function DetailProducts({ shipment }: Props) {
           description
           specification
           marks
+          stateOfOrigin
+          districtOfOrigin
+          sqcQuantity
+          sqcUnit
+          schemeSerialNo
+          originCriterion
+          manufacturer
+          volume
           quantity
           rate
           amount
@@ -109,6 +120,7 @@ function ProductRow({ line, currency }: RowProps) {
           {line.description !== "" && ` · ${line.description}`}
         </span>
         {line.specification !== "" && <span className={styles.more}>{line.specification}</span>}
+        <span className={styles.more}>{filledLine(moreLineFields, line)}</span>
       </td>
       <td className={styles.marks}>{line.marks}</td>
       <Figure label="Packages">{packagesText(packages.total, packages.type)}</Figure>

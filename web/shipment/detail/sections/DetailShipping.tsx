@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import { shipmentTypeNames } from "#domain/shipment/shipment.ts";
+import { shipmentFields } from "#domain/shipment/shipmentFields.ts";
 import type { DetailShipping_shipment$key } from "../../../__generated__/DetailShipping_shipment.graphql.ts";
 import { DescriptionList } from "../../../ui/page/DescriptionList.tsx";
 import { Section } from "../../../ui/page/Section.tsx";
@@ -30,17 +31,17 @@ export function DetailShipping({ shipment }: Props) {
     <Section title="Shipping Information" level={3}>
       <DescriptionList
         facts={[
-          { label: "Origin Country", value: data.originCountry },
-          { label: "Destination Country", value: data.destinationCountry },
-          { label: "Port of Loading", value: data.portOfLoading },
-          { label: "Port of Discharge", value: data.portOfDischarge },
-          { label: "Place of Receipt", value: data.placeOfReceipt },
-          { label: "Final Destination", value: data.finalDestination },
-          { label: "Pre-carriage", value: data.preCarriageText },
-          { label: "Vessel", value: data.vessel },
+          { label: shipmentFields.originCountry.label, value: data.originCountry },
+          { label: shipmentFields.destinationCountry.label, value: data.destinationCountry },
+          { label: shipmentFields.portOfLoading.label, value: data.portOfLoading },
+          { label: shipmentFields.portOfDischarge.label, value: data.portOfDischarge },
+          { label: shipmentFields.placeOfReceipt.label, value: data.placeOfReceipt },
+          { label: shipmentFields.finalDestination.label, value: data.finalDestination },
+          { label: shipmentFields.preCarriage.label, value: data.preCarriageText },
+          { label: shipmentFields.vessel.label, value: data.vessel },
           { label: "Shipment Type", value: data.type && shipmentTypeNames[data.type] },
-          { label: "Terms of Shipment", value: data.termsOfShipment, isWide: true },
-          { label: "Terms of Payment", value: data.termsOfPayment, isWide: true },
+          { label: shipmentFields.termsOfShipment.label, value: data.termsOfShipment, isWide: true },
+          { label: shipmentFields.termsOfPayment.label, value: data.termsOfPayment, isWide: true },
         ]}
       />
     </Section>

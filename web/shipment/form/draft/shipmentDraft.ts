@@ -1,6 +1,6 @@
 import { currentUserInfo } from "../../../session/session.ts";
 import { forget, readStored, store } from "../../../session/storage.ts";
-import { blankContainer, blankValues, type FormValues } from "../values/formValues.ts";
+import { blankContainer, blankReference, blankValues, type FormValues } from "../values/formValues.ts";
 import type { ShipmentFormTask } from "../values/shipmentFormTask.ts";
 
 /** Unsaved work kept in the browser: its owner, when it was typed, and the version of the shipment it changes. */
@@ -48,7 +48,7 @@ function isDraft(value: unknown): value is ShipmentDraft {
   if (value.version !== null && typeof value.version !== "number") return false;
   return (
     !Number.isNaN(Date.parse(String(value.savedAt))) &&
-    hasShapeOf(value.values, { ...blankValues(), notifyIds: [""], containers: [blankContainer("")] })
+    hasShapeOf(value.values, { ...blankValues(), notifyIds: [""], containers: [blankContainer("")], references: [blankReference()] })
   );
 }
 

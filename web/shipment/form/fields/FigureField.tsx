@@ -1,10 +1,11 @@
 import { Text, TextInput } from "@mantine/core";
-import type { FieldPath } from "../values/fieldPath.ts";
+import { definitionOf, type FieldPath } from "../values/fieldPath.ts";
 import { useFormFigure, useFormStore } from "../values/formStore.ts";
 
 type Props = {
   path: FieldPath;
-  label: string;
+  /** Needed where it differs from the definition's, or there is none. */
+  label?: string;
   /** The unit shown in the field, such as KG or USD. */
   unit?: string | undefined;
   required?: boolean;
@@ -16,6 +17,7 @@ export function FigureField({ path, unit = "", ...given }: Props) {
   const { value, error, settle } = useFormFigure(path);
   return (
     <TextInput
+      label={definitionOf(path).label}
       {...given}
       value={value}
       error={error}

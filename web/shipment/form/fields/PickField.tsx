@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { QuickAddKind } from "../../../masterData/quickAdd/quickAddTask.ts";
 import { PickList } from "../../../ui/form/PickList.tsx";
-import { withText, type FieldPath } from "../values/fieldPath.ts";
+import { definitionOf, withText, type FieldPath } from "../values/fieldPath.ts";
 import { useFormChoices, type Choice } from "../values/formChoices.ts";
 import type { PickEdit } from "../values/formEdits.ts";
 import { useFormError, useFormStore, useFormText } from "../values/formStore.ts";
@@ -9,7 +9,8 @@ import { useQuickAdd } from "./quickAdd.ts";
 
 type Props = {
   path: FieldPath;
-  label: string;
+  /** Needed where the path has no definition, such as an id. */
+  label?: string;
   choices: readonly Choice[];
   required?: boolean;
   isClearable?: boolean;
@@ -26,7 +27,9 @@ type Props = {
 };
 
 /** A pick-list of the shipment. */
-export function PickField({ path, adds, addLabel, edit, ...props }: Props) {
+export function PickField({ path, adds, addLabel, edit, ...given }: Props) {
+  const { label: definedLabel = "", isRequired = false } = definitionOf(path);
+  const props = { label: definedLabel, required: isRequired, ...given };
   const store = useFormStore();
   const value = useFormText(path);
   const error = useFormError(path);

@@ -2,15 +2,20 @@ import { ActionIcon, Tooltip } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
 import { useId } from "react";
 import { unitCaption } from "#domain/masterData/packagingUnit.ts";
+import { moreLineFields } from "#domain/shipment/lineFields.ts";
+import { keysOf } from "#domain/typedObject.ts";
 import { useFormChoices, type UnitChoice } from "../values/formChoices.ts";
 import { withoutProduct, withProduct, withUnit } from "../values/formEdits.ts";
 import { useFormStore, useFormText, useFormValue } from "../values/formStore.ts";
 import { useSharedUnit } from "../values/formTotals.ts";
+import { EnteredField } from "../fields/EnteredField.tsx";
 import { FigureField } from "../fields/FigureField.tsx";
+import { MoreButton } from "../fields/MoreButton.tsx";
 import { PickField } from "../fields/PickField.tsx";
 import { ProductLineResults } from "./ProductLineResults.tsx";
 import styles from "./ProductsSection.module.css";
 import { TextField } from "../fields/TextField.tsx";
+import { useMoreFields } from "../fields/useMoreFields.ts";
 
 type Props = { index: number; canBeRemoved: boolean };
 
@@ -23,6 +28,7 @@ export function ProductLine({ index, canBeRemoved }: Props) {
   const hsnCode = useHsnCode(index);
   const unit = useSharedUnit();
   const at = `products.${index}` as const;
+  const more = useMoreFields(moreLineFields, (name) => `${at}.${name}`);
   const caption = unitCaption(unit?.packingUnit ?? "");
   return (
     <fieldset className={styles.line} aria-labelledby={titleId}>
@@ -81,15 +87,25 @@ export function ProductLine({ index, canBeRemoved }: Props) {
           <FigureField path={`${at}.grossWeightPerPackage`} label="Gross Weight per Package" unit={caption} />
         </div>
         <div className={styles.text}>
-          <TextField path={`${at}.marks`} label="Marks" rows={4} maxLength={2000} />
+          <TextField path={`${at}.marks`} rows={4} />
         </div>
         <div className={styles.text}>
-          <TextField path={`${at}.description`} label="Description" rows={4} maxLength={2000} />
+          <TextField path={`${at}.description`} rows={4} maxLength={2000} />
         </div>
         <div className={styles.text}>
-          <TextField path={`${at}.specification`} label="Specification" rows={4} maxLength={5000} />
+          <TextField path={`${at}.specification`} rows={4} />
         </div>
       </div>
+      <MoreButton label="More" more={more} />
+      {more.isShown && (
+        <div className={styles.fields}>
+          {keysOf(moreLineFields).map((name) => (
+            <div key={name} className={styles.figure}>
+              <EnteredField path={`${at}.${name}`} />
+            </div>
+          ))}
+        </div>
+      )}
       <ProductLineResults index={index} />
     </fieldset>
   );

@@ -18,7 +18,7 @@ export function ProductsSection() {
   return (
     <FormSection title="Products">
       <Group gap="md" align="flex-start" className={styles.head}>
-        <PickField path="currency" label="Currency" required choices={textChoices(currencies)} adds="currency" />
+        <PickField path="currency" choices={textChoices(currencies)} adds="currency" />
         <NumberInput
           label="Number of Products"
           value={productCount}

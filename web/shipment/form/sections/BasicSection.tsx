@@ -1,7 +1,7 @@
 import { Checkbox, NumberInput, SimpleGrid } from "@mantine/core";
 import { maxNotifyParties } from "#domain/shipment/shipment.ts";
 import { useFormChoices } from "../values/formChoices.ts";
-import { withNotifyPartyCount, withSellerDifferent } from "../values/formEdits.ts";
+import { withBuyerDifferent, withNotifyPartyCount, withSellerDifferent } from "../values/formEdits.ts";
 import { useFormStore, useFormValue } from "../values/formStore.ts";
 import { FormSection } from "./FormSection.tsx";
 import styles from "./BasicSection.module.css";
@@ -13,11 +13,12 @@ export function BasicSection() {
   const store = useFormStore();
   const { addresses, buyers, brokers } = useFormChoices();
   const isSellerDifferent = useFormValue((values) => values.isSellerDifferent);
+  const isBuyerDifferent = useFormValue((values) => values.isBuyerDifferent);
   const notifyPartyCount = useFormValue((values) => values.notifyPartyCount);
   return (
     <FormSection title="Basic Information">
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" verticalSpacing="sm">
-        <TextField path="name" label="Shipment Name" required />
+        <TextField path="name" />
         <PickField path="addressId" label="Firm Address" required choices={addresses} emptyText="This firm has no address" />
         <PickField path="consigneeId" label="Consignee" required choices={buyers} adds="buyer" emptyText="No buyers yet" />
         <PickField path="brokerId" label="Broker" required choices={brokers} adds="broker" emptyText="No brokers yet" />
@@ -30,8 +31,17 @@ export function BasicSection() {
           store.update((values) => withSellerDifferent(values, isChecked));
         }}
       />
+      <Checkbox
+        label="Buyer is different from the consignee"
+        checked={isBuyerDifferent}
+        onChange={(event) => {
+          const isChecked = event.currentTarget.checked;
+          store.update((values) => withBuyerDifferent(values, isChecked));
+        }}
+      />
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" verticalSpacing="sm">
         {isSellerDifferent && <PickField path="sellerId" label="Seller" required choices={buyers} adds="buyer" emptyText="No buyers yet" />}
+        {isBuyerDifferent && <PickField path="buyerId" label="Buyer" required choices={buyers} adds="buyer" emptyText="No buyers yet" />}
         <NumberInput
           label="Number of Notify Parties"
           className={styles.count}

@@ -19,9 +19,9 @@ export function ChargesSection() {
   return (
     <FormSection title="Charges">
       <SimpleGrid cols={{ base: 2, sm: 3 }} spacing="md" verticalSpacing="sm">
-        <FigureField path="charges.discount" label="Discount" unit={currency} />
+        <FigureField path="charges.discount" unit={currency} />
         <FigureField path="charges.gstPercentage" label="GST Percentage" unit="%" />
-        <FigureField path="charges.advance" label="Advance" unit={currency} />
+        <FigureField path="charges.advance" unit={currency} />
       </SimpleGrid>
       <dl className={styles.sum}>
         <Figure label="Amount before GST">{money(amountBeforeGST)}</Figure>
@@ -32,10 +32,10 @@ export function ChargesSection() {
         </Figure>
       </dl>
       <SimpleGrid cols={{ base: 2, sm: 4 }} spacing="md" verticalSpacing="sm">
-        <FigureField path="charges.fob" label="FOB" unit={currency} />
-        <FigureField path="charges.freight" label="Freight" unit={currency} />
-        <FigureField path="charges.insurance" label="Insurance" unit={currency} />
-        <FigureField path="charges.commission" label="Commission" unit={currency} />
+        <FigureField path="charges.fob" unit={currency} />
+        <FigureField path="charges.freight" unit={currency} />
+        <FigureField path="charges.insurance" unit={currency} />
+        <FigureField path="charges.commission" unit={currency} />
       </SimpleGrid>
       <dl className={styles.apart}>
         <Figure label="FOB + Freight + Insurance">{money(cifValue)}</Figure>

@@ -19,27 +19,16 @@ export function LocationSection() {
   return (
     <FormSection title="Location & Shipping Details">
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" verticalSpacing="sm">
-        <PickField
-          path="originCountry"
-          label="Origin Country"
-          required
-          choices={textChoices(choices.originCountries)}
-          adds="originCountry"
-          edit={withOriginCountry}
-        />
+        <PickField path="originCountry" choices={textChoices(choices.originCountries)} adds="originCountry" edit={withOriginCountry} />
         <PickField
           path="destinationCountry"
-          label="Destination Country"
-          required
           choices={textChoices(choices.destinationCountries)}
           adds="destinationCountry"
           edit={withDestinationCountry}
         />
         <PickField
           path="portOfLoading"
-          label="Port of Loading"
           addLabel="Loading Port"
-          required
           choices={loadingPlaces}
           emptyText={noLoadingPlace}
           adds="loadingPort"
@@ -47,9 +36,7 @@ export function LocationSection() {
         />
         <PickField
           path="portOfDischarge"
-          label="Port of Discharge"
           addLabel="Discharge Port"
-          required
           choices={dischargePlaces}
           emptyText={noDischargePlace}
           adds="dischargePort"
@@ -57,7 +44,6 @@ export function LocationSection() {
         />
         <PickField
           path="placeOfReceipt"
-          label="Place of Receipt"
           isClearable
           choices={loadingPlaces}
           emptyText={noLoadingPlace}
@@ -66,31 +52,15 @@ export function LocationSection() {
         />
         <PickField
           path="finalDestination"
-          label="Final Destination"
-          required
           choices={dischargePlaces}
           emptyText={noDischargePlace}
           adds="dischargePort"
           edit={withDischargePlace("finalDestination")}
         />
-        <PickField path="preCarriage" label="Pre-carriage" isClearable choices={textChoices(preCarriages)} />
-        <TextField path="vessel" label="Vessel" />
-        <PickField
-          path="termsOfPayment"
-          label="Terms of Payment"
-          required
-          choices={textChoices(choices.paymentTerms)}
-          adds="paymentTerm"
-          addLabel="Payment Term"
-        />
-        <PickField
-          path="termsOfShipment"
-          label="Terms of Shipment"
-          required
-          choices={textChoices(choices.shipmentTerms)}
-          adds="shipmentTerm"
-          addLabel="Shipment Term"
-        />
+        <PickField path="preCarriage" isClearable choices={textChoices(preCarriages)} />
+        <TextField path="vessel" />
+        <PickField path="termsOfPayment" choices={textChoices(choices.paymentTerms)} adds="paymentTerm" addLabel="Payment Term" />
+        <PickField path="termsOfShipment" choices={textChoices(choices.shipmentTerms)} adds="shipmentTerm" addLabel="Shipment Term" />
       </SimpleGrid>
     </FormSection>
   );

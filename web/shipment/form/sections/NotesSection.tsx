@@ -4,6 +4,7 @@ import { useFormText } from "../values/formStore.ts";
 import { FormSection } from "./FormSection.tsx";
 import styles from "./NotesSection.module.css";
 import { PickField } from "../fields/PickField.tsx";
+import { ReferenceFields } from "./ReferenceFields.tsx";
 import { TextField } from "../fields/TextField.tsx";
 
 /** Bank account, declaration and notes. */
@@ -14,10 +15,11 @@ export function NotesSection() {
     <FormSection title="Additional Information & Notes">
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" verticalSpacing="sm">
         <PickField path="bankId" label="Bank Details" required choices={banks} emptyText="This firm has no bank details" />
-        <PickField path="declaration" label="Declaration" required choices={textChoices(declarations)} adds="declaration" />
+        <PickField path="declaration" choices={textChoices(declarations)} adds="declaration" />
       </SimpleGrid>
       {declaration.length > 40 && <p className={styles.declaration}>{declaration}</p>}
-      <TextField path="notes" label="Notes" rows={3} maxLength={5000} />
+      <ReferenceFields />
+      <TextField path="notes" rows={3} />
     </FormSection>
   );
 }

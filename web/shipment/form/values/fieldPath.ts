@@ -1,3 +1,9 @@
+import { chargeFields } from "#domain/shipment/chargeFields.ts";
+import { containerFields } from "#domain/shipment/containerFields.ts";
+import type { FieldDefinition, FieldTable } from "#domain/shipment/fieldDefinition.ts";
+import { lineFields } from "#domain/shipment/lineFields.ts";
+import type { Reference } from "#domain/shipment/shipment.ts";
+import { shipmentFields } from "#domain/shipment/shipmentFields.ts";
 import { isObject } from "#domain/typedObject.ts";
 import type { ChargeValues, ContainerValues, FormValues, LineValues } from "./formValues.ts";
 
@@ -10,7 +16,8 @@ export type FieldPath =
   | `products.${number}.${keyof LineValues}`
   | `charges.${keyof ChargeValues}`
   | `containerDetail.${"containerCount" | "type"}`
-  | `containers.${number}.${keyof ContainerValues}`;
+  | `containers.${number}.${keyof ContainerValues}`
+  | `references.${number}.${keyof Reference}`;
 
 const steps = new Map<FieldPath, string[]>();
 
@@ -19,6 +26,20 @@ function stepsOf(path: FieldPath): string[] {
   const known = steps.get(path) ?? path.split(".");
   steps.set(path, known);
   return known;
+}
+
+const tables: Readonly<Record<string, FieldTable>> = {
+  products: lineFields,
+  charges: chargeFields,
+  containers: containerFields,
+  references: {},
+};
+
+/** What is defined for the field at a path: label, limit, and whether it is required; nothing for ids and counts. */
+export function definitionOf(path: FieldPath): Partial<FieldDefinition> {
+  const [first = "", ...rest] = stepsOf(path);
+  const table: FieldTable = tables[first] ?? shipmentFields;
+  return table[rest.at(-1) ?? first] ?? {};
 }
 
 /** The text at a path; "" if the row does not exist. */

@@ -1,6 +1,6 @@
-import { maxNotifyParties, maxProductLines } from "#domain/shipment/shipment.ts";
+import { maxNotifyParties, maxProductLines, maxReferences } from "#domain/shipment/shipment.ts";
 import { placesIn, type FormChoices } from "./formChoices.ts";
-import { blankContainer, blankLine, type FormValues, type LineValues } from "./formValues.ts";
+import { blankContainer, blankLine, blankReference, type FormValues, type LineValues } from "./formValues.ts";
 
 /** The picked value, and all current entries. */
 export type Picked = { picked: string; choices: FormChoices };
@@ -11,6 +11,11 @@ export type PickEdit = (values: FormValues, pick: Picked) => FormValues;
 /** Unticking 'seller different' clears the seller. */
 export function withSellerDifferent(values: FormValues, isSellerDifferent: boolean): FormValues {
   return { ...values, isSellerDifferent, sellerId: isSellerDifferent ? values.sellerId : "" };
+}
+
+/** Unticking 'buyer different' clears the buyer. */
+export function withBuyerDifferent(values: FormValues, isBuyerDifferent: boolean): FormValues {
+  return { ...values, isBuyerDifferent, buyerId: isBuyerDifferent ? values.buyerId : "" };
 }
 
 /** Sets the origin country, and clears a port of loading or place of receipt in another country. */
@@ -100,6 +105,15 @@ export function withAllContainers(values: FormValues, unit: string): FormValues 
 
 export function withoutContainer(values: FormValues, index: number): FormValues {
   return { ...values, containers: values.containers.filter((_, place) => place !== index) };
+}
+
+/** Adds a reference, up to five. */
+export function withReference(values: FormValues): FormValues {
+  return values.references.length >= maxReferences ? values : { ...values, references: [...values.references, blankReference()] };
+}
+
+export function withoutReference(values: FormValues, index: number): FormValues {
+  return { ...values, references: values.references.filter((_, place) => place !== index) };
 }
 
 function packagingOf({ unitId, netWeightPerPackage, grossWeightPerPackage }: LineValues): Partial<LineValues> {

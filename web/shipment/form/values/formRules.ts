@@ -1,4 +1,7 @@
+import { containerFields } from "#domain/shipment/containerFields.ts";
+import { lineFields } from "#domain/shipment/lineFields.ts";
 import { checkCharges, checkShipment, missingFields, shipmentCheckMessages, type ShipmentDraft } from "#domain/shipment/shipmentCheck.ts";
+import { draftFields } from "./enteredFields.ts";
 import { figureOf } from "./figureText.ts";
 import type { UnitChoice } from "./formChoices.ts";
 import type { FormErrors } from "./formStore.ts";
@@ -40,6 +43,7 @@ function draftOf(values: FormValues): ShipmentDraft {
     notifyId: chosenNotifyIds(values),
     products: shownLines(values).map((line) => ({
       ...line,
+      ...draftFields(lineFields, line),
       quantity: figureOf(line.quantity),
       rate: figureOf(line.rate),
       package: {
@@ -49,11 +53,7 @@ function draftOf(values: FormValues): ShipmentDraft {
     })),
     containers: Number(figureOf(values.containerDetail.containerCount)),
     containerLoad: values.containerDetail.type,
-    container: values.containers.map((container) => ({
-      ...container,
-      netWeight: figureOf(container.netWeight),
-      grossWeight: figureOf(container.grossWeight),
-    })),
+    container: values.containers.map((container) => draftFields(containerFields, container)),
   };
 }
 

@@ -1,5 +1,7 @@
 import { sum, type Decimal } from "#domain/figures/decimal.ts";
+import { chargeFields } from "#domain/shipment/chargeFields.ts";
 import { shipmentTotals, type ChargeFigures, type ShipmentTotals } from "#domain/shipment/shipmentTotals.ts";
+import { draftFields } from "./enteredFields.ts";
 import { figureOf } from "./figureText.ts";
 import { useFormChoices, type UnitChoice } from "./formChoices.ts";
 import { useFormValue } from "./formStore.ts";
@@ -35,16 +37,7 @@ function hasSameFigures(left: FormValues, right: FormValues): boolean {
 
 /** The charges as exact figures. */
 export function chargeFigures({ charges }: FormValues): ChargeFigures {
-  const { discount, gstPercentage, advance, fob, freight, insurance, commission } = charges;
-  return {
-    discount: figureOf(discount),
-    gstPercentage: figureOf(gstPercentage),
-    advance: figureOf(advance),
-    fob: figureOf(fob),
-    freight: figureOf(freight),
-    insurance: figureOf(insurance),
-    commission: figureOf(commission),
-  };
+  return draftFields(chargeFields, charges);
 }
 
 /** Selects one of the live totals. */

@@ -1,8 +1,14 @@
-import type { ContainerLoad, ShipmentType } from "#domain/shipment/shipment.ts";
+import { chargeFields, type ChargeFields } from "#domain/shipment/chargeFields.ts";
+import { containerFields, type ContainerFields } from "#domain/shipment/containerFields.ts";
+import { blankTexts } from "#domain/shipment/fieldDefinition.ts";
+import { lineFields, type LineFields } from "#domain/shipment/lineFields.ts";
+import { shipmentFields, type ShipmentFieldName } from "#domain/shipment/shipmentFields.ts";
+import type { Reference, ContainerLoad, ShipmentType } from "#domain/shipment/shipment.ts";
+import { settledFields } from "./enteredFields.ts";
 import { settledFigure } from "./figureText.ts";
 
 /** A product line as typed. `key` is React's key; it is never sent. */
-export type LineValues = {
+export type LineValues = Record<keyof LineFields, string> & {
   key: string;
   productId: string;
   unitId: string;
@@ -10,131 +16,76 @@ export type LineValues = {
   rate: string;
   netWeightPerPackage: string;
   grossWeightPerPackage: string;
-  marks: string;
-  description: string;
-  specification: string;
 };
 
 /** A listed container as typed. */
-export type ContainerValues = {
-  key: string;
-  containerNumber: string;
-  lineSealNumber: string;
-  rfidSealNumber: string;
-  size: string;
-  lot: string;
-  netWeight: string;
-  grossWeight: string;
-  unit: string;
-};
+export type ContainerValues = Record<keyof ContainerFields, string> & { key: string };
 
-export type ChargeValues = {
-  discount: string;
-  gstPercentage: string;
-  advance: string;
-  fob: string;
-  freight: string;
-  insurance: string;
-  commission: string;
-};
+/** A further reference as typed. */
+export type ReferenceValues = Reference & { key: string };
+
+export type ChargeValues = Record<keyof ChargeFields, string>;
 
 /**
  * The form's values: ids and texts, "" if nothing is chosen, figures as typed. `products` and `notifyIds` may be longer than their counts;
  * the excess is neither shown nor sent.
  */
-export type FormValues = {
-  name: string;
+export type FormValues = Record<ShipmentFieldName, string> & {
   addressId: string;
   isSellerDifferent: boolean;
   sellerId: string;
+  isBuyerDifferent: boolean;
+  buyerId: string;
   consigneeId: string;
   notifyPartyCount: number;
   notifyIds: string[];
   brokerId: string;
-  originCountry: string;
-  destinationCountry: string;
-  preCarriage: string;
-  placeOfReceipt: string;
-  vessel: string;
-  portOfLoading: string;
-  portOfDischarge: string;
-  finalDestination: string;
-  termsOfPayment: string;
-  termsOfShipment: string;
   bankId: string;
-  currency: string;
-  declaration: string;
   productCount: number;
   products: LineValues[];
   charges: ChargeValues;
   type: ShipmentType | "";
   containerDetail: { containerCount: string; type: ContainerLoad };
   containers: ContainerValues[];
-  notes: string;
+  references: ReferenceValues[];
 };
 
 /** An empty form: one product line; FCL and 1 container, in case it becomes containerised (R-223, R-236). */
 export function blankValues(): FormValues {
   return {
-    name: "",
+    ...blankTexts(shipmentFields),
     addressId: "",
     isSellerDifferent: false,
     sellerId: "",
+    isBuyerDifferent: false,
+    buyerId: "",
     consigneeId: "",
     notifyPartyCount: 0,
     notifyIds: [],
     brokerId: "",
-    originCountry: "",
-    destinationCountry: "",
-    preCarriage: "",
-    placeOfReceipt: "",
-    vessel: "",
-    portOfLoading: "",
-    portOfDischarge: "",
-    finalDestination: "",
-    termsOfPayment: "",
-    termsOfShipment: "",
     bankId: "",
-    currency: "",
-    declaration: "",
     productCount: 1,
     products: [blankLine()],
-    charges: { discount: "", gstPercentage: "", advance: "", fob: "", freight: "", insurance: "", commission: "" },
+    charges: blankTexts(chargeFields),
     type: "",
     containerDetail: { containerCount: "1", type: "FCL" },
     containers: [],
-    notes: "",
+    references: [],
   };
 }
 
 export function blankLine(): LineValues {
-  return {
-    key: crypto.randomUUID(),
-    productId: "",
-    unitId: "",
-    quantity: "",
-    rate: "",
-    netWeightPerPackage: "",
-    grossWeightPerPackage: "",
-    marks: "",
-    description: "",
-    specification: "",
-  };
+  const price = { quantity: "", rate: "", netWeightPerPackage: "", grossWeightPerPackage: "" };
+  return { ...blankTexts(lineFields), ...price, key: crypto.randomUUID(), productId: "", unitId: "" };
 }
 
 /** An empty container; its weights are in `unit`. */
 export function blankContainer(unit: string): ContainerValues {
-  return {
-    key: crypto.randomUUID(),
-    containerNumber: "",
-    lineSealNumber: "",
-    rfidSealNumber: "",
-    size: "",
-    lot: "",
-    netWeight: "",
-    grossWeight: "",
-    unit,
-  };
+  return { ...blankTexts(containerFields), key: crypto.randomUUID(), unit };
+}
+
+export function blankReference(): ReferenceValues {
+  return { key: crypto.randomUUID(), label: "", value: "" };
 }
 
 /** The product lines up to the count. */
@@ -154,25 +105,14 @@ export function settledValues(values: FormValues): FormValues {
     ...values,
     products: values.products.map((line) => ({
       ...line,
+      ...settledFields(lineFields, line),
       quantity: settledFigure(line.quantity),
       rate: settledFigure(line.rate),
       netWeightPerPackage: settledFigure(line.netWeightPerPackage),
       grossWeightPerPackage: settledFigure(line.grossWeightPerPackage),
     })),
-    charges: {
-      discount: settledFigure(charges.discount),
-      gstPercentage: settledFigure(charges.gstPercentage),
-      advance: settledFigure(charges.advance),
-      fob: settledFigure(charges.fob),
-      freight: settledFigure(charges.freight),
-      insurance: settledFigure(charges.insurance),
-      commission: settledFigure(charges.commission),
-    },
+    charges: settledFields(chargeFields, charges),
     containerDetail: { ...containerDetail, containerCount: settledFigure(containerDetail.containerCount) },
-    containers: values.containers.map((container) => ({
-      ...container,
-      netWeight: settledFigure(container.netWeight),
-      grossWeight: settledFigure(container.grossWeight),
-    })),
+    containers: values.containers.map((container) => ({ ...container, ...settledFields(containerFields, container) })),
   };
 }

@@ -22,6 +22,12 @@ export const shipmentChoicesFragment = graphql`
       address
       country
     }
+    buyer {
+      buyerId
+      name
+      address
+      country
+    }
     consignee {
       buyerId
       name
@@ -72,8 +78,8 @@ type StoredShipment = shipmentChoices_shipment$data;
  * master data since.
  */
 export function choicesForChange(choices: FormChoices, shipment: StoredShipment): FormChoices {
-  const { address, bankDetails: bank, broker, seller, consignee, notifyParties } = shipment;
-  const parties = [consignee, ...(seller ? [seller] : []), ...notifyParties];
+  const { address, bankDetails: bank, broker, seller, buyer, consignee, notifyParties } = shipment;
+  const parties = [consignee, ...(seller ? [seller] : []), ...(buyer ? [buyer] : []), ...notifyParties];
   const buyers = parties.map((party) => buyerChoice(party.buyerId, party.name, party.address, party.country));
   const products = shipment.products.map(({ productId, name, hsnCode }) => {
     // Picking the product again fills in the current master data.

@@ -1,8 +1,13 @@
+/* oxlint-disable relay/unused-fields -- storedFields reads the defined fields, and its types require each of them. */
 import { graphql } from "relay-runtime";
-import { trimZeros } from "#domain/figures/decimal.ts";
+import { chargeFields } from "#domain/shipment/chargeFields.ts";
+import { containerFields } from "#domain/shipment/containerFields.ts";
+import { lineFields } from "#domain/shipment/lineFields.ts";
+import { shipmentFields } from "#domain/shipment/shipmentFields.ts";
 import type { shipmentValues_shipment$data } from "../../../__generated__/shipmentValues_shipment.graphql.ts";
 import type { Choice, FormChoices } from "./formChoices.ts";
-import { blankLine, blankValues, type FormValues } from "./formValues.ts";
+import { storedFields } from "./enteredFields.ts";
+import { blankLine, blankReference, blankValues, type FormValues } from "./formValues.ts";
 
 /** The editable fields of a stored shipment. */
 export const shipmentValuesFragment = graphql`
@@ -16,6 +21,9 @@ export const shipmentValuesFragment = graphql`
     seller {
       buyerId
     }
+    buyer {
+      buyerId
+    }
     consignee {
       buyerId
     }
@@ -27,7 +35,7 @@ export const shipmentValuesFragment = graphql`
     }
     originCountry
     destinationCountry
-    preCarriageText
+    preCarriage: preCarriageText
     placeOfReceipt
     vessel
     portOfLoading
@@ -35,6 +43,15 @@ export const shipmentValuesFragment = graphql`
     finalDestination
     termsOfPayment
     termsOfShipment
+    orderNo
+    orderDate
+    lcNo
+    lcDate
+    lcIssuingBank
+    references {
+      label
+      value
+    }
     bankDetails {
       bankId
     }
@@ -48,6 +65,14 @@ export const shipmentValuesFragment = graphql`
       marks
       description
       specification
+      stateOfOrigin
+      districtOfOrigin
+      sqcQuantity
+      sqcUnit
+      schemeSerialNo
+      originCriterion
+      manufacturer
+      volume
       packages {
         netWeightPerPackage
         grossWeightPerPackage
@@ -76,6 +101,16 @@ export const shipmentValuesFragment = graphql`
       netWeight
       grossWeight
       unit
+      packages
+      isoType
+      tareWeight
+      maxGrossWeight
+      customsSealNumber
+      vgmMethod
+      vgmWeight
+      vgmWeighedOn
+      vgmSlipNo
+      vgmWeighbridge
     }
     notes
   }
@@ -89,44 +124,26 @@ export function valuesOfShipment(shipment: StoredShipment): FormValues {
   const { notifyParties, charges, containerDetail } = shipment;
   const products = shipment.products.map(lineOf);
   return {
-    name: shipment.name,
+    ...storedFields(shipmentFields, shipment),
     addressId: shipment.address.addressId,
     isSellerDifferent: shipment.isSellerDifferent,
+    isBuyerDifferent: shipment.buyer !== null && shipment.buyer !== undefined,
+    buyerId: shipment.buyer?.buyerId ?? "",
+    references: shipment.references.map(({ label, value }) => ({ ...blankReference(), label, value })),
     sellerId: shipment.seller?.buyerId ?? "",
     consigneeId: shipment.consignee.buyerId,
     notifyPartyCount: notifyParties.length,
     notifyIds: notifyParties.map(({ buyerId }) => buyerId),
     brokerId: shipment.broker.brokerId,
-    originCountry: shipment.originCountry,
-    destinationCountry: shipment.destinationCountry,
-    preCarriage: shipment.preCarriageText,
-    placeOfReceipt: shipment.placeOfReceipt,
-    vessel: shipment.vessel,
-    portOfLoading: shipment.portOfLoading,
-    portOfDischarge: shipment.portOfDischarge,
-    finalDestination: shipment.finalDestination,
-    termsOfPayment: shipment.termsOfPayment,
-    termsOfShipment: shipment.termsOfShipment,
     bankId: shipment.bankDetails.bankId,
-    currency: shipment.currency,
-    declaration: shipment.declaration,
     productCount: Math.max(1, products.length),
     products: products.length > 0 ? products : blank.products,
-    charges: {
-      discount: figureOf(charges?.discount),
-      gstPercentage: figureOf(charges?.gstPercentage),
-      advance: figureOf(charges?.advance),
-      fob: figureOf(charges?.fob),
-      freight: figureOf(charges?.freight),
-      insurance: figureOf(charges?.insurance),
-      commission: figureOf(charges?.commission),
-    },
+    charges: charges ? storedFields(chargeFields, charges) : blank.charges,
     type: shipment.type ?? "",
     containerDetail: containerDetail
       ? { containerCount: String(containerDetail.containerCount ?? ""), type: containerDetail.type ?? blank.containerDetail.type }
       : blank.containerDetail,
-    containers: shipment.containers.map(containerOf),
-    notes: shipment.notes,
+    containers: shipment.containers.map((row) => ({ key: crypto.randomUUID(), ...storedFields(containerFields, row) })),
   };
 }
 
@@ -141,6 +158,7 @@ export function valuesOfDuplicate(values: FormValues, choices: FormChoices): For
   return {
     ...values,
     addressId: known(values.addressId, choices.addresses),
+    buyerId: known(values.buyerId, choices.buyers),
     sellerId: known(values.sellerId, choices.buyers),
     consigneeId: known(values.consigneeId, choices.buyers),
     notifyIds: values.notifyIds.map((id) => known(id, choices.buyers)),
@@ -166,21 +184,9 @@ export function newValues({ originCountries, addresses }: FormChoices): FormValu
 }
 
 function lineOf(line: StoredShipment["products"][number]): FormValues["products"][number] {
-  const { productId, unitId, quantity, rate, marks, description, specification } = line;
+  const { productId, unitId, quantity, rate } = line;
   const { netWeightPerPackage, grossWeightPerPackage } = line.packages;
   const weights = { netWeightPerPackage: netWeightPerPackage ?? "", grossWeightPerPackage: grossWeightPerPackage ?? "" };
   const price = { quantity: quantity ?? "", rate: rate ?? "" };
-  return { ...blankLine(), productId, unitId, ...price, ...weights, marks, description, specification };
-}
-
-function containerOf(container: StoredShipment["containers"][number]): FormValues["containers"][number] {
-  const { containerNumber, lineSealNumber, rfidSealNumber, size, lot, netWeight, grossWeight, unit } = container;
-  const key = crypto.randomUUID();
-  const weights = { netWeight: netWeight ?? "", grossWeight: grossWeight ?? "" };
-  return { key, containerNumber, lineSealNumber, rfidSealNumber, size, lot, ...weights, unit };
-}
-
-/** A figure as text; blank if the server does not return it. */
-function figureOf(value: string | null | undefined): string {
-  return value === null || value === undefined ? "" : trimZeros(value);
+  return { ...blankLine(), productId, unitId, ...price, ...weights, ...storedFields(lineFields, line) };
 }

@@ -1,0 +1,13 @@
+import type { Shipment } from "#domain/shipment/shipment.ts";
+import type { Db } from "../db/database.ts";
+
+/** A shipment with its firm's current print settings, which its documents follow. */
+export async function withPrintSettings(db: Db, ownerId: string, shipment: Shipment): Promise<Shipment> {
+  const settings = await db
+    .selectFrom("firms")
+    .select(["dateStyle", "blankMarks"])
+    .where("ownerId", "=", ownerId)
+    .where("id", "=", shipment.firmId)
+    .executeTakeFirst();
+  return { ...shipment, firm: { ...shipment.firm, ...settings } };
+}

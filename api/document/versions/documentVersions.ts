@@ -1,0 +1,55 @@
+import type { Attachment } from "#domain/documents/attachment.ts";
+import type { DocumentRequest } from "#domain/documents/document.ts";
+import type { Shipment } from "#domain/shipment/shipment.ts";
+import type { Db, Trx } from "../../db/database.ts";
+import { composeModel } from "../models/buildDocumentModel.ts";
+import { identityOf } from "../numbers/documentNumbers.ts";
+import { changesBetween, printedData, sharedFacts } from "./printedData.ts";
+import { packModel, unpackModel } from "./storedModel.ts";
+
+/** What is kept of a document besides its file (ADR-0074): ready to be stored in the transaction that stores the file. */
+export type NewVersion = { series: string; model: string; printed: ReturnType<typeof printedData> };
+
+/** Builds and compresses the data of a document that was just rendered from this shipment. */
+export async function newVersion(document: DocumentRequest, shipment: Shipment): Promise<NewVersion> {
+  const model = composeModel(document, shipment);
+  return { series: seriesOf(document, shipment), model: await packModel(document, model), printed: printedData(model) };
+}
+
+/** Documents of one kind supersede each other; custom documents only those of the same name. */
+function seriesOf(document: DocumentRequest, shipment: Shipment): string {
+  return `${document.kind} ${identityOf(document, shipment).name.toLowerCase()}`;
+}
+
+type Place = { ownerId: string; shipmentId: string; key: string; shipmentVersion: number };
+
+/** Stores a document's version next to its file. The caller has locked the shipment's row, so that versions are counted one by one. */
+export async function storeVersion(trx: Trx, place: Place, { series, model, printed }: NewVersion): Promise<Partial<Attachment>> {
+  const { ownerId, shipmentId, key, shipmentVersion } = place;
+  const former = await trx
+    .selectFrom("documentModels")
+    .select(["key", "version", "model"])
+    .where("ownerId", "=", ownerId)
+    .where("shipmentId", "=", shipmentId)
+    .where("series", "=", series)
+    .orderBy("version", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  const version = (former?.version ?? 0) + 1;
+  const before = await unpackModel(former?.model ?? "");
+  const changes = before && model !== "" ? changesBetween(printedData(before.model), printed) : null;
+  const facts = JSON.stringify(sharedFacts(printed));
+  const row = { ownerId, key, shipmentId, series, version, shipmentVersion, model, size: model.length, facts };
+  await trx
+    .insertInto("documentModels")
+    .values({ ...row, changes: changes && JSON.stringify(changes) })
+    .execute();
+  return { version, supersedes: former?.key ?? null, supersededBy: null, changes };
+}
+
+/** The request with which a document is made again; null for other files, and if none was kept. */
+export async function storedRequest(db: Db, ownerId: string, key: string): Promise<DocumentRequest | null> {
+  const models = db.selectFrom("documentModels").select("model").where("ownerId", "=", ownerId);
+  const row = await models.where("key", "=", key).executeTakeFirst();
+  return (await unpackModel(row?.model ?? ""))?.document ?? null;
+}

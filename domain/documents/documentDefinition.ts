@@ -1,0 +1,116 @@
+import type { ContractField } from "../masterData/contractFormat.ts";
+import type { AttachmentType } from "./attachment.ts";
+
+/** The groups of the Actions menu, in their order (R-520). */
+export const documentGroups = { standard: "Standard", bank: "Bank", other: "Other" } as const;
+type DocumentGroup = keyof typeof documentGroups;
+
+/** The numbers and dates that a shipment keeps for its documents. */
+type StoredNumber = "invoiceNo" | "invoiceDate" | "piNo" | "piDate" | "contractNo" | "contractDate";
+
+type Field = {
+  /** Its name in REST's body and in the dialog's form. */
+  name: string;
+  /** Its name in GraphQL, if that differs. */
+  graphqlName?: string;
+  label: string;
+  /** For readers of OpenAPI and of the GraphQL schema: what it is, its format, what blank means. */
+  description: string;
+  /** Shown below the input in the dialog. */
+  hint?: string;
+  required?: true;
+  /** A text with merge fields, such as "{{invoice.no}}/BL1": what the dialog proposes. */
+  proposed?: string;
+};
+
+type Stored = Field & {
+  /** Generating stores the value on the shipment under this name; blank keeps the stored value, which the dialog shows. */
+  stores?: StoredNumber;
+};
+
+/** A field in a row of a table. */
+type ColumnField =
+  | (Field & { type: "text"; maxLength: number; example?: string })
+  /** A text of several lines that may contain merge fields, with wordings to pick and edit. */
+  | (Field & { type: "mergeBody"; maxLength: number; example?: string; default?: string; picks?: readonly Wording[] })
+  | (Field & { type: "count"; least: number; most: number; default: number })
+  | (Field & { type: "choice"; choices: readonly Choice[]; default: string })
+  /** The dialog says if the shipment has nothing for the memo. */
+  | (Field & { type: "flag"; default: boolean; memo?: "breakUp" | "commission" });
+
+/** A field of a document's request. Its type decides value, input and checks. */
+export type DocumentField =
+  | ColumnField
+  /** A document's number and date; the first of each are the document's own. Dates are DD/MM/YYYY in REST. */
+  | (Stored & { type: "number" })
+  | (Stored & { type: "date" })
+  | (Field & { type: "longText"; maxLength: number; example?: string })
+  /** A text that may contain merge fields, on one line. */
+  | (Field & { type: "mergeText"; maxLength: number; example?: string })
+  /** The name of the template from which the user started. The document is called so. */
+  | (Field & { type: "template"; example?: string })
+  /** Named sections in the user's order, from a contract format. */
+  | (Field & { type: "clauses"; maxLength: number })
+  /** A table of at most `most` rows; REST has a list of objects. */
+  | (Field & { type: "rows"; columns: readonly ColumnField[]; most: number });
+
+/** A proposal of a text, and its name in the list of proposals. */
+type Wording = { label: string; text: string };
+
+/** One value of a closed set: the same name in REST and GraphQL, such as "PREPAID", and its label in the dialog. */
+type Choice = { value: string; label: string; description: string };
+
+/**
+ * One kind of document, as plain data. REST and its OpenAPI, GraphQL, the dialog, the Actions menu, the history and the screenshots are made
+ * from it (ADR-0073).
+ */
+export type DocumentDefinition = {
+  /** Its name in REST's paths. */
+  kind: string;
+  /** Its name in the GraphQL input `DocumentInput`. */
+  graphqlName: string;
+  /** Its name in the audit trail. */
+  noun: string;
+  /** Where it is in the Actions menu. */
+  group: DocumentGroup;
+  /** The type of the attachment that it becomes. */
+  attachmentType: AttachmentType;
+  words: {
+    /** In menus and titles, and in sentences. */
+    name: string;
+    inSentence: string;
+    /** On the first page, and at the start of the file's name. */
+    title: string;
+    fileName: string;
+    /** After it was generated, and when a required field is blank. */
+    generated: string;
+    incomplete: string;
+    /** In place of the preview while a required field is blank. */
+    hint: string;
+    /** A remark at the end of the dialog. */
+    note?: string;
+  };
+  /** In the order of the dialog. */
+  fields: readonly DocumentField[];
+};
+
+/** The value of a field in a request. */
+type ValueOf<Type> = Type extends { type: "flag" }
+  ? boolean
+  : Type extends { type: "count" }
+    ? number
+    : Type extends { type: "choice"; choices: readonly { value: infer Value }[] }
+      ? Value
+      : Type extends { type: "clauses" }
+        ? ContractField[]
+        : Type extends { type: "rows"; columns: readonly (infer Column)[] }
+          ? ValuesOf<Column>[]
+          : string;
+
+type ValuesOf<Type> = { [Each in Type as Each extends { name: infer Name extends string } ? Name : never]: ValueOf<Each> };
+
+/** The request of a kind of document: a value for each field. */
+export type RequestOf<Definition extends DocumentDefinition> = ValuesOf<Definition["fields"][number]>;
+
+/** A request before its types are known: values by the fields' names. */
+export type FieldValues = Readonly<Record<string, unknown>>;

@@ -1,0 +1,43 @@
+import { formatMoney, toMoney } from "../figures/currency.ts";
+import { compare, isZero, sum, type Decimal } from "../figures/decimal.ts";
+import type { BreakUpPart } from "./incoterm.ts";
+
+type BreakUpRow = { label: string; amount: Decimal };
+
+/** The rows to print, and why there are none; null if there are rows. */
+export type PriceBreakUp = { rows: BreakUpRow[]; omitted: string | null };
+
+/** The break-up's parts and the amount before GST that they must add up to, in `currency`. */
+export type BreakUpFigures = Record<BreakUpPart, Decimal> & { amountBeforeGST: Decimal; currency: string };
+
+/**
+ * The memo "Price break-up": FOB, freight and their sum CNF; with insurance also the insurance and their sum CIF (R-470). A bank compares
+ * these values with the credit, so nothing is printed without an FOB value, or if the parts do not add up to the amount before GST.
+ */
+export function priceBreakUp({ amountBeforeGST, currency, ...parts }: BreakUpFigures): PriceBreakUp {
+  const fob = toMoney(parts.fob, currency);
+  const freight = toMoney(parts.freight, currency);
+  const insurance = toMoney(parts.insurance, currency);
+  const total = sum([fob, freight, insurance]);
+  const expected = toMoney(amountBeforeGST, currency);
+  const money = (amount: Decimal) => `${currency} ${formatMoney(amount, currency)}`;
+  if (isZero(total)) return omit("FOB, freight and insurance of this shipment are all 0: there is nothing to print.");
+  if (isZero(fob)) return omit("This shipment has no FOB value: the price break-up is not printed.");
+  if (compare(total, expected) !== 0) {
+    return omit(
+      `FOB, freight and insurance add up to ${money(total)}, the amount before GST is ${money(expected)}: the price break-up is not printed.`,
+    );
+  }
+  const rows = [
+    { label: "FOB value", amount: fob },
+    { label: "Freight", amount: freight },
+    { label: "CNF value", amount: isZero(freight) ? "0" : sum([fob, freight]) },
+    { label: "Insurance", amount: insurance },
+    { label: "CIF value", amount: isZero(insurance) ? "0" : total },
+  ];
+  return { rows: rows.filter(({ amount }) => !isZero(amount)), omitted: null };
+}
+
+function omit(omitted: string): PriceBreakUp {
+  return { rows: [], omitted };
+}

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { priceBreakUp } from "#domain/shipment/priceBreakUp.ts";
+
+function breakUpOf(fob: string, freight: string, insurance: string, amountBeforeGST = "1000") {
+  const { rows, omitted } = priceBreakUp({ fob, freight, insurance, amountBeforeGST, currency: "USD" });
+  return omitted ?? rows.map(({ label, amount }) => `${label} ${amount}`);
+}
+
+test.each([
+  ["FOB alone", ["1000", "0", "0"], ["FOB value 1000.00"]],
+  ["FOB and freight", ["900", "100", "0"], ["FOB value 900.00", "Freight 100.00", "CNF value 1000"]],
+  [
+    "FOB, freight and insurance",
+    ["890.5", "100", "9.5"],
+    ["FOB value 890.50", "Freight 100.00", "CNF value 990.5", "Insurance 9.50", "CIF value 1000"],
+  ],
+  ["FOB and insurance", ["990", "0", "10"], ["FOB value 990.00", "Insurance 10.00", "CIF value 1000"]],
+  ["parts below half a cent", ["999.996", "0.004", "0"], ["FOB value 1000.00"]],
+] as const)("%s that add up to the amount before GST are printed (R-470)", (_what, [fob, freight, insurance], rows) => {
+  expect(breakUpOf(fob, freight, insurance)).toEqual(rows);
+});
+
+test.each([
+  ["all parts are 0", ["0", "0", "0"], "FOB, freight and insurance of this shipment are all 0: there is nothing to print."],
+  ["there is no FOB value", ["0", "900", "100"], "This shipment has no FOB value: the price break-up is not printed."],
+  [
+    "the parts add up to less",
+    ["900", "99.99", "0"],
+    "FOB, freight and insurance add up to USD 999.99, the amount before GST is USD 1,000.00: the price break-up is not printed.",
+  ],
+  [
+    "the parts add up to more",
+    ["1000", "0", "0.01"],
+    "FOB, freight and insurance add up to USD 1,000.01, the amount before GST is USD 1,000.00: the price break-up is not printed.",
+  ],
+] as const)("no break-up is printed if %s (R-470)", (_why, [fob, freight, insurance], reason) => {
+  expect(breakUpOf(fob, freight, insurance)).toBe(reason);
+});

@@ -1,0 +1,46 @@
+import { beforeAll, beforeEach } from "vitest";
+import { aPdf } from "../../files/pdfs.ts";
+import { anOwner, aStoredShipment, type Owner } from "../exporterWithMasterData.ts";
+import { openProductPage, type ProductPage } from "../productPage.ts";
+import { signedIn } from "../webUser.ts";
+import { anAttachment, openShipment } from "./shipmentPage.ts";
+
+/** A signed-in exporter's product in the browser, for tests of a shipment's attachments. */
+export type AttachmentsPage = {
+  readonly site: ProductPage;
+  readonly owner: Owner;
+  /** The content of every attachment. */
+  readonly pdf: Buffer;
+  /** Opens a new shipment with PDFs of these names; returns its id and the attachments' ids by name. */
+  shipmentWith(...names: string[]): Promise<{ id: string; ids: Map<string, string> }>;
+};
+
+/** One product for a file of tests. */
+export function openAttachmentsPage(): AttachmentsPage {
+  const site = openProductPage();
+  let owner: Owner;
+  let pdf: Buffer;
+  beforeAll(async () => {
+    owner = await anOwner(site.url);
+    pdf = await aPdf(["Bill of lading"]);
+  });
+  beforeEach(() => signedIn(site.page, owner.user));
+  return {
+    site,
+    get owner() {
+      return owner;
+    },
+    get pdf() {
+      return pdf;
+    },
+    async shipmentWith(...names) {
+      const id = await aStoredShipment(owner);
+      const ids = new Map<string, string>();
+      for (const name of names) {
+        ids.set(name, await anAttachment(site.url, owner, { shipmentId: id, name, type: "DRAFT_BILL_OF_LADING", content: pdf }));
+      }
+      await openShipment(site.page, owner, id);
+      return { id, ids };
+    },
+  };
+}

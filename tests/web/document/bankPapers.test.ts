@@ -1,0 +1,65 @@
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { anOwner, type Owner } from "../../support/browser/exporterWithMasterData.ts";
+import { aWorkedShipment, expectMarked, openShipment, openTask, sentInput, toast } from "../../support/browser/journeys/shipmentPage.ts";
+import { openProductPage } from "../../support/browser/productPage.ts";
+import { signedIn } from "../../support/browser/webUser.ts";
+
+const site = openProductPage();
+let owner: Owner;
+let rice: string;
+
+beforeAll(async () => {
+  owner = await anOwner(site.url);
+  rice = await aWorkedShipment(owner, 0);
+});
+beforeEach(() => signedIn(site.page, owner.user));
+
+test("a certificate starts with a wording; another is picked and edited, and the next certificate is added (R-528)", async () => {
+  const { page } = site;
+  await openShipment(page, owner, rice);
+  const dialog = await openTask(page, "Generate Beneficiary's Certificate");
+  const first = dialog.getByRole("group", { name: "Certificate 1" });
+  expect(await first.getByLabel("Text").inputValue()).toMatch(/^We hereby certify that one set of non-negotiable/);
+  await first.getByRole("combobox", { name: "Wording" }).click();
+  await page.getByRole("option", { name: "No wood packing" }).click();
+  const text = first.getByLabel("Text");
+  expect(await text.inputValue()).toBe("We hereby certify that no wood packing material has been used for this shipment.");
+  await text.fill("No wood has been used.");
+  await first.getByLabel("Title").fill("BENEFICIARY'S DECLARATION");
+  await dialog.getByRole("button", { name: "Add Certificate" }).click();
+  await dialog.getByRole("group", { name: "Certificate 2" }).waitFor();
+  await dialog.getByLabel("Invoice Number").fill("TV/EXP/9");
+  await dialog.getByLabel("Invoice Date").fill("2025-11-12");
+  const sent = sentInput(page, "useGenerateDocumentMutation");
+  await dialog.getByRole("button", { name: "Generate", exact: true }).click();
+  expect(await sent).toMatchObject({
+    document: {
+      beneficiaryCertificate: {
+        date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+        certificates: [
+          { title: "BENEFICIARY'S DECLARATION", text: "No wood has been used." },
+          { title: "", text: expect.stringMatching(/^We hereby certify/) },
+        ],
+      },
+    },
+  });
+  await toast(page, "Beneficiary's Certificate generated successfully");
+});
+
+test("a bill proposes payee, drawee and today, and marks the field of a tenor that cannot be computed (R-522)", async () => {
+  const { page } = site;
+  await openShipment(page, owner, rice);
+  const dialog = await openTask(page, "Generate Bill of Exchange");
+  expect(await dialog.getByLabel("Pay to the Order of").inputValue()).not.toBe("");
+  expect(await dialog.getByLabel("Drawee").inputValue()).toMatch(/^Al Marjan Foodstuff Trading L\.L\.C\.\n/);
+  expect(await dialog.getByLabel("Drawee").inputValue()).not.toMatch(/\n\s*\n/);
+  await dialog.getByLabel("Bill Number").fill("TV/BOE/1");
+  await dialog.getByRole("combobox", { name: "Tenor" }).click();
+  await page.getByRole("option", { name: "Days after sight" }).click();
+  await dialog.getByRole("button", { name: "Generate", exact: true }).click();
+  await dialog.locator('[aria-invalid="true"]').waitFor();
+  await expectMarked(dialog.getByLabel("Days", { exact: true }));
+  await dialog.getByLabel("Days", { exact: true }).fill("90");
+  await dialog.getByRole("button", { name: "Generate", exact: true }).click();
+  await toast(page, "Bill of Exchange generated successfully");
+});

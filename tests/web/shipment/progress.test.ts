@@ -1,0 +1,107 @@
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { anOwner, aStoredShipment, type Owner } from "../../support/browser/exporterWithMasterData.ts";
+import { openShipment, sentInput, toast } from "../../support/browser/journeys/shipmentPage.ts";
+import { openProductPage } from "../../support/browser/productPage.ts";
+import { signedIn } from "../../support/browser/webUser.ts";
+
+const site = openProductPage();
+let owner: Owner;
+let shipment: string;
+
+beforeAll(async () => {
+  owner = await anOwner(site.url);
+});
+beforeEach(async () => {
+  await signedIn(site.page, owner.user);
+  shipment = await aStoredShipment(owner);
+  await openShipment(site.page, owner, shipment);
+  await site.page.getByRole("tab", { name: "Progress" }).click();
+  await site.page.getByRole("heading", { name: "Milestones" }).waitFor();
+});
+
+/** The entry of a milestone in the line. */
+function milestone(name: string) {
+  return site.page.getByRole("tabpanel").getByRole("listitem").filter({ hasText: name });
+}
+
+test("a milestone is planned and reached by Set date, which shows its badge and its days of delay (R-510)", async () => {
+  const { page } = site;
+  expect(await page.getByRole("tabpanel").getByRole("listitem").count()).toBe(8);
+  await milestone("Stuffed").getByRole("button", { name: "Set date" }).click();
+  const dialog = page.getByRole("dialog", { name: "Set date: Stuffed" });
+  await dialog.getByLabel("Planned").fill("2025-11-10");
+  await dialog.getByLabel("Actual").fill("2025-11-13");
+  await dialog.getByLabel("Note").fill("At the factory");
+  const sent = sentInput(page, "SetDateDialogMutation");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  expect(await sent).toMatchObject({ milestone: "STUFFED", planned: "2025-11-10", actual: "2025-11-13", note: "At the factory" });
+  await toast(page, "Milestone updated successfully");
+  await milestone("Stuffed").getByText("3 days late").waitFor();
+  await milestone("Stuffed").getByText("Reached 13 Nov 2025").waitFor();
+  await page.locator("main .mantine-Badge-root").filter({ hasText: "Stuffed" }).waitFor();
+});
+
+test("Today fills the actual date, and a date in the future is refused at its field (R-504, R-510)", async () => {
+  const { page } = site;
+  await milestone("Paid").getByRole("button", { name: "Set date" }).click();
+  const dialog = page.getByRole("dialog", { name: "Set date: Paid" });
+  await dialog.getByLabel("Actual").fill("2999-01-01");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await dialog.getByText("This date is in the future").waitFor();
+  await dialog.getByRole("button", { name: "Today" }).click();
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await dialog.waitFor({ state: "hidden" });
+  await milestone("Paid").getByText("Reached").waitFor();
+  expect(await milestone("Paid").getAttribute("data-state")).toBe("reached");
+});
+
+test("the transport card copies from the shipment, proposes the freight term, and sends what was edited (R-506, R-511)", async () => {
+  const { page } = site;
+  const card = page.getByRole("region", { name: "Transport" });
+  expect(await card.getByLabel("Freight", { exact: true }).inputValue()).toBe("PREPAID");
+  await card.getByRole("button", { name: "Copy from the shipment" }).click();
+  await card.getByLabel("Booking No.").fill("MUN25110442");
+  await card.getByLabel("Originals Issued").fill("-1");
+  await card.getByRole("button", { name: "Save" }).click();
+  await card.getByText("Originals Issued must be a number of 0 or more").waitFor();
+  await card.getByLabel("Originals Issued").fill("3");
+  await card.getByLabel("On Board Date").fill("2025-11-18");
+  const sent = sentInput(page, "TransportCardMutation");
+  await card.getByRole("button", { name: "Save" }).click();
+  const input = await sent;
+  expect(input).toMatchObject({ bookingNo: "MUN25110442", originalsIssued: 3, onBoardDate: "2025-11-18", freightTerm: "PREPAID" });
+  expect(input).toMatchObject({ polOnBl: "Kandla", packagesOnBl: expect.any(Number), grossOnBl: expect.any(String) });
+  expect(Object.keys(input)).not.toContain("carrier");
+  await toast(page, "Transport updated successfully");
+  await milestone("On board").getByText("Reached 18 Nov 2025").waitFor();
+});
+
+test("a refused field of the card is marked (R-505, R-511)", async () => {
+  const card = site.page.getByRole("region", { name: "Transport" });
+  await card.getByLabel("Port Code").fill("MUNDRA");
+  await card.getByRole("button", { name: "Save" }).click();
+  await card.getByText("Port Code must be 6 characters: 5 letters and a digit, as INMUN1").waitFor();
+  expect(await card.getByLabel("Port Code").getAttribute("aria-invalid")).toBe("true");
+});
+
+test("a shipment is cancelled with a reason and reopened, and lists are filtered by status (R-507, R-512)", async () => {
+  const { page } = site;
+  await page.getByRole("button", { name: "Cancel Shipment" }).click();
+  const dialog = page.getByRole("dialog", { name: "Cancel Shipment" });
+  await dialog.getByLabel("Reason").fill("The buyer withdrew");
+  await dialog.getByRole("button", { name: "Cancel the shipment" }).click();
+  await page.getByText("Cancelled: The buyer withdrew").waitFor();
+  await page.goto(`/dashboard/firm/${owner.id("F1")}?status=CANCELLED`);
+  const rows = page.getByRole("table", { name: "Shipments" }).locator("tbody tr");
+  await rows.first().waitFor();
+  expect(await rows.count()).toBe(1);
+  await page.getByRole("combobox", { name: "Status" }).click();
+  await page.getByRole("option", { name: "Arrived" }).click();
+  await page.getByText("None of this financial year has the status Arrived.").waitFor();
+  expect(new URL(page.url()).search).toBe("?status=ARRIVED");
+  await openShipment(page, owner, shipment);
+  await page.getByRole("tab", { name: "Progress" }).click();
+  await page.getByRole("button", { name: "Reopen" }).click();
+  await toast(page, "Shipment reopened successfully");
+  await page.getByRole("button", { name: "Cancel Shipment" }).waitFor();
+});

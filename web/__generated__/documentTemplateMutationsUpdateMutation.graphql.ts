@@ -1,0 +1,214 @@
+/**
+ * @generated SignedSource<<2f484cad47b2f919523101c29387154e>>
+ * @relayHash cca144397e98e025ae2563d34790810b
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID eece8f98a986b9268321af309ddbc88c4bfb3f53626927ab066b2b850fb5342c
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type UpdateDocumentTemplateInput = {
+  body?: string | null | undefined;
+  heading?: string | null | undefined;
+  id: string;
+  name?: string | null | undefined;
+};
+export type documentTemplateMutationsUpdateMutation$variables = {
+  input: UpdateDocumentTemplateInput;
+};
+export type documentTemplateMutationsUpdateMutation$data = {
+  readonly saved: {
+    readonly errors: ReadonlyArray<{
+      readonly field: ReadonlyArray<string> | null | undefined;
+      readonly message: string;
+    }>;
+    readonly viewer: {
+      readonly " $fragmentSpreads": FragmentRefs<"DocumentTemplatePanel_viewer">;
+    } | null | undefined;
+  };
+};
+export type documentTemplateMutationsUpdateMutation = {
+  response: documentTemplateMutationsUpdateMutation$data;
+  variables: documentTemplateMutationsUpdateMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "errors",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "field",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "documentTemplateMutationsUpdateMutation",
+    "selections": [
+      {
+        "alias": "saved",
+        "args": (v1/*:: as any*/),
+        "concreteType": "UpdateDocumentTemplatePayload",
+        "kind": "LinkedField",
+        "name": "updateDocumentTemplate",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Viewer",
+            "kind": "LinkedField",
+            "name": "viewer",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "DocumentTemplatePanel_viewer"
+              }
+            ],
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "documentTemplateMutationsUpdateMutation",
+    "selections": [
+      {
+        "alias": "saved",
+        "args": (v1/*:: as any*/),
+        "concreteType": "UpdateDocumentTemplatePayload",
+        "kind": "LinkedField",
+        "name": "updateDocumentTemplate",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Viewer",
+            "kind": "LinkedField",
+            "name": "viewer",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DocumentTemplateConnection",
+                "kind": "LinkedField",
+                "name": "documentTemplates",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DocumentTemplate",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "heading",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "body",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "eece8f98a986b9268321af309ddbc88c4bfb3f53626927ab066b2b850fb5342c",
+    "metadata": {},
+    "name": "documentTemplateMutationsUpdateMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "17e85e4b29461f4e1a7b6e781238dd44";
+
+export default node;

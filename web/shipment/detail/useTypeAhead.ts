@@ -1,0 +1,35 @@
+import { useRef, type KeyboardEvent } from "react";
+
+/** Letters typed within so many ms of each other are one word. */
+const pause = 700;
+
+/** Handles typing in a menu: focuses the next entry with a word that begins with the typed letters. */
+export function useTypeAhead(): (event: KeyboardEvent<HTMLElement>) => void {
+  const typed = useRef({ text: "", at: 0 });
+  return ({ key, timeStamp, currentTarget, ctrlKey, metaKey, altKey }) => {
+    if (key.length !== 1 || key === " " || ctrlKey || metaKey || altKey) return;
+    const entries = [...currentTarget.querySelectorAll<HTMLElement>('[role="menuitem"]')];
+    const current = entries.findIndex((entry) => entry === document.activeElement);
+    const letter = key.toLowerCase();
+    const before = timeStamp - typed.current.at < pause ? typed.current.text : "";
+    // A word's first letter moves on; the letters after it may stay. Letters that lead nowhere begin a new word.
+    const longer = before === "" ? undefined : firstWith(before + letter, inOrder(entries, current));
+    const found = longer ?? firstWith(letter, inOrder(entries, current + 1));
+    typed.current = { text: longer ? before + letter : letter, at: timeStamp };
+    found?.focus();
+  };
+}
+
+/** The entries from a position on, then those before it. */
+function inOrder(entries: HTMLElement[], from: number): HTMLElement[] {
+  return [...entries.slice(Math.max(from, 0)), ...entries.slice(0, Math.max(from, 0))];
+}
+
+function firstWith(start: string, entries: HTMLElement[]): HTMLElement | undefined {
+  return entries.find(({ textContent }) =>
+    textContent
+      .toLowerCase()
+      .split(/\s+/)
+      .some((word) => word.startsWith(start)),
+  );
+}

@@ -1,0 +1,90 @@
+import { Button, Text } from "@mantine/core";
+import { useId, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import { milestoneNames } from "#domain/shipment/progress/milestone.ts";
+import { toShortDate } from "#domain/time/dates.ts";
+import type { MilestoneLine_shipment$data, MilestoneLine_shipment$key } from "../../__generated__/MilestoneLine_shipment.graphql.ts";
+import { useFocusReturn } from "../../ui/dialog/useFocusReturn.ts";
+import { Section } from "../../ui/page/Section.tsx";
+import { CancelShipment } from "./CancelShipment.tsx";
+import styles from "./MilestoneLine.module.css";
+import { SetDateDialog } from "./SetDateDialog.tsx";
+
+type Props = { shipment: MilestoneLine_shipment$key };
+type Step = NonNullable<MilestoneLine_shipment$data["progress"]>[number];
+
+/** The eight milestones with their dates: planned ones hollow, reached ones filled, late ones red (R-510). */
+export function MilestoneLine({ shipment }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment MilestoneLine_shipment on Shipment {
+        id
+        version
+        progress {
+          milestone
+          planned
+          actual
+          note
+          lateDays
+        }
+        ...CancelShipment_shipment
+      }
+    `,
+    shipment,
+  );
+  const [open, setOpen] = useState<Step | null>(null);
+  const focus = useFocusReturn();
+  function handleOpen(step: Step) {
+    focus.remember();
+    setOpen(step);
+  }
+  function handleClosed() {
+    setOpen(null);
+    focus.giveBack();
+  }
+  return (
+    <Section title="Milestones" level={2} actions={<CancelShipment shipment={data} />}>
+      <ol className={styles.line}>
+        {data.progress?.map((step) => (
+          <Milestone key={step.milestone} step={step} onSet={() => handleOpen(step)} />
+        ))}
+      </ol>
+      {open && <SetDateDialog shipmentId={data.id} version={data.version ?? null} step={open} onClosed={handleClosed} />}
+    </Section>
+  );
+}
+
+function Milestone({ step, onSet }: { step: Step; onSet: () => void }) {
+  const { milestone, planned, actual, note, lateDays } = step;
+  const isLate = Boolean(lateDays);
+  const nameId = useId();
+  return (
+    <li className={styles.step} data-state={actual ? "reached" : planned ? "planned" : "open"} data-late={isLate || undefined}>
+      <span className={styles.dot} aria-hidden />
+      <div className={styles.words}>
+        <Text fw={600} size="sm" id={nameId}>
+          {milestoneNames[milestone]}
+        </Text>
+        {planned && <Text size="xs">Planned {shortDay(planned)}</Text>}
+        {actual && <Text size="xs">Reached {shortDay(actual)}</Text>}
+        {isLate && (
+          <Text size="xs" fw={600} className={styles.late}>
+            {lateDays} {lateDays === 1 ? "day" : "days"} late
+          </Text>
+        )}
+        {note !== "" && (
+          <Text size="xs" className={styles.note}>
+            {note}
+          </Text>
+        )}
+        <Button variant="default" size="compact-xs" aria-describedby={nameId} onClick={onSet}>
+          Set date
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function shortDay(day: string): string {
+  return toShortDate(`${day}T00:00:00`);
+}

@@ -1,0 +1,73 @@
+import { Button, Group, Stack, Textarea, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { graphql } from "react-relay";
+import { maxMilestoneNote, milestoneNames, type Milestone } from "#domain/shipment/progress/milestone.ts";
+import type { SetDateDialogMutation } from "../../__generated__/SetDateDialogMutation.graphql.ts";
+import { useCommit } from "../../relay/useCommit.ts";
+import { Dialog } from "../../ui/dialog/Dialog.tsx";
+import { FormActions } from "../../ui/form/FormActions.tsx";
+import { formErrors } from "../../ui/form/formErrors.ts";
+import { markErrors } from "../../ui/form/markErrors.ts";
+
+type Props = {
+  shipmentId: string;
+  version: number | null;
+  step: { milestone: Milestone; planned: string | null | undefined; actual: string | null | undefined; note: string };
+  onClosed: () => void;
+};
+
+/** Sets when a milestone is planned and when it was reached (R-510). */
+export function SetDateDialog({ shipmentId, version, step, onClosed }: Props) {
+  const { milestone, planned, actual, note } = step;
+  const form = useForm({ initialValues: { planned: planned ?? "", actual: actual ?? "", note } });
+  const [commit, isBusy] = useCommit<SetDateDialogMutation>(
+    graphql`
+      mutation SetDateDialogMutation($input: SetMilestoneInput!) {
+        setMilestone(input: $input) {
+          shipment {
+            ...ShipmentDetail_shipment
+            ...MilestoneLine_shipment
+            ...TransportCard_shipment
+          }
+          errors {
+            message
+            field
+          }
+        }
+      }
+    `,
+    { success: "Milestone updated successfully", failure: "Failed to update the milestone" },
+  );
+  async function handleSubmit(close: () => void) {
+    const { values } = form;
+    const input = { id: shipmentId, version, milestone, planned: values.planned || null, actual: values.actual || null, note: values.note };
+    const response = await commit({ input }, { onErrors: (errors) => markErrors(form, formErrors(errors)) });
+    if (response) close();
+  }
+  return (
+    <Dialog title={`Set date: ${milestoneNames[milestone]}`} isBusy={isBusy} onClosed={onClosed}>
+      {(close) => (
+        <form onSubmit={form.onSubmit(() => void handleSubmit(close))} noValidate>
+          <Stack gap="lg">
+            <TextInput label="Planned" type="date" {...form.getInputProps("planned")} />
+            <Group align="flex-start" wrap="nowrap" gap="xs">
+              <TextInput label="Actual" type="date" flex={1} data-autofocus {...form.getInputProps("actual")} />
+              <Button variant="default" mt={25} onClick={() => form.setFieldValue("actual", today())}>
+                Today
+              </Button>
+            </Group>
+            <Textarea label="Note" rows={2} maxLength={maxMilestoneNote} {...form.getInputProps("note")} />
+            <FormActions submitLabel="Save" busyLabel="Saving..." isBusy={isBusy} onCancel={close} />
+          </Stack>
+        </form>
+      )}
+    </Dialog>
+  );
+}
+
+/** The user's calendar day. */
+function today(): string {
+  const now = new Date();
+  const two = (part: number) => String(part).padStart(2, "0");
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}

@@ -1,0 +1,40 @@
+import { Checkbox, NativeSelect, TextInput } from "@mantine/core";
+import type { TransportField as Definition } from "#domain/shipment/progress/transportField.ts";
+
+type Props = {
+  field: Definition;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+};
+
+/** One field of the transport card, by its type. A flag's value is "true" or "". */
+export function TransportField({ field, value, error, onChange }: Props) {
+  const { label, type, choices = {} } = field;
+  const text = { label, value, error, onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value) };
+  switch (type) {
+    case "text":
+      return <TextInput {...text} maxLength={field.limit ?? 255} autoComplete="off" />;
+    case "date":
+      return <TextInput {...text} type="date" />;
+    case "count":
+    case "figure":
+      return <TextInput {...text} inputMode={type === "count" ? "numeric" : "decimal"} maxLength={30} autoComplete="off" />;
+    case "choice":
+      return (
+        <NativeSelect
+          {...text}
+          data={[{ value: "", label: "–" }, ...Object.entries(choices).map(([one, words]) => ({ value: one, label: words }))]}
+        />
+      );
+    case "flag":
+      return (
+        <Checkbox
+          label={label}
+          error={error}
+          checked={value === "true"}
+          onChange={(event) => onChange(event.currentTarget.checked ? "true" : "")}
+        />
+      );
+  }
+}

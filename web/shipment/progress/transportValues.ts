@@ -1,0 +1,75 @@
+import {
+  transportFields,
+  eachTransportField,
+  type TransportFieldName,
+  type TransportTexts,
+} from "#domain/shipment/progress/transportFields.ts";
+import type { TransportField } from "#domain/shipment/progress/transportField.ts";
+import { roundHalfUp } from "#domain/figures/decimal.ts";
+import { keysOf, recordOf } from "#domain/typedObject.ts";
+
+type Sent = { readonly [Name in TransportFieldName]: string | number | boolean | null | undefined };
+
+/** The card as its inputs show it. */
+export function cardTexts(card: Sent | null | undefined): TransportTexts {
+  return eachTransportField((name) => {
+    const value = card?.[name] ?? "";
+    return value === false ? "" : String(value);
+  });
+}
+
+/** Edited fields, as the mutation takes them; an emptied one is null. */
+export function transportInput(edits: Partial<TransportTexts>): { [Name in TransportFieldName]?: never } {
+  const entries = editedIn(edits).map((name) => [name, inputValue(transportFields[name], edits[name] ?? "")] as const);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Each value has the type of its definition, which the schema's input follows.
+  return recordOf(entries) as { [Name in TransportFieldName]?: never };
+}
+
+function inputValue({ type }: TransportField, text: string): string | number | boolean | null {
+  if (type === "flag") return text === "true";
+  if (text.trim() === "") return null;
+  return type === "count" ? Number(text) : text.trim();
+}
+
+function editedIn(edits: Partial<TransportTexts>): TransportFieldName[] {
+  return keysOf(transportFields).filter((name) => edits[name] !== undefined);
+}
+
+/** Counts and figures that are not numbers, which the gateway would refuse without a field. */
+export function numberErrors(edits: Partial<TransportTexts>): Record<string, string> {
+  const wrong = editedIn(edits).filter((name) => {
+    const { type } = transportFields[name];
+    const text = (edits[name] ?? "").trim();
+    if (text === "") return false;
+    return (type === "count" && !/^\d{1,9}$/.test(text)) || (type === "figure" && !/^\d{1,12}(\.\d*)?$/.test(text));
+  });
+  return recordOf(wrong.map((name) => [name, `${transportFields[name].label} must be a number of 0 or more`] as const));
+}
+
+type Source = {
+  vessel: string;
+  portOfLoading: string;
+  portOfDischarge: string;
+  totalGrossWeight: string | null | undefined;
+  totals: { totalPackages: string | null | undefined } | null | undefined;
+  containers: readonly { containerNumber: string }[];
+};
+
+/** What the bill of lading would say if it agrees with the shipment. A fraction of a package counts as one. */
+export function copiedFrom({
+  vessel,
+  portOfLoading,
+  portOfDischarge,
+  totalGrossWeight,
+  totals,
+  containers,
+}: Source): Partial<TransportTexts> {
+  return {
+    vesselOnBl: vessel,
+    polOnBl: portOfLoading,
+    podOnBl: portOfDischarge,
+    packagesOnBl: totals?.totalPackages ? String(Math.ceil(Number(roundHalfUp(totals.totalPackages, 6)))) : "",
+    grossOnBl: totalGrossWeight ?? "",
+    containersOnBl: containers.map(({ containerNumber }) => containerNumber).join(", "),
+  };
+}
