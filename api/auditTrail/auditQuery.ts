@@ -5,7 +5,7 @@ import { isAuditNoun, type AuditEntry, type AuditNoun } from "#domain/audit/audi
 import { invalid } from "#domain/http/problem.ts";
 import type { Db } from "../db/database.ts";
 import { parseStored } from "../db/storedJson.ts";
-import type { Database } from "../db/tables.ts";
+import type { Database } from "../db/tables/tables.ts";
 import { ProblemError } from "../http/httpErrors.ts";
 import type { Range } from "../time/dateRange.ts";
 

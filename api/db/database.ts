@@ -4,7 +4,7 @@ import { CamelCasePlugin, Kysely, PostgresDialect, type CompiledQuery, type Kyse
 import { sqlSpans } from "../telemetry/sqlSpans.ts";
 import { cannotBeWritten, lockDataDirectory } from "./lock.ts";
 import { NodeSqliteDialect } from "./sqliteDialect.ts";
-import type { Database } from "./tables.ts";
+import type { Database } from "./tables/tables.ts";
 
 export type Db = Kysely<Database>;
 export type Trx = Transaction<Database>;

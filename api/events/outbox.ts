@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { Event } from "#domain/integrations/event.ts";
 import type { ApiContext } from "../context.ts";
 import type { Db, Trx } from "../db/database.ts";
-import type { Database } from "../db/tables.ts";
+import type { Database } from "../db/tables/tables.ts";
 
 /** An event with its position in the owner's sequence. */
 export type PlacedEvent = Event & { position: number };

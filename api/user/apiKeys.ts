@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Selectable } from "kysely";
 import { apiKeyPrefix, type ApiKey } from "#domain/integrations/apiKey.ts";
 import type { ApiContext } from "../context.ts";
-import type { Database } from "../db/tables.ts";
+import type { Database } from "../db/tables/tables.ts";
 import { Unauthenticated } from "../http/httpErrors.ts";
 import type { Caller } from "../http/caller.ts";
 

@@ -3,7 +3,7 @@ import type { Selectable } from "kysely";
 import { failingDays, maxDeliveryAttempts, webhookMessages } from "#domain/integrations/webhook.ts";
 import type { ApiContext } from "../context.ts";
 import type { Trx } from "../db/database.ts";
-import type { Database } from "../db/tables.ts";
+import type { Database } from "../db/tables/tables.ts";
 import { inSpan } from "../telemetry/inSpan.ts";
 import { sendMessage, type Outcome } from "./sendMessage.ts";
 import { secretOf, signedHeaders } from "./webhookSignature.ts";

@@ -9,7 +9,7 @@ import { parseRequest } from "../http/requestSchema.ts";
 import type { ApiContext } from "../context.ts";
 import type { Trx } from "../db/database.ts";
 import { newId } from "../db/id.ts";
-import type { Database } from "../db/tables.ts";
+import type { Database } from "../db/tables/tables.ts";
 import { lockOwner } from "../db/ownerLock.ts";
 import { answer } from "../http/envelope.ts";
 import { lockEventCount } from "../events/outbox.ts";

@@ -9,7 +9,7 @@ import {
 } from "#domain/integrations/webhook.ts";
 import type { ApiContext } from "../context.ts";
 import type { Db, Trx } from "../db/database.ts";
-import type { Database } from "../db/tables.ts";
+import type { Database } from "../db/tables/tables.ts";
 import { notFound } from "../http/httpErrors.ts";
 import { subscribedEvents } from "./subscribedEvents.ts";
 

@@ -17,7 +17,7 @@ import "../schema/masterData/contractFormatMutations.ts";
 import "../schema/shipment/shipment.ts";
 import "../schema/shipment/shipmentDetails.ts";
 import "../schema/shipment/shipmentRecords.ts";
-import "../schema/shipment/shipmentList.ts";
+import "../schema/shipment/list/shipmentList.ts";
 import "../schema/shipment/shipmentMutations.ts";
 import "../schema/attachment/attachment.ts";
 import "../schema/attachment/attachmentMutations.ts";

@@ -10,8 +10,8 @@ import { Section } from "../ui/page/Section.tsx";
 import { useFocusReturn } from "../ui/dialog/useFocusReturn.ts";
 import type { AttachmentChange } from "./AttachmentRow.tsx";
 import styles from "./AttachmentSection.module.css";
-import { AttachmentVersions } from "./AttachmentVersions.tsx";
-import { versionChains } from "./versionChains.ts";
+import { AttachmentVersions } from "./versions/AttachmentVersions.tsx";
+import { versionChains } from "./versions/versionChains.ts";
 import { DeleteAttachmentDialog } from "./DeleteAttachmentDialog.tsx";
 import { RenameAttachmentDialog } from "./RenameAttachmentDialog.tsx";
 

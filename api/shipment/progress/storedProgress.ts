@@ -10,7 +10,7 @@ import { eachTransportField, type TransportTexts } from "#domain/shipment/progre
 import { toDayMonthYear, type Day } from "#domain/time/dates.ts";
 import { recordOf } from "#domain/typedObject.ts";
 import type { Db, Trx } from "../../db/database.ts";
-import type { Database } from "../../db/tables.ts";
+import type { Database } from "../../db/tables/tables.ts";
 
 export type MilestoneState = MilestoneDates & { note: string; by: string };
 

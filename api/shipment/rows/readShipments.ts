@@ -14,7 +14,7 @@ import { readAttachments } from "./attachmentRows.ts";
 import type { Db, Trx } from "../../db/database.ts";
 import { fromMinorUnits } from "../../db/minorUnits.ts";
 import { parseStored } from "../../db/storedJson.ts";
-import type { Database } from "../../db/tables.ts";
+import type { Database } from "../../db/tables/tables.ts";
 import { addressAnswer, bankDetailAnswer } from "../../firm/firmOperations.ts";
 import { brokerAnswer, buyerAnswer } from "../../masterData/recordAnswers.ts";
 import { moreTextsOf } from "../../openapi/commonFields.ts";

@@ -8,7 +8,7 @@ import type { DocumentNumbers } from "#domain/shipment/shipment.ts";
 import { shipmentFields } from "#domain/shipment/shipmentFields.ts";
 import type { ShipmentTotals } from "#domain/shipment/shipmentTotals.ts";
 import { toMinorUnits } from "../../db/minorUnits.ts";
-import type { Database } from "../../db/tables.ts";
+import type { Database } from "../../db/tables/tables.ts";
 import type { Snapshots } from "../snapshots/references.ts";
 import type { ShipmentInput } from "../input/readShipmentBody.ts";
 import { columnsOf } from "./fieldColumns.ts";

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Insertable } from "kysely";
 import { systemColumns } from "#domain/stats/systemColumns.ts";
 import type { Db, Trx } from "../../db/database.ts";
-import type { Database } from "../../db/tables.ts";
+import type { Database } from "../../db/tables/tables.ts";
 import { lockOwner } from "../../db/ownerLock.ts";
 import { readParts, type SheetParts } from "./statsRows.ts";
 import { systemOrderKey, systemValues } from "./systemValues.ts";

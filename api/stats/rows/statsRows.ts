@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { StatsRow } from "#domain/stats/stats.ts";
 import type { Db, Trx } from "../../db/database.ts";
 import { parseStoredAs } from "../../db/storedJson.ts";
-import type { Database } from "../../db/tables.ts";
+import type { Database } from "../../db/tables/tables.ts";
 import { lineColumns, sheetColumns, systemValues, type SheetLine, type SheetShipment } from "./systemValues.ts";
 
 /** Maximum rows per query: each engine allows some tens of thousands of parameters. */

@@ -6,7 +6,7 @@ import { formatPackages, inBulk } from "#domain/figures/packages.ts";
 import { systemColumns, type SystemColumnId } from "#domain/stats/systemColumns.ts";
 import { fromMinorUnits } from "../../db/minorUnits.ts";
 import { parseStoredAs } from "../../db/storedJson.ts";
-import type { Database } from "../../db/tables.ts";
+import type { Database } from "../../db/tables/tables.ts";
 
 /** The shipment columns that system columns read. */
 export const sheetColumns = [

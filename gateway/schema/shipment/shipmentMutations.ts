@@ -14,13 +14,13 @@ import { targetId } from "../../builder/nodes.ts";
 import { partialUpdate } from "../../builder/partialUpdate.ts";
 import { errorsField, outcome, type OutcomeFields } from "../../builder/payload.ts";
 import { shipmentBody, shipmentFieldOf, type ShipmentInput, type UnitFigures } from "./shipmentBody.ts";
-import { shipmentCursor } from "./shipmentPositions.ts";
+import { shipmentCursor } from "./list/shipmentPositions.ts";
 import { changedShipment, inputOf, known } from "./shipmentChange.ts";
 import { shipmentField } from "../attachment/attachmentPayload.ts";
 import { findRecord } from "../masterData/record.ts";
 import { loadShipment } from "./shipment.ts";
 import { shipmentInputs } from "./shipmentInputs.ts";
-import { ShipmentEdge } from "./shipmentList.ts";
+import { ShipmentEdge } from "./list/shipmentList.ts";
 import { warningsField } from "./shipmentWarning.ts";
 
 /** The REST contract defines no response for this call. */

@@ -3,10 +3,10 @@ import type { AuditEntry } from "#domain/audit/auditTrail.ts";
 import { eachTransportField, transportFields } from "#domain/shipment/progress/transportFields.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { keysOf } from "#domain/typedObject.ts";
-import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
-import { anApi, type TestApi } from "../../support/api/anApi.ts";
-import { sendProgress } from "../../support/api/progressCalls.ts";
-import { noProgress } from "../../support/fixtures/noProgress.ts";
+import { anExporter, aShipment, type Exporter } from "../../../support/api/anExporter.ts";
+import { anApi, type TestApi } from "../../../support/api/anApi.ts";
+import { sendProgress } from "../../../support/api/progressCalls.ts";
+import { noProgress } from "../../../support/fixtures/noProgress.ts";
 
 let api: TestApi;
 let exporter: Exporter;

@@ -1,7 +1,7 @@
 import { Text } from "@mantine/core";
 import { graphql, useFragment } from "react-relay";
-import type { DocumentChanges_attachment$key } from "../__generated__/DocumentChanges_attachment.graphql.ts";
-import styles from "./AttachmentRow.module.css";
+import type { DocumentChanges_attachment$key } from "../../__generated__/DocumentChanges_attachment.graphql.ts";
+import styles from "../AttachmentRow.module.css";
 
 type Props = { attachment: DocumentChanges_attachment$key };
 

@@ -6,8 +6,8 @@ import {
   pageWindow,
   type PageArgs,
   type PageLimits,
-} from "../../builder/connections.ts";
-import { fault } from "../../errors/errors.ts";
+} from "../../../builder/connections.ts";
+import { fault } from "../../../errors/errors.ts";
 
 /** The orders of shipments, by REST's names. */
 export type ListOrder = "createdAt" | "updatedAt";

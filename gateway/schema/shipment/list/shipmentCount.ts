@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import { fault } from "../../errors/errors.ts";
-import type { Query, Rest } from "../../rest/restClient.ts";
-import { shipmentPage } from "../../rest/shapes/shipment.ts";
+import { fault } from "../../../errors/errors.ts";
+import type { Query, Rest } from "../../../rest/restClient.ts";
+import { shipmentPage } from "../../../rest/shapes/shipment.ts";
 
 type ShipmentPage = z.output<typeof shipmentPage>;
 

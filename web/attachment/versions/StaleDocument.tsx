@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { graphql, useFragment } from "react-relay";
-import type { StaleDocument_attachment$key } from "../__generated__/StaleDocument_attachment.graphql.ts";
-import styles from "./AttachmentRow.module.css";
+import type { StaleDocument_attachment$key } from "../../__generated__/StaleDocument_attachment.graphql.ts";
+import styles from "../AttachmentRow.module.css";
 import { useRegenerateDocument } from "./useRegenerateDocument.ts";
 
 type Props = { attachment: StaleDocument_attachment$key };

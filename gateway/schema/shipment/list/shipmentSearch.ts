@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { hasWords, searchWords } from "#domain/shipment/search.ts";
-import { text } from "../../rest/shapes/fields.ts";
-import type { Query, Rest } from "../../rest/restClient.ts";
-import { shipmentPage } from "../../rest/shapes/shipment.ts";
+import { text } from "../../../rest/shapes/fields.ts";
+import type { Query, Rest } from "../../../rest/restClient.ts";
+import { shipmentPage } from "../../../rest/shapes/shipment.ts";
 
 /** The searchable fields of a list's row. */
 const searched = z.object({

@@ -2,9 +2,9 @@ import { Button } from "@mantine/core";
 import { IconChevronDown, IconChevronRight } from "@tabler/icons-react";
 import { Fragment, useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { AttachmentVersions_attachment$key } from "../__generated__/AttachmentVersions_attachment.graphql.ts";
-import { AttachmentRow, type AttachmentChange } from "./AttachmentRow.tsx";
-import styles from "./AttachmentRow.module.css";
+import type { AttachmentVersions_attachment$key } from "../../__generated__/AttachmentVersions_attachment.graphql.ts";
+import { AttachmentRow, type AttachmentChange } from "../AttachmentRow.tsx";
+import styles from "../AttachmentRow.module.css";
 import { DocumentChanges } from "./DocumentChanges.tsx";
 import { StaleDocument } from "./StaleDocument.tsx";
 

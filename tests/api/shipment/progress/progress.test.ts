@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Shipment } from "#domain/shipment/shipment.ts";
-import { anExporter, aShipment, aShipmentBody, type Exporter } from "../../support/api/anExporter.ts";
-import { anApi, type TestApi } from "../../support/api/anApi.ts";
-import { latestSentence } from "../../support/api/auditTrail.ts";
-import { readEvents } from "../../support/api/eventReader.ts";
-import { sendProgress, type ProgressCall } from "../../support/api/progressCalls.ts";
-import { noProgress } from "../../support/fixtures/noProgress.ts";
+import { anExporter, aShipment, aShipmentBody, type Exporter } from "../../../support/api/anExporter.ts";
+import { anApi, type TestApi } from "../../../support/api/anApi.ts";
+import { latestSentence } from "../../../support/api/auditTrail.ts";
+import { readEvents } from "../../../support/api/eventReader.ts";
+import { sendProgress, type ProgressCall } from "../../../support/api/progressCalls.ts";
+import { noProgress } from "../../../support/fixtures/noProgress.ts";
 
 let api: TestApi;
 let exporter: Exporter;
