@@ -101,6 +101,11 @@ export function minus(from: Decimal, what: Decimal): Decimal {
   return new Big(from).minus(what).toFixed();
 }
 
+/** The figure without its sign: "-3" → "3". */
+export function absolute(value: Decimal): Decimal {
+  return new Big(value).abs().toFixed();
+}
+
 /** The exact product. */
 export function times(left: Decimal, right: Decimal): Decimal {
   return new Big(left).times(right).toFixed();

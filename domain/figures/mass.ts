@@ -1,4 +1,4 @@
-import type { Decimal } from "./decimal.ts";
+import { times, type Decimal } from "./decimal.ts";
 
 /** Metric tonnes in one unit of mass, by the names that packaging units give it. */
 const tonnes: Record<string, Decimal> = {
@@ -25,4 +25,10 @@ const tonnes: Record<string, Decimal> = {
 /** Metric tonnes (MT) in one unit; null if the unit is no unit of mass, or is ambiguous (TON). */
 export function tonnesIn(unit: string): Decimal | null {
   return tonnes[unit.trim().toUpperCase().replace(/\.$/, "")] ?? null;
+}
+
+/** A mass in `unit` as kilograms (KG); null if the unit is no unit of mass. */
+export function kilogramsOf(mass: Decimal, unit: string): Decimal | null {
+  const tonnes = tonnesIn(unit);
+  return tonnes === null ? null : times(mass, times(tonnes, "1000"));
 }

@@ -1,12 +1,10 @@
-import { containerNumberProblem, plainContainerNumber } from "./containerNumber.ts";
+import { containerWarnings, type ContainerSubject } from "./containerWarnings.ts";
 import { toMoney } from "../figures/currency.ts";
-import { compare, isZero, parseDecimal, sum, trimZeros, type Decimal } from "../figures/decimal.ts";
+import { compare, isZero, sum, trimZeros, type Decimal } from "../figures/decimal.ts";
 import { incotermOf, partsOf, type BreakUpPart, type Incoterm } from "./incoterm.ts";
-import type { ShipmentType } from "./shipment.ts";
+import type { Figure, ShipmentType } from "./shipment.ts";
 import { unprintableTexts } from "../text/printableScripts.ts";
-import type { ShipmentWarning, WarningCode } from "./warning.ts";
-
-type Figure = number | string;
+import { exactFigure as exact, warning, type ShipmentWarning } from "./warning.ts";
 
 /** The input of warnings: a form's values or a stored shipment. Amounts are in `currency`. */
 export type WarningSubject = {
@@ -16,7 +14,7 @@ export type WarningSubject = {
   products: { netWeightPerPackage: Figure; grossWeightPerPackage: Figure }[];
   /** The entered number of containers, and the listed ones. */
   containers: number;
-  container: { containerNumber: string; netWeight: Figure; grossWeight: Figure }[];
+  container: ContainerSubject[];
   charges: Record<BreakUpPart, Figure>;
   amountBeforeGST: Figure;
   /** Every text that documents may print, by its path in the REST body. */
@@ -50,32 +48,6 @@ function packageWarnings({ products }: WarningSubject): ShipmentWarning[] {
   });
 }
 
-function containerWarnings({ containers, container }: WarningSubject): ShipmentWarning[] {
-  const listed = container.length;
-  const tooMany = `${listed} containers are listed, but the number of containers is ${containers}`;
-  const seen = new Map<string, number>();
-  return [
-    ...(listed > containers ? [warning("TOO_MANY_CONTAINERS", tooMany, "containerDetail", "containers")] : []),
-    ...container.flatMap(({ containerNumber, netWeight, grossWeight }, index) => {
-      const at = ["container", String(index)];
-      const name = `Container ${index + 1}`;
-      const plain = plainContainerNumber(containerNumber);
-      if (plain === "") return [];
-      const first = seen.get(plain);
-      seen.set(plain, first ?? index);
-      const problem = containerNumberProblem(plain);
-      // A weight that was not given is 0 and stays blank.
-      const isBelow = !isZero(exact(grossWeight)) && compare(exact(grossWeight), exact(netWeight)) < 0;
-      const twice = `${name}: ${plain} is the number of container ${(first ?? index) + 1} too`;
-      return [
-        ...(first === undefined ? [] : [warning("CONTAINER_TWICE", twice, ...at, "containerNumber")]),
-        ...(problem === null ? [] : [warning("CONTAINER_NUMBER", `${name}: ${plain} ${problem}`, ...at, "containerNumber")]),
-        ...(isBelow ? [warning("GROSS_BELOW_NET", `${name}: gross weight is below its net weight`, ...at, "grossWeight")] : []),
-      ];
-    }),
-  ];
-}
-
 /** No warnings for a break-up without any figure. */
 function breakUpWarnings({ charges, currency, termsOfShipment, amountBeforeGST }: WarningSubject): ShipmentWarning[] {
   const money = (amount: Figure) => toMoney(exact(amount), currency);
@@ -107,12 +79,4 @@ function termWarnings(term: Incoterm, amounts: Record<BreakUpPart, Decimal>): Sh
       .filter((part) => isZero(amounts[part]))
       .map((part) => warning("BREAK_UP_TERM", `${term} includes ${words[part]}, but the price break-up has none`, "charges", part)),
   ];
-}
-
-function warning(code: WarningCode, message: string, ...field: string[]): ShipmentWarning {
-  return { message, code, field };
-}
-
-function exact(figure: Figure): Decimal {
-  return parseDecimal(figure) ?? "0";
 }

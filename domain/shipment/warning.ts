@@ -1,3 +1,5 @@
+import { parseDecimal, type Decimal } from "../figures/decimal.ts";
+
 /** Kind of a warning. */
 export const warningCodes = [
   "NUMBER_REUSED",
@@ -5,12 +7,16 @@ export const warningCodes = [
   "TOO_MANY_CONTAINERS",
   "CONTAINER_TWICE",
   "CONTAINER_NUMBER",
+  "VGM",
   "BREAK_UP_SUM",
   "BREAK_UP_TERM",
   "BREAK_UP_OMITTED",
   "SCRIPT_UNPRINTABLE",
   "ENDORSEMENT_OMITTED",
   "MILESTONE_ORDER",
+  "FREIGHT_TERM",
+  "PRESENTATION_PERIOD",
+  "BILL_OF_LADING",
   "DOCUMENTS_DIFFER",
   "DOCUMENT_NOT_COMPARABLE",
 ] as const;
@@ -18,3 +24,13 @@ export type WarningCode = (typeof warningCodes)[number];
 
 /** What may be wrong with a shipment, or is missing in its document, as a sentence. It never prevents saving. `field` is a path in its REST body. */
 export type ShipmentWarning = { message: string; code: WarningCode; field: string[] };
+
+/** A warning about the field at a path of the REST body. */
+export function warning(code: WarningCode, message: string, ...field: string[]): ShipmentWarning {
+  return { message, code, field };
+}
+
+/** A figure to compare: 0 if it is missing or unreadable, which another rule refuses. */
+export function exactFigure(figure: number | string): Decimal {
+  return parseDecimal(figure) ?? "0";
+}

@@ -37,6 +37,11 @@ export function readInstant(text: string, edge: "start" | "end"): string | null 
   return isRealDay ? date.toISOString() : null;
 }
 
+/** The day `days` calendar days after a day: ("2025-11-18", 21) → "2025-12-09". */
+export function daysAfter(day: Day, days: number): Day {
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
 /** The day of a text that is a day or an instant by ISO 8601, as written in it, or `12/11/2025`; null for every other text. */
 export function dayOf(text: string): Day | null {
   const [iso = ""] = /^\d{4}-\d{2}-\d{2}(?=$|[T ])/.exec(text.trim()) ?? [];

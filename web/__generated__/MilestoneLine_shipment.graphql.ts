@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f9ad31aa9cdd65c718521601ef0eb25>>
+ * @generated SignedSource<<9d900cdb36fe94016cecd396c061102e>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,10 @@ export type MilestoneLine_shipment$data = {
     readonly planned: string | null | undefined;
   }> | null | undefined;
   readonly version: number | null | undefined;
+  readonly warnings: ReadonlyArray<{
+    readonly field: ReadonlyArray<string>;
+    readonly message: string;
+  }> | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"CancelShipment_shipment">;
   readonly " $fragmentType": "MilestoneLine_shipment";
 };
@@ -95,6 +99,31 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "ShipmentWarning",
+      "kind": "LinkedField",
+      "name": "warnings",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CancelShipment_shipment"
@@ -104,6 +133,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b1bbb2e3f4875b77b8ce9fdbe1312545";
+(node as any).hash = "40a9b9989fd91b051ecd9db517dfab02";
 
 export default node;

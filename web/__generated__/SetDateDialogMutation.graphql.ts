@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b314ad04367ffc0eaf3fda54f294ec2d>>
- * @relayHash c6655b72e0016c5fc7348fd8066a6f42
+ * @generated SignedSource<<69b691c6fb7689260fa121e5fb2aeef8>>
+ * @relayHash b42f131e2ac53025bbc01ef607114f02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18ff7400abc8568a7b3c5b4201333e19d23fce780ac4cba29a3bee8da238a226
+// @relayRequestID a77d5bb44285da7269cd9265f1fbfb79953e5891c9364a7a6c960f091f5cc7c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -59,16 +59,19 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  (v2/*:: as any*/)
+],
 v4 = {
   "alias": null,
   "args": null,
@@ -76,10 +79,7 @@ v4 = {
   "kind": "LinkedField",
   "name": "errors",
   "plural": true,
-  "selections": [
-    (v2/*:: as any*/),
-    (v3/*:: as any*/)
-  ],
+  "selections": (v3/*:: as any*/),
   "storageKey": null
 },
 v5 = {
@@ -388,7 +388,7 @@ return {
                             "name": "changes",
                             "plural": true,
                             "selections": [
-                              (v3/*:: as any*/),
+                              (v2/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1273,9 +1273,7 @@ return {
                 "kind": "LinkedField",
                 "name": "warnings",
                 "plural": true,
-                "selections": [
-                  (v2/*:: as any*/)
-                ],
+                "selections": (v3/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1570,7 +1568,7 @@ return {
     ]
   },
   "params": {
-    "id": "18ff7400abc8568a7b3c5b4201333e19d23fce780ac4cba29a3bee8da238a226",
+    "id": "a77d5bb44285da7269cd9265f1fbfb79953e5891c9364a7a6c960f091f5cc7c7",
     "metadata": {},
     "name": "SetDateDialogMutation",
     "operationKind": "mutation",

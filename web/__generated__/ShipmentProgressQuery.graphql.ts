@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44ef42929595d6be706e2de4ff8aa6a6>>
- * @relayHash 8014dacf52b3224b3b1510746e7f9706
+ * @generated SignedSource<<639e6d824f8ed03607c1f37ec4a25fa4>>
+ * @relayHash de1c0b9cd4fda10c1a545b016623fa12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fac9f5d3abb081d21a59582aa4f6ac5356cf1735cf9ece4d3b8d77e61806556
+// @relayRequestID c470b8dd9c29658be6036b24d76bb09484aba57005decba22f92291b2547b6e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,6 +184,31 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ShipmentWarning",
+                "kind": "LinkedField",
+                "name": "warnings",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "message",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "field",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -502,7 +527,7 @@ return {
     ]
   },
   "params": {
-    "id": "5fac9f5d3abb081d21a59582aa4f6ac5356cf1735cf9ece4d3b8d77e61806556",
+    "id": "c470b8dd9c29658be6036b24d76bb09484aba57005decba22f92291b2547b6e3",
     "metadata": {},
     "name": "ShipmentProgressQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef072b10c46bdc8c42ab0c371170c729>>
- * @relayHash 0554bc2f9b942d366ef7ea1f38b1cc19
+ * @generated SignedSource<<e637f5377088119bb37b87a435592d48>>
+ * @relayHash 04ada16ac4827183f6cb4fb53371175d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73c9afead36096f33354341dd6eeebec6fa2d7ea1f95f6199bfc43153d029039
+// @relayRequestID a8a66a0e2c4c54482bb53244b153164e8956a045699a0adef39ffa4dcda5114f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -87,16 +87,19 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  (v2/*:: as any*/)
+],
 v4 = {
   "alias": null,
   "args": null,
@@ -104,10 +107,7 @@ v4 = {
   "kind": "LinkedField",
   "name": "errors",
   "plural": true,
-  "selections": [
-    (v2/*:: as any*/),
-    (v3/*:: as any*/)
-  ],
+  "selections": (v3/*:: as any*/),
   "storageKey": null
 },
 v5 = {
@@ -416,7 +416,7 @@ return {
                             "name": "changes",
                             "plural": true,
                             "selections": [
-                              (v3/*:: as any*/),
+                              (v2/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1301,9 +1301,7 @@ return {
                 "kind": "LinkedField",
                 "name": "warnings",
                 "plural": true,
-                "selections": [
-                  (v2/*:: as any*/)
-                ],
+                "selections": (v3/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1598,7 +1596,7 @@ return {
     ]
   },
   "params": {
-    "id": "73c9afead36096f33354341dd6eeebec6fa2d7ea1f95f6199bfc43153d029039",
+    "id": "a8a66a0e2c4c54482bb53244b153164e8956a045699a0adef39ffa4dcda5114f",
     "metadata": {},
     "name": "TransportCardMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be8b06772aed9ace7835bd789461c826>>
+ * @generated SignedSource<<541034c2f73e97753723179ff8c23091>>
  * @lightSyntaxTransform
  */
 
@@ -58,6 +58,10 @@ export type TransportCard_shipment$data = {
   } | null | undefined;
   readonly version: number | null | undefined;
   readonly vessel: string;
+  readonly warnings: ReadonlyArray<{
+    readonly field: ReadonlyArray<string>;
+    readonly message: string;
+  }> | null | undefined;
   readonly " $fragmentType": "TransportCard_shipment";
 };
 export type TransportCard_shipment$key = {
@@ -90,6 +94,31 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "termsOfShipment",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ShipmentWarning",
+      "kind": "LinkedField",
+      "name": "warnings",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -389,6 +418,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "73af0ad362ddcdbc616e096d9a2b650e";
+(node as any).hash = "1114b4e771325e18ac14d4b5c31adefe";
 
 export default node;

@@ -1,5 +1,6 @@
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { milestonesOutOfOrder } from "#domain/shipment/progress/milestone.ts";
+import { transportWarnings } from "#domain/shipment/progress/transportWarnings.ts";
 import { fromDayMonthYear } from "#domain/time/dates.ts";
 import { reusedNumber, shipmentWarnings, type UniqueNumber } from "#domain/shipment/shipmentWarnings.ts";
 import type { ShipmentWarning } from "#domain/shipment/warning.ts";
@@ -15,7 +16,8 @@ export async function withWarnings(db: Db | Trx, ownerId: string, shipment: Ship
     container,
     texts: printedTexts(shipment),
   });
-  return { ...shipment, warnings: [...(await reusedNumbers(db, ownerId, shipment)), ...warnings, ...orderWarnings(shipment)] };
+  const ofProgress = [...orderWarnings(shipment), ...transportWarnings(shipment)];
+  return { ...shipment, warnings: [...(await reusedNumbers(db, ownerId, shipment)), ...warnings, ...ofProgress] };
 }
 
 /** The milestones that were reached after a later one. */

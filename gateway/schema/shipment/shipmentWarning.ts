@@ -13,10 +13,16 @@ const codeValues: Record<WarningCode, { description: string }> = {
   TOO_MANY_CONTAINERS: { description: "More containers are listed than `containerCount`." },
   CONTAINER_TWICE: { description: "A container number is listed twice." },
   CONTAINER_NUMBER: { description: "A container number has a wrong form or check digit by ISO 6346." },
+  VGM: { description: "A verified gross mass is above its container's limit, or far from its gross weight and tare." },
   BREAK_UP_SUM: { description: "The price break-up does not add up to the amount before GST." },
   BREAK_UP_OMITTED: { description: "A document omits the price break-up that was asked for; the message says why." },
   ENDORSEMENT_OMITTED: { description: 'A document that charges tax omits the endorsement "WITHOUT PAYMENT" of its declaration.' },
   MILESTONE_ORDER: { description: "A milestone was reached after a later one." },
+  FREIGHT_TERM: { description: "The freight term of the transport card contradicts the terms of shipment." },
+  PRESENTATION_PERIOD: {
+    description: "Documents under a letter of credit were sent later than 21 days after the on board date, or are due.",
+  },
+  BILL_OF_LADING: { description: "The bill of lading differs from the shipment, or its date is implausible." },
   DOCUMENTS_DIFFER: { description: "The newest documents of two kinds print a datum differently; the message has both values." },
   DOCUMENT_NOT_COMPARABLE: {
     description: "A document is too long for its data to be kept, so that later versions cannot say what changed.",
@@ -35,7 +41,7 @@ const ShipmentWarningType = builder.objectRef<ShipmentWarning>("ShipmentWarning"
     message: t.exposeString("message", { description: "The warning as a sentence." }),
     field: t.stringList({
       description:
-        'The path in `CreateShipmentInput` that it is about, such as ["containers", "0", "containerNumber"], or a document number.',
+        'The path in `CreateShipmentInput` that it is about, such as ["containers", "0", "containerNumber"], a document number, or the path of a field of the transport card or a milestone, such as ["transport", "freightTerm"].',
       resolve: ({ field }) => shipmentFieldOf(field),
     }),
     code: t.expose("code", { type: ShipmentWarningCodeEnum, description: "Kind of the warning." }),

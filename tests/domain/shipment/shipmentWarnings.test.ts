@@ -3,7 +3,15 @@ import { containerNumberProblem, plainContainerNumber } from "#domain/shipment/c
 import { incotermOf } from "#domain/shipment/incoterm.ts";
 import { shipmentWarnings, type WarningSubject } from "#domain/shipment/shipmentWarnings.ts";
 
-const container = { containerNumber: "TVXU1001010", netWeight: "25000", grossWeight: "25150" };
+const container = {
+  containerNumber: "TVXU1001010",
+  netWeight: "25000",
+  grossWeight: "25150",
+  unit: "KG",
+  tareWeight: "0",
+  maxGrossWeight: "0",
+  vgmWeight: "0",
+};
 
 function warningsOf(change: Partial<WarningSubject>): string[] {
   const subject: WarningSubject = {
@@ -72,6 +80,43 @@ describe("containers", () => {
   test("the check digit is that of ISO 6346", () => {
     expect(["CSQU3054383", "TVXU1001026", "TVXU1001031"].map(containerNumberProblem)).toEqual([null, null, null]);
     expect(containerNumberProblem(plainContainerNumber("csqu 305438-4"))).toContain("should end with 3");
+  });
+});
+
+describe("a verified gross mass", () => {
+  const messages = (change: Partial<typeof container>) => warningsOf({ container: [{ ...container, ...change }] });
+
+  test("above the container's max gross is a warning (R-583)", () => {
+    expect(messages({ vgmWeight: "30480", maxGrossWeight: "30480" })).toEqual([]);
+    expect(messages({ vgmWeight: "30480.001", maxGrossWeight: "30480" })).toEqual([
+      "container.0.vgmWeight: Container 1: VGM 30,480.001 KG is above its max gross of 30,480.00 KG",
+    ]);
+  });
+
+  test("that differs from gross weight and tare by more than 5 % or 1,000 KG is a warning (R-584)", () => {
+    const heavy = { grossWeight: "25150", tareWeight: "2200" };
+    expect(messages({ ...heavy, vgmWeight: "28350" })).toEqual([]);
+    expect(messages({ ...heavy, vgmWeight: "28350.5" })).toEqual([
+      "container.0.vgmWeight: Container 1: VGM 28,350.50 KG is 1,000.50 KG above gross weight and tare, 27,350.00 KG",
+    ]);
+    const light = { netWeight: "7700", grossWeight: "7800", tareWeight: "2200" };
+    expect(messages({ ...light, vgmWeight: "9500" })).toEqual([]);
+    expect(messages({ ...light, vgmWeight: "9499" })).toEqual([
+      "container.0.vgmWeight: Container 1: VGM 9,499.00 KG is 501.00 KG below gross weight and tare, 10,000.00 KG",
+    ]);
+  });
+
+  test("is compared in KG: a gross weight in another unit of mass is converted, one in another unit is not compared (R-584)", () => {
+    const tonnes = { netWeight: "25", grossWeight: "25.15", tareWeight: "2200", vgmWeight: "27350" };
+    expect(messages({ ...tonnes, unit: "MT" })).toEqual([]);
+    expect(messages({ ...tonnes, unit: "MT", vgmWeight: "2735" })).toHaveLength(1);
+    expect(messages({ ...tonnes, unit: "BBL" })).toEqual([]);
+  });
+
+  test("that was not given, or without gross weight or tare, is not compared (R-583, R-584)", () => {
+    expect(messages({ vgmWeight: "0", maxGrossWeight: "30480", tareWeight: "2200" })).toEqual([]);
+    expect(messages({ vgmWeight: "100", grossWeight: "0", tareWeight: "2200" })).toEqual([]);
+    expect(messages({ vgmWeight: "100" })).toEqual([]);
   });
 });
 

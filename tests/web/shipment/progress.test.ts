@@ -84,6 +84,24 @@ test("a refused field of the card is marked (R-505, R-511)", async () => {
   expect(await card.getByLabel("Port Code").getAttribute("aria-invalid")).toBe("true");
 });
 
+test("a doubt about a stored field is next to it until it is edited, and in the shipment's warnings (R-580)", async () => {
+  const { page } = site;
+  const card = page.getByRole("region", { name: "Transport" });
+  const warning = "Freight is collect, but by the terms of shipment it is prepaid";
+  const freight = card.getByLabel("Freight", { exact: true });
+  await freight.selectOption("COLLECT");
+  await card.getByRole("button", { name: "Save" }).click();
+  await card.getByText(warning).waitFor();
+  expect(await freight.evaluate((select) => document.getElementById(select.getAttribute("aria-describedby") ?? "")?.textContent)).toBe(
+    warning,
+  );
+  await page.getByRole("tab", { name: "Overview" }).click();
+  await page.getByRole("note").filter({ hasText: warning }).waitFor();
+  await page.getByRole("tab", { name: "Progress" }).click();
+  await freight.selectOption("PREPAID");
+  await card.getByText(warning).waitFor({ state: "hidden" });
+});
+
 test("a shipment is cancelled with a reason and reopened, and lists are filtered by status (R-507, R-512)", async () => {
   const { page } = site;
   await page.getByRole("button", { name: "Cancel Shipment" }).click();

@@ -1,5 +1,7 @@
+import { containerFields } from "#domain/shipment/containerFields.ts";
 import { shipmentWarnings } from "#domain/shipment/shipmentWarnings.ts";
 import { WarningList } from "../WarningList.tsx";
+import { draftFields } from "./values/enteredFields.ts";
 import { figureOf } from "./values/figureText.ts";
 import { useFormChoices, type UnitChoice } from "./values/formChoices.ts";
 import { useFormValue } from "./values/formStore.ts";
@@ -23,11 +25,7 @@ function warningsOf(values: FormValues, units: readonly UnitChoice[]): string[] 
       grossWeightPerPackage: figureOf(line.grossWeightPerPackage),
     })),
     containers: Number(figureOf(values.containerDetail.containerCount)),
-    container: values.containers.map(({ containerNumber, netWeight, grossWeight }) => ({
-      containerNumber,
-      netWeight: figureOf(netWeight),
-      grossWeight: figureOf(grossWeight),
-    })),
+    container: values.containers.map((row) => draftFields(containerFields, row)),
     charges: chargeFigures(values),
     amountBeforeGST: totalsOf(values, units).amountBeforeGST,
     texts: { ...values, name: "", notes: "", products: shownLines(values) },

@@ -6,6 +6,7 @@ import { toShortDate } from "#domain/time/dates.ts";
 import type { MilestoneLine_shipment$data, MilestoneLine_shipment$key } from "../../__generated__/MilestoneLine_shipment.graphql.ts";
 import { useFocusReturn } from "../../ui/dialog/useFocusReturn.ts";
 import { Section } from "../../ui/page/Section.tsx";
+import { warningsAt } from "../warningsAt.ts";
 import { CancelShipment } from "./CancelShipment.tsx";
 import styles from "./MilestoneLine.module.css";
 import { SetDateDialog } from "./SetDateDialog.tsx";
@@ -27,6 +28,10 @@ export function MilestoneLine({ shipment }: Props) {
           note
           lateDays
         }
+        warnings {
+          message
+          field
+        }
         ...CancelShipment_shipment
       }
     `,
@@ -34,6 +39,7 @@ export function MilestoneLine({ shipment }: Props) {
   );
   const [open, setOpen] = useState<Step | null>(null);
   const focus = useFocusReturn();
+  const warnings = warningsAt(data.warnings ?? [], "progress");
   function handleOpen(step: Step) {
     focus.remember();
     setOpen(step);
@@ -46,7 +52,7 @@ export function MilestoneLine({ shipment }: Props) {
     <Section title="Milestones" level={2} actions={<CancelShipment shipment={data} />}>
       <ol className={styles.line}>
         {data.progress?.map((step) => (
-          <Milestone key={step.milestone} step={step} onSet={() => handleOpen(step)} />
+          <Milestone key={step.milestone} step={step} warning={warnings[step.milestone]} onSet={() => handleOpen(step)} />
         ))}
       </ol>
       {open && <SetDateDialog shipmentId={data.id} version={data.version ?? null} step={open} onClosed={handleClosed} />}
@@ -54,7 +60,9 @@ export function MilestoneLine({ shipment }: Props) {
   );
 }
 
-function Milestone({ step, onSet }: { step: Step; onSet: () => void }) {
+type MilestoneProps = { step: Step; warning: string | undefined; onSet: () => void };
+
+function Milestone({ step, warning, onSet }: MilestoneProps) {
   const { milestone, planned, actual, note, lateDays } = step;
   const isLate = Boolean(lateDays);
   const nameId = useId();
@@ -70,6 +78,11 @@ function Milestone({ step, onSet }: { step: Step; onSet: () => void }) {
         {isLate && (
           <Text size="xs" fw={600} className={styles.late}>
             {lateDays} {lateDays === 1 ? "day" : "days"} late
+          </Text>
+        )}
+        {warning !== undefined && (
+          <Text size="xs" className={styles.warning}>
+            {warning}
           </Text>
         )}
         {note !== "" && (

@@ -13,6 +13,7 @@ import type { TransportCardMutation } from "../../__generated__/TransportCardMut
 import { useCommit } from "../../relay/useCommit.ts";
 import { formErrors } from "../../ui/form/formErrors.ts";
 import { Section } from "../../ui/page/Section.tsx";
+import { warningsAt } from "../warningsAt.ts";
 import styles from "./TransportCard.module.css";
 import { TransportField } from "./TransportField.tsx";
 import { cardTexts, copiedFrom, numberErrors, transportInput } from "./transportValues.ts";
@@ -50,6 +51,7 @@ export function TransportCard({ shipment }: Props) {
     `,
     { success: "Transport updated successfully", failure: "Failed to update the transport" },
   );
+  const warnings = warningsAt(data.warnings ?? [], "transport");
   const edit = (name: TransportFieldName, value: string) => setEdits((before) => ({ ...before, [name]: value }));
   async function handleSave() {
     const wrong = numberErrors(edits);
@@ -81,6 +83,7 @@ export function TransportCard({ shipment }: Props) {
                   field={transportFields[name]}
                   value={edits[name] ?? saved[name]}
                   error={errors[name]}
+                  warning={edits[name] === undefined ? warnings[name] : undefined}
                   onChange={(value) => edit(name, value)}
                 />
               ))}
@@ -110,6 +113,10 @@ function useTransport(shipment: TransportCard_shipment$key) {
         id
         version
         termsOfShipment
+        warnings {
+          message
+          field
+        }
         vessel
         portOfLoading
         portOfDischarge

@@ -1,17 +1,32 @@
-import { Checkbox, NativeSelect, TextInput } from "@mantine/core";
+import { Checkbox, NativeSelect, Text, TextInput } from "@mantine/core";
 import type { TransportField as Definition } from "#domain/shipment/progress/transportField.ts";
+import styles from "./TransportCard.module.css";
 
 type Props = {
   field: Definition;
   value: string;
   error: string | undefined;
+  /** A doubt about the stored value. */
+  warning: string | undefined;
   onChange: (value: string) => void;
 };
 
 /** One field of the transport card, by its type. A flag's value is "true" or "". */
-export function TransportField({ field, value, error, onChange }: Props) {
+export function TransportField({ field, value, error, warning, onChange }: Props) {
   const { label, type, choices = {} } = field;
-  const text = { label, value, error, onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value) };
+  const description = warning && (
+    <Text span inherit className={styles.warning}>
+      {warning}
+    </Text>
+  );
+  const text = {
+    label,
+    value,
+    error,
+    description,
+    inputWrapperOrder: ["label" as const, "input" as const, "description" as const, "error" as const],
+    onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
+  };
   switch (type) {
     case "text":
       return <TextInput {...text} maxLength={field.limit ?? 255} autoComplete="off" />;

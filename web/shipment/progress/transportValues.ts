@@ -5,7 +5,8 @@ import {
   type TransportTexts,
 } from "#domain/shipment/progress/transportFields.ts";
 import type { TransportField } from "#domain/shipment/progress/transportField.ts";
-import { roundHalfUp } from "#domain/figures/decimal.ts";
+import { printedDecimals } from "#domain/figures/currency.ts";
+import { roundHalfUp, trimZeros } from "#domain/figures/decimal.ts";
 import { keysOf, recordOf } from "#domain/typedObject.ts";
 
 type Sent = { readonly [Name in TransportFieldName]: string | number | boolean | null | undefined };
@@ -69,7 +70,8 @@ export function copiedFrom({
     polOnBl: portOfLoading,
     podOnBl: portOfDischarge,
     packagesOnBl: totals?.totalPackages ? String(Math.ceil(Number(roundHalfUp(totals.totalPackages, 6)))) : "",
-    grossOnBl: totalGrossWeight ?? "",
+    // The card keeps as many decimals as documents print.
+    grossOnBl: totalGrossWeight ? trimZeros(roundHalfUp(totalGrossWeight, printedDecimals.weight)) : "",
     containersOnBl: containers.map(({ containerNumber }) => containerNumber).join(", "),
   };
 }

@@ -18,6 +18,13 @@ test("a shipment's warnings are told by the input's names, by reading and by the
   expect(rest.calls.find(({ path }) => path.endsWith("/update"))?.body).not.toHaveProperty("warnings");
 });
 
+test("a warning about the transport card keeps its path (R-580)", async () => {
+  const { ask, rest } = await aGateway();
+  const collect = { message: "Freight is collect", code: "FREIGHT_TERM" as const, field: ["transport", "freightTerm"] };
+  rest.shipments.splice(0, 1, riceShipment({ warnings: [collect] }));
+  expect((await ask(read, { id: globalId("Shipment", "S1") })).at("node.warnings")).toEqual([collect]);
+});
+
 test("a service that does not check has none: null, also where it calls something else warnings", async () => {
   const { ask, rest } = await aGateway();
   expect((await ask(read, { id: globalId("Shipment", "S1") })).at("node.warnings")).toBeNull();
