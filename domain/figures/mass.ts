@@ -29,6 +29,6 @@ export function tonnesIn(unit: string): Decimal | null {
 
 /** A mass in `unit` as kilograms (KG); null if the unit is no unit of mass. */
 export function kilogramsOf(mass: Decimal, unit: string): Decimal | null {
-  const tonnes = tonnesIn(unit);
-  return tonnes === null ? null : times(mass, times(tonnes, "1000"));
+  const perUnit = tonnesIn(unit);
+  return perUnit === null ? null : times(mass, times(perUnit, "1000"));
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d900cdb36fe94016cecd396c061102e>>
+ * @generated SignedSource<<4de8b580dec37757464a8c3008928e7c>>
  * @lightSyntaxTransform
  */
 
@@ -20,11 +20,7 @@ export type MilestoneLine_shipment$data = {
     readonly planned: string | null | undefined;
   }> | null | undefined;
   readonly version: number | null | undefined;
-  readonly warnings: ReadonlyArray<{
-    readonly field: ReadonlyArray<string>;
-    readonly message: string;
-  }> | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CancelShipment_shipment">;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelShipment_shipment" | "useWarningsAt_shipment">;
   readonly " $fragmentType": "MilestoneLine_shipment";
 };
 export type MilestoneLine_shipment$key = {
@@ -99,29 +95,9 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "ShipmentWarning",
-      "kind": "LinkedField",
-      "name": "warnings",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "message",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "field",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "useWarningsAt_shipment"
     },
     {
       "args": null,
@@ -133,6 +109,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "40a9b9989fd91b051ecd9db517dfab02";
+(node as any).hash = "4c6ccbcf8a9ef0d0a4926a9dbf225c3d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69b691c6fb7689260fa121e5fb2aeef8>>
- * @relayHash b42f131e2ac53025bbc01ef607114f02
+ * @generated SignedSource<<48bc8349a9e2fd2d95bd9874d5beeb09>>
+ * @relayHash 9940ce50a7def5839010201c5ff359ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a77d5bb44285da7269cd9265f1fbfb79953e5891c9364a7a6c960f091f5cc7c7
+// @relayRequestID d2ece31594850b3e7404567fe561db43813138ed329c681f7965bbf38123980d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1568,7 +1568,7 @@ return {
     ]
   },
   "params": {
-    "id": "a77d5bb44285da7269cd9265f1fbfb79953e5891c9364a7a6c960f091f5cc7c7",
+    "id": "d2ece31594850b3e7404567fe561db43813138ed329c681f7965bbf38123980d",
     "metadata": {},
     "name": "SetDateDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<639e6d824f8ed03607c1f37ec4a25fa4>>
- * @relayHash de1c0b9cd4fda10c1a545b016623fa12
+ * @generated SignedSource<<c3069b0a990f59f9b5414e9f3ce092d7>>
+ * @relayHash 1848d70faa103693684ef38af2beeece
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c470b8dd9c29658be6036b24d76bb09484aba57005decba22f92291b2547b6e3
+// @relayRequestID c0eb3308d0a60c7c7394ab208c3d12a2e10fd7f30ca8e905fdeba90788910650
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -527,7 +527,7 @@ return {
     ]
   },
   "params": {
-    "id": "c470b8dd9c29658be6036b24d76bb09484aba57005decba22f92291b2547b6e3",
+    "id": "c0eb3308d0a60c7c7394ab208c3d12a2e10fd7f30ca8e905fdeba90788910650",
     "metadata": {},
     "name": "ShipmentProgressQuery",
     "operationKind": "query",

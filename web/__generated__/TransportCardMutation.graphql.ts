@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e637f5377088119bb37b87a435592d48>>
- * @relayHash 04ada16ac4827183f6cb4fb53371175d
+ * @generated SignedSource<<e0afabeee1e14426e2b7d5e388ba1a96>>
+ * @relayHash eb8abd672584524d10f3ae4ffef8dd11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8a66a0e2c4c54482bb53244b153164e8956a045699a0adef39ffa4dcda5114f
+// @relayRequestID 5d338ef56e624ccde5d7d76912a75f1b78ecdbeb3cb6386e4d7cee51319a0f71
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1596,7 +1596,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8a66a0e2c4c54482bb53244b153164e8956a045699a0adef39ffa4dcda5114f",
+    "id": "5d338ef56e624ccde5d7d76912a75f1b78ecdbeb3cb6386e4d7cee51319a0f71",
     "metadata": {},
     "name": "TransportCardMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<541034c2f73e97753723179ff8c23091>>
+ * @generated SignedSource<<f2873ce36529b86b78f13f5e7f581142>>
  * @lightSyntaxTransform
  */
 
@@ -58,10 +58,7 @@ export type TransportCard_shipment$data = {
   } | null | undefined;
   readonly version: number | null | undefined;
   readonly vessel: string;
-  readonly warnings: ReadonlyArray<{
-    readonly field: ReadonlyArray<string>;
-    readonly message: string;
-  }> | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"useWarningsAt_shipment">;
   readonly " $fragmentType": "TransportCard_shipment";
 };
 export type TransportCard_shipment$key = {
@@ -97,29 +94,9 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "ShipmentWarning",
-      "kind": "LinkedField",
-      "name": "warnings",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "message",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "field",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "useWarningsAt_shipment"
     },
     {
       "alias": null,
@@ -418,6 +395,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1114b4e771325e18ac14d4b5c31adefe";
+(node as any).hash = "561487b3d06f154e0878af0605323634";
 
 export default node;

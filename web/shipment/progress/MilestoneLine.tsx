@@ -6,7 +6,7 @@ import { toShortDate } from "#domain/time/dates.ts";
 import type { MilestoneLine_shipment$data, MilestoneLine_shipment$key } from "../../__generated__/MilestoneLine_shipment.graphql.ts";
 import { useFocusReturn } from "../../ui/dialog/useFocusReturn.ts";
 import { Section } from "../../ui/page/Section.tsx";
-import { warningsAt } from "../warningsAt.ts";
+import { useWarningsAt } from "../useWarningsAt.ts";
 import { CancelShipment } from "./CancelShipment.tsx";
 import styles from "./MilestoneLine.module.css";
 import { SetDateDialog } from "./SetDateDialog.tsx";
@@ -28,10 +28,7 @@ export function MilestoneLine({ shipment }: Props) {
           note
           lateDays
         }
-        warnings {
-          message
-          field
-        }
+        ...useWarningsAt_shipment
         ...CancelShipment_shipment
       }
     `,
@@ -39,7 +36,7 @@ export function MilestoneLine({ shipment }: Props) {
   );
   const [open, setOpen] = useState<Step | null>(null);
   const focus = useFocusReturn();
-  const warnings = warningsAt(data.warnings ?? [], "progress");
+  const warnings = useWarningsAt(data, "progress");
   function handleOpen(step: Step) {
     focus.remember();
     setOpen(step);

@@ -13,7 +13,7 @@ import type { TransportCardMutation } from "../../__generated__/TransportCardMut
 import { useCommit } from "../../relay/useCommit.ts";
 import { formErrors } from "../../ui/form/formErrors.ts";
 import { Section } from "../../ui/page/Section.tsx";
-import { warningsAt } from "../warningsAt.ts";
+import { useWarningsAt } from "../useWarningsAt.ts";
 import styles from "./TransportCard.module.css";
 import { TransportField } from "./TransportField.tsx";
 import { cardTexts, copiedFrom, numberErrors, transportInput } from "./transportValues.ts";
@@ -51,7 +51,7 @@ export function TransportCard({ shipment }: Props) {
     `,
     { success: "Transport updated successfully", failure: "Failed to update the transport" },
   );
-  const warnings = warningsAt(data.warnings ?? [], "transport");
+  const warnings = useWarningsAt(data, "transport");
   const edit = (name: TransportFieldName, value: string) => setEdits((before) => ({ ...before, [name]: value }));
   async function handleSave() {
     const wrong = numberErrors(edits);
@@ -113,10 +113,7 @@ function useTransport(shipment: TransportCard_shipment$key) {
         id
         version
         termsOfShipment
-        warnings {
-          message
-          field
-        }
+        ...useWarningsAt_shipment
         vessel
         portOfLoading
         portOfDischarge
