@@ -35,6 +35,10 @@ const preview = z
     pageCount: z.number().describe("The number of pages of the document."),
     unknownFields,
     warnings,
+    plainText: z
+      .string()
+      .nullable()
+      .describe("The document as plain text to copy into a message; null for documents that are sent as files only."),
   })
   .meta({
     id: "DocumentPreview",

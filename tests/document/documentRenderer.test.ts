@@ -162,5 +162,11 @@ test("a preview is one picture a page, out of the same drawing, in few elements"
     expect(page.match(/</g)?.length).toBeLessThan(1500);
   }
   const range = { from: 2, to: 2 };
-  expect(await documents.preview(invoice, { range })).toEqual({ pages: pages.slice(1, 2), pageCount: 2, unknownFields: [], warnings: [] });
+  expect(await documents.preview(invoice, { range })).toEqual({
+    pages: pages.slice(1, 2),
+    pageCount: 2,
+    unknownFields: [],
+    warnings: [],
+    plainText: null,
+  });
 });

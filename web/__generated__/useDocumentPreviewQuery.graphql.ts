@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58e1fb211e2a2ba30c0b7ec2a8ac91e1>>
- * @relayHash 8baf02dce636f55849f3b79720915051
+ * @generated SignedSource<<fea88139abac06a874e82708dc160bf7>>
+ * @relayHash b341529d8317f8f275bbdf0fe76904a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f9348a1de9828058909f24ffb7fb436bd8721317431d5c42d0e5b704ace4f3f
+// @relayRequestID 6d3999190ebb4cf2c6dc1c9a5568d8834f3bfc47980aeca5b61ebadc0d601d56
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BillOfExchangeAgainst = "ACCEPTANCE" | "PAYMENT";
@@ -278,6 +278,7 @@ export type useDocumentPreviewQuery$data = {
     }>;
     readonly pageCount: number;
     readonly pages: ReadonlyArray<string>;
+    readonly plainText: string | null | undefined;
     readonly unknownFields: ReadonlyArray<string>;
   } | null | undefined;
 };
@@ -333,6 +334,13 @@ v1 = [
       {
         "alias": null,
         "args": null,
+        "kind": "ScalarField",
+        "name": "plainText",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "UserError",
         "kind": "LinkedField",
         "name": "errors",
@@ -370,7 +378,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "5f9348a1de9828058909f24ffb7fb436bd8721317431d5c42d0e5b704ace4f3f",
+    "id": "6d3999190ebb4cf2c6dc1c9a5568d8834f3bfc47980aeca5b61ebadc0d601d56",
     "metadata": {},
     "name": "useDocumentPreviewQuery",
     "operationKind": "query",
@@ -379,6 +387,6 @@ return {
 };
 })();
 
-(node as any).hash = "2c0bd415e637b8885cdc6795ccdf0193";
+(node as any).hash = "a9e6ae70e13620bb651a19fc8d477321";
 
 export default node;

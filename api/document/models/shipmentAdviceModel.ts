@@ -19,6 +19,7 @@ export type ShipmentAdviceModel = DocumentHeader & {
   addressee: string[];
   /** The insurer with its policy; "" for none. */
   copyTo: string;
+  opening: string;
   references: Row[];
   transport: Row[];
   goods: PackedGoods;
@@ -45,6 +46,7 @@ export function shipmentAdviceModel(request: ShipmentAdviceRequest, shipment: Sh
     ...documentHeader(identityOf(document, numbers), shipment, request.letterhead),
     addressee: linesOf(request.addressee),
     copyTo: [request.insurer, request.policyNo && `Open Policy No. ${request.policyNo}`].filter(Boolean).join(", "),
+    opening: "We hereby advise that the following goods have been shipped:",
     references: filledRows([
       ["Invoice", datedOf(printed.invoiceNo, printed.invoiceDate)],
       ["Invoice value", value],

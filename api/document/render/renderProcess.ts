@@ -5,12 +5,16 @@ import { serveTasks } from "../../workerProcess/serveTasks.ts";
 import { DocumentProblem, type DocumentProblemCode } from "../limits/documentProblem.ts";
 import { createTypstRenderer, type RenderOptions, type RenderOutput } from "./typstRenderer.ts";
 import { buildDocumentModel } from "../models/buildDocumentModel.ts";
+import { plainTextOf } from "../models/plainText.ts";
 
 /** A document to render, with its options. */
 export type RenderTask = { document: DocumentRequest; shipment: Shipment; options: RenderOptions };
 
-/** `unknownFields` lists unknown merge fields of the user's texts, each once, in order; `warnings` what is omitted (R-470). */
-export type RenderNotes = { unknownFields: string[]; warnings: ShipmentWarning[] };
+/**
+ * `unknownFields` lists unknown merge fields of the user's texts, each once, in order; `warnings` what is omitted (R-470); `plainText` is the
+ * document for a message (R-586).
+ */
+export type RenderNotes = { unknownFields: string[]; warnings: ShipmentWarning[]; plainText: string | null };
 
 /** The rendering with its notes, or the problem. Errors lose their class between processes, so they are sent as data. */
 export type RenderResult =
@@ -22,7 +26,8 @@ const renderer = createTypstRenderer();
 serveTasks(({ document, shipment, options }: RenderTask): RenderResult => {
   try {
     const model = buildDocumentModel(document, shipment);
-    return { output: renderer.render(model, options), unknownFields: model.unknownFields, warnings: model.warnings };
+    const { unknownFields, warnings } = model;
+    return { output: renderer.render(model, options), unknownFields, warnings, plainText: plainTextOf(model) };
   } catch (error) {
     const { message, code, field, cause } = error instanceof DocumentProblem ? error : failure(error);
     return { problem: { message, code, field, cause: typeof cause === "string" ? cause : "" } };

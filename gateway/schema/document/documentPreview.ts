@@ -14,6 +14,7 @@ const pages = z.object({
   pageCount: z.number().int(),
   unknownFields: z.array(z.string()).catch([]),
   warnings: z.array(warning).nullish().catch(null),
+  plainText: z.string().nullish().catch(null),
 });
 
 /** A rendering that is not stored. */
@@ -43,6 +44,11 @@ const DocumentPreview = builder.objectRef<Preview>("DocumentPreview").implement(
     unknownFields: t.stringList({
       description: "Unknown merge fields in the text, in order; they are printed as they were written.",
       resolve: ({ preview }) => preview?.unknownFields ?? [],
+    }),
+    plainText: t.string({
+      nullable: true,
+      description: "The document as plain text to copy into a message, such as a shipment advice; null for documents that are files only.",
+      resolve: ({ preview }) => preview?.plainText ?? null,
     }),
     warnings: omissionsField(t),
     errors: errorsField(t, "drawn"),

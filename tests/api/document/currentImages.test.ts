@@ -13,11 +13,11 @@ let given: DocumentImages = {};
 const documents: DocumentRenderer = {
   render: async ({ images }) => {
     given = await images();
-    return { pdf: Buffer.from("%PDF-"), unknownFields: [], warnings: [] };
+    return { pdf: Buffer.from("%PDF-"), unknownFields: [], warnings: [], plainText: null };
   },
   preview: async ({ images }) => {
     given = await images();
-    return { pages: ["<svg/>"], pageCount: 1, unknownFields: [], warnings: [] };
+    return { pages: ["<svg/>"], pageCount: 1, unknownFields: [], warnings: [], plainText: null };
   },
   close: async () => undefined,
 };

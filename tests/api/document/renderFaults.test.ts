@@ -14,10 +14,10 @@ let draw: () => Promise<Buffer>;
 let wanted = Promise.withResolvers<AbortSignal | undefined>();
 
 const documents: DocumentRenderer = {
-  render: async () => ({ pdf: await draw(), unknownFields: [], warnings: [] }),
+  render: async () => ({ pdf: await draw(), unknownFields: [], warnings: [], plainText: null }),
   preview: async (_input, { signal } = {}) => {
     wanted.resolve(signal);
-    return { pages: [(await draw()).toString()], pageCount: 1, unknownFields: [], warnings: [] };
+    return { pages: [(await draw()).toString()], pageCount: 1, unknownFields: [], warnings: [], plainText: null };
   },
   close: async () => undefined,
 };

@@ -4,7 +4,7 @@ import { aWorkedShipment, expectMarked, openShipment, openTask, sentInput, toast
 import { openProductPage } from "../../support/browser/productPage.ts";
 import { signedIn } from "../../support/browser/webUser.ts";
 
-const site = openProductPage();
+const site = openProductPage({ permissions: ["clipboard-read", "clipboard-write"] });
 let owner: Owner;
 let rice: string;
 
@@ -62,4 +62,27 @@ test("a bill proposes payee, drawee and today, and marks the field of a tenor th
   await dialog.getByLabel("Days", { exact: true }).fill("90");
   await dialog.getByRole("button", { name: "Generate", exact: true }).click();
   await toast(page, "Bill of Exchange generated successfully");
+});
+
+test("an advice is copied as text for a message, as its page says (R-586)", async () => {
+  const { page } = site;
+  await openShipment(page, owner, rice);
+  const dialog = await openTask(page, "Generate Shipment Advice");
+  await dialog.getByLabel("Invoice Number").fill("TV/EXP/9");
+  await dialog.getByLabel("Invoice Date").fill("2025-11-12");
+  await dialog.getByRole("button", { name: "Copy as text" }).click();
+  await dialog.getByRole("button", { name: "Copied" }).waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^SHIPMENT ADVICE\nDate: /);
+  expect(copied).toContain("Invoice: No. TV/EXP/9 dated 12/11/2025\n");
+});
+
+test("other documents are not copied as text (R-586)", async () => {
+  const { page } = site;
+  await openShipment(page, owner, rice);
+  const dialog = await openTask(page, "Generate Packing List");
+  await dialog.getByLabel("Invoice Number").fill("TV/EXP/9");
+  await dialog.getByLabel("Invoice Date").first().fill("2025-11-12");
+  await dialog.getByRole("img", { name: "Page 1 of 1" }).waitFor();
+  expect(await dialog.getByRole("button", { name: "Copy as text" }).count()).toBe(0);
 });

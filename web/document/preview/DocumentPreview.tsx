@@ -1,6 +1,7 @@
 import { Text } from "@mantine/core";
 import { useInViewport } from "@mantine/hooks";
 import { useState } from "react";
+import { CopyAsText } from "./CopyAsText.tsx";
 import styles from "./DocumentPreview.module.css";
 import type { Drawing, Preview } from "./useDocumentPreview.ts";
 import { useFurtherPages } from "./useFurtherPages.ts";
@@ -24,9 +25,12 @@ export function DocumentPreview({ preview: { drawing, problem, isDrawing }, hint
   const pages = Array.from({ length: count }, (_, index) => (index === 0 ? drawing?.firstPage : further[index - 1]));
   return (
     <section className={styles.preview} aria-label="Preview" aria-busy={isDrawing}>
-      <Text component="output" size="sm" c={problem === null || hint !== null ? "dimmed" : "red"} className={styles.words}>
-        {hint ?? problem ?? (count === 0 ? "Drawing the document..." : `${count} ${count === 1 ? "page" : "pages"}`)}
-      </Text>
+      <div className={styles.head}>
+        <Text component="output" size="sm" c={problem === null || hint !== null ? "dimmed" : "red"} className={styles.words}>
+          {hint ?? problem ?? (count === 0 ? "Drawing the document..." : `${count} ${count === 1 ? "page" : "pages"}`)}
+        </Text>
+        {typeof drawing?.plainText === "string" && <CopyAsText text={drawing.plainText} isOutdated={isOutdated} />}
+      </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
       <ol className={styles.pages} aria-label="Pages" tabIndex={0} data-outdated={isOutdated || undefined}>
         {count === 0 && <li className={styles.blank} aria-hidden="true" />}

@@ -5,8 +5,14 @@ import type { PreviewDocumentInput, useDocumentPreviewQuery } from "../../__gene
 import { createEnvironment } from "../../relay/environment.ts";
 import { isUnsupported, textOfError } from "../../relay/RequestError.ts";
 
-/** A rendered document: its page count, the address of the first page's picture, and unknown merge fields. */
-export type Drawing = { order: string; pageCount: number; firstPage: string | undefined; unknownFields: readonly string[] };
+/** A rendered document: its page count, the address of the first page's picture, unknown merge fields, and the text for a message. */
+export type Drawing = {
+  order: string;
+  pageCount: number;
+  firstPage: string | undefined;
+  unknownFields: readonly string[];
+  plainText: string | null;
+};
 
 export type Preview = {
   /** The latest render; it stays while the next is made. */
@@ -45,10 +51,10 @@ export function useDocumentPreview(input: PreviewDocumentInput | null, version: 
       request = requestPages(order, { toPage: 1 }).subscribe({
         next({ previewDocument }) {
           if (!previewDocument) return;
-          const { pages, pageCount, unknownFields, errors } = previewDocument;
+          const { pages, pageCount, unknownFields, plainText = null, errors } = previewDocument;
           const problem = [...new Set(errors.map(({ message }) => message))].join(", ");
           setAnswer({ order, problem: problem === "" ? null : problem });
-          if (errors.length === 0) setDrawing({ order, pageCount, firstPage: pages.map(addressOf)[0], unknownFields });
+          if (errors.length === 0) setDrawing({ order, pageCount, firstPage: pages.map(addressOf)[0], unknownFields, plainText });
         },
         error(error: unknown) {
           isRefused ||= isUnsupported(error);
@@ -82,6 +88,7 @@ export function requestPages(order: string, range: Pick<PreviewDocumentInput, "f
           pages
           pageCount
           unknownFields
+          plainText
           errors {
             message
           }

@@ -94,6 +94,17 @@ test.each([
   });
 });
 
+test("a preview has the text for a message; null from a service without one (R-586)", async () => {
+  const { ask, rest } = await aGateway();
+  const query = "query ($input: PreviewDocumentInput!) { previewDocument(input: $input) { plainText } }";
+  const document = { shipmentAdvice: { date: "2025-11-20", invoiceNo: "1", invoiceDate: "2025-11-12", addressee: "The buyer" } };
+  const at = "POST /v1/shipment/document/shipment-advice/preview";
+  rest.say(at, { data: { pages: [], pageCount: 1, plainText: "SHIPMENT ADVICE\n" } });
+  expect((await ask(query, { input: { shipmentId, document } })).at("previewDocument.plainText")).toBe("SHIPMENT ADVICE\n");
+  rest.say(at, { data: { pages: [], pageCount: 1 } });
+  expect((await ask(query, { input: { shipmentId, document } })).at("previewDocument.plainText")).toBeNull();
+});
+
 test("merge fields are listed with the shipment's values", async () => {
   const { ask } = await aGateway();
   const answer = await ask("query ($id: ID!) { node(id: $id) { ... on Shipment { mergeFields { name value } } } }", { id: shipmentId });
