@@ -24,8 +24,8 @@ describe("a preview", () => {
       const before = await calls.read();
       const { status, data } = await calls.preview(kind);
       expect(status).toBe(200);
-      const plainText = kind === "shipment-advice" ? expect.any(String) : null;
-      expect(data).toEqual({ pages: expect.any(Array), pageCount: data.pages.length, unknownFields: [], warnings: [], plainText });
+      expect(data).toMatchObject({ pages: expect.any(Array), pageCount: data.pages.length, unknownFields: [], warnings: [] });
+      expect(typeof data.plainText).toBe(kind === "shipment-advice" ? "string" : "object");
       expect(data.pages[0]).toMatch(/^<svg[\s>]/);
       expect(await calls.read()).toEqual(before);
     });
