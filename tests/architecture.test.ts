@@ -68,7 +68,7 @@ test("api imports the domain, itself and packages", () => {
 });
 
 test("callers' writes reach the database by the one function that notes them in the audit trail", () => {
-  // Keys that were used, failures that were counted, what rows are ordered by, and what has had its time are no writes of anyone's.
+  // Keys that were used, people who were seen, failures that were counted, what rows are ordered by, and what has had its time are no writes of anyone's.
   const upkeep = [
     "db/copyTables",
     "db/database",
@@ -80,6 +80,7 @@ test("callers' writes reach the database by the one function that notes them in 
     "webhook/deliver",
     "webhook/webhookRows",
     "user/apiKeys",
+    "user/lastSeen",
     "user/loginThrottle",
     "user/sessionRoutes",
   ];

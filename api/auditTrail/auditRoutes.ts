@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { AuditScope } from "#domain/audit/auditSentence.ts";
 import { auditPage } from "#domain/audit/auditTrail.ts";
 import type { ApiContext } from "../context.ts";
+import { askerOf } from "../audit/asker.ts";
 import { answer } from "../http/envelope.ts";
 import { queryChoice, queryText, queryWhole } from "../http/query.ts";
 import { readRange } from "../time/dateRange.ts";
@@ -49,7 +50,9 @@ export function auditRoutes(app: FastifyInstance, context: ApiContext): void {
   app.get("/v1/audit-trail/export-url", { config: { limit: "exports", spec: auditOperations.exportUrl } }, async (request) => {
     const filter = readFilter(request);
     await noteExport(request, filter);
-    return answer({ url: trailUrl(context, { ownerId: request.ownerId, filter: upToNow(context, filter) }) });
+    return answer({
+      url: trailUrl(context, { ownerId: request.ownerId, asker: askerOf(request.actor), filter: upToNow(context, filter) }),
+    });
   });
 
   async function answerPage(request: FastifyRequest, filter: TrailFilter, scope: AuditScope): Promise<TrailAnswer> {

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import type { ApiContext } from "../context.ts";
+import { actorOf } from "../audit/asker.ts";
 import { sendError } from "../http/envelope.ts";
 import { expiryOf, isSigned, signatureOf, type Signed } from "../security/addressSignature.ts";
 import { contentDisposition } from "../http/disposition.ts";
@@ -8,7 +9,8 @@ import { queryText } from "../http/query.ts";
 import { trailCsv } from "./trailCsv.ts";
 import { readNoun, type TrailFilter } from "./auditQuery.ts";
 
-type Export = { ownerId: string; filter: TrailFilter };
+/** `asker` is the requester (asker.ts): the address ends with their membership. */
+type Export = { ownerId: string; asker: string; filter: TrailFilter };
 
 export const csvHeaders = {
   "content-type": "text/csv; charset=utf-8",
@@ -18,8 +20,8 @@ export const csvHeaders = {
 };
 
 /** A signed URL that returns an owner's trail as CSV for five minutes, without a session. */
-export function trailUrl(context: ApiContext, { ownerId, filter }: Export): string {
-  const query = new URLSearchParams({ ...termsOf(filter), expires: String(expiryOf(context)) });
+export function trailUrl(context: ApiContext, { ownerId, asker, filter }: Export): string {
+  const query = new URLSearchParams({ ...termsOf(filter), asker, expires: String(expiryOf(context)) });
   query.set("signature", signatureOf(context, signedAs(ownerId, query)));
   return `${context.publicUrl}/files/${ownerId}/activity.csv?${query}`;
 }
@@ -28,16 +30,18 @@ export function trailUrl(context: ApiContext, { ownerId, filter }: Export): stri
 export function signedTrailRoutes(app: FastifyInstance, context: ApiContext): void {
   app.get<{ Params: { ownerId: string } }>("/:ownerId/activity.csv", async (request, reply) => {
     const { ownerId } = request.params;
-    const [shipmentId, noun, from, to, expires] = ["shipmentId", "noun", "from", "to", "expires"].map((name) => queryText(request, name));
+    const names = ["shipmentId", "noun", "from", "to", "asker", "expires"];
+    const [shipmentId, noun, from, to, asker = "", expires] = names.map((name) => queryText(request, name));
     const query = new URLSearchParams({
       shipmentId: shipmentId ?? "",
       noun: noun ?? "",
       from: from ?? "",
       to: to ?? "",
+      asker,
       expires: expires ?? "",
     });
-    if (!isSigned(context, signedAs(ownerId, query), queryText(request, "signature"), Number(expires)))
-      return sendError(reply, 403, "This address is not valid any more");
+    const isOurs = isSigned(context, signedAs(ownerId, query), queryText(request, "signature"), Number(expires));
+    if (!isOurs || (await actorOf(context.db, ownerId, asker)) === null) return sendError(reply, 403, "This address is not valid any more");
     await context.rateLimits.take("exports", { ownerId, address: request.ip });
     const filter = { shipmentId: shipmentId || null, noun: readNoun(noun ?? ""), range: { from: from || null, to: to || null } };
     return reply.headers(csvHeaders).send(Readable.from(trailCsv(context.db, ownerId, filter)));

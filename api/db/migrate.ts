@@ -16,6 +16,8 @@ import * as paperData from "./migrations/0019-paper-data.ts";
 import * as progress from "./migrations/0021-progress.ts";
 import * as documentModels from "./migrations/0022-document-models.ts";
 import * as shipmentPapers from "./migrations/0023-shipment-papers.ts";
+import * as team from "./migrations/0028-team.ts";
+import * as invitations from "./migrations/0029-invitations.ts";
 
 /**
  * Every migration by name, in order. A database refuses a new name that sorts before an applied one, so numbers only grow and gaps stay.
@@ -37,6 +39,8 @@ const migrations = {
   "0021-progress": progress,
   "0022-document-models": documentModels,
   "0023-shipment-papers": shipmentPapers,
+  "0028-team": team,
+  "0029-invitations": invitations,
 };
 
 /**

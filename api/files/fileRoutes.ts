@@ -8,6 +8,7 @@ import {
   megabytesOf,
 } from "#domain/documents/attachment.ts";
 import { invalid } from "#domain/http/problem.ts";
+import { askerOf } from "../audit/asker.ts";
 import { auditedResult } from "../audit/auditDraft.ts";
 import type { ApiContext } from "../context.ts";
 import { answer } from "../http/envelope.ts";
@@ -18,7 +19,7 @@ import { base64Envelope } from "./base64Envelope.ts";
 import { fileOperations } from "./fileOperations.ts";
 import { acceptFile } from "./fileType.ts";
 import { dispositions } from "../http/disposition.ts";
-import { askerOf, auditDownload } from "./handedOut.ts";
+import { auditDownload } from "./handedOut.ts";
 import { signedUrl } from "./signedUrl.ts";
 import type { ImageReducer } from "./images/reduceImage.ts";
 import { contentSize, findFile, openContent, storeFile, type FileRow, type NewFile } from "./store.ts";

@@ -10,30 +10,14 @@ import { firstTime } from "../http/idempotency.ts";
 import type { Disposition } from "../http/disposition.ts";
 import type { FileRow } from "./store.ts";
 
-/** Encodes the requester of a URL: "USER" or "API_KEY", a space, the id. */
-export function askerOf({ type, id }: AuditActor): string {
-  return `${type} ${id}`;
-}
-
-/** The requester of a URL, with the current name; a key revoked meanwhile has none. */
-async function actorOf(db: Db | Trx, ownerId: string, asker: string): Promise<AuditActor> {
-  const [type, id = ""] = asker.split(" ");
-  if (type === "API_KEY") {
-    const key = await db.selectFrom("apiKeys").select("name").where("ownerId", "=", ownerId).where("id", "=", id).executeTakeFirst();
-    return { type, id, name: key?.name ?? "revoked" };
-  }
-  const user = await db.selectFrom("users").select("name").where("id", "=", id).executeTakeFirst();
-  return { type: "USER", id, name: user?.name ?? "" };
-}
-
-type Fetched = { ownerId: string; file: FileRow; asker: string; disposition: Disposition; signature: string };
+type Fetched = { ownerId: string; file: FileRow; actor: AuditActor; disposition: Disposition; signature: string };
 
 /** Records the download through a signed URL, once for each URL. */
 export async function auditSignedFetch(context: ApiContext, request: FastifyRequest, fetched: Fetched): Promise<void> {
-  const { ownerId, file, asker, disposition, signature } = fetched;
+  const { ownerId, file, actor, disposition, signature } = fetched;
   if (isFirmImage(file)) return;
   const noting = firstTime(context, { ownerId, name: `address ${signature}` }, async (trx) => {
-    const author = { ownerId, actor: await actorOf(trx, ownerId, asker), id: request.id };
+    const author = { ownerId, actor, id: request.id };
     await appendAuditEntries(trx, context, author, [await noteOf(trx, ownerId, file, actionOf(disposition))]);
   });
   await noting.catch((error: unknown) => ignoreFullDisk(request, error));

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { attachmentMessages } from "#domain/documents/attachment.ts";
+import { actorOf } from "../audit/asker.ts";
 import { signedTrailRoutes } from "../auditTrail/trailUrl.ts";
 import type { ApiContext } from "../context.ts";
 import { sendError } from "../http/envelope.ts";
@@ -27,11 +28,13 @@ export function signedFileRoutes(context: ApiContext): (app: FastifyInstance) =>
       if (!asked || !isSignedFile(context, { ownerId, key, ...asked }, signature)) {
         return sendError(reply, 403, "This address is not valid any more");
       }
+      const actor = await actorOf(context.db, ownerId, asked.asker);
+      if (actor === null) return sendError(reply, 403, "This address is not valid any more");
       const file = await findFile(context.db, ownerId, key);
       const path = `${ownerId}/${key}`;
       if (file?.kind !== asked.kind || !(await context.files.disk.exists(path))) throw notFound(attachmentMessages.notFound);
       const disposition = safeDisposition(file.contentType, asked.disposition);
-      if (request.method === "GET") await auditSignedFetch(context, request, { ownerId, file, asker: asked.asker, disposition, signature });
+      if (request.method === "GET") await auditSignedFetch(context, request, { ownerId, file, actor, disposition, signature });
       return reply
         .headers({
           "content-type": file.contentType,

@@ -20,6 +20,14 @@ export function firmChanges(before: Firm, after: Firm): AuditChange[] {
   ];
 }
 
+/**
+ * Whether an update changes where buyers pay, or the stamp that signs for the firm (R-642). The order of the accounts counts too: forms
+ * preselect the first one.
+ */
+export function changesPayment(before: Firm, after: Firm): boolean {
+  return before.stampKey !== after.stampKey || JSON.stringify(before.bankDetails) !== JSON.stringify(after.bankDetails);
+}
+
 type ListOf<T> = { field: string; idOf: (one: T) => string; nameOf: (one: T) => string; changesOf: (before: T, after: T) => AuditChange[] };
 
 /** Entries added to and removed from a list, and the changes of the others. */

@@ -41,6 +41,7 @@ export const firmOperations = {
   add: {
     id: "addFirm",
     tag,
+    role: "OWNER",
     summary: "Add a firm",
     body: firmBody,
     answer: firmAnswer,
@@ -51,7 +52,7 @@ export const firmOperations = {
     id: "updateFirm",
     tag,
     summary: "Change a firm",
-    description: "The body is the whole firm.",
+    description: "The body is the whole firm. Only an owner can change bank accounts or the stamp.",
     query: { firmId: idOf("firm") },
     body: firmBody,
     answer: firmAnswer,
@@ -60,6 +61,7 @@ export const firmOperations = {
   remove: {
     id: "deleteFirm",
     tag,
+    role: "OWNER",
     summary: "Delete a firm",
     query: { firmId: idOf("firm") },
     answer: z.object({ firmId: z.string().describe("The id of the deleted firm.") }),

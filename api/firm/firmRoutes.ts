@@ -10,9 +10,10 @@ import { attachFiles, deleteFileRows, discardContents } from "../files/store.ts"
 import { idempotent } from "../http/idempotency.ts";
 import { queryText } from "../http/query.ts";
 import { ProblemError } from "../http/httpErrors.ts";
+import { refuseRole } from "../http/caller.ts";
 import { firmNotFound, readFirm } from "./firm.ts";
 import { readFirmBody, type FirmBody } from "./firmBody.ts";
-import { firmChanges } from "./firmChanges.ts";
+import { changesPayment, firmChanges } from "./firmChanges.ts";
 import { firmOperations } from "./firmOperations.ts";
 import { imageKeys, refuseUnknownImages, unusedImages } from "./firmImages.ts";
 import { writeRows } from "./firmRows.ts";
@@ -40,7 +41,7 @@ export function firmRoutes(app: FastifyInstance, context: ApiContext): void {
 
   app.post("/v1/user/firm/update", { config: { spec: firmOperations.update } }, async (request) => {
     const body = readFirmBody(request.body);
-    const { ownerId } = request;
+    const { ownerId, role } = request;
     const firmId = queryText(request, "firmId");
     const { firm, gone } = await auditedTransaction(context, request, async (trx) => {
       await lockOwner(trx, ownerId);
@@ -52,6 +53,7 @@ export function firmRoutes(app: FastifyInstance, context: ApiContext): void {
       await attachFiles(trx, ownerId, imageKeys(body));
       const after = await readFirm(trx, ownerId, firmId);
       const dropped = await dropImages(trx, ownerId, imageKeys(before));
+      if (after && changesPayment(before, after)) refuseRole(role, "OWNER");
       const changes = after ? firmChanges(before, after) : [];
       return auditedResult(
         { firm: after, gone: dropped },

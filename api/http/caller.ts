@@ -1,13 +1,19 @@
+import { roleRefusal, type Role } from "#domain/account/role.ts";
 import type { ApiKeyScope } from "#domain/integrations/apiKey.ts";
 import type { AuditActor } from "#domain/audit/auditTrail.ts";
+import { Forbidden } from "./httpErrors.ts";
 
 /** The caller that a route requires: any API key, an API key with write scope, or a person's session. */
 export type Access = "read" | "write" | "session";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The signed-in user's id, used in the WHERE of every query; "" on public routes. */
+    /** The office of the signed-in user, used in the WHERE of every query; "" on public routes. */
     ownerId: string;
+    /** The signed-in user, or the maker of the API key; "" on public routes. */
+    personId: string;
+    /** What the caller may do in the office. */
+    role: Role;
     /** The actor for the audit trail; not set on public routes. */
     actor: AuditActor;
     /** Distinguishes the sessions of a user; "" for an API key and on public routes. */
@@ -19,5 +25,21 @@ declare module "fastify" {
   }
 }
 
-/** The authenticated caller; `scope` is an API key's, null for a person's session. */
-export type Caller = { ownerId: string; scope: ApiKeyScope | null; actor: AuditActor; sessionId: string };
+/** The authenticated caller: an office and one of its people. `scope` is an API key's, null for a person's session. */
+export type Caller = { ownerId: string; personId: string; role: Role; scope: ApiKeyScope | null; actor: AuditActor; sessionId: string };
+
+/** What a route requires of its caller, unless it says so itself: GET reads, other methods write. */
+export function accessOf(method: string, { access }: { access?: Access }): Access {
+  return access ?? (method === "GET" || method === "HEAD" ? "read" : "write");
+}
+
+/** The role that an operation needs (R-640): the one that it declares, else by its access. */
+export function neededRole(access: Access, spec: { role?: Role } | undefined): Role {
+  return spec?.role ?? (access === "read" ? "VIEWER" : "EDITOR");
+}
+
+/** Throws `Forbidden` if the caller's role does not include the needed one (R-641). */
+export function refuseRole(role: Role, needed: Role): void {
+  const refusal = roleRefusal(role, needed);
+  if (refusal !== null) throw new Forbidden(refusal);
+}

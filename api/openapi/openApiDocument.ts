@@ -12,8 +12,12 @@ Everything that Lading's screens do, as JSON over HTTP; GraphQL at \`/graphql\` 
 \`POST /v1/user/api-key/add\` returns once. Send either as \`Authorization: Bearer …\`. Status 401 means one thing: sign in again.
 
 **Responses** are \`{ "data": …, "errors": [] }\`. A refusal has \`data\` null and one error for each reason: \`error\` in words for
-users, \`code\` for programs, \`field\` as the path of the wrong value in the body. An id of another user gets the same response as an
+users, \`code\` for programs, \`field\` as the path of the wrong value in the body. An id of another office gets the same response as an
 unknown id.
+
+**Roles.** The people of an office share all its data. An owner may do everything; an editor may not change bank details, stamps, firms'
+existence, team, API keys and webhooks; a viewer may read. Each operation says who may call it, and refuses others with 403. An API key may
+do at most what its maker may do now.
 
 **Bodies** are JSON of at most 1 MB; null means that a field is left out. Unknown names are ignored, except in a shipment's body, which
 rejects them because a misspelt figure would go unnoticed. A shipment can be sent back as it was returned. Lists have at most 500 items
@@ -32,7 +36,8 @@ without this envelope.
 
 const tagNames: Record<Tag, string> = {
   Account: "Sign-up and sign-in, the signed-in user with all master data, the set-up.",
-  "API keys": "API keys for programs. Only a person's session manages them.",
+  Team: "The people of the office, their roles, and invitations.",
+  "API keys": "API keys for programs. Only an owner's session manages them.",
   Firms: "The exporter's firms with their addresses, bank accounts, stamp and letterhead.",
   "Master data": "Buyers, brokers, ports, packaging, products, terms and texts. `GET /v1/user/info` returns all of them.",
   Shipments: "Finding, reading and writing shipments.",

@@ -1,4 +1,5 @@
-import type { Access } from "../http/caller.ts";
+import { includesRole, roleMessages, type Role } from "#domain/account/role.ts";
+import { neededRole, type Access } from "../http/caller.ts";
 import type { z } from "zod";
 import { maxFileBytes } from "#domain/documents/attachment.ts";
 import type { EnvelopeError } from "#domain/http/envelope.ts";
@@ -20,7 +21,7 @@ export const refusalsByStatus: Record<string, { says: string; example: EnvelopeE
     says: "The session or API key in `Authorization` is missing or invalid: sign in again.",
     example: { error: "Your session has ended. Please sign in again." },
   },
-  403: { says: "An API key lacks this permission.", example: { error: "This API key may only read" } },
+  403: { says: "The caller's role, or their API key, lacks this permission.", example: { error: roleMessages.readOnly } },
   404: {
     says: "An id does not exist, or belongs to another user; the answers are identical.",
     example: { error: "Shipment not found", code: "NOT_FOUND", field: ["shipmentId"] },
@@ -68,7 +69,9 @@ export function openApiOperation({ access, isLimited, spec }: DescribedRoute, sc
     operationId: id,
     tags: [tag],
     summary,
-    description: [description, isPublic ? "Needs no sign-in." : accessWords[access]].filter(Boolean).join("\n\n"),
+    description: [description, isPublic ? "Needs no sign-in." : `${accessWords[access]} ${roleSentences[neededRole(access, spec)]}`]
+      .filter(Boolean)
+      .join("\n\n"),
     ...(isPublic && { security: [] }),
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: body }),
@@ -84,6 +87,12 @@ const accessWords: Record<Access, string> = {
   read: "Needs a session or an API key.",
   write: "Needs a session or an API key of scope WRITE.",
   session: "Needs a person's session; API keys are refused.",
+};
+
+const roleSentences: Record<Role, string> = {
+  OWNER: "Only for owners.",
+  EDITOR: "For owners and editors.",
+  VIEWER: "For every role.",
 };
 
 function parametersOf(contract: OperationSpec, schemas: SchemaWriter): JsonSchema[] {
@@ -172,7 +181,7 @@ function refusals(contract: OperationSpec, { access, isLimited }: Pick<Described
   const statuses = new Set<string>(["400", "500", "503", ...Object.keys(own)]);
   if (!isPublic) statuses.add("401");
   if (isLimited) statuses.add("429");
-  if (!isPublic && access !== "read") statuses.add("403");
+  if (!isPublic && (access !== "read" || !includesRole("VIEWER", neededRole(access, contract)))) statuses.add("403");
   if (body || form) for (const status of ["413", "415"]) statuses.add(status);
   if (isIdempotent) statuses.add("422");
   if (isVersioned) statuses.add("409");

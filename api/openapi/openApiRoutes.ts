@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import { accessOf } from "../http/caller.ts";
 import { digestOf, isKnown } from "../http/etag.ts";
 import type { OperationSpec } from "./operationSpec.ts";
 import { ifNoneMatch } from "./commonFields.ts";
@@ -33,7 +34,7 @@ export function openApiRoutes(app: FastifyInstance): void {
   app.addHook("onRoute", ({ method, url, prefix, config }) => {
     const [verb = "GET"] = [method].flat();
     if (!config?.spec || verb === "HEAD") return;
-    const access = config.access ?? (verb === "GET" ? "read" : "write");
+    const access = accessOf(verb, config);
     routes.push({ method: verb, path: url.slice(prefix.length), access, isLimited: config.limit !== undefined, spec: config.spec });
   });
 

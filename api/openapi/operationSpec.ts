@@ -1,8 +1,10 @@
 import type { z } from "zod";
+import type { Role } from "#domain/account/role.ts";
 
 /** The groups of the API reference, in order. */
 export const tags = [
   "Account",
+  "Team",
   "API keys",
   "Firms",
   "Master data",
@@ -30,6 +32,8 @@ export type OperationSpec = {
   description?: string;
   /** Requires neither a session nor an API key. */
   isPublic?: boolean;
+  /** The least role that may call it; when omitted, VIEWER for reading and EDITOR for writing. */
+  role?: Role;
   /** Query parameters by name, with descriptions; one that accepts undefined is optional. */
   query?: Record<string, z.ZodType>;
   /** Headers that the route reads, except those that the flags below imply. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { accountTypes, onboardingStatuses } from "#domain/account/account.ts";
+import { roles } from "#domain/account/role.ts";
 import { currency } from "#domain/masterData/lists/currency.ts";
 import { declaration } from "#domain/masterData/lists/declaration.ts";
 import { destinationCountry } from "#domain/masterData/lists/destinationCountry.ts";
@@ -43,13 +44,17 @@ function items({ title, name }: ListKind) {
   return z.array(z.string().meta({ example: listExamples[name] })).describe(`${title}, in the order of entering.`);
 }
 
+/** An owner's is not sent. */
+const memberRoles = roles.filter((role) => role !== "OWNER");
+
 const userInfo = z
   .object({
     userId: z.string().describe("The user's id."),
     name: z.string().describe("The user's full name."),
     email: z.string().describe("The e-mail address for signing in."),
     type: z.enum(accountTypes).describe("The account type."),
-    status: z.enum(onboardingStatuses).describe("The progress of the set-up."),
+    status: z.enum(onboardingStatuses).describe("The progress of the office's set-up; completed for those who are not owners."),
+    role: z.enum(memberRoles).optional().describe("What the user may do in the office; absent for an owner, who may do everything."),
     firms: z.array(firmAnswer).describe("The user's firms."),
     originCountry: items(originCountry),
     destinationCountry: items(destinationCountry),
@@ -83,6 +88,7 @@ export const accountOperations = {
     id: "setOnboardingStatus",
     tag: "Account",
     summary: "Set the progress of the set-up",
+    role: "OWNER",
     body: onboardingUpdate,
     answer: z.object({ status: z.enum(onboardingStatuses).describe("The new progress of the set-up.") }),
     refusals: { 422: "The status is unknown." },
@@ -91,6 +97,7 @@ export const accountOperations = {
     id: "updateProfile",
     tag: "Account",
     summary: "Change the name or the password",
+    role: "VIEWER",
     description: "A new password ends all other sessions of the user; API keys stay valid.",
     body: profileUpdate,
     answer: z.object({

@@ -12,12 +12,12 @@ import { ProblemError, throwIfProblems } from "../http/httpErrors.ts";
 import { accountOperations, onboardingUpdate, profileUpdate } from "./accountOperations.ts";
 import { hashPassword, isPassword } from "../security/password.ts";
 import { openSession } from "./session.ts";
-import { readUserInfo } from "./userInfo.ts";
+import { readUserInfo, type Person } from "./userInfo.ts";
 
 /** Routes of the signed-in user's account. */
 export function accountRoutes(app: FastifyInstance, context: ApiContext): void {
   app.get("/v1/user/info", { config: { spec: accountOperations.read } }, async (request) =>
-    answer(await readUserInfo(context.db, request.ownerId)),
+    answer(await readUserInfo(context.db, request)),
   );
 
   app.post("/v1/user/onboarding", { config: { spec: accountOperations.setOnboardingStatus } }, async (request) => {
@@ -26,7 +26,8 @@ export function accountRoutes(app: FastifyInstance, context: ApiContext): void {
     if (!status) throw new ProblemError([invalid("The onboarding status is unknown", "status")]);
     return answer(
       await auditedTransaction(context, request, async (trx) => {
-        const before = await lockedAccount(trx, request.ownerId);
+        // The set-up is the office's.
+        const before = await lockedAccount(trx, { ownerId: request.ownerId, personId: request.ownerId });
         await trx.updateTable("users").set({ status }).where("id", "=", request.ownerId).execute();
         return auditedResult({ status }, { action: "CHANGED", noun: "ONBOARDING", changes: fieldChange("status", before.status, status) });
       }),
@@ -38,16 +39,16 @@ export function accountRoutes(app: FastifyInstance, context: ApiContext): void {
     const isPasswordChange = Boolean(oldPassword || newPassword);
     if (typeof name !== "string" && !isPasswordChange) throw new ProblemError([invalid(accountMessages.nothingChanged)]);
     if (typeof name === "string" && !name.trim()) throw new ProblemError([invalid(accountMessages.nameEmpty, "name")]);
-    const { ownerId, sessionId } = request;
-    const change = { ownerId, sessionId, oldPassword, newPassword };
-    const secret = isPasswordChange ? await context.passwordQueue.session(ownerId, () => newPasswordHash(context, change)) : null;
+    const { personId, sessionId } = request;
+    const change = { personId, sessionId, oldPassword, newPassword };
+    const secret = isPasswordChange ? await context.passwordQueue.session(personId, () => newPasswordHash(context, change)) : null;
     const user = await auditedTransaction(context, request, async (trx) => {
-      const before = await lockedAccount(trx, request.ownerId);
+      const before = await lockedAccount(trx, request);
       const after = await trx
         .updateTable("users")
         .$if(typeof name === "string", (query) => query.set({ name: name?.trim() ?? "" }))
         .$if(secret !== null, (query) => query.set((row) => ({ passwordHash: secret ?? "", tokenVersion: row("tokenVersion", "+", 1) })))
-        .where("id", "=", request.ownerId)
+        .where("id", "=", personId)
         .returning(["id", "name", "tokenVersion"])
         .executeTakeFirstOrThrow();
       return auditedResult(after, accountNote({ before: before.name, after: after.name, isPasswordChange }));
@@ -57,9 +58,10 @@ export function accountRoutes(app: FastifyInstance, context: ApiContext): void {
   });
 }
 
-async function lockedAccount(trx: Trx, ownerId: string): Promise<{ name: string; status: string }> {
+/** An account of an office that no other transaction changes meanwhile. */
+async function lockedAccount(trx: Trx, { ownerId, personId }: Person): Promise<{ name: string; status: string }> {
   await lockOwner(trx, ownerId);
-  return await trx.selectFrom("users").select(["name", "status"]).where("id", "=", ownerId).executeTakeFirstOrThrow();
+  return await trx.selectFrom("users").select(["name", "status"]).where("id", "=", personId).executeTakeFirstOrThrow();
 }
 
 /** One call may change both; for a password the entry records only that it changed. */
@@ -70,14 +72,14 @@ function accountNote({ before, after, isPasswordChange }: { before: string; afte
   return { action: "CHANGED", noun: "ACCOUNT", changes: [...changes, ...password] };
 }
 
-type PasswordChange = { ownerId: string; sessionId: string; oldPassword: string; newPassword: string };
+type PasswordChange = { personId: string; sessionId: string; oldPassword: string; newPassword: string };
 
 /** Checks a password change and returns the new hash. Wrong old passwords count only for the session, separately from sign-in's lock. */
 async function newPasswordHash(context: ApiContext, change: PasswordChange): Promise<string> {
-  const { ownerId, sessionId, oldPassword, newPassword } = change;
+  const { personId, sessionId, oldPassword, newPassword } = change;
   throwIfProblems(checkPasswordChange({ oldPassword, newPassword, confirmPassword: newPassword }));
-  const { passwordHash } = await context.db.selectFrom("users").select("passwordHash").where("id", "=", ownerId).executeTakeFirstOrThrow();
-  const key = `${ownerId} ${sessionId}`;
+  const { passwordHash } = await context.db.selectFrom("users").select("passwordHash").where("id", "=", personId).executeTakeFirstOrThrow();
+  const key = `${personId} ${sessionId}`;
   await context.rateLimits.passwordTries.take(key);
   if (!(await isPassword(oldPassword, passwordHash))) throw new ProblemError([invalid(accountMessages.oldPasswordWrong, "oldPassword")]);
   await context.rateLimits.passwordTries.giveBack(key);

@@ -37,14 +37,16 @@ export const apiKeyOperations = {
   list: {
     id: "listApiKeys",
     tag: "API keys",
+    role: "OWNER",
     summary: "All API keys",
-    answer: z.object({ apiKeys: z.array(apiKey).describe("The user's keys, oldest first.") }),
+    answer: z.object({ apiKeys: z.array(apiKey).describe("The office's keys, oldest first.") }),
   },
   add: {
     id: "addApiKey",
     tag: "API keys",
+    role: "OWNER",
     summary: "Create an API key",
-    description: `A user may have ${maxApiKeys} keys.`,
+    description: `An office may have ${maxApiKeys} keys.`,
     body: newApiKeyBody,
     answer: apiKey
       .extend({
@@ -56,11 +58,12 @@ export const apiKeyOperations = {
         description: "A new API key.",
       }),
     isIdempotent: true,
-    refusals: { 422: "A field is invalid, or the user has too many keys." },
+    refusals: { 422: "A field is invalid, or the office has too many keys." },
   },
   revoke: {
     id: "revokeApiKey",
     tag: "API keys",
+    role: "OWNER",
     summary: "Revoke an API key",
     query: { apiKeyId: idOf("key") },
     answer: z.object({ apiKeyId: z.string().describe("The id of the revoked key.") }),

@@ -26,7 +26,7 @@ export function apiKeyRoutes(app: FastifyInstance, context: ApiContext): void {
   });
 
   app.post("/v1/user/api-key/add", { config: { access, spec: apiKeyOperations.add } }, async (request) => {
-    const { ownerId } = request;
+    const { ownerId, personId } = request;
     const input = parseRequest(newApiKeyBody, request.body);
     throwIfProblems(checkApiKey(input, context.clock()));
     const key = newApiKey(ownerId);
@@ -34,7 +34,7 @@ export function apiKeyRoutes(app: FastifyInstance, context: ApiContext): void {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- checkApiKey has rejected unknown scopes.
     const row = { name: input.name.trim(), scope: input.scope as ApiKeyScope, hash: hashOfApiKey(key), ending: key.slice(-4), expiresAt };
     return await idempotent<ApiKey & { key: string | null }>(context, request, async (commit) => {
-      const added = await commit((trx) => addApiKey(trx, { ownerId, ...row, createdAt: context.clock().toISOString() }));
+      const added = await commit((trx) => addApiKey(trx, { ownerId, makerId: personId, ...row, createdAt: context.clock().toISOString() }));
       // The stored answer for a repeated request omits the key, which is returned only once.
       return { ...added, key };
     });
@@ -57,7 +57,7 @@ export function apiKeyRoutes(app: FastifyInstance, context: ApiContext): void {
   });
 }
 
-type NewRow = Pick<ApiKey, "name" | "scope" | "ending" | "expiresAt" | "createdAt"> & { ownerId: string; hash: string };
+type NewRow = Pick<ApiKey, "name" | "scope" | "ending" | "expiresAt" | "createdAt"> & { ownerId: string; makerId: string; hash: string };
 
 async function addApiKey(trx: Trx, row: NewRow): Promise<Audited<ApiKey & { key: string | null }>> {
   await lockOwner(trx, row.ownerId);

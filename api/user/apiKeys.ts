@@ -31,28 +31,33 @@ export function isApiKey(token: string): boolean {
   return token.startsWith(apiKeyPrefix);
 }
 
-/** Returns the key's owner and scope, and records its use. Throws `Unauthenticated` for an unknown, revoked or expired key. */
+/**
+ * Returns the key's office, scope and role, which is its maker's (R-644), and records its use. Throws `Unauthenticated` for an unknown,
+ * revoked or expired key, and for one of a removed member.
+ */
 export async function readApiKey({ db, clock }: ApiContext, key: string): Promise<Caller> {
   const ownerId = ownerOf(key);
   const now = clock();
   const row = await db
     .selectFrom("apiKeys")
-    .select(["id", "name", "scope", "expiresAt", "lastUsedAt"])
-    .where("ownerId", "=", ownerId)
+    .innerJoin("users", "users.id", "apiKeys.makerId")
+    .select(["apiKeys.id", "apiKeys.name", "scope", "expiresAt", "lastUsedAt", "makerId", "role"])
+    .where("apiKeys.ownerId", "=", ownerId)
     .where("hash", "=", hashOfApiKey(key))
+    .where("users.removedAt", "is", null)
     .executeTakeFirst();
   if (!row || (row.expiresAt !== null && row.expiresAt <= now.toISOString())) throw new Unauthenticated();
-  const { id, name, scope, lastUsedAt } = row;
+  const { id, name, scope, lastUsedAt, makerId, role } = row;
   if (lastUsedAt === null || now.getTime() - Date.parse(lastUsedAt) >= noteMilliseconds) {
     const noted = db.updateTable("apiKeys").set({ lastUsedAt: now.toISOString() }).where("ownerId", "=", ownerId).where("id", "=", id);
     // A full disk must not block reads.
     await noted.execute().catch(() => undefined);
   }
-  return { ownerId, scope, actor: { type: "API_KEY", id, name }, sessionId: "" };
+  return { ownerId, personId: makerId, role, scope, actor: { type: "API_KEY", id, name }, sessionId: "" };
 }
 
 /** Converts a key to its REST form. */
-export function apiKeyOf({ ownerId: _owner, hash: _hash, id, ...row }: Selectable<Database["apiKeys"]>): ApiKey {
+export function apiKeyOf({ ownerId: _owner, makerId: _maker, hash: _hash, id, ...row }: Selectable<Database["apiKeys"]>): ApiKey {
   return { apiKeyId: id, ...row };
 }
 

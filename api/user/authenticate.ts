@@ -1,7 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { apiKeyMessages, type ApiKeyScope } from "#domain/integrations/apiKey.ts";
 import type { ApiContext } from "../context.ts";
-import type { Access, Caller } from "../http/caller.ts";
+import { accessOf, neededRole, refuseRole, type Access, type Caller } from "../http/caller.ts";
 import { Forbidden, Unauthenticated } from "../http/httpErrors.ts";
 import { isApiKey, readApiKey } from "./apiKeys.ts";
 import { readSession } from "./session.ts";
@@ -9,9 +9,14 @@ import { readSession } from "./session.ts";
 /** Requires a session or an API key on all routes of this scope, before reading the body. */
 export function authenticate(app: FastifyInstance, context: ApiContext): void {
   app.addHook("onRequest", async (request) => {
-    const { ownerId, scope, actor, sessionId } = await identify(context, request.headers.authorization);
-    if (scope !== null) refuseBeyond(scope, accessOf(request));
+    const { ownerId, personId, role, scope, actor, sessionId } = await identify(context, request.headers.authorization);
+    const { method, routeOptions } = request;
+    const access = accessOf(method, routeOptions.config);
+    if (scope !== null) refuseBeyond(scope, access);
+    refuseRole(role, neededRole(access, routeOptions.config.spec));
     request.ownerId = ownerId;
+    request.personId = personId;
+    request.role = role;
     request.actor = actor;
     request.sessionId = sessionId;
   });
@@ -19,18 +24,14 @@ export function authenticate(app: FastifyInstance, context: ApiContext): void {
 
 /**
  * Returns the caller of the Authorization header, which is `Bearer <jwt or key>` or the bare token. Throws `Unauthenticated` for a missing,
- * forged or expired session, one older than the last password change, and an unknown, revoked or expired key.
+ * forged or expired session, one older than the last password change, one of a removed member, and an unknown, revoked or expired key.
  */
 export async function identify(context: ApiContext, authorization: string | undefined): Promise<Caller> {
   const token = authorization?.replace(/^Bearer\s+/i, "").trim();
   if (!token) throw new Unauthenticated();
   if (isApiKey(token)) return await readApiKey(context, token);
-  const { id, name, sessionId } = await readSession(context, token);
-  return { ownerId: id, scope: null, actor: { type: "USER", id, name }, sessionId };
-}
-
-function accessOf({ method, routeOptions }: FastifyRequest): Access {
-  return routeOptions.config.access ?? (method === "GET" || method === "HEAD" ? "read" : "write");
+  const { id, name, ownerId, role, sessionId } = await readSession(context, token);
+  return { ownerId, personId: id, role, scope: null, actor: { type: "USER", id, name }, sessionId };
 }
 
 function refuseBeyond(scope: ApiKeyScope, access: Access): void {

@@ -13,7 +13,7 @@ export type PasswordQueue = {
   /** Queues a sign-up among the sign-ins of its address. */
   signUp<T>(address: string, work: () => Promise<T>): Promise<T>;
   /** Queues work of a session, which never waits for other addresses. */
-  session<T>(ownerId: string, work: () => Promise<T>): Promise<T>;
+  session<T>(personId: string, work: () => Promise<T>): Promise<T>;
 };
 
 const hashesAtOnce = Math.max(1, Math.min(2, availableParallelism() - 1));
@@ -32,7 +32,7 @@ export function createPasswordQueue(): PasswordQueue {
   return {
     signIn: ({ email, address }, work) => enter(emails, email, () => enter(addresses, clientNetwork(address), work)),
     signUp: (address, work) => enter(addresses, clientNetwork(address), work),
-    session: (ownerId, work) => enter(sessions, ownerId, work),
+    session: (personId, work) => enter(sessions, personId, work),
   };
 }
 

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { jwtVerify, SignJWT } from "jose";
+import type { Role } from "#domain/account/role.ts";
 import type { ApiContext } from "../context.ts";
 import { Unauthenticated } from "../http/httpErrors.ts";
+import { noteSeen } from "./lastSeen.ts";
 import { deriveKey } from "../security/secret.ts";
 
 /** How long a session lasts: 12 hours. */
@@ -22,15 +24,24 @@ export async function openSession(context: ApiContext, user: { id: string; token
     .sign(deriveKey(context.secret, "session"));
 }
 
+type Session = { sessionId: string; id: string; name: string; ownerId: string; role: Role };
+
 /**
- * Returns the session's id, and the id and name of the token's user. Throws `Unauthenticated` for a forged or expired token, and for one
- * older than the last password change.
+ * Returns the session's id, and the token's user with office and role. Records when the user was last seen. Throws `Unauthenticated` for a
+ * forged or expired token, for one older than the last password change, and for a removed member's.
  */
-export async function readSession(context: ApiContext, token: string): Promise<{ sessionId: string; id: string; name: string }> {
+export async function readSession(context: ApiContext, token: string): Promise<Session> {
   const { id, version, sessionId } = await verified(context, token);
-  const user = await context.db.selectFrom("users").select(["name", "tokenVersion"]).where("id", "=", id).executeTakeFirst();
-  if (user === undefined || user.tokenVersion !== version) throw new Unauthenticated();
-  return { sessionId, id, name: user.name };
+  const user = await context.db
+    .selectFrom("users")
+    .leftJoin("lastSeen", (join) => join.onRef("lastSeen.ownerId", "=", "users.ownerId").onRef("lastSeen.userId", "=", "users.id"))
+    .select(["users.name", "users.ownerId", "users.role", "users.tokenVersion", "users.removedAt", "lastSeen.at"])
+    .where("users.id", "=", id)
+    .executeTakeFirst();
+  if (user === undefined || user.tokenVersion !== version || user.removedAt !== null) throw new Unauthenticated();
+  const { name, ownerId, role, at } = user;
+  await noteSeen(context, { ownerId, userId: id }, at);
+  return { sessionId, id, name, ownerId, role };
 }
 
 async function verified(context: ApiContext, token: string): Promise<{ id: string; version: unknown; sessionId: string }> {

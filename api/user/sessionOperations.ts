@@ -7,7 +7,7 @@ import type { OperationSpec } from "../openapi/operationSpec.ts";
 const exampleJwt = "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIwMTlhNzc0MSJ9.c2lnbmF0dXJl";
 
 const jwt = z.string().describe("The session's token, valid for 12 hours; send it as `Authorization: Bearer …`.");
-const session = z.object({ jwt }).meta({ id: "Session", example: { jwt: exampleJwt }, description: "A new session." });
+export const session = z.object({ jwt }).meta({ id: "Session", example: { jwt: exampleJwt }, description: "A new session." });
 
 export const credentials = z
   .object({

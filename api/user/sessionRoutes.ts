@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
-import { accountMessages, checkSignUp, maximumPasswordLength, type AccountType } from "#domain/account/account.ts";
+import { accountMessages, checkSignUp, maximumPasswordLength, normalizeEmail, type AccountType } from "#domain/account/account.ts";
 import { duplicate, invalid } from "#domain/http/problem.ts";
 import { auditedResult } from "../audit/auditDraft.ts";
 import { appendAuditEntries } from "../audit/appendAuditEntries.ts";
@@ -46,19 +46,20 @@ async function logIn(context: ApiContext, attempt: Attempt): Promise<string> {
   await context.rateLimits.take("signIns", { address });
   const user = await context.db
     .selectFrom("users")
-    .select(["id", "name", "tokenVersion", "passwordHash"])
+    .select(["id", "ownerId", "name", "tokenVersion", "passwordHash"])
     .where("email", "=", email)
+    .where("removedAt", "is", null)
     .executeTakeFirst();
   const given = password.slice(0, maximumPasswordLength + 1);
   const isRight = user ? await isPassword(given, user.passwordHash) : await hashForUnknownUser(given);
   if (!user || !isRight) {
-    await recordFailure(context, attempt, user?.id);
+    await recordFailure(context, attempt, user?.ownerId);
     throw new ProblemError([invalid(accountMessages.credentialsWrong)]);
   }
   await context.rateLimits.giveBack("signIns", { address });
-  const { id, name, passwordHash } = user;
+  const { id, ownerId, name, passwordHash } = user;
   const renewed = isOutdated(passwordHash) ? await hashPassword(password) : passwordHash;
-  const signedIn = auditedTransaction(context, { ownerId: id, actor: { type: "USER", id, name }, id: requestId }, async (trx) => {
+  const signedIn = auditedTransaction(context, { ownerId, actor: { type: "USER", id, name }, id: requestId }, async (trx) => {
     await clearFailures(trx, email);
     if (renewed !== passwordHash) await trx.updateTable("users").set({ passwordHash: renewed }).where("id", "=", id).execute();
     return auditedResult(null, { action: "SIGNED_IN", noun: "SESSION", name: address });
@@ -85,8 +86,12 @@ async function recordFailure(context: ApiContext, { email, address, requestId }:
  * long.
  */
 async function register(context: ApiContext, input: z.output<typeof signUp>, requestId: string): Promise<string> {
+  const id = newId();
   const user = {
-    id: newId(),
+    id,
+    ownerId: id,
+    role: "OWNER" as const,
+    removedAt: null,
     email: normalizeEmail(input.email),
     name: input.name.trim(),
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- checkSignUp has rejected other account types.
@@ -97,7 +102,7 @@ async function register(context: ApiContext, input: z.output<typeof signUp>, req
     writes: 0,
     createdAt: context.clock().toISOString(),
   };
-  const { id, name } = user;
+  const { name } = user;
   await auditedTransaction(context, { ownerId: id, actor: { type: "USER", id, name }, id: requestId }, async (trx) => {
     const made = await trx
       .insertInto("users")
@@ -109,9 +114,4 @@ async function register(context: ApiContext, input: z.output<typeof signUp>, req
     return auditedResult(null, { action: "SIGNED_UP", noun: "ACCOUNT", entityId: id, name });
   });
   return await openSession(context, user);
-}
-
-/** One account per address, ignoring case and surrounding blanks. */
-function normalizeEmail(email: string): string {
-  return email.trim().toLowerCase();
 }

@@ -1,3 +1,4 @@
+import type { Role } from "#domain/account/role.ts";
 import type { UserInfo } from "#domain/account/userInfo.ts";
 import type { Db } from "../db/database.ts";
 import { readFirms } from "../firm/firm.ts";
@@ -5,15 +6,17 @@ import { restContractFormat } from "../masterData/contractFormatRoutes.ts";
 import { listKinds, readList } from "../masterData/listRoutes.ts";
 import { recordTables, restRecord, storedKinds } from "../masterData/record.ts";
 
-/** The data of GET /v1/user/info: the account and all its master data, each list in the order of entering. */
-export async function readUserInfo(db: Db, ownerId: string): Promise<UserInfo> {
-  const account = await db
-    .selectFrom("users")
-    .select(["id", "name", "email", "type", "status"])
-    .where("id", "=", ownerId)
-    .executeTakeFirstOrThrow();
-  const { id, ...user } = account;
-  const info: Record<string, unknown> = { userId: id, ...user, firms: await readFirms(db, ownerId) };
+/** An office and one of its people. */
+export type Person = { ownerId: string; personId: string };
+
+/** The data of GET /v1/user/info: the person's account and all master data of the office, each list in the order of entering. */
+export async function readUserInfo(db: Db, { ownerId, personId, role }: Person & { role: Role }): Promise<UserInfo> {
+  const user = await readAccount(db, personId);
+  // The set-up is the office's, and only owners have a part in it.
+  const office = personId === ownerId ? user : await readAccount(db, ownerId);
+  const status = role === "OWNER" ? office.status : "ONBOARDING_COMPLETED";
+  const told = role === "OWNER" ? {} : { role };
+  const info: Record<string, unknown> = { userId: personId, ...user, status, ...told, firms: await readFirms(db, ownerId) };
   for (const kind of listKinds) info[kind.rest.list] = await readList(db, ownerId, kind);
   for (const stored of storedKinds) {
     const rows = await recordTables(db).selectFrom(stored.table).selectAll().where("ownerId", "=", ownerId).orderBy("id").execute();
@@ -23,4 +26,8 @@ export async function readUserInfo(db: Db, ownerId: string): Promise<UserInfo> {
   info["contractFormat"] = formats.map(restContractFormat);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Every list of UserInfo is the `rest.list` of a kind, which the code above fills.
   return info as UserInfo;
+}
+
+async function readAccount(db: Db, id: string) {
+  return await db.selectFrom("users").select(["name", "email", "type", "status"]).where("id", "=", id).executeTakeFirstOrThrow();
 }

@@ -108,12 +108,14 @@ export const webhookOperations = {
   list: {
     id: "listWebhooks",
     tag,
+    role: "OWNER",
     summary: "All webhooks",
     answer: z.object({ webhooks: z.array(webhook).describe("The user's webhooks, oldest first.") }),
   },
   add: {
     id: "addWebhook",
     tag,
+    role: "OWNER",
     summary: "Create a webhook",
     description: `A user may have ${maxWebhooks} webhooks.`,
     body: newWebhook,
@@ -124,6 +126,7 @@ export const webhookOperations = {
   update: {
     id: "updateWebhook",
     tag,
+    role: "OWNER",
     summary: "Change, enable or disable a webhook",
     query,
     body: webhookUpdate,
@@ -133,6 +136,7 @@ export const webhookOperations = {
   remove: {
     id: "deleteWebhook",
     tag,
+    role: "OWNER",
     summary: "Delete a webhook",
     query,
     answer: z.object({ webhookId: z.string().describe("The id of the deleted webhook.") }),
@@ -141,6 +145,7 @@ export const webhookOperations = {
   deliveries: {
     id: "listWebhookDeliveries",
     tag,
+    role: "OWNER",
     summary: "A page of a webhook's deliveries",
     description: `The log covers ${keptDeliveryDays} days. At most ${maxWaitingDeliveries} messages of a webhook wait: a further event drops the oldest and the log records it.`,
     query: {
@@ -157,6 +162,7 @@ export const webhookOperations = {
   delivery: {
     id: "readWebhookDelivery",
     tag,
+    role: "OWNER",
     summary: "One delivery",
     query: { deliveryId: idOf("delivery") },
     answer: delivery,
@@ -165,6 +171,7 @@ export const webhookOperations = {
   redeliver: {
     id: "redeliver",
     tag,
+    role: "OWNER",
     summary: "Resend a message",
     query: { deliveryId: idOf("delivery") },
     answer: delivery,
@@ -174,6 +181,7 @@ export const webhookOperations = {
   test: {
     id: "testWebhook",
     tag,
+    role: "OWNER",
     summary: "Send a test message",
     query,
     answer: delivery,

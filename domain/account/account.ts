@@ -45,12 +45,22 @@ export function checkSignUp(input: { name: string; email: string; password: stri
     return [invalid(accountMessages.allRequired, missing)];
   }
   const problems: Problem[] = [];
-  if (!/^[^\s@]+@[^\s@]+$/.test(email.trim()) || email.length > 255) problems.push(invalid(accountMessages.emailInvalid, "email"));
+  if (!isEmail(email)) problems.push(invalid(accountMessages.emailInvalid, "email"));
   if (password.length < minimumPasswordLength) problems.push(invalid(accountMessages.passwordShort, "password"));
   if (password.length > maximumPasswordLength) problems.push(invalid(accountMessages.passwordLong, "password"));
   if (!isAccountType(type)) problems.push(invalid(accountMessages.typeUnknown, "type"));
   else if (!openAccountTypes.includes(type)) problems.push(invalid(comingSoon(type), "type"));
   return problems;
+}
+
+/** Whether a text looks like an e-mail address, ignoring surrounding blanks. */
+export function isEmail(text: string): boolean {
+  return /^[^\s@]+@[^\s@]+$/.test(text.trim()) && text.length <= 255;
+}
+
+/** One account per address, ignoring case and surrounding blanks. */
+export function normalizeEmail(email: string): string {
+  return email.trim().toLowerCase();
 }
 
 /** The re-entry of a new account's password (the form's own rule: it is never sent). */

@@ -3,6 +3,7 @@ import type { bankDocumentFields, FirmDocumentData } from "../masterData/firmDoc
 import type { goodsMoreFields } from "../masterData/goods.ts";
 import type { MoreTexts } from "../masterData/moreFields.ts";
 import type { AccountType, OnboardingStatus } from "./account.ts";
+import type { Role } from "./role.ts";
 
 /** The response of GET /v1/user/info (R-346, R-372): the account and all master data of its owner, REST's names. */
 export type UserInfo = {
@@ -12,6 +13,8 @@ export type UserInfo = {
   email: string;
   type: AccountType;
   status: OnboardingStatus;
+  /** What the user may do in their office; absent for an owner, who may do everything (R-640). */
+  role?: Role | undefined;
   firms: Firm[];
   originCountry: string[];
   destinationCountry: string[];

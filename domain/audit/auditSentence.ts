@@ -27,6 +27,8 @@ const verbs: Record<AuditAction, string> = {
   TRIED: "sent a message to",
   CANCELLED: "cancelled",
   REOPENED: "reopened",
+  JOINED: "joined the office",
+  REMOVED: "removed",
 };
 
 /** An audit entry as a sentence: "Meera Rao changed the quantity of BASMATI RICE from 10 to 12". */
@@ -53,7 +55,7 @@ export function changeWords(change: AuditChange): string {
 function actWords(note: AuditNote, scope: AuditScope): string {
   const { action, noun, name, changes } = note;
   if (action === "SIGNED_IN" || action === "SIGN_IN_FAILED") return `${verbs[action]} from ${name}`;
-  if (action === "SIGNED_UP") return verbs[action];
+  if (action === "SIGNED_UP" || action === "JOINED") return verbs[action];
   const object = objectWords(noun, name, scope);
   if (action === "RENAMED" && changes[0]) return `renamed ${changes[0].from ?? ""} to ${changes[0].to ?? ""}`;
   if (action === "CHANGED" && changes.length === 0 && noun !== "PASSWORD") return `saved ${object} unchanged`;

@@ -26,6 +26,8 @@ export const auditActions = [
   "TRIED",
   "CANCELLED",
   "REOPENED",
+  "JOINED",
+  "REMOVED",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
@@ -57,6 +59,8 @@ export const auditNounWords = {
   PASSWORD: "password",
   ONBOARDING: "set-up",
   SESSION: "session",
+  MEMBER: "member",
+  INVITATION: "invitation",
   API_KEY: "API key",
   WEBHOOK: "webhook",
   AUDIT_TRAIL: "activity",

@@ -7,6 +7,7 @@ import { keysOf, recordOf } from "../typedObject.ts";
 export const rateLimits = {
   signIns: { setting: "SIGN_IN_LIMIT", usual: 60, by: "address", seconds: 15 * 60, noun: "failed sign-ins" },
   signUps: { setting: "SIGN_UP_LIMIT", usual: 20, by: "address", seconds: 60 * 60, noun: "sign-ups" },
+  invitationCodes: { setting: "INVITATION_CODE_LIMIT", usual: 10, by: "address", seconds: 60 * 60, noun: "wrong invitation codes" },
   uploads: { setting: "UPLOAD_LIMIT", usual: 120, by: "owner", seconds: 60, noun: "uploads" },
   drawings: { setting: "DRAWING_LIMIT", usual: 600, by: "owner", seconds: 60, noun: "documents and previews" },
   merges: { setting: "MERGE_LIMIT", usual: 30, by: "owner", seconds: 60, noun: "merges" },

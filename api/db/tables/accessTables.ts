@@ -16,6 +16,8 @@ type ApiKeyTable = {
   id: string;
   name: string;
   scope: ApiKeyScope;
+  /** The member who made the key: it may do no more than they may now. */
+  makerId: string;
   /** SHA-256 of the whole key, hexadecimal; the key itself is not stored. */
   hash: string;
   /** The key's last four characters. */

@@ -1,5 +1,6 @@
 import type { AttachmentType, FirmImageType } from "#domain/documents/attachment.ts";
 import type { AccountType, OnboardingStatus } from "#domain/account/account.ts";
+import type { Role } from "#domain/account/role.ts";
 import type { Day } from "#domain/time/dates.ts";
 import type { Buyer, Goods } from "#domain/account/userInfo.ts";
 import type { bankDocumentFields, FirmDocumentData } from "#domain/masterData/firmDocumentFields.ts";
@@ -16,6 +17,9 @@ import type { StatsKeysTable, StatsRowTable, StatsSheetTable } from "./statsTabl
 export type Database = AccessTables & {
   auditEntries: AuditEntryTable;
   users: UserTable;
+  /** When each member last used the product, to five minutes. */
+  lastSeen: { ownerId: string; userId: string; at: Instant };
+  invitations: InvitationTable;
   listItems: { ownerId: string; list: string; position: number; text: string };
   firms: FirmTable;
   firmAddresses: { ownerId: string; firmId: string; id: string; position: number; name: string; address: string; gst: string };
@@ -54,10 +58,16 @@ export type Database = AccessTables & {
 
 type UserTable = {
   id: string;
-  /** Lower-cased: one account per address. */
+  /** The office: the id of its first person's account, which stays when that person is removed (ADR-0091). */
+  ownerId: string;
+  role: Role;
+  /** Set when the person was removed from the office; the row then keeps only the name. */
+  removedAt: Instant | null;
+  /** Lower-cased: one account per address. A removed person's is free again. */
   email: string;
   name: string;
   type: AccountType;
+  /** The progress of the office's set-up, in the row of its first person. */
   status: OnboardingStatus;
   passwordHash: string;
   /** Included in every session token. A password change raises it and so ends older sessions. */
@@ -65,6 +75,19 @@ type UserTable = {
   /** Raised by read-then-write transactions, so that two of them wait for each other on every engine. */
   writes: number;
   createdAt: Instant;
+};
+
+/** An invitation that is open: accepting or withdrawing it deletes the row, so that its code becomes unknown (ADR-0091). */
+type InvitationTable = {
+  ownerId: string;
+  id: string;
+  /** SHA-256 of the code, hexadecimal; the code itself is not stored. */
+  codeHash: string;
+  role: Role;
+  /** The only address that may accept it, lower-cased; null: any. */
+  email: string | null;
+  createdAt: Instant;
+  expiresAt: Instant;
 };
 
 /** Optional data is empty if not given, as for all records entered before its column existed. */

@@ -25,9 +25,11 @@ const actionValues: Described<AuditAction> = {
   SIGNED_UP: { description: "The account was created." },
   SIGNED_IN: { description: "A session began; `name` is the network address." },
   SIGN_IN_FAILED: { description: "A wrong password was given; `name` is the network address." },
-  REVOKED: { description: "An API key was revoked." },
+  REVOKED: { description: "An API key was revoked, or an invitation withdrawn." },
   CANCELLED: { description: "A shipment was cancelled; `changes` has the reason." },
   REOPENED: { description: "A cancelled shipment was reopened." },
+  JOINED: { description: "A person accepted an invitation to the office." },
+  REMOVED: { description: "A member was removed from the office." },
   TRIED: { description: "A message was sent by hand, such as a webhook's test." },
 };
 export const AuditActionEnum = builder.enumType("AuditAction", { description: "What was done.", values: actionValues });

@@ -19,6 +19,9 @@ const previews = Object.entries(documentBodies).map(([kind, body]): [string, Goo
 export const everyRead: Record<string, Good> = Object.fromEntries([
   ...previews,
   ["GET /v1/user/info", nothing],
+  ["GET /v1/team", nothing],
+  ["GET /v1/team/invitation", nothing],
+  ["POST /v1/invitation/read", nothing],
   ["GET /v1/user/api-key", nothing],
   ["GET /v1/user/webhook", nothing],
   ["GET /v1/user/webhook/deliveries", ({ webhookId }) => ({ query: `?webhookId=${webhookId}` })],

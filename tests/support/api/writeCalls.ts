@@ -1,3 +1,4 @@
+import { aMember, aPerson, inviteMember } from "./members.ts";
 import { documentBodies } from "../fixtures/documentRequests.ts";
 import type { CallableApi } from "./anApi.ts";
 import { aFirmBody } from "../fixtures/aFirm.ts";
@@ -127,6 +128,20 @@ export const everyWrite: Record<string, Good> = Object.fromEntries([
     async (office) => {
       const { data } = await office.user.post(`${path}/webhook/test?webhookId=${await webhookOf(office)}`);
       return { query: `?deliveryId=${String(data["deliveryId"])}` };
+    },
+  ],
+  ["POST /v1/team/invite", () => ({ body: { role: "EDITOR" } })],
+  ["DELETE /v1/team/invitation", async ({ user }) => ({ query: `?invitationId=${(await inviteMember(user)).invitationId}` })],
+  [
+    "POST /v1/team/role",
+    async ({ api, user }) => ({ query: `?memberId=${(await aMember(api, user)).memberId}`, body: { role: "VIEWER" } }),
+  ],
+  ["DELETE /v1/team/member", async ({ api, user }) => ({ query: `?memberId=${(await aMember(api, user)).memberId}` })],
+  [
+    "POST /v1/invitation/accept",
+    async ({ user }) => {
+      const { code } = await inviteMember(user);
+      return { body: { code, ...aPerson() } };
     },
   ],
   ["POST /v1/shipment/add", (office) => ({ body: aShipmentBody(office) })],

@@ -5,6 +5,8 @@ const ownerless = new Set(["users", "login_attempts", "rate_limits"]);
 
 /** Background work covers all owners by a separate index: rows that are past their time, or due. */
 const upkeep = [
+  // Who has an invitation's code knows no owner.
+  /^select "owner_id", "id", "role", "email", "expires_at" from "invitations" where "code_hash" = /,
   /^delete from "files" where "is_attached" = 0 and "created_at" </,
   /^delete from "idempotency_keys" where "created_at" </,
   /^delete from "events" where "created_at" </,
