@@ -22,6 +22,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("makerId", "text", (column) => column.notNull().defaultTo(""))
     .execute();
   await sql`UPDATE ${sql.table("apiKeys")} SET ${sql.ref("makerId")} = ${sql.ref("ownerId")}`.execute(db);
-  // A table of its own: a request that only reads must not wait for the lock on the office's row.
+  // A separate table: a request that only reads must not wait for the lock on the office's row.
   await columns(referencesOwner(ownedTable(db, "lastSeen", ["userId"]), "lastSeen"), "text", ["at"]).execute();
 }

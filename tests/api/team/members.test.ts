@@ -14,7 +14,7 @@ let url: string;
 let owner: TestUser;
 let now = new Date("2026-04-01T08:00:00Z");
 beforeAll(async () => {
-  // No heartbeat comes to the help of a stream that is not told.
+  // No heartbeat wakes a stream that the removal does not wake.
   api = await anApi({ clock: () => now, heartbeatMilliseconds: 600_000 });
   url = await api.app.listen({ port: 0, host: "127.0.0.1" });
 });
